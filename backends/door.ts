@@ -1,0 +1,57 @@
+import type { CallName } from '@shanmen/contract/calls.ts'
+import { languageOfId } from '@shanmen/contract/languages.ts'
+import type { Handlers } from '@shanmen/contract/schemas.ts'
+import { refuse, succeed } from './door/answers.ts'
+import { askedLanguage } from './door/asked-language.ts'
+import { allowed, type Match, matchPath } from './door/match.ts'
+import { parseInput } from './door/parse-input.ts'
+import { inputOfBody, inputOfQuery, type RawInput } from './door/raw-input.ts'
+import { readBody } from './door/read-body.ts'
+import { NotFound } from './not-found.ts'
+
+/** Where unexpected errors are told; pino's logger has this form. */
+export type Log = { error: (fields: Record<string, unknown>, message: string) => void }
+
+/**
+ * The one way to the calls: finds the call of a request, checks its input, runs its handler and wraps the answer
+ * (requirements §6.2). Never rejects, and never tells a client more of an error than its code. `path` starts at `/api`.
+ */
+export const createDoor = (handlers: Handlers, log: Log) => async (request: Request, path: string) => {
+  const match = matchPath(path)
+  const language = askedLanguage(request.url)
+  if (!match) return refuse('noSuchCall', language)
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const name = method === 'GET' || method === 'POST' ? match.byMethod[method] : undefined
+  if (!name) return refuse('wrongMethod', language, { Allow: allowed(match) })
+  const answer = await answerCall(handlers, log, name, match, request)
+  return request.method === 'HEAD' ? new Response(null, answer) : answer
+}
+
+async function answerCall(handlers: Handlers, log: Log, name: CallName, match: Match, request: Request) {
+  let language = askedLanguage(request.url)
+  try {
+    let raw: RawInput | undefined
+    if (request.method === 'POST') {
+      const body = await readBody(request)
+      if (!body.ok) return refuse(body.code, language)
+      raw = inputOfBody(name, body.value)
+    } else raw = inputOfQuery(name, new URL(request.url).searchParams, match.languageId)
+    language = languageOfId(Number(raw?.get('languageId'))) ?? language
+    return (await run(handlers, name, raw, request)) ?? refuse('badRequest', language)
+  } catch (error) {
+    if (error instanceof NotFound) return refuse('notFound', language)
+    const { message, stack } = error instanceof Error ? error : { message: String(error) }
+    log.error({ call: name, message, stack }, 'call failed')
+    return refuse('unexpected', language)
+  }
+}
+
+async function run<N extends CallName>(
+  handlers: Handlers,
+  name: N,
+  raw: RawInput | undefined,
+  request: Request,
+) {
+  const input = raw && parseInput(name, raw)
+  return input && succeed(await handlers[name](input), request)
+}

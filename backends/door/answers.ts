@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { type CodeName, codes } from '@shanmen/contract/envelope.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
+import { sameTag } from './same-tag.ts'
+
+const headers = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+}
+
+/** The envelope of a refusal, in the reader's language, with the code's HTTP status (requirements §6.2). */
+export function refuse(code: CodeName, language: Language, more: Record<string, string> = {}): Response {
+  const { code: number, status, [language]: msg } = codes[code]
+  const body = JSON.stringify({ code: number, msg, data: null })
+  return new Response(body, { status, headers: { ...headers, 'Cache-Control': 'no-store', ...more } })
+}
+
+/** The envelope of an answer. A GET may be kept for a minute and asked for again with its tag; a list may not. */
+export function succeed(data: unknown, request: Request): Response {
+  const body = JSON.stringify({ code: codes.ok.code, msg: codes.ok.zh, data })
+  if (request.method === 'POST')
+    return new Response(body, { headers: { ...headers, 'Cache-Control': 'no-store' } })
+  return cacheable(body, request, headers)
+}
+
+/** A body that shared caches may keep, or 304 when the reader has it already. Tags are weak: bodies get compressed. */
+export function cacheable(body: string, request: Request, more: Record<string, string>): Response {
+  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const all = {
+    ...more,
+    'Cache-Control': 'public, max-age=60, stale-while-revalidate=600',
+    ETag: tag,
+  }
+  if (sameTag(request.headers.get('If-None-Match'), tag))
+    return new Response(null, { status: 304, headers: all })
+  return new Response(body, { headers: all })
+}

@@ -1,0 +1,92 @@
+import { readStatusCounts } from '@shanmen/content/published/counts.ts'
+import type { Handlers } from '@shanmen/contract/schemas.ts'
+import { found } from '../not-found.ts'
+import {
+  presentContact,
+  presentPurchase,
+  presentPurchaseDetail,
+  presentRent,
+  presentRentDetail,
+  presentReport,
+  presentReportDetail,
+} from '../presenters/disclosure.ts'
+import { all, type Context, type Open, one } from './context.ts'
+import { openReader } from './open-reader.ts'
+import { readItem, surroundingsOf } from './read-item.ts'
+import { type ListInput, readPage, readYears } from './read-page.ts'
+
+type DisclosureCalls =
+  | 'informationDisclosureList'
+  | 'informationDisclosureDetail'
+  | 'contact'
+  | 'responsibilityReportList'
+  | 'responsibilityReportDetail'
+
+async function readRents(context: Context, input: ListInput) {
+  const page = await readPage(context, 'rent', input)
+  const reader = await openReader(context, { cards: page.rows, types: true })
+  return { ...page, list: page.rows.map((row) => presentRent(reader, row)) }
+}
+
+async function readPurchases(context: Context, input: ListInput) {
+  const page = await readPage(context, 'purchase', input)
+  const reader = await openReader(context, { cards: page.rows, types: true })
+  return { ...page, list: page.rows.map((row) => presentPurchase(reader, row)) }
+}
+
+async function readRent(context: Context, id: string) {
+  const detail = await readItem(context, 'rent', id)
+  if (!detail) return undefined
+  const reader = await openReader(context, { whole: [detail.row], types: true })
+  return presentRentDetail(reader, detail.row, surroundingsOf(detail))
+}
+
+async function readPurchase(context: Context, id: string) {
+  const detail = found(await readItem(context, 'purchase', id))
+  const reader = await openReader(context, { whole: [detail.row], types: true })
+  return presentPurchaseDetail(reader, detail.row, surroundingsOf(detail))
+}
+
+export const disclosureHandlers = (open: Open): Pick<Handlers, DisclosureCalls> => ({
+  async informationDisclosureList({ type, category, ...input }) {
+    const context = open(input)
+    const read = type === 'rent' ? readRents : readPurchases
+    const { list, filter, paging } = await read(context, { ...input, type: category })
+    const statuses = await readStatusCounts(context.content, filter, context.now)
+    return {
+      list,
+      ...paging,
+      years: await readYears(context, filter),
+      statuses: statuses.map(({ value, count }) => ({ status: value, count })),
+    }
+  },
+
+  // Both lists share the call, and so the space of their ids: leasing comes before procurement.
+  async informationDisclosureDetail(input) {
+    const context = open(input)
+    return (await readRent(context, input.id)) ?? readPurchase(context, input.id)
+  },
+
+  async contact(input) {
+    const context = open(input)
+    const [contact] = await one(context, 'contact')
+    const { document } = found(contact)
+    const offices = await all(context, 'office')
+    const reader = await openReader(context, { whole: contact ? [contact] : [] })
+    return presentContact(reader, document, offices)
+  },
+
+  async responsibilityReportList(input) {
+    const context = open(input)
+    const rows = await all(context, 'report')
+    const reader = await openReader(context, { cards: rows })
+    return { list: rows.map((row) => presentReport(reader, row)).sort((a, b) => b.year - a.year) }
+  },
+
+  async responsibilityReportDetail(input) {
+    const context = open(input)
+    const detail = found(await readItem(context, 'report', input.id))
+    const reader = await openReader(context, { whole: [detail.row] })
+    return presentReportDetail(reader, detail.row, surroundingsOf(detail))
+  },
+})

@@ -1,0 +1,55 @@
+import type { Handlers } from '@shanmen/contract/schemas.ts'
+import { found, NotFound } from '../not-found.ts'
+import {
+  presentCulture,
+  presentHonor,
+  presentMilestone,
+  presentOrganization,
+  presentProfile,
+} from '../presenters/group.ts'
+import { all, type Open, one } from './context.ts'
+import { openReader } from './open-reader.ts'
+import { readPage, readYears } from './read-page.ts'
+
+type GroupCalls = 'organizational' | 'enterpriseDevelopment' | 'enterpriseHonorList' | 'group'
+
+export const groupHandlers = (open: Open): Pick<Handlers, GroupCalls> => ({
+  async organizational(input) {
+    const context = open(input)
+    const [row] = await one(context, 'organization')
+    const { document } = found(row)
+    const reader = await openReader(context, { whole: row ? [row] : [] })
+    return presentOrganization(reader, document)
+  },
+
+  async enterpriseDevelopment(input) {
+    const context = open(input)
+    const [row] = await one(context, 'history')
+    const { title = '', intro = '' } = found(row).document
+    const milestones = await all(context, 'milestone')
+    const reader = await openReader(context, { whole: milestones })
+    return { title, intro, list: milestones.map((milestone) => presentMilestone(reader, milestone)) }
+  },
+
+  async enterpriseHonorList(input) {
+    const context = open(input)
+    const { rows, filter, paging } = await readPage(context, 'honor', input)
+    const reader = await openReader(context, { cards: rows })
+    const years = await readYears(context, filter)
+    return { list: rows.map((row) => presentHonor(reader, row)), ...paging, years }
+  },
+
+  async group(input) {
+    const context = open(input)
+    const [profile] = await one(context, 'profile')
+    const [culture] = await one(context, 'culture')
+    if (!profile && !culture) throw new NotFound()
+    const reader = await openReader(context, {
+      whole: [profile, culture].filter((row) => row !== undefined),
+    })
+    return {
+      profile: presentProfile(reader, profile?.document ?? {}),
+      culture: presentCulture(reader, culture?.document ?? {}),
+    }
+  },
+})

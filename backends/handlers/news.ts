@@ -1,0 +1,28 @@
+import type { Handlers } from '@shanmen/contract/schemas.ts'
+import { found } from '../not-found.ts'
+import { presentNews, presentNewsCard } from '../presenters/news.ts'
+import type { Open } from './context.ts'
+import { openReader } from './open-reader.ts'
+import { readItem, readOthers, surroundingsOf } from './read-item.ts'
+import { readPage, readYears } from './read-page.ts'
+
+type News = Pick<Handlers, 'informationList' | 'informationDetail'>
+
+export const newsHandlers = (open: Open): News => ({
+  async informationList(input) {
+    const context = open(input)
+    const { rows, filter, paging } = await readPage(context, 'news', input)
+    const reader = await openReader(context, { cards: rows })
+    const years = await readYears(context, filter)
+    return { list: rows.map((row) => presentNewsCard(reader, row)), ...paging, years }
+  },
+
+  async informationDetail(input) {
+    const context = open(input)
+    const detail = found(await readItem(context, 'news', input.id, 'type'))
+    const others = await readOthers(context, detail.row)
+    const reader = await openReader(context, { whole: [detail.row], cards: others })
+    const related = others.map((row) => presentNewsCard(reader, row))
+    return presentNews(reader, detail.row, surroundingsOf(detail), related)
+  },
+})

@@ -1,0 +1,93 @@
+import { kinds } from '@shanmen/content/kinds.ts'
+import type { Detail } from '@shanmen/content/published/detail.ts'
+import type { partyListTypes } from '@shanmen/contract/schemas/party.ts'
+import type { Data, Handlers } from '@shanmen/contract/schemas.ts'
+import { found, NotFound } from '../not-found.ts'
+import { presentArticle, presentCard } from '../presenters/article.ts'
+import {
+  presentAlliance,
+  presentBrand,
+  presentBrandDetail,
+  presentCommittee,
+  presentHotline,
+  presentVenue,
+} from '../presenters/party.ts'
+import type { Reader } from '../presenters/reader.ts'
+import { all, type Context, type Open, one } from './context.ts'
+import { openReader } from './open-reader.ts'
+import { readItem, readOthers, surroundingsOf } from './read-item.ts'
+import { readPage, readYears } from './read-page.ts'
+
+type ListType = (typeof partyListTypes)[number]
+type PartyCalls =
+  | 'partyBuilding'
+  | 'brandList'
+  | 'brandDetail'
+  | 'groupActivitiesList'
+  | 'groupActivitiesDetail'
+
+const cardOf = (reader: Reader, type: ListType, row: Detail<ListType>['row']) =>
+  presentCard(reader, row, type, kinds[type].label[reader.language])
+
+async function presentDetail(
+  context: Context,
+  detail: Detail<ListType>,
+): Promise<Data<'groupActivitiesDetail'>> {
+  const type = detail.row.kind
+  const others = await readOthers(context, detail.row)
+  const reader = await openReader(context, { whole: [detail.row], cards: others })
+  const related = others.map((row) => cardOf(reader, type, row))
+  const card = cardOf(reader, type, detail.row)
+  return { ...presentArticle(reader, detail.row, card, surroundingsOf(detail)), related }
+}
+
+export const partyHandlers = (open: Open): Pick<Handlers, PartyCalls> => ({
+  async partyBuilding(input) {
+    const context = open(input)
+    const [alliance] = await one(context, 'alliance')
+    const [hotline] = await one(context, 'hotline')
+    const [committee] = await one(context, 'committee')
+    if (!alliance && !hotline && !committee) throw new NotFound()
+    const members = await all(context, 'allianceMember')
+    const venues = await all(context, 'venue')
+    const singles = [alliance, hotline, committee].filter((row) => row !== undefined)
+    const reader = await openReader(context, { whole: [...singles, ...members, ...venues] })
+    return {
+      alliance: presentAlliance(reader, alliance?.document ?? {}, members),
+      integrity: { hotline: presentHotline(reader, hotline?.document ?? {}) },
+      organization: {
+        positions: venues.map((row) => presentVenue(reader, row)),
+        committee: presentCommittee(reader, committee?.document ?? {}),
+      },
+    }
+  },
+
+  async brandList(input) {
+    const context = open(input)
+    const rows = await all(context, 'brand')
+    const reader = await openReader(context, { cards: rows })
+    return { list: rows.map((row) => presentBrand(reader, row)) }
+  },
+
+  async brandDetail(input) {
+    const context = open(input)
+    const detail = found(await readItem(context, 'brand', input.id))
+    const reader = await openReader(context, { whole: [detail.row] })
+    return presentBrandDetail(reader, detail.row, surroundingsOf(detail))
+  },
+
+  async groupActivitiesList({ type, ...input }) {
+    const context = open(input)
+    const { rows, filter, paging } = await readPage(context, type, input)
+    const reader = await openReader(context, { cards: rows })
+    const years = await readYears(context, filter)
+    return { list: rows.map((row) => cardOf(reader, type, row)), ...paging, years }
+  },
+
+  // Both lists share the call, and so the space of their ids: an activity comes before an article of the same id.
+  async groupActivitiesDetail(input) {
+    const context = open(input)
+    const activity = await readItem(context, 'activity', input.id)
+    return presentDetail(context, activity ?? found(await readItem(context, 'education', input.id)))
+  },
+})

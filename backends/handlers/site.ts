@@ -1,0 +1,33 @@
+import { otherLanguage } from '@shanmen/content/language.ts'
+import type { Handlers } from '@shanmen/contract/schemas.ts'
+import { found } from '../not-found.ts'
+import { presentHome, presentMenu, presentSite } from '../presenters/site.ts'
+import { type Open, one } from './context.ts'
+import { openReader } from './open-reader.ts'
+import { readTypes } from './types.ts'
+
+const pageSize = 10
+
+export const siteHandlers = (open: Open): Pick<Handlers, 'menu' | 'typeList'> => ({
+  /** The frame of every page: a language whose menu, site or home page is not published is not served at all. */
+  async menu(input) {
+    const context = open(input)
+    const [menu] = await one(context, 'menu')
+    const [site] = await one(context, 'site')
+    const [home] = await one(context, 'home')
+    const [profile] = await one(context, 'profile')
+    const [otherSite] = await one({ ...context, language: otherLanguage(context.language) }, 'site')
+    const whole = [found(menu), found(home)]
+    const reader = await openReader(context, { whole })
+    return {
+      menu: presentMenu(reader, found(menu).document),
+      ...presentSite(found(site).document, otherSite?.document.name ?? ''),
+      home: found(presentHome(reader, found(home).document, profile?.document)),
+      defaults: { pageSize },
+    }
+  },
+
+  async typeList(input) {
+    return { list: await readTypes(open(input), input.module) }
+  },
+})

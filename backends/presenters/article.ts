@@ -1,0 +1,49 @@
+import type { Article, Card, Neighbour } from '@shanmen/contract/types.ts'
+import { presentDateTime } from './dates.ts'
+import type { Item } from './item.ts'
+import { presentFiles, presentImage } from './media.ts'
+import { html, type Reader } from './reader.ts'
+
+type ArticleItem = Item<'training'> | Item<'activity'> | Item<'education'> | Item<'news'>
+
+/** Where an entry stands among its like: languages it is published in now, newer, older, and others to read. */
+export type Surroundings = { languages: (1 | 2)[]; prev: Neighbour; next: Neighbour }
+
+/** An article in a list. `type` and its name differ by kind, so the caller brings them. */
+export function presentCard<T extends string>(
+  reader: Reader,
+  item: ArticleItem,
+  type: T,
+  typeName: string,
+): Card & { type: T } {
+  const { title = '', summary = '', cover, publishedAt, isTop = false } = item.document
+  return {
+    id: item.id,
+    type,
+    typeName,
+    title,
+    summary,
+    cover: presentImage(reader.media, reader.language, cover),
+    publishedAt: presentDateTime(publishedAt),
+    isTop,
+  }
+}
+
+/** A whole article around its card; what is related to it is of the caller's own kind of card. */
+export function presentArticle<C extends Card>(
+  reader: Reader,
+  item: ArticleItem,
+  card: C,
+  around: Surroundings,
+): C & Omit<Article, keyof Card | 'related'> {
+  const { body, source = '', author = '', attachments } = item.document
+  return {
+    ...card,
+    content: html(reader, body),
+    source,
+    author,
+    updatedAt: presentDateTime(item.updatedAt),
+    attachments: presentFiles(reader.media, reader.language, attachments),
+    ...around,
+  }
+}

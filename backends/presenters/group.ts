@@ -1,0 +1,79 @@
+import type { Data } from '@shanmen/contract/schemas.ts'
+import type { Honor, OrgNode } from '@shanmen/contract/types.ts'
+import { presentDate } from './dates.ts'
+import type { Item, View } from './item.ts'
+import { presentImage, presentImages } from './media.ts'
+import { presentFigures, presentTitled } from './parts.ts'
+import { html, optional, type Reader } from './reader.ts'
+
+type Group = Data<'group'>
+
+export function presentProfile(reader: Reader, profile: View<'profile'>): Group['profile'] {
+  const { title = '', headline = '', summary = '', body, images, figures } = profile
+  return {
+    title,
+    headline,
+    summary,
+    content: html(reader, body),
+    images: presentImages(reader.media, reader.language, images),
+    figures: presentFigures(figures),
+  }
+}
+
+export function presentCulture(reader: Reader, culture: View<'culture'>): Group['culture'] {
+  const { mission = '', vision = '', values, concepts = [] } = culture
+  return {
+    mission,
+    vision,
+    values: presentTitled(values),
+    concepts: concepts.map(({ title = '', text = '', image }) => ({
+      title,
+      text,
+      image: presentImage(reader.media, reader.language, image),
+    })),
+  }
+}
+
+type StoredNode = NonNullable<View<'organization'>['tree']>[number]
+
+// The place in the tree is the id: units have no other name that stays the same in both languages.
+const presentOrgNode = (node: StoredNode, id: string): OrgNode => ({
+  id,
+  name: node.name ?? '',
+  kind: node.kind ?? 'department',
+  ...optional('url', node.url),
+  children: node.children.map((child, index) => presentOrgNode(child, `${id}-${index + 1}`)),
+})
+
+export function presentOrganization(
+  reader: Reader,
+  { title = '', intro, tree = [] }: View<'organization'>,
+): Data<'organizational'> {
+  return {
+    title,
+    intro: html(reader, intro),
+    tree: tree.map((node, index) => presentOrgNode(node, `${index + 1}`)),
+  }
+}
+
+export function presentMilestone(
+  reader: Reader,
+  { id, document: { date = '', withMonth, title = '', body, images } }: Item<'milestone'>,
+): Data<'enterpriseDevelopment'>['list'][number] {
+  return {
+    id,
+    year: Number(date.slice(0, 4)),
+    ...(withMonth === 'month' ? { month: Number(date.slice(5, 7)) } : {}),
+    title,
+    content: html(reader, body),
+    images: presentImages(reader.media, reader.language, images),
+  }
+}
+
+export function presentHonor(
+  reader: Reader,
+  { id, document: { title = '', issuer = '', type = 'other', awardedAt, image } }: Item<'honor'>,
+): Honor {
+  const picture = presentImage(reader.media, reader.language, image)
+  return { id, title, issuer, type, awardedAt: presentDate(awardedAt), image: picture }
+}

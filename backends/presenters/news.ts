@@ -1,0 +1,27 @@
+import { kinds } from '@shanmen/content/kinds.ts'
+import type { Data } from '@shanmen/contract/schemas.ts'
+import type { NewsCard } from '@shanmen/contract/types.ts'
+import { presentArticle, presentCard, type Surroundings } from './article.ts'
+import type { Item } from './item.ts'
+import { optional, type Reader } from './reader.ts'
+
+const { labels } = kinds.news.shared.channel
+
+export function presentNewsCard(reader: Reader, item: Item<'news'>): NewsCard {
+  const { channel = 'group', source = '', externalUrl } = item.document
+  return {
+    ...presentCard(reader, item, channel, labels[channel][reader.language]),
+    source,
+    ...optional('externalUrl', externalUrl),
+  }
+}
+
+export function presentNews(
+  reader: Reader,
+  item: Item<'news'>,
+  around: Surroundings,
+  related: NewsCard[],
+): Data<'informationDetail'> {
+  const card = presentNewsCard(reader, item)
+  return { ...presentArticle(reader, item, card, around), related }
+}

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { presentDate, presentDateTime, weekdayOf } from './dates.ts'
+import { presentStatus } from './disclosure.ts'
+import { presentHonor, presentMilestone, presentOrganization } from './group.ts'
+import { presentJob } from './job.ts'
+import { presentFile, presentImage } from './media.ts'
+import { presentScenicCard } from './member.ts'
+import type { Reader } from './reader.ts'
+import { presentHome, presentMenu } from './site.ts'
+
+const picture = {
+  id: 'p1',
+  name: 'a.webp',
+  mime: 'image/webp',
+  bytes: 1,
+  width: 1400,
+  height: 700,
+  widths: [320, 640, 960, 1280],
+  pages: null,
+  altZh: '湖',
+  altEn: 'Lake',
+  focus: { x: 0.5, y: 0.5 },
+}
+const pdf = {
+  ...picture,
+  id: 'f1',
+  name: '年报 2025.pdf',
+  mime: 'application/pdf',
+  bytes: 99,
+  width: null,
+  height: null,
+  widths: [],
+  pages: 8,
+  altZh: '年报',
+  altEn: '',
+  focus: { x: 0.5, y: 0.5 },
+}
+const reader: Reader = {
+  language: 'en',
+  now: new Date('2026-06-01T12:00:00+08:00'),
+  media: new Map([picture, pdf].map((row) => [row.id, row])),
+  typeNames: new Map([['scenic/lake', 'Lakes']]),
+}
+const item = { id: 'x', updatedAt: '2026-05-01T00:00:00.000Z' }
+
+describe('dates', () => {
+  test('every form is written with the offset of Asia/Shanghai', () => {
+    expect(presentDateTime('2026-05-01T09:00:00+08:00')).toBe('2026-05-01T09:00:00+08:00')
+    expect(presentDateTime('2026-04-30T20:00:00.000Z')).toBe('2026-05-01T04:00:00+08:00')
+    expect(presentDateTime('2026-05-01T09:00')).toBe('2026-05-01T09:00:00+08:00')
+    expect(presentDateTime('2026-05-01')).toBe('2026-05-01T00:00:00+08:00')
+    expect(presentDate('2026-04-30T20:00:00Z')).toBe('2026-05-01')
+    expect([undefined, null, '', 'x'].map(presentDateTime)).toEqual(['', '', '', ''])
+  })
+  test('the weekday is that of Asia/Shanghai', () => {
+    expect(weekdayOf(new Date('2026-05-31T15:59:59Z'))).toBe(7)
+    expect(weekdayOf(new Date('2026-05-31T16:00:00Z'))).toBe(1)
+  })
+})
+
+describe('media', () => {
+  test('a picture is addressed by its largest width and keeps its proportions', () => {
+    expect(presentImage(reader.media, 'zh', 'p1')).toEqual({
+      url: '/media/p1/1280.webp',
+      width: 1280,
+      height: 640,
+      alt: '湖',
+      widths: [320, 640, 960, 1280],
+    })
+  })
+  test('a point that is not the middle is told, so that cropping keeps it in view', () => {
+    const focus = { x: 0.2, y: 1 }
+    const media = new Map([['p1', { ...picture, focus }]])
+    expect(presentImage(media, 'zh', 'p1')?.focus).toEqual(focus)
+    expect(presentImage(reader.media, 'zh', 'p1')).not.toHaveProperty('focus')
+  })
+  test('what is missing, or a file, is no picture, and the other way round', () => {
+    expect(['f1', 'none', undefined].map((id) => presentImage(reader.media, 'en', id))).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect(presentFile(reader.media, 'en', 'p1')).toBeNull()
+  })
+  test('a file without a title in this language shows its own name', () => {
+    expect(presentFile(reader.media, 'en', 'f1')).toEqual({
+      name: '年报 2025.pdf',
+      url: '/media/f1/%E5%B9%B4%E6%8A%A5%202025.pdf',
+      size: 99,
+      mime: 'application/pdf',
+      pages: 8,
+    })
+  })
+})
+
+describe('the state of a notice', () => {
+  const moments = {
+    opensAt: '2026-06-01T00:00:00.000Z',
+    closesAt: '2026-06-10T00:00:00.000Z',
+    resultAt: '2026-06-12T00:00:00.000Z',
+    endsAt: '2026-06-30T00:00:00.000Z',
+  }
+  test.each([
+    ['2026-05-31T23:59:59.999Z', { status: 'planned' }],
+    ['2026-06-01T00:00:00.000Z', { status: 'open', daysLeft: 9 }],
+    ['2026-06-06T23:59:59.999Z', { status: 'open', daysLeft: 4 }],
+    ['2026-06-07T00:00:00.000Z', { status: 'soon', daysLeft: 3 }],
+    ['2026-06-09T23:59:59.999Z', { status: 'soon', daysLeft: 1 }],
+    ['2026-06-10T00:00:00.000Z', { status: 'review' }],
+    ['2026-06-12T00:00:00.000Z', { status: 'result' }],
+    ['2026-06-30T00:00:00.000Z', { status: 'ended' }],
+  ])('at %s', (now, expected) => {
+    expect(presentStatus(moments, new Date(now))).toEqual(expected)
+  })
+  test('without moments it is open for ever', () => {
+    const none = { opensAt: null, closesAt: null, resultAt: null, endsAt: null }
+    expect(presentStatus(none, reader.now)).toEqual({ status: 'open' })
+  })
+})
+
+test('a job is closed from the moment on at which it closes', () => {
+  const moments = { opensAt: null, resultAt: null, endsAt: null }
+  const at = (closesAt: string | null) => presentJob(reader, { ...item, ...moments, closesAt, document: {} })
+  expect(at('2026-06-01T15:59:59.999Z')).toMatchObject({ status: 'open', deadline: '2026-06-01' })
+  expect(at('2026-06-01T03:59:59.999Z')).toMatchObject({ status: 'closed' })
+  expect(at(null).status).toBe('open')
+  expect(at(null)).not.toHaveProperty('deadline')
+})
+
+test('a scenic spot is closed on its weekdays, and has its name in the other language', () => {
+  const document = { title: 'Lanyu', type: 'lake', closedWeekdays: [{ weekday: 1 }] }
+  const card = presentScenicCard(reader, { ...item, document }, new Map([['x', '岚屿']]))
+  expect(card).toMatchObject({ openToday: false, otherTitle: '岚屿', typeName: 'Lakes', cover: null })
+  const tuesday = { ...reader, now: new Date('2026-06-02T12:00:00+08:00') }
+  expect(presentScenicCard(tuesday, { ...item, document }, new Map())).toMatchObject({
+    openToday: true,
+    otherTitle: '',
+  })
+})
+
+test('a milestone shows its month only where it should', () => {
+  const document = { date: '2012-03-01', withMonth: 'month' as const }
+  expect(presentMilestone(reader, { ...item, document })).toMatchObject({ year: 2012, month: 3 })
+  expect(presentMilestone(reader, { ...item, document: { date: '2012-03-01' } })).not.toHaveProperty('month')
+})
+
+test('R282: an entry without any words is still a whole answer', () => {
+  expect(presentHonor(reader, { ...item, document: {} })).toEqual({
+    id: 'x',
+    title: '',
+    issuer: '',
+    type: 'other',
+    awardedAt: '',
+    image: null,
+  })
+})
+
+test('units of the chart are numbered by their place', () => {
+  const leaf = { name: 'c', children: [] }
+  const { tree } = presentOrganization(reader, {
+    tree: [{ name: 'a', kind: 'board', children: [leaf, leaf] }],
+  })
+  expect(tree[0]).toMatchObject({
+    id: '1',
+    kind: 'board',
+    children: [{ id: '1-1' }, { id: '1-2', kind: 'department' }],
+  })
+})
+
+describe('the menu', () => {
+  const child = { key: 'scenicList', title: 'Spots', path: '/member/scenic', children: [] }
+  const section = {
+    key: 'member',
+    title: 'Members',
+    path: '/member',
+    external: 'https://a.example',
+    children: [child],
+  }
+  test('R21: index 0 is the home page, whether the menu lists it or not', () => {
+    expect(presentMenu(reader, { items: [section] }).map(({ index }) => index)).toEqual([1])
+    const home = { key: 'home', title: 'Home', path: '/', children: [] }
+    expect(presentMenu(reader, { items: [home, section] }).map(({ index }) => index)).toEqual([0, 1])
+  })
+  test('children follow in their order; an outside link is kept', () => {
+    expect(presentMenu(reader, { items: [section] })).toMatchObject([
+      {
+        id: 'member',
+        external: 'https://a.example',
+        children: [{ id: 'scenicList', index: 0, children: [] }],
+      },
+    ])
+    expect(presentMenu(reader, { items: [child] })[0]).not.toHaveProperty('external')
+  })
+})
+
+test('the home page needs its pictures; a slide that lacks one is left out', () => {
+  const pictures = { industryImage: 'p1', collegeImage: 'p1', partyImage: 'p1' }
+  const whole = { title: 'One\nTwo\n', wide: 'p1', tablet: 'p1', phone: 'p1' }
+  const home = presentHome(reader, { ...pictures, slides: [whole, { ...whole, phone: 'none' }] }, undefined)
+  expect(home?.slides.map(({ title }) => title)).toEqual([['One', 'Two']])
+  expect(presentHome(reader, { ...pictures, partyImage: 'none' }, undefined)).toBeUndefined()
+})

@@ -1,0 +1,87 @@
+import type { Data } from '@shanmen/contract/schemas.ts'
+import type { MenuItem } from '@shanmen/contract/types.ts'
+import type { View } from './item.ts'
+import { presentImage } from './media.ts'
+import { optional, type Reader } from './reader.ts'
+
+type Global = Data<'menu'>
+type StoredItem = NonNullable<View<'menu'>['items']>[number]
+
+/** The menu tree. Index 0 is the home page (R21), so top items count from 1 where the menu does not list it. */
+export function presentMenu(reader: Reader, { items = [] }: View<'menu'>): MenuItem[] {
+  const first = items[0]?.path === '/' ? 0 : 1
+  return items.map((item, place) => presentMenuItem(reader, item, place + first, `${place + 1}`))
+}
+
+function presentMenuItem(reader: Reader, item: StoredItem, index: number, place: string): MenuItem {
+  const { key = '', title = '', intro = '', path = '', external, cover, children } = item
+  return {
+    id: key || place,
+    key,
+    title,
+    intro,
+    path,
+    ...optional('external', external),
+    index,
+    cover: presentImage(reader.media, reader.language, cover),
+    children: children.map((child, position) =>
+      presentMenuItem(reader, child, position, `${place}-${position + 1}`),
+    ),
+  }
+}
+
+export function presentSite(site: View<'site'>, otherName: string): Pick<Global, 'site' | 'contact'> {
+  const {
+    name = '',
+    shortName = '',
+    slogan = '',
+    description = '',
+    icp = '',
+    policeIcp,
+    copyright = '',
+  } = site
+  const { friendLinks = [], social = [], phone = '', hours = '', email = '', address = '' } = site
+  return {
+    site: {
+      name,
+      shortName,
+      otherName,
+      slogan,
+      description,
+      icp,
+      ...optional('policeIcp', policeIcp),
+      copyright,
+      friendLinks: friendLinks.map(({ name: link = '', url = '' }) => ({ name: link, url })),
+      social: social.map(({ label = '', url = '' }) => ({ label, url })),
+    },
+    contact: { phone, hours, email, address },
+  }
+}
+
+const linesOf = (text = '') =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** Undefined where a needed picture is not stored: the home page cannot be shown without it. */
+export function presentHome(
+  reader: Reader,
+  home: View<'home'>,
+  profile: View<'profile'> | undefined,
+): Global['home'] | undefined {
+  const image = (id: string | undefined) => presentImage(reader.media, reader.language, id)
+  const [industry, college, party] = [home.industryImage, home.collegeImage, home.partyImage].map(image)
+  if (!industry || !college || !party) return undefined
+  return {
+    slides: (home.slides ?? []).flatMap(({ title, subtitle = '', seal = '', ...pictures }) => {
+      const [wide, tablet, phone] = [pictures.wide, pictures.tablet, pictures.phone].map(image)
+      return wide && tablet && phone ? [{ title: linesOf(title), subtitle, seal, wide, tablet, phone }] : []
+    }),
+    intro: { title: home.introTitle ?? '', text: profile?.summary ?? '' },
+    industry: { title: home.industryTitle ?? '', image: industry },
+    college: { title: home.collegeTitle ?? '', text: home.collegeText ?? '', image: college },
+    party: { title: home.partyTitle ?? '', text: home.partyText ?? '', image: party },
+    verse: linesOf(home.verse),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Image } from '@shanmen/contract/types.ts'
+import { escapeHtml } from './escape.ts'
+
+const sizes = '(min-width: 840px) 760px, 100vw'
+
+const srcset = (image: Image, format: 'avif' | 'webp') =>
+  image.widths.map((width) => `${image.url.replace(/[^/]+$/, `${width}.${format}`)} ${width}w`).join(', ')
+
+/** A picture inside a text. Its size is given so that nothing moves when it arrives. */
+export function renderPicture(image: Image, alt: unknown, caption: unknown): string {
+  const source = `<source type="image/avif" srcset="${srcset(image, 'avif')}" sizes="${sizes}">`
+  const img =
+    `<img src="${image.url}" srcset="${srcset(image, 'webp')}" sizes="${sizes}"` +
+    ` width="${image.width}" height="${image.height}" alt="${escapeHtml(alt) || escapeHtml(image.alt)}"` +
+    ' loading="lazy" decoding="async">'
+  const words = escapeHtml(caption)
+  return `<figure><picture>${source}${img}</picture>${words ? `<figcaption>${words}</figcaption>` : ''}</figure>`
+}

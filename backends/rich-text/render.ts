@@ -1,0 +1,100 @@
+import type { RichNode, RichText } from '@shanmen/content/rich-text/rich-text.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
+import { type MediaMap, presentImage } from '../presenters/media.ts'
+import { escapeHtml } from './escape.ts'
+import { safeLink } from './href.ts'
+import { renderPicture } from './picture.ts'
+
+type Reader = { language: Language; media: MediaMap }
+type Attributes = NonNullable<RichNode['attrs']>
+
+const deepest = 40
+
+const heading = (inner: string, { level }: Attributes) => {
+  const number = typeof level === 'number' && Number.isInteger(level) ? Math.min(4, Math.max(2, level)) : 2
+  return inner && `<h${number}>${inner}</h${number}>`
+}
+const orderedList = (inner: string, { start }: Attributes) => {
+  const from = typeof start === 'number' && Number.isInteger(start) && start > 1 ? ` start="${start}"` : ''
+  return inner && `<ol${from}>${inner}</ol>`
+}
+const cell = (name: 'td' | 'th') => (inner: string, attributes: Attributes) => {
+  const spans = (['colspan', 'rowspan'] as const).map((key) => {
+    const value = attributes[key]
+    return typeof value === 'number' && Number.isInteger(value) && value > 1 && value <= 50
+      ? ` ${key}="${value}"`
+      : ''
+  })
+  return `<${name}${name === 'th' ? ' scope="col"' : ''}${spans.join('')}>${inner}</${name}>`
+}
+
+// Nothing but what these two tables name can come out; an unknown node gives its children, an unknown mark its text.
+const nodes: Record<string, (inner: string, attributes: Attributes, reader: Reader) => string> = {
+  doc: (inner) => inner,
+  paragraph: (inner) => inner && `<p>${inner}</p>`,
+  heading,
+  bulletList: (inner) => inner && `<ul>${inner}</ul>`,
+  orderedList,
+  listItem: (inner) => `<li>${inner}</li>`,
+  blockquote: (inner) => inner && `<blockquote>${inner}</blockquote>`,
+  hardBreak: () => '<br>',
+  horizontalRule: () => '<hr>',
+  // The frame scrolls on narrow screens, so it must be reachable by keyboard.
+  table: (inner) => inner && `<div class="table" tabindex="0"><table>${inner}</table></div>`,
+  tableRow: (inner) => `<tr>${inner}</tr>`,
+  tableHeader: cell('th'),
+  tableCell: cell('td'),
+  image: (_, { media, alt, caption }, reader) => {
+    const image = presentImage(reader.media, reader.language, typeof media === 'string' ? media : undefined)
+    return image ? renderPicture(image, alt, caption) : ''
+  },
+}
+
+const marks: Record<string, (inner: string, attributes: Attributes, reader: Reader) => string> = {
+  bold: (inner) => `<strong>${inner}</strong>`,
+  italic: (inner) => `<em>${inner}</em>`,
+  underline: (inner) => `<u>${inner}</u>`,
+  strike: (inner) => `<s>${inner}</s>`,
+  link: (inner, { href }, { language }) => {
+    const link = safeLink(language, href)
+    return link
+      ? `<a href="${escapeHtml(link.href)}"${link.outside ? ' rel="noopener noreferrer"' : ''}>${inner}</a>`
+      : inner
+  },
+}
+
+/** Rich text JSON → allow-listed HTML in the reader's language (R215). Absent text gives ''. Never throws. */
+export function renderRichText(reader: Reader, text: RichText | undefined): string {
+  return text ? renderNode(reader, text, 0) : ''
+}
+
+function renderNode(reader: Reader, node: RichNode, depth: number): string {
+  if (depth > deepest || node === null || typeof node !== 'object') return ''
+  if (node.type === 'text') return renderText(reader, node)
+  const children = Array.isArray(node.content) ? node.content : []
+  const inner = children.map((child, index) =>
+    // A list item or cell reads `<li>words</li>`, not `<li><p>words</p></li>`.
+    index === 0 && child?.type === 'paragraph' && /^(listItem|table(Cell|Header))$/.test(node.type)
+      ? renderChildren(reader, child, depth + 1)
+      : renderNode(reader, child, depth + 1),
+  )
+  const render = Object.hasOwn(nodes, node.type) ? nodes[node.type] : undefined
+  return render ? render(inner.join(''), node.attrs ?? {}, reader) : inner.join('')
+}
+
+const renderChildren = (reader: Reader, node: RichNode, depth: number) =>
+  (Array.isArray(node.content) ? node.content : [])
+    .map((child) => renderNode(reader, child, depth + 1))
+    .join('')
+
+function renderText(reader: Reader, node: RichNode): string {
+  const all = Array.isArray(node.marks) ? node.marks : []
+  // A link inside a link is not HTML: the first one counts.
+  const link = all.find((mark) => mark?.type === 'link')
+  return all
+    .filter((mark) => mark && (mark.type !== 'link' || mark === link))
+    .reduceRight((inner, mark) => {
+      const render = Object.hasOwn(marks, mark.type) ? marks[mark.type] : undefined
+      return render ? render(inner, mark.attrs ?? {}, reader) : inner
+    }, escapeHtml(node.text))
+}

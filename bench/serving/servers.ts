@@ -1,0 +1,97 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../..')
+
+export type Running = { pids: number[]; port: number; stop: () => void }
+
+/** Starts one of the programs beside this file and waits until it says that it is ready. */
+export function startProgram(name: string, args: string[], port: number): Promise<Running> {
+  const program = [join(import.meta.dirname, name), ...args, String(port)]
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = spawn(process.execPath, program, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)))
+    child.stdout?.once('data', () => resolve({ pids: [child.pid ?? 0], port, stop: () => void child.kill() }))
+  })
+}
+
+/** nginx with one worker giving out a file that is compressed already; undefined where the machine has none. */
+export async function startNginx(
+  folder: string,
+  body: Buffer,
+  type: string,
+  port: number,
+): Promise<Running | undefined> {
+  const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync)
+  if (!program) return undefined
+  await mkdir(join(folder, 'www'), { recursive: true })
+  await writeFile(join(folder, 'www/page'), body)
+  // Started by root its worker would be another user, who may not read the folder.
+  const user = process.getuid?.() === 0 ? 'user root; ' : ''
+  const settings = `${user}daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+events { worker_connections 256; }
+http { access_log off; keepalive_requests 100000000; client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p;
+fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s; sendfile on; tcp_nopush on;
+open_file_cache max=10; types {} default_type "${type}"; charset utf-8;
+server { listen 127.0.0.1:${port}; location / { root ${folder}/www; add_header Content-Encoding br; } } }`
+  await writeFile(join(folder, 'nginx.conf'), settings)
+  const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
+  await answers(port)
+  const workers = execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' })
+  return { pids: workers.trim().split('\n').map(Number), port, stop: () => void child.kill('SIGTERM') }
+}
+
+async function answers(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (
+      await fetch(`http://127.0.0.1:${port}/page`).then(
+        () => true,
+        () => false,
+      )
+    )
+      return
+    await setTimeout(50)
+  }
+  throw new Error(`nothing answers on port ${port}`)
+}
+
+/** Builds the framework's own template into a folder inside this repository, where its packages are found. */
+export function buildTemplate(folder: string): void {
+  const program = join(root, 'node_modules/@react-router/dev/bin.cjs')
+  const env = { ...process.env, NODE_ENV: 'production', TEMPLATE_BUILD_DIR: folder }
+  execFileSync(process.execPath, [program, 'build'], {
+    cwd: join(root, 'bench/template'),
+    env,
+    stdio: 'pipe',
+  })
+}
+
+/** Seconds of processor time that these processes have used so far, in hundredths. Linux keeps them in /proc. */
+export const secondsOf = (pids: readonly number[]): number =>
+  pids.reduce((sum, pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return sum + (Number(fields[11]) + Number(fields[12])) / 100
+  }, 0)
+
+/** Resolves when a process has nothing left to do in the background, after a minute and a half at the latest. */
+export async function restOf(pids: readonly number[]): Promise<void> {
+  for (let tries = 0; tries < 90; tries += 1) {
+    const before = secondsOf(pids)
+    await setTimeout(1000)
+    if (secondsOf(pids) - before <= 0.03) return
+  }
+}
+
+/** Megabytes of memory that a process holds. */
+export const megabytesOf = (pid: number): number =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
+
+export const runningChild = (child: ChildProcess, port: number): Running => ({
+  pids: [child.pid ?? 0],
+  port,
+  stop: () => void child.kill('SIGTERM'),
+})

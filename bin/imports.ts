@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { parseSync } from 'vite'
+
+/** One import: the file it stands in, what it names (a file of this repository or a package), erased or not. */
+export type Import = { from: string; to: string; typeOnly: boolean }
+
+const source = /\.tsx?$/
+const passed = /(?:^|\/)(?:build|node_modules|\.react-router)(?:[./]|$)|build\.(?:new|old)-/
+
+/** Every source file of the given folders, relative to `root`. */
+export function sourcesOf(root: string, folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name}`)
+      .filter((name) => source.test(name) && !passed.test(name)),
+  )
+}
+
+/** The imports of one file, also re-exports and `import('…')`. */
+export function importsOf(root: string, from: string): Import[] {
+  const text = readFileSync(join(root, from), 'utf8')
+  const { staticImports, staticExports, dynamicImports } = parseSync(from, text).module
+  const found: { name: string; typeOnly: boolean }[] = []
+  for (const { moduleRequest, entries } of staticImports) {
+    const typeOnly = entries.length > 0 && entries.every((entry) => entry.isType)
+    found.push({ name: moduleRequest.value, typeOnly })
+  }
+  for (const { moduleRequest, isType } of staticExports.flatMap((statement) => statement.entries)) {
+    if (moduleRequest) found.push({ name: moduleRequest.value, typeOnly: isType })
+  }
+  for (const { moduleRequest } of dynamicImports) {
+    const written = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
+    if (written?.[1]) found.push({ name: written[1], typeOnly: false })
+  }
+  return found.map(({ name, typeOnly }) => ({ from, to: resolved(from, name), typeOnly }))
+}
+
+/** `../x.ts` and `@shanmen/room/x.ts` become paths of this repository; packages keep their names. */
+function resolved(from: string, name: string): string {
+  if (name.startsWith('.')) return normalize(join(dirname(from), name))
+  return name.replace(/^@shanmen\//, '')
+}
+
+/** Everything that runs when one of `starts` runs, each with the chain of files that leads to it. */
+export function reachable(imports: readonly Import[], starts: readonly string[]): Map<string, string[]> {
+  const next = Map.groupBy(
+    imports.filter((line) => !line.typeOnly),
+    (line) => line.from,
+  )
+  const chains = new Map(starts.map((start) => [start, [start]]))
+  for (const [file, chain] of chains) {
+    for (const { to } of next.get(file) ?? []) if (!chains.has(to)) chains.set(to, [...chain, to])
+  }
+  return chains
+}

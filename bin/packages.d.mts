@@ -1,0 +1,4 @@
+export function ensurePackages(
+  root: string,
+  install?: (root: string) => string | undefined,
+): string | undefined

@@ -1,0 +1,4 @@
+export function findRuntime(
+  root: string,
+  machine?: { platform: string; arch: string; execPath: string; versions: { node: string } },
+): { path: string; problem?: undefined } | { path?: undefined; problem: string }

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import type { AnyDocument } from '../documents/document.ts'
+import { kindOf } from '../documents/document.ts'
+import type { Language } from '../language.ts'
+import { news, purchase } from '../testing/fixtures.ts'
+import { checkDocument, type Surroundings } from './check-document.ts'
+
+const around: Surroundings = {
+  now: new Date('2026-06-01T00:00:00Z'),
+  behind: false,
+  media: new Map([
+    ['lake', { mime: 'image/webp', altZh: '湖', altEn: '' }],
+    ['plan', { mime: 'application/pdf', altZh: '', altEn: 'Plan' }],
+  ]),
+  types: new Set(['goods']),
+  leadsTo: (href) => (href.includes('gone') ? 'nowhere' : href.includes('draft') ? 'hidden' : 'public'),
+}
+
+const found = (kind: 'news' | 'purchase', document: AnyDocument, language: Language = 'zh', more = {}) =>
+  checkDocument(kindOf(kind), document, language, { ...around, ...more }).map(
+    ({ level, code, path }) => `${level} ${code} ${path.join('.')}`,
+  )
+
+const whole = (): AnyDocument => ({
+  ...news({ zh: '一', en: 'One' }),
+  shared: { ...news().shared, cover: 'lake' },
+})
+const withBody = (content: unknown[]): AnyDocument => ({
+  ...whole(),
+  zh: { title: '一', summary: '一', body: { type: 'doc', content } },
+})
+const heading = (level: number) => ({
+  type: 'heading',
+  attrs: { level },
+  content: [{ type: 'text', text: '节' }],
+})
+const link = (href: string) => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text: '见', marks: [{ type: 'link', attrs: { href } }] }],
+})
+
+test('a whole document has nothing to see to', () => {
+  expect(found('news', whole())).toEqual([])
+})
+
+test('what is required comes first and stops publishing; a cover that may be left out is only asked for', () => {
+  const document = news({ zh: '一', en: 'One' })
+  const { title: _, ...words } = document.zh ?? {}
+  expect(found('news', { ...document, zh: words })).toEqual([
+    'error required zh.title',
+    'warning noCover shared.cover',
+  ])
+})
+
+test('a picture or file needs its words in the language that is published', () => {
+  expect(found('news', whole(), 'en')).toEqual(['error noAlt shared.cover'])
+  const shared = { ...whole().shared, attachments: ['plan', 'lost'] }
+  expect(found('news', { ...whole(), shared })).toEqual([
+    'error noFileTitle shared.attachments',
+    'error noMedia shared.attachments',
+  ])
+})
+
+test('a picture in a text may bring its own alternative text', () => {
+  const image = (alt: string) => ({ type: 'image', attrs: { media: 'lake', alt } })
+  const english = (alt: string) => ({
+    ...whole(),
+    shared: { ...whole().shared, cover: 'both' },
+    en: { title: 'One', summary: 'One', body: { type: 'doc', content: [image(alt)] } },
+  })
+  const media = new Map([...around.media, ['both', { mime: 'image/webp', altZh: '湖', altEn: 'Lake' }]])
+  expect(found('news', english(''), 'en', { media })).toEqual(['error noAlt en.body'])
+  expect(found('news', english('A lake'), 'en', { media })).toEqual([])
+})
+
+test.each([
+  [[2, 3, 4, 2, 3], []],
+  [[3], ['warning headingOrder zh.body']],
+  [[2, 4], ['warning headingOrder zh.body']],
+])('headings %j', (levels, expected) => {
+  expect(found('news', withBody(levels.map(heading)))).toEqual(expected)
+})
+
+test('a link into the site leads somewhere, and what it leads to is public; links elsewhere are not followed', () => {
+  expect(found('news', withBody([link('/news/gone'), link('/news/draft'), link('/news/there')]))).toEqual([
+    'error brokenLink zh.body',
+    'warning hiddenLink zh.body',
+  ])
+  expect(found('news', withBody([link('https://gone.example/'), link('#gone')]))).toEqual([])
+})
+
+test('a type that nobody keeps is refused, a deadline that has passed is told', () => {
+  const document = purchase({ deadline: '2026-05-31' })
+  expect(found('purchase', document)).toEqual(['warning pastDeadline shared.deadline'])
+  expect(found('purchase', purchase({ deadline: '2026-06-01' }))).toEqual([])
+  const other = { ...document, shared: { ...purchase().shared, category: 'ships' } }
+  expect(found('purchase', other)).toEqual(['error unknownType shared.category'])
+})
+
+test('English that is missing or was left behind is told in both languages', () => {
+  const { en: _, ...chinese } = whole()
+  expect(found('news', { ...chinese, en: null })).toEqual(['warning noEnglish en'])
+  expect(found('news', whole(), 'zh', { behind: true })).toEqual(['warning englishBehind en'])
+})
+
+test('a row of a list that a language leaves out is not asked for in it', () => {
+  const kind = kindOf('home')
+  const slide = { title: { zh: '山' }, wide: 'lost' }
+  const words = {
+    introTitle: 'a',
+    industryTitle: 'a',
+    collegeTitle: 'a',
+    collegeText: 'a',
+    partyTitle: 'a',
+    partyText: 'a',
+    verse: 'a',
+  }
+  const shared = { slides: [slide], industryImage: 'lake', collegeImage: 'lake', partyImage: 'lake' }
+  const codes = (language: Language) =>
+    checkDocument(kind, { shared, zh: words, en: words }, language, {
+      ...around,
+      media: new Map([['lake', { mime: 'image/webp', altZh: '湖', altEn: 'Lake' }]]),
+    }).map(({ path }) => path.join('.'))
+  expect(codes('en')).toEqual([])
+  expect(codes('zh')).toEqual(['shared.slides.0.tablet', 'shared.slides.0.phone', 'shared.slides.0.wide'])
+})

@@ -1,0 +1,76 @@
+import type { Issue } from '../errors.ts'
+import type { BothWords } from '../language.ts'
+
+/**
+ * A thing to see to before publishing, with the path to its field. Nothing is published with an `error`; a `warning` is
+ * for the editor to judge.
+ */
+export type Check = { level: 'error' | 'warning'; code: string; path: Issue['path']; message: BothWords }
+
+const told = {
+  noCover: { level: 'warning', zh: '没有封面图片', en: 'There is no cover picture' },
+  noSummary: {
+    level: 'warning',
+    zh: '没有摘要，列表中将没有简介',
+    en: 'There is no summary: lists show none',
+  },
+  noMedia: {
+    level: 'error',
+    zh: '图片或文件已不在媒体库中，请重新选择',
+    en: 'The picture or file is not in the media library any more: choose it again',
+  },
+  noAlt: {
+    level: 'error',
+    zh: '图片缺少该语言的替代文字，请在媒体库中填写',
+    en: 'The picture has no alternative text in this language: write it in the media library',
+  },
+  noFileTitle: {
+    level: 'error',
+    zh: '文件缺少该语言的标题，请在媒体库中填写',
+    en: 'The file has no title in this language: write it in the media library',
+  },
+  headingOrder: {
+    level: 'warning',
+    zh: '标题层级跳级：请从二级标题开始，逐级使用',
+    en: 'A heading level is skipped: begin with level 2 and go down one at a time',
+  },
+  brokenLink: { level: 'error', zh: '站内没有这个页面', en: 'There is no such page on this site' },
+  hiddenLink: {
+    level: 'warning',
+    zh: '链接的内容在该语言中尚未公开',
+    en: 'What the link leads to is not public in this language',
+  },
+  unknownType: {
+    level: 'error',
+    zh: '没有这个类型，请重新选择或先在“类型”中添加',
+    en: 'There is no such type: choose another, or add it under "Type" first',
+  },
+  pastDeadline: { level: 'warning', zh: '截止时间已过', en: 'The deadline has passed' },
+  noEnglish: { level: 'warning', zh: '还没有英文版', en: 'There is no English version yet' },
+  englishBehind: {
+    level: 'warning',
+    zh: '中文已修改，英文尚未跟进',
+    en: 'The Chinese changed after the English',
+  },
+} as const satisfies Record<string, BothWords & Pick<Check, 'level'>>
+
+export type CheckCode = keyof typeof told
+
+/** A check in both languages. `about` completes it: an address, a name. */
+export function checkOf(path: Issue['path'], code: CheckCode, about = ''): Check {
+  const { level, zh, en } = told[code]
+  return {
+    level,
+    code,
+    path,
+    message: about ? { zh: `${zh}：${about}`, en: `${en}: ${about}` } : { zh, en },
+  }
+}
+
+/** What publishing itself refuses, as a check. */
+export const checkOfIssue = ({ path, code, message }: Issue): Check => ({
+  level: 'error',
+  path,
+  code,
+  message,
+})

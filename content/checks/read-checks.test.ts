@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { moveToBin } from '../entries/bin.ts'
+import { createEntry } from '../entries/create.ts'
+import { duplicateEntry } from '../entries/duplicate.ts'
+import { readListed } from '../entries/listed.ts'
+import { saveRevision } from '../entries/save.ts'
+import type { Content } from '../open.ts'
+import { databases, useContent } from '../testing/databases.ts'
+import { news, purchase, put } from '../testing/fixtures.ts'
+import { readChecks, type Target } from './read-checks.ts'
+
+const targetOf = (href: string): Target => {
+  if (href === '/') return 'page'
+  const slug = /^\/news\/(\w+)$/.exec(href)?.[1]
+  return slug ? { kinds: ['news'], slug } : undefined
+}
+const linking = (...hrefs: string[]) => ({
+  ...news(),
+  zh: {
+    title: '一',
+    summary: '一',
+    body: {
+      type: 'doc',
+      content: hrefs.map((href) => ({
+        type: 'paragraph',
+        content: [{ type: 'text', text: '见', marks: [{ type: 'link', attrs: { href } }] }],
+      })),
+    },
+  },
+})
+
+describe.each(databases)('checks before publishing on $name', ({ make }) => {
+  const fresh = useContent(make)
+  const codes = async (content: Content, entry: string) =>
+    (await readChecks(content, { entry, language: 'zh', targetOf })).map(({ code }) => code)
+
+  test('know where links lead: to a page, an entry that is public, a draft, nowhere', async () => {
+    const content = await fresh()
+    await put(content, 'news', news(), { slug: 'there' })
+    await createEntry(content, 'a', { kind: 'news', slug: 'draft', document: news() })
+    const { id: binned } = await createEntry(content, 'a', { kind: 'news', slug: 'binned', document: news() })
+    await moveToBin(content, 'a', binned)
+    const create = (...hrefs: string[]) =>
+      createEntry(content, 'a', { kind: 'news', document: linking(...hrefs) })
+    const fine = await create('/', '/news/there')
+    expect(await codes(content, fine.id)).toEqual(['noCover', 'noEnglish'])
+    const wrong = await create('/nowhere', '/news/binned', '/news/draft', '/media/unknown/a.pdf')
+    expect((await codes(content, wrong.id)).slice(0, 5)).toEqual([
+      'brokenLink',
+      'brokenLink',
+      'brokenLink',
+      'noCover',
+      'hiddenLink',
+    ])
+  })
+
+  test('know the types that editors keep', async () => {
+    const content = await fresh()
+    const { id } = await createEntry(content, 'a', { kind: 'purchase', document: purchase() })
+    expect(await codes(content, id)).toContain('unknownType')
+    const type = { shared: { of: 'purchase', code: 'goods' }, zh: { name: '货物' }, en: { name: 'Goods' } }
+    await createEntry(content, 'a', { kind: 'type', document: type })
+    expect(await codes(content, id)).toEqual([])
+  })
+
+  test('know that the English was left behind', async () => {
+    const content = await fresh()
+    const { id } = await createEntry(content, 'a', {
+      kind: 'news',
+      document: news({ zh: '一', en: 'One' }),
+    })
+    await saveRevision(content, 'a', { entry: id, basedOn: 1, document: news({ zh: '二', en: 'One' }) })
+    expect(await codes(content, id)).toContain('englishBehind')
+    await expect(codes(content, 'unknown')).rejects.toMatchObject({ code: 'notFound' })
+  })
+})
+
+describe.each(databases)('ids on $name', ({ make }) => {
+  const fresh = useContent(make)
+
+  test('are given once among the kinds that one call reads', async () => {
+    const content = await fresh()
+    await createEntry(content, 'a', {
+      kind: 'rent',
+      slug: 'one',
+      document: { shared: {}, zh: null, en: null },
+    })
+    const again = createEntry(content, 'a', { kind: 'purchase', slug: 'one', document: purchase() })
+    await expect(again).rejects.toMatchObject({ reason: { zh: '“one”已被使用（招租公告），请换一个标识' } })
+    await createEntry(content, 'a', { kind: 'news', slug: 'one', document: news() })
+  })
+
+  test('a duplicate is a draft in every language, under an id of its own', async () => {
+    const content = await fresh()
+    const { id } = await put(content, 'news', news({ zh: '一', en: 'One' }), { slug: 'one' })
+    const copy = await duplicateEntry(content, 'b', { entry: id })
+    expect(copy.slug).not.toBe('one')
+    expect(await readListed(content, copy.id)).toMatchObject({
+      author: 'b',
+      zh: { state: 'draft', title: '一' },
+      en: { state: 'draft', title: 'One' },
+    })
+    await expect(duplicateEntry(content, 'b', { entry: id, slug: 'one' })).rejects.toMatchObject({
+      code: 'notAllowed',
+    })
+    const menu = await createEntry(content, 'a', {
+      kind: 'menu',
+      document: { shared: {}, zh: {}, en: null },
+    })
+    await expect(duplicateEntry(content, 'b', { entry: menu.id })).rejects.toMatchObject({
+      code: 'notAllowed',
+    })
+  })
+})

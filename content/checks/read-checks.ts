@@ -1,0 +1,78 @@
+import type { AnyDocument } from '../documents/document.ts'
+import { mediaOf } from '../documents/references.ts'
+import { walk } from '../documents/walk.ts'
+import { findEntry, findRevision } from '../entries/find.ts'
+import { readTypeCodes } from '../entries/types.ts'
+import type { Kind } from '../kind.ts'
+import type { KindName } from '../kinds.ts'
+import type { Language } from '../language.ts'
+import type { Content } from '../open.ts'
+import { readMedia } from '../published/media.ts'
+import { visible } from '../published/visible.ts'
+import type { Check } from './check.ts'
+import { checkDocument } from './check-document.ts'
+import { partsOf } from './rich-text.ts'
+
+/** What an address of the site stands for: a page that is always there, one entry's page, or nothing. */
+export type Target = 'page' | { kinds: readonly KindName[]; slug: string } | undefined
+
+type Request = {
+  entry: string
+  language: Language
+  /** The newest when left out. */
+  revision?: number | undefined
+  now?: Date
+  targetOf: (href: string) => Target
+}
+
+/** What there is to see to before a revision is published in a language. Throws NotFound. */
+export async function readChecks(content: Content, request: Request): Promise<Check[]> {
+  const { language, targetOf, now = new Date() } = request
+  const asked = content.batch ?? content.read
+  const { kind, name, entry } = await findEntry(asked, request.entry, { binned: true })
+  const { document, zh_no, en_no } = await findRevision(asked, entry.id, request.revision)
+  const ends = new Map<string, 'public' | 'hidden' | 'nowhere'>()
+  for (const href of hrefsIn(kind, document, language))
+    ends.set(href, await endOf(content, targetOf(href), { href, language, now }))
+  return checkDocument(kind, document, language, {
+    now,
+    behind: zh_no > en_no,
+    media: await readMedia(content, mediaOf(kind, document, language)),
+    types: await readTypeCodes(content, name),
+    leadsTo: (href) => ends.get(href) ?? 'public',
+  })
+}
+
+function hrefsIn(kind: Kind, document: AnyDocument, language: Language): Set<string> {
+  const all = walk(kind, document, language).flatMap(({ field, value }) => {
+    if (field.type === 'rich') return partsOf(value).links
+    return field.type === 'page' && typeof value === 'string' ? [value] : []
+  })
+  return new Set(all.filter((href) => href.startsWith('/')))
+}
+
+const mediaAddress = /^\/media\/([a-z0-9-]{1,64})\//
+
+async function endOf(
+  content: Content,
+  target: Target,
+  { href, language, now }: { href: string; language: Language; now: Date },
+) {
+  const medium = mediaAddress.exec(href)?.[1]
+  if (medium) return (await readMedia(content, [medium])).size > 0 ? 'public' : 'nowhere'
+  if (target === 'page') return 'public'
+  if (!target) return 'nowhere'
+  const { kinds, slug } = target
+  for (const kind of kinds) {
+    const query = visible(content, kind, language, now.toISOString()).where('slug', '=', slug)
+    if (await query.select('id').executeTakeFirst()) return 'public'
+  }
+  const known = await content.read
+    .selectFrom('entry')
+    .select('id')
+    .where('kind', 'in', kinds)
+    .where('slug', '=', slug)
+    .where('binned_at', 'is', null)
+    .executeTakeFirst()
+  return known ? 'hidden' : 'nowhere'
+}

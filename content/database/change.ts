@@ -1,0 +1,34 @@
+import type { Content } from '../open.ts'
+import { lockChanges } from './lock.ts'
+import type { Change } from './tables.ts'
+
+/** The newest audit line a transaction knows of, and whether it must be anchored after the commit. */
+export type Head = { no: number; hash: string; at: string; anchor: boolean }
+const heads = new WeakMap<Change, Head>()
+const origins = new WeakMap<Change, string>()
+
+export const headOf = (change: Change): Head | undefined => heads.get(change)
+export const setHead = (change: Change, head: Head): void => void heads.set(change, head)
+/** From where the change was asked for, as the audit log tells it. */
+export const originOf = (change: Change): string | undefined => origins.get(change)
+
+/** Runs one step in one transaction: all of it is kept or nothing. Inside `together` it joins the outer one. */
+export async function change<R>(content: Content, step: (change: Change) => Promise<R>): Promise<R> {
+  if (content.batch) return step(content.batch)
+  const { result, head } = await content.write.transaction().execute(async (transaction) => {
+    await lockChanges(transaction, content.dialect)
+    if (content.origin !== undefined) origins.set(transaction, content.origin)
+    const result = await step(transaction)
+    return { result, head: heads.get(transaction) }
+  })
+  for (const tell of content.afterCommit) tell()
+  if (head?.anchor) await content.anchor(head)
+  return result
+}
+
+/**
+ * Many steps in one transaction, for loading a lot at once: all of them are kept or none. Every step inside takes the
+ * `inner` content; one that took the outer would wait for itself.
+ */
+export const together = <R>(content: Content, steps: (inner: Content) => Promise<R>): Promise<R> =>
+  change(content, (batch) => steps({ ...content, batch }))

@@ -1,0 +1,89 @@
+import { postgresRules, sqliteRules } from './rules.ts'
+import type { Dialect } from './tables.ts'
+
+const order = 'top desc, published_at desc, n desc, visible_from, visible_until'
+const sorted = 'sort, n, visible_from, visible_until'
+
+/** Version 1: the tables. Documents are text, not jsonb, whose key order would break the hashes. */
+function first(dialect: Dialect): string[] {
+  const sqlite = dialect === 'sqlite'
+  const identity = sqlite
+    ? 'integer primary key autoincrement'
+    : 'bigint generated always as identity primary key'
+  // Byte order, so that moments compare the same whatever the server's locale.
+  const text = sqlite ? 'text not null' : 'text collate "C" not null'
+  const optional = sqlite ? 'text' : 'text collate "C"'
+  const number = 'integer not null'
+  const revision = 'foreign key(entry_id, no) references revision(entry_id, no)'
+  return [
+    `create table entry(n ${identity}, id ${text} unique, kind ${text}, slug ${text}, two_persons ${number}, created_at ${text}, created_by ${text}, binned_at ${optional}, binned_by ${optional}, unique(kind, slug))`,
+    `create table revision(entry_id ${text} references entry(id), no ${number}, document ${text}, author ${text}, at ${text}, zh_no ${number}, en_no ${number}, zh_hash ${text}, en_hash ${text}, restores integer, previous_hash ${text}, hash ${text} unique, primary key(entry_id, no))`,
+    `create table review(entry_id ${text}, language ${text}, no ${number}, state ${text}, by_whom ${text}, at ${text}, note ${text}, primary key(entry_id, language), ${revision})`,
+    `create table approval(entry_id ${text}, language ${text}, no ${number}, by_whom ${text}, at ${text}, ${revision})`,
+    `create index approval_of on approval(entry_id, language, no)`,
+    `create table publishing(entry_id ${text}, language ${text}, no ${number}, by_whom ${text}, at ${text}, visible_from ${text}, visible_until ${text}, ${revision})`,
+    `create index publishing_of on publishing(entry_id, language, no)`,
+    `create table publication(id ${identity}, entry_id ${text}, language ${text}, no ${number}, n ${sqlite ? number : 'bigint not null'}, kind ${text}, slug ${text}, title ${text}, type ${text}, year ${number}, top ${number}, sort ${number}, published_at ${text}, updated_at ${text}, opens_at ${text}, closes_at ${text}, result_at ${text}, ends_at ${text}, visible_from ${text}, visible_until ${text}, check(visible_from < visible_until), ${revision})`,
+    `create index publication_entry on publication(entry_id, language, visible_from)`,
+    `create index publication_slug on publication(kind, slug, language, visible_from)`,
+    `create index publication_newest on publication(kind, language, ${order})`,
+    `create index publication_newest_type on publication(kind, language, type, ${order})`,
+    `create index publication_newest_year on publication(kind, language, year, ${order})`,
+    `create index publication_newest_year_type on publication(kind, language, type, year, ${order})`,
+    `create index publication_appears on publication(visible_from)`,
+    `create index publication_disappears on publication(visible_until)`,
+    `create index publication_sorted on publication(kind, language, ${sorted})`,
+    `create index publication_sorted_type on publication(kind, language, type, ${sorted})`,
+    `create index publication_near on publication(kind, language, published_at, n, visible_from, visible_until)`,
+    `create index publication_near_type on publication(kind, language, type, published_at, n, visible_from, visible_until)`,
+    ...['visible_from', 'visible_until', 'opens_at', 'closes_at', 'result_at', 'ends_at'].map(
+      (moment) => `create index publication_${moment} on publication(kind, language, ${moment})`,
+    ),
+    `create table media(id ${text} primary key, sha256 ${text} unique, name ${text}, mime ${text}, bytes ${number}, width integer, height integer, widths ${text}, pages integer, alt_zh ${text}, alt_en ${text}, focus_x double precision not null, focus_y double precision not null, created_at ${text}, created_by ${text})`,
+    `create table audit(no ${sqlite ? number : 'bigint not null'} primary key, at ${text}, who ${text}, action ${text}, target ${text}, detail ${text}, previous_hash ${text}, hash ${text} unique)`,
+    `create index audit_target on audit(target, no)`,
+    `create table version(kind ${text} primary key, version ${number})`,
+    ...(sqlite
+      ? [
+          `create virtual table search using fts5(tokens, content='', contentless_delete=1, prefix='1 2 3', tokenize='unicode61 remove_diacritics 0')`,
+        ]
+      : [
+          `create table search(id bigint primary key references publication(id) on delete cascade, tokens tsvector not null)`,
+          `create index search_tokens on search using gin(tokens) with (fastupdate=off)`,
+        ]),
+    ...(sqlite ? sqliteRules : postgresRules),
+  ]
+}
+
+/**
+ * Version 2: what the editors' lists show and filter by stands in columns of the entry, so that no document is read for
+ * it; and links under which a draft is shown. A link is kept as the hash of its token: who reads the table has no link.
+ */
+function second(dialect: Dialect): string[] {
+  const sqlite = dialect === 'sqlite'
+  const text = sqlite ? 'text' : 'text collate "C"'
+  const number = 'integer not null default 0'
+  const words = (language: string) =>
+    sqlite
+      ? `case when json_type(r.document, '$.${language}') = 'object' then coalesce(${titles.map((field) => `json_extract(r.document, '$.${language}.${field}')`).join(', ')}, '') end`
+      : `case when jsonb_typeof(r.document::jsonb -> '${language}') = 'object' then coalesce(${titles.map((field) => `r.document::jsonb #>> '{${language},${field}}'`).join(', ')}, '') end`
+  return [
+    `alter table entry add column newest ${number}`,
+    `alter table entry add column changed_at ${text} not null default ''`,
+    `alter table entry add column behind ${number}`,
+    `alter table entry add column title_zh text`,
+    `alter table entry add column title_en text`,
+    `update entry set newest = (select max(no) from revision r where r.entry_id = entry.id)`,
+    `update entry set changed_at = r.at, behind = case when r.zh_no > r.en_no then 1 else 0 end, title_zh = ${words('zh')}, title_en = ${words('en')} from revision r where r.entry_id = entry.id and r.no = entry.newest`,
+    `create index entry_listed on entry(kind, changed_at, n) where binned_at is null`,
+    `create index review_waiting on review(state, at)`,
+    `create table preview_link(id ${text} not null primary key, hash ${text} not null unique, entry_id ${text} not null references entry(id), language ${text} not null, shared ${number}, created_by ${text} not null, created_at ${text} not null, expires_at ${text} not null, revoked_at ${text})`,
+    `create index preview_link_entry on preview_link(entry_id, created_at)`,
+  ]
+}
+
+// The fields that a kind may have its title in, the first that there is.
+const titles = ['title', 'name', 'headline']
+
+/** Statements of each version, first to last. Forward only: a version that was released is never edited. */
+export const migrations = (dialect: Dialect): string[][] => [first(dialect), second(dialect)]

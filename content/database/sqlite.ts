@@ -1,0 +1,121 @@
+import { statSync } from 'node:fs'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import type { Tables } from './tables.ts'
+
+const keptStatements = 500
+/** How often the file is looked for: one that was put in its place must be noticed, and none that is gone written to. */
+const lookMs = 250
+
+// Values come from Kysely's own parameters: strings, numbers and null, which is what SQLite takes.
+const isInput = (value: unknown): value is SQLInputValue =>
+  value === null || ['string', 'number', 'bigint'].includes(typeof value) || value instanceof Uint8Array
+const inputs = (values: readonly unknown[]): SQLInputValue[] =>
+  values.map((value) => {
+    if (isInput(value)) return value
+    throw new TypeError(`SQLite takes no ${typeof value}`)
+  })
+
+// SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_NOTADB: what this handle has in mind of the file may be wrong.
+const damage = new Set([10, 11, 14, 26])
+const isDamage = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && damage.has(Number(error.errcode) & 0xff)
+
+/**
+ * A handle that survives its file: after damage, or when another file stands in its place, it is opened anew, and while
+ * there is none every query fails. A deleted file could still be read and written, and all of it would be lost.
+ */
+class LastingHandle {
+  readonly #file: string
+  readonly #open: () => DatabaseSync
+  #database: DatabaseSync
+  #inode: number
+  #looked = 0
+  #damaged = false
+  /** Statements are kept: preparing costs more than running. */
+  statements = new Map<string, ReturnType<DatabaseSync['prepare']>>()
+
+  constructor(file: string, open: () => DatabaseSync) {
+    this.#file = file
+    this.#open = open
+    this.#database = open()
+    this.#inode = statSync(file).ino
+  }
+
+  current(): DatabaseSync {
+    const now = performance.now()
+    if (!this.#damaged && (now - this.#looked < lookMs || this.#database.isTransaction)) return this.#database
+    const { ino } = statSync(this.#file)
+    this.#looked = now
+    if (this.#damaged || ino !== this.#inode) this.#replace(ino)
+    return this.#database
+  }
+
+  /** Runs one statement and remembers when it met damage. */
+  run<R>(work: () => R): R {
+    try {
+      return work()
+    } catch (error) {
+      if (isDamage(error)) this.#damaged = true
+      throw error
+    }
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  #replace(inode: number): void {
+    const fresh = this.#open()
+    this.statements.clear()
+    this.#database.close()
+    this.#database = fresh
+    this.#inode = inode
+    this.#damaged = false
+  }
+}
+
+/** `node:sqlite` in the shape that Kysely's dialect expects. */
+function shim(handle: LastingHandle): SqliteDatabase {
+  return {
+    close: () => handle.close(),
+    prepare(text: string) {
+      // A deferred begin that writes later fails at once when another process writes; this one waits its turn.
+      const query = text === 'begin' ? 'begin immediate' : text
+      const database = handle.current()
+      const kept = handle.statements
+      const statement = kept.get(query) ?? handle.run(() => database.prepare(query))
+      if (kept.size < keptStatements) kept.set(query, statement)
+      const reader = statement.columns().length > 0
+      // The search index leaves rowids beyond 2^53 as the last inserted one; as numbers they would throw, even at begin.
+      if (!reader) statement.setReadBigInts(true)
+      return {
+        reader,
+        all: (values) => handle.run(() => statement.all(...inputs(values))),
+        run: (values) => handle.run(() => statement.run(...inputs(values))),
+        iterate: (values) => statement.iterate(...inputs(values)),
+      }
+    },
+  }
+}
+
+/** Opens one handle. Reading has its own, or a transaction would hold up every page. */
+export function openSqlite(file: string, { readOnly }: { readOnly: boolean }): Kysely<Tables> {
+  const open = () => openHandle(file, readOnly)
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: shim(new LastingHandle(file, open)) }) })
+}
+
+function openHandle(file: string, readOnly: boolean): DatabaseSync {
+  // Waiting stops everything in this process. A reader waits for nobody unless the whole file is locked.
+  const database = new DatabaseSync(file, { readOnly, timeout: readOnly ? 100 : 5000 })
+  try {
+    // An acknowledged publish survives a power cut only with synchronous=full (quality D.8).
+    if (!readOnly) database.exec('pragma journal_mode=wal; pragma synchronous=full')
+    database.exec('pragma foreign_keys=on; pragma recursive_triggers=on; pragma trusted_schema=off')
+    database.exec('pragma cache_size=-32000; pragma mmap_size=268435456')
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return database
+}

@@ -1,0 +1,138 @@
+import type { Generated, Kysely, Transaction } from 'kysely'
+import type { Language } from '../language.ts'
+
+/** Later than everything. Ends are never null: one comparable condition on both dialects. */
+export const forever = '9999-12-31T00:00:00.000Z'
+/** Earlier than everything. */
+export const always = '0000-01-01T00:00:00.000Z'
+
+/** Where a language of an entry stands on its way to the public. */
+export type ReviewState = 'submitted' | 'approved' | 'returned'
+
+/** All moments are ISO 8601 in UTC with milliseconds, so that text order is time order. */
+export type Tables = {
+  entry: {
+    n: Generated<number>
+    id: string
+    kind: string
+    slug: string
+    two_persons: number
+    created_at: string
+    created_by: string
+    binned_at: string | null
+    binned_by: string | null
+    /** Number of the newest revision and when it was saved. */
+    newest: Generated<number>
+    changed_at: Generated<string>
+    /** 1 when the Chinese words of the newest revision changed after the English ones. */
+    behind: Generated<number>
+    /** Titles in the newest revision; null where it has no words in that language. */
+    title_zh: string | null
+    title_en: string | null
+  }
+  /** Links under which the newest draft of an entry is shown. The token itself is kept nowhere. */
+  preview_link: {
+    id: string
+    hash: string
+    entry_id: string
+    language: Language
+    /** 1: for people without an account, listed. 0: the studio's own, for whoever sits at the screen. */
+    shared: number
+    created_by: string
+    created_at: string
+    expires_at: string
+    revoked_at: string | null
+  }
+  /** `zh_no` and `en_no`: the revision in which these words last changed, for "translation out of date". */
+  revision: {
+    entry_id: string
+    no: number
+    document: string
+    author: string
+    at: string
+    zh_no: number
+    en_no: number
+    zh_hash: string
+    en_hash: string
+    restores: number | null
+    previous_hash: string
+    hash: string
+  }
+  review: {
+    entry_id: string
+    language: Language
+    no: number
+    state: ReviewState
+    by_whom: string
+    at: string
+    note: string
+  }
+  /** Append-only: who approved which revision. The database refuses an author's own approval. */
+  approval: { entry_id: string; language: Language; no: number; by_whom: string; at: string }
+  /** Append-only: every time a revision was made public. */
+  publishing: {
+    entry_id: string
+    language: Language
+    no: number
+    by_whom: string
+    at: string
+    visible_from: string
+    visible_until: string
+  }
+  /** What is public now or will be. The windows of one entry and language never overlap. */
+  publication: {
+    id: Generated<number>
+    entry_id: string
+    language: Language
+    no: number
+    n: number
+    kind: string
+    slug: string
+    title: string
+    type: string
+    year: number
+    top: number
+    sort: number
+    published_at: string
+    updated_at: string
+    opens_at: string
+    closes_at: string
+    result_at: string
+    ends_at: string
+    visible_from: string
+    visible_until: string
+  }
+  media: {
+    id: string
+    sha256: string
+    name: string
+    mime: string
+    bytes: number
+    width: number | null
+    height: number | null
+    widths: string
+    pages: number | null
+    alt_zh: string
+    alt_en: string
+    focus_x: number
+    focus_y: number
+    created_at: string
+    created_by: string
+  }
+  audit: {
+    no: number
+    at: string
+    who: string
+    action: string
+    target: string
+    detail: string
+    previous_hash: string
+    hash: string
+  }
+  /** Rises with every change of what is public of a kind. */
+  version: { kind: string; version: number }
+}
+
+export type Dialect = 'sqlite' | 'postgres'
+export type Database = Kysely<Tables>
+export type Change = Transaction<Tables>

@@ -1,0 +1,41 @@
+const codeOf = (error: unknown): string =>
+  error !== null && typeof error === 'object' && 'code' in error ? String(error.code) : ''
+
+/** One line for whoever starts the program: what is wrong with the storage and what to do. Holds no password. */
+export function hintFor(
+  error: unknown,
+  where: { databaseUrl?: string | undefined; dataDir: string },
+): string {
+  const code = codeOf(error)
+  const message = error instanceof Error ? error.message : String(error)
+  if (where.databaseUrl) return postgresHint(code, message)
+  const { dataDir } = where
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code) || /readonly database/.test(message))
+    return `${dataDir} cannot be written: give this user write access to it, or set DATA_DIR to a folder that can be written.`
+  if (code === 'ENOTDIR' || code === 'EEXIST')
+    return `${dataDir} is a file: remove it, or set DATA_DIR to a folder.`
+  if (code === 'ENOSPC' || /disk is full/.test(message))
+    return `The disk is full: free some space for ${dataDir} and start again.`
+  if (/not a database|malformed/.test(message))
+    return `${dataDir}/content.sqlite is damaged or no database: put the backup in its place, or move it away to begin anew.`
+  if (/unable to open/.test(message))
+    return `${dataDir}/content.sqlite cannot be opened: start the program once with write access so that it is made, or check its permissions.`
+  if (/locked|busy/.test(message))
+    return `${dataDir}/content.sqlite is in use by another program: end it and start again.`
+  return `The database under ${dataDir} cannot be used: ${message}`
+}
+
+function postgresHint(code: string, message: string): string {
+  if (
+    ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ENOENT'].includes(code) ||
+    /timeout/.test(message)
+  )
+    return 'The PostgreSQL server of DATABASE_URL does not answer: start it, or correct host and port.'
+  if (['28P01', '28000'].includes(code))
+    return 'PostgreSQL refuses the user of DATABASE_URL: correct its user and password.'
+  if (code === '3D000') return 'The database named in DATABASE_URL does not exist: create it with createdb.'
+  if (code === '42501') return 'The user of DATABASE_URL may not create tables: grant it the schema.'
+  if (code === '42P01')
+    return 'The database of DATABASE_URL is empty: start a program that may write to it first.'
+  return `The PostgreSQL database of DATABASE_URL cannot be used: ${message}`
+}

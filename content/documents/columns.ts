@@ -1,0 +1,31 @@
+import { always, forever } from '../database/tables.ts'
+import type { Columns, Kind } from '../kind.ts'
+import type { Language } from '../language.ts'
+import type { AnyDocument } from './document.ts'
+import { endOf, startOf } from './moments.ts'
+import { titleOf } from './title.ts'
+
+/** Entries that no editor has given a number stand after those that have one. */
+const unsorted = 1_000_000_000
+
+/** What lists filter and order by, taken from a document as its kind declares. */
+export function columnsOf(kind: Kind, document: AnyDocument, language: Language) {
+  const value = (column: keyof Columns): unknown => {
+    const field = kind.columns[column]
+    return field === undefined ? undefined : document.shared[field]
+  }
+  const type = value('type')
+  const sort = value('sort')
+  return {
+    title: titleOf(kind, document, language),
+    type: typeof type === 'string' ? type : '',
+    top: value('top') === true ? 1 : 0,
+    sort: typeof sort === 'number' ? sort : unsorted,
+    // Undefined where the kind has no date: then the publication's own moment stands in.
+    date: startOf(value('date')),
+    opens_at: startOf(value('opensAt')) ?? always,
+    closes_at: endOf(value('closesAt')) ?? forever,
+    result_at: startOf(value('resultAt')) ?? forever,
+    ends_at: endOf(value('endsAt')) ?? forever,
+  }
+}

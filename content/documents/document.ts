@@ -1,0 +1,23 @@
+import type { Kind } from '../kind.ts'
+import { type KindName, kindNames, kinds } from '../kinds.ts'
+import type { Language } from '../language.ts'
+
+/** Values of a set of fields whose kind is known only at run time. */
+export type Bag = Record<string, unknown>
+/** A document whose kind is known only at run time; `DocumentOf<N>` fits into it. */
+export type AnyDocument = { shared: Bag } & { [L in Language]: Bag | null }
+
+export const isBag = (value: unknown): value is Bag =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isKindName = (name: string): name is KindName => Object.hasOwn(kinds, name)
+export const kindOf = (name: KindName): Kind => kinds[name]
+export const namesOfKinds: readonly KindName[] = kindNames
+
+/** A stored document as it was validated when it was written; anything else in that column is damage. */
+export function parseDocument(json: string): AnyDocument {
+  const document: unknown = JSON.parse(json)
+  if (!isBag(document) || !isBag(document.shared)) throw new TypeError('A stored document is damaged')
+  const words = (value: unknown) => (isBag(value) ? value : null)
+  return { shared: document.shared, zh: words(document.zh), en: words(document.en) }
+}

@@ -1,0 +1,88 @@
+import type { z } from 'zod'
+import type { Issue } from '../errors.ts'
+import type { BothWords } from '../language.ts'
+
+const told: Record<string, BothWords> = {
+  required: { zh: '请填写', en: 'Please fill this in' },
+  noWords: { zh: '请先填写该语言的内容', en: 'Please write the text of this language first' },
+  noMedia: {
+    zh: '引用的图片或文件不存在，请重新选择',
+    en: 'The picture or file is not there any more: choose it again',
+  },
+  noType: {
+    zh: '没有这个类型，请先在“类型”中添加',
+    en: 'There is no such type: add it under "Type" first',
+  },
+  unknownColumn: {
+    zh: '表中有不认识的列，请对照导出的文件修改列名',
+    en: 'The table has a column that is not known: compare its headings with an exported file',
+  },
+  control: {
+    zh: '含有不可见的控制字符，请删除后重新输入',
+    en: 'It holds an invisible control character: delete it and type again',
+  },
+  oneLine: { zh: '只能有一行，请去掉换行', en: 'One line only: remove the line breaks' },
+  media: { zh: '请从媒体库中选择', en: 'Choose it from the media library' },
+  date: { zh: '请填写存在的日期，如 2026-05-01', en: 'Give an existing day such as 2026-05-01' },
+  dateTime: { zh: '请填写存在的日期与时间', en: 'Give an existing date and time' },
+  url: {
+    zh: '请填写以 http:// 或 https:// 开头的完整网址',
+    en: 'Give a whole address that begins with http:// or https://',
+  },
+  email: { zh: '请填写正确的邮箱地址', en: 'Give a valid e-mail address' },
+  page: { zh: '请填写以单个 / 开头的站内地址', en: 'Give an address of this site that begins with one /' },
+  code: { zh: '代码只能含文字、数字、- 和 _', en: 'A code holds letters, digits, - and _ only' },
+  notRichText: { zh: '正文格式不正确，请重新编辑', en: 'The text has a wrong form: edit it again' },
+  richTooLong: { zh: '正文过长，请拆分', en: 'The text is too long: split it' },
+  richTooDeep: { zh: '正文嵌套过深，请简化', en: 'The text is nested too deeply: simplify it' },
+  richNode: { zh: '正文含有不支持的内容', en: 'The text holds a block that is not supported' },
+  richMark: { zh: '正文含有不支持的样式或链接', en: 'The text holds a style or link that is not supported' },
+  richAttribute: {
+    zh: '正文中有不支持的设置',
+    en: 'A block of the text has a setting that is not supported',
+  },
+  reservedKey: { zh: '含有不允许的字段名', en: 'It holds a field name that is not allowed' },
+  notPlain: { zh: '内容格式不正确', en: 'It is no plain document' },
+  tooDeep: { zh: '内容嵌套过深', en: 'It is nested too deeply' },
+  tooLarge: { zh: '内容过大，请拆分', en: 'It is too large: split it' },
+  unknownKey: { zh: '没有这个字段', en: 'There is no such field' },
+  slug: {
+    zh: '标识只能含文字、数字、- 和 _，不超过 80 个字',
+    en: 'An id holds letters, digits, - and _ only, 80 at most',
+  },
+  window: {
+    zh: '结束时间须晚于开始时间和发布日期',
+    en: 'The end must be later than the start and the entry’s own date',
+  },
+}
+
+const wrong: BothWords = { zh: '填写的内容不符合要求', en: 'This is not what is asked for here' }
+
+/** An issue in both languages. A label names the field it is about. */
+export function issueOf(path: Issue['path'], code: string, label?: BothWords): Issue {
+  const message = told[code] ?? wrong
+  return {
+    path,
+    code,
+    message: label ? { zh: `${message.zh}：${label.zh}`, en: `${message.en}: ${label.en}` } : message,
+  }
+}
+
+/** What the schema found, in words of this house. */
+export function faultOf(issue: z.core.$ZodIssue): Issue[] {
+  const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => issueOf([...path, key], 'unknownKey'))
+  if (issue.code === 'too_big')
+    return [limit(path, 'tooBig', `最多 ${issue.maximum}`, `At most ${issue.maximum}`)]
+  if (issue.code === 'too_small')
+    return [limit(path, 'tooSmall', `最少 ${issue.minimum}`, `At least ${issue.minimum}`)]
+  // A refinement's message is one of the codes above.
+  return [issueOf(path, Object.hasOwn(told, issue.message) ? issue.message : 'wrong')]
+}
+
+const limit = (path: Issue['path'], code: string, zh: string, en: string): Issue => ({
+  path,
+  code,
+  message: { zh, en },
+})

@@ -1,0 +1,49 @@
+import type { Field, Fields } from '../fields.ts'
+import type { Kind } from '../kind.ts'
+import { type Language, languageCodes } from '../language.ts'
+import { picturesOf } from '../rich-text/plain-text.ts'
+import { type AnyDocument, type Bag, isBag } from './document.ts'
+
+/** Ids of the media that a document uses, each once; of one language with what both share, or of all. */
+export function mediaOf(kind: Kind, document: AnyDocument, language?: Language): string[] {
+  const languages = language ? [language] : languageCodes
+  return [
+    ...new Set([
+      ...mediaIn(kind.shared, document.shared),
+      ...languages.flatMap((each) => mediaIn(kind.words, document[each] ?? {})),
+    ]),
+  ]
+}
+
+/** Media of a projected view, where shared fields and words stand side by side. */
+export const mediaOfView = (kind: Kind, view: Bag): string[] => [
+  ...new Set(mediaIn({ ...kind.shared, ...kind.words }, view)),
+]
+
+function mediaIn(fields: Fields, values: Bag): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => mediaInField(field, values[name]))
+}
+
+function mediaInField(field: Field, value: unknown): string[] {
+  switch (field.type) {
+    case 'image':
+    case 'file':
+      return typeof value === 'string' && value ? [value] : []
+    case 'images':
+    case 'files':
+      return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
+    case 'rich':
+      return picturesOf(value)
+    case 'list':
+    case 'tree':
+      if (!Array.isArray(value)) return []
+      return value
+        .filter(isBag)
+        .flatMap((row) => [
+          ...mediaIn(field.of, row),
+          ...(field.type === 'tree' ? mediaInField(field, row.children) : []),
+        ])
+    default:
+      return []
+  }
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { Field, Fields } from '../fields.ts'
+import type { Kind } from '../kind.ts'
+import { richTextFault } from '../rich-text/check.ts'
+import { isDay, isMoment } from './moments.ts'
+
+// A refinement's message is the code that `messages.ts` turns into words.
+const words = (max: number, lines: boolean) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), 'control')
+    .refine((text) => lines || !text.includes('\n'), 'oneLine')
+
+const media = z.string().regex(/^[a-z0-9-]{1,64}$/, 'media')
+const address = (value: string): boolean => {
+  if (/[\s\\\p{Cc}\p{Cf}]/u.test(value) || !/^https?:\/\/[^/]/.test(value) || !URL.canParse(value))
+    return false
+  const { username, password } = new URL(value)
+  return !username && !password
+}
+
+const simple = {
+  rich: z.custom<unknown>().superRefine((value, context) => {
+    const fault = richTextFault(value)
+    if (fault) context.addIssue({ code: 'custom', message: fault })
+  }),
+  flag: z.boolean(),
+  date: z.string().refine(isDay, 'date'),
+  dateTime: z.string().refine(isMoment, 'dateTime'),
+  url: z.string().max(2000).refine(address, 'url'),
+  email: z
+    .string()
+    .max(200)
+    .regex(/^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>".]{2,}$/, 'email'),
+  page: z
+    .string()
+    .max(200)
+    .regex(/^\/(?![/\\])[^\s\\]*$/, 'page'),
+  place: z.strictObject({
+    system: z.literal('gcj02'),
+    lng: z.number().min(-180).max(180),
+    lat: z.number().min(-90).max(90),
+  }),
+  entryType: z.string().regex(/^[\p{L}\p{N}_-]{1,40}$/u, 'code'),
+  image: media,
+  file: media,
+  images: z.array(media).max(60),
+  files: z.array(media).max(20),
+} as const
+
+function fieldSchema(field: Field): z.ZodType {
+  switch (field.type) {
+    case 'text':
+      return words(field.max, field.lines)
+    case 'both': {
+      const text = words(field.max, field.lines).optional()
+      return z.strictObject({ zh: text, en: text })
+    }
+    case 'number':
+      return z.int().min(field.min).max(field.max)
+    case 'choice':
+      return z.enum([...field.of])
+    case 'list':
+      return z.array(z.strictObject(shapeOf(field.of))).max(field.max)
+    case 'tree':
+      return treeSchema(field.of, field.depth)
+    default:
+      return simple[field.type]
+  }
+}
+
+function treeSchema(of: Fields, depth: number): z.ZodType {
+  const children = depth > 1 ? treeSchema(of, depth - 1) : z.array(z.never()).max(0)
+  return z.array(z.strictObject({ ...shapeOf(of), children })).max(200)
+}
+
+const shapeOf = (fields: Fields): Record<string, z.ZodType> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field).optional()]))
+
+const made = new Map<string, z.ZodType>()
+
+/** The schema of a kind's documents as drafts: every field may be missing, none may have another shape. */
+export function schemaOf(kind: Kind): z.ZodType {
+  const known = made.get(kind.name)
+  if (known) return known
+  const text = z.strictObject(shapeOf(kind.words)).nullable()
+  const schema = z.strictObject({ shared: z.strictObject(shapeOf(kind.shared)), zh: text, en: text })
+  made.set(kind.name, schema)
+  return schema
+}

@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Invalid } from '../errors.ts'
+import { kindNames } from '../kinds.ts'
+import { draftOf } from '../testing/documents.ts'
+import { news, purchase, rich } from '../testing/fixtures.ts'
+import { kindOf } from './document.ts'
+import { validateDraft, validatePublishable } from './validate.ts'
+
+const issues = (check: () => unknown): string[] => {
+  try {
+    check()
+  } catch (error) {
+    if (error instanceof Invalid) return error.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
+    throw error
+  }
+  return []
+}
+const draftIssues = (kind: Parameters<typeof kindOf>[0], value: unknown) =>
+  issues(() => validateDraft(kindOf(kind), value))
+
+describe('drafts', () => {
+  test.each(kindNames)('any draft of %s is taken as it is', (name) => {
+    const kind = kindOf(name)
+    fc.assert(
+      fc.property(draftOf(kind), (draft) => {
+        expect(validateDraft(kind, draft)).toEqual(JSON.parse(JSON.stringify(draft)))
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('anything else is refused as Invalid, never by another error, and reaches no prototype', () => {
+    const value = fc.oneof(
+      fc.anything({ withNullPrototype: true, withDate: true, withMap: true, withBigInt: true, maxDepth: 4 }),
+      fc.record({ shared: fc.anything(), zh: fc.anything(), en: fc.anything() }),
+      fc.jsonValue().map((json) => ({ ...news(), shared: json })),
+    )
+    fc.assert(
+      fc.property(value, (value) => {
+        for (const kind of ['news', 'menu', 'scenic'] as const) {
+          const found = draftIssues(kind, value)
+          // Only an empty document is a valid draft among these.
+          if (found.length === 0) expect(Object.keys(validateDraft(kindOf(kind), value))).toHaveLength(3)
+        }
+        expect(Object.keys(Object.prototype)).toEqual([])
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test.each(['__proto__', 'constructor', 'prototype'])('the key %s is refused at any depth', (key) => {
+    const harmful = (inner: string) => JSON.parse(inner.replace('KEY', `"${key}":{"polluted":true}`))
+    const at = ['{KEY,"shared":{},"zh":null,"en":null}', '{"shared":{KEY},"zh":null,"en":null}']
+    const deep = '{"shared":{"items":[{KEY,"children":[]}]},"zh":null,"en":null}'
+    for (const text of [...at, deep]) expect(draftIssues('menu', harmful(text))).toEqual([' reservedKey'])
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+  })
+
+  test('unknown fields are named', () => {
+    const document = { ...news(), shared: { ...news().shared, colour: 'red' } }
+    expect(draftIssues('news', document)).toEqual(['shared.colour unknownKey'])
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript://x.test/%0aalert(1)',
+    'ftp://a.test',
+    '//evil.test',
+    'https:evil.test',
+    'https:///evil.test',
+    'https://user:pw@a.test',
+    'https://a.test/\u0000',
+    'https://a.test/ b',
+    'https://a.test\\b',
+    'data:text/html,x',
+    ' https://a.test',
+  ])('%j is no address to link to', (externalUrl) => {
+    const document = { ...news(), shared: { ...news().shared, externalUrl } }
+    expect(draftIssues('news', document)).toEqual(['shared.externalUrl url'])
+  })
+
+  test.each(['//evil.test', '/\\evil.test', 'member', 'https://a.test', '/a b', ''])(
+    '%j is no page',
+    (path) => {
+      const document = { shared: { items: [{ path, children: [] }] }, zh: {}, en: null }
+      expect(draftIssues('menu', document)).toEqual(['shared.items.0.path page'])
+    },
+  )
+
+  test.each(['2026-02-30', '2026-13-01', '2026-1-1', 'tomorrow', '2026-02-28T25:00', ''])(
+    '%j is no date',
+    (day) => {
+      const document = { ...news(), shared: { ...news().shared, publishedAt: day } }
+      expect(draftIssues('news', document)).toEqual(['shared.publishedAt dateTime'])
+    },
+  )
+
+  test('numbers, places, choices, lengths and lines keep their limits', () => {
+    const shared = { place: { system: 'gcj02', lng: 181, lat: 30 }, sort: 1.5 }
+    expect(draftIssues('scenic', { shared, zh: null, en: null })).toEqual([
+      'shared.sort wrong',
+      'shared.place.lng tooBig',
+    ])
+    const words = { title: '长'.repeat(121), source: 'a\nb', author: 'a\u0007b' }
+    expect(draftIssues('news', { shared: { channel: 'x' }, zh: words, en: null })).toEqual([
+      'shared.channel wrong',
+      'zh.title tooBig',
+      'zh.source oneLine',
+      'zh.author control',
+    ])
+  })
+})
+
+describe('rich text', () => {
+  const body = (content: unknown[]) => ({ ...news(), zh: { title: '一', body: { type: 'doc', content } } })
+  const text = (...marks: unknown[]) => ({ type: 'paragraph', content: [{ type: 'text', text: 'a', marks }] })
+
+  test.each<[string, unknown[]]>([
+    ['richNode', [{ type: 'script', content: [] }]],
+    ['richNode', [{ type: 'iframe', attrs: { src: 'https://a.test' } }]],
+    ['richNode', [{ type: 'paragraph', onclick: 'x' }]],
+    ['richNode', [{ type: 'toString' }]],
+    ['richAttribute', [{ type: 'paragraph', attrs: { style: 'color:red' } }]],
+    ['richAttribute', [{ type: 'heading', attrs: { level: 1 } }]],
+    ['richAttribute', [{ type: 'image', attrs: { src: 'https://a.test/x.png' } }]],
+    ['richMark', [text({ type: 'link', attrs: { href: 'javascript:alert(1)' } })]],
+    ['richMark', [text({ type: 'link', attrs: { href: '//evil.test' } })]],
+    ['richMark', [text({ type: 'link', attrs: { href: 'java\nscript:alert(1)' } })]],
+    ['richMark', [text({ type: 'link', attrs: { href: 'https://a.test', onclick: 'x' } })]],
+    ['richMark', [text({ type: 'highlight' })]],
+    ['notRichText', [{ type: 'text' }]],
+    ['notRichText', ['words']],
+    ['control', [{ type: 'text', text: 'a\u0000b' }]],
+  ])('%s: %j', (code, content) => {
+    expect(draftIssues('news', body(content))).toEqual([`zh.body ${code}`])
+  })
+
+  test('too deep and too long are told apart', () => {
+    let nested: unknown = { type: 'paragraph' }
+    for (let depth = 0; depth < 45; depth++) nested = { type: 'blockquote', content: [nested] }
+    expect(draftIssues('news', body([nested]))).toEqual(['zh.body richTooDeep'])
+    expect(draftIssues('news', body([{ type: 'text', text: 'a'.repeat(1_000_001) }]))).toEqual([
+      'zh.body richTooLong',
+    ])
+  })
+
+  test('what the editor writes is kept', () => {
+    const content = [
+      { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '一' }] },
+      text({ type: 'bold' }, { type: 'link', attrs: { href: '/news', target: null } }),
+      { type: 'image', attrs: { media: 'abc', alt: '湖', caption: null } },
+      {
+        type: 'table',
+        content: [{ type: 'tableRow', content: [{ type: 'tableCell', attrs: { colspan: 2 } }] }],
+      },
+    ]
+    expect(draftIssues('news', body(content.slice(0, 1)))).toEqual([])
+    expect(draftIssues('news', body([text({ type: 'link', attrs: { href: 'tel:0000-8800' } })]))).toEqual([])
+    expect(draftIssues('news', body([content[2], content[3]]))).toEqual([])
+  })
+})
+
+describe('publishing', () => {
+  const missing = (kind: Parameters<typeof kindOf>[0], document: unknown, language: 'zh' | 'en') => {
+    const found = kindOf(kind)
+    return issues(() => validatePublishable(found, validateDraft(found, document), language))
+  }
+
+  test('asks for every required field of that language, and for nothing of the other', () => {
+    expect(missing('purchase', purchase(), 'zh')).toEqual([])
+    const half = { ...purchase(), en: { title: ' ', body: rich(' ') } }
+    expect(missing('purchase', half, 'zh')).toEqual([])
+    expect(missing('purchase', half, 'en')).toEqual([
+      'en.title required',
+      'en.unit required',
+      'en.body required',
+    ])
+    expect(missing('news', news(), 'en')).toEqual(['en noWords'])
+  })
+
+  test('asks for required fields of rows that the language shows', () => {
+    const picture = 'abc'
+    const pictures = { wide: picture, tablet: picture, phone: picture }
+    const slides = [{ title: { zh: '见山' }, seal: { zh: '山' }, ...pictures }, { title: { en: 'Hills' } }]
+    const home = { shared: { slides }, zh: {}, en: {} }
+    const rows = (language: 'zh' | 'en') =>
+      missing('home', home, language).filter((issue) => issue.startsWith('shared.slides'))
+    expect(rows('zh')).toEqual([])
+    expect(rows('en')).toEqual([
+      'shared.slides.1.wide required',
+      'shared.slides.1.tablet required',
+      'shared.slides.1.phone required',
+    ])
+  })
+})

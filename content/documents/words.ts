@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Field, Fields } from '../fields.ts'
+import type { Kind } from '../kind.ts'
+import type { Language } from '../language.ts'
+import { plainText } from '../rich-text/plain-text.ts'
+import { type AnyDocument, type Bag, isBag } from './document.ts'
+import { isShown } from './project.ts'
+
+/** The same value always gives the same text, whatever the order of its keys. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (!isBag(value)) return JSON.stringify(value) ?? 'null'
+  const pairs = Object.keys(value)
+    .filter((key) => value[key] !== undefined)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
+  return `{${pairs.join(',')}}`
+}
+
+/** Hash of everything a translator would have to look at: the words of one language, those inside shared lists too. */
+export function hashWords(kind: Kind, document: AnyDocument, language: Language): string {
+  const words = { words: document[language], lists: bothWords(kind.shared, document.shared, language) }
+  return createHash('sha256').update(canonical(words)).digest('hex')
+}
+
+function bothWords(fields: Fields, values: Bag, language: Language): Bag {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const words = bothWordsOf(field, values[name], language)
+      return words === undefined ? [] : [[name, words]]
+    }),
+  )
+}
+
+function bothWordsOf(field: Field, value: unknown, language: Language): unknown {
+  if (field.type === 'both') return isBag(value) ? value[language] : undefined
+  if ((field.type !== 'list' && field.type !== 'tree') || !Array.isArray(value)) return undefined
+  return value.filter(isBag).map((row) => ({
+    ...bothWords(field.of, row, language),
+    ...(field.type === 'tree' ? { children: bothWordsOf(field, row.children, language) } : {}),
+  }))
+}
+
+/** Everything readable of one language as plain text, for search. Addresses and codes are left out. */
+export function searchText(kind: Kind, document: AnyDocument, language: Language): string {
+  return [
+    ...readable(kind.words, document[language] ?? {}, language),
+    ...readable(kind.shared, document.shared, language),
+  ].join('\n')
+}
+
+function readable(fields: Fields, values: Bag, language: Language): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => readableField(field, values[name], language))
+}
+
+function readableField(field: Field, value: unknown, language: Language): string[] {
+  if (field.type === 'text') return typeof value === 'string' ? [value] : []
+  if (field.type === 'rich') return [plainText(value)]
+  if (field.type === 'both') {
+    const words = isBag(value) ? value[language] : undefined
+    return typeof words === 'string' ? [words] : []
+  }
+  if ((field.type !== 'list' && field.type !== 'tree') || !Array.isArray(value)) return []
+  return value
+    .filter((row): row is Bag => isBag(row) && isShown(field.of, row, language))
+    .flatMap((row) => [
+      ...readable(field.of, row, language),
+      ...(field.type === 'tree' ? readableField(field, row.children, language) : []),
+    ])
+}

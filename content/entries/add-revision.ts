@@ -1,0 +1,65 @@
+import { hashRevision } from '../chain.ts'
+import type { Change } from '../database/tables.ts'
+import type { AnyDocument } from '../documents/document.ts'
+import { titleOf } from '../documents/title.ts'
+import { hashWords } from '../documents/words.ts'
+import type { Kind } from '../kind.ts'
+import type { Language } from '../language.ts'
+import { addAuditLine } from './audit.ts'
+import type { FoundRevision } from './find.ts'
+
+type Addition = {
+  entry: string
+  kind: Kind
+  document: AnyDocument
+  who: string
+  /** The revision before it, none for the first. */
+  previous?: FoundRevision
+  /** The revision whose document this is a copy of. */
+  restores?: number
+  /** Languages whose words were looked over and still say the same, though they have not changed. */
+  upToDate?: Language[]
+}
+
+/** Appends a revision with its hash and audit line. Returns its number. */
+export async function addRevision(change: Change, addition: Addition): Promise<number> {
+  const { entry, kind, document, who, previous, restores, upToDate = [] } = addition
+  const no = (previous?.no ?? 0) + 1
+  const zhHash = hashWords(kind, document, 'zh')
+  const enHash = hashWords(kind, document, 'en')
+  const at = new Date().toISOString()
+  const changed = (same: boolean, language: Language, before?: number) =>
+    same && !upToDate.includes(language) ? (before ?? no) : no
+  const row = {
+    entry_id: entry,
+    no,
+    document: JSON.stringify(document),
+    author: who,
+    at,
+    zh_hash: zhHash,
+    en_hash: enHash,
+    zh_no: changed(previous?.zh_hash === zhHash, 'zh', previous?.zh_no),
+    en_no: changed(previous?.en_hash === enHash, 'en', previous?.en_no),
+    restores: restores ?? null,
+    previous_hash: previous?.hash ?? '',
+  }
+  const hash = hashRevision(row)
+  await change
+    .insertInto('revision')
+    .values({ ...row, hash })
+    .execute()
+  const title = (language: Language) => (document[language] ? titleOf(kind, document, language) : null)
+  await change
+    .updateTable('entry')
+    .set({
+      newest: no,
+      changed_at: at,
+      behind: row.zh_no > row.en_no ? 1 : 0,
+      title_zh: title('zh'),
+      title_en: title('en'),
+    })
+    .where('id', '=', entry)
+    .execute()
+  await addAuditLine(change, { at, who, action: 'save', target: entry, detail: { no, hash, restores } })
+  return no
+}

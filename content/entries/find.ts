@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely'
+import type { Database, Tables } from '../database/tables.ts'
+import { type AnyDocument, isKindName, kindOf, parseDocument } from '../documents/document.ts'
+import { NotAllowed, NotFound } from '../errors.ts'
+import type { Kind } from '../kind.ts'
+import type { KindName } from '../kinds.ts'
+
+/** A transaction, or the handle that only reads. */
+export type Asked = Pick<Database, 'selectFrom'>
+
+export type Found = { entry: Selectable<Tables['entry']>; name: KindName; kind: Kind }
+
+/** An entry by its id, with its kind. Throws NotFound; NotAllowed when it lies in the bin. */
+export async function findEntry(change: Asked, id: string, options?: { binned: boolean }): Promise<Found> {
+  const entry = await change.selectFrom('entry').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!entry || !isKindName(entry.kind)) throw new NotFound('such entry')
+  if (entry.binned_at && !options?.binned)
+    throw new NotAllowed({
+      zh: '该内容在回收站中，请先恢复',
+      en: 'The entry is in the bin: restore it first.',
+    })
+  return { entry, name: entry.kind, kind: kindOf(entry.kind) }
+}
+
+export type FoundRevision = Omit<Tables['revision'], 'document'> & { document: AnyDocument }
+
+/** A revision of an entry, its newest when no number is given. Throws NotFound. */
+export async function findRevision(change: Asked, entry: string, no?: number): Promise<FoundRevision> {
+  const query = change.selectFrom('revision').selectAll().where('entry_id', '=', entry)
+  const row = await (no === undefined
+    ? query.orderBy('no', 'desc').limit(1)
+    : query.where('no', '=', no)
+  ).executeTakeFirst()
+  if (!row) throw new NotFound(no === undefined ? 'revision of this entry' : `revision ${no} of this entry`)
+  return { ...row, document: parseDocument(row.document) }
+}

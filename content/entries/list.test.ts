@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import type { Content } from '../open.ts'
+import { databases, useContent } from '../testing/databases.ts'
+import { hour, later, news, now, purchase, put } from '../testing/fixtures.ts'
+import { createEntry } from './create.ts'
+import { listEntries } from './list.ts'
+import { publish } from './publish.ts'
+import { returnForChanges } from './return.ts'
+import { saveRevision } from './save.ts'
+import { submitForReview } from './submit.ts'
+import { unpublish } from './unpublish.ts'
+
+const state = async (content: Content, slug: string, at = now()) => {
+  const kind = slug.startsWith('p') ? 'purchase' : 'news'
+  const [entry] = (await listEntries(content, { kind, text: slug, now: at })).rows
+  return [entry?.zh.state, entry?.en.state]
+}
+
+describe.each(databases)("the editors' list on $name", ({ make }) => {
+  const fresh = useContent(make)
+
+  test('says for each language where it stands', async () => {
+    const content = await fresh()
+    const { id } = await createEntry(content, 'a', { kind: 'news', slug: 'n1', document: news() })
+    expect(await state(content, 'n1')).toEqual(['draft', 'none'])
+    await publish(content, 'a', { entry: id, language: 'zh', from: later(hour), until: later(2 * hour) })
+    expect(await state(content, 'n1')).toEqual(['scheduled', 'none'])
+    expect(await state(content, 'n1', new Date(later(hour + 1)))).toEqual(['public', 'none'])
+    expect(await state(content, 'n1', new Date(later(3 * hour)))).toEqual(['expired', 'none'])
+  })
+
+  test('follows a review', async () => {
+    const content = await fresh()
+    const { id: entry } = await createEntry(content, 'a', {
+      kind: 'purchase',
+      slug: 'p1',
+      document: purchase(),
+    })
+    await submitForReview(content, 'a', { entry, language: 'zh' })
+    expect(await state(content, 'p1')).toEqual(['submitted', 'draft'])
+    await returnForChanges(content, 'b', { entry, language: 'zh', note: '编号' })
+    expect(await state(content, 'p1')).toEqual(['returned', 'draft'])
+    await saveRevision(content, 'a', { entry, basedOn: 1, document: purchase({ title: '改' }) })
+    expect(await state(content, 'p1')).toEqual(['draft', 'draft'])
+  })
+
+  test('what was handed in and published does not wait again once it is taken back', async () => {
+    const content = await fresh()
+    const { id: entry } = await createEntry(content, 'a', { kind: 'news', slug: 'n1', document: news() })
+    await submitForReview(content, 'a', { entry, language: 'zh' })
+    await publish(content, 'b', { entry, language: 'zh' })
+    expect(await state(content, 'n1')).toEqual(['public', 'none'])
+    await unpublish(content, 'b', { entry, language: 'zh' })
+    expect(await state(content, 'n1')).toEqual(['approved', 'none'])
+  })
+
+  test('notices a translation that was left behind, until it is changed or looked over', async () => {
+    const content = await fresh()
+    const { id } = await put(content, 'news', news({ zh: '一', en: 'One' }), { slug: 'n1' })
+    expect(await state(content, 'n1')).toEqual(['public', 'public'])
+    await saveRevision(content, 'a', { entry: id, basedOn: 1, document: news({ zh: '二', en: 'One' }) })
+    expect(await state(content, 'n1')).toEqual(['public', 'outOfDate'])
+    const same = news({ zh: '二', en: 'One' })
+    await saveRevision(content, 'a', { entry: id, basedOn: 2, document: same, upToDate: ['en'] })
+    expect(await state(content, 'n1')).toEqual(['public', 'public'])
+  })
+
+  test('comes in pages, last changed first, with the exact total', async () => {
+    const content = await fresh()
+    for (const zh of ['一', '二', '三'])
+      await createEntry(content, 'a', { kind: 'news', document: news({ zh }) })
+    const page = (page: number) => listEntries(content, { kind: 'news', page, size: 2 })
+    const first = await page(1)
+    expect(first.total).toBe(3)
+    expect(first.rows.map((row) => row.zh.title)).toEqual(['三', '二'])
+    expect((await page(2)).rows.map((row) => row.zh.title)).toEqual(['一'])
+    expect(await page(3)).toEqual({ rows: [], total: 3 })
+  })
+
+  test('takes every sign of a search literally', async () => {
+    const content = await fresh()
+    await createEntry(content, 'a', {
+      kind: 'news',
+      document: news({ zh: '100% 手工_茶\\', en: 'Spring TEA' }),
+    })
+    const total = async (text: string) => (await listEntries(content, { kind: 'news', text })).total
+    expect([await total('100%'), await total('工_茶'), await total('\\'), await total('spring tea')]).toEqual(
+      [1, 1, 1, 1],
+    )
+    expect([
+      await total('1%0'),
+      await total('工茶'),
+      await total("' or 1=1 --"),
+      await total('无\0'),
+    ]).toEqual([0, 0, 0, 0])
+  })
+
+  test('is narrowed by state and words', async () => {
+    const content = await fresh()
+    await put(content, 'news', news({ zh: '春茶开采' }))
+    await createEntry(content, 'a', { kind: 'news', document: news({ zh: '秋茶上市' }) })
+    const titles = async (request: Partial<Parameters<typeof listEntries>[1]>) =>
+      (await listEntries(content, { kind: 'news', now: now(), ...request })).rows.map(
+        (entry) => entry.zh.title,
+      )
+    expect(await titles({ state: { language: 'zh', is: 'draft' } })).toEqual(['秋茶上市'])
+    expect(await titles({ state: { is: 'none' } })).toEqual(['秋茶上市', '春茶开采'])
+    expect(await titles({ text: '春茶' })).toEqual(['春茶开采'])
+    expect(await titles({ binned: true })).toEqual([])
+  })
+})

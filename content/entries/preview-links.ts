@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { change } from '../database/change.ts'
+import type { Tables } from '../database/tables.ts'
+import { NotAllowed, NotFound } from '../errors.ts'
+import type { Language } from '../language.ts'
+import type { Content } from '../open.ts'
+import { hashToken, newToken } from '../preview/token.ts'
+import { addAuditLine } from './audit.ts'
+import { findEntry } from './find.ts'
+
+type New = {
+  entry: string
+  language: Language
+  hours: number
+  /** For people without an account: listed, revocable, in the audit log. */
+  shared: boolean
+}
+
+export type StoredLink = Omit<Tables['preview_link'], 'hash' | 'shared'>
+
+const hour = 3_600_000
+
+/**
+ * Makes a link that shows an entry's newest draft until it expires. The token is told this once. Throws NotFound,
+ * NotAllowed for an entry in the bin and for a language without words.
+ */
+export function createPreviewLink(content: Content, who: string, { entry, language, hours, shared }: New) {
+  return change(content, async (change) => {
+    const found = await findEntry(change, entry)
+    if (found.entry[`title_${language}`] === null)
+      throw new NotAllowed({
+        zh: '该语言还没有内容，请先填写并保存',
+        en: 'There is no text in this language yet: write and save it first.',
+      })
+    const token = newToken()
+    const id = randomBytes(10).toString('hex')
+    const now = Date.now()
+    const at = new Date(now).toISOString()
+    const until = new Date(now + hours * hour).toISOString()
+    await change
+      .insertInto('preview_link')
+      .values({
+        id,
+        hash: hashToken(token),
+        entry_id: entry,
+        language,
+        shared: shared ? 1 : 0,
+        created_by: who,
+        created_at: at,
+        expires_at: until,
+        revoked_at: null,
+      })
+      .execute()
+    // Those that the studio makes for itself at each look need not be kept.
+    await change.deleteFrom('preview_link').where('shared', '=', 0).where('expires_at', '<=', at).execute()
+    if (shared)
+      await addAuditLine(change, {
+        at,
+        who,
+        action: 'createPreviewLink',
+        target: entry,
+        detail: { link: id, language, until },
+      })
+    return { id, token, until }
+  })
+}
+
+/** The links of an entry for people without an account, newest first; those that no longer work too. */
+export const listPreviewLinks = ({ read }: Content, entry: string): Promise<StoredLink[]> =>
+  read
+    .selectFrom('preview_link')
+    .select(['id', 'entry_id', 'language', 'created_by', 'created_at', 'expires_at', 'revoked_at'])
+    .where('entry_id', '=', entry)
+    .where('shared', '=', 1)
+    .orderBy('created_at', 'desc')
+    .execute()
+
+/** Ends a link at once, also for whoever has opened it. Throws NotFound. */
+export function revokePreviewLink(
+  content: Content,
+  who: string,
+  { entry, link }: { entry: string; link: string },
+) {
+  return change(content, async (change) => {
+    const at = new Date().toISOString()
+    const { numUpdatedRows } = await change
+      .updateTable('preview_link')
+      .set({ revoked_at: at })
+      .where('id', '=', link)
+      .where('entry_id', '=', entry)
+      .where('shared', '=', 1)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()
+    if (Number(numUpdatedRows) === 0) throw new NotFound('such valid link')
+    await addAuditLine(change, { at, who, action: 'revokePreviewLink', target: entry, detail: { link } })
+  })
+}

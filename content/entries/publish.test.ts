@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { NotAllowed } from '../errors.ts'
+import { readDetail } from '../published/detail.ts'
+import { readList } from '../published/list.ts'
+import { databases, useContent } from '../testing/databases.ts'
+import { hour, later, news, now, purchase, put } from '../testing/fixtures.ts'
+import { moveToBin, takeFromBin } from './bin.ts'
+import { createEntry } from './create.ts'
+import { readHistory } from './history.ts'
+import { publish } from './publish.ts'
+import { saveRevision } from './save.ts'
+import { unpublish } from './unpublish.ts'
+
+describe.each(databases)('publishing on $name', ({ make }) => {
+  const fresh = useContent(make)
+  const title = async (content: Awaited<ReturnType<typeof fresh>>, language: 'zh' | 'en', at = now()) =>
+    (await readDetail(content, 'news', language, 'one', at))?.row.title
+
+  test('each language shows its own revision', async () => {
+    const content = await fresh()
+    const { id } = await put(content, 'news', news({ zh: '一', en: 'One' }), { slug: 'one' })
+    await saveRevision(content, 'w', { entry: id, basedOn: 1, document: news({ zh: '二', en: 'Two' }) })
+    await publish(content, 'w', { entry: id, language: 'zh' })
+    expect([await title(content, 'zh'), await title(content, 'en')]).toEqual(['二', 'One'])
+    await unpublish(content, 'w', { entry: id, language: 'zh' })
+    expect([await title(content, 'zh'), await title(content, 'en')]).toEqual([undefined, 'One'])
+  })
+
+  test('a draft is invisible, and saving changes nothing that is public', async () => {
+    const content = await fresh()
+    const { id } = await createEntry(content, 'w', {
+      kind: 'news',
+      slug: 'one',
+      document: news({ zh: '一' }),
+    })
+    expect(await title(content, 'zh')).toBeUndefined()
+    await publish(content, 'w', { entry: id, language: 'zh' })
+    await saveRevision(content, 'w', { entry: id, basedOn: 1, document: news({ zh: '二' }) })
+    expect(await title(content, 'zh')).toBe('一')
+  })
+
+  test('a planned revision takes over at its moment, without a gap and without both', async () => {
+    const content = await fresh()
+    const { id } = await put(content, 'news', news({ zh: '一' }), { slug: 'one' })
+    await saveRevision(content, 'w', { entry: id, basedOn: 1, document: news({ zh: '二' }) })
+    const from = later(hour)
+    const until = later(2 * hour)
+    await publish(content, 'w', { entry: id, language: 'zh', from, until })
+    const at = (moment: string, shift = 0) => new Date(Date.parse(moment) + shift)
+    expect(await title(content, 'zh')).toBe('一')
+    expect(await title(content, 'zh', at(from, -1))).toBe('一')
+    expect(await title(content, 'zh', at(from))).toBe('二')
+    expect(await title(content, 'zh', at(until, -1))).toBe('二')
+    expect(await title(content, 'zh', at(until))).toBeUndefined()
+    const { rows } = await readList(content, {
+      kind: 'news',
+      language: 'zh',
+      page: 1,
+      size: 9,
+      now: at(from),
+    })
+    expect(rows.map((row) => row.title)).toEqual(['二'])
+  })
+
+  test('an older revision can be made public again', async () => {
+    const content = await fresh()
+    const { id } = await put(content, 'news', news({ zh: '一' }), { slug: 'one' })
+    await saveRevision(content, 'w', { entry: id, basedOn: 1, document: news({ zh: '二' }) })
+    await publish(content, 'w', { entry: id, language: 'zh' })
+    await publish(content, 'w', { entry: id, language: 'zh', revision: 1 })
+    expect(await title(content, 'zh')).toBe('一')
+    expect((await readHistory(content, id)).publishings).toHaveLength(3)
+  })
+
+  test('a first publication is as old as it is visible, a later one as old as the change', async () => {
+    const content = await fresh()
+    const date = '2026-01-05T01:00:00.000Z'
+    const { id } = await put(content, 'news', news(), { slug: 'one', from: '2026-01-01' })
+    const row = async () => (await readDetail(content, 'news', 'zh', 'one', now()))?.row
+    expect(await row()).toMatchObject({ publishedAt: date, updatedAt: date })
+    await saveRevision(content, 'w', { entry: id, basedOn: 1, document: news({ zh: '二' }) })
+    const before = later(0)
+    await publish(content, 'w', { entry: id, language: 'zh' })
+    const again = await row()
+    expect(again?.publishedAt).toBe(date)
+    expect((again?.updatedAt ?? '') >= before).toBe(true)
+  })
+
+  test('nothing is visible before its own date (R210)', async () => {
+    const content = await fresh()
+    const date = later(hour)
+    await put(content, 'news', news({ at: date }), { slug: 'one' })
+    expect(await title(content, 'zh')).toBeUndefined()
+    expect(await title(content, 'zh', new Date(date))).toBe('山门开了')
+  })
+
+  test('what lacks something required in a language is not published in it', async () => {
+    const content = await fresh()
+    const document = news({ zh: '一', en: 'One' })
+    const { id } = await createEntry(content, 'w', {
+      kind: 'news',
+      document: { ...document, en: { title: 'One', summary: ' ' } },
+    })
+    await publish(content, 'w', { entry: id, language: 'zh' })
+    const english = publish(content, 'w', { entry: id, language: 'en' })
+    await expect(english).rejects.toMatchObject({
+      code: 'invalid',
+      issues: [{ path: ['en', 'summary'] }, { path: ['en', 'body'] }],
+    })
+  })
+
+  test('a window that ends before it begins, or before the date, is refused', async () => {
+    const content = await fresh()
+    const { id } = await createEntry(content, 'w', { kind: 'news', document: news({ at: later(hour) }) })
+    const wrong = publish(content, 'w', { entry: id, language: 'zh', until: later(hour / 2) })
+    await expect(wrong).rejects.toMatchObject({ code: 'invalid', issues: [{ path: ['until'] }] })
+  })
+
+  test('a picture that is not in the library is refused', async () => {
+    const content = await fresh()
+    const document = news()
+    const { id } = await createEntry(content, 'w', {
+      kind: 'news',
+      document: { ...document, shared: { ...document.shared, cover: 'gone' } },
+    })
+    await expect(publish(content, 'w', { entry: id, language: 'zh' })).rejects.toMatchObject({
+      code: 'invalid',
+    })
+  })
+
+  test('what is public has to be unpublished before it goes into the bin, and comes back as a draft', async () => {
+    const content = await fresh()
+    const { id } = await put(content, 'news', news(), { slug: 'one' })
+    await expect(moveToBin(content, 'w', id)).rejects.toBeInstanceOf(NotAllowed)
+    await unpublish(content, 'w', { entry: id, language: 'zh' })
+    await moveToBin(content, 'w', id)
+    await expect(publish(content, 'w', { entry: id, language: 'zh' })).rejects.toBeInstanceOf(NotAllowed)
+    await takeFromBin(content, 'w', id)
+    expect(await title(content, 'zh')).toBeUndefined()
+    await publish(content, 'w', { entry: id, language: 'zh' })
+    expect(await title(content, 'zh')).toBe('山门开了')
+  })
+
+  test('a step that fails half way leaves nothing behind', async () => {
+    const content = await fresh()
+    const { id } = await createEntry(content, 'w', { kind: 'purchase', document: purchase() })
+    const before = await readHistory(content, id)
+    await expect(publish(content, 'w', { entry: id, language: 'zh' })).rejects.toBeInstanceOf(NotAllowed)
+    expect(await readHistory(content, id)).toEqual(before)
+  })
+})

@@ -1,0 +1,148 @@
+import { change } from '../database/change.ts'
+import { type Change, forever } from '../database/tables.ts'
+import { columnsOf } from '../documents/columns.ts'
+import { issueOf } from '../documents/messages.ts'
+import { startOf, yearOf } from '../documents/moments.ts'
+import { mediaOf } from '../documents/references.ts'
+import { validatePublishable } from '../documents/validate.ts'
+import { searchText } from '../documents/words.ts'
+import { Invalid, NotAllowed } from '../errors.ts'
+import type { Language } from '../language.ts'
+import type { Content } from '../open.ts'
+import { documentTokens } from '../search/tokens.ts'
+import { addAuditLine } from './audit.ts'
+import { type Found, type FoundRevision, findEntry, findRevision } from './find.ts'
+import { setTokens } from './search-index.ts'
+import { clearFrom, raiseVersion } from './windows.ts'
+
+type Publish = {
+  entry: string
+  language: Language
+  /** The newest when left out. An older one brings back what was public before. */
+  revision?: number
+  /** From when it is visible: now when left out; never before the entry's own date (ADR 9). */
+  from?: string
+  /** Until when; for ever when left out. */
+  until?: string
+}
+
+/**
+ * Makes a revision public in one language, now or in a window of time. What was public until then gives way at that
+ * moment. Throws Invalid when something required is missing, NotAllowed when a second person has not approved it.
+ */
+export function publish(content: Content, who: string, request: Publish) {
+  return change(content, async (change) => {
+    const found = await findEntry(change, request.entry)
+    const revision = await findRevision(change, request.entry, request.revision)
+    const { language } = request
+    validatePublishable(found.kind, revision.document, language)
+    await requireMedia(change, mediaOf(found.kind, revision.document, language))
+    if (found.kind.twoPersons) await requireApproval(change, request, revision.no)
+    const row = await rowOf(change, found, revision, request)
+    await clearFrom(change, content.dialect, request, row.visible_from, row.at)
+    const { at, ...publication } = row
+    const { id } = await change
+      .insertInto('publication')
+      .values(publication)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await setTokens(
+      change,
+      content.dialect,
+      id,
+      documentTokens(row.title, searchText(found.kind, revision.document, language)),
+    )
+    await settleReview(change, who, row)
+    await recordPublishing(change, who, row)
+    return { no: revision.no, visibleFrom: row.visible_from, visibleUntil: row.visible_until }
+  })
+}
+
+type Row = Awaited<ReturnType<typeof rowOf>>
+
+async function rowOf(change: Change, { entry, kind }: Found, revision: FoundRevision, request: Publish) {
+  const { language } = request
+  const at = new Date().toISOString()
+  const { date, ...columns } = columnsOf(kind, revision.document, language)
+  const from = momentOf(request.from, 'from') ?? at
+  const visible_from = date && date > from ? date : from
+  const visible_until = momentOf(request.until, 'until') ?? forever
+  if (visible_until <= visible_from) throw new Invalid([issueOf(['until'], 'window')])
+  const first = await change
+    .selectFrom('publishing')
+    .select((e) => e.fn.min('visible_from').as('from'))
+    .where('entry_id', '=', entry.id)
+    .where('language', '=', language)
+    .executeTakeFirst()
+  const published_at = date ?? first?.from ?? visible_from
+  return {
+    ...columns,
+    at,
+    entry_id: entry.id,
+    language,
+    no: revision.no,
+    n: entry.n,
+    kind: entry.kind,
+    slug: entry.slug,
+    published_at,
+    year: yearOf(published_at),
+    // A first publication is as old as it is visible; a later one is a change made now.
+    updated_at: first?.from && at > visible_from ? at : visible_from,
+    visible_from,
+    visible_until,
+  }
+}
+
+function momentOf(value: string | undefined, name: string): string | undefined {
+  if (value === undefined) return undefined
+  const moment = startOf(value)
+  if (!moment) throw new Invalid([issueOf([name], 'dateTime')])
+  return moment
+}
+
+/** Who publishes what was handed in has decided on it: once it is taken back it does not wait for a decision again. */
+async function settleReview(change: Change, who: string, { entry_id, language, no, at }: Row): Promise<void> {
+  await change
+    .updateTable('review')
+    .set({ state: 'approved', by_whom: who, at })
+    .where('entry_id', '=', entry_id)
+    .where('language', '=', language)
+    .where('no', '=', no)
+    .where('state', '=', 'submitted')
+    .execute()
+}
+
+async function recordPublishing(change: Change, who: string, row: Row): Promise<void> {
+  const { entry_id, language, no, at, visible_from, visible_until } = row
+  await change
+    .insertInto('publishing')
+    .values({ entry_id, language, no, by_whom: who, at, visible_from, visible_until })
+    .execute()
+  const detail = { language, no, visible_from, visible_until }
+  await addAuditLine(change, { at, who, action: 'publish', target: entry_id, detail, anchor: true })
+  await raiseVersion(change, row.kind)
+}
+
+async function requireApproval(change: Change, { entry, language }: Publish, no: number): Promise<void> {
+  const approval = await change
+    .selectFrom('approval')
+    .select('no')
+    .where('entry_id', '=', entry)
+    .where('language', '=', language)
+    .where('no', '=', no)
+    .limit(1)
+    .executeTakeFirst()
+  if (!approval)
+    throw new NotAllowed({
+      zh: `第 ${no} 版尚未由第二人审核通过`,
+      en: `Revision ${no} has not been approved by a second person.`,
+    })
+}
+
+async function requireMedia(change: Change, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await change.selectFrom('media').select('id').where('id', 'in', ids).execute()
+  const known = new Set(rows.map(({ id }) => id))
+  const missing = ids.filter((id) => !known.has(id))
+  if (missing.length > 0) throw new Invalid(missing.map((id) => issueOf(['media', id], 'noMedia')))
+}

@@ -1,0 +1,33 @@
+import { change } from '../database/change.ts'
+import type { Language } from '../language.ts'
+import type { Content } from '../open.ts'
+import { findEntry, findRevision } from './find.ts'
+
+/** An entry for its editor: the newest revision (or another), where each language stands, and what is public. */
+export function readEntry(content: Content, entry: string, revision?: number) {
+  return change(content, async (change) => {
+    const found = await findEntry(change, entry, { binned: true })
+    const { document, no, author, at, zh_no, en_no } = await findRevision(change, entry, revision)
+    const reviews = await change.selectFrom('review').selectAll().where('entry_id', '=', entry).execute()
+    const publications = await change
+      .selectFrom('publication')
+      .select(['language', 'no', 'visible_from', 'visible_until'])
+      .where('entry_id', '=', entry)
+      .orderBy('visible_from')
+      .execute()
+    const of = <R extends { language: Language }>(rows: R[], language: Language) =>
+      rows.filter((row) => row.language === language)
+    return {
+      id: entry,
+      kind: found.name,
+      slug: found.entry.slug,
+      binned: found.entry.binned_at !== null,
+      revision: { no, author, at },
+      document,
+      /** The revisions in which the words of each language last changed. */
+      changedIn: { zh: zh_no, en: en_no },
+      zh: { review: of(reviews, 'zh')[0], publications: of(publications, 'zh') },
+      en: { review: of(reviews, 'en')[0], publications: of(publications, 'en') },
+    }
+  })
+}

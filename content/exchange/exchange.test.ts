@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { verifyChains } from '../chain.ts'
+import { kindOf } from '../documents/document.ts'
+import { validateDraft } from '../documents/validate.ts'
+import { createEntry } from '../entries/create.ts'
+import { listEntries } from '../entries/list.ts'
+import { kindNames } from '../kinds.ts'
+import type { Content } from '../open.ts'
+import { databases, useContent } from '../testing/databases.ts'
+import { draftOf } from '../testing/documents.ts'
+import { news, rich } from '../testing/fixtures.ts'
+import { cellOf, valueIn } from './cells.ts'
+import { exportEntries } from './export.ts'
+import { type Incoming, importEntries } from './import.ts'
+import { documentOf, headingsOf, rowOf } from './table.ts'
+
+test.each(kindNames)('any draft of %s comes back from its row as it went', (name) => {
+  const kind = kindOf(name)
+  fc.assert(
+    fc.property(draftOf(kind), (draft) => {
+      const document = validateDraft(kind, draft)
+      const row = rowOf(kind, 'x', document)
+      expect(Object.keys(row)).toEqual(headingsOf(kind))
+      const back = validateDraft(kind, documentOf(kind, row, undefined))
+      // A cell cannot tell a text that is empty from none.
+      expect(rowOf(kind, 'x', back)).toEqual(row)
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('a text of plain paragraphs is words in a cell; anything more is kept as JSON', () => {
+  const field = { type: 'rich', label: { zh: '', en: '' } } as const
+  expect(cellOf(field, rich('一', '二'))).toBe('一\n\n二')
+  expect(valueIn(field, '一\r\n\r\n二\n三')).toEqual(rich('一', '二 三'))
+  const heading = {
+    type: 'doc',
+    content: [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '节' }] }],
+  }
+  expect(valueIn(field, cellOf(field, heading))).toEqual(heading)
+  for (const tricky of [rich('{"a":1}'), rich('a\n\nb'), rich(' a')])
+    expect(valueIn(field, cellOf(field, tricky))).toEqual(tricky)
+})
+
+test('columns that a table lacks keep what is there', () => {
+  const existing = news({ zh: '旧', en: 'Old' })
+  const document = documentOf(kindOf('news'), { id: 'x', 'zh.title': '新' }, existing)
+  expect(document).toMatchObject({
+    shared: existing.shared,
+    zh: { title: '新', summary: '旧.' },
+    en: { title: 'Old' },
+  })
+})
+
+describe.each(databases)('import and export on $name', ({ make }) => {
+  const fresh = useContent(make)
+  const run = (content: Content, entries: Incoming[], dryRun = false) =>
+    importEntries(content, 'a', { kind: 'news', entries, dryRun })
+  const entry = (zh: string, slug?: string): Incoming => ({ slug, document: () => news({ zh }) })
+  const titles = async (content: Content) =>
+    (await listEntries(content, { kind: 'news' })).rows.map((row) => row.zh.title).sort()
+
+  test('a dry run tells each row and changes nothing; the real one does what it told', async () => {
+    const content = await fresh()
+    await createEntry(content, 'a', { kind: 'news', slug: 'same', document: news({ zh: '同' }) })
+    await createEntry(content, 'a', { kind: 'news', slug: 'old', document: news({ zh: '旧' }) })
+    const entries = [entry('同', 'same'), entry('新', 'old'), entry('另', 'other'), entry('无名')]
+    const before = await content.read.selectFrom('audit').selectAll().execute()
+    const dry = await run(content, entries, true)
+    expect(dry.rows.map(({ row, title, result }) => [row, title, result])).toEqual([
+      [1, '同', 'same'],
+      [2, '新', 'changed'],
+      [3, '另', 'new'],
+      [4, '无名', 'new'],
+    ])
+    expect(dry.done).toBe(false)
+    expect(await content.read.selectFrom('audit').selectAll().execute()).toEqual(before)
+    expect(await run(content, entries)).toEqual({ rows: dry.rows, done: true })
+    expect(await titles(content)).toEqual(['另', '同', '新', '无名'].sort())
+    expect((await verifyChains(content)).breaks).toEqual([])
+  })
+
+  test('one wrong row keeps all out, and says where it is wrong', async () => {
+    const content = await fresh()
+    const wrong: Incoming = { document: () => ({ ...news(), shared: { channel: 'nowhere', cover: 'lost' } }) }
+    const lost: Incoming = { document: () => ({ ...news(), shared: { ...news().shared, cover: 'lost' } }) }
+    const { rows, done } = await run(content, [entry('好'), wrong, lost, entry('坏', 'a/b')])
+    expect(done).toBe(false)
+    expect(rows.map(({ result }) => result)).toEqual(['new', 'refused', 'refused', 'refused'])
+    expect(rows[1]?.issues).toMatchObject([{ path: ['shared', 'channel'] }])
+    expect(rows[2]?.issues).toMatchObject([{ code: 'noMedia' }])
+    expect(rows[3]?.issues).toMatchObject([{ path: ['slug'] }])
+    expect(await content.isEmpty()).toBe(true)
+  })
+
+  test('the same id twice in one file: the second builds on the first', async () => {
+    const content = await fresh()
+    const { rows } = await run(content, [entry('一', 'x'), entry('二', 'x')])
+    expect(rows.map(({ result }) => result)).toEqual(['new', 'changed'])
+    expect(await titles(content)).toEqual(['二'])
+  })
+
+  test('what is given out is taken in again without a change', async () => {
+    const content = await fresh()
+    for (const zh of ['一', '二', '三'])
+      await createEntry(content, 'a', { kind: 'news', document: news({ zh, en: 'x' }) })
+    const all = (await Array.fromAsync(exportEntries(content, 'news'))).flat()
+    expect(all).toHaveLength(3)
+    const { rows } = await run(
+      content,
+      all.map(({ slug, document }) => ({ slug, document: () => document })),
+    )
+    expect(rows.map(({ result }) => result)).toEqual(['same', 'same', 'same'])
+  })
+})

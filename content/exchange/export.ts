@@ -1,0 +1,29 @@
+import { type AnyDocument, parseDocument } from '../documents/document.ts'
+import type { KindName } from '../kinds.ts'
+import type { Content } from '../open.ts'
+
+export type Exported = { slug: string; document: AnyDocument }
+
+const atOnce = 200
+
+/** Every entry of a kind but those in the bin, in its newest revision, oldest entry first; a few hundred at a time. */
+export async function* exportEntries({ read }: Content, kind: KindName): AsyncGenerator<Exported[]> {
+  let last = 0
+  for (;;) {
+    const rows = await read
+      .selectFrom('entry')
+      .innerJoin('revision', (join) =>
+        join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.no', '=', 'entry.newest'),
+      )
+      .select(['entry.n', 'entry.slug', 'revision.document'])
+      .where('entry.kind', '=', kind)
+      .where('entry.binned_at', 'is', null)
+      .where('entry.n', '>', last)
+      .orderBy('entry.n')
+      .limit(atOnce)
+      .execute()
+    if (rows.length === 0) return
+    last = rows.at(-1)?.n ?? last
+    yield rows.map(({ slug, document }) => ({ slug, document: parseDocument(document) }))
+  }
+}

@@ -1,0 +1,124 @@
+import { together } from '../database/change.ts'
+import { type AnyDocument, kindOf } from '../documents/document.ts'
+import { issueOf } from '../documents/messages.ts'
+import { mediaOf } from '../documents/references.ts'
+import { titleOf } from '../documents/title.ts'
+import { validateDraft } from '../documents/validate.ts'
+import { walk } from '../documents/walk.ts'
+import { createEntry } from '../entries/create.ts'
+import { findRevision } from '../entries/find.ts'
+import { saveRevision } from '../entries/save.ts'
+import { readTypeCodes } from '../entries/types.ts'
+import { Invalid, type Issue, NotAllowed } from '../errors.ts'
+import type { KindName } from '../kinds.ts'
+import { languageCodes } from '../language.ts'
+import type { Content } from '../open.ts'
+
+/** One entry of a file: its id, if it says one, and its document, which may build on the one that is there. */
+export type Incoming = { slug?: string | undefined; document: (existing?: AnyDocument) => unknown }
+
+export type Imported = {
+  /** From 1. */
+  row: number
+  title: string
+  result: 'new' | 'changed' | 'same' | 'refused'
+  issues: Issue[]
+}
+
+class RolledBack extends Error {}
+
+/**
+ * Takes in entries of a kind as drafts: new ones, and a new revision of those whose id is there. All of them or none: a
+ * dry run, and a file with a row that is refused, change nothing and tell what each row would do.
+ */
+export async function importEntries(
+  content: Content,
+  who: string,
+  request: { kind: KindName; entries: readonly Incoming[]; dryRun: boolean },
+): Promise<{ rows: Imported[]; done: boolean }> {
+  const rows: Imported[] = []
+  try {
+    await together(content, async (inner) => {
+      const types = await readTypeCodes(inner, request.kind)
+      for (const [index, entry] of request.entries.entries())
+        rows.push({ row: index + 1, ...(await importOne(inner, who, request.kind, entry, types)) })
+      if (request.dryRun || rows.some(({ result }) => result === 'refused')) throw new RolledBack()
+    })
+    return { rows, done: true }
+  } catch (error) {
+    if (error instanceof RolledBack) return { rows, done: false }
+    throw error
+  }
+}
+
+type One = Omit<Imported, 'row'>
+
+async function importOne(
+  content: Content,
+  who: string,
+  name: KindName,
+  incoming: Incoming,
+  types: ReadonlySet<string>,
+): Promise<One> {
+  const kind = kindOf(name)
+  const slug = kind.single ? name : incoming.slug?.normalize('NFC')
+  let title = slug ?? ''
+  try {
+    const existing = slug === undefined ? undefined : await findBySlug(content, name, slug)
+    const document = validateDraft(kind, incoming.document(existing?.document))
+    const language = languageCodes.find((each) => document[each])
+    if (language) title = titleOf(kind, document, language)
+    const issues = await danglingIn(content, name, document, types)
+    if (issues.length > 0) return { title, result: 'refused', issues }
+    if (!existing) {
+      await createEntry(content, who, { kind: name, slug, document })
+      return { title, result: 'new', issues: [] }
+    }
+    const { no } = await saveRevision(content, who, { entry: existing.id, basedOn: existing.no, document })
+    return { title, result: no === existing.no ? 'same' : 'changed', issues: [] }
+  } catch (error) {
+    // All of these are thrown before anything is written, so the transaction is still whole.
+    if (error instanceof Invalid) return { title, result: 'refused', issues: error.issues }
+    if (!(error instanceof NotAllowed)) throw error
+    return { title, result: 'refused', issues: [{ path: ['id'], code: 'notAllowed', message: error.reason }] }
+  }
+}
+
+async function findBySlug(content: Content, kind: KindName, slug: string) {
+  const asked = content.batch ?? content.read
+  const entry = await asked
+    .selectFrom('entry')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  if (!entry) return undefined
+  const { no, document } = await findRevision(asked, entry.id)
+  return { id: entry.id, no, document }
+}
+
+/** What a document names that is not there: a file is most often wrong in these. */
+async function danglingIn(
+  content: Content,
+  name: KindName,
+  document: AnyDocument,
+  types: ReadonlySet<string>,
+): Promise<Issue[]> {
+  const kind = kindOf(name)
+  const ids = mediaOf(kind, document)
+  const known =
+    ids.length === 0
+      ? []
+      : await (content.batch ?? content.read)
+          .selectFrom('media')
+          .select('id')
+          .where('id', 'in', ids)
+          .execute()
+  const missing = ids.filter((id) => !known.some((row) => row.id === id))
+  return [
+    ...missing.map((id) => issueOf(['media', id], 'noMedia')),
+    ...walk(kind, document, 'zh')
+      .filter(({ field, value }) => field.type === 'entryType' && value && !types.has(String(value)))
+      .map(({ path }) => issueOf(path, 'noType')),
+  ]
+}

@@ -1,0 +1,54 @@
+import type { Fields, Values } from './fields.ts'
+import type { BothWords, Language } from './language.ts'
+
+export const sections = ['member', 'college', 'group', 'disclosure', 'party', 'news', 'site'] as const
+export type Section = (typeof sections)[number]
+
+/**
+ * Which shared field fills which column that lists need. `type` is filtered by; `date` orders newest first and gives
+ * the year; `sort` orders by hand; the four moments give a notice its state (planned → open → review → result → ended).
+ */
+export type Columns<FieldName = string> = Partial<
+  Record<'type' | 'date' | 'top' | 'sort' | 'opensAt' | 'closesAt' | 'resultAt' | 'endsAt', FieldName>
+>
+
+/** A kind of content, declared once: schema, studio form, validation, columns and search derive from it. */
+export type Kind<S extends Fields = Fields, W extends Fields = Fields> = {
+  name: string
+  section: Section
+  label: BothWords
+  /** True where there is exactly one entry: the group profile, the menu. Its id is the kind's name. */
+  single: boolean
+  /** `newest`: top first, then date downwards. `sorted`: by the editor's own numbers. */
+  order: 'newest' | 'sorted'
+  /** Publishing needs a second person: the author of a revision cannot approve it (disclosure and party). */
+  twoPersons: boolean
+  /** Fields that both languages share. */
+  shared: S
+  /** The words of each language. */
+  words: W
+  columns: Columns
+}
+
+export type Document<K extends Kind = Kind> = { shared: Values<K['shared']> } & {
+  [L in Language]: Values<K['words']> | null
+}
+
+type Options<S extends Fields, W extends Fields> = Omit<Kind<S, W>, 'single' | 'twoPersons' | 'columns'> & {
+  columns?: Columns<keyof S & string>
+}
+
+const declare = <S extends Fields, W extends Fields>(kind: Options<S, W>, single: boolean): Kind<S, W> => ({
+  ...kind,
+  columns: kind.columns ?? {},
+  single,
+  twoPersons: kind.section === 'disclosure' || kind.section === 'party',
+})
+
+/** Declares a kind of which there are many entries. */
+export const collection = <const S extends Fields, const W extends Fields>(kind: Options<S, W>) =>
+  declare(kind, false)
+
+/** Declares a kind of which there is one entry. */
+export const single = <const S extends Fields, const W extends Fields>(kind: Omit<Options<S, W>, 'order'>) =>
+  declare({ ...kind, order: 'sorted' } as Options<S, W>, true)

@@ -1,0 +1,101 @@
+import sharp from 'sharp'
+import { change } from '../database/change.ts'
+import { Refused } from '../errors.ts'
+import type { Content } from '../open.ts'
+import { type Alt, addRow, findBySha } from './add-row.ts'
+import { fileName } from './file-name.ts'
+import { mediaId, sha256 } from './media-id.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { looksLikeSvg, sniffPicture } from './sniff.ts'
+import { widthsOf } from './widths.ts'
+
+const mostBytes = 50 * 1024 * 1024
+const mostPixels = 50_000_000
+
+type Upload = { name: string; bytes: Uint8Array; alt: Alt; focus?: { x: number; y: number } }
+
+/**
+ * Takes in a picture: judged by its bytes, turned upright, freed of its metadata and encoded in every width as AVIF and
+ * WebP. Returns its id, that of the same picture when it is there already. Throws Refused with a reason for the editor.
+ */
+export async function addImage(content: Content, who: string, upload: Upload): Promise<string> {
+  const { name, bytes, alt, focus } = upload
+  requirePicture(bytes)
+  const hash = sha256(bytes)
+  // Inside `together` only the transaction itself may be asked.
+  const known = await (content.batch ?? content.read)
+    .selectFrom('media')
+    .select('id')
+    .where('sha256', '=', hash)
+    .executeTakeFirst()
+  if (known) return known.id
+  const id = mediaId(hash)
+  // Encoding takes seconds and half a gigabyte: one picture at a time, and before the transaction.
+  const size = await oneAtATime(() => encode(content, id, bytes))
+  return change(content, async (change) => {
+    const added = await findBySha(change, hash)
+    if (added) return added
+    return addRow(change, who, {
+      ...size,
+      sha256: hash,
+      name: fileName(name, 'webp'),
+      mime: 'image/webp',
+      bytes: bytes.byteLength,
+      pages: null,
+      alt,
+      focus,
+    })
+  })
+}
+
+function requirePicture(bytes: Uint8Array): void {
+  if (bytes.byteLength > mostBytes)
+    throw new Refused({
+      zh: '图片超过 50 MB，请压缩后再上传',
+      en: 'The picture is over 50 MB: make it smaller.',
+    })
+  if (sniffPicture(bytes)) return
+  throw new Refused(
+    looksLikeSvg(bytes)
+      ? { zh: '不接受 SVG，请导出为 PNG 或 JPEG', en: 'SVG is not taken: export it as PNG or JPEG.' }
+      : {
+          zh: '这不是图片，请上传 JPEG、PNG、WebP、AVIF 或 GIF',
+          en: 'This is no picture: upload JPEG, PNG, WebP, AVIF or GIF.',
+        },
+  )
+}
+
+async function encode({ media }: Content, id: string, bytes: Uint8Array) {
+  try {
+    const upright = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .autoOrient()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = upright.info
+    const widths = widthsOf(width)
+    for (const each of widths) {
+      // Neither encoder keeps metadata unless told to.
+      const resized = sharp(upright.data, { raw: { width, height, channels } }).resize({ width: each })
+      await media.put(id, `${each}.webp`, await resized.clone().webp({ quality: 80 }).toBuffer())
+      await media.put(id, `${each}.avif`, await resized.clone().avif({ quality: 55, effort: 2 }).toBuffer())
+    }
+    return { width, height, widths }
+  } catch (error) {
+    throw refusal(error)
+  }
+}
+
+function refusal(error: unknown): unknown {
+  const message = error instanceof Error ? error.message : ''
+  if (/pixel limit/i.test(message))
+    return new Refused({
+      zh: '图片超过 5000 万像素，请缩小后再上传',
+      en: 'The picture has over 50 megapixels: scale it down.',
+    })
+  // The file system's own errors have a code; they are no fault of the picture.
+  if (error instanceof Error && 'code' in error) return error
+  return new Refused(
+    { zh: '图片已损坏，无法读取，请重新导出', en: 'The picture is damaged: export it again.' },
+    { cause: error },
+  )
+}

@@ -1,0 +1,95 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { createEntry } from '../entries/create.ts'
+import { saveRevision } from '../entries/save.ts'
+import type { Content } from '../open.ts'
+import { readVersion } from '../published/changes.ts'
+import { readMedia } from '../published/media.ts'
+import { databases, useContent } from '../testing/databases.ts'
+import { news, put } from '../testing/fixtures.ts'
+import { addFile } from './add-file.ts'
+import { addImage } from './add-image.ts'
+import { describeMedium } from './describe.ts'
+import { listMedia, readMedium } from './list.ts'
+import { readUses } from './uses.ts'
+
+const image = async (content: Content, name: string, background: string) => {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return addImage(content, 'a', { name, bytes, alt: { zh: '', en: '' } })
+}
+const pdf = Buffer.from(
+  '%PDF-1.7\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n3 0 obj <</Type /Page /Parent 2 0 R>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF',
+)
+const withCover = (cover: string, inText = '') => {
+  const { shared, zh, en } = news()
+  const body = { type: 'doc', content: [{ type: 'image', attrs: { media: inText, alt: '', caption: '' } }] }
+  return { shared: { ...shared, cover }, zh: inText ? { ...zh, body } : zh, en }
+}
+
+describe.each(databases)('the media library on $name', ({ make }) => {
+  const fresh = useContent(make)
+
+  test('lists what is in it in pages, by type and by words', async () => {
+    const content = await fresh()
+    await image(content, '湖_100.png', '#111')
+    const lake = await image(content, 'b.png', '#222')
+    const file = await addFile(content, 'a', { name: '年报.pdf', bytes: pdf, title: { zh: '', en: '' } })
+    await describeMedium(content, 'b', { id: lake, alt: { zh: '晨光里的湖', en: 'The Lake' } })
+    const list = (request: Partial<Parameters<typeof listMedia>[1]>) =>
+      listMedia(content, { page: 1, size: 10, ...request })
+    expect((await list({})).total).toBe(3)
+    expect((await list({ type: 'file' })).rows.map(({ id }) => id)).toEqual([file])
+    expect((await list({ text: 'the lake', type: 'picture' })).rows.map(({ id }) => id)).toEqual([lake])
+    expect((await list({ text: '湖_100' })).total).toBe(1)
+    expect((await list({ text: '_1_0' })).total).toBe(0)
+    expect(await list({ page: 2, size: 2 })).toMatchObject({ total: 3, rows: [{}] })
+    await expect(readMedium(content, 'unknown')).rejects.toMatchObject({ code: 'notFound' })
+  })
+
+  test('says where a medium is used: in a field or a text, in a draft or in what is public', async () => {
+    const content = await fresh()
+    const [cover, inText, unused] = [
+      await image(content, 'a.png', '#111'),
+      await image(content, 'b.png', '#222'),
+      await image(content, 'c.png', '#333'),
+    ]
+    const { id: shown } = await put(content, 'news', withCover(cover))
+    const { id: draft } = await createEntry(content, 'a', {
+      kind: 'news',
+      document: withCover(unused, inText),
+    })
+    await saveRevision(content, 'a', { entry: draft, basedOn: 1, document: withCover(cover, inText) })
+    expect(await readUses(content.read, cover)).toMatchObject([
+      { id: draft, public: false, title: { zh: '山门开了', en: '' } },
+      { id: shown, public: true },
+    ])
+    expect(await readUses(content.read, inText)).toMatchObject([{ id: draft, public: false }])
+    expect(await readUses(content.read, unused)).toEqual([])
+    // What is public goes on using what a newer draft has let go.
+    await saveRevision(content, 'a', { entry: shown, basedOn: 1, document: news() })
+    expect(await readUses(content.read, cover)).toMatchObject([{ id: shown, public: true }, { id: draft }])
+  })
+
+  test('a change of words or focus reaches the pages that show it, and is refused when it is wrong', async () => {
+    const content = await fresh()
+    const id = await image(content, 'a.png', '#111')
+    await put(content, 'news', withCover(id))
+    const before = await readVersion(content, 'news')
+    await describeMedium(content, 'b', { id, alt: { zh: ' 湖 ', en: 'Lake' }, focus: { x: 0.2, y: 1 } })
+    expect(await readVersion(content, 'news')).toBe(before + 1)
+    expect(await readVersion(content, 'purchase')).toBe(0)
+    expect((await readMedia(content, [id])).get(id)).toMatchObject({
+      altZh: '湖',
+      altEn: 'Lake',
+      focus: { x: 0.2, y: 1 },
+    })
+    const wrong = (more: object) => describeMedium(content, 'b', { id, ...more })
+    await expect(async () => wrong({ focus: { x: 2, y: 0 } })).rejects.toMatchObject({ code: 'invalid' })
+    await expect(async () => wrong({ alt: { zh: 'a\nb', en: '' } })).rejects.toMatchObject({
+      code: 'invalid',
+    })
+    await expect(describeMedium(content, 'b', { id: 'unknown' })).rejects.toMatchObject({ code: 'notFound' })
+  })
+})

@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { NotFound } from '../errors.ts'
+import type { Reading } from '../open.ts'
+
+export type StoredMedium = Selectable<Tables['media']>
+
+type Request = {
+  /** From 1. */
+  page: number
+  size: number
+  /** Words in the name or in what it is called in either language. */
+  text?: string | undefined
+  type?: 'picture' | 'file' | undefined
+}
+
+/** A page of the media library, newest first, and how many there are in all. */
+export async function listMedia(
+  reading: Reading,
+  request: Request,
+): Promise<{ rows: StoredMedium[]; total: number }> {
+  const { page, size } = request
+  const { total } = await narrowed(reading, request)
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await narrowed(reading, request)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { rows, total: Number(total) }
+}
+
+function narrowed({ read }: Reading, { text, type }: Request) {
+  let query = read.selectFrom('media')
+  if (type) query = query.where('mime', type === 'picture' ? 'like' : 'not like', 'image/%')
+  const words = text?.trim().toLowerCase()
+  if (!words) return query
+  const pattern = `%${words.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`
+  const like = (column: string) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+  return query.where(sql<boolean>`(${like('name')} or ${like('alt_zh')} or ${like('alt_en')})`)
+}
+
+/** One picture or file. Throws NotFound. */
+export async function readMedium({ read }: Reading, id: string): Promise<StoredMedium> {
+  const row = await read.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new NotFound('such picture or file')
+  return row
+}

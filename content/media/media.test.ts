@@ -1,0 +1,157 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { verifyChains } from '../chain.ts'
+import { Refused } from '../errors.ts'
+import type { Content } from '../open.ts'
+import { readMedia } from '../published/media.ts'
+import { databases, useContent } from '../testing/databases.ts'
+import { addFile } from './add-file.ts'
+import { addImage } from './add-image.ts'
+import { addPrepared } from './add-prepared.ts'
+
+const alt = { zh: '湖', en: 'Lake' }
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1b3a34' } })
+const add = async (content: Content, bytes: Uint8Array) =>
+  (await readMedia(content, [await addImage(content, 'a', { name: '../湖 photo.JPG', bytes, alt })]))
+    .values()
+    .next().value
+const files = async (content: Content, id = '') => (await readdir(join(content.dataDir, 'media', id))).sort()
+
+const pdf = (body: string, pages = 1) =>
+  Buffer.from(
+    `%PDF-1.7\n1 0 obj <</Type /Catalog /Pages 2 0 R ${body}>> endobj\n${'3 0 obj <</Type /Page /Parent 2 0 R>> endobj\n'.repeat(pages)}trailer <</Root 1 0 R>>\n%%EOF`,
+    'latin1',
+  )
+const packed = (objects: string) => {
+  const bytes = deflateSync(Buffer.from(objects))
+  const head = `%PDF-1.7\n4 0 obj <</Type /ObjStm /Filter /FlateDecode /Length ${bytes.length}>> stream\n`
+  return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\nendstream endobj\n%%EOF')])
+}
+
+describe.each(databases)('media on $name', ({ make }) => {
+  const fresh = useContent(make)
+
+  test('a picture is turned upright, freed of its metadata and kept in every width it has', async () => {
+    const content = await fresh()
+    const bytes = await picture(700, 1000)
+      .withExif({ IFD0: { Copyright: 'someone', Artist: 'somewhere' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const row = await add(content, bytes)
+    expect(row).toMatchObject({
+      width: 1000,
+      height: 700,
+      widths: [320, 640, 960],
+      mime: 'image/webp',
+      name: '湖 photo.webp',
+    })
+    expect(row).toMatchObject({ altZh: '湖', altEn: 'Lake', focus: { x: 0.5, y: 0.5 } })
+    expect(await files(content, row?.id)).toEqual(
+      ['320.avif', '320.webp', '640.avif', '640.webp', '960.avif', '960.webp'].sort(),
+    )
+    for (const name of await files(content, row?.id)) {
+      const stored = await sharp(join(content.dataDir, 'media', row?.id ?? '', name)).metadata()
+      expect(stored.exif).toBeUndefined()
+      expect(stored.width).toBe(Number(name.split('.')[0]))
+    }
+  })
+
+  test('the same picture twice is one; a small one keeps its own width', async () => {
+    const content = await fresh()
+    const bytes = await picture(90, 60).png().toBuffer()
+    const first = await add(content, bytes)
+    expect(await add(content, bytes)).toEqual(first)
+    expect(first?.widths).toEqual([90])
+    expect((await verifyChains(content)).breaks).toEqual([])
+  })
+
+  test('what is no picture is refused with a reason, and nothing is kept', async () => {
+    const content = await fresh()
+    const half = (await picture(400, 300).jpeg().toBuffer()).subarray(0, 900)
+    const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
+    const bomb = await picture(9000, 9000).png().toBuffer()
+    const refused: [Uint8Array, RegExp][] = [
+      [svg, /SVG/],
+      [Buffer.from('GIF, really'), /no picture/],
+      [Buffer.from('MZ'), /no picture/],
+      [Buffer.alloc(0), /no picture/],
+      [half, /damaged/],
+      [bomb, /megapixels/],
+      [Buffer.concat([await picture(9, 9).jpeg().toBuffer(), Buffer.alloc(50 * 1024 * 1024)]), /50 MB/],
+    ]
+    for (const [bytes, reason] of refused) {
+      const attempt = addImage(content, 'a', { name: 'x.png', bytes, alt })
+      await expect(attempt).rejects.toThrow(reason)
+      await expect(attempt).rejects.toBeInstanceOf(Refused)
+    }
+    expect(await files(content)).toEqual([])
+    expect(await content.isEmpty()).toBe(true)
+  }, 30_000)
+
+  test('a PDF keeps its name and pages', async () => {
+    const content = await fresh()
+    const bytes = pdf('', 3)
+    const id = await addFile(content, 'a', {
+      name: 'C:\\报告 2026.PDF',
+      bytes,
+      title: { zh: '报告', en: 'Report' },
+    })
+    expect((await readMedia(content, [id])).get(id)).toMatchObject({
+      name: '报告 2026.pdf',
+      pages: 3,
+      bytes: bytes.length,
+      mime: 'application/pdf',
+    })
+    expect(await readFile(join(content.dataDir, 'media', id, '报告 2026.pdf'))).toEqual(bytes)
+  })
+
+  test.each<[string, Buffer, RegExp]>([
+    ['a script', pdf('/OpenAction <</S /JavaScript /JS (app.alert(1))>>'), /scripts/],
+    ['an escaped script', pdf('/OpenAction <</S /J#61vaScript /J#53 (x)>>'), /scripts/],
+    ['a program', pdf('/OpenAction <</S /Launch /F (cmd.exe)>>'), /scripts/],
+    ['a packed script', packed('1 0 <</S /JavaScript>> <</Type /Page>>'), /scripts/],
+    ['an embedded file', pdf('/Names <</EmbeddedFiles 9 0 R>>'), /embedded/],
+    ['a password', pdf('/Encrypt 9 0 R'), /encrypted/],
+    ['no pages', pdf('', 0), /damaged/],
+    ['another format', Buffer.from('<html>%PDF-1.7'), /Only PDF/],
+  ])('a PDF with %s is refused', async (_, bytes, reason) => {
+    const content = await fresh()
+    const attempt = addFile(content, 'a', { name: 'a.pdf', bytes, title: alt })
+    await expect(attempt).rejects.toThrow(reason)
+    expect(await files(content)).toEqual([])
+  })
+
+  test('pages in packed objects are counted', async () => {
+    const content = await fresh()
+    const bytes = packed('<</Type /Page>> <</Type/Page >> <</Type /Pages /Count 2>>')
+    const id = await addFile(content, 'a', { name: 'a', bytes, title: alt })
+    expect((await readMedia(content, [id])).get(id)).toMatchObject({ pages: 2, name: 'a.pdf' })
+  })
+
+  test('prepared sizes are copied as they are, once', async () => {
+    const content = await fresh()
+    const source = join(content.dataDir, 'ready')
+    await picture(320, 200).webp().toFile(`${source}.webp`)
+    await picture(320, 200).avif({ effort: 0 }).toFile(`${source}.avif`)
+    const variants = [{ width: 320, avif: `${source}.avif`, webp: `${source}.webp` }]
+    const prepared = { name: 'ready', width: 320, height: 200, variants, alt }
+    const id = await addPrepared(content, 'a', prepared)
+    expect(await addPrepared(content, 'a', prepared)).toBe(id)
+    expect(await files(content, id)).toEqual(['320.avif', '320.webp'])
+    expect(await readFile(join(content.dataDir, 'media', id, '320.webp'))).toEqual(
+      await readFile(`${source}.webp`),
+    )
+  })
+
+  test('a name can lie nowhere but in its own folder', async () => {
+    const { media } = await fresh()
+    for (const name of ['..', '../x', 'a/b', '', '.hidden', 'a\0b', '\\x'])
+      await expect(media.put('id', name, Buffer.from('x'))).rejects.toThrow(TypeError)
+    await expect(media.put('../id', 'x', Buffer.from('x'))).rejects.toThrow(TypeError)
+  })
+})

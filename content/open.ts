@@ -1,0 +1,127 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Anchor, appendAnchor } from './database/anchor.ts'
+import { migrate } from './database/migrate.ts'
+import { openPostgres } from './database/postgres.ts'
+import { openSqlite } from './database/sqlite.ts'
+import type { Change, Database, Dialect } from './database/tables.ts'
+import { hintFor } from './database/trouble.ts'
+import { StorageError } from './errors.ts'
+import { fileStore, type MediaStore } from './media/store.ts'
+import { createTotals, type Totals } from './published/totals.ts'
+
+/** What reading takes. A function that is given this cannot write: neither by its type nor by its database handle. */
+export type Reading = { dialect: Dialect; read: Pick<Database, 'selectFrom' | 'with'>; totals: Totals }
+
+export type Content = Reading & {
+  write: Database
+  /** Set inside `together`: the transaction that every step joins. */
+  batch?: Change
+  /** From where its changes are asked for (an address): each audit line tells it. */
+  origin?: string
+  media: MediaStore
+  dataDir: string
+  anchor(head: Anchor): Promise<void>
+  /** Told at once when a change made through this content is committed: whoever keeps answers looks again. */
+  afterCommit: Set<() => void>
+  /** True as long as nothing has ever been written: the sample content may be loaded. */
+  isEmpty(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export type Where = { databaseUrl?: string | undefined; dataDir: string }
+
+const sqliteFile = (dataDir: string) => join(dataDir, 'content.sqlite')
+
+/**
+ * Opens the content and brings the database to this program's schema. Without `databaseUrl` it is SQLite under
+ * `dataDir`. Throws StorageError with one line that says what to do.
+ */
+export async function openContent({ databaseUrl, dataDir }: Where): Promise<Content> {
+  if (!databaseUrl) await makeFolder(dataDir)
+  const opened: Database[] = []
+  try {
+    const write = databaseUrl
+      ? openPostgres(databaseUrl, { readOnly: false })
+      : await retryWhileLocked(() => openSqlite(sqliteFile(dataDir), { readOnly: false }))
+    opened.push(write)
+    await migrate(write, databaseUrl ? 'postgres' : 'sqlite')
+    // Only now: a server that cannot be reached leaves no folder behind.
+    if (databaseUrl) await makeFolder(dataDir)
+    const read = databaseUrl
+      ? openPostgres(databaseUrl, { readOnly: true })
+      : openSqlite(sqliteFile(dataDir), { readOnly: true })
+    return contentOf({ dialect: databaseUrl ? 'postgres' : 'sqlite', write, read, dataDir })
+  } catch (error) {
+    await Promise.all(opened.map((database) => database.destroy()))
+    throw error instanceof StorageError
+      ? error
+      : new StorageError(hintFor(error, { databaseUrl, dataDir }), { cause: error })
+  }
+}
+
+/** Opens what already stands, for a process that only reads: no table is made, no change is possible. */
+export async function openReadOnly({
+  databaseUrl,
+  dataDir,
+}: Where): Promise<Reading & Pick<Content, 'close'>> {
+  try {
+    const read = databaseUrl
+      ? openPostgres(databaseUrl, { readOnly: true })
+      : openSqlite(sqliteFile(dataDir), { readOnly: true })
+    await read.selectFrom('version').select('kind').limit(1).execute()
+    return {
+      dialect: databaseUrl ? 'postgres' : 'sqlite',
+      read,
+      totals: createTotals(),
+      close: () => read.destroy(),
+    }
+  } catch (error) {
+    throw new StorageError(hintFor(error, { databaseUrl, dataDir }), { cause: error })
+  }
+}
+
+/** Puts the parts together; the tests bring a database of their own. */
+export function contentOf(parts: {
+  dialect: Dialect
+  write: Database
+  read: Database
+  dataDir: string
+}): Content {
+  const { dialect, write, read, dataDir } = parts
+  return {
+    dialect,
+    write,
+    read,
+    dataDir,
+    totals: createTotals(),
+    media: fileStore(join(dataDir, 'media')),
+    anchor: (head) => appendAnchor(dataDir, head),
+    afterCommit: new Set(),
+    isEmpty: async () => !(await read.selectFrom('entry').select('n').limit(1).executeTakeFirst()),
+    close: async () => {
+      await Promise.all(read === write ? [] : [read.destroy()])
+      await write.destroy()
+    },
+  }
+}
+
+async function makeFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(join(dataDir, 'media'), { recursive: true })
+    await access(dataDir, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StorageError(hintFor(error, { dataDir }), { cause: error })
+  }
+}
+
+// Two processes that make the file at once: switching to the write-ahead log does not wait for the other by itself.
+async function retryWhileLocked<R>(open: () => R, left = 50): Promise<R> {
+  try {
+    return open()
+  } catch (error) {
+    if (left === 0 || !/locked|busy/i.test(String(error))) throw error
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    return retryWhileLocked(open, left - 1)
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { createEntry } from '../entries/create.ts'
+import { publish } from '../entries/publish.ts'
+import { returnForChanges } from '../entries/return.ts'
+import { saveRevision } from '../entries/save.ts'
+import { submitForReview } from '../entries/submit.ts'
+import { kindNames } from '../kinds.ts'
+import type { Language } from '../language.ts'
+import { databases, useContent } from '../testing/databases.ts'
+import { hour, later, news, now, purchase, put } from '../testing/fixtures.ts'
+import { readOwnDrafts } from './own-drafts.ts'
+import { readQuiet } from './quiet.ts'
+import { readReturned, readToApprove } from './reviews.ts'
+import { readSchedule } from './schedule.ts'
+import { readOutOfDate, readTranslation } from './translation.ts'
+
+const all = { kinds: kindNames, languages: ['zh', 'en'] as Language[] }
+const none = { kinds: [], languages: all.languages }
+
+describe.each(databases)('what the studio shows at its front on $name', ({ make }) => {
+  const fresh = useContent(make)
+
+  test('what was handed in waits for others than its writer, what was given back for its writer', async () => {
+    const content = await fresh()
+    const { id: entry } = await createEntry(content, 'a', { kind: 'purchase', document: purchase() })
+    const { id: single } = await createEntry(content, 'a', { kind: 'news', document: news() })
+    const zh = { entry, language: 'zh' } as const
+    await submitForReview(content, 'a', zh)
+    await submitForReview(content, 'a', { entry: single, language: 'zh' })
+    const ids = async (person: string, within = all) =>
+      (await readToApprove(content, person, within)).map(({ id }) => id)
+    expect(await ids('b')).toEqual([entry, single])
+    // Only where it takes a second person is the writer left out.
+    expect(await ids('a')).toEqual([single])
+    expect(await ids('b', { ...all, languages: ['en'] })).toEqual([])
+    expect(await ids('b', { ...all, kinds: ['news'] })).toEqual([single])
+    expect(await ids('b', none)).toEqual([])
+    await returnForChanges(content, 'b', { ...zh, note: '编号' })
+    expect(await ids('b')).toEqual([single])
+    expect(await readReturned(content, 'a', all)).toMatchObject([{ id: entry, note: '编号', who: 'b' }])
+    expect(await readReturned(content, 'b', all)).toEqual([])
+    await saveRevision(content, 'a', { entry, basedOn: 1, document: purchase({ title: '改' }) })
+    expect(await readReturned(content, 'a', all)).toEqual([])
+  })
+
+  test('the calendar holds what was planned, each moment once, with who planned it', async () => {
+    const content = await fresh()
+    await put(content, 'news', news({ zh: '当场' }))
+    const { id: entry } = await createEntry(content, 'a', { kind: 'news', document: news({ zh: '将来' }) })
+    const [from, until] = [later(hour), later(3 * hour)]
+    await publish(content, 'c', { entry, language: 'zh', from, until })
+    const span = { from: now().toISOString(), until: later(24 * hour) }
+    expect(await readSchedule(content, span, all)).toMatchObject([
+      { id: entry, title: '将来', what: 'appears', at: from, who: 'c', language: 'zh' },
+      { id: entry, what: 'disappears', at: until, who: 'c' },
+    ])
+    expect(await readSchedule(content, { from, until: from }, all)).toEqual([])
+    expect(await readSchedule(content, { from: later(2 * hour), until: until }, all)).toEqual([])
+    expect(await readSchedule(content, span, none)).toEqual([])
+  })
+
+  test('sections are quiet when nothing of theirs became public for two weeks', async () => {
+    const content = await fresh()
+    await put(content, 'news', news())
+    const quiet = async (at: Date) => await readQuiet(content, ['news', 'brand', 'activity'], at)
+    expect(await quiet(now())).toEqual([{ section: 'party', since: null }])
+    const [news1, party] = await quiet(new Date(later(15 * 24 * hour))).then((rows) =>
+      rows.sort((a, b) => (a.section < b.section ? -1 : 1)),
+    )
+    expect(news1).toEqual({ section: 'news', since: expect.stringMatching(/^20/) })
+    expect(party?.section).toBe('party')
+  })
+
+  test('the translation board counts what is public in Chinese by how its English stands', async () => {
+    const content = await fresh()
+    await put(content, 'news', news({ zh: '一', en: 'One' }))
+    await put(content, 'news', news({ zh: '二', en: 'Two' }), { languages: ['zh'] })
+    await put(content, 'news', news({ zh: '三' }))
+    const { id } = await put(content, 'news', news({ zh: '四', en: 'Four' }))
+    await saveRevision(content, 'a', { entry: id, basedOn: 1, document: news({ zh: '四改', en: 'Four' }) })
+    await createEntry(content, 'a', { kind: 'news', document: news({ zh: '五' }) })
+    expect(await readTranslation(content, kindNames, now())).toEqual([
+      { kind: 'news', done: 1, outOfDate: 1, waiting: 0, draft: 1, missing: 1 },
+    ])
+    expect(await readTranslation(content, [], now())).toEqual([])
+    expect(await readOutOfDate(content, kindNames, now())).toMatchObject([{ id, title: 'Four', who: 'a' }])
+    expect((await readOwnDrafts(content, 'a', kindNames, now())).map(({ zh }) => zh.title)).toEqual(['五'])
+    expect(await readOwnDrafts(content, 'b', kindNames, now())).toEqual([])
+  })
+})

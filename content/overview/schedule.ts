@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { forever } from '../database/tables.ts'
+import { isKindName } from '../documents/document.ts'
+import type { Content } from '../open.ts'
+import type { Noted, Within } from './reviews.ts'
+
+export type Planned = Noted & { what: 'appears' | 'disappears' }
+
+const most = 500
+
+/** Who made a publication so; the newest, if it was made so more than once. */
+const maker = (column: 'by_whom' | 'at') =>
+  sql<string>`(select g.${sql.ref(column)} from publishing g where g.entry_id = p.entry_id and g.language = p.language and g.no = p.no and g.visible_from = p.visible_from order by g.at desc limit 1)`
+
+/**
+ * What appears or disappears by the clock within a span of time, in its order: what somebody planned, not what was made
+ * public at once.
+ */
+export async function readSchedule(
+  content: Content,
+  { from, until }: { from: string; until: string },
+  within: Within,
+): Promise<Planned[]> {
+  if (within.kinds.length === 0 || within.languages.length === 0) return []
+  const appears = await moments(content, 'visible_from', { from, until }, within)
+  const disappears = await moments(content, 'visible_until', { from, until }, within)
+  return [...appears, ...disappears].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).slice(0, most)
+}
+
+async function moments(
+  { read }: Content,
+  moment: 'visible_from' | 'visible_until',
+  { from, until }: { from: string; until: string },
+  { kinds, languages }: Within,
+): Promise<Planned[]> {
+  let query = read
+    .selectFrom('publication as p')
+    .select(['p.entry_id', 'p.kind', 'p.slug', 'p.language', 'p.title', 'p.no'])
+    .select([`p.${moment} as at`, maker('by_whom').as('who')])
+    .where(`p.${moment}`, '>=', from)
+    .where(`p.${moment}`, '<', until)
+    .where(`p.${moment}`, '<', forever)
+    .where('p.kind', 'in', kinds)
+    .where('p.language', 'in', languages)
+    .orderBy('at')
+    .limit(most)
+  if (moment === 'visible_from') query = query.where('p.visible_from', '>', maker('at'))
+  const what = moment === 'visible_from' ? 'appears' : 'disappears'
+  return (await query.execute()).flatMap(({ entry_id, kind, who, ...row }) =>
+    isKindName(kind) ? [{ ...row, id: entry_id, kind, who, what } as const] : [],
+  )
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { isKindName } from '../documents/document.ts'
+import { selectListed, toListed } from '../entries/listed.ts'
+import type { State } from '../entries/state.ts'
+import { stateIn } from '../entries/state-in.ts'
+import type { KindName } from '../kinds.ts'
+import type { Content } from '../open.ts'
+import type { Noted } from './reviews.ts'
+
+export type Translation = {
+  kind: KindName
+  done: number
+  outOfDate: number
+  waiting: number
+  draft: number
+  missing: number
+}
+
+const columns: Record<State, Exclude<keyof Translation, 'kind'>> = {
+  public: 'done',
+  outOfDate: 'outOfDate',
+  submitted: 'waiting',
+  approved: 'waiting',
+  scheduled: 'waiting',
+  returned: 'draft',
+  draft: 'draft',
+  expired: 'draft',
+  none: 'missing',
+}
+
+const chinesePublic = (now: string) =>
+  sql<boolean>`exists (select 1 from publication p where p.entry_id = entry.id and p.language = 'zh' and p.visible_from <= ${now} and p.visible_until > ${now})`
+
+/** Of what is public in Chinese: how many entries of each kind stand how in English. */
+export async function readTranslation(
+  { read }: Content,
+  kinds: readonly KindName[],
+  now: Date,
+): Promise<Translation[]> {
+  if (kinds.length === 0) return []
+  const at = now.toISOString()
+  const rows = await read
+    .selectFrom('entry')
+    .select(['entry.kind', stateIn('en', at).as('state'), sql<number>`count(*)`.as('count')])
+    .where('entry.kind', 'in', kinds)
+    .where('entry.binned_at', 'is', null)
+    .where(chinesePublic(at))
+    .groupBy(['entry.kind', 'state'])
+    .execute()
+  const board = new Map<string, Translation>()
+  for (const { kind, state, count } of rows) {
+    if (!isKindName(kind)) continue
+    const line = board.get(kind) ?? { kind, done: 0, outOfDate: 0, waiting: 0, draft: 0, missing: 0 }
+    line[columns[state]] += Number(count)
+    board.set(kind, line)
+  }
+  return kinds.flatMap((kind) => board.get(kind) ?? [])
+}
+
+const most = 100
+
+/** Entries whose English is public and was left behind by the Chinese, those changed last first. */
+export async function readOutOfDate(
+  { read }: Content,
+  kinds: readonly KindName[],
+  now: Date,
+): Promise<Noted[]> {
+  if (kinds.length === 0) return []
+  const at = now.toISOString()
+  const query = read
+    .selectFrom('entry')
+    .where('entry.kind', 'in', kinds)
+    .where('entry.binned_at', 'is', null)
+    .where('entry.behind', '=', 1)
+    .where(stateIn('en', at), '=', 'outOfDate')
+  const rows = await selectListed(query, at).limit(most).execute()
+  return rows.map(toListed).map(({ id, kind, slug, no, author, at, zh, en }) => ({
+    ...{ id, kind, slug, no, at },
+    language: 'en',
+    title: en.title || zh.title,
+    who: author,
+  }))
+}

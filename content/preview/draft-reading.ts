@@ -1,0 +1,84 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { always, type Dialect, forever, type Tables } from '../database/tables.ts'
+import { columnsOf } from '../documents/columns.ts'
+import { isKindName, kindOf, parseDocument } from '../documents/document.ts'
+import { yearOf } from '../documents/moments.ts'
+import { type Language, languageCodes } from '../language.ts'
+import type { Reading } from '../open.ts'
+import { createTotals } from '../published/totals.ts'
+
+type Row = Selectable<Tables['publication']>
+
+/**
+ * The published content as it would be with one entry's newest draft made public: in lists, counts and neighbours too.
+ * Everyone else's content is as it is. It is a reading: what takes it can write nothing, and nothing is kept of it.
+ */
+export async function draftReading(reading: Reading, entry: string, now: Date): Promise<Reading> {
+  const rows = await rowsOf(reading, entry, now)
+  if (rows.length === 0) return reading
+  const body = sql<Row>`(${published(reading.dialect, entry, rows)} union all ${sql.join(rows.map(asSelect), sql` union all `)})`
+  // A table of the statement's own that goes by the name of the real one: no query has to know of drafts.
+  return { ...reading, read: reading.read.with('publication', () => body), totals: createTotals() }
+}
+
+const columns = [
+  'id',
+  'entry_id',
+  'language',
+  'no',
+  'n',
+  'kind',
+  'slug',
+  'title',
+  'type',
+  'year',
+  'top',
+  'sort',
+  'published_at',
+  'updated_at',
+  'opens_at',
+  'closes_at',
+  'result_at',
+  'ends_at',
+  'visible_from',
+  'visible_until',
+] as const satisfies (keyof Row)[]
+
+/** What is published, without what the draft stands in for. */
+function published(dialect: Dialect, entry: string, rows: Row[]): RawBuilder<unknown> {
+  // Inside itself SQLite takes the name for the new table, PostgreSQL for the real one.
+  const table = sql.raw(dialect === 'sqlite' ? 'main.publication' : 'publication')
+  const languages = sql.join(rows.map(({ language }) => language))
+  return sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from ${table} where not (entry_id = ${entry} and language in (${languages}))`
+}
+
+const asSelect = (row: Row) => sql`select ${sql.join(columns.map((column) => sql`${row[column]}`))}`
+
+async function rowsOf({ read }: Reading, id: string, now: Date): Promise<Row[]> {
+  const found = await read
+    .selectFrom('entry')
+    .innerJoin('revision', (join) =>
+      join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.no', '=', 'entry.newest'),
+    )
+    .select(['entry.id', 'entry.n', 'entry.kind', 'entry.slug', 'revision.no', 'revision.document'])
+    .where('entry.id', '=', id)
+    .executeTakeFirst()
+  if (!found || !isKindName(found.kind)) return []
+  const { id: entry_id, n, kind, slug, no } = found
+  const document = parseDocument(found.document)
+  const rowIn = (language: Language): Row => {
+    const { date, ...columns } = columnsOf(kindOf(kind), document, language)
+    const published_at = date ?? now.toISOString()
+    return {
+      ...columns,
+      ...{ entry_id, n, kind, slug, no, language, published_at },
+      // No real row has such a number, and no search finds one: a draft has no tokens.
+      id: language === 'zh' ? -1 : -2,
+      year: yearOf(published_at),
+      updated_at: now.toISOString(),
+      visible_from: always,
+      visible_until: forever,
+    }
+  }
+  return languageCodes.filter((language) => document[language]).map(rowIn)
+}

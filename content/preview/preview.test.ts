@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { moveToBin } from '../entries/bin.ts'
+import { createEntry } from '../entries/create.ts'
+import { createPreviewLink, listPreviewLinks, revokePreviewLink } from '../entries/preview-links.ts'
+import { publish } from '../entries/publish.ts'
+import { saveRevision } from '../entries/save.ts'
+import type { Reading } from '../open.ts'
+import { readTypeCounts, readYearCounts } from '../published/counts.ts'
+import { readDetail } from '../published/detail.ts'
+import { readList } from '../published/list.ts'
+import { readSingle } from '../published/single.ts'
+import { databases, useContent } from '../testing/databases.ts'
+import { hour, later, news, now, put } from '../testing/fixtures.ts'
+import { draftReading } from './draft-reading.ts'
+import { findPreview } from './find-preview.ts'
+
+const list = { kind: 'news', language: 'zh', page: 1, size: 10 } as const
+
+/** Everything that readers are told of the news. `updatedAt` is the moment of publishing, which a draft has not. */
+async function seen(reading: Reading, id: string, at: Date) {
+  const { rows, total } = await readList(reading, { ...list, now: at })
+  const filter = { kind: 'news', language: 'zh' } as const
+  return {
+    total,
+    rows: rows.map(({ updatedAt: _, ...row }) => row),
+    types: await readTypeCounts(reading, filter, at),
+    years: await readYearCounts(reading, filter, at),
+    detail: await readDetail(reading, 'news', 'zh', id, at).then(
+      (detail) => detail && { ...detail, row: { ...detail.row, updatedAt: '' } },
+    ),
+    english: await readDetail(reading, 'news', 'en', id, at).then((detail) => detail?.document),
+  }
+}
+
+describe.each(databases)('previews on $name', ({ make }) => {
+  const fresh = useContent(make)
+
+  test('show what readers will see once the draft is published, in lists, counts and neighbours too', async () => {
+    const content = await fresh()
+    await put(content, 'news', news({ zh: '前', at: '2026-01-01' }))
+    await put(content, 'news', news({ zh: '后', at: '2026-03-01' }))
+    const { id } = await createEntry(content, 'a', {
+      kind: 'news',
+      slug: 'draft',
+      document: news({ zh: '稿', en: 'Draft', at: '2026-02-01', channel: 'media' }),
+    })
+    const at = now()
+    expect(await seen(content, 'draft', at)).toMatchObject({ total: 2, detail: null })
+    const preview = await seen(await draftReading(content, id, at), 'draft', at)
+    expect(preview).toMatchObject({ total: 3, english: { title: 'Draft' } })
+    expect(await seen(content, 'draft', at)).toMatchObject({ total: 2, detail: null })
+    await publish(content, 'a', { entry: id, language: 'zh' })
+    await publish(content, 'a', { entry: id, language: 'en' })
+    expect(preview).toEqual(await seen(content, 'draft', now()))
+  })
+
+  test('of an entry that is public show its newest draft in its place, and only there', async () => {
+    const content = await fresh()
+    const { id } = await put(content, 'news', news({ zh: '旧', en: 'Old' }), { slug: 'one' })
+    const { id: other } = await put(content, 'news', news({ zh: '别的' }), { slug: 'other' })
+    await saveRevision(content, 'a', { entry: id, basedOn: 1, document: news({ zh: '新' }) })
+    await saveRevision(content, 'a', { entry: other, basedOn: 1, document: news({ zh: '别的新稿' }) })
+    const reading = await draftReading(content, id, now())
+    const titles = (await readList(reading, { ...list, now: now() })).rows.map(({ title }) => title)
+    expect(titles.sort()).toEqual(['别的', '新'])
+    // The draft has no English any more; what is public in English is still what visitors see.
+    expect((await readDetail(reading, 'news', 'en', 'one', now()))?.row.title).toBe('Old')
+  })
+
+  test('work for the one entry of a kind, and before anything was ever published', async () => {
+    const content = await fresh()
+    const { id } = await createEntry(content, 'a', {
+      kind: 'history',
+      document: { shared: {}, zh: { title: '发展历程', intro: '起' }, en: null },
+    })
+    const reading = await draftReading(content, id, now())
+    expect((await readSingle(reading, 'history', 'zh', now()))?.document.intro).toBe('起')
+    expect(await readSingle(reading, 'history', 'en', now())).toBeNull()
+    expect(await draftReading(content, 'unknown', now())).toBe(content)
+  })
+
+  test('are opened by a token until it expires, is revoked or the entry is binned', async () => {
+    const content = await fresh()
+    const document = news({ zh: '一', en: 'One' })
+    const { id: entry } = await createEntry(content, 'a', { kind: 'news', slug: 'x', document })
+    const make = (shared: boolean) =>
+      createPreviewLink(content, 'a', { entry, language: 'en', hours: 2, shared })
+    const [link, own] = [await make(true), await make(false)]
+    const find = (token: string, at = now()) => findPreview(content, token, at)
+    expect(await find(link.token)).toEqual({
+      entry,
+      kind: 'news',
+      slug: 'x',
+      type: 'group',
+      language: 'en',
+      until: link.until,
+    })
+    expect(await find(own.token)).toMatchObject({ entry })
+    expect(await find(link.token, new Date(later(2 * hour + 1)))).toBeUndefined()
+    expect(await find(link.id)).toBeUndefined()
+    expect(await find('')).toBeUndefined()
+    expect((await listPreviewLinks(content, entry)).map(({ id }) => id)).toEqual([link.id])
+    await expect(revokePreviewLink(content, 'a', { entry: 'other', link: link.id })).rejects.toMatchObject({
+      code: 'notFound',
+    })
+    await revokePreviewLink(content, 'b', { entry, link: link.id })
+    expect(await find(link.token)).toBeUndefined()
+    await expect(revokePreviewLink(content, 'b', { entry, link: link.id })).rejects.toMatchObject({
+      code: 'notFound',
+    })
+    await moveToBin(content, 'a', entry)
+    expect(await find(own.token)).toBeUndefined()
+  })
+
+  test('are not made of a language that has no words', async () => {
+    const content = await fresh()
+    const { id: entry } = await createEntry(content, 'a', { kind: 'news', document: news() })
+    const english = createPreviewLink(content, 'a', { entry, language: 'en', hours: 1, shared: false })
+    await expect(english).rejects.toMatchObject({ code: 'notAllowed' })
+  })
+
+  test('leave no token in the database', async () => {
+    const content = await fresh()
+    const { id: entry } = await createEntry(content, 'a', { kind: 'news', document: news() })
+    const { token } = await createPreviewLink(content, 'a', { entry, language: 'zh', hours: 1, shared: true })
+    const everything = JSON.stringify([
+      await content.read.selectFrom('preview_link').selectAll().execute(),
+      await content.read.selectFrom('audit').selectAll().execute(),
+    ])
+    expect(everything).toContain('createPreviewLink')
+    expect(everything).not.toContain(token)
+  })
+})

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { forever } from '../database/tables.ts'
+import { kindOf } from '../documents/document.ts'
+import type { Columns } from '../kind.ts'
+import type { KindName } from '../kinds.ts'
+import { type Language, languageCodes } from '../language.ts'
+import type { Reading } from '../open.ts'
+
+const none = 0
+
+/** Rises whenever what is public of a kind was changed by an editor. */
+export async function readVersion({ read }: Reading, kind: KindName): Promise<number> {
+  const row = await read.selectFrom('version').select('version').where('kind', '=', kind).executeTakeFirst()
+  return row?.version ?? none
+}
+
+/** All versions, by kind. A kind that never was published is not in it. */
+export async function readVersions({ read }: Reading): Promise<Map<string, number>> {
+  const rows = await read.selectFrom('version').selectAll().execute()
+  return new Map(rows.map(({ kind, version }) => [kind, version]))
+}
+
+type Moment = 'visible_from' | 'visible_until' | 'opens_at' | 'closes_at' | 'result_at' | 'ends_at'
+const ofStatus = {
+  opensAt: 'opens_at',
+  closesAt: 'closes_at',
+  resultAt: 'result_at',
+  endsAt: 'ends_at',
+} as const
+
+async function nextMoment(
+  { read }: Reading,
+  kind: KindName,
+  language: Language,
+  moment: Moment,
+  now: string,
+) {
+  const row = await read
+    .selectFrom('publication')
+    .select((e) => e.fn.min(moment).as('at'))
+    .where('kind', '=', kind)
+    .where('language', '=', language)
+    .where(moment, '>', now)
+    .executeTakeFirst()
+  return row?.at ?? forever
+}
+
+const earliest = (moments: string[]): string => [...moments].sort()[0] ?? forever
+
+/** When something of a kind appears or disappears next by the clock alone. Two seeks in an index. */
+export async function readKindChange(reading: Reading, kind: KindName, language: Language, now: string) {
+  const from = await nextMoment(reading, kind, language, 'visible_from', now)
+  return earliest([from, await nextMoment(reading, kind, language, 'visible_until', now)])
+}
+
+/**
+ * The next moment at which a page that shows a kind can change without an editor: something appears, disappears, a
+ * notice enters another state (closing soon included) or has a day less to run. Null when nothing is planned.
+ */
+export async function readNextChange(reading: Reading, kind: KindName, now: Date): Promise<string | null> {
+  const at = now.toISOString()
+  const found: string[] = []
+  for (const language of languageCodes) {
+    found.push(await readKindChange(reading, kind, language, at))
+    for (const [column, moment] of Object.entries(ofStatus))
+      if (hasColumn(kind, column)) found.push(await nextMoment(reading, kind, language, moment, at))
+    if (hasColumn(kind, 'closesAt')) found.push(await nextDay(reading, kind, language, now))
+  }
+  const next = earliest(found)
+  return next === forever ? null : next
+}
+
+/** When the days that are left until some deadline are one less: at the deadline's own time of day. */
+async function nextDay({ read }: Reading, kind: KindName, language: Language, now: Date): Promise<string> {
+  const at = now.toISOString()
+  const rows = await read
+    .selectFrom('publication')
+    .select(sql<string>`substr(closes_at, 11)`.as('time'))
+    .distinct()
+    .where('kind', '=', kind)
+    .where('language', '=', language)
+    .where('closes_at', '>', at)
+    .where('closes_at', '<', forever)
+    .execute()
+  const tomorrow = new Date(now.getTime() + 86_400_000).toISOString()
+  const today = at.slice(0, 10)
+  return earliest(rows.map(({ time }) => (today + time > at ? today + time : tomorrow.slice(0, 10) + time)))
+}
+
+const hasColumn = (kind: KindName, column: string): boolean => {
+  const columns: Partial<Record<string, keyof Columns | string>> = kindOf(kind).columns
+  return columns[column] !== undefined
+}
+
+export type Lastmod = { kind: string; language: Language; id: string; type: string; updatedAt: string }
+
+/** Everything that is public now with the moment it was last published, for the sitemap. */
+export async function readLastmod({ read }: Reading, now: Date): Promise<Lastmod[]> {
+  const at = now.toISOString()
+  const rows = await read
+    .selectFrom('publication')
+    .select(['kind', 'language', 'slug', 'type', 'updated_at'])
+    .where('visible_from', '<=', at)
+    .where('visible_until', '>', at)
+    .orderBy('kind')
+    .orderBy('n')
+    .orderBy('language')
+    .execute()
+  return rows.map(({ kind, language, slug, type, updated_at }) => ({
+    kind,
+    language,
+    id: slug,
+    type,
+    updatedAt: updated_at,
+  }))
+}

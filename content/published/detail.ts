@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { kindOf } from '../documents/document.ts'
+import type { View } from '../documents/project.ts'
+import type { KindName } from '../kinds.ts'
+import type { Language } from '../language.ts'
+import type { Reading } from '../open.ts'
+import { readRow } from './read-row.ts'
+import type { PublishedRow } from './row.ts'
+import { visible } from './visible.ts'
+
+export type Neighbour = { id: string; title: string }
+export type Detail<N extends KindName> = {
+  row: PublishedRow<N>
+  document: View<N>
+  /** The languages in which the entry is public now. */
+  languages: Language[]
+  /** The newer one, or the one before it in the editors' order; null at the end. */
+  prev: Neighbour | null
+  next: Neighbour | null
+}
+
+/**
+ * A published entry by its public id with its neighbours of the same type (of the whole kind, when asked so), or null
+ * when it is not public in this language now (R208–R210).
+ */
+export async function readDetail<N extends KindName>(
+  reading: Reading,
+  kind: N,
+  language: Language,
+  id: string,
+  now: Date,
+  options: { neighbours: 'type' | 'kind' } = { neighbours: 'type' },
+): Promise<Detail<N> | null> {
+  const at = now.toISOString()
+  const found = await readRow(reading, kind, language, id, at)
+  if (!found) return null
+  const { row, n, entry } = found
+  const place = { language, n, row, type: options.neighbours === 'type' ? row.type : undefined }
+  return {
+    row,
+    document: row.document,
+    languages: await readLanguages(reading, entry, at),
+    prev: await readNeighbour(reading, place, 'before', at),
+    next: await readNeighbour(reading, place, 'after', at),
+  }
+}
+
+async function readLanguages({ read }: Reading, entry: string, now: string): Promise<Language[]> {
+  const rows = await read
+    .selectFrom('publication')
+    .select('language')
+    .where('entry_id', '=', entry)
+    .where('visible_from', '<=', now)
+    .where('visible_until', '>', now)
+    // Chinese first.
+    .orderBy('language', 'desc')
+    .execute()
+  return rows.map(({ language }) => language)
+}
+
+type Place = { language: Language; n: number; row: PublishedRow; type: string | undefined }
+
+async function readNeighbour(reading: Reading, place: Place, side: 'before' | 'after', now: string) {
+  const { row, n, type } = place
+  const newest = kindOf(row.kind).order === 'newest'
+  const column = newest ? 'published_at' : 'sort'
+  const value = newest ? row.publishedAt : row.sort
+  // "Before" is newer in a list of news, and smaller in a list that was put in order by hand.
+  const upwards = (side === 'after') !== newest
+  const direction = upwards ? 'asc' : 'desc'
+  let query = visible(reading, row.kind, place.language, now).where(
+    sql<boolean>`(publication.${sql.ref(column)}, publication.n) ${sql.raw(upwards ? '>' : '<')} (${value}, ${n})`,
+  )
+  if (type !== undefined) query = query.where('publication.type', '=', type)
+  const found = await query
+    .select(['slug as id', 'title'])
+    .orderBy(`publication.${column}`, direction)
+    .orderBy('publication.n', direction)
+    .limit(1)
+    .executeTakeFirst()
+  return found ? { id: found.id, title: found.title } : null
+}

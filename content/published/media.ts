@@ -1,0 +1,51 @@
+import type { Reading } from '../open.ts'
+import { noteRead } from './reads.ts'
+
+/** What is known of a picture or file. */
+export type MediaRow = {
+  id: string
+  name: string
+  mime: string
+  bytes: number
+  width: number | null
+  height: number | null
+  widths: number[]
+  pages: number | null
+  altZh: string
+  altEn: string
+  /** The point that must stay in view when a picture is cropped, in parts of its size. */
+  focus: { x: number; y: number }
+}
+
+const mostAtOnce = 500
+
+/** Media by their ids, in one query. An unknown id is simply not in the map. */
+export async function readMedia({ read }: Reading, ids: Iterable<string>): Promise<Map<string, MediaRow>> {
+  const wanted = [...new Set(ids)].slice(0, mostAtOnce)
+  if (wanted.length === 0) return new Map()
+  noteRead('media')
+  const rows = await read.selectFrom('media').selectAll().where('id', 'in', wanted).execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        name: row.name,
+        mime: row.mime,
+        bytes: row.bytes,
+        width: row.width,
+        height: row.height,
+        widths: widthsOf(row.widths),
+        pages: row.pages,
+        altZh: row.alt_zh,
+        altEn: row.alt_en,
+        focus: { x: row.focus_x, y: row.focus_y },
+      },
+    ]),
+  )
+}
+
+function widthsOf(json: string): number[] {
+  const value: unknown = JSON.parse(json)
+  return Array.isArray(value) ? value.filter((width) => typeof width === 'number') : []
+}

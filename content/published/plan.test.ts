@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { together } from '../database/change.ts'
+import type { Content } from '../open.ts'
+import { databases, useContent } from '../testing/databases.ts'
+import { news, put } from '../testing/fixtures.ts'
+import { type Order, ordered } from './order.ts'
+import { type Filter, filtered, narrowed, published } from './visible.ts'
+
+const sqlite = databases.filter(({ name }) => name === 'SQLite')
+
+/** How SQLite answers a list: every line of its plan. */
+async function plan({ write, ...content }: Content, filter: Partial<Filter>, order: Order): Promise<string> {
+  const now = new Date().toISOString()
+  const query = ordered(
+    filtered(content, { kind: 'news', language: 'zh', ...filter }, now),
+    'news',
+    order,
+    now,
+  )
+    .select('publication.id')
+    .limit(10)
+  return explain(write, query.compile().sql)
+}
+
+async function explain(write: Content['write'], query: string): Promise<string> {
+  const lines = await sql<{
+    detail: string
+  }>`explain query plan ${sql.raw(query.replaceAll('?', "'x'"))}`.execute(write)
+  return lines.rows.map(({ detail }) => detail).join('\n')
+}
+
+describe.each(sqlite)('plans on $name', ({ make }) => {
+  const fresh = useContent(make)
+
+  test('every order of a list comes out of an index: nothing is sorted, no table is read through', async () => {
+    const content = await fresh()
+    await together(content, async (inner) => {
+      for (let index = 0; index < 50; index++) await put(inner, 'news', news({ zh: `新闻${index}` }))
+    })
+    const filters: Partial<Filter>[] = [{}, { type: 'group' }, { year: 2026 }, { type: 'group', year: 2026 }]
+    for (const filter of filters) {
+      const lines = await plan(content, filter, 'newest')
+      expect(lines).toMatch(/USING (COVERING )?INDEX publication_newest/)
+      expect(lines).not.toMatch(/TEMP B-TREE|SCAN publication\b/)
+    }
+    for (const filter of [{}, { type: 'lake' }]) {
+      const lines = await plan(content, filter, 'sorted')
+      expect(lines).toMatch(/USING (COVERING )?INDEX publication_sorted/)
+      expect(lines).not.toMatch(/TEMP B-TREE|SCAN publication\b/)
+    }
+  })
+
+  test('a total is counted in an index, without reading the rows', async () => {
+    const { write, ...content } = await fresh()
+    for (const filter of [{}, { type: 'group' }, { year: 2026 }, { type: 'group', year: 2026 }]) {
+      const all = published(content, 'news', 'zh')
+      for (const query of [all, all.where('visible_from', '>', 'x'), all.where('visible_until', '<=', 'x')]) {
+        const counted = narrowed(query, content, { kind: 'news', language: 'zh', ...filter }, 'x')
+        const lines = await explain(write, counted.select((e) => e.fn.countAll().as('count')).compile().sql)
+        expect(lines).toMatch(/USING (COVERING )?INDEX publication_/)
+        if (query === all) expect(lines).toMatch(/COVERING/)
+      }
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { databases, useContent } from '../testing/databases.ts'
+import { readTypeCounts } from './counts.ts'
+import { readList } from './list.ts'
+import { readMedia } from './media.ts'
+import { noteRead, recordReads } from './reads.ts'
+import { readSingle } from './single.ts'
+
+describe.each(databases)('$name', ({ make }) => {
+  const fresh = useContent(make)
+
+  test('every reader tells its kind, also when the answer comes from the memory of counts', async () => {
+    const content = await fresh()
+    const now = new Date()
+    const list = { kind: 'news', language: 'zh', page: 1, size: 9, keyword: '山门', now } as const
+    const filter = { kind: 'job', language: 'en' } as const
+    await readTypeCounts(content, filter, now)
+    const { sources } = await recordReads(async () => {
+      await Promise.all([readSingle(content, 'home', 'zh', now), readList(content, list)])
+      await readTypeCounts(content, filter, now)
+      await readMedia(content, ['none'])
+    })
+    expect([...sources].sort()).toEqual(['home', 'job', 'media', 'news'])
+  })
+})
+
+test('work that runs at the same time is recorded apart, and outside nothing is', async () => {
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  const work = (source: 'news' | 'job') => async () => {
+    await turn()
+    noteRead(source)
+    await turn()
+    return source
+  }
+  noteRead('home')
+  const both = await Promise.all([recordReads(work('news')), recordReads(work('job'))])
+  expect(both).toEqual([
+    { result: 'news', sources: new Set(['news']) },
+    { result: 'job', sources: new Set(['job']) },
+  ])
+})

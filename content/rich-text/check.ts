@@ -1,0 +1,100 @@
+import { isBag } from '../documents/document.ts'
+
+const deepest = 40
+const mostBytes = 1_000_000
+
+type Check = (value: unknown) => boolean
+const isText: Check = (value) => typeof value === 'string' && value.length <= 2000
+const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 1000
+const isWidths: Check = (value) => value === null || (Array.isArray(value) && value.every(isCount))
+
+// The nodes and marks that may be kept, with the attributes each may have. Nothing else is stored.
+const nodes: Record<string, Record<string, Check>> = {
+  paragraph: {},
+  heading: { level: (level) => level === 2 || level === 3 || level === 4 },
+  bulletList: {},
+  orderedList: { start: isCount, type: (type) => type === null },
+  listItem: {},
+  blockquote: {},
+  hardBreak: {},
+  horizontalRule: {},
+  table: {},
+  tableRow: {},
+  tableHeader: { colspan: isCount, rowspan: isCount, colwidth: isWidths },
+  tableCell: { colspan: isCount, rowspan: isCount, colwidth: isWidths },
+  image: {
+    media: (id) => typeof id === 'string' && /^[a-z0-9-]{1,64}$/.test(id),
+    alt: isText,
+    caption: isText,
+  },
+}
+const marks: Record<string, Record<string, Check>> = {
+  bold: {},
+  italic: {},
+  underline: {},
+  strike: {},
+  link: { href: isHref },
+}
+
+/** An address that a link may keep: of this site, or http, https, mailto, tel. */
+export function isHref(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length > 2000 || /[\s\\\p{Cc}\p{Cf}]/u.test(value)) return false
+  if (value.startsWith('/')) return !value.startsWith('//')
+  if (/^#[\p{L}\p{N}_-]+$/u.test(value)) return true
+  return /^(https?:\/\/[^/]|mailto:[^/]|tel:[+\d])/.test(value) && URL.canParse(value)
+}
+
+/** What is wrong with a rich text, as a code, or undefined when it may be kept. */
+export function richTextFault(value: unknown): string | undefined {
+  if (!isBag(value) || value.type !== 'doc' || !Array.isArray(value.content)) return 'notRichText'
+  if (JSON.stringify(value).length > mostBytes) return 'richTooLong'
+  return Object.keys(value).some((key) => key !== 'type' && key !== 'content')
+    ? 'notRichText'
+    : firstFault(value.content, 1)
+}
+
+function firstFault(content: unknown[], depth: number): string | undefined {
+  if (depth > deepest) return 'richTooDeep'
+  for (const node of content) {
+    const fault = nodeFault(node, depth)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+function nodeFault(node: unknown, depth: number): string | undefined {
+  if (!isBag(node) || typeof node.type !== 'string') return 'notRichText'
+  if (node.type === 'text') return textFault(node)
+  const attrs = Object.hasOwn(nodes, node.type) ? nodes[node.type] : undefined
+  if (!attrs || !isPlain(node, ['type', 'attrs', 'content'])) return 'richNode'
+  if (!fits(node.attrs, attrs)) return 'richAttribute'
+  if (node.content === undefined) return undefined
+  return Array.isArray(node.content) ? firstFault(node.content, depth + 1) : 'notRichText'
+}
+
+function textFault(node: Record<string, unknown>): string | undefined {
+  if (!isPlain(node, ['type', 'text', 'marks']) || typeof node.text !== 'string' || !node.text)
+    return 'notRichText'
+  if (/[^\P{Cc}\n\t]/u.test(node.text)) return 'control'
+  if (node.marks === undefined) return undefined
+  if (!Array.isArray(node.marks) || node.marks.length > 8) return 'richMark'
+  return node.marks.every((mark) => {
+    if (!isBag(mark) || typeof mark.type !== 'string' || !isPlain(mark, ['type', 'attrs'])) return false
+    const attrs = Object.hasOwn(marks, mark.type) ? marks[mark.type] : undefined
+    return attrs !== undefined && fits(mark.attrs, attrs)
+  })
+    ? undefined
+    : 'richMark'
+}
+
+const isPlain = (value: Record<string, unknown>, keys: string[]): boolean =>
+  Object.keys(value).every((key) => keys.includes(key))
+
+// The editor writes attributes it does not use as null.
+const fits = (value: unknown, checks: Record<string, Check>): boolean =>
+  value === undefined ||
+  (isBag(value) &&
+    Object.entries(value).every(([name, attribute]) => {
+      const check = Object.hasOwn(checks, name) ? checks[name] : undefined
+      return attribute === null ? check !== undefined : check?.(attribute) === true
+    }))

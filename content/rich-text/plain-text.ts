@@ -1,0 +1,32 @@
+import { type Bag, isBag } from '../documents/document.ts'
+
+const blocks = new Set([
+  'paragraph',
+  'heading',
+  'listItem',
+  'blockquote',
+  'tableRow',
+  'tableCell',
+  'tableHeader',
+])
+
+const children = (node: Bag): unknown[] => (Array.isArray(node.content) ? node.content : [])
+
+/** The words of a rich text without their form; each block ends a line. */
+export function plainText(value: unknown): string {
+  if (!isBag(value)) return ''
+  if (value.type === 'text') return typeof value.text === 'string' ? value.text : ''
+  if (value.type === 'hardBreak') return '\n'
+  const attrs = isBag(value.attrs) ? value.attrs : {}
+  if (value.type === 'image') return typeof attrs.caption === 'string' ? `${attrs.caption}\n` : ''
+  const inner = children(value).map(plainText).join('')
+  return typeof value.type === 'string' && blocks.has(value.type) ? `${inner}\n` : inner
+}
+
+/** Ids of the pictures in a rich text. */
+export function picturesOf(value: unknown): string[] {
+  if (!isBag(value)) return []
+  const attrs = isBag(value.attrs) ? value.attrs : {}
+  const own = value.type === 'image' && typeof attrs.media === 'string' ? [attrs.media] : []
+  return [...own, ...children(value).flatMap(picturesOf)]
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+
+// Input parts. The door turns query strings into numbers and drops empty strings before these run.
+export const languageId = z.union([z.literal(1), z.literal(2)]).describe('1 = Chinese, 2 = English')
+export const byLanguage = z.object({ languageId })
+export const byId = z.object({ id: z.string().min(1).max(200), languageId: languageId.default(1) })
+
+export const maxPageSize = 50
+/** Asked anew for each input: a process outlives its year. */
+const untilNextYear = (year: number) => year <= new Date().getFullYear() + 1
+
+/** Filter and paging that every list shares; a page size above 50 is cut to 50 (R205). */
+export const listInput = (pageSize: number) =>
+  z.object({
+    languageId: languageId.default(1),
+    type: z.string().max(40).optional().describe('code of a type; an unknown one gives an empty list'),
+    year: z.int().min(1949).refine(untilNextYear, 'at most the next year').optional(),
+    keyword: z
+      .string()
+      .trim()
+      .max(50)
+      .optional()
+      .describe('words of title, summary or text; AND with the rest'),
+    pageNum: z.int().min(1).max(100_000).default(1),
+    pageSize: z
+      .int()
+      .min(1)
+      .overwrite((size) => Math.min(size, maxPageSize))
+      .default(pageSize),
+  })
+
+// Output parts.
+export const html = z.string().describe('allow-listed HTML; headings start at h2')
+export const dateTime = z.string().describe('ISO 8601 with offset, +08:00')
+export const date = z.string().describe('YYYY-MM-DD')
+
+export const image = z
+  .object({
+    url: z.string().describe('largest WebP; replace the last segment by {width}.avif or {width}.webp'),
+    width: z.int(),
+    height: z.int(),
+    alt: z.string(),
+    widths: z.array(z.int()),
+    focus: z
+      .object({ x: z.number(), y: z.number() })
+      .optional()
+      .describe('point that stays in view when it is cropped, in parts of the size; the middle if left out'),
+  })
+  .meta({ id: 'Image' })
+
+export const file = z
+  .object({
+    name: z.string(),
+    url: z.string(),
+    size: z.int().describe('bytes'),
+    mime: z.string(),
+    pages: z.int().optional(),
+  })
+  .meta({ id: 'File' })
+
+export const neighbour = z.object({ id: z.string(), title: z.string() }).nullable().meta({ id: 'Neighbour' })
+export const neighbours = { prev: neighbour, next: neighbour }
+export const figure = z
+  .object({ label: z.string(), value: z.string(), unit: z.string() })
+  .meta({ id: 'Figure' })
+export const titled = z.object({ title: z.string(), text: z.string() })
+export const yearCount = z.object({ year: z.int(), count: z.int() })
+
+export const page = <T extends z.ZodType>(item: T) =>
+  z.object({
+    list: z.array(item),
+    total: z.int(),
+    pageNum: z.int(),
+    pageSize: z.int(),
+    pages: z.int(),
+  })
+
+/** A page whose list can be narrowed by year: the years that have items, newest first. */
+export const pageWithYears = <T extends z.ZodType>(item: T) =>
+  page(item).extend({ years: z.array(yearCount) })
+
+export const card = z
+  .object({
+    id: z.string(),
+    type: z.string(),
+    typeName: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    cover: image.nullable(),
+    publishedAt: dateTime,
+    isTop: z.boolean(),
+  })
+  .meta({ id: 'Card' })
+
+export const article = card
+  .extend({
+    content: html,
+    source: z.string(),
+    author: z.string(),
+    updatedAt: dateTime,
+    attachments: z.array(file),
+    externalUrl: z.string().optional(),
+    languages: z.array(languageId).describe('languages in which this item is published now'),
+    ...neighbours,
+    related: z.array(card),
+  })
+  .meta({ id: 'Article' })

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { article, byId, card, listInput, pageWithYears } from './common.ts'
+
+export const newsChannels = ['group', 'media', 'activity'] as const
+
+const channel = z.enum(newsChannels)
+export const newsCard = card
+  .extend({ type: channel, source: z.string(), externalUrl: z.string().optional() })
+  .meta({ id: 'NewsCard' })
+
+export const news = {
+  informationList: {
+    input: listInput(10).extend({ type: channel.optional() }),
+    data: pageWithYears(newsCard),
+  },
+  informationDetail: {
+    input: byId,
+    data: article.extend({ type: channel, related: z.array(newsCard) }).meta({ id: 'NewsArticle' }),
+  },
+}

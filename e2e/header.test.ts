@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { open, useBrowser } from './browser.ts'
+import { base } from './site.ts'
+
+const visit = useBrowser()
+const wide = { viewport: { width: 1440, height: 900 } }
+const small = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+
+it('the menu opens by keyboard, is walked by arrows, and Esc gives the focus back', async () => {
+  const page = await visit(wide)
+  await open(page, '/information/contact')
+  const triggers = page.locator('header nav > ul > li > a')
+  const second = await triggers.nth(1).innerText()
+  await triggers.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => focused(page)).toBe(second)
+  await page.keyboard.press('Enter')
+  expect(await triggers.nth(1).getAttribute('aria-expanded')).toBe('true')
+  const panel = page.locator('header nav [data-open="true"]')
+  await panel.waitFor()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused(page)).toBe(second)
+  expect(await panel.count()).toBe(0)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/college\//)
+  await expect.poll(() => panel.count()).toBe(0)
+})
+
+it('hovering opens the menu, leaving closes it', async () => {
+  const page = await visit(wide)
+  await open(page, '/information/contact')
+  await page.locator('header nav > ul > li > a').nth(2).hover()
+  await page.locator('header nav [data-open="true"]').waitFor()
+  await page.mouse.move(700, 880)
+  await expect.poll(() => page.locator('header nav [data-open="true"]').count()).toBe(0)
+})
+
+it('the drawer keeps the focus inside, closes with Esc, and leaves with the page', async () => {
+  const page = await visit(small)
+  await open(page, '/information/contact')
+  const burger = page.getByRole('button', { name: '打开菜单' })
+  await burger.click()
+  const drawer = page.getByRole('dialog', { name: '菜单' })
+  await drawer.waitFor()
+  for (let stops = 0; stops < 30; stops += 1) {
+    await page.keyboard.press('Tab')
+    const outside = await drawer.evaluate((element) => {
+      const active = document.activeElement
+      return active !== document.body && !element.contains(active)
+    })
+    expect(outside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'hidden' })
+  expect(await burger.evaluate((button) => button === document.activeElement)).toBe(true)
+  await burger.click()
+  await drawer.locator('summary').nth(1).click()
+  await drawer.locator('a[href="/college/talent/plan"]').click()
+  await page.waitForURL(`${base}/college/talent/plan`)
+  await drawer.waitFor({ state: 'hidden' })
+  expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(false)
+})
+
+it('the drawer opens without script', async () => {
+  const page = await visit({ ...small, javaScriptEnabled: false })
+  await page.goto('/en/information/contact')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').locator('summary').nth(1).click()
+  await page.getByRole('dialog').locator('a[href="/en/college/talent/plan"]').click()
+  expect(page.url()).toBe(`${base}/en/college/talent/plan`)
+})
+
+it('the search opens, has the focus, and asks the news', async () => {
+  const page = await visit(wide)
+  await open(page, '/information/contact')
+  await page.getByRole('button', { name: '搜索' }).first().click()
+  const field = page.getByRole('dialog').getByRole('searchbox')
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await field.fill('山')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/newsAndInformation\/group\?keyword=/)
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.locator('main h1').waitFor()
+})
+
+it('the first Tab stop leads to the content', async () => {
+  const page = await visit(wide)
+  await open(page, '/en/information/contact')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Skip to content')
+  await page.keyboard.press('Enter')
+  expect(new URL(page.url()).hash).toBe('#main')
+})
+
+it.each([320, 390, 768, 1024, 1280, 1440])(
+  'the header fits into %d px in both languages and sizes',
+  async (width) => {
+    const page = await visit({ viewport: { width, height: 800 } })
+    for (const view of ['normal', 'elder']) {
+      await page.context().addCookies([{ name: 'view', value: view, url: base }])
+      for (const path of ['/information/contact', '/en/information/contact']) {
+        await page.goto(path)
+        const right = await page
+          .locator('header > div')
+          .evaluate((head) =>
+            Math.max(
+              ...[...head.querySelectorAll('a, button')]
+                .filter((link) => !link.closest('[data-open]'))
+                .map((link) => link.getBoundingClientRect().right),
+            ),
+          )
+        expect([view, path, right <= width]).toEqual([view, path, true])
+      }
+    }
+  },
+)

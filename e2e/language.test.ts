@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest'
+import { addressOf } from './addresses.ts'
+import { listenToCalls, live, mark, open, useBrowser } from './browser.ts'
+import { base } from './site.ts'
+
+const visit = useBrowser()
+const day = 24 * 60 * 60
+
+it('a switch lists Chinese and En, marks the current one, and works without script (R1, R17)', async () => {
+  const page = await visit({ javaScriptEnabled: false })
+  await page.goto('/en/college/recruitment?page=1')
+  const links = page.locator('header').getByRole('list', { name: 'Language' }).getByRole('link')
+  expect(await links.allInnerTexts()).toEqual(['Chinese', 'En'])
+  expect(await page.locator('header a[hreflang][aria-current]').innerText()).toBe('En')
+  await links.first().click()
+  expect(page.url()).toBe(`${base}/college/recruitment?page=1`)
+  expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
+})
+
+it('it keeps query and hash, and stores the choice for a year (R12, R14)', async () => {
+  const page = await visit()
+  await open(page, '/en/college/recruitment?keyword=a#list')
+  const same = await mark(page)
+  await page.locator('header').getByRole('link', { name: 'Chinese' }).click()
+  await page.waitForURL(`${base}/college/recruitment?keyword=a#list`)
+  await page.locator('html[lang="zh-CN"]').waitFor()
+  expect(await same()).toBe(true)
+  const cookies = await page.context().cookies()
+  const choice = cookies.find(({ name }) => name === 'i18n_redirected')
+  expect(choice).toMatchObject({ value: 'zh', path: '/', sameSite: 'Lax', httpOnly: false })
+  expect(Math.abs((choice?.expires ?? 0) - Date.now() / 1000 - 365 * day)).toBeLessThan(day)
+  expect(cookies.find(({ name }) => name === 'webLang')).toMatchObject({
+    value: 'zh',
+    path: '/',
+    sameSite: 'Lax',
+  })
+})
+
+it('it keeps the id of a detail page (R15)', async () => {
+  const page = await visit()
+  const address = await addressOf('newsGroupDetail', 'zh')
+  await open(page, address)
+  await page.locator('header').getByRole('link', { name: 'En', exact: true }).click()
+  await page.waitForURL(`${base}/en${address}`)
+  await page.locator('html[lang="en"] h1').waitFor()
+})
+
+it('on a page that is not there it leads to the same nothing (R16)', async () => {
+  const page = await visit({ allowed: /status of 404/ })
+  await open(page, '/nope')
+  await page.locator('header').getByRole('link', { name: 'En', exact: true }).click()
+  await page.waitForURL(`${base}/en/nope`)
+  await page.getByText('Page not found: /en/nope').waitFor()
+  expect((await page.reload())?.status()).toBe(404)
+})
+
+it('the menu is loaded once per language, and again when webLang or the menu is amiss (R5, R8–R10)', async () => {
+  const page = await visit()
+  await open(page, '/')
+  const calls = listenToCalls(page)
+  const menus = () => calls.filter((call) => call.startsWith('/api/menu'))
+  for (const path of [
+    '/member/welfare',
+    '/lingShan/culture/history',
+    '/newsAndInformation/group',
+    '/information/contact',
+  ]) {
+    await page.locator(`footer a[href="${path}"]`).first().click()
+    await page.waitForURL(base + path)
+    await page.locator('main h1').waitFor()
+  }
+  expect(menus()).toEqual([])
+  await page.context().addCookies([{ name: 'webLang', value: 'en', url: base }])
+  await page.locator('footer a[href="/information/rent"]').first().click()
+  await page.waitForURL(`${base}/information/rent`)
+  await expect.poll(menus).toEqual(['/api/menu/1'])
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('webLang=zh')
+  await page.locator('header').getByRole('link', { name: 'En', exact: true }).click()
+  await page.locator('html[lang="en"]').waitFor()
+  expect(menus()).toEqual(['/api/menu/1', '/api/menu/2'])
+})
+
+it('a cookie of the other language changes nothing but itself (R8, R11)', async () => {
+  const page = await visit()
+  await page.context().addCookies([{ name: 'webLang', value: 'en', url: base }])
+  const calls = listenToCalls(page)
+  await open(page, '/')
+  expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('webLang=zh')
+  // The server has made the one menu call.
+  expect(calls).toEqual([])
+})
+
+it('the menu that failed is asked for again with the next page (R9)', async () => {
+  const page = await visit({ allowed: /status of 503/ })
+  await open(page, '/')
+  await page.route('**/backends/api/menu/2', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  await page.locator('header').getByRole('link', { name: 'En', exact: true }).click()
+  await page.locator('html[lang="en"]').waitFor()
+  await page.getByText('Network service error, please reload or contact support').first().waitFor()
+  expect(await page.locator('header nav > ul > li').count()).toBe(0)
+  await page.locator('main a[href^="/en/"]').first().click()
+  await page.locator('header nav > ul > li').first().waitFor({ state: 'attached' })
+  expect(await page.locator('header nav > ul > li').count()).toBe(6)
+})
+
+it('every call carries the headers of the one client (R197–R201)', async () => {
+  const page = await visit()
+  await open(page, '/')
+  const sent: Record<string, string>[] = []
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'fetch') return
+    addresses.push(new URL(request.url()).pathname)
+    sent.push(request.headers())
+  })
+  await page.locator('footer a[href="/newsAndInformation/group"]').first().click()
+  await page.waitForURL(`${base}/newsAndInformation/group`)
+  await page.locator('header').getByRole('link', { name: 'En', exact: true }).click()
+  await page.locator('html[lang="en"]').waitFor()
+  expect(addresses.length).toBeGreaterThanOrEqual(3)
+  for (const address of addresses) expect(address).toMatch(/^\/backends\/api\//)
+  for (const headers of sent)
+    expect(headers).toMatchObject({
+      platform: '11',
+      'x-frontend-id': 'group-portal-web',
+      'x-requested-with': 'XMLHttpRequest',
+      'content-type': 'application/json',
+    })
+})
+
+it('every page remembers which section is current (R21)', async () => {
+  const page = await visit({ allowed: /status of 404/ })
+  const index = () => page.locator('header nav[data-index]').getAttribute('data-index')
+  const current = () => page.locator('header nav > ul > li > a[aria-current]').allInnerTexts()
+  await open(page, '/')
+  expect([await index(), await current()]).toEqual(['0', []])
+  await page.locator('footer a[href="/college/talent/plan"]').first().click()
+  await page.waitForURL(`${base}/college/talent/plan`)
+  await expect.poll(async () => Number(await index())).toBeGreaterThan(0)
+  expect(await current()).toHaveLength(1)
+  await page.reload()
+  await live(page)
+  expect(await current()).toHaveLength(1)
+  await page.goto('/nope')
+  expect([await index(), await current()]).toEqual(['0', []])
+})

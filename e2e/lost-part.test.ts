@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { live, mark, open, useBrowser } from './browser.ts'
+import { base } from './site.ts'
+
+const visit = useBrowser()
+const noise = /Failed to load resource|Failed to fetch dynamically imported module/
+
+/** From now on the code of the contact page does not come. */
+const loseCode = (page: Page, name = 'contact') =>
+  page.route(`**/assets/${name}-*.js`, (route) => route.abort())
+const follow = (page: Page, path: string) =>
+  page
+    .locator(`footer a[href="${path}"]`)
+    .first()
+    .evaluate((link) => (link as HTMLElement).click())
+
+/** Counts the documents that the page loads. */
+function documents(page: Page): string[] {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname)
+  })
+  return loaded
+}
+
+it('a part that does not come makes the target one document load, then offers a retry (R192, R253)', async () => {
+  const page = await visit({ allowed: noise })
+  await open(page, '/member/welfare')
+  await loseCode(page)
+  const loaded = documents(page)
+  const same = await mark(page)
+  await follow(page, '/information/contact')
+  await page.waitForURL(`${base}/information/contact`)
+  await expect.poll(same).toBe(false)
+  const bar = page.getByRole('alert').filter({ hasText: '页面的一部分未能载入' })
+  await bar.waitFor()
+  expect(loaded).toEqual(['/information/contact'])
+  expect(await page.locator('main h1').innerText()).not.toBe('')
+
+  await page.unroute('**/assets/contact-*.js')
+  await bar.getByRole('link', { name: '重新加载' }).click()
+  await live(page)
+  expect(await bar.count()).toBe(0)
+})
+
+it('a second failure within ten seconds offers a retry in place, later ones load again (R192, R193, R269)', async () => {
+  const page = await visit({ allowed: noise })
+  await open(page, '/member/welfare')
+  const now = Date.now()
+  await page.evaluate(
+    (until) => sessionStorage.setItem('shanmen:reload', JSON.stringify({ '/information/contact': until })),
+    now + 10_000,
+  )
+  await loseCode(page)
+  const loaded = documents(page)
+  await follow(page, '/information/contact')
+  await page.getByRole('heading', { name: '山路暂阻' }).waitFor()
+  expect(page.url()).toBe(`${base}/information/contact`)
+  expect(await page.locator('header').count()).toBe(1)
+  expect(loaded).toEqual([])
+  await page.unroute('**/assets/contact-*.js')
+  await page.getByRole('button', { name: '重新加载' }).click()
+  await live(page)
+  expect(loaded).toEqual(['/information/contact'])
+  await page.getByRole('heading', { name: '联系我们', level: 1 }).waitFor()
+
+  await page.goto('/member/welfare')
+  await live(page)
+  await page.evaluate(
+    (until) => sessionStorage.setItem('shanmen:reload', JSON.stringify({ '/information/contact': until })),
+    Date.now() - 1,
+  )
+  await loseCode(page)
+  loaded.length = 0
+  await follow(page, '/information/contact')
+  await page.waitForURL(`${base}/information/contact`)
+  await expect.poll(() => loaded).toEqual(['/information/contact'])
+  const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('shanmen:reload') ?? '{}'))
+  expect(kept['/information/contact'] - Date.now()).toBeGreaterThan(5000)
+})
+
+it('two paths that fail are no loop (R193)', async () => {
+  const page = await visit({ allowed: noise })
+  await open(page, '/member/welfare')
+  await loseCode(page)
+  await loseCode(page, 'history')
+  const loaded = documents(page)
+  await follow(page, '/information/contact')
+  await page.waitForURL(`${base}/information/contact`)
+  await page.getByRole('alert').filter({ hasText: '页面的一部分未能载入' }).waitFor()
+  await page.locator('footer a[href="/lingShan/culture/history"]').first().click()
+  await page.waitForURL(`${base}/lingShan/culture/history`)
+  await page.getByRole('alert').filter({ hasText: '页面的一部分未能载入' }).waitFor()
+  await page.waitForTimeout(1000)
+  expect(loaded).toEqual(['/information/contact', '/lingShan/culture/history'])
+})
+
+it('it works where session storage is blocked (R194)', async () => {
+  const page = await visit({ allowed: noise })
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await open(page, '/en/member/welfare')
+  await loseCode(page)
+  const loaded = documents(page)
+  await follow(page, '/en/information/contact')
+  await page.waitForURL(`${base}/en/information/contact`)
+  await page.getByRole('alert').filter({ hasText: 'A part of the page could not be loaded' }).waitFor()
+  await page.waitForTimeout(500)
+  expect(loaded).toEqual(['/en/information/contact'])
+})

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest'
+import { live, mark, open, useBrowser } from './browser.ts'
+import { base } from './site.ts'
+
+const visit = useBrowser()
+
+it('a link shows the next page without a new document, moves the focus and scrolls up; back returns', async () => {
+  const page = await visit()
+  await open(page, '/newsAndInformation/group')
+  const same = await mark(page)
+  const [title = ''] = await page.locator('main article h3, main li h3').allInnerTexts()
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.locator('main').getByRole('link', { name: title }).first().click()
+  await page.waitForURL(/newsAndInformation\/group\/./)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.title()).toContain(title)
+  await page.goBack()
+  await page.waitForURL(`${base}/newsAndInformation/group`)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  expect(await same()).toBe(true)
+})
+
+it('another page of a list and a search from the list itself arrive at the heading; a filter keeps the focus', async () => {
+  const page = await visit()
+  const focused = () => page.evaluate(() => document.activeElement?.tagName)
+  await open(page, '/newsAndInformation/group')
+  await page.locator('main a[href="/newsAndInformation/group?page=2"]').first().click()
+  await page.waitForURL(/page=2/)
+  await expect.poll(focused).toBe('H1')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.title()).toContain('第 2 页')
+  expect(await page.locator('main p[role="status"]').innerText()).toMatch(/^第 2 页，共 \d+ 页$/)
+  await page.locator('header').getByRole('button', { name: '搜索' }).click()
+  await page.getByRole('dialog').getByRole('searchbox').fill('灵山')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/keyword=/)
+  await expect.poll(focused).toBe('H1')
+  const year = page.locator('main a[href*="year="]').first()
+  await year.press('Enter')
+  await page.waitForURL(/year=/)
+  expect(await focused()).toBe('A')
+})
+
+it('from a page that is not there the site goes on (R176)', async () => {
+  const page = await visit({ allowed: /status of 404/ })
+  await open(page, '/does/not/exist?x=1')
+  await page.getByText('Page not found: /does/not/exist?x=1').waitFor()
+  const same = await mark(page)
+  await page.locator('footer a[href="/information/contact"]').first().click()
+  await page.waitForURL(`${base}/information/contact`)
+  await page.locator('main h1').waitFor()
+  expect(await same()).toBe(true)
+})
+
+it('an unknown address inside the site: not found, address kept, back returns (R177)', async () => {
+  const page = await visit()
+  await open(page, '/member/welfare')
+  const same = await mark(page)
+  await page.evaluate(() => {
+    history.pushState({ key: 'a', idx: 1 }, '', '/no/such/page')
+    dispatchEvent(new PopStateEvent('popstate', { state: { key: 'a', idx: 1 } }))
+  })
+  await page.getByText('Page not found: /no/such/page').waitFor()
+  expect(page.url()).toBe(`${base}/no/such/page`)
+  expect(await page.locator('footer').count()).toBe(1)
+  await page.goBack()
+  await page.waitForURL(`${base}/member/welfare`)
+  await page.locator('main h1').waitFor()
+  expect(await same()).toBe(true)
+})
+
+it('the three layouts: footer and smooth scrolling, no footer, no smooth scrolling (R185)', async () => {
+  const page = await visit()
+  await open(page, '/')
+  await page.locator('html[data-smooth]').waitFor()
+  expect(await page.locator('footer').count()).toBe(1)
+  await page.goto('/college/online/studyMap')
+  await live(page)
+  await page.locator('html[data-smooth]').waitFor()
+  expect(await page.locator('footer').count()).toBe(0)
+  await page.goto('/information/contact')
+  await live(page)
+  await page.waitForTimeout(500)
+  expect(await page.locator('footer').count()).toBe(1)
+  expect(await page.locator('html[data-smooth]').count()).toBe(0)
+})
+
+it('without script everything can be read and followed (R268)', async () => {
+  const page = await visit({ javaScriptEnabled: false })
+  for (const path of [
+    '/',
+    '/en',
+    '/newsAndInformation/group',
+    '/en/information/purchase',
+    '/lingShan/culture/history',
+  ]) {
+    await page.goto(path)
+    const text = await page.locator('main').innerText()
+    expect(text.length).toBeGreaterThan(200)
+  }
+  await page.locator('footer a[href="/information/contact"]').first().click()
+  expect(page.url()).toBe(`${base}/information/contact`)
+})
+
+it('large text is a link, stays, and can be taken back', async () => {
+  const page = await visit({ viewport: { width: 1440, height: 900 } })
+  await open(page, '/information/contact?page=1')
+  const size = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+  const before = await size()
+  await page.locator('header').getByRole('link', { name: '大字版' }).click()
+  await page.locator('html[data-elder]').waitFor()
+  expect(page.url()).toBe(`${base}/information/contact?page=1`)
+  // Main text of 18 points, the least that the rules for elder readers allow.
+  expect(await size()).toBeCloseTo(before * 1.5, 1)
+  await page.goto('/en')
+  await live(page)
+  expect(await page.locator('html[data-elder]').count()).toBe(1)
+  expect(await page.locator('html[data-smooth]').count()).toBe(0)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Standard text' }).click()
+  await page.locator('html:not([data-elder])').waitFor()
+})
+
+it('large text stands on paper, with the headline in the first view of a phone', async () => {
+  const page = await visit({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+  await page.goto('/?view=elder')
+  const ground = page.locator('main h1').locator('xpath=..')
+  expect(await ground.evaluate((box) => getComputedStyle(box).backgroundColor)).toMatch(/, 0\.[89]\d*\)$/)
+  const headline = await page.locator('main section').first().locator('p a').boundingBox()
+  expect((headline?.y ?? 844) + (headline?.height ?? 0)).toBeLessThanOrEqual(844)
+})

@@ -1,0 +1,76 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { type Started, startSite, stopSite } from '../bin/started-program.ts'
+
+let data = ''
+let site: Started
+const start = () =>
+  startSite({ DATA_DIR: data, SITE_BUILD_DIR: inject('buildFolder'), LOG_LEVEL: 'silent', STUDIO: 'off' })
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'shanmen-outlive-'))
+  site = await start()
+}, 60_000)
+afterAll(async () => {
+  await stopSite(site)
+  await rm(data, { recursive: true, force: true })
+})
+
+const get = (path: string) => fetch(site.baseUrl + path, { headers: { cookie: 'webLang=zh' } })
+const files = ['content.sqlite', 'content.sqlite-wal', 'content.sqlite-shm']
+
+async function until(path: string, right: (response: Response) => boolean | Promise<boolean>) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const response = await get(path)
+    if (await right(response)) return response
+    await setTimeout(100)
+  }
+  throw new Error(`${path} did not become what was expected`)
+}
+
+const stale = async (response: Response) => (await response.json()).status === 'stale'
+const ready = async (response: Response) => (await response.json()).status === 'ready'
+
+async function move(from: string, to: string) {
+  for (const file of files)
+    await rename(join(data, file + from), join(data, file + to)).catch(() => undefined)
+}
+
+it('while the database is away everything already public is served, and marked; when it is back all is as before', async () => {
+  const paths = ['/', '/en/member/scenic', '/member/welfare', '/sitemap.xml', '/backends/api/menu/1']
+  for (const path of paths) expect((await get(path)).status).toBe(200)
+  await move('', '.away')
+  expect((await until('/readyz', stale)).status).toBe(200)
+  for (const path of paths) {
+    const response = await get(path)
+    expect([path, response.status]).toEqual([path, 200])
+    expect(response.headers.get('x-content-as-of')).toMatch(/^\d{4}-\d\d-\d\dT/)
+  }
+  expect((await get('/newsAndInformation/group?keyword=never-asked')).status).toBe(503)
+  await move('.away', '')
+  await until('/readyz', ready)
+  for (const path of [...paths, '/newsAndInformation/group?keyword=never-asked']) {
+    const response = await get(path)
+    expect([path, response.status]).toEqual([path, 200])
+    expect(response.headers.get('x-content-as-of')).toBeNull()
+  }
+}, 60_000)
+
+it('the next start begins with the copies on disk', async () => {
+  const tags = async () =>
+    Promise.all(['/', '/en/member/scenic'].map(async (path) => (await get(path)).headers.get('etag')))
+  const before = await tags()
+  await stopSite(site)
+  // On another port its own addresses differ, so these copies are not its own; on the same they are.
+  const { port } = new URL(site.baseUrl)
+  site = await startSite({
+    DATA_DIR: data,
+    SITE_BUILD_DIR: inject('buildFolder'),
+    LOG_LEVEL: 'silent',
+    STUDIO: 'off',
+    PORT: port,
+  })
+  expect(await tags()).toEqual(before)
+}, 60_000)

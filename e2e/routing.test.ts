@@ -1,0 +1,100 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import { describe, expect, it } from 'vitest'
+import { itemsOf } from './items.ts'
+import { base, get, pageOf } from './site.ts'
+
+describe('language and cookies', () => {
+  it('webLang is written when it differs and only then (R6, R7)', async () => {
+    expect((await get('/en')).headers.getSetCookie().join()).toMatch(/webLang=en; .*Path=\/.*SameSite=Lax/)
+    expect((await get('/')).headers.getSetCookie().join()).toMatch(/webLang=zh/)
+    const same = await get('/en', { headers: { cookie: 'webLang=en' } })
+    expect(same.headers.getSetCookie().join()).not.toContain('webLang')
+  })
+
+  it('neither cookie nor Accept-Language redirects (R11, R19)', async () => {
+    const response = await get('/', { headers: { cookie: 'webLang=en', 'accept-language': 'en' } })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<html lang="zh-CN"')
+  })
+})
+
+describe('unmatched addresses (R173–R175, R251)', () => {
+  it.each([
+    ['/does/not/exist?x=1', 'zh-CN'],
+    ['/en/does/not/exist?x=1', 'en'],
+  ])('%s', async (path, tag) => {
+    const html = await pageOf(path, 404)
+    expect(html).toContain(`<html lang="${tag}"`)
+    expect(html).toContain('<header')
+    expect(html).toContain('<footer')
+    const json = await get(path, { headers: { accept: 'application/json' } })
+    expect(json.status).toBe(404)
+    expect(JSON.stringify(await json.json())).toContain(`Page not found: ${path}`)
+  })
+})
+
+describe('detail addresses', () => {
+  it('an id is any single segment (R171)', async () => {
+    for (const id of ['a%20b', '%E4%B8%AD%E6%96%87', '..%2F..%2Fetc', "o'clock"])
+      expect((await get(`/newsAndInformation/group/${id}`)).status).toBe(404)
+    const all = await itemsOf('newsActivityDetail', 'zh')
+    const special = all.find(({ id }) => /[^\w-]/.test(id))
+    if (!special) throw new Error('the sample has no id with special characters')
+    expect(await pageOf(fill(addresses.newsActivityDetail, special.id))).toContain(special.title)
+  })
+
+  it('two segments are no id (R172)', async () => {
+    expect((await get('/newsAndInformation/group/1/2')).status).toBe(404)
+  })
+
+  it('an item of another type is shown at its own address (R187)', async () => {
+    const [item] = await itemsOf('newsGroupDetail', 'zh')
+    if (!item) throw new Error('no group news')
+    const response = await get(fill(addresses.newsMediaDetail, item.id))
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toContain(fill(addresses.newsGroupDetail, item.id))
+  })
+})
+
+describe('validity (R178, R252)', () => {
+  it.each(['/newsAndInformation/group?page=abc', '/newsAndInformation/nope', '/lingShan/honor/galactic'])(
+    '%s',
+    async (path) => {
+      const response = await get(path, { headers: { accept: 'application/json' } })
+      expect(response.status).toBe(404)
+      expect(JSON.stringify(await response.json())).toContain(`Page Not Found: ${path}`)
+    },
+  )
+
+  it('a page beyond the last one is not found', async () => {
+    expect((await get('/newsAndInformation/group?page=9999')).status).toBe(404)
+  })
+})
+
+describe('methods (R188)', () => {
+  it('HEAD answers like GET without a body, other methods are refused', async () => {
+    const head = await get('/', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    const post = await get('/member/scenic', { method: 'POST' })
+    expect(post.status).toBe(405)
+    expect(post.headers.get('allow')).toContain('GET')
+  })
+})
+
+describe('for search engines (R23)', () => {
+  it('the sitemap lists static pages and published details, nothing bare, doubled or missing', async () => {
+    const xml = await pageOf('/sitemap.xml')
+    const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(String(url)).pathname)
+    const statics = Object.values(addresses).filter((address) => !address.includes(':id'))
+    for (const address of statics) {
+      expect(found).toContain(address)
+      expect(found).toContain(address === '/' ? '/en' : `/en${address}`)
+    }
+    expect(found).not.toContain('/member')
+    expect(found.filter((path) => path.startsWith('/en/en'))).toEqual([])
+    const details = found.filter((path) => !statics.includes(path as never))
+    for (const path of details.filter((_, n) => n % 12 === 0)) expect((await get(path)).status).toBe(200)
+    expect(await pageOf('/robots.txt')).toContain(`/sitemap.xml`)
+    expect(base).toMatch(/^http/)
+  })
+})

@@ -1,0 +1,36 @@
+import { type CallName, calls } from '@shanmen/contract/calls.ts'
+import { address, type Call, createClient } from '@shanmen/contract/client.ts'
+import { type Language, pathIn } from '@shanmen/contract/languages.ts'
+import { inject } from 'vitest'
+
+/** The started product all journeys run against; its sample content was loaded a moment ago. */
+export const base = inject('baseUrl')
+
+/** A request as a plain visitor sends it: redirects are answers, not followed. */
+export const get = (path: string, init: RequestInit = {}) =>
+  fetch(base + path, { redirect: 'manual', ...init })
+
+/** A page's text. Fails with the address when the status is another one. */
+export async function pageOf(path: string, status = 200): Promise<string> {
+  const response = await get(path)
+  if (response.status !== status) throw new Error(`${path}: ${response.status} instead of ${status}`)
+  return response.text()
+}
+
+export const call: Call = createClient({ host: base, transport: fetch, language: 'zh' })
+
+/** One call without the client, for what the client would never send. */
+export async function rawCall(name: CallName, input: Record<string, unknown>) {
+  const { url, body } = address(name, input)
+  return fetch(`${base}/backends${url}`, { method: calls[name].method, body })
+}
+
+export const inLanguage = (language: Language, path: string) => pathIn(language, path)
+
+export const textOf = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, inner]) =>
+    plain(String(inner).replace(/<[^>]+>/g, '')).trim(),
+  )
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+const plain = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)

@@ -1,0 +1,258 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { wordArticle, wpsTable } from '../studio/app/editor/paste/testing/fragments.ts'
+import type { Browser } from '../studio/testing/browser.ts'
+import { useBrowser } from './browser.ts'
+import { invite, type StudioSite, setUp, startStudioSite } from './studio-site.ts'
+import { enter, findingsOf, show } from './studio-visit.ts'
+
+// Pictures are encoded and drafts save themselves on the way: a slow machine takes its time.
+vi.setConfig({ testTimeout: 120_000 })
+
+const visit = useBrowser()
+let site: StudioSite
+let writer: Browser
+let chief: Browser
+beforeAll(async () => {
+  site = await startStudioSite()
+  const administrator = await setUp(site)
+  const person = (email: string, name: string, roles: ('editor' | 'approver' | 'administrator')[]) =>
+    invite(site, administrator, { email, name, roles })
+  writer = await person('lu@lingshan.example', '陆雨', ['editor'])
+  chief = await person('qin@lingshan.example', '秦川', ['approver'])
+}, 90_000)
+afterAll(() => site?.stop())
+
+const refusals = /status of 4\d\d/
+const picture = (width: number) =>
+  readFile(join(import.meta.dirname, `../sample/art/pictures/scenic-hanxiang-tall/${width}.webp`))
+
+/** Waits until the server has everything. */
+const saved = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^(已保存|Saved)/ })
+    .waitFor({ timeout: 30_000 })
+
+/** A news draft of one's own, made by the API. */
+async function draft(who: Browser, title: string): Promise<string> {
+  const document = { shared: { channel: 'group' }, zh: { title, summary: '一' }, en: null }
+  return (await who.call('createEntry', { kind: 'news', document })).id
+}
+const documentOf = async (id: string) => (await writer.call('readEntry', { id })).document
+
+const paste = (page: Page, field: string, html: string) =>
+  page.getByRole('textbox', { name: field }).evaluate((element, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+
+test('an article is written, takes in Word, a table, a link and a picture, and goes public through two people', async () => {
+  const page = await enter(visit, site.studioUrl, writer, '/news/create')
+  await page.getByLabel('标题（中文）').fill('湖区春季开放')
+  await page.getByRole('button', { name: '建立草稿' }).click()
+  await page.getByRole('heading', { level: 1, name: '湖区春季开放' }).waitFor()
+  const id = page.url().split('/').at(-1) ?? ''
+  expect(await findingsOf(page)).toEqual([])
+
+  await page.getByLabel('频道').click()
+  await page.getByRole('option', { name: '集团新闻' }).click()
+  const moment = page.getByRole('group', { name: '发布时间' })
+  await moment.locator('input[type=date]').fill('2024-05-01')
+  await moment.locator('input[type=time]').fill('09:30')
+  await page.getByLabel('摘要（中文）').fill('五月一日起开放。')
+  const body = page.getByRole('textbox', { name: '正文（中文）' })
+  await body.click()
+  await page.keyboard.type('前言')
+  await page.keyboard.press('Enter')
+  await paste(page, '正文（中文）', wordArticle)
+  await page.getByText('有 1 张图片没有带过来').waitFor()
+  await page.keyboard.press('Control+End')
+  await paste(page, '正文（中文）', wpsTable)
+  await body.locator('table td[colspan="2"]').waitFor()
+
+  // Tools by keyboard alone: Alt+F10 leads to them, arrows along them, Enter uses one.
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Alt+F10')
+  for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: '链接' })
+  await dialog.getByLabel('文字').fill('文旅景区')
+  await dialog.getByLabel('站内页面').fill('景区')
+  await page.getByRole('option', { name: '文旅景区 /member/scenic', exact: true }).click()
+  await dialog.getByRole('button', { name: '完成' }).click()
+  await body.locator('a[href="/member/scenic"]').waitFor()
+
+  await page.getByRole('button', { name: '图片', exact: true }).first().click()
+  const picker = page.getByRole('dialog', { name: '选择图片' })
+  await picker.locator('input[type=file]').setInputFiles({
+    name: '湖面.webp',
+    mimeType: 'image/webp',
+    buffer: await picture(800),
+  })
+  const use = picker.getByRole('button', { name: '使用' })
+  await expect.poll(() => use.isEnabled(), { timeout: 60_000 }).toBe(true)
+  await use.click()
+  await page.getByRole('dialog').getByLabel('图片说明').fill('春天的湖')
+  await page.getByRole('dialog').getByLabel('替代文字').fill('晨光里的湖面')
+  await page.getByRole('dialog').getByRole('button', { name: '完成' }).click()
+  await body.locator('figcaption', { hasText: '春天的湖' }).waitFor()
+  await saved(page)
+
+  const document = await documentOf(id)
+  expect(document.shared).toEqual({ channel: 'group', publishedAt: '2024-05-01T09:30:00+08:00' })
+  const text = JSON.stringify(document.zh?.body)
+  for (const part of ['"heading"', '"tableCell"', '"colspan":2', '/member/scenic', '春天的湖', '会议要点'])
+    expect(text).toContain(part)
+  expect(text).not.toMatch(/Mso|style|file:|"target"|null/)
+  expect(await findingsOf(page)).toEqual([])
+
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: '预览（中文）' }).click()
+  const preview = await opening
+  await preview.waitForURL(`${site.baseUrl}/**`)
+  await preview.getByRole('heading', { level: 1, name: '湖区春季开放' }).waitFor()
+  await preview.getByText('春天的湖').waitFor()
+  await preview.close()
+
+  await page.getByRole('button', { name: '提交审核（中文）' }).click()
+  await page.getByText('已提交审核').waitFor()
+
+  const other = await enter(visit, site.studioUrl, chief, `/news/${id}`)
+  await other.getByRole('button', { name: '审核通过（中文）' }).click()
+  await other.getByText('已审核通过').waitFor()
+  await other.getByRole('button', { name: '发布（中文）' }).click()
+  const publishing = other.getByRole('dialog', { name: '发布中文' })
+  expect(await findingsOf(other)).toEqual([])
+  await publishing.getByRole('button', { name: '发布' }).click()
+  await other.getByText('已发布', { exact: true }).first().waitFor()
+  const { path } = await writer.call('readEntry', { id })
+  await expect
+    .poll(async () => (await fetch(site.baseUrl + path)).text(), { timeout: 10_000 })
+    .toContain('春天的湖')
+})
+
+test('a change is saved by itself within ten seconds, and a crash without a connection loses nothing', async () => {
+  const id = await draft(writer, '自动保存')
+  const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, {
+    allowed: /Failed to load resource/,
+  })
+  await page.getByLabel('来源（中文）').fill('集团宣传中心')
+  await expect.poll(async () => (await documentOf(id)).zh?.source, { timeout: 10_000 }).toBe('集团宣传中心')
+  // Leaving at once saves first.
+  await page.getByLabel('来源（中文）').fill('宣传部')
+  await page.getByRole('link', { name: '返回列表' }).click()
+  await page.getByRole('heading', { level: 1, name: '新闻' }).waitFor()
+  expect((await documentOf(id)).zh?.source).toBe('宣传部')
+  await show(page, `/news/${id}`)
+
+  await page.context().setOffline(true)
+  await page.getByLabel('作者（中文）').fill('断线时写的')
+  await page.getByRole('status').filter({ hasText: '没有连接到服务器' }).waitFor()
+  await page.close({ runBeforeUnload: false })
+  await page.context().setOffline(false)
+  const next = await page.context().newPage()
+  await next.goto(`/#/news/${id}`)
+  const offer = next.getByRole('dialog', { name: '这台电脑上有没保存的内容' })
+  await offer.getByText('断线时写的').waitFor()
+  expect(await findingsOf(next)).toEqual([])
+  await offer.getByRole('button', { name: '恢复这些改动' }).click()
+  await expect.poll(async () => (await documentOf(id)).zh?.author, { timeout: 10_000 }).toBe('断线时写的')
+  await saved(next)
+  expect(
+    await next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('studio-draft'))),
+  ).toEqual([])
+})
+
+test('two people in one entry see each other, and the second save is compared instead of overwriting', async () => {
+  const id = await draft(writer, '两人同改')
+  await chief.call('present', { id, editing: true })
+  const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, { allowed: refusals })
+  await page.getByText('秦川正在编辑这篇内容').waitFor()
+
+  const { document, revision } = await chief.call('readEntry', { id })
+  const theirs = { ...document, zh: { ...document.zh, title: '两人同改：乙', source: '乙的来源' } }
+  await chief.call('saveEntry', { id, basedOn: revision.no, document: theirs })
+  await page.getByLabel('标题（中文）').fill('两人同改：甲')
+  const dialog = page.getByRole('dialog', { name: '两个人改了同一篇内容' })
+  await dialog.waitFor({ timeout: 30_000 })
+  const choice = dialog.getByRole('radiogroup', { name: /标题（中文）.*两人都改了/ })
+  await choice.waitFor()
+  expect(await dialog.locator('ins').first().innerText()).toBe('甲')
+  expect(await findingsOf(page)).toEqual([])
+  expect((await documentOf(id)).zh?.title).toBe('两人同改：乙')
+  await choice.getByLabel('我的').check()
+  await dialog.getByRole('button', { name: '按所选保存' }).click()
+  await saved(page)
+  expect((await documentOf(id)).zh).toEqual({ title: '两人同改：甲', summary: '一', source: '乙的来源' })
+})
+
+test('the library takes several files at once, says why one is refused, and keeps words and focal point', async () => {
+  const page = await enter(visit, site.studioUrl, chief, '/media', { allowed: refusals })
+  await page.getByRole('button', { name: 'English' }).click()
+  const file = (name: string, mimeType: string, text: string) => ({
+    name,
+    mimeType,
+    buffer: Buffer.from(text),
+  })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      file('drawing.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      { name: 'evening.webp', mimeType: 'image/webp', buffer: await picture(640) },
+      file('words.pdf', 'application/pdf', 'no PDF at all'),
+    ])
+  const uploads = page.getByRole('list', { name: 'Uploads' })
+  await uploads.getByRole('listitem').filter({ hasText: 'drawing.svg' }).getByText('Not taken').waitFor()
+  await uploads
+    .getByRole('listitem')
+    .filter({ hasText: 'words.pdf' })
+    .getByText('Not taken')
+    .waitFor({ timeout: 60_000 })
+
+  await page.getByRole('button', { name: /^evening\.webp/ }).click()
+  const details = page.getByRole('dialog', { name: 'evening.webp' })
+  await details.getByText('Not used in any entry yet').waitFor()
+  await details.getByLabel('Alternative text (Chinese)').fill('傍晚的湖')
+  await details.getByLabel('Alternative text (English)').fill('The lake at dusk')
+  await details.getByRole('button', { name: /^Focal point/ }).press('ArrowRight')
+  expect(await findingsOf(page)).toEqual([])
+  await details.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: /The lake at dusk/ }).waitFor()
+  const { rows } = await writer.call('mediaList', { text: 'evening' })
+  expect(rows.find(({ name }) => name === 'evening.webp')).toMatchObject({
+    focus: { x: 0.52, y: 0.5 },
+    alt: { zh: '傍晚的湖', en: 'The lake at dusk' },
+  })
+})
+
+test('the organisation chart is rearranged by keys, and a place is typed and moved', async () => {
+  const { rows } = await writer.call('entryList', { kind: 'organization' })
+  const id = rows[0]?.id ?? ''
+  const page = await enter(visit, site.studioUrl, writer, `/organization/${id}`)
+  const before = (await documentOf(id)).shared.tree
+  const [top] = Array.isArray(before) ? before : []
+  const names = (children: { name: { zh: string } }[]) => children.map(({ name }) => name.zh)
+  const [first = '', second = ''] = names(top.children)
+  await page.getByRole('button', { name: second, exact: true }).press('Alt+ArrowUp')
+  await saved(page)
+  await expect
+    .poll(async () => JSON.stringify((await documentOf(id)).shared.tree), { timeout: 30_000 })
+    .toMatch(new RegExp(`${second}.*${first}`))
+  // The focus went with it.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(second)
+  expect(await findingsOf(page)).toEqual([])
+
+  const scenic = await writer.call('entryList', { kind: 'scenic' })
+  const spot = scenic.rows[0]?.id ?? ''
+  const map = await enter(visit, site.studioUrl, writer, `/scenic/${spot}`)
+  await map.getByLabel('位置 · 经度').first().fill('120.3012, 31.5701')
+  await map.getByRole('button', { name: /^图钉/ }).first().press('ArrowLeft')
+  await expect
+    .poll(async () => (await documentOf(spot)).shared.place, { timeout: 30_000 })
+    .toEqual({ system: 'gcj02', lng: 120.2762, lat: 31.5701 })
+  expect(await findingsOf(map)).toEqual([])
+})

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from '../studio/testing/browser.ts'
+import { openBrowser } from '../studio/testing/browser.ts'
+import { useBrowser } from './browser.ts'
+import { invite, password, type StudioSite, startStudioSite } from './studio-site.ts'
+import { enter, findingsOf } from './studio-visit.ts'
+import { totp } from './totp.ts'
+
+const visit = useBrowser()
+let site: StudioSite
+let administrator: Browser
+beforeAll(async () => {
+  site = await startStudioSite()
+}, 60_000)
+afterAll(() => site?.stop())
+
+const first = { email: 'lin@lingshan.example', name: '林岚' }
+
+test('from the printed link to a second factor: set-up, enrolment, signing in with password and recovery code', async () => {
+  const page = await visit({ baseURL: site.studioUrl, reducedMotion: 'reduce', allowed: /status of 4\d\d/ })
+  await page.goto('/')
+  await page.getByRole('heading', { name: '工作台尚未启用' }).waitFor()
+  expect(await findingsOf(page)).toEqual([])
+
+  await page.goto(site.setUpLink)
+  await page.getByRole('heading', { name: '启用工作台' }).waitFor()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByLabel('邮箱').fill(first.email)
+  await page.getByLabel('姓名').fill(first.name)
+  await page.getByLabel('密码', { exact: true }).fill('password1234')
+  await page.getByRole('button', { name: '创建管理员并进入' }).click()
+  await page.getByRole('alert').filter({ hasText: /常/ }).waitFor()
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByRole('button', { name: '创建管理员并进入' }).click()
+  await page.getByRole('heading', { name: `${first.name}，您好` }).waitFor()
+
+  await page.getByRole('button', { name: first.name }).click()
+  await page.getByRole('menuitem', { name: '我的账户' }).click()
+  await page.getByRole('button', { name: '启用两步验证' }).click()
+  await page.getByLabel('请先输入当前密码').fill(password)
+  await page.getByRole('button', { name: '继续' }).click()
+  await page.getByRole('img', { name: '供验证器应用扫描的二维码' }).waitFor()
+  const secret = await page.locator('code').first().innerText()
+  await page.getByLabel('应用显示的六位数字').fill('000000')
+  await page.getByRole('button', { name: '确认并启用' }).click()
+  await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor()
+  await page.getByLabel('应用显示的六位数字').fill(totp(secret))
+  await page.getByRole('button', { name: '确认并启用' }).click()
+  await page.getByRole('heading', { name: '恢复码' }).waitFor()
+  const recovery = await page.locator('li code').first().innerText()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: '我已保存恢复码' }).click()
+  await page.getByText('已启用。登录时需要').waitFor()
+
+  await page.getByRole('button', { name: first.name }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await page.getByRole('heading', { name: '登录' }).waitFor()
+  await page.getByLabel('邮箱').fill(first.email)
+  await page.getByLabel('密码', { exact: true }).fill('不是这个密码，肯定不是')
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.getByRole('alert').filter({ hasText: '不正确' }).waitFor()
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.getByRole('heading', { name: '两步验证' }).waitFor()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: /恢复码/ }).click()
+  await page.getByLabel('恢复码').fill(recovery)
+  await page.getByRole('button', { name: '验证', exact: true }).click()
+  // The way leads back to where it was.
+  await page.getByRole('heading', { name: '我的账户' }).waitFor()
+
+  await page.goto(site.setUpLink)
+  await page.getByRole('heading', { name: '链接不能使用' }).waitFor()
+  administrator = openBrowser(site.studioUrl)
+  for (const { name, value } of await page.context().cookies()) administrator.cookies.set(name, value)
+}, 120_000)
+
+test('an administrator invites someone with limits, in English; the newcomer sees their part, until deactivated', async () => {
+  const page = await enter(visit, site.studioUrl, administrator, '/people')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: 'Invite a colleague' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail').fill('mei@lingshan.example')
+  await dialog.getByLabel('Name').fill('Mei Tang')
+  await dialog.getByLabel('Only in these sections').check()
+  await dialog.getByText('Choose at least one section').waitFor()
+  await dialog.getByLabel('News').check()
+  await dialog.getByLabel('Only in these languages').check()
+  await dialog.getByLabel('English').check()
+  expect(await findingsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Make invitation link' }).click()
+  const link = await dialog.getByLabel('Link').inputValue()
+  expect(link).toMatch(/#\/invitation\/[\w-]{20,}$/)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  const line = page.getByRole('row', { name: /Mei Tang/ })
+  await expect.poll(() => line.innerText()).toMatch(/Invited, not joined yet/)
+  expect(await line.innerText()).toMatch(/News; English/)
+
+  const newcomer = await visit({
+    baseURL: site.studioUrl,
+    reducedMotion: 'reduce',
+    allowed: /status of 4\d\d/,
+  })
+  await newcomer.goto(link)
+  await newcomer.getByRole('button', { name: 'English' }).click()
+  await newcomer.getByRole('heading', { name: 'Join the studio' }).waitFor()
+  await newcomer.getByLabel('Password', { exact: true }).fill(password)
+  await newcomer.getByRole('button', { name: 'Join and enter' }).click()
+  await newcomer.getByRole('heading', { name: 'Hello, Mei Tang' }).waitFor()
+  const menu = newcomer.getByRole('navigation', { name: 'Studio' })
+  expect((await menu.innerText()).split('\n').filter(Boolean)).toEqual([
+    'Front page',
+    'Calendar',
+    'Media',
+    'Content',
+    'News',
+    'News',
+  ])
+  await newcomer.goto('/#/people')
+  await newcomer.getByRole('heading', { name: 'Not allowed' }).waitFor()
+
+  await page.reload()
+  await line.getByRole('button', { name: /Change/ }).click()
+  await dialog.getByLabel('The account is active').uncheck()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => line.innerText()).toMatch(/Deactivated/)
+  await newcomer.goto('/#/news')
+  await newcomer.getByText('Your session has ended').waitFor()
+}, 120_000)
+
+test('the last administrator stays, and nobody raises their own rights', async () => {
+  const page = await enter(visit, site.studioUrl, administrator, '/people', { allowed: /status of 4\d\d/ })
+  await page
+    .getByRole('row', { name: /林岚/ })
+    .getByRole('button', { name: /^(修改|Change)/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^(管理员|Administrator)/).uncheck()
+  await dialog.getByRole('button', { name: /^(保存|Save)$/ }).click()
+  await dialog.getByRole('alert').filter({ hasText: /./ }).first().waitFor()
+})
+
+test('an auditor reads the log, verifies its chain and takes it away as CSV', async () => {
+  const auditor = await invite(site, administrator, {
+    email: 'shen@lingshan.example',
+    name: '沈鉴',
+    roles: ['auditor'],
+  })
+  const page = await enter(visit, site.studioUrl, auditor, '/audit')
+  await page.getByRole('button', { name: '核验记录链' }).click()
+  await page.getByText('记录完整').waitFor()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('combobox', { name: /操作/ }).click()
+  await page.getByRole('option', { name: '邀请', exact: true }).click()
+  const lines = page.getByRole('row').filter({ hasText: '林岚' })
+  await expect.poll(() => lines.count()).toBe(2)
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('导出 CSV').click()])
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.split('\n').filter((line) => line.includes('invite')).length).toBeGreaterThanOrEqual(2)
+  await page.goto('/#/news')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).not.toBe('操作记录')
+}, 90_000)

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { texts } from '../backends/rich-text/attacks.ts'
+import { CallError } from '../studio/client.ts'
+import type { Browser } from '../studio/testing/browser.ts'
+import { attemptsWith } from './attempts.ts'
+import { live, useBrowser } from './browser.ts'
+import { intruders, watch } from './intruders.ts'
+import { type StudioSite, setUp, startStudioSite } from './studio-site.ts'
+
+let site: StudioSite
+let person: Browser
+beforeAll(async () => {
+  site = await startStudioSite({ RATE_STUDIO: '1000000' })
+  person = await setUp(site)
+}, 120_000)
+afterAll(() => site?.stop())
+
+const visit = useBrowser()
+const open = async (page: Page, path: string) => {
+  const response = await page.goto(site.baseUrl + path)
+  await live(page)
+  return response
+}
+const rich = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+const newsOf = (zh: string, en: string | null = null) => ({
+  shared: { channel: 'group', publishedAt: '2026-01-05' },
+  zh: { title: zh, summary: zh, body: rich(zh) },
+  en: en === null ? null : { title: en, summary: en, body: rich(en) },
+})
+
+async function addPicture(): Promise<string> {
+  const bytes = await sharp(randomBytes(64 * 64 * 3), { raw: { width: 64, height: 64, channels: 3 } })
+    .png()
+    .toBuffer()
+  const file = new Blob([new Uint8Array(bytes)])
+  const { id } = await person.call('uploadMedia', { name: 'x.png' }, { body: file })
+  await expect
+    .poll(async () => (await person.call('readMedia', { id })).state, { timeout: 20_000 })
+    .toBe('ready')
+  await person.call('changeMedia', { id, alt: { zh: '图', en: 'Picture' } })
+  return id
+}
+
+/** Saves and publishes; undefined when the studio refuses, which must be with words and not with a failure of its own. */
+async function bringIn(document: ReturnType<typeof attemptsWith>[number]['document']) {
+  try {
+    const { id, slug } = await person.call('createEntry', { kind: 'news', document })
+    for (const language of ['zh', 'en'] as const) await person.call('publish', { id, language })
+    return slug
+  } catch (error) {
+    if (error instanceof CallError && error.status === 400) return undefined
+    throw error
+  }
+}
+
+test('whatever an editor saves, no script runs on the public site and its policy has nothing to report', async () => {
+  const attempts = attemptsWith(await addPicture())
+  expect(attempts.length).toBeGreaterThan(200)
+  const slugs: string[] = []
+  for (const { document } of attempts) {
+    const slug = await bringIn(document)
+    if (slug) slugs.push(slug)
+  }
+  // Words are taken as they are; most of the rest is refused.
+  expect(slugs.length).toBeGreaterThan(texts.length - 3)
+  expect(slugs.length).toBeLessThan(attempts.length / 2)
+  const page = await visit()
+  const seen = watch(page, site.baseUrl)
+  const found: string[] = []
+  for (const [index, slug] of slugs.entries()) {
+    const prefix = index % 2 ? '/en' : ''
+    const answer = await open(page, `${prefix}/newsAndInformation/media/${slug}`)
+    expect(answer?.status()).toBe(200)
+    found.push(...(await page.evaluate(intruders)))
+  }
+  for (const path of ['/newsAndInformation/media', '/en/newsAndInformation/media?page=2', '/', '/en']) {
+    await open(page, path)
+    found.push(...(await page.evaluate(intruders)))
+  }
+  expect(found).toEqual([])
+  expect(seen).toEqual([])
+}, 180_000)
+
+test('what is looked for is found where it is', async () => {
+  const page = await visit()
+  await page.setContent('<p onclick="x()">a</p><a href="javascript:x()">b</a><iframe></iframe><p>c</p>')
+  expect(await page.evaluate(intruders)).toHaveLength(3)
+})
+
+test('the same in what stands on every page: site name, menu, footer, home page', async () => {
+  const words = texts.filter((text) => !/[\p{Cc}\u2028]/u.test(text))
+  for (const kind of ['site', 'menu', 'home'] as const) {
+    const { rows } = await person.call('entryList', { kind })
+    const { id, document, revision } = await person.call('readEntry', { id: rows[0]?.id ?? '' })
+    let next = 0
+    const evil = (value: unknown): unknown => {
+      // What people read, not ids, codes and addresses.
+      if (typeof value === 'string' && /\p{Script=Han}|[a-z] [a-z]/iu.test(value))
+        return words[next++ % words.length]?.slice(0, Math.max(8, Math.min(value.length, 40)))
+      if (Array.isArray(value)) return value.map(evil)
+      if (value === null || typeof value !== 'object') return value
+      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, evil(each)]))
+    }
+    const changed = evil(document) as typeof document
+    await person.call('saveEntry', { id, basedOn: revision.no, document: changed })
+    for (const language of ['zh', 'en'] as const) await person.call('publish', { id, language })
+    expect(next, kind).toBeGreaterThan(5)
+  }
+  const page = await visit()
+  const seen = watch(page, site.baseUrl)
+  for (const path of ['/', '/en', '/member/scenic', '/en/information/contact']) {
+    await open(page, path)
+    expect(await page.evaluate(intruders)).toEqual([])
+  }
+  expect(seen).toEqual([])
+}, 60_000)
+
+test('a draft is seen in the real site, in both languages, by whoever has the link, until it is taken back', async () => {
+  const document = newsOf('尚未公开的消息', 'News that is not public')
+  const { id, slug } = await person.call('createEntry', { kind: 'news', slug: 'preview', document })
+  const { id: link, url } = await person.call('createPreviewLink', { id, language: 'zh', hours: 1 })
+  const address = `/newsAndInformation/group/${slug}`
+  const page = await visit({ allowed: /404|410/ })
+  const opened = await page.goto(url)
+  await live(page)
+  expect(new URL(page.url()).pathname).toBe(address)
+  expect(opened?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': expect.stringContaining('noindex'),
+  })
+  await page.getByRole('heading', { name: '尚未公开的消息' }).waitFor()
+  await page.getByText('草稿预览').waitFor()
+  // A step inside the site asks the API, which shows the draft as well.
+  await page.goto(`${site.baseUrl}/en/newsAndInformation/group`)
+  await live(page)
+  await page.getByRole('link', { name: 'News that is not public' }).first().click()
+  await page.getByRole('heading', { name: 'News that is not public' }).waitFor()
+  await page.getByText('Draft preview').waitFor()
+  // Nobody else sees it, though the page has just been rendered.
+  const stranger = await fetch(site.baseUrl + address)
+  expect(stranger.status).toBe(404)
+  expect(await (await fetch(`${site.baseUrl}/newsAndInformation/group`)).text()).not.toContain(
+    '尚未公开的消息',
+  )
+
+  await person.call('saveEntry', { id, basedOn: 1, document: newsOf('改过的消息') })
+  await page.goto(site.baseUrl + address)
+  await page.getByRole('heading', { name: '改过的消息' }).waitFor()
+  await person.call('revokePreviewLink', { id, link })
+  expect((await page.goto(site.baseUrl + address))?.status()).toBe(404)
+  expect((await page.goto(url))?.status()).toBe(410)
+})
+
+test('leaving a preview shows the site as everyone sees it', async () => {
+  const { id } = await person.call('createEntry', {
+    kind: 'news',
+    slug: 'left',
+    document: newsOf('草稿一则'),
+  })
+  const { url } = await person.call('preview', { id, language: 'zh' })
+  const page = await visit({ allowed: /404/ })
+  await page.goto(url)
+  await live(page)
+  await page.getByRole('link', { name: '退出预览' }).click()
+  await page.waitForURL(`${site.baseUrl}/`)
+  expect(await page.getByText('草稿预览').count()).toBe(0)
+  expect((await page.goto(`${site.baseUrl}/newsAndInformation/group/left`))?.status()).toBe(404)
+})
+
+test('what is published is on its page and in the list at once, and gone when it is taken back', async () => {
+  const document = newsOf('刚刚公开的消息')
+  const { id, slug } = await person.call('createEntry', { kind: 'news', slug: 'published', document })
+  const address = `${site.baseUrl}/newsAndInformation/group/${slug}`
+  const list = `${site.baseUrl}/newsAndInformation/group?keyword=${encodeURIComponent('刚刚公开')}`
+  expect((await fetch(address)).status).toBe(404)
+  expect(await (await fetch(list)).text()).not.toContain(slug)
+  await person.call('publish', { id, language: 'zh' })
+  await expect.poll(async () => (await fetch(address)).status).toBe(200)
+  await expect.poll(async () => (await fetch(list)).text()).toContain(slug)
+  await person.call('unpublish', { id, language: 'zh' })
+  await expect.poll(async () => (await fetch(address)).status).toBe(404)
+})

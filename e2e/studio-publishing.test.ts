@@ -1,0 +1,216 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from '../studio/testing/browser.ts'
+import { useBrowser } from './browser.ts'
+import { invite, type StudioSite, setUp, startStudioSite } from './studio-site.ts'
+import { enter, findingsOf, show } from './studio-visit.ts'
+
+const visit = useBrowser()
+let site: StudioSite
+let administrator: Browser
+let writer: Browser
+let chief: Browser
+beforeAll(async () => {
+  site = await startStudioSite()
+  administrator = await setUp(site)
+  writer = await invite(site, administrator, {
+    email: 'ye@lingshan.example',
+    name: 'Ye Qing',
+    roles: ['editor'],
+  })
+  chief = await invite(site, administrator, {
+    email: 'he@lingshan.example',
+    name: 'He Chuan',
+    roles: ['approver'],
+  })
+  for (const who of [writer, chief]) await who.call('changeMe', { language: 'en' })
+}, 90_000)
+afterAll(() => site?.stop())
+
+/** Walks with the tab key until something has the focus, as someone without a mouse does. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  await goal.first().waitFor()
+  for (let step = 0; step < 200; step += 1) {
+    if (await goal.first().evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The tab key does not lead to ${goal}.`)
+}
+
+async function press(page: Page, goal: Locator): Promise<void> {
+  await tabTo(page, goal)
+  await page.keyboard.press('Enter')
+}
+
+async function type(page: Page, goal: Locator, text: string): Promise<void> {
+  await tabTo(page, goal)
+  await page.keyboard.type(text)
+}
+
+const publicText = async (path: string) => (await fetch(site.baseUrl + path)).text()
+const article = (title: string) => ({
+  shared: { channel: 'group', publishedAt: '2024-05-01T09:30:00+08:00' },
+  zh: {
+    title,
+    summary: '一句话。',
+    body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '正文。' }] }] },
+  },
+  en: null,
+})
+
+test('by keyboard alone, in English: written, submitted, approved by another person, published, on the site', async () => {
+  const page = await enter(visit, site.studioUrl, writer, '/')
+  await press(page, page.getByRole('link', { name: 'News', exact: true }))
+  await press(page, page.getByRole('link', { name: 'New', exact: true }))
+  await type(page, page.getByLabel('Title (Chinese)'), '键盘写成的一篇')
+  await press(page, page.getByRole('button', { name: 'Make the draft' }))
+  await page.getByRole('heading', { level: 1, name: '键盘写成的一篇' }).waitFor()
+  const id = page.url().split('/').at(-1) ?? ''
+  await tabTo(page, page.getByRole('combobox', { name: /^Channel/ }))
+  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: 'Group News' }).waitFor()
+  await page.keyboard.type('Group')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.locator('input[type=date]'))
+  // Up sets each part of a date that is empty, in whatever order the browser shows them.
+  for (const part of ['ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowRight', 'ArrowUp'])
+    await page.keyboard.press(part)
+  await type(page, page.getByLabel('Summary (Chinese)'), '不用鼠标也能写。')
+  await type(page, page.getByRole('textbox', { name: 'Text (Chinese)' }), '全程只用键盘。')
+  await press(page, page.getByRole('button', { name: 'Submit for approval (Chinese)' }))
+  await page.getByText('Submitted for approval').first().waitFor()
+
+  const other = await enter(visit, site.studioUrl, chief, '/')
+  await press(other, other.getByRole('link', { name: '键盘写成的一篇' }))
+  await press(other, other.getByRole('button', { name: 'Approve (Chinese)' }))
+  await press(other, other.getByRole('button', { name: 'Publish (Chinese)' }))
+  const dialog = other.getByRole('dialog', { name: 'Publish in Chinese' })
+  await press(other, dialog.getByRole('button', { name: 'Publish', exact: true }))
+  const { path } = await writer.call('readEntry', { id })
+  await expect.poll(() => publicText(String(path)), { timeout: 10_000 }).toContain('全程只用键盘。')
+}, 120_000)
+
+test('a draft is returned with a comment, which its writer finds on the front page', async () => {
+  const { id, no } = await writer.call('createEntry', { kind: 'news', document: article('等待意见的一篇') })
+  await writer.call('submit', { id, language: 'zh', revision: no })
+  const page = await enter(visit, site.studioUrl, chief, `/news/${id}`)
+  await page.getByRole('button', { name: 'Return (Chinese)' }).click()
+  await page.getByRole('dialog').getByLabel('Comment').fill('请补充日期。')
+  await page.getByRole('dialog').getByRole('button', { name: 'Return' }).click()
+  await page.getByText('Returned', { exact: true }).first().waitFor()
+  const own = await enter(visit, site.studioUrl, writer, '/')
+  const card = own.getByRole('region', { name: 'Returned to me' })
+  await card.getByText('Comment: 请补充日期。').waitFor()
+  await card.getByRole('link', { name: '等待意见的一篇' }).click()
+  await own.getByText('请补充日期。').waitFor()
+})
+
+test('what has a time is on the calendar, appears by itself and disappears by itself', async () => {
+  const soon = await writer.call('createEntry', { kind: 'news', document: article('十分钟后的一篇') })
+  const from = new Date(Date.now() + 600_000).toISOString()
+  await chief.call('publish', { id: soon.id, language: 'zh', from })
+  const page = await enter(visit, site.studioUrl, chief, '/calendar')
+  await page.getByRole('cell').filter({ hasText: 'Goes out' }).getByText('十分钟后的一篇').waitFor()
+
+  const { id } = await writer.call('createEntry', { kind: 'news', document: article('自己来去的一篇') })
+  const { path } = await writer.call('readEntry', { id })
+  const statusNow = async () => (await fetch(site.baseUrl + path)).status
+  expect(await statusNow()).toBe(404)
+  const start = Date.now() + 3_000
+  await chief.call('publish', { id, language: 'zh', from: new Date(start).toISOString() })
+  await expect.poll(statusNow, { timeout: 20_000, interval: 200 }).toBe(200)
+  expect(Date.now()).toBeGreaterThanOrEqual(start)
+  const end = Date.now() + 2_000
+  await chief.call('publish', { id, language: 'zh', until: new Date(end).toISOString() })
+  await expect.poll(statusNow, { timeout: 20_000, interval: 200 }).toBe(404)
+  expect(Date.now()).toBeGreaterThanOrEqual(end)
+}, 90_000)
+
+test('two revisions are compared word by word, the older one is restored as a draft', async () => {
+  const first = article('山门的清晨')
+  const { id, no } = await writer.call('createEntry', { kind: 'news', document: first })
+  const document = { ...first, zh: { ...first.zh, title: '山门的黄昏' } }
+  await writer.call('saveEntry', { id, basedOn: no, document })
+  const page = await enter(visit, site.studioUrl, writer, `/news/${id}/history`)
+  const comparison = page.getByRole('region', { name: 'Compare two revisions' })
+  await expect.poll(() => comparison.locator('del').allInnerTexts()).toEqual(['清晨'])
+  expect(await comparison.locator('ins').allInnerTexts()).toEqual(['黄昏'])
+  await page.getByRole('button', { name: 'Restore this revision · Revision 1' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore this revision' }).click()
+  await page.getByRole('heading', { level: 1, name: /山门的清晨/ }).waitFor()
+  expect((await writer.call('readEntry', { id })).document.zh?.title).toBe('山门的清晨')
+})
+
+test('a file is tried row by row before it is written; the bin gives back what it took', async () => {
+  const page = await enter(visit, site.studioUrl, writer, '/news/exchange')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export JSON' }).click(),
+  ])
+  await page.locator('input[type=file]').setInputFiles({
+    name: file.suggestedFilename(),
+    mimeType: 'application/json',
+    buffer: await readFile(await file.path()),
+  })
+  await page.getByText(/^Chosen: .*0 new, 0 changed, \d+ unchanged, 0 refused/).waitFor()
+  const rows = [{ id: 'from-a-file', ...article('从文件来的一篇') }]
+  const json = (value: unknown) => ({
+    name: 'news.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(value)),
+  })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(json([{ ...rows[0], shared: { channel: 'nonsense' } }]))
+  await page.getByText('nothing of the file is written').waitFor()
+  expect(await findingsOf(page)).toEqual([])
+  await page.locator('input[type=file]').setInputFiles(json(rows))
+  await page.getByRole('button', { name: 'Write 1 entry' }).click()
+  await page.getByText('Imported.').waitFor()
+
+  await show(page, '/news')
+  await page.getByLabel('Search titles or ids').fill('从文件来')
+  await page.getByRole('button', { name: 'Move to bin · 从文件来的一篇' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to bin' }).click()
+  await page.getByText('Nothing fits these filters.').waitFor()
+  await page.getByRole('button', { name: 'Bin', exact: true }).click()
+  await page.getByRole('button', { name: 'Restore · 从文件来的一篇' }).click()
+  await page.getByText('Restored from the bin as a draft').waitFor()
+}, 90_000)
+
+test.each([
+  ['zh', { width: 1440, height: 900 }],
+  ['en', { width: 390, height: 844 }],
+] as const)(
+  'no screen has a finding and none scrolls sideways: %s',
+  async (language, viewport) => {
+    await administrator.call('changeMe', { language })
+    const { rows } = await administrator.call('entryList', { kind: 'news', pageSize: 1 })
+    const id = rows[0]?.id
+    // The editor's guard cannot ask before an address that was typed by hand, and says so.
+    const page = await enter(visit, site.studioUrl, administrator, '/', {
+      viewport,
+      allowed: /blocker on a POP/,
+    })
+    const screens = [
+      '/',
+      '/calendar',
+      '/media',
+      '/people',
+      '/audit',
+      '/account',
+      '/news',
+      '/news/exchange',
+      `/news/${id}/history`,
+      '/nope',
+    ]
+    for (const screen of screens) {
+      await show(page, screen)
+      expect(await findingsOf(page), screen).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, screen).toBeLessThanOrEqual(0)
+    }
+  },
+  120_000,
+)

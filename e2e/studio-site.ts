@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { type Started, startSite, stopSite, studioOf } from '../bin/started-program.ts'
+import type { Holder } from '../studio/rights.ts'
+import { type Browser, openBrowser } from '../studio/testing/browser.ts'
+
+export type StudioSite = Started & {
+  studioUrl: string
+  /** The one-time link that was printed, not used yet. */
+  setUpLink: string
+  dataDir: string
+  stop: () => Promise<void>
+}
+
+export const password = '晨雾里的石阶 42 级'
+
+/** A site with its studio on sample content of its own, so that what a journey writes troubles no other. */
+export async function startStudioSite(settings: Record<string, string> = {}): Promise<StudioSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-studio-'))
+  const site = await startSite({
+    DATA_DIR: dataDir,
+    SITE_BUILD_DIR: inject('buildFolder'),
+    STUDIO: 'on',
+    STUDIO_BUILD_DIR: inject('studioBuildFolder'),
+    ...settings,
+  })
+  const stop = async () => {
+    await stopSite(site)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { ...site, ...(await studioOf(site)), dataDir, stop }
+}
+
+const tokenOf = (link: string) => link.slice(link.lastIndexOf('/') + 1)
+
+/** Uses the printed link up: the first person, signed in, who may do everything. */
+export async function setUp({ studioUrl, setUpLink }: StudioSite, email = 'lin@lingshan.example') {
+  const browser = openBrowser(studioUrl)
+  await browser.call('acceptInvitation', { token: tokenOf(setUpLink), email, name: '林岚', password })
+  return browser
+}
+
+type Invited = Partial<Holder> & Pick<Holder, 'roles'> & { email: string; name: string }
+
+/** A person invited by `administrator`, with the password of all test people, signed in. */
+export async function invite(
+  { studioUrl }: StudioSite,
+  administrator: Browser,
+  { sections = null, languages = null, roles, ...person }: Invited,
+): Promise<Browser> {
+  const holder = {
+    roles: [...roles],
+    sections: sections && [...sections],
+    languages: languages && [...languages],
+  }
+  const { link } = await administrator.call('invitePerson', { ...person, ...holder })
+  const browser = openBrowser(studioUrl)
+  await browser.call('acceptInvitation', { token: tokenOf(link), password })
+  return browser
+}

@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Browser } from '../studio/testing/browser.ts'
+import type { Visit, VisitOptions } from './browser.ts'
+
+/** Opens a screen of the studio in a browser of its own, signed in as `who`; nothing moves. */
+export async function enter(
+  visit: Visit,
+  studioUrl: string,
+  who: Browser,
+  screen: string,
+  options: VisitOptions = {},
+): Promise<Page> {
+  const page = await visit({ baseURL: studioUrl, reducedMotion: 'reduce', ...options })
+  const cookies = [...who.cookies].map(([name, value]) => ({ name, value, url: studioUrl }))
+  await page.context().addCookies(cookies)
+  await show(page, screen)
+  return page
+}
+
+/** Goes to a screen and waits until it has its heading. */
+export async function show(page: Page, screen: string): Promise<void> {
+  await page.goto(`/#${screen}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const loading = page.getByRole('status').filter({ hasText: /正在载入|Loading/ })
+  await expect.poll(() => loading.count(), { timeout: 10_000 }).toBe(0)
+}
+
+/** What an axe run finds on the screen, a line each. */
+export async function findingsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${page.url()} ${id} ${target}: ${failureSummary}`),
+  )
+}

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { open, useBrowser, type VisitOptions } from './browser.ts'
+import { base } from './site.ts'
+
+const visit = useBrowser()
+const texts = {
+  '': '网络服务异常，请重新加载或联系客服',
+  '/en': 'Network service error, please reload or contact support',
+}
+const noise = { allowed: /Failed to load resource/ } satisfies VisitOptions
+type Spoil = Parameters<Page['route']>[1]
+
+/** On the news list, with the list call answered as the test likes. */
+async function listWith(page: Page, prefix: string, spoil: Spoil): Promise<void> {
+  await page.route('**/backends/api/information', spoil)
+  await page.locator(`footer a[href="${prefix}/newsAndInformation/group"]`).first().click()
+}
+const answer =
+  (body: unknown): Spoil =>
+  (route) =>
+    route.fulfill({ json: body })
+const warning = (page: Page) => page.getByRole('alert').locator('[data-type="warning"]')
+
+it.each([
+  ['status 500', (route) => route.fulfill({ status: 500, body: '' })],
+  ['status 503', (route) => route.fulfill({ status: 503, json: { code: 0, msg: '', data: {} } })],
+  ['status 204', (route) => route.fulfill({ status: 204 })],
+  ['no answer at all', (route) => route.abort()],
+  ['an answer that is no JSON', (route) => route.fulfill({ body: '<html>' })],
+] satisfies [string, Spoil][])(
+  '%s is a network error, with a retry in the page (R245, R246, R249)',
+  async (_, spoil) => {
+    for (const [prefix, text] of Object.entries(texts)) {
+      const page = await visit(noise)
+      await open(page, `${prefix}/member/welfare`)
+      await listWith(page, prefix, spoil)
+      await warning(page).waitFor()
+      expect(await warning(page).locator('span').first().innerText()).toBe(text)
+      await page.unroute('**/backends/api/information')
+      await page.locator('main button').click()
+      await page.locator('main h3').first().waitFor()
+    }
+  },
+)
+
+it('a call that is not answered within 15 seconds has failed (R246)', async () => {
+  const page = await visit(noise)
+  await open(page, '/member/welfare')
+  const begin = Date.now()
+  await listWith(page, '', () => {})
+  await warning(page).waitFor({ timeout: 20_000 })
+  expect(Date.now() - begin).toBeGreaterThan(14_000)
+  expect(await warning(page).innerText()).toContain(texts[''])
+})
+
+it.each([
+  ['', { code: 5, msg: 'X' }, 'X'],
+  ['', { code: 5 }, '系统异常'],
+  ['', { code: 5, msg: '' }, '系统异常'],
+  ['/en', { code: 5, msg: 'X' }, 'X'],
+  ['/en', { code: 5 }, 'System error'],
+])('%s: %j is said as %s (R247–R249)', async (prefix, body, text) => {
+  const page = await visit()
+  await open(page, `${prefix}/member/welfare`)
+  await listWith(page, prefix, answer(body))
+  await warning(page).waitFor()
+  expect(await warning(page).locator('span').first().innerText()).toBe(text)
+})
+
+it('a call given up by going elsewhere says nothing (R250)', async () => {
+  const page = await visit()
+  await open(page, '/member/welfare')
+  await listWith(page, '', () => {})
+  await page.waitForTimeout(200)
+  await page.unroute('**/backends/api/information')
+  await page.locator('header a[href="/"]').first().click()
+  await page.locator('main h1').waitFor()
+  await page.waitForURL(`${base}/`)
+  await page.waitForTimeout(500)
+  expect(await page.locator('[data-type]').count()).toBe(0)
+})
+
+it('a toast stands 16 px below the top for 3 seconds; the next stands 16 px below it (R256, R257)', async () => {
+  const page = await visit()
+  await open(page, '/member/welfare')
+  await page.route('**/backends/api/type*', answer({ code: 6, msg: 'Y' }))
+  await listWith(page, '', answer({ code: 5, msg: 'X' }))
+  await warning(page).first().waitFor()
+  const begin = Date.now()
+  await page.waitForTimeout(600)
+  const boxes = await warning(page).evaluateAll((all) =>
+    all
+      .map((toast) => toast.getBoundingClientRect())
+      .map(({ top, bottom, width }) => ({ top, bottom, width })),
+  )
+  expect(boxes[0]?.top).toBeCloseTo(16, 0)
+  if (boxes[1]) expect(boxes[1].top - (boxes[0]?.bottom ?? 0)).toBeCloseTo(16, 0)
+  await page.waitForTimeout(2700 - (Date.now() - begin))
+  expect(await warning(page).count()).toBeGreaterThan(0)
+  await page.waitForTimeout(3700 - (Date.now() - begin))
+  expect(await warning(page).count()).toBe(0)
+})
+
+it('the pointer holds a toast, leaving starts its time again, Esc closes it (R259, R260)', async () => {
+  const page = await visit()
+  await open(page, '/member/welfare')
+  await listWith(page, '', answer({ code: 5, msg: 'X' }))
+  await warning(page).hover()
+  await page.waitForTimeout(4000)
+  expect(await warning(page).count()).toBe(1)
+  await page.mouse.move(5, 700)
+  const left = Date.now()
+  await expect.poll(() => warning(page).count(), { timeout: 5000 }).toBe(0)
+  expect(Date.now() - left).toBeGreaterThan(2500)
+  await page.locator('main button').click()
+  await warning(page).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => warning(page).count(), { timeout: 1500 }).toBe(0)
+})
+
+it('the same failure again only counts; the focus stays where it is (R261, R263)', async () => {
+  const page = await visit()
+  await open(page, '/member/welfare')
+  await listWith(page, '', answer({ code: 5, msg: 'X' }))
+  await warning(page).hover()
+  const retry = page.locator('main button')
+  await retry.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => warning(page).innerText()).toMatch(/^X\s*2\s/)
+  expect(await warning(page).count()).toBe(1)
+  expect(await retry.evaluate((button) => button === document.activeElement)).toBe(true)
+})

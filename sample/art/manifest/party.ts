@@ -1,0 +1,43 @@
+import { cover, type Rows, series } from './row.ts'
+
+/** Party building: red only for activities, brands and the alliance; the education pictures are quiet. */
+export const party: Rows = {
+  ...series('party', 2, cover, [
+    ['silk', 'red'],
+    ['temple', 'red'],
+    ['steps', 'red'],
+    ['bridge', 'red'],
+    ['peaks', 'red'],
+    ['lake', 'red'],
+    ['silk', 'red'],
+    ['terrace', 'red'],
+    ['city', 'red'],
+    ['temple', 'red'],
+  ]),
+  ...series('education', 1, cover, [
+    ['lotus', 'noon'],
+    ['study', 'ink'],
+    ['bamboo', 'spring'],
+    ['lotus', 'ink'],
+    ['study', 'red'],
+    ['bamboo', 'ink'],
+    ['moongate', 'winter'],
+    ['lotus', 'red'],
+  ]),
+  ...series('brand', 1, cover, [
+    ['peaks', 'red'],
+    ['bridge', 'red'],
+    ['silk', 'red'],
+    ['town', 'red'],
+    ['steps', 'red'],
+  ]),
+  ...series('venue', 1, cover, [
+    ['temple', 'red'],
+    ['town', 'dusk'],
+    ['steps', 'red'],
+    ['temple', 'dusk'],
+    ['town', 'red'],
+    ['steps', 'dusk'],
+  ]),
+  ...series('alliance', 1, cover, [['temple', 'red']]),
+}

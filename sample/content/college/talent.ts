@@ -1,0 +1,245 @@
+import { entriesOf } from '../../entry.ts'
+
+export const talentPlan = () =>
+  entriesOf('talentPlan', [
+    {
+      id: 'talentPlan',
+      shared: {
+        ladder: [
+          {
+            name: { zh: '新人', en: 'Newcomer' },
+            text: {
+              zh: '认路、认人、认错。一年内不考核业绩。',
+              en: 'Know the way, the people, and your mistakes. No targets in the first year.',
+            },
+          },
+          {
+            name: { zh: '熟手', en: 'Able hand' },
+            text: {
+              zh: '独立顶岗，能处理常见意外，开始记自己的笔记。',
+              en: 'Works alone, copes with the usual surprises, keeps a notebook.',
+            },
+          },
+          {
+            name: { zh: '骨干', en: 'Mainstay' },
+            text: {
+              zh: '带一名徒弟，开一门课，对一项改进的结果负责。',
+              en: 'Has an apprentice and a course, and answers for one improvement.',
+            },
+          },
+          {
+            name: { zh: '匠师 / 经理', en: 'Master or manager' },
+            text: {
+              zh: '两条路，同样高。手艺与管理各有五级，待遇相当。',
+              en: 'Two paths of equal height: five grades of craft, five of management, the same pay.',
+            },
+          },
+          {
+            name: { zh: '传灯人', en: 'Keeper of the lamp' },
+            text: {
+              zh: '参与一座景区的规划，并选出接替自己的人。',
+              en: 'Helps to plan a destination and names a successor.',
+            },
+          },
+        ],
+      },
+      zh: {
+        headline: '十年树木：让每个人看得见自己的下一步',
+        body: `集团的人才规划以十年为一程，以五级阶梯为路，以师徒为车。规划不许诺职位，只许诺机会：每一级需要学什么、做什么、由谁评定，都写在明处。
+
+## 三条原则
+
+1. **先有岗位，后有培训**：课程由一线提出，没有人需要的课不开
+2. **手艺与管理同高**：不让好匠人变成勉强的经理
+3. **由徒弟评师父**：带出比自己强的人，才算骨干
+
+## 三年目标
+
+| 指标 | 现在 | 三年后 |
+|---|---|---|
+| 有师父的新人 | 92% | 100% |
+| 一线讲师 | 127 人 | 200 人 |
+| 内部晋升比例 | 71% | 80% |
+| 人均年学时 | 52 小时 | 60 小时 |
+
+每年十二月公布执行结果，没做到的写明原因。`,
+      },
+      en: {
+        headline: 'Ten years to grow a tree: everyone can see the next step',
+        body: `Our plan looks ten years ahead. Its road is a ladder of five steps, and its vehicle is the bond of master and apprentice. It promises no posts, only chances: what each step asks you to learn and to do, and who decides, is written down for all to read.
+
+## Three principles
+
+1. **The job first, then the course.** Courses are asked for by the front line; nothing is taught that nobody needs
+2. **Craft stands as high as management.** No good craftsman should become a reluctant manager
+3. **Apprentices judge masters.** Whoever has trained someone better is a mainstay
+
+## Three years from now
+
+| Measure | Today | In three years |
+|---|---|---|
+| Newcomers with a mentor | 92% | 100% |
+| Teachers from the front line | 127 | 200 |
+| Posts filled from within | 71% | 80% |
+| Hours of learning a year | 52 | 60 |
+
+Results are published every December, with the reasons where we fell short.`,
+      },
+    },
+  ])
+
+export const groupCollege = () =>
+  entriesOf('groupCollege', [
+    {
+      id: 'groupCollege',
+      shared: { images: ['college-window', 'course-06', 'course-02'] },
+      zh: {
+        headline: '没有围墙的学院',
+        body: `灵山学院创办于二〇一八年，是集团面向员工与同行的企业学院。首批十二门课程，授课者全部来自一线岗位；今天仍是十二门：每年淘汰两门，新增两门，这一条没有变。
+
+## 院训
+
+> 推窗见山处，皆是课堂。
+
+## 机构
+
+- **教务处**：课程、讲师与考核
+- **师徒处**：结对、回访与《师徒约》
+- **研究室**：手艺档案、口述史与教材
+- **合作交流处**：院校合作与研学营
+
+## 讲师
+
+成为讲师有两个条件：在岗位上做满十年，并且带出过至少一个比自己强的徒弟。学院没有全职讲师，课酬按讲次计，停岗授课的时间计入工时。
+
+学院在竹溪路 3 号，湖西总部一层另有一间面湖的圆窗教室，常年开放，不上课的时候，谁都可以进来坐。`,
+      },
+      en: {
+        headline: 'A college without walls',
+        body: `Lingshan College was founded in 2018 for our own people and for colleagues in the trade. It began with twelve courses, every one of them taught by someone who does the work. There are still twelve: every year two are retired and two are added. Who teaches them has not changed.
+
+## Motto
+
+> Wherever a window opens on the hills, there is a classroom.
+
+## Offices
+
+- **Registrar**: courses, teachers, tests
+- **Apprenticeship**: pairs, visits, agreements
+- **Research**: craft records, oral history, textbooks
+- **Cooperation**: partner colleges and camps
+
+## Teachers
+
+There are two conditions for teaching here: ten years in the job, and at least one apprentice who is better than you. Nobody teaches full-time. Lessons are paid, and the hours count as work.
+
+The College is at 3 Zhuxi Road. It has another classroom on the ground floor of head office, with a round window on the lake, which is always open: between classes anyone may come in and sit.`,
+      },
+    },
+  ])
+
+const person = (zh: [string, string, string], en: [string, string, string]) => ({
+  name: { zh: zh[0], en: en[0] },
+  title: { zh: zh[1], en: en[1] },
+  field: { zh: zh[2], en: en[2] },
+})
+
+export const personnel = () =>
+  entriesOf('personnel', [
+    {
+      id: 'personnel',
+      shared: {
+        figures: [
+          { value: '3,600', unit: { zh: '人', en: '' }, label: { zh: '在岗员工', en: 'colleagues' } },
+          {
+            value: '317',
+            unit: { zh: '对', en: '' },
+            label: { zh: '师徒结对', en: 'masters and apprentices' },
+          },
+          {
+            value: '11.4',
+            unit: { zh: '年', en: 'years' },
+            label: { zh: '骨干平均工龄', en: 'average service of mainstays' },
+          },
+          {
+            value: '71',
+            unit: { zh: '%', en: '%' },
+            label: { zh: '内部晋升比例', en: 'posts filled from within' },
+          },
+        ],
+        faculty: [
+          person(
+            ['闻涛', '岚屿湖船队 船长', '气象与水上安全'],
+            ['Wen Tao', 'Captain, Lanyu Lake fleet', 'Weather and safety afloat'],
+          ),
+          person(
+            ['茹静', '竹溪书院 茶寮管家', '记忆与待客'],
+            ['Ru Jing', 'Steward, Bamboo Creek Academy', 'Memory and hospitality'],
+          ),
+          person(
+            ['石磊岩', '工程建设部 石作匠师', '步道与石作'],
+            ['Shi Leiyan', 'Master mason', 'Paths and stone'],
+          ),
+          person(
+            ['沈砚', '竹溪书院 书房主理', '文房与书写'],
+            ['Shen Yan', 'Keeper of the study', 'The desk and the letter'],
+          ),
+          person(
+            ['何青蘋', '含香荷塘 运营主管', '四季运营'],
+            ['He Qingping', 'Operations, Fragrant Lotus Ponds', 'Seasons'],
+          ),
+          person(['竺师傅', '鹤汀古镇 竹编匠师', '竹编'], ['Master Zhu', 'Basket maker, Heting', 'Bamboo']),
+          person(
+            ['安知行', '安全环保部 急救教官', '急救与救援'],
+            ['An Zhixing', 'First-aid instructor', 'First aid and rescue'],
+          ),
+          person(
+            ['顾弈', '数字文创部 空间设计', '空间叙事'],
+            ['Gu Yi', 'Designer, Digital Culture', 'Space and story'],
+          ),
+        ],
+        policies: [
+          {
+            title: { zh: '有人带', en: 'Someone to learn from' },
+            text: {
+              zh: '入职当天配师父，师徒期两年，师父带徒计入考核并有津贴。',
+              en: 'A mentor from the first day, for two years. Teaching counts as work and is paid.',
+            },
+          },
+          {
+            title: { zh: '有路走', en: 'A path to follow' },
+            text: {
+              zh: '手艺与管理双通道，各五级，标准公开，每年两次评定。',
+              en: 'Craft and management, five grades each, open criteria, two reviews a year.',
+            },
+          },
+          {
+            title: { zh: '有房住', en: 'A place to live' },
+            text: {
+              zh: '员工宿舍免费，家庭新居租金为市价四成。',
+              en: 'Rooms are free; family flats cost two fifths of the market rent.',
+            },
+          },
+          {
+            title: { zh: '有人等', en: 'Someone at home' },
+            text: {
+              zh: '每周一次准点下班日，孩子有假期课堂，长者有体检。',
+              en: 'One evening a week everyone leaves on time. Classes for children, check-ups for parents.',
+            },
+          },
+        ],
+      },
+      zh: {
+        title: '把日子过成风景，也把风景当成日子来过',
+        text: `我们招三种人：手上有活的、心里有数的、愿意慢慢学的。
+
+学历写在岗位说明里，但不写在面试里。我们更想知道，您做坏过什么，后来怎么补的。`,
+      },
+      en: {
+        title: 'Make a landscape of your days',
+        text: `We look for three kinds of people: those with skill in their hands, those with a clear head, and those who don’t mind taking time to learn.
+
+A degree may stand in the description of a post; it does not come up in the interview. We would rather hear what you once got wrong, and how you mended it.`,
+      },
+    },
+  ])

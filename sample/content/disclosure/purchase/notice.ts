@@ -1,0 +1,97 @@
+import type { Day } from '../../../entry.ts'
+import { enDate, numbered, zhDate } from '../dates.ts'
+
+/** Days from the day of loading. The five moments decide the state of a notice, so no state is stored. */
+export type Moments = { published: number; opens?: number; deadline: number; result?: number; ends?: number }
+
+/** The dates and the number of one notice. */
+export function dated(day: Day, serial: string, at: Moments) {
+  return {
+    number: numbered('LS-CG', day, at.published, serial),
+    publishedAt: day(at.published, '09:00'),
+    opensAt: day(at.opens ?? at.published, '09:00'),
+    deadline: day(at.deadline, '17:00'),
+    ...(at.result === undefined ? {} : { resultAt: day(at.result, '09:00') }),
+    ...(at.ends === undefined ? {} : { endsAt: day(at.ends, '17:00') }),
+    contactPhone: '0000-8800-102',
+  }
+}
+
+type Text = {
+  overview: string
+  needs: string[]
+  collect: string
+  submit: string
+  contact: [string, string][]
+}
+
+const numberedList = (rows: string[]) => rows.map((row, at) => `${at + 1}. ${row}`).join('\n')
+const rows = (cells: [string, string][]) => cells.map(([a, b]) => `| ${a} | ${b} |`).join('\n')
+
+/** The five sections of every Chinese notice, in the order of the group's procurement rules. */
+export const zhNotice = ({ overview, needs, collect, submit, contact }: Text) => `## 项目概况
+
+${overview}
+
+## 供应商资格
+
+${numberedList(needs)}
+
+## 获取文件
+
+${collect}
+
+## 响应提交
+
+${submit}
+
+## 联系方式
+
+| 事项 | 联系办法 |
+| --- | --- |
+${rows(contact)}
+| 采购监督 | 廉洁监督热线 0000-8800-110，[受理须知](/partyBuilding/integrity/hotline) |
+`
+
+/** The same five sections in English. */
+export const enNotice = ({ overview, needs, collect, submit, contact }: Text) => `## The project
+
+${overview}
+
+## Who may respond
+
+${numberedList(needs)}
+
+## Getting the documents
+
+${collect}
+
+## Submitting a response
+
+${submit}
+
+## Contacts
+
+| Matter | Contact |
+| --- | --- |
+${rows(contact)}
+| Oversight | Integrity hotline 0000-8800-110; see [how reports are handled](/partyBuilding/integrity/hotline) |
+`
+
+/** Where documents are had: the same for every notice but for its dates. */
+export const zhCollect = (day: Day, from: number, until: number, note = '') =>
+  `采购文件自 ${zhDate(day(from))}起至 ${zhDate(day(until))} 17:00 止，在本页“附件”处免费下载，无需报名。不便下载的，可发邮件至 tender@lingshan.example 索取，一个工作日内回复。${note}`
+
+export const enCollect = (day: Day, from: number, until: number, note = '') =>
+  `The documents are free and may be downloaded from this page from ${enDate(day(from))} until 17:00 on ${enDate(day(until))}; no registration is needed. Suppliers who cannot download them may write to tender@lingshan.example and will have a reply within one working day.${note}`
+
+export const zhSubmit = (day: Day, deadline: number) =>
+  `响应文件应于 ${zhDate(day(deadline))} 17:00 前送达云山市岚屿区湖西路 26 号灵山大厦 3 层采购室，正本一份、副本三份，密封并在封口处加盖公章；同时提交内容一致的电子版一份。逾期送达或未密封的，不予接收。`
+
+export const enSubmit = (day: Day, deadline: number) =>
+  `Responses must reach the Procurement Office, 3rd floor, Lingshan House, 26 Huxi Road, Lanyu District, Yunshan, by 17:00 on ${enDate(day(deadline))}: one original and three copies, sealed and stamped across the seal, with one identical electronic copy. Late or unsealed responses are returned unopened.`
+
+/** What every supplier must be, before anything a single project asks for. */
+export const zhBase = '依法登记、能独立承担民事责任的法人或其他组织，近三年无重大违法违规记录。'
+export const enBase =
+  'A legally registered organisation able to bear civil liability, with no serious breach of law in the past three years.'

@@ -1,0 +1,13 @@
+import type { AnySample, Day } from '../../entry.ts'
+import { industry } from './industry/industry.ts'
+import { scenic } from './scenic/scenic.ts'
+import { welfareProject } from './welfare/projects.ts'
+import { welfare } from './welfare/welfare.ts'
+
+/** Destinations, industry clusters and public welfare. */
+export const allMember = (_day: Day): AnySample[] => [
+  ...scenic(),
+  ...industry(),
+  ...welfareProject(),
+  ...welfare(),
+]

@@ -1,0 +1,67 @@
+import { entriesOf } from '../../entry.ts'
+
+export const hotline = () =>
+  entriesOf('hotline', [
+    {
+      id: 'hotline',
+      shared: {
+        phones: [{ number: '0000-8800-110' }],
+        email: 'integrity@lingshan.example',
+        postcode: '000026',
+      },
+      zh: {
+        address: '云山市岚屿区湖西路 26 号灵山大厦 集团纪委',
+        hours: '工作日 8:30 – 17:30，其余时间可留言',
+        notice: `## 受理什么
+
+集团及所属单位员工在采购、招租、工程、用人、资金使用中的违纪违规行为，以及利用职务索要、收受财物的行为。
+
+票务、住宿与服务方面的意见，请拨打服务热线 400-000-0026；涉嫌违法犯罪的，请直接向司法机关报案。
+
+## 怎样反映
+
+1. 来电、来信、来访或发送邮件均可，可以不署名。
+2. 请尽量说明单位、姓名、时间、地点和经过，有单据、照片、录音的可一并提供。
+3. 署名反映的，请留下联系方式，以便答复。
+
+## 我们怎样办
+
+- 收到之日起两个工作日内登记，由两人以上共同办理，与被反映人有关系的人员一律回避。
+- 十五个工作日内答复；情况复杂需要延长的，说明原因和新的期限，最长不超过六十个工作日。
+- 每半年公布一次受理、查实与处理的件数。
+
+## 保护与责任
+
+> 反映人的姓名、电话与材料只由经办人知悉，材料单独存放。任何人打听、泄露或打击报复，一经查实即予处理。
+
+如实反映而未能查实的，不承担责任。请勿捏造事实、诬告他人。`,
+      },
+      en: {
+        address: 'Discipline Inspection Commission, Lingshan House, 26 Huxi Road, Lanyu District, Yunshan',
+        hours: 'Working days 8:30 – 17:30; messages at other times',
+        notice: `## What to report
+
+Misconduct by anyone employed by the Group or its companies in purchasing, leasing, construction, appointments or the use of money; and any demand for, or acceptance of, gifts or money by someone in office.
+
+For tickets, rooms and service please ring the visitor hotline, 400-000-0026. If you believe a crime has been committed, go to the police or the courts.
+
+## How
+
+1. Telephone, write, call in person or send an email. You need not give your name.
+2. Say as clearly as you can who, where, when and how. Receipts, photographs and recordings help.
+3. If you give your name, please leave a way to reach you, so that we can answer.
+
+## What happens then
+
+- Your report is registered within two working days and handled by at least two people. Anyone connected with the person concerned stands aside.
+- You will have an answer within fifteen working days. If more time is needed we tell you why and until when; never more than sixty working days in all.
+- Every six months we publish how many reports were received, upheld and acted upon.
+
+## Protection and responsibility
+
+> Your name, number and papers are known only to those handling the matter, and are kept apart. Anyone who pries, leaks or retaliates will be disciplined.
+
+A report made in good faith that cannot be confirmed has no consequence for you. Please do not invent facts or accuse anyone falsely.`,
+      },
+    },
+  ])

@@ -1,0 +1,95 @@
+import { group, page, section } from './item.ts'
+
+export const college = section(
+  'college',
+  '/college',
+  ['集团学院', 'College'],
+  ['把经验编成课程，把新人带成匠人。', 'Experience, distilled into teaching.'],
+  'page-college',
+  [
+    group(
+      'college/online',
+      '/college/online',
+      ['线上学习', 'Online Learning'],
+      ['随处可学，学以致用。', 'Learn anywhere, use it tomorrow.'],
+      [
+        page(
+          'onlineIntro',
+          '/college/online/intro',
+          ['线上学习平台', 'Online Learning: Introduction'],
+          ['一间没有围墙的教室。', 'A classroom without walls.'],
+        ),
+        page(
+          'courseList',
+          '/college/online/course',
+          ['线上课程', 'Online Courses'],
+          ['课程来自一线，讲的人就是做的人。', 'Taught by the people who do the work.'],
+        ),
+        page(
+          'studyMap',
+          '/college/online/studyMap',
+          ['学习地图', 'Learning Map'],
+          ['初见、入室、登高、望远，四程而行。', 'Four stages, from first day to far view.'],
+        ),
+      ],
+    ),
+    group(
+      'college/talent',
+      '/college/talent',
+      ['人才发展', 'Talent Development'],
+      ['一人一师，一步一阶。', 'One mentor each, one step at a time.'],
+      [
+        page(
+          'talentPlan',
+          '/college/talent/plan',
+          ['人才培养规划', 'Talent Development Plan'],
+          ['五级阶梯，看得见的路。', 'A ladder of five steps, all in plain sight.'],
+        ),
+        page(
+          'trainingList',
+          '/college/talent/training',
+          ['培训动态', 'Training Updates'],
+          ['课堂里外的近况。', 'What has been happening in and out of class.'],
+        ),
+        page(
+          'groupCollege',
+          '/college/talent/LSCollege',
+          ['集团学院', 'Group College'],
+          ['推窗见山处，皆是课堂。', 'Where a window opens on the hills.'],
+        ),
+        page(
+          'devProject',
+          '/college/talent/devProject',
+          ['人才发展项目', 'Talent Development Projects'],
+          ['为不同阶段的人，备不同的课。', 'A different course for every stage of a career.'],
+        ),
+      ],
+    ),
+    group(
+      'college/cooperation',
+      '/college/cooperation',
+      ['合作共建', 'Cooperation'],
+      ['与学校、同行一起，把手艺传下去。', 'Schools and peers, keeping skills alive together.'],
+      [
+        page(
+          'cooperationIntro',
+          '/college/cooperation/intro',
+          ['合作介绍', 'Cooperation: Introduction'],
+          ['开门办学，与人同行。', 'A college with its doors open.'],
+        ),
+        page(
+          'brandProject',
+          '/college/cooperation/brandProject',
+          ['品牌项目', 'Brand Projects'],
+          ['四个做了多年的项目。', 'Four projects that have stood for years.'],
+        ),
+      ],
+    ),
+    page(
+      'jobList',
+      '/college/recruitment',
+      ['人才招聘', 'Careers'],
+      ['手上有活，心里有数，愿意慢慢学。', 'Skilled hands, clear heads, patient learners.'],
+    ),
+  ],
+)

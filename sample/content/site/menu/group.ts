@@ -1,0 +1,77 @@
+import { group, page, section } from './item.ts'
+
+export const about = section(
+  'group',
+  '/lingShan',
+  ['走进集团', 'About the Group'],
+  ['二十六年，守一座山，也走出一座山。', 'Twenty-six years beside one mountain.'],
+  'page-group',
+  [
+    group(
+      'group/intro',
+      '/lingShan/intro',
+      ['集团概况', 'Introduction'],
+      ['我们是谁，如何做事。', 'Who we are and how we work.'],
+      [
+        page(
+          'groupProfile',
+          '/lingShan/intro/groupRrofile',
+          ['集团简介', 'Group Profile'],
+          ['从一间船坞，到八处山水。', 'From a boat shed to eight landscapes.'],
+        ),
+        page(
+          'organization',
+          '/lingShan/intro/organizationalStructure',
+          ['组织架构', 'Organizational Structure'],
+          ['权责清楚，路才走得稳。', 'Clear duties make for steady going.'],
+        ),
+      ],
+    ),
+    group(
+      'group/culture',
+      '/lingShan/culture',
+      ['企业文化', 'Culture'],
+      ['来时路，与心中事。', 'The road behind and what we carry.'],
+      [
+        page(
+          'history',
+          '/lingShan/culture/history',
+          ['发展历程', 'History'],
+          ['二十六年的十八个日子。', 'Twenty-six years in eighteen days.'],
+        ),
+        page(
+          'culture',
+          '/lingShan/culture/culturalConcept',
+          ['文化理念', 'Cultural Philosophy'],
+          ['守静、敬物、近人、致远。', 'Stillness, care, nearness, the long view.'],
+        ),
+      ],
+    ),
+    group(
+      'group/honor',
+      '/lingShan/honor',
+      ['企业荣誉', 'Honors'],
+      ['荣誉属于每一个在场的人。', 'They belong to everyone who was there.'],
+      [
+        page(
+          'honorNational',
+          '/lingShan/honor/national',
+          ['国家级荣誉', 'National Honors'],
+          ['国家级奖项与认定。', 'National awards and recognitions.'],
+        ),
+        page(
+          'honorProvincial',
+          '/lingShan/honor/provincial',
+          ['省级荣誉', 'Provincial Honors'],
+          ['省级奖项与认定。', 'Provincial awards and recognitions.'],
+        ),
+        page(
+          'honorOther',
+          '/lingShan/honor/other',
+          ['其他荣誉', 'Other Honors'],
+          ['来自行业、城市与乡邻。', 'From the trade, the city and our neighbours.'],
+        ),
+      ],
+    ),
+  ],
+)

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { allDisclosure } from '../content/disclosure/all.ts'
+import { allParty } from '../content/party/all.ts'
+import { dayFrom } from '../day.ts'
+import { reports } from './reports/all.ts'
+import { figure, fiveYears, metricNames } from './reports/figures.ts'
+
+type Listed = Record<string, { file: string; pages: number; bytes: number }>
+
+const listed: Listed = JSON.parse(await readFile(join(import.meta.dirname, '..', 'files.json'), 'utf8'))
+const entries = [...allDisclosure(dayFrom(new Date())), ...allParty(dayFrom(new Date()))]
+
+describe('the sample PDFs', () => {
+  test.each(Object.entries(listed))('%s is what the list says, tagged, and runs nothing', async (_, row) => {
+    const pdf = (await readFile(join(import.meta.dirname, row.file))).toString('latin1')
+    expect(pdf.startsWith('%PDF-')).toBe(true)
+    expect(pdf.length).toBe(row.bytes)
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(row.pages)
+    expect(pdf).toMatch(/\/Lang \((zh-CN|en-GB)\)/)
+    expect(pdf).toContain('/StructTreeRoot')
+    expect(pdf).not.toMatch(/\/(JavaScript|JS|Launch|EmbeddedFile)\b/)
+  })
+
+  test('every file that an entry names is listed, and every listed file lies there and is used', async () => {
+    const named = JSON.stringify(entries).match(/"[a-z0-9-]+-(zh|en)"/g) ?? []
+    expect([...new Set(named.map((name) => name.slice(1, -1)))].sort()).toEqual(Object.keys(listed).sort())
+    const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.pdf'))
+    expect(files.sort()).toEqual(
+      Object.values(listed)
+        .map(({ file }) => file)
+        .sort(),
+    )
+  })
+
+  test('a report has every figure of its five years', () => {
+    for (const { year } of reports)
+      for (const name of metricNames)
+        for (const at of fiveYears(year)) expect(figure(name, at, 'en').text).toMatch(/^[\d,.]+$/)
+  })
+})

@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type AnyDocument, kindOf } from '@shanmen/content/documents/document.ts'
+import { approve } from '@shanmen/content/entries/approve.ts'
+import { takeFromBin } from '@shanmen/content/entries/bin.ts'
+import { createEntry } from '@shanmen/content/entries/create.ts'
+import { publish } from '@shanmen/content/entries/publish.ts'
+import { readEntry } from '@shanmen/content/entries/read.ts'
+import { saveRevision } from '@shanmen/content/entries/save.ts'
+import { submitForReview } from '@shanmen/content/entries/submit.ts'
+import { unpublish } from '@shanmen/content/entries/unpublish.ts'
+import { type Language, languageCodes } from '@shanmen/content/language.ts'
+import type { Content } from '@shanmen/content/open.ts'
+import type { AnySample } from '../entry.ts'
+import { type MediaIds, storedOf } from './written.ts'
+
+export const people = { writer: 'sample-writer', reviewer: 'sample-reviewer' }
+
+export function documentOf({ kind: name, shared, zh, en }: AnySample, ids: MediaIds): AnyDocument {
+  const kind = kindOf(name)
+  return {
+    shared: storedOf(kind.shared, shared, ids),
+    zh: storedOf(kind.words, zh, ids),
+    en: en ? storedOf(kind.words, en, ids) : null,
+  }
+}
+
+type Put = {
+  document: AnyDocument
+  /** The entry of that kind and id which is there already. */
+  known?: string | undefined
+  /** From when on entries are public that have no date of their own. */
+  now: Date
+}
+
+/**
+ * Makes an entry public as the sample has it. One that is there already is taken out of the bin, and gets a revision
+ * only where the sample says something else.
+ */
+export async function putEntry(content: Content, sample: AnySample, { document, known, now }: Put) {
+  if (!known) {
+    const { id } = await createEntry(content, people.writer, {
+      kind: sample.kind,
+      slug: sample.id,
+      document,
+    })
+    for (const language of languageCodes)
+      if (document[language]) await makePublic(content, sample, { document, now }, id, language)
+    return
+  }
+  let stored = await readEntry(content, known)
+  if (stored.binned) await takeFromBin(content, people.writer, known)
+  if (!isDeepStrictEqual(stored.document, document)) {
+    await saveRevision(content, people.writer, { entry: known, basedOn: stored.revision.no, document })
+    stored = await readEntry(content, known)
+  }
+  for (const language of languageCodes) {
+    const { publications } = stored[language]
+    if (!document[language]) {
+      if (publications.length > 0) await unpublish(content, people.reviewer, { entry: known, language })
+    } else if (publications.every(({ no }) => no !== stored.revision.no))
+      await makePublic(content, sample, { document, now }, known, language)
+  }
+}
+
+async function makePublic(
+  content: Content,
+  { kind }: AnySample,
+  { document, now }: Put,
+  entry: string,
+  language: Language,
+): Promise<void> {
+  const { twoPersons, columns } = kindOf(kind)
+  if (twoPersons) {
+    await submitForReview(content, people.writer, { entry, language })
+    await approve(content, people.reviewer, { entry, language })
+  }
+  const date = columns.date === undefined ? undefined : document.shared[columns.date]
+  const from = typeof date === 'string' ? date : now.toISOString()
+  await publish(content, people.reviewer, { entry, language, from })
+}

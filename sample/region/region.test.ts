@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { scenic } from '../content/member/scenic/scenic.ts'
+import { between, lengthOf, type Point } from './curve.ts'
+import { regionFile, regionText } from './make.ts'
+import { stations } from './stations.ts'
+import { ways } from './ways.ts'
+
+const name = ([lng, lat]: Point) => `${lng.toFixed(5)},${lat.toFixed(5)}`
+
+it('the file that the site serves is what is drawn here (node sample/region/make.ts)', () => {
+  expect(readFileSync(regionFile, 'utf8')).toBe(regionText())
+})
+
+it('every way leads to every other', () => {
+  const groups: Set<string>[] = []
+  for (const { line } of ways) {
+    const vertices = new Set(line.map(name))
+    for (const group of [...groups])
+      if (!vertices.isDisjointFrom(group)) {
+        for (const vertex of group) vertices.add(vertex)
+        groups.splice(groups.indexOf(group), 1)
+      }
+    groups.push(vertices)
+  }
+  expect(groups).toHaveLength(1)
+})
+
+it('every destination lies on a way, and a station is near', () => {
+  for (const spot of scenic()) {
+    const { place } = spot.shared
+    if (!place) throw new Error(`${spot.id} has no place`)
+    const at: Point = [place.lng, place.lat]
+    expect(Math.min(...ways.flatMap(({ line }) => line.map((point) => between(point, at))))).toBeLessThan(
+      0.01,
+    )
+    expect(Math.min(...stations.map((station) => between(station.at, at)))).toBeLessThan(2)
+  }
+})
+
+it('the walks are as long as their texts say', () => {
+  const trails = ways.filter(({ kind }) => kind === 'trail')
+  const told = scenic().map(({ zh }) => Number.parseFloat(zh?.routeDistance ?? ''))
+  const drawn = trails.map(({ line }) => Math.round(lengthOf(line) * 10) / 10)
+  expect(drawn.sort()).toEqual(told.sort())
+})

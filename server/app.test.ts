@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bareSections } from '@shanmen/contract/addresses.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Started, startSite, stopSite } from '../bin/started-program.ts'
+
+const build = join(import.meta.dirname, '../node_modules/.cache', `test-app-${process.pid}`)
+let folder = ''
+let site: Started | undefined
+let base = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shanmen-app-'))
+  site = await startSite({
+    DATA_DIR: folder,
+    SITE_BUILD_DIR: build,
+    DOMAIN_DEFAULT_LOCALE: 'en.test=en',
+    TRUST_PROXY: '1',
+  })
+  base = site.baseUrl
+}, 120_000)
+afterAll(async () => {
+  if (site) await stopSite(site)
+  for (const path of [folder, build]) await rm(path, { recursive: true, force: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(base + path, { headers, method, redirect: 'manual' })
+
+const kinds = [
+  '/',
+  '/en/nope',
+  '/member',
+  '/member/',
+  '/healthz',
+  '/version',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/_app/builds/latest.json',
+  '/backends/api/menu/1',
+  '/backends/api/nope',
+  '/backends/docs',
+  '/assets/none.js',
+  '/media/none/none.webp',
+  '/media/1',
+  '/media/a/b/c',
+]
+
+test.each(kinds)('%s carries the security headers', async (path) => {
+  const { headers } = await get(path)
+  expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  expect(headers.get('Content-Security-Policy')).not.toMatch(/unsafe|nonce/)
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(headers.get('X-Frame-Options')).toBe('DENY')
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBeTruthy()
+  expect(headers.get('Permissions-Policy')).toContain('camera=()')
+  expect(headers.get('Origin-Agent-Cluster')).toBe('?1')
+  expect(headers.get('Strict-Transport-Security')).toBeNull()
+  expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/)
+  expect(headers.get('X-Powered-By')).toBeNull()
+})
+
+test.each(['/', '/en', '/nope', '/en/member/scenic'])(
+  '%s: its one style sheet has the hash of the policy',
+  async (path) => {
+    const response = await get(path)
+    const html = await response.text()
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '')
+    expect(styles).toHaveLength(1)
+    const hash = createHash('sha256')
+      .update(styles[0] ?? '')
+      .digest('base64')
+    expect(response.headers.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`)
+    expect(html).not.toMatch(/ style="| on[a-z]+="/)
+    for (const [, attributes] of html.matchAll(/<script([^>]*)>/g))
+      expect(attributes).toMatch(/src=|application\/json/)
+  },
+)
+
+test('language cookie: written when it differs, never a reason to redirect (R6–R11, R19)', async () => {
+  const cookies = async (path: string, cookie: string) => {
+    const response = await get(path, { Cookie: cookie, 'Accept-Language': 'en' })
+    return [response.status, ...response.headers.getSetCookie()]
+  }
+  expect(await cookies('/en', 'webLang=en')).toEqual([200])
+  expect(await cookies('/', 'webLang=zh')).toEqual([200])
+  expect(await cookies('/', 'webLang=en')).toEqual([
+    200,
+    'webLang=zh; Path=/; Max-Age=31536000; SameSite=Lax',
+  ])
+  expect((await get('/')).headers.get('Cache-Control')).toBe('private, no-cache')
+  expect((await get('/')).headers.get('CDN-Cache-Control')).toBeNull()
+  const { headers } = await get('/', { Cookie: 'webLang=zh' })
+  expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10, stale-if-error=604800')
+  expect(headers.get('CDN-Cache-Control')).toContain('stale-while-revalidate=60')
+})
+
+test('behind a trusted proxy the cookie is for https and the request keeps its number', async () => {
+  const { headers } = await get('/', { 'X-Forwarded-Proto': 'https', 'X-Request-Id': 'from-the-proxy' })
+  expect(headers.getSetCookie()[0]).toContain('; Secure')
+  expect(headers.get('X-Request-Id')).toBe('from-the-proxy')
+})
+
+test.each(Object.entries(bareSections))(
+  '%s leads to its first page, doubled to the single one (R122–R166)',
+  async (bare, target) => {
+    for (const prefix of ['', '/en']) {
+      const response = await get(`${prefix}${bare}?a=1`)
+      expect([response.status, response.headers.get('Location')]).toEqual([307, `${prefix}${target}?a=1`])
+    }
+    const doubled = await get(`/en/en${bare}`)
+    expect([doubled.status, doubled.headers.get('Location')]).toEqual([301, `/en${bare}`])
+  },
+)
+
+test.each([
+  ['/EN/member/scenic', 301, '/en/member/scenic'],
+  ['/member/scenic/', 301, '/member/scenic'],
+  ['/Member/Scenic?page=2', 301, '/member/scenic?page=2'],
+  ['/lingShan/intro/groupProfile', 301, '/lingShan/intro/groupRrofile'],
+  ['/college/training/a-1', 301, '/college/talent/training/a-1'],
+  ['/en/partyBuilding/brand/a-1', 301, '/en/partyBuilding/organization/brand/a-1'],
+  ['/zh/member/scenic', 404, null],
+  ['/en/en/member/scenic', 404, null],
+  ['/newsAndInformation/group/1/2', 404, null],
+  ['/newsAndInformation/group/%E4%B8%AD%E6%96%87', 404, null],
+  ['/member/scenic.css', 404, null],
+  ['/../../etc/passwd', 404, null],
+  ['/%2e%2e/%2e%2e/etc/passwd', 404, null],
+])('%s: %i %s', async (path, status, location) => {
+  const response = await get(path)
+  expect([response.status, response.headers.get('Location')]).toEqual([status, location])
+})
+
+test('pages are read only, and HEAD is GET without its body (R188)', async () => {
+  const post = await get('/member/scenic', {}, 'POST')
+  expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+  const head = await get('/', { Cookie: 'webLang=zh' }, 'HEAD')
+  const whole = await get('/', { Cookie: 'webLang=zh' })
+  expect(head.status).toBe(200)
+  expect(await head.text()).toBe('')
+  for (const name of ['ETag', 'Content-Type', 'Content-Security-Policy', 'Cache-Control']) {
+    expect(head.headers.get(name)).toBe(whole.headers.get(name))
+  }
+})
+
+test('calls: unknown 404, wrong method 405, bad JSON 40001, too large 413 (R212–R214)', async () => {
+  const post = (body: string) =>
+    fetch(`${base}/backends/api/scenic`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    })
+  expect((await get('/backends/api/nope')).status).toBe(404)
+  const wrong = await get('/backends/api/menu/1', {}, 'DELETE')
+  expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, expect.stringContaining('GET')])
+  expect(await (await post('{')).json()).toMatchObject({ code: 40001 })
+  const large = await post(JSON.stringify({ languageId: 1, keyword: 'a'.repeat(20_000) }))
+  expect(large.status).toBe(413)
+  expect(await large.json()).toMatchObject({ code: 413 })
+})
+
+test('the sitemap names pages that answer 200, in both languages (R23)', async () => {
+  const xml = await (await get('/sitemap.xml')).text()
+  const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? '')
+  expect(urls.length).toBeGreaterThan(150)
+  expect(urls.every((url) => url.startsWith(`${base.replace('127.0.0.1', 'localhost')}/`))).toBe(true)
+  const details = urls.filter((url) => /\/(?:group|scenic|rent|purchase|brand|report)\/[^/]+$/.test(url))
+  for (const url of details.slice(0, 12))
+    expect((await fetch(url, { redirect: 'manual' })).status, url).toBe(200)
+})
+
+test('health, version and build', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' })
+  expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' })
+  const { version, build: id } = await (await get('/version')).json()
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  const latest = await get('/_app/builds/latest.json?1')
+  expect(await latest.json()).toEqual({ id, timestamp: expect.any(Number) })
+  expect(latest.headers.get('Cache-Control')).toBe('no-cache')
+})
+
+test('pages travel as brotli and are not sent twice', async () => {
+  const first = await get('/', { 'Accept-Encoding': 'br', Cookie: 'webLang=zh' })
+  expect(first.headers.get('Content-Encoding')).toBe('br')
+  const again = await get('/', { 'If-None-Match': first.headers.get('ETag') ?? '', Cookie: 'webLang=zh' })
+  expect(again.status).toBe(304)
+})
+
+test('assets of the page are compressed and kept for a year', async () => {
+  const html = await (await get('/')).text()
+  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(html) ?? []
+  const { status, headers } = await get(script, { 'Accept-Encoding': 'br' })
+  expect(status).toBe(200)
+  expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+})
+
+test('no login, no other cookie, no credentials wanted (R280)', async () => {
+  const response = await get('/')
+  expect(response.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual(['webLang'])
+  expect(await response.text()).not.toMatch(/type="password"|href="[^"]*login/)
+})

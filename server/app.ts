@@ -1,0 +1,117 @@
+import { getRequestListener } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
+import { canonicalAddresses } from './addresses/canonical.ts'
+import { domainLanguage } from './addresses/domain-language.ts'
+import { robots } from './addresses/robots.ts'
+import { remembered, sitemap } from './addresses/sitemap.ts'
+import type { Backend } from './backend.ts'
+import { builtFiles } from './files/built-files.ts'
+import { media } from './files/media.ts'
+import { type Health, health } from './health.ts'
+import { delivery } from './http/delivery.ts'
+import { forward } from './http/forward.ts'
+import { readOnly } from './http/methods.ts'
+import type { Listener } from './http/open-server.ts'
+import { type Counters, rateLimit } from './http/rate-limit.ts'
+import { refusal } from './http/refusal.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders, withSecurityHeaders } from './http/security-headers.ts'
+import { shedding } from './http/shedding.ts'
+import { type Env, identify } from './http/visitor.ts'
+import { amap, offersAmap } from './map/amap.ts'
+import { metrics } from './metrics.ts'
+import { previews } from './preview/previews.ts'
+import type { Settings } from './settings.ts'
+import { createRender, personalPage } from './site/pages.ts'
+import type { Site } from './site/site.ts'
+import { pageGiver, storedAnswer, storedCalls, storedPages } from './stored/respond.ts'
+import type { Store } from './stored/store.ts'
+import { keepWarm } from './stored/warm.ts'
+
+export type Parts = {
+  settings: Settings
+  /** Origin of the site's public addresses. */
+  publicUrl: string
+  site: Site
+  backend: Pick<Backend, 'app' | 'transport' | 'findDraft'>
+  health: Omit<Health, 'build'>
+  delay: () => number
+  count: Counters
+  /** Keeps whole answers; undefined where nobody tells when the content changes. */
+  store?: Store | undefined
+  log: Logger
+}
+
+/** The whole site as one Hono application; the order of a request's way is the order of these lines. */
+export function createApp(parts: Parts): Hono<Env> {
+  const { settings, publicUrl, site, backend, log } = parts
+  const { transport } = backend
+  const host = settings.API_HOST
+  const https = publicUrl.startsWith('https:')
+  const identification = { name: settings.FRONTEND_ID_HEADER, value: settings.FRONTEND_ID }
+  const app = new Hono<Env>()
+
+  app.use(identify(settings.TRUST_PROXY, https))
+  app.use(requestLog(log))
+  const security = securityHeaders(https)
+  const storing = parts.store && { store: parts.store, security }
+  app.use(withSecurityHeaders(security))
+  app.use(delivery())
+  app.use(shedding(parts.delay))
+  app.use(rateLimit(parts.count))
+  app.use(readOnly())
+  if (backend.findDraft) app.route('/', previews(backend.findDraft))
+
+  app.route('/', health({ ...parts.health, build: site.info }))
+  app.route('/', metrics(parts.store, parts.delay))
+  const { app: own } = backend
+  const other = forward(host, identification.name, log)
+  const calls = own && (storing ? storedCalls(storing, own) : (c: Context<Env>) => own.fetch(c.req.raw))
+  app.all('/backends/*', calls ?? other)
+  app.route('/', builtFiles(settings.SITE_BUILD_DIR, site.info))
+  if (own) app.route('/', media(settings.DATA_DIR))
+  else app.get('/media/:id/:file', other)
+  app.get('/media/*', (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }))
+  app.route('/', amap(settings, log))
+  app.get('/robots.txt', robots(publicUrl))
+  const map = sitemap({ publicUrl, transport, host, identification })
+  app.get('/sitemap.xml', storing ? storedAnswer(storing, map) : remembered(map))
+  app.use(domainLanguage(settings.DOMAIN_DEFAULT_LOCALE))
+  app.use(canonicalAddresses())
+  const render = createRender({
+    site,
+    transport,
+    publicUrl,
+    identification,
+    log,
+    host,
+    localeCookie: settings.LOCALE_COOKIE,
+    buildPollMs: settings.BUILD_POLL_MS,
+    amap: offersAmap(settings),
+  })
+  const personal = personalPage(render)
+  const { id } = site.info
+  app.get('*', storing ? storedPages(storing, { render, personal, build: id }) : personal)
+  if (storing) void keepWarm(storing.store, pageGiver(storing, render), () => parts.delay() > 20)
+
+  app.notFound((c) => refusal(c, 404))
+  app.onError((error, c) => {
+    if (c.req.raw.signal.aborted) log.info({ path: c.req.path, message: error.message }, 'request aborted')
+    else log.error({ path: c.req.path, message: error.message, stack: error.stack }, 'request failed')
+    return refusal(c, 500)
+  })
+  return app
+}
+
+/** The application as a listener of Node's server. Nothing about an error inside reaches the visitor. */
+export function listenerOf(app: Hono<Env>, log: Logger): Listener {
+  const errorHandler = (error: unknown) => {
+    log.warn({ message: error instanceof Error ? error.message : String(error) }, 'unreadable request')
+    return new Response('Bad Request\n', {
+      status: 400,
+      headers: { ...securityHeaders(false), Connection: 'close' },
+    })
+  }
+  return getRequestListener((request, env) => app.fetch(request, env), { errorHandler })
+}

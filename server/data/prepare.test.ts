@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readAnchors } from '@shanmen/content/database/anchor.ts'
+import { openPostgres } from '@shanmen/content/database/postgres.ts'
+import { StorageError } from '@shanmen/content/errors.ts'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Problem } from '../problem.ts'
+import { prepareContent } from './prepare.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shanmen-prepare-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+vi.setConfig({ testTimeout: 120_000 })
+
+const prepare = (name: string, databaseUrl = '', onProgress?: (done: number) => void) =>
+  prepareContent({
+    settings: { DATA_DIR: join(folder, name), DATABASE_URL: databaseUrl },
+    now: () => new Date(),
+    ...(onProgress && { onProgress }),
+  })
+
+test('a database that was lost is not replaced by the samples', async () => {
+  await (await prepare('data')).close()
+  await truncate(join(folder, 'data/content.sqlite'), 0)
+  const failed = prepare('data')
+  await expect(failed).rejects.toThrow(Problem)
+  await expect(failed).rejects.toThrow(/content\.sqlite is empty.*Put the backup.*begin anew\.$/)
+})
+
+test('a disk that fills up while the samples are loaded: one line, and nothing half-made', async () => {
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  const failed = prepare('data', '', (done) => {
+    if (done > 5) throw new Error('Sample entry news/1', { cause: full })
+  })
+  await expect(failed).rejects.toThrow(StorageError)
+  await expect(failed).rejects.toThrow(/^The disk is full: free some space for .+ and start again\.$/)
+  expect(await readdir(join(folder, 'data/media'))).toEqual([])
+  await (await prepare('data')).close()
+})
+
+test('pictures and files of the sample that are gone are put back', async () => {
+  await (await prepare('data')).close()
+  const media = join(folder, 'data/media')
+  const files = async () => (await readdir(media, { recursive: true })).sort()
+  const before = await files()
+  await rm(media, { recursive: true })
+  await (await prepare('data')).close()
+  expect(await files()).toEqual(before)
+})
+
+async function twoStarts(url: string) {
+  const schema = `prepare_${process.pid}`
+  const admin = openPostgres(url, { readOnly: false })
+  await sql`create schema ${sql.ref(schema)}`.execute(admin)
+  const own = new URL(url)
+  own.searchParams.set('options', `-c search_path=${schema}`)
+  const contents = await Promise.all(['a', 'b'].map((name) => prepare(name, own.href)))
+  const [a, b] = await Promise.all(['a', 'b'].map((name) => readdir(join(folder, name, 'media'))))
+  expect(a?.length).toBeGreaterThan(100)
+  expect(b?.sort()).toEqual(a?.sort())
+  await Promise.all(contents.map((content) => content.close()))
+  await sql`drop schema ${sql.ref(schema)} cascade`.execute(admin)
+  await admin.destroy()
+}
+
+const url = process.env.TEST_DATABASE_URL
+if (url) test('two first starts on one PostgreSQL database, each with its own folder', () => twoStarts(url))
+
+test('a PostgreSQL server that does not answer leaves no folder', async () => {
+  const failed = prepare('data', 'postgres://nobody:secret@127.0.0.1:9/none')
+  await expect(failed).rejects.toThrow(/PostgreSQL server of DATABASE_URL does not answer/)
+  expect(existsSync(join(folder, 'data'))).toBe(false)
+})
+
+test('what a process that ended after its commit could not anchor is anchored by the next start', async () => {
+  await (await prepare('data')).close()
+  const anchored = await readAnchors(join(folder, 'data'))
+  await rm(join(folder, 'data/anchor.jsonl'))
+  await (await prepare('data')).close()
+  expect(await readAnchors(join(folder, 'data'))).toEqual(anchored.slice(-1))
+  await (await prepare('data')).close()
+  expect(await readAnchors(join(folder, 'data'))).toHaveLength(1)
+})

@@ -1,0 +1,92 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readAnchors } from '@shanmen/content/database/anchor.ts'
+import { anchorHead } from '@shanmen/content/database/anchor-head.ts'
+import { together } from '@shanmen/content/database/change.ts'
+import { hintFor } from '@shanmen/content/database/trouble.ts'
+import { StorageError } from '@shanmen/content/errors.ts'
+import type { Content } from '@shanmen/content/open.ts'
+import { openContent } from '@shanmen/content/open.ts'
+import { loadSample } from '@shanmen/sample/load.ts'
+import { errorCode, Problem } from '../problem.ts'
+import type { Settings } from '../settings.ts'
+import { openFolder } from './data-folder.ts'
+import { whileLocked } from './lock.ts'
+import { checkMedia } from './media-check.ts'
+
+export type Preparation = {
+  settings: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>
+  now: () => Date
+  /** Loads the sample content even when there is content already. */
+  reload?: boolean
+  onWait?: () => void
+  onProgress?: (done: number, total: number) => void
+  /** Told how many pictures and files of editors the database knows but DATA_DIR lacks. */
+  onMissing?: (count: number) => void
+}
+
+/**
+ * Opens the content, made and migrated if needed, with the sample content if it is empty. Samples are loaded in
+ * one transaction, so an interrupted start leaves none; the lock keeps a second start from loading them again.
+ * Throws a Problem or StorageError with one line that says what to do.
+ */
+export async function prepareContent(options: Preparation): Promise<Content> {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = options.settings
+  const takeBack = await openFolder(dataDir)
+  const prepare = async () => {
+    const content = await openContent({ dataDir, databaseUrl: databaseUrl || undefined })
+    try {
+      if (options.reload || (await content.isEmpty())) await fill(content, options)
+      await anchorHead(content)
+      const missing = await checkMedia(content)
+      if (missing > 0) options.onMissing?.(missing)
+      return content
+    } catch (error) {
+      await content.close()
+      throw withHint(error, dataDir)
+    }
+  }
+  try {
+    return await whileLocked(join(dataDir, '.preparing'), prepare, options.onWait)
+  } catch (error) {
+    await takeBack()
+    throw error
+  }
+}
+
+async function fill(content: Content, { reload, now, onProgress }: Preparation): Promise<void> {
+  const wasEmpty = await content.isEmpty()
+  if (wasEmpty) await refuseLost(content)
+  const media = join(content.dataDir, 'media')
+  const before = new Set(await readdir(media))
+  try {
+    await together(content, async (inner) => {
+      // A process with another DATA_DIR may have filled the same database while this one waited for its turn.
+      const empty = await content.isEmpty()
+      if (empty || reload) await loadSample(inner, { now: now(), replace: !empty, progress: onProgress })
+    })
+  } catch (error) {
+    const left = wasEmpty ? (await readdir(media)).filter((name) => !before.has(name)) : []
+    for (const name of left) await rm(join(media, name), { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** The anchors outlive the database: an empty one beside them was lost, and samples must not take its place. */
+async function refuseLost({ dataDir, dialect }: Content): Promise<void> {
+  if (dialect !== 'sqlite' || (await readAnchors(dataDir)).length === 0) return
+  throw new Problem(
+    `${dataDir}/content.sqlite is empty, but anchor.jsonl beside it says that it held content. ` +
+      `Put the backup of content.sqlite in its place, or move ${dataDir} away to begin anew.`,
+  )
+}
+
+/** A full or read-only disk, however deep below the step that met it, becomes one line; anything else stays. */
+function withHint(error: unknown, dataDir: string): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const full = ['ENOSPC', 'EDQUOT', 'EROFS'].includes(errorCode(cause) ?? '')
+    if (full || /disk is full|readonly database/.test(cause.message))
+      return new StorageError(hintFor(cause, { dataDir }), { cause: error })
+  }
+  return error
+}

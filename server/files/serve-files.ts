@@ -1,0 +1,43 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { sameTag } from '@shanmen/backends/door/same-tag.ts'
+import type { Context, MiddlewareHandler } from 'hono'
+import { negotiate } from '../http/negotiate.ts'
+
+export type FileOptions = Omit<NonNullable<Parameters<typeof serveStatic>[0]>, 'onFound'>
+
+/**
+ * Serves files of a folder and adds headers to each that is there, or 304 when the browser has it already. The path is
+ * the decoded one of the request.
+ */
+export function serveFiles(
+  options: FileOptions,
+  headersOf: (path: string) => Record<string, string>,
+): MiddlewareHandler {
+  const serve = serveStatic(options)
+  return async (c, next) => {
+    plainRequest(c.req.raw.headers)
+    const response = await serve(c, next)
+    if (!(response instanceof Response)) return response
+    for (const [name, value] of Object.entries(headersOf(c.req.path))) response.headers.set(name, value)
+    const changed = response.headers.get('Last-Modified') ?? ''
+    const encoding = response.headers.get('Content-Encoding') ?? ''
+    response.headers.set('ETag', `W/"${Date.parse(changed).toString(36)}${encoding}"`)
+    if (response.status !== 200 || !isKnown(c, response.headers)) return response
+    await response.body?.cancel()
+    response.headers.delete('Content-Length')
+    return new Response(null, { status: 304, headers: response.headers })
+  }
+}
+
+/** The library knows neither weights of encodings nor which ranges to ignore: it is asked in the form it reads. */
+function plainRequest(headers: Headers): void {
+  headers.set('Accept-Encoding', negotiate(headers.get('Accept-Encoding') ?? undefined) ?? 'identity')
+  if (!/^bytes=(?:\d+-\d*|-\d+)$/.test(headers.get('Range') ?? '')) headers.delete('Range')
+}
+
+function isKnown(c: Context, headers: Headers): boolean {
+  const tags = c.req.header('If-None-Match')
+  if (tags !== undefined) return sameTag(tags, headers.get('ETag') ?? '')
+  const since = Date.parse(c.req.header('If-Modified-Since') ?? '')
+  return Date.parse(headers.get('Last-Modified') ?? '') <= since
+}

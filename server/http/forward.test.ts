@@ -1,0 +1,69 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forward } from './forward.ts'
+import type { Env } from './visitor.ts'
+
+const seen: {
+  method?: string | undefined
+  url?: string | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}[] = []
+const other = createServer(async (request, response) => {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  seen.push({ method: request.method, url: request.url, headers: request.headers, body })
+  if (request.url?.endsWith('/moved')) return response.writeHead(302, { Location: 'http://else.test/' }).end()
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': 'a=1', ETag: '"1"' })
+  response.end('{"code":0}')
+})
+const app = new Hono<Env>()
+
+beforeAll(async () => {
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+  const { port } = other.address() as AddressInfo
+  const log = pino({ level: 'silent' })
+  app.use(async (c, next) => {
+    c.set('visitor', { requestId: 'request-1', address: '2001:db8:1:2::/64', https: false })
+    await next()
+  })
+  app.all('/backends/*', forward(`http://127.0.0.1:${port}`, 'X-Frontend-Id', log))
+  app.all('/gone/*', forward('http://127.0.0.1:1', 'X-Frontend-Id', log))
+})
+afterAll(() => {
+  other.closeAllConnections()
+  other.close()
+})
+
+test('a call reaches the other backend with its headers and body, without cookies', async () => {
+  const headers = {
+    platform: '11',
+    'X-Frontend-Id': 'web',
+    Cookie: 'webLang=zh',
+    'Content-Type': 'application/json',
+  }
+  const answer = await app.request('/backends/api/scenic?x=1', { method: 'POST', body: '{"a":1}', headers })
+  expect([answer.status, await answer.json()]).toEqual([200, { code: 0 }])
+  expect([answer.headers.get('ETag'), answer.headers.get('Set-Cookie')]).toEqual(['"1"', null])
+  const last = seen.at(-1)
+  expect(last).toMatchObject({ method: 'POST', url: '/backends/api/scenic?x=1', body: '{"a":1}' })
+  expect(last?.headers).toMatchObject({
+    platform: '11',
+    'x-frontend-id': 'web',
+    'x-forwarded-for': '2001:db8:1:2::',
+  })
+  expect(last?.headers.cookie).toBeUndefined()
+})
+
+test('other methods, large bodies, redirects and a silent backend are refused here', async () => {
+  const before = seen.length
+  const status = async (path: string, init?: RequestInit) => (await app.request(path, init)).status
+  expect(await status('/backends/api/scenic', { method: 'DELETE' })).toBe(405)
+  expect(await status('/backends/api/scenic', { method: 'POST', body: 'x'.repeat(17_000) })).toBe(413)
+  expect(seen).toHaveLength(before)
+  expect(await status('/backends/moved')).toBe(502)
+  expect(await status('/gone/api')).toBe(502)
+})

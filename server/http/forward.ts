@@ -1,0 +1,95 @@
+import { readBytes } from '@shanmen/backends/door/read-body.ts'
+import type { Context, Handler } from 'hono'
+import type { Logger } from 'pino'
+import { refusal } from './refusal.ts'
+import type { Env } from './visitor.ts'
+
+const longestWait = 15_000
+const largestAnswer = 64 * 1024 * 1024
+const asked = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'platform',
+  'x-requested-with',
+  'range',
+  'if-range',
+]
+const validators = ['if-none-match', 'if-modified-since']
+const given = [
+  ...['content-type', 'cache-control', 'etag', 'last-modified', 'vary', 'accept-ranges', 'content-range'],
+  ...[
+    'content-disposition',
+    'content-security-policy',
+    'cross-origin-resource-policy',
+    'allow',
+    'retry-after',
+  ],
+]
+
+/**
+ * Hands a call or a medium on to the backend of another host, so that the browser only ever speaks with its own
+ * origin. Cookies stay here, redirects are not followed, and a backend that does not answer in time is a 502.
+ */
+export function forward(host: string, identification: string, log: Logger): Handler<Env> {
+  return async (c) => {
+    const { method } = c.req
+    if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
+      c.header('Allow', 'GET, HEAD, POST')
+      return refusal(c, 405)
+    }
+    const body = method === 'POST' ? await readBytes(c.req.raw) : undefined
+    if (body === 'tooLarge') return refusal(c, 413)
+    if (body === 'badRequest') return refusal(c, 400)
+    const { pathname, search } = new URL(c.req.url)
+    const headers = headersFor(c, identification)
+    const waiting = new AbortController()
+    const timer = setTimeout(() => waiting.abort(), longestWait)
+    const signal = AbortSignal.any([waiting.signal, c.req.raw.signal])
+    try {
+      const init = { method, headers, body, signal, redirect: 'manual' } as const
+      const answer = await fetch(host + pathname + search, init)
+      const redirect = answer.status >= 300 && answer.status < 400 && answer.status !== 304
+      if (redirect || Number(answer.headers.get('Content-Length')) > largestAnswer) {
+        throw new Error(`the backend answered ${answer.status} in a form that is not handed on`)
+      }
+      const kept = given.map((name) => [name, answer.headers.get(name)] as const)
+      const all = kept.flatMap(([name, value]) => (value === null ? [] : [[name, value] as [string, string]]))
+      return new Response(answer.body?.pipeThrough(atMost(largestAnswer)) ?? null, {
+        status: answer.status,
+        headers: all,
+      })
+    } catch (error) {
+      log.warn(
+        { path: pathname, message: error instanceof Error ? error.message : String(error) },
+        'no backend',
+      )
+      return refusal(c, 502)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+function headersFor(c: Context<Env>, identification: string): Headers {
+  const { requestId, address } = c.get('visitor')
+  // The other backend counts visitors too; a network of IPv6 is told by its first address.
+  const own = { 'X-Forwarded-For': address.replace('/64', ''), 'X-Request-Id': requestId }
+  const headers = new Headers({ ...own, 'Accept-Encoding': 'identity' })
+  for (const name of [...asked, ...validators, identification]) {
+    const value = c.req.header(name)
+    if (value !== undefined) headers.set(name, value)
+  }
+  return headers
+}
+
+function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.byteLength
+      if (size > bytes) controller.error(new Error('the backend answered too much'))
+      else controller.enqueue(chunk)
+    },
+  })
+}

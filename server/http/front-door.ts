@@ -1,0 +1,98 @@
+import type { IncomingMessage } from 'node:http'
+
+const longestAddress = 2048
+const mostQueryKeys = 50
+const absolute = /^https?:\/\/([^/?#@]+)(?=\/)/i
+
+export type Refused = { status: 400 | 405 | 414 | 417 | 421; text: string; allow?: string }
+
+/**
+ * Looks at a request before anything parses it further. Answers why it is refused, or undefined.
+ * `hosts` are the hosts this site answers for; empty means any (no public address is set).
+ */
+export function refuse(request: IncomingMessage, hosts: ReadonlySet<string>): Refused | undefined {
+  const { method, url = '', headers, rawHeaders } = request
+  if (method === 'TRACE' || method === 'CONNECT' || method === 'TRACK') {
+    return { status: 405, text: 'Method Not Allowed', allow: 'GET, HEAD' }
+  }
+  if (
+    hostLines(rawHeaders) !== 1 ||
+    !/^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i.test(headers.host ?? '')
+  ) {
+    return { status: 400, text: 'Bad Request: exactly one valid Host header is needed' }
+  }
+  if ((headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked') {
+    return { status: 400, text: 'Bad Request: unknown transfer encoding' }
+  }
+  // A target with a scheme that names another server: this is no proxy.
+  if (!url.startsWith('/') && !isOwn(request, hosts)) return { status: 421, text: 'Misdirected Request' }
+  if (url.length > longestAddress) return { status: 414, text: 'URI Too Long' }
+  const [path = '', query = ''] = url.replace(absolute, '').split(/\?(.*)/s)
+  if (hosts.size > 0 && !hosts.has(hostName(headers.host ?? '')) && !isProbe(path)) {
+    return { status: 421, text: 'Misdirected Request: this site does not answer for that host' }
+  }
+  if (!isReadable(path)) return { status: 400, text: 'Bad Request: the path cannot be read' }
+  if (query.split('&').length > mostQueryKeys) {
+    return { status: 400, text: `Bad Request: more than ${mostQueryKeys} query values` }
+  }
+  return undefined
+}
+
+/** How many `Host` headers there are: the parsed headers would show the first alone. */
+function hostLines(rawHeaders: string[]): number {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count
+}
+
+/**
+ * The form for proxies (`GET http://site/path`) that names the same host as the Host header, and one of the site's own:
+ * without a public address the machine and the address that was reached, since any other would be a proxy's work.
+ */
+function isOwn({ url = '', headers, socket }: IncomingMessage, hosts: ReadonlySet<string>): boolean {
+  const { host = '' } = headers
+  if (absolute.exec(url)?.[1]?.toLowerCase() !== host.toLowerCase()) return false
+  const name = hostName(host)
+  return (hosts.size > 0 ? hosts : machine).has(name) || name === reached(socket.localAddress)
+}
+
+const machine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** An address of a socket as a Host header writes it. */
+function reached(address = ''): string {
+  const plainest = address.replace(/^::ffff:(?=\d+\.)/, '')
+  return plainest.includes(':') ? `[${plainest}]` : plainest
+}
+
+/** The path of a request's target in either form. */
+export const pathOf = (url: string): string => url.replace(absolute, '').split('?', 1)[0] ?? ''
+
+/** The hosts of a site: its public address, its language domains, and the machine itself. */
+export function hostsOf(publicUrl: string, domains: Iterable<string>): Set<string> {
+  if (publicUrl === '') return new Set()
+  return new Set([...machine, new URL(publicUrl).host, ...domains].map(hostName))
+}
+
+function hostName(host: string): string {
+  return host.replace(/:\d+$/, '').toLowerCase()
+}
+
+// Load balancers probe by address.
+function isProbe(path: string): boolean {
+  return path === '/healthz' || path === '/readyz'
+}
+
+const plain = /^[\w/.~-]*$/
+
+function isReadable(path: string): boolean {
+  if (plain.test(path)) return true
+  if (path.includes('\\') || path.includes('#')) return false
+  try {
+    return ![...decodeURIComponent(path)].some((sign) => sign < ' ' || sign === '\x7f')
+  } catch {
+    return false
+  }
+}

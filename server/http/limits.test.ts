@@ -1,0 +1,129 @@
+import type { IncomingMessage } from 'node:http'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { readOnly } from './methods.ts'
+import { counter, createCounters, rateLimit } from './rate-limit.ts'
+import { shedding, watchDelay } from './shedding.ts'
+import { type Env, visitorOf } from './visitor.ts'
+
+const asVisitor = (address: string) => {
+  const app = new Hono<Env>()
+  app.use(async (c, next) => {
+    c.set('visitor', { requestId: 'r', address, https: false })
+    await next()
+  })
+  return app
+}
+
+test('a counter lets so many pass in a minute, each visitor alone', () => {
+  let time = 0
+  const wait = counter(2, () => time)
+  expect([wait('a'), wait('a'), wait('a'), wait('b')]).toEqual([0, 0, 60, 0])
+  time = 30_500
+  expect(wait('a')).toBe(30)
+  time = 60_000
+  expect(wait('a')).toBe(0)
+})
+
+test('a flood of addresses does not grow the memory without bound', () => {
+  const wait = counter(1)
+  for (let i = 0; i < 20_000; i += 1) wait(`visitor ${i}`)
+  expect(wait('visitor 0')).toBeGreaterThan(0)
+  wait('one more')
+  expect(wait('visitor 1')).toBeGreaterThan(0)
+  expect(wait('visitor 0')).toBe(0)
+})
+
+test('pages and calls are limited apart, each in the form its reader knows', async () => {
+  const app = asVisitor('1.2.3.4')
+  app.use(rateLimit(createCounters({ pages: 1, calls: 1 })))
+  app.get('*', (c) => c.text('ok'))
+  expect((await app.request('/a')).status).toBe(200)
+  const page = await app.request('/b')
+  expect(page.status).toBe(429)
+  expect(page.headers.get('Retry-After')).toMatch(/^\d+$/)
+  expect(await page.text()).toContain('<body>429</body>')
+  expect((await app.request('/backends/api/menu/1')).status).toBe(200)
+  const call = await app.request('/backends/api/menu/1')
+  expect(call.status).toBe(429)
+  expect(await call.json()).toMatchObject({ code: 42900, msg: '请求过于频繁' })
+  expect((await app.request('/assets/a.js')).status).toBe(200)
+})
+
+test('an overloaded process refuses at once, but says that it lives', async () => {
+  const app = asVisitor('1.2.3.4')
+  app.use(shedding(() => 201))
+  app.get('*', (c) => c.text('ok'))
+  const refused = await app.request('/')
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('Retry-After')).toBe('2')
+  expect((await app.request('/healthz')).status).toBe(200)
+  expect((await app.request('/assets/a.js')).status).toBe(200)
+})
+
+const block = (milliseconds: number) => {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
+const breathe = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+test('lasting overload is seen, one long task is not', async () => {
+  const { delay, stop } = watchDelay()
+  block(700)
+  await breathe()
+  expect(delay()).toBeLessThan(200)
+  for (let n = 0; n < 7; n++) {
+    block(350)
+    await breathe()
+  }
+  stop()
+  expect(delay()).toBeGreaterThan(200)
+})
+
+test('pages are only read', async () => {
+  const app = new Hono()
+  app.use(readOnly())
+  app.all('*', (c) => c.text('ok'))
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const response = await app.request('/member/scenic', { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('GET, HEAD')
+  }
+  expect((await app.request('/member/scenic', { method: 'HEAD' })).status).toBe(200)
+  expect((await app.request('/backends/api/scenic', { method: 'POST' })).status).toBe(200)
+})
+
+const request = (remoteAddress: string, headers: Record<string, string> = {}) => {
+  // Only these two are read.
+  return { socket: { remoteAddress }, headers } as unknown as IncomingMessage
+}
+const forwarded = {
+  'x-forwarded-for': '9.9.9.9, 203.0.113.7',
+  'x-forwarded-proto': 'https',
+  'x-request-id': 'given-by-proxy',
+}
+
+test('forwarded headers count behind a trusted proxy only', () => {
+  const direct = visitorOf(request('10.0.0.1', forwarded), 0, false)
+  expect(direct).toMatchObject({ address: '10.0.0.1', https: false })
+  expect(direct.requestId).not.toBe('given-by-proxy')
+  expect(visitorOf(request('10.0.0.1', forwarded), 1, false)).toEqual({
+    address: '203.0.113.7',
+    https: true,
+    requestId: 'given-by-proxy',
+  })
+  expect(visitorOf(request('10.0.0.1', forwarded), 2, false).address).toBe('9.9.9.9')
+  expect(visitorOf(request('10.0.0.1', forwarded), 9, false).address).toBe('9.9.9.9')
+  expect(visitorOf(request('10.0.0.1', { 'x-request-id': 'a b\r\nc' }), 1, false).requestId).toMatch(
+    /^[\w-]{36}$/,
+  )
+})
+
+test('an IPv6 network is one visitor', () => {
+  const address = (ip: string) => visitorOf(request(ip), 0, false).address
+  expect(address('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+  expect(address('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64')
+  expect(address('2001:db8::1')).toBe('2001:db8:0:0::/64')
+  expect(address('::1')).toBe('0:0:0:0::/64')
+  expect(address('::ffff:192.0.2.5')).toBe('192.0.2.5')
+})

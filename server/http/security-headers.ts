@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** For answers that are no pages: nothing may be loaded, nothing may frame them. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** The headers of every answer, also of those that never reach a route. HSTS only where the site is on https. */
+export function securityHeaders(https: boolean): Record<string, string> {
+  return {
+    'Content-Security-Policy': closedPolicy,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+    'Origin-Agent-Cluster': '?1',
+    ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+  }
+}
+
+/** Adds the headers; a route that has set one itself (a page its policy, a picture its sharing) keeps it. */
+export function withSecurityHeaders(headers: Record<string, string>): MiddlewareHandler {
+  const entries = Object.entries(headers)
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of entries) if (!c.res.headers.has(name)) c.header(name, value)
+  }
+}

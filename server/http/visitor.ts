@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import type { MiddlewareHandler } from 'hono'
+
+/** Who asks: the number of the request in the log, the address the limits count by, and whether it came by https. */
+export type Visitor = { requestId: string; address: string; https: boolean }
+
+export type Env = { Bindings: HttpBindings; Variables: { visitor: Visitor } }
+
+/** Reads the visitor from the socket; forwarded headers count only behind that many trusted proxies. */
+export function visitorOf(request: IncomingMessage, proxies: number, https: boolean): Visitor {
+  const own = request.socket.remoteAddress ?? ''
+  if (proxies === 0) return { requestId: randomUUID(), address: network(own), https }
+  const hops = [...listOf(request.headers['x-forwarded-for']), own]
+  const given = request.headers['x-request-id']
+  return {
+    requestId: typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
+    address: network(hops.at(-1 - proxies) ?? hops[0] ?? own),
+    https: https || listOf(request.headers['x-forwarded-proto']).at(-1) === 'https',
+  }
+}
+
+export function identify(proxies: number, https: boolean): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const visitor = visitorOf(c.env.incoming, proxies, https)
+    c.set('visitor', visitor)
+    await next()
+    c.header('X-Request-Id', visitor.requestId)
+  }
+}
+
+/** An IPv6 household owns a /64 and could change its address with each request: count the network. */
+function network(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
+  if (!plain.includes(':')) return plain
+  const [left = '', right] = plain.split('::')
+  const head = left.split(':').filter(Boolean)
+  const tail = right?.split(':').filter(Boolean) ?? []
+  const groups = [...head, ...Array(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+function listOf(header: string | string[] | undefined): string[] {
+  return [header ?? []].flat().flatMap((line) => line.split(',').map((part) => part.trim()))
+}

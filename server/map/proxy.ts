@@ -1,0 +1,98 @@
+import type { Context, Handler } from 'hono'
+import type { Logger } from 'pino'
+import { counter } from '../http/rate-limit.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Env } from '../http/visitor.ts'
+import { type Asked, readAsked } from './upstream.ts'
+
+const longestWait = 10_000
+const largestAnswer = 1024 * 1024
+/** A visitor asks for a handful of routes; whoever asks for more uses up our contract with AMap. */
+const perMinute = 60
+
+type Options = { key: string; code: string; log: Logger; fetch?: typeof fetch; wait?: number }
+
+/**
+ * The way of AMap's script to its services: adds the security code, which therefore never leaves the server (R275).
+ * GET of the allowed paths from our own pages only; no cookie, no redirect, no more than 10 s and 1 MB. What AMap
+ * answers is not kept, because its terms do not say that it may be, and neither query nor answer is logged.
+ */
+export function amapService({
+  key,
+  code,
+  log,
+  fetch: ask = fetch,
+  wait = longestWait,
+}: Options): Handler<Env> {
+  const tooMany = counter(perMinute)
+  return async (c) => {
+    if (c.req.method !== 'GET') {
+      c.header('Allow', 'GET')
+      return refusal(c, 405)
+    }
+    if (!isOwn(c)) return refusal(c, 403)
+    const asked = readAsked(new URL(c.req.url), key)
+    if (!asked) return refusal(c, 404)
+    const seconds = tooMany(c.get('visitor').address)
+    if (seconds > 0) {
+      c.header('Retry-After', String(seconds))
+      return refusal(c, 429)
+    }
+    const signal = AbortSignal.any([AbortSignal.timeout(wait), c.req.raw.signal])
+    try {
+      const text = await read(asked, code, ask, signal)
+      const type = asked.callback ? 'application/javascript' : 'application/json'
+      return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-store' })
+    } catch (error) {
+      // The message of a failed request may hold its address, and with it the code.
+      const kind = error instanceof Refused ? error.message : error instanceof Error ? error.name : 'unknown'
+      log.warn({ path: asked.path, kind }, 'no answer of the map service')
+      return refusal(c, 502)
+    }
+  }
+}
+
+class Refused extends Error {}
+
+async function read(
+  { host, path, query }: Asked,
+  code: string,
+  ask: typeof fetch,
+  signal: AbortSignal,
+): Promise<string> {
+  const forwarded = new URLSearchParams(query)
+  forwarded.set('jscode', code)
+  const answer = await ask(`${host}${path}?${forwarded}`, {
+    headers: { Accept: '*/*' },
+    credentials: 'omit',
+    redirect: 'manual',
+    signal,
+  })
+  if (answer.status !== 200) {
+    await answer.body?.cancel()
+    throw new Refused(`status ${answer.status}`)
+  }
+  const text = await readAtMost(answer, largestAnswer)
+  if (text.includes(code)) throw new Refused('the answer repeats the code')
+  return text
+}
+
+async function readAtMost(answer: Response, bytes: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let size = 0
+  let text = ''
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength
+    if (size > bytes) throw new Refused('too large')
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** Asked by a page of this site: browsers say so in one of two headers, and whoever says neither is no page. */
+function isOwn(c: Context): boolean {
+  const site = c.req.header('Sec-Fetch-Site')
+  if (site !== undefined && site !== 'same-origin') return false
+  const from = c.req.header('Origin') ?? c.req.header('Referer') ?? ''
+  return URL.canParse(from) && new URL(from).host === c.req.header('Host')
+}

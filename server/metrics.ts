@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import type { Env } from './http/visitor.ts'
+import type { Store } from './stored/store.ts'
+
+const itself = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/
+
+/**
+ * `/metrics` in the form that Prometheus reads, for programs on this machine alone: how full a site's memory is helps
+ * whoever wants to fill it. What a proxy hands on comes from elsewhere.
+ */
+export function metrics(store: Store | undefined, delay: () => number): Hono<Env> {
+  const app = new Hono<Env>()
+  app.get('/metrics', (c, next) => {
+    const { socket, headers } = c.env.incoming
+    const local = itself.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
+    if (!local) return next()
+    const lines = Object.entries(read(store, delay)).map(([name, value]) => `shanmen_${name} ${value}\n`)
+    return c.text(lines.join(''), 200, { 'Cache-Control': 'no-store' })
+  })
+  return app
+}
+
+function read(store: Store | undefined, delay: () => number): Record<string, number> {
+  const { answers, bytes } = store?.size() ?? { answers: 0, bytes: 0 }
+  const { given, old, made } = store?.counts ?? { given: 0, old: 0, made: 0 }
+  const memory = process.memoryUsage()
+  return {
+    stored_answers: answers,
+    stored_bytes: bytes,
+    stored_given_total: given,
+    stored_given_old_total: old,
+    stored_made_total: made,
+    database_away: store?.versions.downSince() ? 1 : 0,
+    memory_resident_bytes: memory.rss,
+    memory_heap_bytes: memory.heapUsed,
+    timer_delay_milliseconds: Math.round(delay()),
+  }
+}

@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBackends } from '@shanmen/backends/backends.ts'
+import { moveToBin } from '@shanmen/content/entries/bin.ts'
+import { createEntry } from '@shanmen/content/entries/create.ts'
+import { createPreviewLink, revokePreviewLink } from '@shanmen/content/entries/preview-links.ts'
+import { saveRevision } from '@shanmen/content/entries/save.ts'
+import { type Content, openContent, openReadOnly } from '@shanmen/content/open.ts'
+import { news } from '@shanmen/content/testing/fixtures.ts'
+import { Hono } from 'hono'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Env } from '../http/visitor.ts'
+import { currentDraft } from './current.ts'
+import { findDraft } from './find-draft.ts'
+import { previews } from './previews.ts'
+
+let dataDir = ''
+let content: Content
+let reading: Awaited<ReturnType<typeof openReadOnly>>
+let app: Hono<Env>
+let entry = ''
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'shanmen-previews-'))
+  content = await openContent({ dataDir })
+  // The public process may have no more than this.
+  reading = await openReadOnly({ dataDir })
+  const log = {
+    error: (line: object) => {
+      throw new Error(JSON.stringify(line))
+    },
+  }
+  const backends = createBackends({ content: reading, draft: () => currentDraft()?.reading, log })
+  app = new Hono<Env>()
+  app.use(async (c, next) => {
+    c.set('visitor', { requestId: '', address: '', https: true })
+    await next()
+  })
+  app.route(
+    '/',
+    previews((token) => findDraft(reading, token, new Date())),
+  )
+  app.all('/backends/*', (c) => backends.app.fetch(c.req.raw))
+  app.get('/assets/*', (c) => c.text('code', 200, { 'Cache-Control': 'public' }))
+  const document = news({ zh: '未公开', en: 'Not yet', channel: 'media' })
+  entry = (await createEntry(content, 'a', { kind: 'news', slug: '稿', document })).id
+})
+afterEach(async () => {
+  await reading.close()
+  await content.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const link = (language: 'zh' | 'en' = 'zh', hours = 1) =>
+  createPreviewLink(content, 'a', { entry, language, hours, shared: true })
+const get = (path: string, cookie = '') => app.request(path, { headers: { Cookie: cookie } })
+const call = (language: 1 | 2, cookie = '') =>
+  get(`/backends/api/information?languageId=${language}&id=${encodeURIComponent('稿')}`, cookie)
+const codeOf = async (response: Response | Promise<Response>) =>
+  ((await (await response).json()) as { code: number }).code
+const titleOf = async (response: Response | Promise<Response>) =>
+  ((await (await response).json()) as { data: { title: string } }).data.title
+
+test('a link goes to the real address in its language, and opens the draft for that browser in both', async () => {
+  const { token, until } = await link('en')
+  const opened = await get(`/preview/${token}`)
+  expect(opened.status).toBe(302)
+  expect(opened.headers.get('Location')).toBe(`/en/newsAndInformation/media/${encodeURIComponent('稿')}`)
+  expect(opened.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(opened.headers.get('Referrer-Policy')).toBe('no-referrer')
+  const cookie = opened.headers.get('Set-Cookie') ?? ''
+  expect(cookie).toMatch(/^preview=[\w-]{43}; Path=\/; Expires=.+; HttpOnly; Secure; SameSite=Lax$/)
+  expect(Math.abs(Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '') - Date.parse(until))).toBeLessThan(
+    2000,
+  )
+  expect(await titleOf(call(1, `preview=${token}`))).toBe('未公开')
+  expect(await titleOf(call(2, `preview=${token}`))).toBe('Not yet')
+  expect(await codeOf(call(1))).toBe(40400)
+})
+
+test('shows the newest draft, and every answer says that it is to be kept and indexed by nobody', async () => {
+  const { token } = await link()
+  await saveRevision(content, 'a', { entry, basedOn: 1, document: news({ zh: '又改了', channel: 'media' }) })
+  const answer = await call(1, `preview=${token}`)
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(answer.headers.get('X-Robots-Tag')).toContain('noindex')
+  expect(await titleOf(answer)).toBe('又改了')
+  const file = await get('/assets/x.js', `preview=${token}`)
+  expect(file.headers.get('Cache-Control')).toBe('public')
+})
+
+test('a link that was revoked or is unknown opens nothing, also for who had opened it; the cookie goes', async () => {
+  const { token, id } = await link()
+  expect(await codeOf(call(1, `preview=${token}`))).toBe(0)
+  await revokePreviewLink(content, 'a', { entry, link: id })
+  for (const ended of [token, 'x', '%00', 'a'.repeat(3000)]) {
+    const answer = await call(1, `preview=${ended}`)
+    expect(await codeOf(answer.clone())).toBe(40400)
+    expect(answer.headers.get('Set-Cookie')).toMatch(/^preview=;.*Max-Age=0/)
+    const gone = await get(`/preview/${ended}`)
+    expect(gone.status).toBe(410)
+    expect(await gone.text()).toContain('预览链接已失效')
+    expect(gone.headers.get('Set-Cookie')).toBeNull()
+  }
+})
+
+test('an entry in the bin is previewed no more', async () => {
+  const { token } = await link()
+  await moveToBin(content, 'a', entry)
+  expect((await get(`/preview/${token}`)).status).toBe(410)
+})
+
+test('leaving takes the cookie away', async () => {
+  const left = await get('/preview/end', 'preview=x')
+  expect(left.status).toBe(302)
+  expect(left.headers.get('Set-Cookie')).toMatch(/^preview=;.*Max-Age=0/)
+})
+
+test('two visitors at once each see their own', async () => {
+  const { token } = await link()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => codeOf(call(1, index % 2 ? `preview=${token}` : ''))),
+  )
+  expect(answers).toEqual(Array.from({ length: 20 }, (_, index) => (index % 2 ? 0 : 40400)))
+})

@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Problem } from '../problem.ts'
+import { buildSite } from './build-site.ts'
+import { keepEarlierAssets } from './earlier-assets.ts'
+import { languageCookie } from './language-cookie.ts'
+import { sourcesFingerprint } from './sources.ts'
+import { sweep } from './sweep.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shanmen-build-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const starts = ['site', 'contract', 'package-lock.json']
+const put = async (path: string, text: string) => {
+  await mkdir(join(folder, path, '..'), { recursive: true })
+  await writeFile(join(folder, path), text)
+}
+
+test('the fingerprint follows contents, names and packages, not dates, builds or tests', async () => {
+  await put('site/app/root.tsx', 'a')
+  await put('contract/calls.ts', 'b')
+  await put('package-lock.json', 'c')
+  const first = sourcesFingerprint(folder, starts)
+  await put('site/build/server/index.js', 'built')
+  await put('site/build.new-7/server/index.js', 'building')
+  await put('site/.react-router/types/x.ts', 'types')
+  await put('site/app/root.test.tsx', 'test')
+  await utimes(join(folder, 'site/app/root.tsx'), 1, 1)
+  expect(sourcesFingerprint(folder, starts)).toBe(first)
+  const changes = [
+    ['site/app/root.tsx', 'a2'],
+    ['site/app/new.tsx', ''],
+    ['contract/calls.ts', 'b2'],
+    ['package-lock.json', 'c2'],
+  ] as const
+  const seen = new Set([first])
+  for (const [path, text] of changes) {
+    await put(path, text)
+    seen.add(sourcesFingerprint(folder, starts))
+  }
+  expect(seen.size).toBe(changes.length + 1)
+})
+
+test('code of an earlier build stays for the pages that are still open, for a week', async () => {
+  await put('old/client/assets/page-1.js', 'old')
+  await put('old/client/assets/ancient-1.js', 'ancient')
+  await put('old/client/assets/style-1.css', 'old style')
+  await put('old/client/assets/same.js', 'as it was')
+  await utimes(join(folder, 'old/client/assets/ancient-1.js'), 1, 1)
+  await put('new/client/assets/same.js', 'as it is')
+  await keepEarlierAssets(join(folder, 'old'), join(folder, 'new'))
+  const text = (name: string) => readFile(join(folder, 'new/client/assets', name), 'utf8')
+  expect(await text('page-1.js')).toBe('old')
+  expect(await text('same.js')).toBe('as it is')
+  await expect(text('ancient-1.js')).rejects.toThrow('ENOENT')
+  await expect(text('style-1.css')).rejects.toThrow('ENOENT')
+})
+
+test('a folder that cannot be written beside: one line that says what to do', async () => {
+  await put('file', '')
+  const failed = buildSite(join(folder, 'file/build'), { force: true })
+  await expect(failed).rejects.toThrow(Problem)
+  await expect(failed).rejects.toThrow(
+    /^The build of the site cannot be written to \S+ \(E\w+\)\. .+SITE_BUILD_DIR=…$/,
+  )
+})
+
+test('a folder with files of someone else is refused and left as it is', async () => {
+  await put('precious/file', 'x')
+  for (const path of ['precious', 'precious/file']) {
+    const failed = buildSite(join(folder, path), { force: true })
+    await expect(failed).rejects.toThrow(Problem)
+    await expect(failed).rejects.toThrow(/no build of the site.*SITE_BUILD_DIR/)
+  }
+  expect(await readFile(join(folder, 'precious/file'), 'utf8')).toBe('x')
+})
+
+test('what a killed build left behind is swept away, not what another is building', async () => {
+  // Above the highest process number of Linux.
+  for (const name of [
+    'build.new-4194305',
+    'build.new-4194305.lock',
+    `build.new-${process.pid}`,
+    'build',
+    'build.new-other',
+  ])
+    await put(`${name}/file`, 'x')
+  await sweep(folder, 'build.new-')
+  expect((await readdir(folder)).sort()).toEqual(['build', `build.new-${process.pid}`, 'build.new-other'])
+})
+
+test('the language cookie is written only when it differs (R6, R7)', () => {
+  const zh = 'webLang=zh; Path=/; Max-Age=31536000; SameSite=Lax'
+  expect(languageCookie('/', undefined, false)).toBe(zh)
+  expect(languageCookie('/english', 'en', true)).toBe(`${zh}; Secure`)
+  expect(languageCookie('/en/member', 'zh', false)).toContain('webLang=en;')
+  expect(languageCookie('/en', 'en', false)).toBeUndefined()
+  expect(languageCookie('/', 'nonsense', false)).toBe(zh)
+})

@@ -1,0 +1,45 @@
+import type { createApi } from '@shanmen/site/app/data/api.ts'
+import type { Answer, Api, SiteSettings } from '@shanmen/site/app/data/contexts.ts'
+import type { RouterContext, ServerBuild } from 'react-router'
+import { z } from 'zod'
+
+/** What the site's server entry offers besides its renderer: the very instances that its loaders use. */
+export type SiteEntry = {
+  apiContext: RouterContext<Api>
+  settingsContext: RouterContext<SiteSettings>
+  answerContext: RouterContext<Answer>
+  createApi: typeof createApi
+  /** Text of the one inlined style sheet, by the reader's view; empty in development. */
+  styleSheets: Record<SiteSettings['view'], string>
+}
+
+/** The site as it was built, with what the server needs to know about the build. */
+export type Site = {
+  build: ServerBuild
+  entry: SiteEntry
+  info: BuildInfo
+  mode: 'production' | 'development'
+  /** In development: the build as it is now, after any change. */
+  reload?: () => Promise<ServerBuild>
+}
+
+export type BuildInfo = { id: string; timestamp: number }
+
+const entryShape = z.object({
+  apiContext: z.custom<SiteEntry['apiContext']>((value) => typeof value === 'object'),
+  settingsContext: z.custom<SiteEntry['settingsContext']>((value) => typeof value === 'object'),
+  answerContext: z.custom<SiteEntry['answerContext']>((value) => typeof value === 'object'),
+  createApi: z.custom<SiteEntry['createApi']>((value) => typeof value === 'function'),
+  styleSheets: z.object({ normal: z.string(), elder: z.string() }),
+})
+
+const buildShape = z.custom<ServerBuild>(
+  (value) => typeof value === 'object' && value !== null && 'entry' in value,
+)
+
+/** Checks a module that was loaded as the site's server build. Throws when it is none. */
+export function siteOf(module: unknown, mode: Site['mode'], timestamp: number): Site {
+  const build = buildShape.parse(module)
+  const entry = entryShape.parse(build.entry.module)
+  return { build, entry, mode, info: { id: build.assets.version, timestamp } }
+}

@@ -1,0 +1,119 @@
+import type { Server } from 'node:http'
+import type { Logger } from 'pino'
+import { createApp, listenerOf } from './app.ts'
+import { type Backend, openBackend } from './backend.ts'
+import { print } from './commands/run-command.ts'
+import { ensureWritable } from './data/data-folder.ts'
+import type { Listener } from './http/open-server.ts'
+import { createCounters } from './http/rate-limit.ts'
+import { watchDelay } from './http/shedding.ts'
+import { drain, stopSignal } from './http/shutdown.ts'
+import { openLog } from './log.ts'
+import { type OpenDoor, openDoor } from './open-door.ts'
+import type { Settings } from './settings.ts'
+import type { Site } from './site/site.ts'
+import { storedFront } from './stored/front.ts'
+import { openStore } from './stored/open-store.ts'
+import type { Store } from './stored/store.ts'
+import { startStudio } from './studio/start-studio.ts'
+import { version } from './version.ts'
+
+export type Prepared = {
+  site: Site
+  /** Put around the listener: development answers the files of its bundler first. */
+  around?: (listener: Listener) => Listener
+  close?: () => Promise<void>
+}
+
+/**
+ * From settings to a served site and studio, and to their orderly end. Ports are taken first, so that nothing is made
+ * when one cannot be had. `prepareSite` builds and loads the site; the studio follows once the site is served.
+ */
+export async function start(
+  settings: Settings,
+  prepareSite: (server: Server, log: Logger) => Promise<Prepared>,
+): Promise<void> {
+  const log = openLog(settings.LOG_LEVEL)
+  const stopping = stopSignal()
+  const { STUDIO, API_HOST, PUBLIC_BASE_URL, DOMAIN_DEFAULT_LOCALE } = settings
+  const siteDoor =
+    STUDIO === 'alone'
+      ? undefined
+      : await openDoor(
+          settings,
+          { setting: 'PORT', baseUrl: PUBLIC_BASE_URL, hosts: DOMAIN_DEFAULT_LOCALE.keys() },
+          log,
+        )
+  // Another backend has the content, and with it the studio.
+  const studioDoor =
+    STUDIO === 'off' || API_HOST
+      ? undefined
+      : await openDoor(
+          settings,
+          { setting: 'STUDIO_PORT', baseUrl: settings.STUDIO_BASE_URL, uploads: true },
+          log,
+        )
+  if (!API_HOST && settings.READ_ONLY === 'no') await ensureWritable(settings.DATA_DIR)
+  const publicUrl = PUBLIC_BASE_URL || `http://localhost:${siteDoor?.port ?? settings.PORT}`
+
+  const prepare = async () => {
+    const prepared = siteDoor && (await prepareSite(siteDoor.server, log))
+    return { prepared, backend: await openBackend(settings, log) }
+  }
+  const ready = await Promise.race([prepare(), stopping.then(() => undefined)])
+  // What is half-made at this moment is thrown away or made again by the next start.
+  if (!ready) return process.exit(0)
+
+  let accepting = true
+  const { prepared, backend } = ready
+  const store = await openStore(settings, publicUrl, backend, prepared?.site)
+  if (siteDoor && prepared)
+    serveSite({
+      ...{ settings, publicUrl, door: siteDoor, prepared, backend, store, log },
+      accepting: () => accepting,
+    })
+  const studio = startStudio({ settings, publicUrl, door: studioDoor, content: backend.content, log })
+  // Without a site there is nothing to go on for when the studio cannot be opened.
+  if (STUDIO === 'alone') await Promise.race([studio.ready, stopping])
+
+  log.info({ signal: await stopping }, 'stopping')
+  accepting = false
+  await Promise.all([siteDoor, studioDoor].map((door) => door && drain(door.server)))
+  await store?.close()
+  await prepared?.close?.()
+  await studio.close()
+  await backend.close()
+  process.exit(0)
+}
+
+type Served = {
+  settings: Settings
+  publicUrl: string
+  door: OpenDoor
+  prepared: Prepared
+  backend: Backend
+  store: Store | undefined
+  accepting: () => boolean
+  log: Logger
+}
+
+function serveSite({ settings, publicUrl, door, prepared, backend, store, accepting, log }: Served): void {
+  const { site, around = (inner: Listener) => inner } = prepared
+  const watch = watchDelay()
+  const staleSince = () => store?.versions.downSince()
+  const health = { accepting, database: backend.probe, staleSince, version }
+  const count = createCounters({ pages: settings.RATE_PAGES, calls: settings.RATE_API })
+  const app = createApp({ settings, publicUrl, site, backend, health, delay: watch.delay, count, store, log })
+  const front = storedFront({ settings, https: publicUrl.startsWith('https:'), store, count, log })
+  door.answerWith(around(front(listenerOf(app, log))))
+  printAddresses(publicUrl, `http://localhost:${door.port}`, settings.API_HOST)
+}
+
+function printAddresses(publicUrl: string, local: string, apiHost: string): void {
+  print('')
+  print(`  Chinese   ${local}/`)
+  print(`  English   ${local}/en`)
+  print(`  API       ${apiHost || local}/backends/docs`)
+  if (publicUrl !== local) print(`  Public    ${publicUrl}`)
+  print('')
+}

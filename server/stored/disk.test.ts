@@ -1,0 +1,90 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openContent } from '@shanmen/content/open.ts'
+import { noteRead } from '@shanmen/content/published/reads.ts'
+import { news, put } from '@shanmen/content/testing/fixtures.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDisk } from './disk.ts'
+import { isSameHistory, noteHistory } from './history.ts'
+import { bodyIn } from './kept.ts'
+import { Store } from './store.ts'
+import { createVersions } from './versions.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shanmen-disk-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const page = (text: string) => async () => {
+  noteRead('news')
+  return { response: new Response(text.repeat(2000)), complete: true }
+}
+
+async function storeOn(content: Awaited<ReturnType<typeof openContent>>) {
+  const disk = openDisk(join(folder, 'stored'))
+  const versions = createVersions(content)
+  await versions.look()
+  const store = new Store({ versions, mostBytes: 1_000_000, disk })
+  const textOf = async (text: string, path = '/') =>
+    (await bodyIn(await store.give(path, page(text)), 'identity')).toString()[0]
+  return { store, versions, textOf }
+}
+
+test('the next process begins with the copies that are still right, and makes the others', async () => {
+  const content = await openContent({ dataDir: folder })
+  const first = await storeOn(content)
+  expect(await first.textOf('a')).toBe('a')
+  expect(await first.textOf('q', '/?keyword=q')).toBe('q')
+  await first.store.close()
+  const second = await storeOn(content)
+  expect(await second.textOf('b')).toBe('a')
+  expect(second.store.counts.made).toBe(0)
+  expect(await second.textOf('r', '/?keyword=q')).toBe('r')
+  await put(content, 'news', news())
+  const third = await storeOn(content)
+  expect(await third.textOf('c')).toBe('c')
+  await third.store.close()
+  await content.close()
+})
+
+test('without a database the copy is given for a page that this process never made', async () => {
+  const content = await openContent({ dataDir: folder })
+  const first = await storeOn(content)
+  await first.textOf('a')
+  await first.store.close()
+  const second = await storeOn(content)
+  await content.close()
+  await second.versions.look()
+  expect(second.versions.downSince()).toBeInstanceOf(Date)
+  expect(await second.textOf('b')).toBe('a')
+  expect(second.store.counts).toEqual({ given: 1, old: 0, made: 0 })
+})
+
+test('a copy that cannot be read is made again', async () => {
+  const content = await openContent({ dataDir: folder })
+  const first = await storeOn(content)
+  await first.textOf('a')
+  await first.store.close()
+  const [name = ''] = await readdir(join(folder, 'stored'))
+  await writeFile(join(folder, 'stored', name), '{"key":"/"')
+  const second = await storeOn(content)
+  expect(await second.textOf('b')).toBe('b')
+  await second.store.close()
+  await content.close()
+})
+
+test('copies belong to the history that they were written in', async () => {
+  const content = await openContent({ dataDir: join(folder, 'one') })
+  const other = await openContent({ dataDir: join(folder, 'other') })
+  for (const each of [content, other]) await put(each, 'news', news())
+  expect(await isSameHistory(content, folder)).toBe(false)
+  await noteHistory(content, folder)
+  expect(await isSameHistory(content, folder)).toBe(true)
+  await put(content, 'news', news())
+  expect(await isSameHistory(content, folder)).toBe(true)
+  expect(await isSameHistory(other, folder)).toBe(false)
+  await content.close()
+  await other.close()
+})

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Backend } from '../backend.ts'
+import type { Settings } from '../settings.ts'
+import type { Site } from '../site/site.ts'
+import { openDisk, sweepCopies } from './disk.ts'
+import { isSameHistory, noteHistory } from './history.ts'
+import { Store } from './store.ts'
+import { createVersions, type Versions } from './versions.ts'
+
+/** Other processes may publish too: this is how long that may go unnoticed. */
+const lookMs = 400
+const downTurns = 3
+
+/**
+ * The store of this process: told at once of what is published here, looking for what others publish. None where the
+ * content is elsewhere, since nobody tells when it changes, nor in development, where the site itself changes.
+ */
+export async function openStore(
+  settings: Settings,
+  publicUrl: string,
+  { reading, content }: Pick<Backend, 'reading' | 'content'>,
+  site: Site | undefined,
+): Promise<Store | undefined> {
+  if (!reading || site?.mode !== 'production') return undefined
+  const parent = join(settings.DATA_DIR, 'stored')
+  const name = `${site.info.id}-${shapeOf(settings, publicUrl)}`
+  const folder = join(parent, name)
+  const disk = settings.READ_ONLY === 'yes' ? undefined : openDisk(folder)
+  if (disk && !(await isSameHistory(reading, folder))) await disk.clear()
+  if (disk) await sweepCopies(parent, name)
+  const onRewind = () => {
+    store.clear()
+    void disk?.clear()
+  }
+  const versions = createVersions(reading, { onRewind })
+  const store: Store = new Store({ versions, mostBytes: settings.STORED_MB * 1024 ** 2, disk })
+  await versions.look()
+  content?.afterCommit.add(versions.changed)
+  const timer = setInterval(
+    lookEachTime(versions, () => disk && noteHistory(reading, folder)),
+    lookMs,
+  )
+  timer.unref()
+  store.closed.addEventListener('abort', () => {
+    clearInterval(timer)
+    content?.afterCommit.delete(versions.changed)
+  })
+  return store
+}
+
+/** Looks for what others publish; `onChange` follows whenever something has changed. */
+function lookEachTime(versions: Versions, onChange: () => Promise<void> | undefined): () => Promise<void> {
+  let turn = 0
+  let noted = -1
+  return async () => {
+    turn += 1
+    // Looking for a database that is away may hold up everything for a moment.
+    if (versions.downSince() && turn % downTurns !== 0) return
+    await versions.look()
+    const { epoch } = versions.snapshot()
+    if (epoch === noted || versions.downSince()) return
+    noted = epoch
+    await onChange()?.catch(() => undefined)
+  }
+}
+
+/** A short name for the settings: a copy made under others may be another page. */
+function shapeOf(settings: Settings, publicUrl: string): string {
+  const shape = JSON.stringify([publicUrl, settings])
+  return createHash('sha256').update(shape).digest('hex').slice(0, 12)
+}

@@ -1,0 +1,99 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { Env } from '../http/visitor.ts'
+import { type Draft, withDraft } from '../preview/current.ts'
+import { storedAnswer, storedCalls, storedPages } from './respond.ts'
+import { Store } from './store.ts'
+import type { Versions } from './versions.ts'
+
+const still: Versions = {
+  snapshot: () => ({ epoch: 1, of: () => 1 }),
+  changed: () => {},
+  settled: () => true,
+  settle: async () => {},
+  look: async () => {},
+  until: async () => Number.POSITIVE_INFINITY,
+  downSince: () => undefined,
+}
+
+/** The routes of the store in front of something that counts what it is asked. */
+function routes() {
+  const store = new Store({ versions: still, mostBytes: 1_000_000 })
+  const storing = { store, security: { 'X-Frame-Options': 'DENY' } }
+  const made: string[] = []
+  const answer = (path: string, status = 200) => {
+    made.push(path)
+    return new Response(`<p>${path}`, { status, headers: { 'Content-Type': 'text/html' } })
+  }
+  const render = async ({ path, search }: { path: string; search: string }) => ({
+    response: answer(path + search, path === '/none' ? 404 : 200),
+    complete: true,
+  })
+  const app = new Hono<Env>()
+  let draft: Draft | undefined
+  app.use(async (c, next) => {
+    c.set('visitor', { requestId: 'r', address: '', https: false })
+    await (draft ? withDraft(draft, next) : next())
+  })
+  app.all('/backends/*', storedCalls(storing, { fetch: (request) => answer(new URL(request.url).pathname) }))
+  app.get(
+    '/sitemap.xml',
+    storedAnswer(storing, async () => answer('/sitemap.xml')),
+  )
+  const personal = () => answer('personal')
+  app.get('*', storedPages(storing, { render, personal, build: 'b' }))
+  const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+  const show = (next: Draft | undefined) => {
+    draft = next
+  }
+  return { store, made, get, show }
+}
+
+const paths = ['/member/scenic', '/backends/api/menu/1', '/sitemap.xml']
+
+test.each(paths)('%s is made once, and never for or from one visitor alone', async (path) => {
+  const { made, get, store } = routes()
+  await get(path, { Cookie: 'preview=token' })
+  await get(path, { Authorization: 'Bearer x' })
+  expect(store.size().answers).toBe(0)
+  made.length = 0
+  for (const cookie of ['', 'webLang=zh', 'a=b'])
+    expect((await get(path, { Cookie: cookie })).status).toBe(200)
+  expect(made).toHaveLength(1)
+  await get(path, { Cookie: 'preview=token' })
+  expect(made).toHaveLength(2)
+})
+
+test.each(paths)('%s: a draft stays out, whatever the cookie is called', async (path) => {
+  const { get, show, store } = routes()
+  show({ preview: {}, reading: {} } as unknown as Draft)
+  await get(path)
+  expect(store.size().answers).toBe(0)
+})
+
+test('who takes JSON gets an error made for him', async () => {
+  const { made, get } = routes()
+  await get('/none')
+  await get('/none')
+  await get('/none', { Accept: 'application/json' })
+  expect(made).toEqual(['/none', 'personal'])
+})
+
+test('a page not found names the whole address, so it is made for the one who asks', async () => {
+  const { made, get } = routes()
+  await get('/none')
+  expect(await (await get('/none?x=1')).text()).toBe('<p>personal')
+  expect(made).toEqual(['/none', 'personal'])
+})
+
+test('a page that a reader has is not sent again, and his language is told to him alone', async () => {
+  const { get } = routes()
+  const first = await get('/member/scenic')
+  expect(first.headers.get('Set-Cookie')).toContain('webLang=zh')
+  expect(first.headers.get('Cache-Control')).toBe('private, no-cache')
+  const etag = first.headers.get('ETag') ?? ''
+  const again = await get('/member/scenic', { 'If-None-Match': etag, Cookie: 'webLang=zh' })
+  expect([again.status, await again.text(), again.headers.get('Set-Cookie')]).toEqual([304, '', null])
+  expect(again.headers.get('Cache-Control')).toMatch(/^public, max-age=0, s-maxage=10/)
+  expect(again.headers.get('X-Frame-Options')).toBe('DENY')
+})

@@ -1,0 +1,106 @@
+import type { Context, Handler } from 'hono'
+import { withCharset } from '../http/delivery.ts'
+import { errorScreen } from '../http/error-screen.ts'
+import type { Env } from '../http/visitor.ts'
+import { currentDraft } from '../preview/current.ts'
+import type { Render } from '../site/pages.ts'
+import { type Address, callAddress, isPersonal, pageAddress, viewOf } from './address.ts'
+import { encodingOf, headFor } from './give.ts'
+import { bodyIn, bytesOf, formFor, type Kept } from './kept.ts'
+import type { Made, Store } from './store.ts'
+
+export type Storing = {
+  store: Store
+  /** The headers that every answer has. */
+  security: Record<string, string>
+}
+
+/** Gives a page from the store, made if need be. */
+export const pageGiver =
+  (storing: Storing, render: Render) =>
+  (address: Address): Promise<Kept> =>
+    storing.store.give(address.key, async () => completed(await render(address), storing))
+
+/** The pages of the site from the store; `personal` answers what is for one visitor alone. */
+export function storedPages(
+  storing: Storing,
+  { render, personal, build }: { render: Render; personal: Handler<Env>; build: string },
+): Handler<Env> {
+  const give = pageGiver(storing, render)
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const address = isOwn(c)
+      ? undefined
+      : pageAddress(pathname, search, viewOf(c.req.header('Cookie')), build)
+    if (!address) return personal(c, next)
+    const kept = await give(address)
+    const { status } = kept
+    // A redirect keeps the whole query, a page not found names it, and an error is data for who wants that: these are
+    // made for the one who asks.
+    if (status >= 300 && status < 500 && search !== address.search) return personal(c, next)
+    if (status >= 400 && namesJson(c.req.header('Accept'))) return personal(c, next)
+    return status >= 500 && !kept.page ? errorScreen(c, 500) : respond(c, storing, kept)
+  }
+}
+
+/** The GET calls of the backend in this process from the store, all others from the backend itself. */
+export function storedCalls(
+  storing: Storing,
+  app: { fetch: (request: Request) => Response | Promise<Response> },
+) {
+  return async (c: Context<Env>): Promise<Response> => {
+    const { pathname, search } = new URL(c.req.url)
+    const reading = c.req.method === 'GET' && !isOwn(c)
+    const key = reading ? callAddress(pathname, search) : undefined
+    if (!key) return app.fetch(c.req.raw)
+    // Without the headers of whoever asks first: the answer must be whole.
+    const make = async () => ({ response: await app.fetch(new Request(c.req.url)), complete: true })
+    const kept = await storing.store.give(key, async () => completed(await make(), storing))
+    return respond(c, storing, kept)
+  }
+}
+
+/** One address without query from the store. */
+export function storedAnswer(storing: Storing, make: () => Promise<Response>): Handler<Env> {
+  return async (c) => {
+    if (isOwn(c)) return make()
+    const answer = async () => completed({ response: await make(), complete: true }, storing)
+    return respond(c, storing, await storing.store.give(c.req.path, answer))
+  }
+}
+
+// A draft shown to one visitor is a reason of its own, whatever the name of the cookie that opened it.
+const isOwn = ({ req }: Context): boolean =>
+  currentDraft() !== undefined || isPersonal(req.url, req.header('Cookie'), req.header('Authorization'))
+export const namesJson = (accept: string | undefined): boolean =>
+  accept?.includes('application/json') ?? false
+
+/** The response with every header that it will be sent with. */
+function completed({ response, complete }: Made, { security }: Storing): Made {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(security)) if (!headers.has(name)) headers.set(name, value)
+  const type = headers.get('Content-Type')
+  if (type) {
+    headers.set('Content-Type', withCharset(type))
+    headers.set('Vary', 'Accept-Encoding')
+  }
+  const { body, status } = response
+  return { response: new Response(body, { status, headers }), complete }
+}
+
+async function respond(c: Context<Env>, { store }: Storing, kept: Kept): Promise<Response> {
+  const form = formFor(kept, encodingOf(c.req.header('Accept-Encoding')))
+  const isNew = !kept.forms[form]
+  const body = await bodyIn(kept, form)
+  if (isNew) store.resize(kept, bytesOf(kept))
+  const { status, head } = headFor(kept, form, body.length, {
+    path: c.req.path,
+    cookie: c.req.header('Cookie'),
+    https: c.get('visitor').https,
+    tags: c.req.header('If-None-Match'),
+    asOf: store.versions.downSince(),
+  })
+  const headers = new Headers()
+  for (let at = 0; at < head.length; at += 2) headers.append(head[at] ?? '', head[at + 1] ?? '')
+  return new Response(status === 304 ? null : new Uint8Array(body), { status, headers })
+}

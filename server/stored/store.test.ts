@@ -1,0 +1,142 @@
+import { setTimeout } from 'node:timers/promises'
+import { noteRead } from '@shanmen/content/published/reads.ts'
+import { expect, test } from 'vitest'
+import { bodyIn, type Kept } from './kept.ts'
+import { Store } from './store.ts'
+import type { Versions } from './versions.ts'
+
+/** Versions that a test turns by hand. */
+function handmade() {
+  const state = { version: 1, epoch: 1, until: Number.POSITIVE_INFINITY, down: undefined as Date | undefined }
+  const versions: Versions = {
+    snapshot: () => {
+      const { epoch, version } = state
+      return { epoch, of: () => version }
+    },
+    changed: () => {},
+    settled: () => true,
+    settle: async () => {},
+    look: async () => {},
+    until: async () => state.until,
+    downSince: () => state.down,
+  }
+  const publish = () => {
+    state.version += 1
+    state.epoch += 1
+  }
+  return { state, versions, publish }
+}
+
+const making =
+  (body: string, init: ResponseInit = {}, complete = true) =>
+  async () => {
+    noteRead('news')
+    return { response: new Response(body, init), complete }
+  }
+const textOf = async (kept: Kept) => (await bodyIn(kept, 'identity')).toString()
+
+test('a thousand at once for one cold page: one is made', async () => {
+  const { versions } = handmade()
+  const store = new Store({ versions, mostBytes: 1_000_000 })
+  const slow = async () => {
+    await setTimeout(20)
+    return making('page')()
+  }
+  const all = await Promise.all(Array.from({ length: 1000 }, () => store.give('/', slow)))
+  expect(new Set(all).size).toBe(1)
+  expect(store.counts.made).toBe(1)
+})
+
+test('while making anew takes long the old page is given, then the new one', async () => {
+  const { versions, publish } = handmade()
+  const store = new Store({ versions, mostBytes: 1_000_000 })
+  await store.give('/', making('old'))
+  publish()
+  let finish = () => {}
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const late = () => slow.then(making('new'))
+  expect(store.peek('/')).toBeUndefined()
+  expect(await textOf(await store.give('/', late))).toBe('old')
+  expect(store.counts.old).toBe(1)
+  finish()
+  expect(await textOf(await store.give('/', late))).toBe('new')
+  expect(store.counts.made).toBe(2)
+})
+
+test('when making fails the old page stays; without one the failure is told and not kept', async () => {
+  const { versions, publish } = handmade()
+  const store = new Store({ versions, mostBytes: 1_000_000 })
+  const failing = making('503', { status: 503 })
+  const broken = async () => Promise.reject(new Error('no database'))
+  expect((await store.give('/', failing)).status).toBe(503)
+  await expect(store.give('/', broken)).rejects.toThrow('no database')
+  await store.give('/', making('old'))
+  publish()
+  expect(await textOf(await store.give('/', failing))).toBe('old')
+  expect(await textOf(await store.give('/', broken))).toBe('old')
+  expect(await textOf(await store.give('/', making('new')))).toBe('new')
+})
+
+test('without its database nothing is tried while there is an old page', async () => {
+  const { state, versions } = handmade()
+  const store = new Store({ versions, mostBytes: 1_000_000 })
+  await store.give('/', making('old'))
+  state.down = new Date()
+  for (const kept of store.all()) kept.until = 0
+  expect(await textOf(await store.give('/', making('new')))).toBe('old')
+  expect(store.counts.made).toBe(1)
+})
+
+test.each([
+  ['a cookie', making('x', { headers: { 'Set-Cookie': 'a=b' } })],
+  ['private', making('x', { headers: { 'Cache-Control': 'private' } })],
+  ['no-store', making('x', { headers: { 'Cache-Control': 'no-store' } })],
+  ['500', making('x', { status: 500 })],
+  ['303', making('', { status: 303 })],
+  ['something that is missing', making('x', {}, false)],
+])('never kept: %s', async (_, make) => {
+  const store = new Store({ versions: handmade().versions, mostBytes: 1_000_000 })
+  await store.give('/', make)
+  expect(store.size()).toEqual({ answers: 0, bytes: 0 })
+  expect(store.peek('/')).toBeUndefined()
+})
+
+test('memory is bounded, and made-up addresses drive out no page', async () => {
+  const store = new Store({ versions: handmade().versions, mostBytes: 400_000 })
+  const body = 'x'.repeat(900)
+  await store.give('/page', making(body))
+  for (let number = 0; number < 3000; number += 1) {
+    await store.give(`/none/${number}`, making(body, { status: 404 }))
+    await store.give(`/page?keyword=${number}`, making(body))
+  }
+  const { bytes, answers } = store.size()
+  expect(bytes).toBeLessThan(400_000)
+  expect(answers).toBeGreaterThan(30)
+  expect(store.peek('/page')).toBeDefined()
+  expect(store.peek('/none/2999')).toBeDefined()
+  expect(store.peek('/none/0')).toBeUndefined()
+})
+
+test('what is made anew stays although all the others are asked for', async () => {
+  const store = new Store({ versions: handmade().versions, mostBytes: 20_000 })
+  for (const path of ['/a', '/b', '/c', '/d', '/e', '/new']) {
+    await store.give(path, making('x'.repeat(900)))
+    expect(store.peek(path)).toBeDefined()
+  }
+  expect(store.size().bytes).toBeLessThan(20_000)
+})
+
+test('forms made later count too, and one page larger than all room is not kept', async () => {
+  const store = new Store({ versions: handmade().versions, mostBytes: 40_000 })
+  const kept = await store.give('/', making('山门'.repeat(2000)))
+  const before = store.size().bytes
+  const zipped = await bodyIn(kept, 'gzip')
+  store.resize(kept, kept.bytes + zipped.length)
+  expect(store.size().bytes).toBe(before + zipped.length)
+  const noise = Array.from({ length: 60_000 }, () => Math.random().toString(36)[3]).join('')
+  await store.give('/large', making(noise))
+  expect(store.peek('/large')).toBeUndefined()
+  expect(store.size().bytes).toBeLessThan(40_000)
+})

@@ -1,0 +1,195 @@
+import { setTimeout } from 'node:timers/promises'
+import { recordReads } from '@shanmen/content/published/reads.ts'
+import type { Disk } from './disk.ts'
+import { type Kept, keptFrom } from './kept.ts'
+import { Shelf } from './shelf.ts'
+import type { Versions } from './versions.ts'
+
+/** A response as it was made. `complete` is false when something it should show could not be had. */
+export type Made = { response: Response; complete: boolean }
+export type Make = () => Promise<Made>
+
+export type StoreOptions = {
+  versions: Versions
+  /** All answers together take no more bytes than this. */
+  mostBytes: number
+  now?: () => number
+  /** Copies of the pages, for the next start and for when the database is away. */
+  disk?: Disk | undefined
+}
+
+// Longer than a page takes to make; whoever waits so long is better served with the page as it was.
+const patience = 150
+/** How long an answer may be given while a new one cannot be made. */
+const longestOld = 7 * 86_400_000
+const storable = new Set([200, 301, 302, 307, 308, 404])
+
+/**
+ * Whole answers to public questions. An answer is given for as long as nothing it was made from has changed, by an
+ * editor or by the clock; then it is made anew, once however many ask.
+ */
+export class Store {
+  readonly versions: Versions
+  readonly counts = { given: 0, old: 0, made: 0 }
+  readonly #stop = new AbortController()
+  readonly #now: () => number
+  readonly #disk: Disk | undefined
+  // Apart, so that made-up searches and addresses that do not exist cannot drive out the pages.
+  readonly #shelves: { pages: Shelf; asked: Shelf; none: Shelf }
+  readonly #flights = new Map<string, Promise<Kept>>()
+
+  constructor({ versions, mostBytes, now = Date.now, disk }: StoreOptions) {
+    this.#disk = disk
+    this.versions = versions
+    this.#now = now
+    const shelf = (part: number) => new Shelf(mostBytes * part)
+    this.#shelves = { pages: shelf(0.65), asked: shelf(0.3), none: shelf(0.05) }
+  }
+
+  /** The answer under this key if it is right at this moment, without waiting for anything. Not counted as given. */
+  peek(key: string): Kept | undefined {
+    if (!this.versions.settled()) return undefined
+    const kept = this.#find(key)
+    return kept && this.#isRight(kept) ? kept : undefined
+  }
+
+  /**
+   * The answer under this key, made if it is not there or no longer right. While the database is away, or when making
+   * fails or takes long, the old one is given. Rejects when making throws and there is no old one.
+   */
+  async give(key: string, make: Make): Promise<Kept> {
+    for (let tries = 1; ; tries++) {
+      await this.versions.settle()
+      const kept = this.#find(key) ?? (tries === 1 ? await this.#copyOf(key) : undefined)
+      if (kept && this.#isRight(kept)) return this.count(kept)
+      const old = kept && this.#now() - kept.madeAt < longestOld ? kept : undefined
+      if (old && this.versions.downSince()) return this.count(old, true)
+      const flight = this.#flights.get(key) ?? this.#begin(key, make)
+      if (old) {
+        const first = await Promise.race([flight.catch(() => old), setTimeout(patience, old, { ref: false })])
+        if (first === old || first.status >= 500) return this.count(old, true)
+      }
+      const made = await flight
+      // Something changed while it was made: what was asked for after the change must show it.
+      if (made.until === 0 || this.#isRight(made) || tries === 3) return made
+    }
+  }
+
+  /** Notes that an answer is given, `old` when it is no longer right. */
+  count(kept: Kept, old = false): Kept {
+    kept.hits += 1
+    this.counts.given += 1
+    if (old) this.counts.old += 1
+    return kept
+  }
+
+  /** What is kept, the most asked for first. */
+  all(): Kept[] {
+    return Object.values(this.#shelves)
+      .flatMap((shelf) => shelf.values())
+      .sort((a, b) => b.hits - a.hits)
+  }
+
+  isRight(kept: Kept): boolean {
+    return this.#isRight(kept)
+  }
+
+  /** Counts the bytes of an answer again after a form of it was added or changed. */
+  resize(kept: Kept, bytes: number): void {
+    this.#shelfOf(kept).resize(kept, bytes)
+  }
+
+  /** Aborted when the store is closed: whatever works for it in the background ends. */
+  get closed(): AbortSignal {
+    return this.#stop.signal
+  }
+
+  /** Ends the work in the background; resolves when the copies are on disk. */
+  async close(): Promise<void> {
+    this.#stop.abort()
+    await this.#disk?.written()
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    for (const shelf of Object.values(this.#shelves)) for (const { key } of shelf.values()) shelf.delete(key)
+  }
+
+  size(): { answers: number; bytes: number } {
+    const shelves = Object.values(this.#shelves)
+    return {
+      answers: shelves.reduce((sum, shelf) => sum + shelf.size, 0),
+      bytes: shelves.reduce((sum, shelf) => sum + shelf.bytes, 0),
+    }
+  }
+
+  #begin(key: string, make: Make): Promise<Kept> {
+    const flight = this.#make(key, make).finally(() => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key)
+    })
+    this.#flights.set(key, flight)
+    // Whoever waits is told; when nobody waits any longer the old answer stands and the next request tries again.
+    flight.catch(() => undefined)
+    return flight
+  }
+
+  async #make(key: string, make: Make): Promise<Kept> {
+    const madeAt = this.#now()
+    // Taken before the making: whatever changes meanwhile shows as a difference.
+    const { epoch, of } = this.versions.snapshot()
+    this.counts.made += 1
+    const { result, sources } = await recordReads(make)
+    const stamped = new Map([...sources].map((source) => [source, of(source)]))
+    const keep = result.complete && isStorable(result.response)
+    const until = keep ? await this.versions.until(sources, madeAt) : 0
+    const kept = await keptFrom(key, result.response, { sources: stamped, madeAt, until, epoch })
+    if (!keep) return kept
+    this.#put(kept)
+    if (isPlain(kept)) this.#disk?.write(kept)
+    return kept
+  }
+
+  async #copyOf(key: string): Promise<Kept | undefined> {
+    const copy = key.includes('?') ? undefined : await this.#disk?.read(key)
+    // Somebody else may have been faster.
+    const there = this.#find(key)
+    if (there || !copy) return there
+    this.#put(copy)
+    return copy
+  }
+
+  #put(kept: Kept): void {
+    for (const shelf of Object.values(this.#shelves)) shelf.delete(kept.key)
+    this.#shelfOf(kept).set(kept)
+  }
+
+  #find(key: string): Kept | undefined {
+    const { pages, asked, none } = this.#shelves
+    return (key.includes('?') ? asked : pages).get(key) ?? none.get(key)
+  }
+
+  #shelfOf(kept: Kept): Shelf {
+    const { pages, asked, none } = this.#shelves
+    if (kept.status !== 200) return none
+    return isPlain(kept) ? pages : asked
+  }
+
+  #isRight(kept: Kept): boolean {
+    const now = this.#now()
+    // A clock that was put back may have brought an earlier state back.
+    if (now >= kept.until || now < kept.madeAt) return false
+    const { epoch, of } = this.versions.snapshot()
+    if (kept.epoch === epoch) return true
+    for (const [source, version] of kept.sources) if (of(source) !== version) return false
+    kept.epoch = epoch
+    return true
+  }
+}
+
+const isPlain = ({ key, status }: Kept): boolean => status === 200 && !key.includes('?')
+
+/** Never what was meant for one reader alone, and never a failure. */
+function isStorable({ status, headers }: Response): boolean {
+  const caching = headers.get('Cache-Control') ?? ''
+  return storable.has(status) && !headers.has('Set-Cookie') && !/no-store|private/.test(caching)
+}

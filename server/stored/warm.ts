@@ -1,0 +1,62 @@
+import { setTimeout } from 'node:timers/promises'
+import { addresses } from '@shanmen/contract/addresses.ts'
+import { languageCodes, pathIn } from '@shanmen/contract/languages.ts'
+import { type Address, fromKey } from './address.ts'
+import { bytesOf, type Kept, tighten } from './kept.ts'
+import type { Store } from './store.ts'
+
+const idleMs = 500
+const leastPauseMs = 5
+
+/** The pages that are there whatever editors write: the first that visitors come to. */
+const fixed = Object.values(addresses)
+  .filter((path) => !path.includes(':'))
+  .flatMap((path) => languageCodes.map((language) => pathIn(language, path)))
+
+/**
+ * Makes in the background what is likely to be asked for: after a start the fixed pages, after a publication those that
+ * it changed, the most asked for first; then compresses pages as small as they get. It takes half of one core at most,
+ * and nothing while `busy`. Ends with the store.
+ */
+export async function keepWarm(
+  store: Store,
+  give: (address: Address) => Promise<unknown>,
+  busy: () => boolean,
+): Promise<void> {
+  const signal = store.closed
+  const pause = (ms: number) => setTimeout(ms, undefined, { ref: false, signal })
+  const step = async (work: () => Promise<unknown>) => {
+    while (busy()) await pause(idleMs)
+    const begin = performance.now()
+    await work().catch(() => undefined)
+    await pause(Math.max(leastPauseMs, performance.now() - begin))
+  }
+  const makeAll = async (keys: readonly string[]) => {
+    for (const key of keys) await step(() => give(fromKey(key)))
+    return keys.length > 0
+  }
+  try {
+    await pause(idleMs * 4)
+    await makeAll(fixed)
+    for (;;) {
+      const pages = store.all().filter(({ page, status }) => page && status === 200)
+      const loose = pages.find((kept) => !kept.tight && !kept.key.includes('?') && store.isRight(kept))
+      const remade = await makeAll(store.versions.downSince() ? [] : changed(store, pages))
+      // What could not be made now is tried again after a while.
+      if (loose && !remade) await step(() => press(store, loose))
+      else await pause(idleMs)
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}
+
+const changed = (store: Store, pages: Kept[]): string[] =>
+  pages
+    .filter((kept) => !store.isRight(kept) && (kept.hits > 0 || fixed.includes(kept.key)))
+    .map(({ key }) => key)
+
+async function press(store: Store, kept: Kept): Promise<void> {
+  kept.tight = true
+  if (await tighten(kept)) store.resize(kept, bytesOf(kept))
+}

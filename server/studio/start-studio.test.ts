@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runStart } from '../../bin/started-program.ts'
+
+const data = join(tmpdir(), `shanmen-never-${process.pid}`)
+
+test('a taken port of the studio: one line, 1, and nothing is made', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  const address = other.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  const settings = { DATA_DIR: data, STUDIO: 'alone', STUDIO_PORT: String(port) }
+  const { code, output } = await runStart(settings).ended
+  other.close()
+  expect([code, output]).toEqual([
+    1,
+    `Port ${port} is already in use. Stop what uses it, or choose another: STUDIO_PORT=${port + 1} npm start\n`,
+  ])
+  expect(existsSync(data)).toBe(false)
+})
+
+test.each([
+  [{ STUDIO: 'on', PORT: '3000', STUDIO_PORT: '3000' }, /^PORT and STUDIO_PORT are both 3000\. .+\n$/],
+  [{ STUDIO: 'alone', API_HOST: 'https://api.example' }, /^API_HOST names another backend, .+\n$/],
+  [{ STUDIO: 'sometimes' }, /^STUDIO is "sometimes"\. Set it in .+ on, off, alone\.\n$/],
+])('settings that cannot be together are told in one line: %o', async (settings, line) => {
+  const { code, output } = await runStart({ DATA_DIR: data, ...settings }).ended
+  expect([code, output]).toEqual([1, expect.stringMatching(line)])
+  expect(existsSync(data)).toBe(false)
+})

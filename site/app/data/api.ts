@@ -1,0 +1,29 @@
+import { type Call, createClient, type Transport } from '@shanmen/contract/client.ts'
+import { ApiError } from '@shanmen/contract/errors.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
+import type { Api } from './contexts.ts'
+
+export type ApiOptions = {
+  host: string
+  transport: Transport
+  identification?: { name: string; value: string }
+  /** What a failure looks like here: a toast in the browser, a log line on the server. Never called for aborted calls. */
+  onFailure: (error: ApiError) => void
+}
+
+/** The site's one way to the backend, on either side of the wire. Rejects with `ApiError` after telling `onFailure`. */
+export function createApi(options: ApiOptions): Api {
+  const { onFailure, ...client } = options
+  const callIn = (language: Language): Call => {
+    const call = createClient({ ...client, language })
+    return async (name, input, signal) => {
+      try {
+        return await call(name, input, signal)
+      } catch (error) {
+        if (error instanceof ApiError && error.kind !== 'aborted') onFailure(error)
+        throw error
+      }
+    }
+  }
+  return { zh: callIn('zh'), en: callIn('en') }
+}

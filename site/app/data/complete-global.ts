@@ -1,0 +1,38 @@
+import type { Language } from '@shanmen/contract/languages.ts'
+import type { Data } from '@shanmen/contract/schemas.ts'
+import type { MenuItem } from '@shanmen/contract/types.ts'
+import { siteNames } from '../words/frame.ts'
+
+type Given = Data<'menu'>
+
+/** The site's global data; the home page's words may be missing. */
+export type GlobalData = Omit<Given, 'home'> & { home?: Given['home'] }
+
+/** Only the menu is sure to be there (spec §3, R202): what a backend leaves out beside it is empty, or the site's own. */
+export function completeGlobal(given: Partial<Given>, language: Language): GlobalData | null {
+  if (!Array.isArray(given.menu)) return null
+  const { name, other } = siteNames[language]
+  const words = { slogan: '', description: '', icp: '', copyright: '', friendLinks: [], social: [] }
+  return {
+    menu: given.menu.map(completeItem),
+    site: { name, shortName: name, otherName: other, ...words, ...given.site },
+    contact: { phone: '', hours: '', email: '', address: '', ...given.contact },
+    defaults: { pageSize: 10, ...given.defaults },
+    ...(given.home && { home: given.home }),
+  }
+}
+
+function completeItem(item: Partial<MenuItem>, place: number): MenuItem {
+  const { id, key = '', title = '', intro = '', path = '', index = place, cover = null, children = [] } = item
+  return {
+    ...item,
+    id: String(id ?? path),
+    key,
+    title,
+    intro,
+    path,
+    index,
+    cover,
+    children: children.map(completeItem),
+  }
+}

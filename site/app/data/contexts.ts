@@ -1,0 +1,35 @@
+import type { Call } from '@shanmen/contract/client.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
+import { createContext } from 'react-router'
+
+/** The API client of each language; a loader takes the one of its address. */
+export type Api = Record<Language, Call>
+
+/** Reading profile: `elder` is the large-text version. */
+export type View = 'normal' | 'elder'
+
+/** What the server tells the site once; all of it is public and travels to the browser. */
+export type SiteSettings = {
+  /** Origin of canonical addresses without a trailing slash, e.g. `https://www.lingshan.example`. */
+  publicUrl: string
+  /** Origin of the backend for the browser; '' means the page's own. */
+  host: string
+  identification: { name: string; value: string }
+  /** Name of the cookie that keeps the language last chosen by hand (R12, R13). */
+  localeCookie: string
+  /** Milliseconds between two looks for a newer build (R189). */
+  buildPollMs: number
+  view: View
+  /** Set while this visitor sees a draft among what is published: until when. */
+  preview?: { until: string }
+  /** AMap's map is offered beside the site's own: the server has a key for it. */
+  amap: boolean
+}
+
+/** What a request is answered with: the page, or only what it shows, as JSON (R196). */
+export type Answer = 'page' | 'payload'
+
+// The first two are set by whoever starts the router: the server for every request, `start/hydrate.tsx` once in the browser.
+export const apiContext = createContext<Api>()
+export const settingsContext = createContext<SiteSettings>()
+export const answerContext = createContext<Answer>('page')

@@ -1,0 +1,64 @@
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createApi } from './api.ts'
+import { apiContext, settingsContext } from './contexts.ts'
+import { keep, loadShell, needsGlobalData, readMenu } from './global.ts'
+
+const settings = {
+  publicUrl: 'https://www.lingshan.example',
+  host: '',
+  identification: { name: 'X', value: 'y' },
+  localeCookie: 'c',
+  buildPollMs: 1,
+  view: 'normal',
+  amap: false,
+} as const
+
+function args(path: string, status = 200) {
+  const asked: string[] = []
+  const context = new RouterContextProvider()
+  const transport = async (request: Request) => {
+    asked.push(new URL(request.url).pathname)
+    const menu = [
+      { id: 'a', key: 'a', title: 'A', intro: '', path: '/a', index: 0, cover: null, children: [] },
+    ]
+    return Response.json({ code: 0, msg: 'success', data: { menu } }, { status })
+  }
+  context.set(apiContext, createApi({ host: 'https://api.example', transport, onFailure: () => {} }))
+  context.set(settingsContext, settings)
+  const url = new URL(`https://www.lingshan.example${path}`)
+  const loaderArgs: LoaderFunctionArgs = { request: new Request(url), url, params: {}, context, pattern: '' }
+  return { loaderArgs, asked }
+}
+
+const to = (path: string) => needsGlobalData({ nextUrl: new URL(`https://www.lingshan.example${path}`) })
+
+beforeEach(() => vi.stubGlobal('document', { cookie: '' }))
+
+test('R5: the menu is asked for in the language of the address', async () => {
+  const { loaderArgs, asked } = args('/en/member')
+  expect((await loadShell(loaderArgs)).language).toBe('en')
+  expect(asked).toEqual(['/backends/api/menu/2'])
+})
+
+test('R9: a failed menu leaves the page standing and is asked for again', async () => {
+  const data = await loadShell(args('/', 500).loaderArgs)
+  expect(data.global).toBeNull()
+  keep(data)
+  expect(to('/member/welfare')).toBe(true)
+})
+
+test('R8, R10: kept in one language, loaded again for the other or when the cookie differs', async () => {
+  keep(await loadShell(args('/').loaderArgs))
+  expect(to('/member/welfare')).toBe(false)
+  expect(to('/en/member/welfare')).toBe(true)
+  vi.stubGlobal('document', { cookie: 'webLang=en' })
+  expect(to('/member/welfare')).toBe(true)
+})
+
+test('a loader that needs the menu uses the kept one', async () => {
+  keep(await loadShell(args('/').loaderArgs))
+  const { loaderArgs, asked } = args('/member')
+  expect(await readMenu(loaderArgs)).toHaveLength(1)
+  expect(asked).toEqual([])
+})

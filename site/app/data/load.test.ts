@@ -1,0 +1,144 @@
+import { ApiError } from '@shanmen/contract/errors.ts'
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { createApi } from './api.ts'
+import { apiContext } from './contexts.ts'
+import { detailLoader, listLoader, loader, staticLoader } from './load.ts'
+import { oneOf } from './validity.ts'
+
+type Answer = { code: number; msg?: string; data?: unknown } | Response
+type Asked = { path: string; input: Record<string, unknown> }
+
+/** Runs a loader against a backend that answers as told, through the real client. */
+function visit(address: string, answer: (asked: Asked) => Answer, params: Record<string, string> = {}) {
+  const asked: Asked[] = []
+  const failures: ApiError[] = []
+  const context = new RouterContextProvider()
+  const transport = async (request: Request) => {
+    request.signal.throwIfAborted()
+    const url = new URL(request.url)
+    const query = Object.fromEntries(url.searchParams)
+    const input = request.method === 'POST' ? await request.json() : query
+    const one = { path: url.pathname.replace('/backends/api', ''), input }
+    asked.push(one)
+    const reply = answer(one)
+    return reply instanceof Response ? reply : Response.json(reply)
+  }
+  const host = 'https://api.example'
+  context.set(apiContext, createApi({ host, transport, onFailure: (error) => failures.push(error) }))
+  const url = new URL(`https://lingshan.example${address}`)
+  const args: LoaderFunctionArgs = { request: new Request(url), url, params, context, pattern: '' }
+  return { args, asked, failures }
+}
+
+const ok = (data: unknown): Answer => ({ code: 0, msg: 'success', data })
+const missing: Answer = { code: 40400, msg: '内容不存在或已下线' }
+const page = (pages = 1) => ok({ list: [], total: 0, pageNum: 1, pageSize: 12, pages })
+const rejection = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('should fail'),
+    (error) => error,
+  )
+
+test('R5: the language of the address becomes the id of the call', async () => {
+  const zh = visit('/member/welfare', () => ok({ zh: true }))
+  expect(await staticLoader('charitable')(zh.args)).toEqual({ zh: true })
+  const en = visit('/en/member/welfare', () => ok({}))
+  await staticLoader('charitable')(en.args)
+  expect([zh.asked[0]?.path, en.asked[0]?.path]).toEqual(['/charitable/1', '/charitable/2'])
+})
+
+test('a list asks with the filters of its address and what the page fixes', async () => {
+  const { args, asked } = visit('/en/newsAndInformation/media?page=2&year=2026', () => page(3), {
+    channel: 'media',
+  })
+  const load = listLoader('informationList', { fixed: () => ({ type: 'media' }) })
+  expect((await load(args)).query).toEqual({ page: 2, year: 2026 })
+  expect(asked).toEqual([
+    { path: '/information', input: { languageId: 2, pageNum: 2, year: 2026, type: 'media' } },
+  ])
+})
+
+test('a list brings the types for its filter along', async () => {
+  const { args } = visit('/member/scenic', ({ path }) =>
+    path === '/type' ? ok({ list: [{ id: '1', code: 'lake', name: '湖区', count: 3 }] }) : page(),
+  )
+  expect((await listLoader('scenicList', { types: 'scenic' })(args)).types).toHaveLength(1)
+})
+
+test.each(['?page=abc', '?page=4'])('R178: a page that does not exist (%s) is invalid', async (search) => {
+  const { args } = visit(`/member/scenic${search}`, () => page(3))
+  const problem = await rejection(listLoader('scenicList')(args))
+  expect(problem.init.status).toBe(404)
+  expect(problem.data.message).toBe(`Page Not Found: /member/scenic${search}`)
+})
+
+test('the first page of an empty list exists', async () => {
+  const { args } = visit('/member/scenic', () => page(0))
+  expect((await listLoader('scenicList')(args)).total).toBe(0)
+})
+
+test('missing content is a 404 that offers the other language only if it exists there', async () => {
+  const load = detailLoader('informationDetail')
+  const there = visit(
+    '/en/newsAndInformation/group/x',
+    ({ input }) => (input.languageId === '1' ? ok({}) : missing),
+    {
+      id: 'x',
+    },
+  )
+  const offered = await rejection(load(there.args))
+  expect(offered.data).toEqual({ message: 'Page Not Found: /en/newsAndInformation/group/x', other: 'zh' })
+  const nowhere = visit('/newsAndInformation/group/x', () => missing, { id: 'x' })
+  const lost = await rejection(load(nowhere.args))
+  expect([lost.init.status, lost.data.other]).toEqual([404, undefined])
+})
+
+test('R187: an item of another type is sent to its own address', async () => {
+  const { args } = visit('/en/newsAndInformation/media/%E7%81%AF%20a?x=1', () => ok({ type: 'group' }), {
+    id: '灯 a',
+  })
+  const load = detailLoader('informationDetail', {
+    address: (item) => `/newsAndInformation/${item.type}/:id`,
+  })
+  const response: Response = await rejection(load(args))
+  expect(response.status).toBe(301)
+  expect(response.headers.get('Location')).toBe('/en/newsAndInformation/group/%E7%81%AF%20a?x=1')
+})
+
+test('an item at its own address is shown, however its id is written', async () => {
+  const { args } = visit('/newsAndInformation/group/灯', () => ok({ type: 'group' }), { id: '灯' })
+  const load = detailLoader('informationDetail', {
+    address: (item) => `/newsAndInformation/${item.type}/:id`,
+  })
+  expect(await load(args)).toEqual({ type: 'group' })
+})
+
+test('a backend that cannot be reached is a 503, and whoever listens is told', async () => {
+  const { args, failures } = visit('/member/welfare', () => new Response('', { status: 500 }))
+  const problem = await rejection(staticLoader('charitable')(args))
+  expect(problem.init.status).toBe(503)
+  expect(failures.map((error) => [error.kind, error.code])).toEqual([['network', 500]])
+})
+
+test('R250: an aborted call stays what it is and is told to nobody', async () => {
+  const { args, failures } = visit('/member/welfare', () => ok({}))
+  const signal = AbortSignal.abort()
+  const error = await rejection(
+    staticLoader('charitable')({ ...args, request: new Request(args.url, { signal }) }),
+  )
+  expect(error).toBeInstanceOf(ApiError)
+  expect([error.kind, failures]).toEqual(['aborted', []])
+})
+
+test('R178, R179: validity checks run before any call, may wait and may set their own status', async () => {
+  const checked = async (check: Parameters<typeof loader>[1]) => {
+    const { args, asked } = visit('/newsAndInformation/x', () => ok({}), { channel: 'x' })
+    const load = loader(({ call }) => call('charitable', { languageId: 1 }), check)
+    const result = await load(args).catch((problem) => problem.init.status)
+    return [result, asked.length]
+  }
+  expect(await checked(oneOf('channel', ['group', 'media']))).toEqual([404, 0])
+  expect(await checked(async () => ({ status: 410 }))).toEqual([410, 0])
+  expect(await checked(oneOf('channel', ['x']))).toEqual([{}, 1])
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { seo } from './meta.ts'
+
+const settings = {
+  publicUrl: 'https://www.lingshan.example',
+  host: '',
+  identification: { name: 'X', value: 'y' },
+  localeCookie: 'c',
+  buildPollMs: 1,
+  view: 'normal',
+} as const
+const shell = (language: 'zh' | 'en') => ({ id: 'shell', loaderData: { language, global: null, settings } })
+const at = (pathname: string, search = '') => ({ pathname, search, hash: '' })
+const links = (tags: ReturnType<typeof seo>) =>
+  tags.flatMap((tag) => ('tagName' in tag && 'rel' in tag ? [[tag.rel, tag.hrefLang ?? '', tag.href]] : []))
+const property = (tags: ReturnType<typeof seo>, name: string) =>
+  tags.flatMap((tag) => ('property' in tag && tag.property === name ? [tag.content] : []))
+
+test('R22: a page knows its own address and the other language', () => {
+  const tags = seo(
+    { location: at('/en/member/scenic'), matches: [undefined, shell('en')] },
+    { title: 'Scenic Spots' },
+  )
+  expect(links(tags)).toEqual([
+    ['canonical', '', 'https://www.lingshan.example/en/member/scenic'],
+    ['alternate', 'zh-CN', 'https://www.lingshan.example/member/scenic'],
+    ['alternate', 'en', 'https://www.lingshan.example/en/member/scenic'],
+    ['alternate', 'x-default', 'https://www.lingshan.example/member/scenic'],
+  ])
+  expect(property(tags, 'og:locale')).toEqual(['en_US'])
+  expect(property(tags, 'og:locale:alternate')).toEqual(['zh_CN'])
+  expect(tags[0]).toEqual({ title: 'Scenic Spots — Lingshan' })
+})
+
+test('the canonical address keeps the page number and drops the filters', () => {
+  const tags = seo(
+    { location: at('/member/scenic', '?type=lake&page=2'), matches: [shell('zh')] },
+    { title: '文旅景区' },
+  )
+  expect(links(tags)[0]).toEqual(['canonical', '', 'https://www.lingshan.example/member/scenic?page=2'])
+  expect(tags[0]).toEqual({ title: '文旅景区 · 第 2 页 — 灵山集团' })
+})
+
+test('R22: the other language of a later page is the list itself, which is there for certain', () => {
+  const tags = seo(
+    { location: at('/member/scenic', '?page=2'), matches: [shell('zh')] },
+    { title: '文旅景区' },
+  )
+  expect(
+    links(tags).map(([rel, language, href]) => [rel, language, String(href).split('.example')[1]]),
+  ).toEqual([
+    ['canonical', '', '/member/scenic?page=2'],
+    ['alternate', 'zh-CN', '/member/scenic?page=2'],
+    ['alternate', 'en', '/en/member/scenic'],
+    ['alternate', 'x-default', '/member/scenic?page=2'],
+  ])
+})
+
+test('an item without a translation names no other language', () => {
+  const args = { location: at('/newsAndInformation/group/x'), matches: [shell('zh')] }
+  const tags = seo(args, { title: '标题', languages: [1] })
+  expect(links(tags).map(([rel, language]) => [rel, language])).toEqual([
+    ['canonical', ''],
+    ['alternate', 'zh-CN'],
+    ['alternate', 'x-default'],
+  ])
+  expect(property(tags, 'og:locale:alternate')).toEqual([])
+})
+
+test('an error page says its title only', () => {
+  const tags = seo({ location: at('/x'), matches: [shell('zh')], error: new Error('x') }, { title: '标题' })
+  expect(tags).toEqual([{ title: '标题 — 灵山集团' }])
+})

@@ -1,0 +1,95 @@
+import { type Language, languageCodes, languageOfPath, languages } from '@shanmen/contract/languages.ts'
+import type { Image } from '@shanmen/contract/types.ts'
+import type { MetaDescriptor } from 'react-router'
+import { inLanguage } from '../language/language.ts'
+import { siteNames } from '../words/frame.ts'
+import { fillIn, parts } from '../words/parts.ts'
+import { isShellData, type ShellData } from './global.ts'
+
+type At = { pathname: string; search: string; hash: string }
+type Args = {
+  location: At
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+  error?: unknown
+}
+
+export type PageMeta = {
+  /** The page's own title; the site's name is added to it. */
+  title: string
+  description?: string
+  image?: Image | null
+  /** Ids of the languages in which the page exists; both if left out. */
+  languages?: readonly number[]
+  type?: 'website' | 'article'
+}
+
+const separator = ' — '
+const locales = { zh: 'zh_CN', en: 'en_US' } satisfies Record<Language, string>
+
+/**
+ * Title, description, canonical address, the page's other language and the share card (R22). A later page of a list has its number in
+ * the title. The canonical address
+ * keeps the page number and drops every filter; the other language's begins at page 1.
+ * `export const meta: Route.MetaFunction = (args) => seo(args, {…})`.
+ */
+export function seo(args: Args, page: PageMeta): MetaDescriptor[] {
+  const shell = args.matches.map((match) => match?.loaderData).find(isShellData)
+  const language = languageOfPath(args.location.pathname)
+  const name = shell?.global?.site.name ?? siteNames[language].name
+  const number = Number(pageNumber(args.location))
+  const own = number > 1 ? `${page.title} · ${fillIn(parts[language].page, number)}` : page.title
+  const title = fullTitle(own, name)
+  const description = page.description || shell?.global?.site.description
+  if (args.error || !shell) return [{ title }]
+  return [
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...addressTags(args.location, language, page, shell),
+    { property: 'og:title', content: page.title },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    { property: 'og:site_name', content: name },
+    { property: 'og:type', content: page.type ?? 'website' },
+    ...imageTags(page.image, shell),
+  ]
+}
+
+/** A page's title as the browser shows it: with the site's name, unless that is in it already. */
+export function fullTitle(title: string, name: string): string {
+  return title.includes(name) ? title : title + separator + name
+}
+
+const pageNumber = ({ search }: At) => new URLSearchParams(search).get('page')
+
+function addressTags(at: At, language: Language, page: PageMeta, { settings }: ShellData): MetaDescriptor[] {
+  const number = pageNumber(at)
+  const kept = { pathname: at.pathname, search: number ? `?page=${number}` : '', hash: '' }
+  const url = (code: Language) => settings.publicUrl + inLanguage(code, kept)
+  const existing = languageCodes.filter((code) => page.languages?.includes(languages[code].id) ?? true)
+  const alternate = (hrefLang: string, code: Language) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang,
+    href: url(code),
+  })
+  const others = existing.filter((code) => code !== language)
+  return [
+    { tagName: 'link', rel: 'canonical', href: url(language) },
+    ...existing.map((code) => alternate(languages[code].tag, code)),
+    ...(existing.includes('zh') ? [alternate('x-default', 'zh')] : []),
+    { property: 'og:url', content: url(language) },
+    { property: 'og:locale', content: locales[language] },
+    ...others.map((code) => ({ property: 'og:locale:alternate', content: locales[code] })),
+  ]
+}
+
+function imageTags(image: Image | null | undefined, { settings, global }: ShellData): MetaDescriptor[] {
+  const shown = image ?? global?.home?.slides[0]?.wide
+  if (!shown) return []
+  return [
+    { property: 'og:image', content: settings.publicUrl + shown.url },
+    { property: 'og:image:width', content: String(shown.width) },
+    { property: 'og:image:height', content: String(shown.height) },
+    { property: 'og:image:alt', content: shown.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}

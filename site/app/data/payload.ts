@@ -1,0 +1,45 @@
+import { addresses, type PageName } from '@shanmen/contract/addresses.ts'
+import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
+
+/** Pages without filters or items: the server offers what they show as one file beside the page (R196). */
+const prepared = [
+  'welfare',
+  'onlineIntro',
+  'studyMap',
+  'talentPlan',
+  'groupCollege',
+  'devProject',
+  'cooperationIntro',
+  'brandProject',
+  'groupProfile',
+  'organization',
+  'history',
+  'culture',
+  'contact',
+  'allianceIntro',
+  'allianceMembers',
+  'hotline',
+  'venues',
+  'committee',
+] as const satisfies readonly PageName[]
+
+const paths: readonly string[] = prepared.map((name) => addresses[name])
+
+/**
+ * What a prepared page shows, from `{path}/_payload.json?{build id}`: one cheap request in place of the page's calls.
+ * Undefined on the server, for other pages, and whenever the file does not come: then the calls are made.
+ */
+export async function readPayload<T>(url: URL, signal: AbortSignal): Promise<T | undefined> {
+  if (typeof document === 'undefined' || !paths.includes(pathWithoutLanguage(url.pathname))) return undefined
+  const build = window.__reactRouterManifest?.version
+  try {
+    const response = await fetch(`${url.pathname}/_payload.json?${build}`, { signal })
+    const payload: unknown = response.ok ? await response.json() : undefined
+    // Same build, so the same loader has made it: the door is the build id.
+    return typeof payload === 'object' && payload !== null && 'data' in payload
+      ? (payload.data as T)
+      : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,26 @@
+import { type PageData, pageDataId } from './start/page-data.ts'
+import { offerRetry } from './start/retry-bar.ts'
+import { whenQuiet } from './start/when-quiet.ts'
+
+/** The starter: the only script of a page. Waits until the page is painted or touched, then lets React take over. */
+async function start(): Promise<void> {
+  const text = document.getElementById(pageDataId)?.textContent
+  if (text) {
+    await whenQuiet()
+    const page: PageData = JSON.parse(text)
+    if (page.hotReload) await import(/* @vite-ignore */ page.hotReload)
+    // Asked for together with the rest, so that code arrives in one round trip.
+    const hydrate = import('./start/hydrate.tsx')
+    const modules = Promise.all(
+      Object.entries(page.modules).map(async ([id, file]) => [id, await import(/* @vite-ignore */ file)]),
+    )
+    await import(/* @vite-ignore */ page.manifest)
+    // The page has all styles inside; the router would fetch them again as a file.
+    for (const route of Object.values(window.__reactRouterManifest?.routes ?? {})) route.css = []
+    window.__reactRouterRouteModules = Object.fromEntries(await modules)
+    window.__reactRouterContext = { ...page.router, stream: new Blob([page.state]).stream() }
+    ;(await hydrate).hydrate(page.settings)
+  }
+}
+
+start().catch(offerRetry)

@@ -1,0 +1,48 @@
+import { styleSheets } from 'virtual:style-sheet'
+import { renderToString } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { answerContext, settingsContext } from './data/contexts.ts'
+import { sprite } from './frame/icons.server.ts'
+import { drawPageCode } from './frame/page-code.server.ts'
+import { completeDocument, startTags } from './start/document.server.ts'
+import { asFatal, errorAsJson, wantsJson } from './start/errors.server.ts'
+import { payloadOf } from './start/payload.server.ts'
+
+export { styleSheets } from 'virtual:style-sheet'
+// For the server, which must use the very same instances as the loaders:
+//   const context = new RouterContextProvider()
+//   context.set(apiContext, createApi({ host, transport, onFailure }))
+//   context.set(settingsContext, { publicUrl, …, view })   // view from the cookie `view`
+//   const response = await createRequestHandler(build, 'production')(request, context)
+// `styleSheets` are the texts of the inlined <style>, for their hashes in `style-src`.
+export { createApi } from './data/api.ts'
+export { answerContext, apiContext, settingsContext } from './data/contexts.ts'
+
+/** Renders one page as one string; nothing is streamed, because nothing here is slow. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  if (loadContext.get(answerContext) === 'payload') return payloadOf(status, context)
+  if (status >= 400 && wantsJson(request)) return errorAsJson(request, status, context)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const fatal = status >= 500
+  const router = fatal ? asFatal(context) : context
+  const state = await textOf(context.serverHandoffStream)
+  // Given a stream, the router would write it into the page as inline scripts.
+  const page = { ...router, serverHandoffStream: undefined }
+  const html = renderToString(<ServerRouter context={page} url={request.url} />)
+  // The error screen needs no script: its one link loads the page again.
+  const settings = loadContext.get(settingsContext)
+  const start = fatal ? '' : startTags(context, state, settings)
+  const code = drawPageCode(settings.publicUrl, context)
+  const body = completeDocument(html, { style: styleSheets[settings.view], end: sprite + code + start })
+  return new Response(body, { status, headers })
+}
+
+async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  return stream ? new Response(stream).text() : ''
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@shanmen/contract/languages.ts'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const beijing = 8 * 60 * 60 * 1000
+
+export type DateParts = { year: string; month: string; day: string; time: string }
+
+/** A date (`2026-11-16`) or moment (`…T09:00:00+08:00`) as it is in Beijing, whatever the reader's own zone. */
+export function dateParts(value: string): DateParts {
+  const at = value.length === 10 ? `${value}T00:00:00Z` : new Date(Date.parse(value) + beijing).toISOString()
+  return { year: at.slice(0, 4), month: at.slice(5, 7), day: at.slice(8, 10), time: at.slice(11, 16) }
+}
+
+/** `2026-11-16` in Chinese, `16 Nov 2026` in English. */
+export function showDate(value: string, language: Language): string {
+  const { year, month, day } = dateParts(value)
+  return language === 'zh' ? `${year}-${month}-${day}` : `${Number(day)} ${monthName(month)} ${year}`
+}
+
+/** `2026.11` in Chinese, `Nov 2026` in English: the small line below a large day. */
+export function showMonth(value: string, language: Language): string {
+  const { year, month } = dateParts(value)
+  return language === 'zh' ? `${year}.${month}` : `${monthName(month)} ${year}`
+}
+
+/** Date and hour: `2026-11-16 17:00`, `16 Nov 2026, 17:00`. */
+export function showMoment(value: string, language: Language): string {
+  const date = showDate(value, language)
+  return language === 'zh' ? `${date} ${dateParts(value).time}` : `${date}, ${dateParts(value).time}`
+}
+
+const monthName = (month: string) => months[Number(month) - 1] ?? month

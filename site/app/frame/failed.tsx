@@ -1,0 +1,39 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { fullTitle } from '../data/meta.ts'
+import { isProblem } from '../data/problem.ts'
+import { useLanguage } from '../language/language.ts'
+import { frame } from '../words/frame.ts'
+import styles from './lost.module.css'
+import { LostArt } from './lost-art.tsx'
+import { useRetry } from './use-retry.ts'
+import { useSiteName } from './use-site-name.ts'
+
+/** The backend could not be reached: says so in place and offers another try. */
+export function Failed() {
+  const words = frame[useLanguage()]
+  const name = useSiteName()
+  const { loading, retry } = useRetry()
+  const error = useRouteError()
+  const part = isRouteErrorResponse(error) && isProblem(error.data) && error.data.part
+  // Not disabled while it works: a disabled button would lose the focus.
+  return (
+    <main id="main" className={styles.lost} data-hero="light">
+      <title>{fullTitle(words.failedTitle, name)}</title>
+      <LostArt />
+      <div className="wrap">
+        <h1>{words.failedTitle}</h1>
+        <p className="lead">{words.failedText}</p>
+        <p className="row">
+          <button
+            type="button"
+            className="btn btn--p"
+            aria-disabled={loading}
+            onClick={part ? () => location.reload() : retry}
+          >
+            {words.retry}
+          </button>
+        </p>
+      </div>
+    </main>
+  )
+}

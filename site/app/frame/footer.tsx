@@ -1,0 +1,77 @@
+import type { MenuItem } from '@shanmen/contract/types.ts'
+import { useGlobal } from '../data/global.ts'
+import { useLanguage } from '../language/language.ts'
+import { LocalLink } from '../language/local-link.tsx'
+import { frame } from '../words/frame.ts'
+import styles from './footer.module.css'
+import ridge from './footer-ridge.avif'
+import ridgeWebp from './footer-ridge.webp'
+import { Logo } from './logo.tsx'
+import { menuTarget } from './menu.ts'
+import { Tools } from './tools.tsx'
+
+/** The ridge with the rising sun, the site map, and what the law wants to be read. */
+export function Footer() {
+  const words = frame[useLanguage()]
+  const global = useGlobal()
+  return (
+    <>
+      <footer className={`${styles.footer} on-dark unprinted`}>
+        <picture className={styles.art}>
+          <source type="image/avif" srcSet={ridge} />
+          <img src={ridgeWebp} width="1920" height="420" alt="" loading="lazy" decoding="async" />
+        </picture>
+        <div className="wrap">
+          <div className={styles.top}>
+            <div>
+              <Logo />
+              <p className={styles.slogan}>{global?.site.slogan}</p>
+              {global && (
+                <p className={styles.hotline}>
+                  <span>{words.hotline}</span>
+                  <a href={`tel:${global.contact.phone}`}>{global.contact.phone}</a>
+                  <span>{global.contact.hours}</span>
+                </p>
+              )}
+            </div>
+            <nav className={styles.map} aria-label={words.sitemap}>
+              {global?.menu
+                .filter((item) => item.path !== '/')
+                .map((item) => (
+                  <SectionLinks key={item.id} section={item} />
+                ))}
+            </nav>
+          </div>
+          <div className={styles.bottom}>
+            <span>{global?.site.copyright}</span>
+            {global?.site.friendLinks.map((link) => (
+              <a key={link.url} href={link.url} rel="noopener">
+                {link.name}
+              </a>
+            ))}
+            {global && <span>{global.site.icp}</span>}
+            {global?.site.policeIcp && <span>{global.site.policeIcp}</span>}
+          </div>
+        </div>
+      </footer>
+      <Tools />
+    </>
+  )
+}
+
+function SectionLinks({ section }: { section: MenuItem }) {
+  return (
+    <div>
+      <h2>
+        <LocalLink to={menuTarget(section)}>{section.title}</LocalLink>
+      </h2>
+      <ul>
+        {section.children.map((item) => (
+          <li key={item.id}>
+            <LocalLink to={menuTarget(item)}>{item.title}</LocalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

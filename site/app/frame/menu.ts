@@ -1,0 +1,53 @@
+import type { MenuItem } from '@shanmen/contract/types.ts'
+
+// No other scheme may come out of the menu, whatever was stored.
+const elsewhere = /^https?:\/\//
+
+/** The menu items that lead to a path, from the top-level one down; a detail page gets its list's trail. */
+export function menuTrail(menu: readonly MenuItem[], path: string): MenuItem[] {
+  for (const item of menu) {
+    const below = menuTrail(item.children, path)
+    if (below.length > 0) return [item, ...below]
+    if (isWithin(path, item.path)) return [item]
+  }
+  return []
+}
+
+/** Index of the top-level item of a path; 0 where there is none (spec §4, R21). */
+export function menuIndex(menu: readonly MenuItem[], path: string): number {
+  return menuTrail(menu, path)[0]?.index ?? 0
+}
+
+/** Where a menu entry leads: its own page, or the first page below it. Bare sections are never linked. */
+export function menuTarget(item: MenuItem): string {
+  if (item.external && elsewhere.test(item.external)) return item.external
+  const [first] = item.children
+  return first ? menuTarget(first) : item.path
+}
+
+/** Where a path leads that the menu sends to another site (R181); only http and https count. */
+export function externalTarget(menu: readonly MenuItem[], path: string): string | undefined {
+  for (const item of menu) {
+    if (item.path === path && item.external && elsewhere.test(item.external)) return item.external
+    const below = externalTarget(item.children, path)
+    if (below) return below
+  }
+  return undefined
+}
+
+/** The first page of the site below a bare section; undefined if the menu does not know it. */
+export function firstChild(menu: readonly MenuItem[], path: string): string | undefined {
+  for (const item of menu) {
+    if (item.path === path && item.children.length > 0) {
+      const inside = item.children.find((child) => menuTarget(child).startsWith(`${path}/`))
+      return inside && menuTarget(inside)
+    }
+    const found = firstChild(item.children, path)
+    if (found) return found
+  }
+  return undefined
+}
+
+function isWithin(path: string, address: string): boolean {
+  return address !== '/' && (path === address || path.startsWith(`${address}/`))
+}

@@ -1,0 +1,65 @@
+import type { Image } from '@shanmen/contract/types.ts'
+
+export type Ratio = '16/10' | '16/9' | '3/2' | '4/3' | '1/1' | '4/5' | '3/4'
+
+type Props = {
+  /** Null leaves a quiet block of paper, never a hole. */
+  image: Image | null
+  /** Width on the page, for the choice of file: `(max-width: 47rem) 100vw, 30rem`. */
+  sizes?: string
+  /** True for the one picture of the first screen: fetched at once and first. All others wait until they come near. */
+  priority?: boolean
+  /** Cuts the picture to this shape inside a `.pic` frame; without it the picture is laid out bare. */
+  ratio?: Ratio
+  className?: string
+}
+
+/** Every picture of the site: AVIF or WebP in the right width, its own size reserved before it arrives. */
+export function Picture({ image, sizes = '100vw', priority = false, ratio, className }: Props) {
+  const picture = image && (
+    <Bare image={image} sizes={sizes} priority={priority} className={ratio ? undefined : className} />
+  )
+  if (!ratio) return picture ?? <span className={className} data-empty="" />
+  return (
+    <div className={className ? `pic ${className}` : 'pic'} data-ratio={ratio}>
+      {picture}
+    </div>
+  )
+}
+
+type BareProps = { image: Image; sizes: string; priority: boolean; className?: string }
+
+function Bare({ image, sizes, priority, className }: BareProps) {
+  return (
+    <picture className={className}>
+      <source type="image/avif" srcSet={sources(image, 'avif')} sizes={sizes} />
+      <img
+        src={image.url}
+        srcSet={sources(image, 'webp')}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={image.alt}
+        data-x={image.focus && quarter(image.focus.x)}
+        data-y={image.focus && quarter(image.focus.y)}
+        loading={priority ? undefined : 'lazy'}
+        decoding={priority ? undefined : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
+  )
+}
+
+// Pages hold no styles of their own: where a picture is cropped is one of the steps that the style sheet knows.
+const quarter = (part: number): number => Math.round(part * 4) * 25
+
+/** `srcset` of one format: the address of a width differs from the picture's own in its last segment only. */
+export function sources(image: Image, format: 'avif' | 'webp'): string {
+  const folder = image.url.slice(0, image.url.lastIndexOf('/') + 1)
+  return image.widths.map((width) => `${folder}${width}.${format} ${width}w`).join(', ')
+}
+
+/** The same picture without its description, where the words beside it say the same. */
+export function decorative(image: Image | null): Image | null {
+  return image && { ...image, alt: '' }
+}

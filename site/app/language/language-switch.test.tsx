@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { LanguageSwitch } from './language-switch.tsx'
+
+/** The switch on a page whose loader gave `data`: of each link its address and what it says besides its name. */
+function switchOn(address: string, data: unknown) {
+  const routes = [{ id: 'page', path: '*', element: <LanguageSwitch />, loader: () => null }]
+  const router = createMemoryRouter(routes, {
+    initialEntries: [address],
+    hydrationData: { loaderData: { page: data } },
+  })
+  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  const find = (link: string, pattern: RegExp) => pattern.exec(link)?.[1]
+  return html
+    .split('</a>')
+    .slice(0, -1)
+    .map((link) => ({
+      to: find(link, /href="([^"]*)"/),
+      title: find(link, /title="([^"]*)"/),
+      said: find(link, /<span[^>]*>([^<]*)</),
+    }))
+}
+
+const plain = { title: undefined, said: undefined }
+
+test('an item of one language: the switch keeps its id and says that it is not there (R15)', () => {
+  expect(switchOn('/newsAndInformation/group/x', { title: '标题', languages: [1] })).toEqual([
+    { to: '/newsAndInformation/group/x', ...plain },
+    { to: '/en/newsAndInformation/group/x', title: '此内容暂无英文版', said: '此内容暂无英文版' },
+  ])
+  expect(switchOn('/en/information/rent/x', { notice: {}, languages: [2] })[0]).toEqual({
+    to: '/information/rent/x',
+    title: 'Not yet available in Chinese',
+    said: 'Not yet available in Chinese',
+  })
+})
+
+test('an item of both languages, or a page without languages of its own, says nothing', () => {
+  for (const data of [{ languages: [1, 2] }, { list: [] }, null])
+    for (const link of switchOn('/member/scenic', data)) expect(link).toMatchObject(plain)
+})

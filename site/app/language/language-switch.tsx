@@ -1,0 +1,46 @@
+import { languageCodes, languages } from '@shanmen/contract/languages.ts'
+import { Link, useLocation } from 'react-router'
+import { useShell } from '../data/global.ts'
+import { useLive } from '../frame/use-live.ts'
+import { frame } from '../words/frame.ts'
+import { storeChoice } from './cookies.ts'
+import { inLanguage, useLanguage } from './language.ts'
+import styles from './language-switch.module.css'
+import { usePublished } from './use-published.ts'
+
+/**
+ * Real links to this very page in each language (R1, R14–R17). Where an item is not published in the other language,
+ * its link says so; it still leads there, to a 404 that offers the way back, as the address keeps the id (R15).
+ */
+export function LanguageSwitch() {
+  const current = useLanguage()
+  const location = useLocation()
+  // The server never sees the hash, so the first rendering has none either.
+  const hash = useLive() ? location.hash : ''
+  const isPublished = usePublished()
+  const cookie = useShell()?.settings.localeCookie
+  return (
+    <ul className={styles.switch} aria-label={frame[current].language}>
+      {languageCodes.map((code) => (
+        <li key={code}>
+          <Link
+            to={inLanguage(code, { ...location, hash })}
+            lang="en"
+            hrefLang={languages[code].tag}
+            aria-current={code === current ? 'true' : undefined}
+            title={isPublished(code) ? undefined : frame[current].untranslated}
+            discover="none"
+            onClick={() => cookie && storeChoice(cookie, code)}
+          >
+            {languages[code].label}
+            {!isPublished(code) && (
+              <span className="vh" lang={languages[current].tag}>
+                {frame[current].untranslated}
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { Outlet } from 'react-router'
+import { Footer } from '../frame/footer.tsx'
+import { PageProblem } from '../frame/page-problem.tsx'
+import { useSmoothScroll } from '../frame/use-smooth-scroll.ts'
+
+/** Header, page, footer, smooth scrolling. */
+export default function DefaultLayout() {
+  useSmoothScroll()
+  return (
+    <>
+      <Outlet />
+      <Footer />
+    </>
+  )
+}
+
+/** Stands below the shell, so that header and footer stay around a page that is not there (R173–R176). */
+export function ErrorBoundary() {
+  return (
+    <>
+      <PageProblem />
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { Outlet } from 'react-router'
+import { PageProblem } from '../frame/page-problem.tsx'
+import { useSmoothScroll } from '../frame/use-smooth-scroll.ts'
+
+/** For pages that fill the window. */
+export default function NoFooterLayout() {
+  useSmoothScroll()
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <PageProblem />
+}

@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router'
+import { Footer } from '../frame/footer.tsx'
+
+export { ErrorBoundary } from './default.tsx'
+
+/** For pages with parts that scroll or zoom by wheel themselves: maps, charts, the timeline. */
+export default function NoSmoothLayout() {
+  return (
+    <>
+      <Outlet />
+      <Footer />
+    </>
+  )
+}

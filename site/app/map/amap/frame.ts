@@ -1,0 +1,64 @@
+import { load } from '@amap/amap-jsapi-loader'
+import { map as allWords } from '../../words/map.ts'
+import { adoptStyles } from '../adopt-styles.ts'
+import type { MapTrouble, MapView, Scene } from '../map-view.ts'
+import marks from '../marks.css?inline'
+import type { AMapLibrary } from './amap-types.ts'
+import frameStyles from './frame.css?inline'
+import { leaveScrolling } from './gestures.ts'
+import { viewOf } from './view.ts'
+
+export type FrameAnswer = { view: MapView } | { trouble: MapTrouble }
+
+declare global {
+  interface Window {
+    _AMapSecurityConfig?: { serviceHost: string } | { securityJsCode: string }
+    /** What the page around this frame calls. Errors of this document are not those of that one: they travel as values. */
+    showAmap?: (scene: Scene) => Promise<FrameAnswer>
+  }
+}
+
+type Settings = { key: string; code?: string }
+
+const patience = 15_000
+
+window.showAmap = async (scene) => {
+  dress(scene)
+  const { key, code }: Settings = JSON.parse(document.getElementById('amap')?.textContent ?? '{}')
+  // It must be there before the script runs, or every service refuses (R274).
+  window._AMapSecurityConfig = code
+    ? { securityJsCode: code }
+    : { serviceHost: `${location.origin}/_AMapService` }
+  try {
+    const AMap: AMapLibrary = await inTime(
+      load({ key, version: '2.0', plugins: ['AMap.MarkerCluster', 'AMap.Walking'] }),
+    )
+    const box = document.createElement('div')
+    box.id = 'map'
+    document.body.append(box)
+    leaveScrolling(scene)
+    return { view: await inTime(viewOf(AMap, box, scene)) }
+  } catch (error) {
+    // A script that does not come is an event, one that refuses the key a text.
+    return { trouble: error instanceof Event || error instanceof Late ? 'blocked' : 'refused' }
+  }
+}
+
+class Late extends Error {}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Late()), patience)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** The frame looks like the page around it. */
+function dress({ language, places }: Scene): void {
+  const { documentElement: root } = document
+  root.lang = window.parent.document.documentElement.lang
+  document.title = allWords[language].map(places.map(({ name }) => name).join(', '))
+  // Large text is larger from the root on.
+  root.style.fontSize = window.parent.getComputedStyle(window.parent.document.documentElement).fontSize
+  adoptStyles(frameStyles, marks)
+}

@@ -1,0 +1,61 @@
+import { map as allWords } from '../../words/map.ts'
+import { MapFailure, type Scene, type ShowPlaces } from '../map-view.ts'
+import frameScript from './frame.ts?worker&url'
+
+const patience = 15_000
+
+/**
+ * AMap's map, in a document of its own inside the page (`/_map/amap`): only there does the policy let AMap's code run.
+ * The frame's script is called directly, since both documents are of one origin.
+ */
+export const showAmap: ShowPlaces = async (box, scene) => {
+  const frame = document.createElement('iframe')
+  try {
+    const show = await openFrame(frame, box, scene)
+    const answer = await show(scene)
+    if ('trouble' in answer) throw new MapFailure(answer.trouble)
+    const { view } = answer
+    return {
+      ...view,
+      end() {
+        view.end()
+        frame.remove()
+      },
+    }
+  } catch (error) {
+    frame.remove()
+    throw error
+  }
+}
+
+async function openFrame(frame: HTMLIFrameElement, box: HTMLElement, { language, places }: Scene) {
+  frame.title = allWords[language].map(places.map(({ name }) => name).join(language === 'zh' ? '、' : ', '))
+  frame.src = '/_map/amap'
+  const loaded = loadOf(frame)
+  box.replaceChildren(frame)
+  await loaded
+  const inner = frame.contentDocument
+  // An error page in place of the frame's: the server has no key any more, or the visitor is offline.
+  if (!inner?.getElementById('amap')) throw new MapFailure('blocked')
+  const script = inner.createElement('script')
+  script.type = 'module'
+  script.src = frameScript
+  const ran = loadOf(script)
+  inner.body.append(script)
+  await ran
+  const show = frame.contentWindow?.showAmap
+  if (!show) throw new MapFailure('blocked')
+  return show
+}
+
+function loadOf(element: HTMLElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new MapFailure('blocked'))
+    const timer = setTimeout(fail, patience)
+    element.addEventListener('load', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    element.addEventListener('error', fail)
+  })
+}

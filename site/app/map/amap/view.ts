@@ -1,0 +1,135 @@
+import { map as allWords } from '../../words/map.ts'
+import type { Gcj02 } from '../coordinates.ts'
+import type { MapPlace, MapView, Scene } from '../map-view.ts'
+import { clusterOf, dotOf, pinOf } from '../marks.ts'
+import type { AMapLibrary, AMapMap, Marker, Overlay } from './amap-types.ts'
+import { findWay } from './find-way.ts'
+
+/** Signs of places in one square of this many pixels become one. */
+const gridSize = 76
+/** From here on every place has its own sign. */
+const singleFrom = 16
+const nearZoom = 15
+const red = '#a5352a'
+
+const at = ({ lng, lat }: Gcj02): [number, number] => [lng, lat]
+
+/** AMap's map of a scene, ready to use. Rejects with what AMap throws. */
+export function viewOf(AMap: AMapLibrary, box: HTMLElement, scene: Scene): Promise<MapView> {
+  const [first] = scene.places
+  const map = new AMap.Map(box, {
+    viewMode: '2D',
+    zoom: nearZoom,
+    center: first && at(first.at),
+    // The ways of the site's own map: Ctrl and the wheel, the keyboard, two fingers (`gestures.ts`).
+    scrollWheel: true,
+    keyboardEnable: true,
+    rotateEnable: false,
+    pitchEnable: false,
+    animateEnable: !scene.still,
+    resizeEnable: true,
+  })
+  return new Promise((resolve) => map.on('complete', () => resolve(view(AMap, map, scene))))
+}
+
+function view(AMap: AMapLibrary, map: AMapMap, scene: Scene): MapView {
+  let card: InstanceType<AMapLibrary['InfoWindow']> | undefined
+  let drawn: Overlay[] = []
+  const open = (id: string) => {
+    const place = scene.places.find((each) => each.id === id)
+    if (!place) return
+    card?.close()
+    // A box of this document: to AMap's script the page's own element would be no element.
+    const content = document.createElement('div')
+    content.append(scene.cardOf(id))
+    card = new AMap.InfoWindow({ content, anchor: 'bottom-center', offset: [0, -78] })
+    card.open(map, at(place.at))
+    // Whoever opened it by keyboard goes on inside it.
+    requestAnimationFrame(() =>
+      content.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true }),
+    )
+  }
+  const clear = () => {
+    for (const each of drawn) each.setMap(null)
+    drawn = []
+  }
+  const lineOf = (path: readonly Gcj02[], strokeStyle: 'solid' | 'dashed') =>
+    new AMap.Polyline({
+      map,
+      path: path.map(at),
+      strokeColor: red,
+      strokeWeight: 4,
+      strokeStyle,
+      ...(strokeStyle === 'dashed' && { strokeDasharray: [1, 8] }),
+      lineJoin: 'round',
+      lineCap: 'round',
+    })
+
+  if (scene.cluster) putClusters(AMap, map, scene, open)
+  else
+    for (const place of scene.places)
+      new AMap.Marker({ map, position: at(place.at), content: pinOf(place, open), anchor: 'bottom-center' })
+  if (scene.line.length > 1) lineOf(scene.line, 'dashed')
+  fitPlaces(AMap, map, scene)
+  window.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') card?.close()
+  })
+
+  return {
+    open,
+    async walk(from, to) {
+      clear()
+      const { way, path } = await findWay(AMap, from, to, scene.language)
+      if (!way.found) return way
+      card?.close()
+      const start = new AMap.Marker({
+        map,
+        position: at(from),
+        content: dotOf(allWords[scene.language].from),
+        anchor: 'center',
+      })
+      drawn = [lineOf(path, 'solid'), start]
+      map.setFitView(drawn, scene.still, [84, 48, 48 + scene.covered, 48 + scene.coveredByWalk], 17)
+      return way
+    },
+    clearWalk: clear,
+    zoom: (by) => (by > 0 ? map.zoomIn() : map.zoomOut()),
+    end: () => map.destroy(),
+  }
+}
+
+function putClusters(AMap: AMapLibrary, map: AMapMap, scene: Scene, open: (id: string) => void): void {
+  const byId = new Map(scene.places.map((place) => [place.id, place]))
+  const data = scene.places.map(({ id, at: place }) => ({ id, lnglat: at(place) }))
+  const found = (list: readonly { id: string }[] = []): MapPlace[] =>
+    list.flatMap(({ id }) => byId.get(id) ?? [])
+  // AMap 2.0 does not zoom into a cluster by itself.
+  const enter = (marker: Marker) =>
+    map.setZoomAndCenter(Math.min(18, map.getZoom() + 2), marker.getPosition(), scene.still)
+  new AMap.MarkerCluster(map, data, {
+    gridSize,
+    maxZoom: singleFrom,
+    renderClusterMarker: ({ marker, count, clusterData }) => {
+      const button = clusterOf(found(clusterData), scene, () => enter(marker))
+      button.textContent = String(count)
+      marker.setAnchor('center')
+      marker.setContent(button)
+    },
+    renderMarker: ({ marker, data: [single] = [] }) => {
+      const place = single && byId.get(single.id)
+      if (!place) return
+      marker.setAnchor('bottom-center')
+      marker.setContent(pinOf(place, open))
+    },
+  })
+}
+
+/** Shows all places; AMap fits its map to overlays, so it is given unseen ones. */
+function fitPlaces(AMap: AMapLibrary, map: AMapMap, { places, line, covered }: Scene): void {
+  const corners = [...places.map((place) => place.at), ...line].map(
+    (place) =>
+      new AMap.Marker({ map, position: at(place), content: document.createElement('i'), anchor: 'center' }),
+  )
+  map.setFitView(corners, true, [84, 48, 64 + covered, 72], nearZoom)
+  for (const corner of corners) corner.setMap(null)
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@shanmen/contract/languages.ts'
+import { pathIn } from '@shanmen/contract/languages.ts'
+import { markerLink } from '../parts/place-links.ts'
+import type { ListedPlace } from '../parts/place-list.tsx'
+import { map as allWords } from '../words/map.ts'
+
+type Ways = {
+  navigate: (path: string) => unknown
+  /** Makes this place the end of a walk. */
+  walk: (id: string) => void
+}
+
+/** What is shown of a place that was opened: its name, address, page, and the ways there. */
+export function cardOf(place: ListedPlace | undefined, language: Language, ways: Ways): HTMLElement {
+  const words = allWords[language]
+  const card = document.createElement('div')
+  card.className = 'map-card'
+  if (!place) return card
+  const name = document.createElement('strong')
+  name.textContent = place.name
+  card.append(name)
+  if (place.address) {
+    const address = document.createElement('address')
+    address.textContent = place.address
+    card.append(address)
+  }
+  const links = document.createElement('p')
+  if (place.to) links.append(pageLink(pathIn(language, place.to), words.details, ways.navigate))
+  const walk = document.createElement('button')
+  walk.type = 'button'
+  walk.textContent = words.walkHere
+  walk.addEventListener('click', () => ways.walk(place.id))
+  links.append(walk, outerLink(markerLink(place), words.openMap))
+  card.append(links)
+  return card
+}
+
+function outerLink(href: string, text: string): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.href = href
+  link.target = '_top'
+  link.rel = 'noopener'
+  link.textContent = text
+  return link
+}
+
+/** A link inside the site: a plain click stays in the running application. */
+function pageLink(path: string, text: string, navigate: Ways['navigate']): HTMLAnchorElement {
+  const link = outerLink(path, text)
+  link.addEventListener('click', (event) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(path)
+  })
+  return link
+}

@@ -1,0 +1,155 @@
+import type { Language } from '@shanmen/contract/languages.ts'
+import type {
+  ExpressionSpecification,
+  FilterSpecification,
+  LayerSpecification,
+  StyleSpecification,
+} from 'maplibre-gl'
+import type { Region } from '../region/read-region.ts'
+
+const paper = '#ece8d9'
+const ink = '#3b4441'
+
+const only = (...kinds: string[]): FilterSpecification => ['in', ['get', 'kind'], ['literal', kinds]]
+const byZoom = (...stops: number[]): ExpressionSpecification => [
+  'interpolate',
+  ['exponential', 1.5],
+  ['zoom'],
+  ...stops,
+]
+
+const area = (id: string, kinds: string[], color: string, opacity = 1): LayerSpecification => ({
+  id,
+  type: 'fill',
+  source: 'region',
+  filter: only(...kinds),
+  paint: { 'fill-color': color, 'fill-opacity': opacity },
+})
+
+const line = (
+  id: string,
+  kinds: string[],
+  color: string,
+  width: ExpressionSpecification,
+): LayerSpecification => ({
+  id,
+  type: 'line',
+  source: 'region',
+  filter: only(...kinds),
+  layout: { 'line-cap': 'round', 'line-join': 'round' },
+  paint: { 'line-color': color, 'line-width': width },
+})
+
+type Label = { id: string; kinds: string[]; color: string; size: number; from?: number; along?: boolean }
+
+const label = (
+  { id, kinds, color, size, from = 0, along = false }: Label,
+  language: Language,
+  font: string[],
+) =>
+  ({
+    id,
+    type: 'symbol',
+    source: 'region',
+    minzoom: from,
+    filter: only(...kinds),
+    layout: {
+      'text-field': ['get', language],
+      'text-font': font,
+      'text-size': size,
+      'text-letter-spacing': language === 'zh' ? 0.12 : 0.02,
+      'text-max-width': 9,
+      'symbol-placement': along ? 'line' : 'point',
+      'symbol-spacing': 320,
+    },
+    paint: { 'text-color': color, 'text-halo-color': paper, 'text-halo-width': 1.4 },
+  }) satisfies LayerSpecification
+
+const dashed: LayerSpecification = {
+  id: 'trail',
+  type: 'line',
+  source: 'region',
+  filter: only('trail', 'path'),
+  minzoom: 11,
+  paint: { 'line-color': '#a98f5e', 'line-width': byZoom(11, 0.8, 16, 2.6), 'line-dasharray': [3, 2] },
+}
+
+const routes = ['walk', 'way'].map(
+  (id): LayerSpecification => ({
+    id,
+    type: 'line',
+    source: id,
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    // The walk of a place is dotted as in the design; a way that was asked for is drawn whole, so that one sees which is which.
+    paint:
+      id === 'walk'
+        ? { 'line-color': '#a5352a', 'line-width': 4, 'line-dasharray': [0.01, 2.2] }
+        : { 'line-color': '#a5352a', 'line-width': 4.5, 'line-opacity': 0.9 },
+  }),
+)
+
+/** The ground in the look of the design's map, with names in the reader's language and `font`, which the device has. */
+export function groundOf(region: Region, language: Language, font: string[]): StyleSpecification {
+  const empty = { type: 'geojson' as const, data: { type: 'FeatureCollection' as const, features: [] } }
+  const named = (labelled: Label) => label(labelled, language, font)
+  return {
+    version: 8,
+    sources: { region: { type: 'geojson', data: region, tolerance: 0.2 }, walk: empty, way: empty },
+    layers: [
+      { id: 'paper', type: 'background', paint: { 'background-color': paper } },
+      area('wood', ['wood'], '#d5dcc2', 0.75),
+      area('forest', ['forest'], '#c3cfb0', 0.7),
+      line('contour', ['contour'], 'rgb(169 154 112 / 0.5)', byZoom(9, 0.6, 14, 1)),
+      area('town', ['town'], '#e2d8bf'),
+      line('brook', ['brook'], '#9cc0bb', byZoom(9, 1, 15, 5)),
+      area('water', ['water'], '#b9d3cf'),
+      area('deep', ['deep'], '#a8c8c4', 0.8),
+      line('shore', ['water'], '#7fa9a4', byZoom(9, 0.8, 15, 1.8)),
+      area('island', ['island'], '#d5dcc2'),
+      dashed,
+      line('street-edge', ['street'], '#cfc3a1', byZoom(11, 1, 16, 9)),
+      line('road-edge', ['road', 'avenue'], '#cfc3a1', byZoom(9, 3, 15, 13)),
+      line('street', ['street'], '#fffaf0', byZoom(11, 0.5, 16, 6.5)),
+      line('road', ['road'], '#fffaf0', byZoom(9, 1.6, 15, 9.5)),
+      line('avenue', ['avenue'], '#fff3d6', byZoom(9, 2, 15, 10)),
+      {
+        ...line('rail', ['rail'], '#8a8372', byZoom(9, 0.8, 15, 2.4)),
+        layout: { 'line-join': 'round' },
+      } as LayerSpecification,
+      ...routes,
+      {
+        id: 'station',
+        type: 'circle',
+        source: 'region',
+        filter: only('station'),
+        minzoom: 10.5,
+        paint: {
+          'circle-radius': byZoom(10, 2.5, 15, 5.5),
+          'circle-color': '#fffdf8',
+          'circle-stroke-color': '#2f4f6b',
+          'circle-stroke-width': 2,
+        },
+      },
+      named({
+        id: 'ways',
+        kinds: ['road', 'avenue', 'street'],
+        color: '#6d6348',
+        size: 12,
+        from: 12,
+        along: true,
+      }),
+      named({ id: 'paths', kinds: ['path', 'trail'], color: '#7d5e2d', size: 11, from: 14, along: true }),
+      {
+        ...named({ id: 'stations', kinds: ['station'], color: '#2f4f6b', size: 12, from: 12.5 }),
+        layout: {
+          ...named({ id: 'stations', kinds: ['station'], color: '', size: 12 }).layout,
+          'text-anchor': 'top',
+          'text-offset': [0, 0.7],
+        },
+      },
+      named({ id: 'towns', kinds: ['townName'], color: ink, size: 13, from: 10.5 }),
+      named({ id: 'hills', kinds: ['hillName'], color: '#5f6f47', size: 13, from: 10 }),
+      named({ id: 'lakes', kinds: ['waterName'], color: '#2c665b', size: 16 }),
+    ],
+  }
+}

@@ -1,0 +1,76 @@
+import { type Map as GlMap, Marker } from 'maplibre-gl'
+import Supercluster from 'supercluster'
+import type { MapPlace, Scene } from '../map-view.ts'
+import { clusterOf, pinOf } from '../marks.ts'
+
+/** Signs of places nearer than this many pixels become one. */
+const tooNear = 76
+/** From here on every place has its own sign. */
+const singleFrom = 16
+
+type Mark = { key: string; lng: number; lat: number; element: () => HTMLButtonElement }
+
+/** Keeps the signs of a map in step with its zoom. `open` opens a place. */
+export function putMarks(map: GlMap, scene: Scene, open: (id: string) => void): void {
+  const byId = new Map(scene.places.map((place) => [place.id, place]))
+  const index = new Supercluster<{ id: string }>({ radius: tooNear, maxZoom: singleFrom - 1 })
+  index.load(scene.places.map(({ id, at }) => ({ ...feature(at), properties: { id } })))
+  const shown = new Map<string, Marker>()
+
+  const update = () => {
+    const marks = scene.cluster ? gathered() : scene.places.map(single)
+    const keys = new Set(marks.map(({ key }) => key))
+    for (const [key, marker] of shown)
+      if (!keys.has(key)) {
+        marker.remove()
+        shown.delete(key)
+      }
+    for (const { key, lng, lat, element } of marks) {
+      if (shown.has(key)) continue
+      const button = element()
+      const anchor = button.className === 'map-pin' ? 'bottom' : 'center'
+      shown.set(key, new Marker({ element: button, anchor }).setLngLat([lng, lat]).addTo(map))
+    }
+  }
+
+  const single = ({ id, at }: MapPlace): Mark => ({
+    key: id,
+    ...at,
+    element: () => pinOf({ id, at, name: byId.get(id)?.name ?? '' }, open),
+  })
+
+  const gathered = (): Mark[] =>
+    index.getClusters([-180, -85, 180, 85], Math.floor(map.getZoom())).flatMap(({ geometry, properties }) => {
+      const [lng = 0, lat = 0] = geometry.coordinates
+      if (!('cluster' in properties)) {
+        const place = byId.get(properties.id)
+        return place ? [single(place)] : []
+      }
+      const { cluster_id: cluster } = properties
+      const places = index
+        .getLeaves(cluster, Number.POSITIVE_INFINITY)
+        .flatMap((leaf) => byId.get(leaf.properties.id) ?? [])
+      const key = places.map(({ id }) => id).join(' ')
+      const element = () => clusterOf(places, scene, () => enter(cluster, [lng, lat], places))
+      return [{ key, lng, lat, element }]
+    })
+
+  /** Zooms until the cluster opens, and hands the focus to what was inside it. */
+  const enter = (cluster: number, center: [number, number], places: readonly MapPlace[]) => {
+    map.once('moveend', () => {
+      update()
+      const first = places[0] && shown.get(keyWith(places[0].id))
+      if (document.activeElement === document.body) first?.getElement().focus({ preventScroll: true })
+    })
+    map.easeTo({ center, zoom: index.getClusterExpansionZoom(cluster) + 0.2, duration: 600 })
+  }
+  const keyWith = (id: string) => [...shown.keys()].find((key) => key.split(' ').includes(id)) ?? id
+
+  update()
+  map.on('zoomend', update)
+}
+
+const feature = ({ lng, lat }: MapPlace['at']) => ({
+  type: 'Feature' as const,
+  geometry: { type: 'Point' as const, coordinates: [lng, lat] },
+})

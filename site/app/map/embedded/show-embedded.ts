@@ -1,0 +1,165 @@
+import { type GeoJSONSource, Map as GlMap, LngLatBounds, Marker, Popup } from 'maplibre-gl'
+import { map as allWords } from '../../words/map.ts'
+import { type Gcj02, metresBetween } from '../coordinates.ts'
+import { MapFailure, type MapView, type Scene, type ShowPlaces, type Way } from '../map-view.ts'
+import { dotOf } from '../marks.ts'
+import { isInRegion, type Region, readRegion, waysOf } from '../region/read-region.ts'
+import { describeWay } from './describe-way.ts'
+import { groundOf } from './ground.ts'
+import { putMarks } from './marks-on-map.ts'
+import { type FindLegs, openNetwork } from './network.ts'
+import { useOwnWorker } from './worker.ts'
+
+/** How near one place is shown when it stands alone. */
+const nearZoom = 14
+const farthestWalk = 40_000
+const patience = 25_000
+
+/** The map that needs no key and no third party: the site's own ground, clusters and walking routes. */
+export const showEmbedded: ShowPlaces = async (box, scene) => {
+  if (!document.createElement('canvas').getContext('webgl2')) throw new MapFailure('graphics')
+  const region = await readRegion().catch(() => {
+    throw new MapFailure('blocked')
+  })
+  if (!scene.places.some(({ at }) => isInRegion(region, at))) throw new MapFailure('outside')
+  useOwnWorker()
+  const map = makeMap(box, scene, region)
+  try {
+    await loaded(map)
+  } catch (error) {
+    map.remove()
+    throw error
+  }
+  map.on('webglcontextlost', scene.onLost)
+  return viewOf(map, scene, region)
+}
+
+function makeMap(box: HTMLElement, { language, places, line, covered, still }: Scene, region: Region): GlMap {
+  const words = allWords[language]
+  const font = getComputedStyle(box)
+    .getPropertyValue('--serif')
+    .split(',')
+    .map((name) => name.trim().replaceAll('"', ''))
+  const [west = 0, south = 0, east = 0, north = 0] = region.bbox ?? []
+  const map = new GlMap({
+    container: box,
+    style: groundOf(region, language, font),
+    bounds: boundsOf([...places.map(({ at }) => at), ...line]),
+    fitBoundsOptions: { padding: { top: 84, bottom: 48, left: 64 + covered, right: 72 }, maxZoom: nearZoom },
+    maxBounds: [west - 0.2, south - 0.1, east + 0.2, north + 0.1],
+    minZoom: 8.5,
+    maxZoom: 17,
+    attributionControl: false,
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: still ? 0 : 200,
+    reduceMotion: still,
+    locale: {
+      'Map.Title': `${words.map(places.map(({ name }) => name).join(language === 'zh' ? '、' : ', '))}${language === 'zh' ? '。' : '. '}${words.help}`,
+      'Popup.Close': words.close,
+      'CooperativeGesturesHandler.WindowsHelpText': words.onWheel,
+      'CooperativeGesturesHandler.MacHelpText': words.onWheelMac,
+      'CooperativeGesturesHandler.MobileHelpText': words.onTouch,
+    },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  return map
+}
+
+function loaded(map: GlMap): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new MapFailure('blocked')), patience)
+    map.on('error', () => reject(new MapFailure('blocked')))
+    map.once('load', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+function viewOf(map: GlMap, scene: Scene, region: Region): MapView {
+  const start = new Marker({ element: dotOf(allWords[scene.language].from) })
+  let popup: Popup | undefined
+  let findLegs: FindLegs | undefined
+
+  const open = (id: string) => {
+    const place = scene.places.find((each) => each.id === id)
+    if (!place) return
+    popup?.remove()
+    const { lng, lat } = place.at
+    popup = new Popup({ offset: 78, maxWidth: '19rem', anchor: 'bottom' })
+      .setLngLat([lng, lat])
+      .setDOMContent(scene.cardOf(id))
+      .addTo(map)
+    popup.once('close', () => {
+      const pin = [...box.querySelectorAll<HTMLElement>('[data-place]')].find(
+        (each) => each.dataset.place === id,
+      )
+      if (document.activeElement === document.body) pin?.focus({ preventScroll: true })
+    })
+    // The card stands above its pin: the pin goes below the middle, on a low map almost to its edge.
+    const below = Math.min(110, box.clientHeight / 2 - 64)
+    map.easeTo({
+      center: [lng, lat],
+      offset: [scene.covered / 2, below],
+      zoom: Math.max(map.getZoom(), 12),
+      duration: 500,
+    })
+  }
+  const box = map.getContainer()
+  box.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') popup?.remove()
+  })
+  putMarks(map, scene, open)
+  setLine(map, 'walk', scene.line)
+
+  return {
+    open,
+    async walk(from, to): Promise<Way> {
+      clear()
+      if (metresBetween(from, to.at) > farthestWalk) return { found: false, why: 'tooFar' }
+      findLegs ??= openNetwork(waysOf(region))
+      const legs = findLegs(from, to.at)
+      if (!legs) return { found: false, why: 'none' }
+      const line = [from, ...legs.flatMap((leg) => leg.line), to.at]
+      setLine(map, 'way', line)
+      start.setLngLat([from.lng, from.lat]).addTo(map)
+      popup?.remove()
+      map.fitBounds(boundsOf(line), { padding: roomFor(map, scene), maxZoom: 15.5, duration: 800 })
+      return describeWay(legs, from, to, scene.language)
+    },
+    clearWalk: () => clear(),
+    zoom: (by) => void map.zoomTo(map.getZoom() + by, { duration: 300 }),
+    end: () => map.remove(),
+  }
+
+  function clear(): void {
+    setLine(map, 'way', [])
+    start.remove()
+  }
+}
+
+/** Keeps a way clear of the cards over the map, unless they leave too little of it. */
+function roomFor(map: GlMap, { covered, coveredByWalk }: Scene) {
+  const left = 56 + covered
+  // The buttons for the zoom stand there too.
+  const right = 80 + coveredByWalk
+  const wide = map.getContainer().clientWidth
+  return wide - left - right < 100 ? 40 : { top: 88, bottom: 56, left, right }
+}
+
+function setLine(map: GlMap, id: 'walk' | 'way', line: readonly Gcj02[]): void {
+  const coordinates = line.map(({ lng, lat }) => [lng, lat])
+  const geometry = { type: 'LineString' as const, coordinates }
+  const features = line.length > 1 ? [{ type: 'Feature' as const, properties: {}, geometry }] : []
+  map.getSource<GeoJSONSource>(id)?.setData({ type: 'FeatureCollection', features })
+}
+
+function boundsOf(line: readonly Gcj02[]): LngLatBounds {
+  const bounds = new LngLatBounds()
+  for (const { lng, lat } of line) bounds.extend([lng, lat])
+  return bounds
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useShell } from '../data/global.ts'
+import { Icon } from '../frame/icon.tsx'
+import { useLanguage } from '../language/language.ts'
+import type { ListedPlace } from '../parts/place-list.tsx'
+import { map as allWords } from '../words/map.ts'
+import { cardOf } from './card.ts'
+import { keepChoice, type Provider, storedChoice } from './choice.ts'
+import { Consent } from './consent.tsx'
+import { gcj02 } from './coordinates.ts'
+import './live-styles.ts'
+import { useMapView } from './use-map-view.ts'
+import { WalkPanel } from './walk-panel.tsx'
+
+type Props = {
+  places: readonly ListedPlace[]
+  route: boolean
+  /** A card of the page covers the left of the map. */
+  card: boolean
+  /** Whether the map lies over the sketch now. */
+  onShown: (shown: boolean) => void
+}
+
+/** From this width on a card lies over the map instead of below it (`map-ground.module.css`). */
+const wide = '(min-width: 62.01rem)'
+/** Twenty rem and its distance from the edge. */
+const cardWidth = 336
+
+/** The moving map with its controls and the walking route, over the sketch that stays beneath. */
+export function LiveMap({ places, route, card, onShown }: Props) {
+  const language = useLanguage()
+  const words = allWords[language]
+  const navigate = useNavigate()
+  const box = useRef<HTMLDivElement>(null)
+  const [target, setTarget] = useState<{ id: string }>()
+  const hasAmap = useShell()?.settings.amap ?? false
+  const [provider, setProvider] = useState<Provider | undefined>(() => (hasAmap ? storedChoice() : 'own'))
+  // Another place or language is another map: the page gives it another key.
+  const [scene] = useState(() => ({
+    places: places.map(({ id, name, lng, lat }) => ({ id, name, at: gcj02(lng, lat) })),
+    language,
+    cluster: !route,
+    line: route ? places.map(({ lng, lat }) => gcj02(lng, lat)) : [],
+    covered: card && matchMedia(wide).matches ? cardWidth : 0,
+    coveredByWalk: matchMedia(wide).matches ? cardWidth : 0,
+    still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    cardOf: (id: string) =>
+      cardOf(
+        places.find((place) => place.id === id),
+        language,
+        { navigate, walk: (end) => setTarget({ id: end }) },
+      ),
+  }))
+  const { view, note } = useMapView(box, scene, provider)
+  useEffect(() => onShown(view !== undefined), [view, onShown])
+  const choose = (next: Provider) => {
+    keepChoice(next)
+    setProvider(next)
+  }
+  const other = provider === 'amap' ? 'own' : 'amap'
+  return (
+    <>
+      <div className="map-stage" data-shown={view ? '' : undefined}>
+        <div ref={box} className="map-box" />
+        {!provider && <Consent choose={choose} />}
+        {hasAmap && provider && (
+          <button type="button" className="map-switch" onClick={() => choose(other)}>
+            {provider === 'amap' ? words.consent.toOwn : words.consent.toAmap}
+          </button>
+        )}
+        {view && (
+          <div className="map-zoom">
+            <button type="button" aria-label={words.zoomIn} onClick={() => view.zoom(1)}>
+              <Icon name="plus" />
+            </button>
+            <button type="button" aria-label={words.zoomOut} onClick={() => view.zoom(-1)}>
+              <Icon name="minus" />
+            </button>
+          </div>
+        )}
+        <p role="status" className="map-note">
+          {note}
+        </p>
+      </div>
+      {view && <WalkPanel view={view} places={scene.places} target={target} />}
+    </>
+  )
+}

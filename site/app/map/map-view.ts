@@ -1,0 +1,59 @@
+import type { Language } from '@shanmen/contract/languages.ts'
+import type { Gcj02 } from './coordinates.ts'
+
+/** A place on a map, named in the reader's language. */
+export type MapPlace = { id: string; name: string; at: Gcj02 }
+
+export type Step = { text: string; metres: number }
+
+/**
+ * The way on foot, or why there is none: `none` no way leads there, `tooFar` beyond what can be walked, `service` the
+ * map's service does not answer.
+ */
+export type Way =
+  | { found: true; metres: number; minutes: number; steps: Step[] }
+  | { found: false; why: 'none' | 'tooFar' | 'service' }
+
+export type Scene = {
+  places: readonly MapPlace[]
+  language: Language
+  /** Gather what stands too close into clusters; a walk's stops are shown one by one. */
+  cluster: boolean
+  /** The dotted line of a walk through its stops. */
+  line: readonly Gcj02[]
+  /** Room at the left edge that the page's card takes over the map, in pixels; and at the right the open walking route. */
+  covered: number
+  coveredByWalk: number
+  /** No movement: the visitor prefers it so. */
+  still: boolean
+  /** What is shown of a place when it is opened. */
+  cardOf: (id: string) => HTMLElement
+  /** The map was there and cannot go on. */
+  onLost: () => void
+}
+
+/** What the site asks of a map, whoever draws it. */
+export type MapView = {
+  /** Goes to a place and opens its card. */
+  open: (id: string) => void
+  /** Finds the way on foot and draws it. Never rejects. */
+  walk: (from: Gcj02, to: MapPlace) => Promise<Way>
+  clearWalk: () => void
+  zoom: (by: 1 | -1) => void
+  end: () => void
+}
+
+/** Shows places in a box that has a size. Rejects with a MapFailure when there can be no map. */
+export type ShowPlaces = (box: HTMLElement, scene: Scene) => Promise<MapView>
+
+/** `graphics` no WebGL · `outside` places the ground does not know · `blocked` a part that did not come · `refused` by the service */
+export type MapTrouble = 'graphics' | 'outside' | 'blocked' | 'refused'
+
+export class MapFailure extends Error {
+  readonly trouble: MapTrouble
+
+  constructor(trouble: MapTrouble) {
+    super(`no map: ${trouble}`)
+    this.trouble = trouble
+  }
+}

@@ -1,0 +1,55 @@
+import type { FeatureCollection, Geometry, LineString, Position } from 'geojson'
+import { type Gcj02, gcj02, metresBetween } from '../coordinates.ts'
+import regionFile from './region.json?url'
+
+/** `kind` says what a feature is; ways, stations and names carry `zh` and `en`. */
+export type RegionProperties = { kind: string; zh?: string; en?: string }
+export type Region = FeatureCollection<Geometry, RegionProperties>
+
+let reading: Promise<Region> | undefined
+
+/** The ground that comes with the site (GCJ-02), fetched once per document. Rejects when it does not come. */
+export function readRegion(): Promise<Region> {
+  reading ??= fetch(regionFile).then((response) => {
+    if (!response.ok) throw new Error(`the region's file answered ${response.status}`)
+    return response.json()
+  })
+  reading.catch(() => {
+    reading = undefined
+  })
+  return reading
+}
+
+/** True when the region's sheet shows this position. */
+export function isInRegion({ bbox = [0, 0, 0, 0] }: Region, { lng, lat }: Gcj02): boolean {
+  const [west = 0, south = 0, east = 0, north = 0] = bbox
+  return lng > west && lng < east && lat > south && lat < north
+}
+
+export type Station = { name: { zh: string; en: string }; at: Gcj02 }
+
+/** The stations from which a place can sensibly be walked to, the nearest first. */
+export function stationsNear(region: Region, place: Gcj02, most: number, farthest = 12_000): Station[] {
+  return region.features
+    .flatMap(({ properties: { kind, zh, en }, geometry }) => {
+      if (kind !== 'station' || geometry.type !== 'Point' || !zh || !en) return []
+      return [{ name: { zh, en }, at: at(geometry.coordinates) }]
+    })
+    .map((station) => ({ ...station, metres: metresBetween(station.at, place) }))
+    .filter(({ metres }) => metres < farthest && metres > 30)
+    .sort((a, b) => a.metres - b.metres)
+    .slice(0, most)
+}
+
+const at = ([lng = 0, lat = 0]: Position) => gcj02(lng, lat)
+
+export type WayLine = { name: { zh: string; en: string }; line: Position[] }
+
+const walked = new Set(['avenue', 'road', 'street', 'path', 'trail'])
+
+/** Everything one may walk on. */
+export function waysOf(region: Region): WayLine[] {
+  return region.features.flatMap(({ properties: { kind, zh = '', en = '' }, geometry }) =>
+    walked.has(kind) ? [{ name: { zh, en }, line: (geometry as LineString).coordinates }] : [],
+  )
+}

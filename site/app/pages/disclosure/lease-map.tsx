@@ -1,0 +1,27 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import type { Notice } from '@shanmen/contract/types.ts'
+import { useLanguage } from '../../language/language.ts'
+import { PlaceMap } from '../../map/place-map.tsx'
+import { PlaceList } from '../../parts/place-list.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
+import { disclosure } from '../../words/disclosure.ts'
+import styles from './lease-map.module.css'
+import { placesOf } from './places-of.ts'
+
+/** Where the premises of this page lie. Nothing when none has a place. */
+export function LeaseMap({ notices }: { notices: readonly Notice[] }) {
+  const words = disclosure[useLanguage()]
+  const places = placesOf(notices).map((place) => ({ ...place, to: fill(addresses.rentDetail, place.id) }))
+  if (places.length === 0) return null
+  return (
+    <section className="sec sec--celadon sec--tight">
+      <div className="wrap">
+        <SectionHead eyebrow="On the map" title={words.onTheMap} />
+        <div className={styles.map}>
+          <PlaceMap places={places} />
+        </div>
+        <PlaceList places={places} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
+import type { Notice } from '@shanmen/contract/types.ts'
+import { useLanguage } from '../../language/language.ts'
+import { LeaseCard } from '../../parts/lease-card.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
+import { disclosure } from '../../words/disclosure.ts'
+
+/** Other premises that can be had. */
+export function OtherLeases({ notices }: { notices: readonly Notice[] }) {
+  const words = disclosure[useLanguage()]
+  if (notices.length === 0) return null
+  return (
+    <section className="sec sec--silk sec--tight unprinted">
+      <div className="wrap">
+        <SectionHead
+          eyebrow="Leasing"
+          title={words.otherLeases}
+          more={{ to: addresses.rentList, label: words.allLeases }}
+        />
+        <div className="grid">
+          {notices.map((notice) => (
+            <LeaseCard key={notice.id} notice={notice} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

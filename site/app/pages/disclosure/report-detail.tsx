@@ -1,0 +1,58 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
+import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { detailLoader, staticLoader } from '../../data/load.ts'
+import { seo } from '../../data/meta.ts'
+import { DetailFrame } from '../../frame/detail-frame.tsx'
+import { useLanguage } from '../../language/language.ts'
+import { ArticleHead } from '../../parts/article-head.tsx'
+import { Neighbours } from '../../parts/neighbours.tsx'
+import { Prose } from '../../parts/prose.tsx'
+import { disclosure } from '../../words/disclosure.ts'
+import { pageTitle } from '../../words/pages.ts'
+import { fillIn } from '../../words/parts.ts'
+import type { Route } from './+types/report-detail.ts'
+import { OtherYears } from './other-years.tsx'
+import { ReportCover } from './report-cover.tsx'
+import { ReportFiles } from './report-files.tsx'
+
+const loadReport = detailLoader('responsibilityReportDetail')
+const loadAll = staticLoader('responsibilityReportList')
+
+async function load(args: Parameters<typeof loadReport>[0]) {
+  const [report, all] = await Promise.all([loadReport(args), loadAll(args).catch(() => ({ list: [] }))])
+  return { report, languages: report.languages, others: all.list.filter(({ id }) => id !== report.id) }
+}
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) => {
+  const report = args.loaderData?.report
+  const language = languageOfPath(args.location.pathname)
+  return seo(args, {
+    title: pageTitle(language, 'reportDetail', report?.title),
+    description: report && `${report.title} · ${disclosure[language].reportNote}`,
+    image: report?.cover,
+    languages: report?.languages,
+    type: 'article',
+  })
+}
+
+export default function ReportDetail({ loaderData: { report, others } }: Route.ComponentProps) {
+  const words = disclosure[useLanguage()]
+  return (
+    <DetailFrame title={report.title}>
+      <div className="wrap sec sec--tight split split--5-7">
+        <div className="sticky">
+          <ReportCover report={report} />
+        </div>
+        <article>
+          <ArticleHead title={report.title} above={<b>{fillIn(words.annual, report.year)}</b>} />
+          <Prose html={report.summary} />
+          <ReportFiles file={report.file} />
+          <Neighbours item={report} address={addresses.reportDetail} />
+        </article>
+      </div>
+      <OtherYears reports={others} />
+    </DetailFrame>
+  )
+}

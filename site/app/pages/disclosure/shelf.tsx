@@ -1,0 +1,51 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
+import type { Notice, Report } from '@shanmen/contract/types.ts'
+import { useLanguage } from '../../language/language.ts'
+import { LeaseCard } from '../../parts/lease-card.tsx'
+import { ReportCard } from '../../parts/report-card.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
+import { disclosure } from '../../words/disclosure.ts'
+import styles from './shelf.module.css'
+
+type Props = { reports: readonly Report[]; leases: readonly Notice[] }
+
+/** Below the tenders: what else the group discloses. */
+export function Shelf({ reports, leases }: Props) {
+  const words = disclosure[useLanguage()]
+  return (
+    <>
+      {reports.length > 0 && (
+        <section className="sec sec--silk sec--tight">
+          <div className="wrap">
+            <SectionHead
+              eyebrow="Reports"
+              title={words.reports}
+              more={{ to: addresses.reportList, label: words.allReports }}
+            />
+            <div className={`grid ${styles.covers}`}>
+              {reports.map((report) => (
+                <ReportCard key={report.id} report={report} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      {leases.length > 0 && (
+        <section className="sec sec--tight">
+          <div className="wrap">
+            <SectionHead
+              eyebrow="Leasing"
+              title={words.leasing}
+              more={{ to: addresses.rentList, label: words.allLeases }}
+            />
+            <div className="grid">
+              {leases.map((lease) => (
+                <LeaseCard key={lease.id} notice={lease} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { honorTypes } from '../../data/enumerations.ts'
+import { listLoader } from '../../data/load.ts'
+import { seo } from '../../data/meta.ts'
+import { oneOf } from '../../data/validity.ts'
+import { PageFrame } from '../../frame/page-frame.tsx'
+import { useLanguage, usePath } from '../../language/language.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { FilterBar } from '../../parts/filter-bar.tsx'
+import { HonorWall } from '../../parts/honor-wall.tsx'
+import { Pagination } from '../../parts/pagination.tsx'
+import { group } from '../../words/group.ts'
+import { pageTitle } from '../../words/pages.ts'
+import type { Route } from './+types/honor-list.ts'
+import styles from './group.module.css'
+
+const names = { national: 'honorNational', provincial: 'honorProvincial', other: 'honorOther' } as const
+const levelOf = (params: { level?: string }) => honorTypes.find((type) => type === params.level) ?? 'other'
+
+const load = listLoader('enterpriseHonorList', {
+  // The leading print takes four places of the wall: with it, five fill two rows.
+  fixed: ({ params }) => ({ type: levelOf(params), pageSize: 5 }),
+  check: oneOf('level', honorTypes),
+})
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) => {
+  const language = languageOfPath(args.location.pathname)
+  const level = levelOf(args.params)
+  return seo(args, {
+    title: pageTitle(language, names[level]),
+    description: group[language].descriptions[level],
+  })
+}
+
+export default function HonorList({ loaderData: page, params }: Route.ComponentProps) {
+  const language = useLanguage()
+  const path = usePath()
+  const words = group[language]
+  const name = names[levelOf(params)]
+  const total = page.years.reduce((sum, { count }) => sum + count, 0)
+  const years = page.years.map(({ year, count }) => ({ label: String(year), value: year, count }))
+  return (
+    <PageFrame title={pageTitle(language, name)} subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', name)}>
+      <section className="sec sec--tight" aria-label={words.wall}>
+        <div className="wrap">
+          <div className={styles.years}>
+            <FilterBar
+              name="year"
+              label={words.years}
+              options={[{ label: words.all, count: total }, ...years]}
+            />
+          </div>
+          {page.list.length > 0 ? (
+            <HonorWall honors={page.list} lead={page.pageNum === 1 && !page.query.year} />
+          ) : (
+            <Empty clear={path} />
+          )}
+          <Pagination page={page} />
+        </div>
+      </section>
+    </PageFrame>
+  )
+}

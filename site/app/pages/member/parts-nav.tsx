@@ -1,0 +1,36 @@
+import { Breadcrumb } from '../../frame/breadcrumb.tsx'
+import bar from '../../frame/sub-nav.module.css'
+import { useLanguage } from '../../language/language.ts'
+import { member } from '../../words/member.ts'
+import { useCurrentPart } from './use-current-part.ts'
+
+export type Part = { id: string; label: string }
+
+type Props = {
+  parts: readonly Part[]
+  /** Last step of the breadcrumb. */
+  title: string
+}
+
+/** In the place of the section's tabs: the parts of a long page, the one in view marked. */
+export function PartsNav({ parts, title }: Props) {
+  const current = useCurrentPart(parts.map(({ id }) => id))
+  return (
+    <div className={bar.bar}>
+      <div className={`wrap ${bar.in}`}>
+        <nav className={bar.tabs} aria-label={member[useLanguage()].onThisPage}>
+          <ul>
+            {parts.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Breadcrumb last={title} />
+      </div>
+    </div>
+  )
+}

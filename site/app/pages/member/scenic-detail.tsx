@@ -1,0 +1,89 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
+import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { detailLoader } from '../../data/load.ts'
+import { seo } from '../../data/meta.ts'
+import { PrintFoot } from '../../frame/print-foot.tsx'
+import { useLanguage } from '../../language/language.ts'
+import { Gallery } from '../../parts/gallery.tsx'
+import { Neighbours } from '../../parts/neighbours.tsx'
+import { notShownIn } from '../../parts/not-shown-in.ts'
+import { Prose } from '../../parts/prose.tsx'
+import { ScenicCard } from '../../parts/scenic-card.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
+import { eyebrows, member } from '../../words/member.ts'
+import { pageTitle } from '../../words/pages.ts'
+import type { Route } from './+types/scenic-detail.ts'
+import { GettingThere } from './getting-there.tsx'
+import { PartsNav } from './parts-nav.tsx'
+import styles from './scenic-detail.module.css'
+import { ScenicHero } from './scenic-hero.tsx'
+import { VisitPanel } from './visit-panel.tsx'
+import { Walk } from './walk.tsx'
+
+const load = detailLoader('scenicDetail')
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) => {
+  const item = args.loaderData
+  return seo(args, {
+    title: pageTitle(languageOfPath(args.location.pathname), 'scenicDetail', item?.title),
+    description: item?.summary,
+    image: item?.cover,
+    languages: item?.languages,
+  })
+}
+
+export default function ScenicDetail({ loaderData: scenic }: Route.ComponentProps) {
+  const words = member[useLanguage()]
+  const walk = scenic.route.stops.length > 0
+  const nearby = scenic.nearby.length > 0
+  const parts = [
+    { id: 'overview', label: words.overview },
+    { id: 'visit', label: words.visit },
+    ...(walk ? [{ id: 'walk', label: words.walk }] : []),
+    { id: 'traffic', label: words.traffic },
+    ...(nearby ? [{ id: 'nearby', label: words.around }] : []),
+  ]
+  return (
+    <main id="main">
+      <ScenicHero scenic={scenic} />
+      <PartsNav parts={parts} title={scenic.title} />
+      <div className={`wrap sec sec--tight split side ${styles.overview}`}>
+        <section id="overview" className={styles.text} aria-labelledby="overview-title">
+          <h2 id="overview-title" className="vh">
+            {words.overview}
+          </h2>
+          <Prose html={scenic.content} />
+          <Gallery images={notShownIn(scenic.content, scenic.images)} />
+        </section>
+        <div id="visit" className={styles.visit}>
+          <VisitPanel scenic={scenic} />
+        </div>
+      </div>
+      {walk && <Walk id="walk" route={scenic.route} />}
+      <GettingThere id="traffic" scenic={scenic} />
+      {nearby && (
+        <section id="nearby" className="sec sec--tight unprinted" aria-labelledby="nearby-title">
+          <div className="wrap">
+            <SectionHead
+              id="nearby-title"
+              eyebrow={eyebrows.nearby}
+              title={words.nearby}
+              more={{ to: addresses.scenicList, label: words.allScenic }}
+            />
+            <div className={`grid ${styles.cards}`}>
+              {scenic.nearby.map((place) => (
+                <ScenicCard key={place.id} scenic={place} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      <div className={`wrap ${styles.others}`}>
+        <Neighbours item={scenic} address={addresses.scenicDetail} labels={words} />
+      </div>
+      <PrintFoot />
+    </main>
+  )
+}

@@ -1,0 +1,33 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import type { ScenicCard } from '@shanmen/contract/types.ts'
+import { useLanguage } from '../../language/language.ts'
+import { PlaceMap } from '../../map/place-map.tsx'
+import { PlaceList } from '../../parts/place-list.tsx'
+import { SectionHead } from '../../parts/section-head.tsx'
+import { eyebrows, member } from '../../words/member.ts'
+import styles from './map.module.css'
+
+/** All places on one map, whatever the list above is narrowed to, and the same places as a list. */
+export function ScenicMap({ places }: { places: readonly ScenicCard[] }) {
+  const words = member[useLanguage()]
+  if (places.length === 0) return null
+  const listed = places.map(({ id, title, address, lng, lat }) => ({
+    id,
+    name: title,
+    address,
+    lng,
+    lat,
+    to: fill(addresses.scenicDetail, id),
+  }))
+  return (
+    <section id="map" className="sec sec--silk" aria-labelledby="map-title">
+      <div className="wrap">
+        <SectionHead id="map-title" eyebrow={eyebrows.map} title={words.onTheMap} />
+        <div className={styles.map}>
+          <PlaceMap places={listed} />
+        </div>
+        <PlaceList places={listed} />
+      </div>
+    </section>
+  )
+}

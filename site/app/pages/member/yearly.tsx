@@ -1,0 +1,27 @@
+import type { Data } from '@shanmen/contract/schemas.ts'
+import { heightsOf } from './heights-of.ts'
+import styles from './yearly.module.css'
+
+type Props = { yearly: Data<'charitable'>['projects'][number]['yearly'] }
+
+/** What a project did year by year: the figures as text, and the same as bars. Nothing without figures. */
+export function Yearly({ yearly }: Props) {
+  const heights = heightsOf(yearly.map(({ value }) => value))
+  if (yearly.length === 0) return null
+  return (
+    <figure className={styles.yearly}>
+      <figcaption>{yearly.at(-1)?.label}</figcaption>
+      <ol>
+        {yearly.map(({ year, value }, index) => (
+          <li key={year}>
+            <b>{value}</b>
+            <svg viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden="true">
+              <rect width="1" y={100 - (heights[index] ?? 0)} height={heights[index]} />
+            </svg>
+            <span>{year}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}

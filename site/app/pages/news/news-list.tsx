@@ -1,0 +1,87 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import { languageOfPath } from '@shanmen/contract/languages.ts'
+import type { NewsCard as Item } from '@shanmen/contract/types.ts'
+import { newsChannels } from '../../data/enumerations.ts'
+import { listLoader } from '../../data/load.ts'
+import { seo } from '../../data/meta.ts'
+import { oneOf } from '../../data/validity.ts'
+import { PageFrame } from '../../frame/page-frame.tsx'
+import { useLanguage, usePath } from '../../language/language.ts'
+import { DatedList } from '../../parts/dated-list.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { FeatureCard } from '../../parts/feature-card.tsx'
+import { FilterBar } from '../../parts/filter-bar.tsx'
+import { KeywordField } from '../../parts/keyword-field.tsx'
+import { NewsCard } from '../../parts/news-card.tsx'
+import { Pagination } from '../../parts/pagination.tsx'
+import { news } from '../../words/news.ts'
+import { pageTitle } from '../../words/pages.ts'
+import type { Route } from './+types/news-list.ts'
+import styles from './news-list.module.css'
+
+const names = { group: 'newsGroupList', media: 'newsMediaList', activity: 'newsActivityList' } as const
+const channelOf = (params: { channel?: string }) =>
+  newsChannels.find((channel) => channel === params.channel) ?? 'group'
+const toItem = (item: Item) => fill(addresses[`news${capital(item.type)}Detail`], item.id)
+const capital = <S extends string>(word: S) => (word[0]?.toUpperCase() + word.slice(1)) as Capitalize<S>
+
+/** One leads, six with pictures, the rest by date: a page of the archive. */
+const withPictures = 7
+
+const load = listLoader('informationList', {
+  fixed: ({ params }) => ({ type: channelOf(params) }),
+  check: oneOf('channel', newsChannels),
+})
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) => {
+  const language = languageOfPath(args.location.pathname)
+  const channel = channelOf(args.params)
+  return seo(args, {
+    title: pageTitle(language, names[channel]),
+    description: news[language].descriptions[channel],
+  })
+}
+
+export default function NewsList({ loaderData: page, params }: Route.ComponentProps) {
+  const language = useLanguage()
+  const path = usePath()
+  const words = news[language]
+  const name = names[channelOf(params)]
+  const [first, ...others] = page.list
+  const total = page.years.reduce((sum, { count }) => sum + count, 0)
+  const years = page.years.map(({ year, count }) => ({ label: String(year), value: year, count }))
+  return (
+    <PageFrame title={pageTitle(language, name)} subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', name)}>
+      <section className="sec sec--tight" aria-labelledby="latest">
+        <div className="wrap">
+          <h2 id="latest" className="vh">
+            {words.latest}
+          </h2>
+          <FilterBar name="year" label={words.years} options={[{ label: words.all, count: total }, ...years]}>
+            <KeywordField label={words.keyword} />
+          </FilterBar>
+          {first ? (
+            <>
+              <FeatureCard item={first} to={toItem(first)} />
+              <div className={`grid ${styles.cards}`}>
+                {others.slice(0, withPictures - 1).map((item) => (
+                  <NewsCard key={item.id} item={item} to={toItem(item)} />
+                ))}
+              </div>
+              {others.length >= withPictures && (
+                <div className={styles.rest}>
+                  <DatedList items={others.slice(withPictures - 1)} toItem={toItem} />
+                </div>
+              )}
+            </>
+          ) : (
+            <Empty clear={path} />
+          )}
+          <Pagination page={page} />
+        </div>
+      </section>
+    </PageFrame>
+  )
+}

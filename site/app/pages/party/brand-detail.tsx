@@ -1,0 +1,94 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { detailLoader, loader } from '../../data/load.ts'
+import { seo } from '../../data/meta.ts'
+import { DetailFrame } from '../../frame/detail-frame.tsx'
+import { Icon } from '../../frame/icon.tsx'
+import { Time } from '../../frame/time.tsx'
+import { useLanguage } from '../../language/language.ts'
+import { ArticleBody } from '../../parts/article-body.tsx'
+import { ArticleHead } from '../../parts/article-head.tsx'
+import { ArticleRail } from '../../parts/article-rail.tsx'
+import { Gallery } from '../../parts/gallery.tsx'
+import { LinkList } from '../../parts/link-list.tsx'
+import { Neighbours } from '../../parts/neighbours.tsx'
+import { notShownIn } from '../../parts/not-shown-in.ts'
+import { pageTitle } from '../../words/pages.ts'
+import { party } from '../../words/party.ts'
+import type { Route } from './+types/brand-detail.ts'
+import styles from './party.module.css'
+
+const loadBrand = detailLoader('brandDetail')
+// Without the other brands the page still stands.
+const loadBrands = loader(({ call, languageId }) =>
+  call('brandList', { languageId }).then(
+    ({ list }) => list,
+    () => [],
+  ),
+)
+
+async function load(args: Parameters<typeof loadBrand>[0]) {
+  const [brand, brands] = await Promise.all([loadBrand(args), loadBrands(args)])
+  return { brand, languages: brand.languages, others: brands.filter(({ id }) => id !== brand.id) }
+}
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) => {
+  const item = args.loaderData?.brand
+  return seo(args, {
+    title: pageTitle(languageOfPath(args.location.pathname), 'brandDetail', item?.title),
+    description: item?.summary,
+    image: item?.cover,
+    languages: item?.languages,
+    type: 'article',
+  })
+}
+
+export default function BrandDetail({ loaderData: { brand, others } }: Route.ComponentProps) {
+  const words = party[useLanguage()]
+  return (
+    <DetailFrame title={brand.title}>
+      <div className={`wrap split rail ${styles.page}`}>
+        <ArticleRail label={words.labels.brand} />
+        <article>
+          <ArticleHead
+            title={brand.title}
+            above={
+              <p className="meta">
+                <b>{brand.subtitle}</b>
+              </p>
+            }
+          >
+            <span>
+              <Icon name="flag" />
+              {brand.unit}
+            </span>
+            <span>
+              <Icon name="calendar" />
+              <Time value={brand.publishedAt} />
+            </span>
+          </ArticleHead>
+          <ArticleBody article={brand}>
+            <div className={styles.after}>
+              <Gallery images={notShownIn(brand.content, brand.images, [brand.cover])} />
+            </div>
+          </ArticleBody>
+          <Neighbours item={brand} address={addresses.brandDetail} />
+        </article>
+        {others.length > 0 && (
+          <aside className={`sticky ${styles.others}`} aria-label={words.otherBrands}>
+            <h2>{words.otherBrands}</h2>
+            <LinkList
+              items={others.map(({ id, title, subtitle }) => ({
+                to: fill(addresses.brandDetail, id),
+                title,
+                note: subtitle,
+              }))}
+            />
+          </aside>
+        )}
+      </div>
+    </DetailFrame>
+  )
+}

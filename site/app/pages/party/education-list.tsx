@@ -1,0 +1,44 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import { languageOfPath } from '@shanmen/contract/languages.ts'
+import type { Card } from '@shanmen/contract/types.ts'
+import { listLoader } from '../../data/load.ts'
+import { seo } from '../../data/meta.ts'
+import { PageFrame } from '../../frame/page-frame.tsx'
+import { useLanguage } from '../../language/language.ts'
+import { NewsCard } from '../../parts/news-card.tsx'
+import { pageTitle } from '../../words/pages.ts'
+import { party } from '../../words/party.ts'
+import type { Route } from './+types/education-list.ts'
+import { YearlyList } from './yearly-list.tsx'
+
+const load = listLoader('groupActivitiesList', { fixed: () => ({ type: 'education', pageSize: 6 }) })
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) => {
+  const language = languageOfPath(args.location.pathname)
+  return seo(args, {
+    title: pageTitle(language, 'educationList'),
+    description: party[language].descriptions.education,
+  })
+}
+
+const toItem = (item: Card) => fill(addresses.educationDetail, item.id)
+
+export default function EducationList({ loaderData: page }: Route.ComponentProps) {
+  const language = useLanguage()
+  return (
+    <PageFrame
+      title={pageTitle(language, 'educationList')}
+      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'educationList')}
+    >
+      <YearlyList page={page}>
+        <div className="grid">
+          {page.list.map((item) => (
+            <NewsCard key={item.id} item={item} to={toItem(item)} />
+          ))}
+        </div>
+      </YearlyList>
+    </PageFrame>
+  )
+}

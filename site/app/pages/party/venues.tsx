@@ -1,0 +1,42 @@
+import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { staticLoader } from '../../data/load.ts'
+import { seo } from '../../data/meta.ts'
+import { PageFrame } from '../../frame/page-frame.tsx'
+import { useLanguage } from '../../language/language.ts'
+import { SectionHead } from '../../parts/section-head.tsx'
+import { VenueCard } from '../../parts/venue-card.tsx'
+import { pageTitle } from '../../words/pages.ts'
+import { party } from '../../words/party.ts'
+import type { Route } from './+types/venues.ts'
+import styles from './party.module.css'
+
+const load = staticLoader('partyBuilding')
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) => {
+  const language = languageOfPath(args.location.pathname)
+  return seo(args, { title: pageTitle(language, 'venues'), description: party[language].descriptions.venues })
+}
+
+export default function Venues({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage()
+  const words = party[language]
+  return (
+    <PageFrame
+      title={pageTitle(language, 'venues')}
+      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'venues')}
+    >
+      <section className="sec" aria-labelledby="venues">
+        <div className="wrap">
+          <SectionHead id="venues" eyebrow={words.venues.eyebrow} title={words.venues.title} />
+          <div className={styles.venues}>
+            {loaderData.organization.positions.map((venue) => (
+              <VenueCard key={venue.id} venue={venue} />
+            ))}
+          </div>
+        </div>
+      </section>
+    </PageFrame>
+  )
+}

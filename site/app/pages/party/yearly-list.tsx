@@ -1,0 +1,32 @@
+import type { Data } from '@shanmen/contract/schemas.ts'
+import type { ReactNode } from 'react'
+import { useLanguage, usePath } from '../../language/language.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { FilterBar } from '../../parts/filter-bar.tsx'
+import { KeywordField } from '../../parts/keyword-field.tsx'
+import { Pagination } from '../../parts/pagination.tsx'
+import { party } from '../../words/party.ts'
+
+type Props = { page: Data<'groupActivitiesList'>; children: ReactNode }
+
+/** Years, keyword and pages around a list of articles. */
+export function YearlyList({ page, children }: Props) {
+  const words = party[useLanguage()]
+  const path = usePath()
+  const total = page.years.reduce((sum, { count }) => sum + count, 0)
+  const years = page.years.map(({ year, count }) => ({ label: String(year), value: year, count }))
+  return (
+    <section className="sec sec--tight" aria-labelledby="latest">
+      <div className="wrap">
+        <h2 id="latest" className="vh">
+          {words.latest}
+        </h2>
+        <FilterBar name="year" label={words.years} options={[{ label: words.all, count: total }, ...years]}>
+          <KeywordField label={words.keyword} />
+        </FilterBar>
+        {page.list.length > 0 ? children : <Empty clear={path} />}
+        <Pagination page={page} />
+      </div>
+    </section>
+  )
+}

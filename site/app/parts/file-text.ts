@@ -1,0 +1,20 @@
+const types: Record<string, string> = {
+  'application/pdf': 'PDF',
+  'application/zip': 'ZIP',
+  'application/msword': 'DOC',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'application/vnd.ms-excel': 'XLS',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
+}
+
+/** Bytes as people read them: `9017753` → `8.6 MB`, `40960` → `40 KB`. */
+export function sizeText(bytes: number): string {
+  if (bytes >= 1024 ** 2) return `${(bytes / 1024 ** 2).toFixed(1)} MB`
+  return `${Math.max(1, Math.round(bytes / 1024))} KB`
+}
+
+/** What kind of file it is, in the letters people know; the ending of its name where the type says nothing. */
+export function typeText(mime: string, name: string): string {
+  return types[mime] ?? /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase() ?? ''
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import styles from './panel.module.css'
+
+type Props = {
+  title?: string
+  /** Beside the text and staying in view; an `aside` when it has a title. */
+  aside?: boolean
+  children: ReactNode
+}
+
+/** A raised sheet of paper: visiting notes, contact of a notice. */
+export function Panel({ title, aside = false, children }: Props) {
+  // A landmark without a name helps nobody to find it.
+  const Tag = aside && title ? 'aside' : 'div'
+  const id = useId()
+  return (
+    <Tag
+      className={aside ? `${styles.panel} sticky` : styles.panel}
+      aria-labelledby={aside && title ? id : undefined}
+    >
+      {title && <h2 id={id}>{title}</h2>}
+      {children}
+    </Tag>
+  )
+}

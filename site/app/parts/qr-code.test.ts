@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { qrPath } from './qr-code.ts'
+
+const rows = (text: string) => {
+  const code = qrPath(text)
+  if (!code) return []
+  const grid = Array.from({ length: code.size }, () => new Array<string>(code.size).fill('.'))
+  for (const [, x, y, run] of code.path.matchAll(/M(\d+) (\d+)h(\d+)v1H\1(?!\d)/g))
+    grid[Number(y)]?.fill('#', Number(x), Number(x) + Number(run))
+  return grid.map((row) => row.join(''))
+}
+
+test('the smallest code, as an independent decoder has read it', () => {
+  expect(rows('a')).toMatchInlineSnapshot(`
+    [
+      "#######.....#.#######",
+      "#.....#.###.#.#.....#",
+      "#.###.#...##..#.###.#",
+      "#.###.#..#..#.#.###.#",
+      "#.###.#.#.#.#.#.###.#",
+      "#.....#..##.#.#.....#",
+      "#######.#.#.#.#######",
+      "...........##........",
+      "#.#.#.#..#.#....#..#.",
+      ".##..#.####...#...##.",
+      "...#.##.#...#...#...#",
+      "#.......##....#...#..",
+      "#....##.#...#.#.#.#.#",
+      "........#..#.#.#.#.##",
+      "#######....#.###.####",
+      "#.....#..#.###.###...",
+      "#.###.#.#..#.###.##.#",
+      "#.###.#.......#...##.",
+      "#.###.#.#...#...#...#",
+      "#.....#..##...#...##.",
+      "#######.##..#.#.#.###",
+    ]
+  `)
+})
+
+test('longer texts take larger codes, up to 180 bytes', () => {
+  expect(
+    ['x'.repeat(14), 'x'.repeat(15), '山'.repeat(60), 'x'.repeat(181)].map((text) => qrPath(text)?.size),
+  ).toEqual([21, 25, 53, undefined])
+})

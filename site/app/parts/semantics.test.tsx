@@ -1,0 +1,105 @@
+import type { Card, Image, OrgNode } from '@shanmen/contract/types.ts'
+import { expect, test } from 'vitest'
+import { Attachments } from './attachments.tsx'
+import { Facts } from './facts.tsx'
+import { Gallery } from './gallery.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { NewsCard } from './news-card.tsx'
+import { OrgChart } from './org-chart.tsx'
+import { Prose } from './prose.tsx'
+import { renderPart } from './render-part.tsx'
+import { Stats } from './stats.tsx'
+
+const image: Image = { url: '/media/7/960.webp', width: 1200, height: 750, alt: '晨雾', widths: [320, 960] }
+const card: Card = {
+  id: '7',
+  type: 'group',
+  typeName: 'Group',
+  title: 'A long scroll',
+  summary: '',
+  cover: null,
+  publishedAt: '2026-11-16T09:00:00+08:00',
+  isTop: false,
+}
+
+test('a card is an article with one link in its h3, in the language of the page', () => {
+  const html = renderPart('/en', <NewsCard item={card} to="/newsAndInformation/group/7" />)
+  expect(html).toMatch(/^<article/)
+  expect(html).toContain('<h3><a href="/en/newsAndInformation/group/7"')
+  expect(html.match(/<a /g)).toHaveLength(1)
+  expect(html).toContain('<time dateTime="2026-11-16T09:00:00+08:00">16 Nov 2026</time>')
+})
+
+test('the chart is nested lists, one plate a node', () => {
+  const node = (id: string, kind: OrgNode['kind'], children: OrgNode[] = []): OrgNode => ({
+    id,
+    name: id,
+    kind,
+    children,
+  })
+  const tree = [node('board', 'board', [node('office', 'management', [node('hr', 'department')])])]
+  const html = renderPart('/', <OrgChart tree={tree} />)
+  expect(html.match(/<ul/g)).toHaveLength(3)
+  expect(html).toMatch(/board<\/span><\/div><ul.*office<\/span><\/div><ul.*hr<\/span><\/div><\/li><\/ul>/)
+})
+
+test('pictures of a gallery are links to the files for browsers without JavaScript', () => {
+  const html = renderPart('/', <Gallery images={[image]} />)
+  expect(html).toContain('href="/media/7/960.webp"')
+  expect(html).toContain('aria-label="放大查看：晨雾"')
+  expect(html).not.toContain('<dialog')
+})
+
+test('figures and facts are definition lists; facts without value are left out', () => {
+  expect(renderPart('/', <Stats figures={[{ label: '景区', value: '8', unit: '处' }]} />)).toContain(
+    '<dt>景区</dt><dd>',
+  )
+  const html = renderPart(
+    '/',
+    <Facts
+      rows={[
+        ['电话', '400'],
+        ['传真', ''],
+        ['人数', 0],
+      ]}
+    />,
+  )
+  expect(html.match(/<dt>/g)).toHaveLength(2)
+  expect(html).not.toContain('传真')
+})
+
+test('what is absent leaves nothing behind', () => {
+  const parts = [
+    <Attachments key="a" files={[]} />,
+    <Neighbours key="n" item={{ prev: null, next: null }} address="/a/:id" />,
+    <Gallery key="g" images={[]} />,
+    <Prose key="p" html="" />,
+  ]
+  for (const part of parts) expect(renderPart('/', part)).toBe('')
+})
+
+test('files say their type, size and pages', () => {
+  const file = {
+    name: '招标文件.pdf',
+    url: '/media/9/a.pdf',
+    size: 9_017_753,
+    mime: 'application/pdf',
+    pages: 64,
+  }
+  const html = renderPart('/', <Attachments files={[file]} />)
+  expect(html).toContain('<h2>附件下载</h2>')
+  expect(html).toContain('PDF · 8.6 MB · 64 页')
+  expect(html).toContain('download="招标文件.pdf"')
+})
+
+test('neighbours say which way they lead', () => {
+  const item = { prev: { id: 'a/b', title: 'A' }, next: { id: 'c', title: 'C' } }
+  const html = renderPart('/en', <Neighbours item={item} address="/newsAndInformation/group/:id" />)
+  expect(html).toMatch(/<a(?=[^>]*rel="prev")[^>]*href="\/en\/newsAndInformation\/group\/a%2Fb"/)
+  expect(html).toMatch(/rel="next"/)
+  expect(html).toContain('aria-label="Previous and next"')
+})
+
+test('no part carries an inline style, which the policy of the pages refuses', () => {
+  expect(renderPart('/', <Gallery images={[image, image]} />)).not.toContain('style=')
+})

@@ -1,0 +1,51 @@
+import { languageOfPath, languages } from '@shanmen/contract/languages.ts'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteError } from 'react-router'
+import { useShell } from './data/global.ts'
+import { FatalScreen } from './frame/fatal-screen.tsx'
+import { sectionOfPath } from './frame/section.ts'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/layout.css'
+import './styles/type.css'
+import './styles/controls.css'
+import './styles/pictures.css'
+import './styles/modes.css'
+import './styles/elder.css'
+import './styles/print.css'
+
+/** The document. Its styles, icons, data and starter are added by `entry.server.tsx`. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const view = useShell()?.settings.view
+  return (
+    <html
+      lang={languages[languageOfPath(pathname)].tag}
+      data-theme={sectionOfPath(pathname) === 'party' ? 'party' : undefined}
+      data-elder={view === 'elder' ? '' : undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="theme-color" content="#faf7f0" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        {import.meta.env.DEV && <Links />}
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** What nothing below could handle: the bare number (R186). */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return <FatalScreen status={isRouteErrorResponse(error) ? error.status : 500} />
+}

@@ -1,0 +1,37 @@
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { bareSections, movedAddresses, pageNames } from '@shanmen/contract/addresses.ts'
+import { checkGuards, everyPage, guardedPages } from './guards/guarded.ts'
+import { type Layout, routeOf } from './pages.ts'
+
+const strict = { caseSensitive: true } as const
+const relative = (path: string) => path.replace(/^\//, '')
+
+/** One route for each page of this layout; several addresses may share one parameterised route. */
+function pagesWith(name: Layout): RouteConfigEntry[] {
+  const mine = pageNames.map(routeOf).filter(({ layout }) => layout === name)
+  const files = new Map(mine.map(({ path, file }) => [path, file]))
+  return [...files].map(([path, file]) =>
+    path === '/' ? index(file) : route(relative(path), file, { id: path, ...strict }),
+  )
+}
+
+const redirects = (paths: readonly string[], file: string) =>
+  paths.map((path) => route(relative(path), file, { id: `to:${path}`, ...strict }))
+
+checkGuards([...everyPage, ...Object.values(guardedPages).flat()])
+
+/** The one table of all addresses: `en?` gives every one of them in both languages (R2–R4). */
+export default [
+  // Outside `en?`, because there `/en/member` could be read in two ways.
+  ...redirects(
+    Object.keys(bareSections).map((path) => `/en/en${path}`),
+    'redirects/doubled.ts',
+  ),
+  route('en?', 'shell/shell.tsx', { id: 'shell', ...strict }, [
+    ...redirects(Object.keys(bareSections), 'redirects/bare-section.ts'),
+    ...redirects(Object.keys(movedAddresses), 'redirects/moved.ts'),
+    layout('layouts/no-footer.tsx', pagesWith('noFooter')),
+    layout('layouts/no-smooth.tsx', pagesWith('noSmooth')),
+    layout('layouts/default.tsx', [...pagesWith('default'), route('*', 'pages/not-found.tsx')]),
+  ]),
+]

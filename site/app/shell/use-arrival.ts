@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
+import { focusHeading } from '../frame/focus-heading.ts'
+
+const positions = 'react-router-scroll-positions'
+
+/**
+ * What a page load does by itself and a navigation does not: scroll to the top (or back to where the visitor was),
+ * and move focus to the `h1`, which makes screen readers announce the page. Another query of the same page does so too,
+ * unless the focus rests on what was used and is still seen, such as a filter.
+ */
+export function useArrival(): void {
+  useForgottenFirstPosition()
+  useScrollRestoration()
+  const { pathname, search, hash } = useLocation()
+  const shown = useRef(pathname + search)
+  const path = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname + search) return
+    const samePage = path.current === pathname
+    shown.current = pathname + search
+    path.current = pathname
+    if (hash || (samePage && isFocusSeen())) return
+    focusHeading()
+  }, [pathname, search, hash])
+}
+
+/** True when the focus is on a part of the page itself that is inside the window. */
+function isFocusSeen(): boolean {
+  const { activeElement } = document
+  if (!activeElement?.closest('main') || activeElement.matches('main')) return false
+  const { top, bottom } = activeElement.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
+}
+
+/** The browser itself has put a reloaded page back in its place; a second time, later, would pull it from under the reader. */
+function useForgottenFirstPosition(): void {
+  const done = useRef(false)
+  if (done.current || typeof window === 'undefined') return
+  done.current = true
+  try {
+    const key = window.history.state?.key ?? 'default'
+    const saved: unknown = JSON.parse(sessionStorage.getItem(positions) ?? '{}')
+    if (typeof saved !== 'object' || saved === null || !(key in saved)) return
+    sessionStorage.setItem(positions, JSON.stringify({ ...saved, [key]: undefined }))
+  } catch {
+    // Without session storage nothing is restored twice.
+  }
+}

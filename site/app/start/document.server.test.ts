@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { completeDocument, escapeJson } from './document.server.ts'
+
+test('nothing in the data can end its element', () => {
+  const data = { text: '</script><!--\u2028&\u2029' }
+  const json = escapeJson(JSON.stringify(data))
+  expect(json).not.toMatch(/[<>&\u2028\u2029]/)
+  expect(JSON.parse(json)).toEqual(data)
+})
+
+test('styles go to the end of the head, the rest to the end of the body', () => {
+  const html = '<html><head><title>a</title></head><body><p>&lt;/body&gt; $&amp;</p></body></html>'
+  expect(completeDocument(html, { style: 'a{}', end: '<i></i>' })).toBe(
+    '<!DOCTYPE html><html><head><title>a</title><style>a{}</style></head>' +
+      '<body><p>&lt;/body&gt; $&amp;</p><i></i></body></html>',
+  )
+})

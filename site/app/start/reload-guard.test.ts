@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const freshGuard = async () => {
+  vi.resetModules()
+  return (await import('./reload-guard.ts')).mayReload
+}
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.useFakeTimers()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('once per path within ten seconds, also across documents and with another path between (R192, R193)', async () => {
+  const first = await freshGuard()
+  expect([first('/a'), first('/b'), first('/a')]).toEqual([true, true, false])
+  const next = await freshGuard()
+  expect([next('/a'), next('/b')]).toEqual([false, false])
+  vi.advanceTimersByTime(10_001)
+  expect([next('/a'), next('/a')]).toEqual([true, false])
+  expect(JSON.parse(kept.get('shanmen:reload') ?? '')).toEqual({ '/a': Date.now() + 10_000 })
+})
+
+test('a blocked or spoilt storage does no harm (R194)', async () => {
+  kept.set('shanmen:reload', '[1,{"a":"b"}')
+  const spoilt = await freshGuard()
+  expect([spoilt('/a'), spoilt('/a')]).toEqual([true, false])
+  vi.stubGlobal('sessionStorage', undefined)
+  const blocked = await freshGuard()
+  expect([blocked('/a'), blocked('/a'), blocked('/b')]).toEqual([true, false, true])
+})

@@ -1,0 +1,4 @@
+declare module 'virtual:style-sheet' {
+  /** Text of the inlined style sheet, by the reader's view. */
+  export const styleSheets: { normal: string; elder: string }
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@shanmen/contract/languages.ts'
+
+/** The words of the home page that editors do not write. */
+export const home = {
+  zh: {
+    headline: '要闻',
+    paintings: '首屏画卷',
+    group: '走进集团',
+    profile: '集团简介',
+    destinations: '八处山水，各有其时',
+    allDestinations: '全部景区',
+    welfare: '公益慈善',
+    welfareNote: '荷灯助学 · 乡村书屋 · 古树守护',
+    courses: '浏览课程',
+    careers: '加入我们',
+    news: '山间的风，城里的事',
+    allNews: '全部新闻',
+    party: '党的建设',
+    disclosure: '信息公开',
+    moreNotices: '更多公告',
+    purchase: '采购信息',
+    rent: '招租信息',
+    report: '责任报告',
+    deadline: '截止',
+    pages: '页',
+  },
+  en: {
+    headline: 'Latest',
+    paintings: 'Opening paintings',
+    group: 'About the Group',
+    profile: 'Group profile',
+    destinations: 'Eight landscapes, each in its own season',
+    allDestinations: 'All destinations',
+    welfare: 'Public welfare',
+    welfareNote: 'Scholarships, village libraries, old trees',
+    courses: 'Browse courses',
+    careers: 'Careers',
+    news: 'Wind in the hills, word from the city',
+    allNews: 'All news',
+    party: 'Party building',
+    disclosure: 'Disclosure',
+    moreNotices: 'All notices',
+    purchase: 'Procurement',
+    rent: 'Leasing',
+    report: 'Reports',
+    deadline: 'Closes',
+    pages: 'pages',
+  },
+} satisfies Record<Language, Record<string, string>>
+
+/** The small Latin captions above section titles, the same in both languages. */
+export const eyebrows = {
+  destinations: 'Destinations',
+  industry: 'Industry & Welfare',
+  college: 'Lingshan College',
+  news: 'Newsroom',
+  party: 'Party Building',
+}

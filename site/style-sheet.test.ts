@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { shortProperties, withoutElder, withoutMotion } from './style-sheet.ts'
+
+it('names custom properties shortly, the same one always the same', () => {
+  expect(shortProperties('a{--ink:#000;color:var(--ink)}b{color:var(--line,--x)}')).toBe(
+    'a{--0:#000;color:var(--0)}b{color:var(--1,--x)}'.replace('--x', '--2'),
+  )
+})
+
+it('leaves out of the standard view what only large text needs', () => {
+  const css = '[data-elder] a{top:0}b,[data-elder] b{top:1px}html:not([data-elder]) c{top:2px}'
+  expect(withoutElder(css)).toBe('b{top:1px}html:not([data-elder]) c{top:2px}')
+})
+
+it('leaves out of large text whatever moves', () => {
+  const css = 'a{color:red;transition:color 1s;animation:x 1s}@keyframes x{to{top:0}}'
+  expect(withoutMotion(css)).toBe('a{color:red}')
+})

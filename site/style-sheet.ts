@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import postcss, { type Root, type Rule } from 'postcss'
+import type { Plugin } from 'vite'
+
+const layers = '@layer tokens,base,layout,parts,pages,modes;'
+const virtual = 'virtual:style-sheet'
+
+/**
+ * The site's one style sheet begins with the order of its layers, whatever order its parts arrive in, and the server
+ * build can inline it: `import { styleSheets } from 'virtual:style-sheet'` is the text of the browser build's file,
+ * for readers of large text with the rules that only they need.
+ */
+export function oneStyleSheet(): Plugin {
+  return {
+    name: 'one-style-sheet',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'asset' && file.fileName.endsWith('.css'))
+            file.source = layers + shortProperties(String(file.source))
+      },
+    },
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    load(id) {
+      if (id !== `\0${virtual}`) return
+      const { build, command } = this.environment.config
+      if (command === 'serve') return `export const styleSheets = { normal: '', elder: '' }`
+      // The browser build runs first. Files of earlier builds may lie beside its one style sheet, so its manifest is asked.
+      const client = join(build.outDir, '../client')
+      const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+      const text = readFileSync(join(client, manifest['style.css'].file), 'utf8')
+      const sheets = { normal: withoutElder(text), elder: withoutMotion(text) }
+      return `export const styleSheets = ${JSON.stringify(sheets)}`
+    },
+  }
+}
+
+/** Custom properties have speaking names in the source and short ones, the commonest shortest, in the page. */
+export function shortProperties(css: string): string {
+  const property = /--[a-z][\w-]*/g
+  const uses = Map.groupBy(css.match(property) ?? [], (name) => name)
+  const byUse = [...uses].sort(([, a], [, b]) => b.length - a.length).map(([name]) => name)
+  const short = new Map(byUse.map((name, at) => [name, `--${at.toString(36)}`]))
+  return css.replace(property, (name) => short.get(name) ?? name)
+}
+
+/** The sheet without the rules for large text, since a change of view is a change of document. */
+export function withoutElder(css: string): string {
+  const sheet: Root = postcss.parse(css)
+  sheet.walkRules((rule: Rule) => {
+    const others = rule.selectors.filter((selector) => !/(?<!:not\()\[data-elder\]/.test(selector))
+    if (others.length === 0) rule.remove()
+    else if (others.length < rule.selectors.length) rule.selectors = others
+  })
+  return sheet.toString()
+}
+
+/** The sheet for readers of large text, for whom nothing moves. */
+export function withoutMotion(css: string): string {
+  const sheet: Root = postcss.parse(css)
+  sheet.walkDecls(/^(?:animation|transition)/, (line) => void line.remove())
+  sheet.walkAtRules(/^(?:keyframes|view-transition)$/, (rule) => void rule.remove())
+  return sheet.toString()
+}
+
+const moduleFiles = globSync('app/**/*.module.css', { cwd: import.meta.dirname }).sort()
+
+/**
+ * Three signs that say which file and which class of it: names of one file resemble each other, which compresses to
+ * half of what hashes take. The digit keeps them apart from the global classes.
+ */
+export function shortName(name: string, file: string, css: string): string {
+  const at = moduleFiles.indexOf(relative(import.meta.dirname, file.split('?')[0] ?? file))
+  const classes = new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, found]) => found))
+  const letter = String.fromCharCode(97 + (at % 26))
+  return letter + Math.floor(at / 26) + [...classes].indexOf(name).toString(36)
+}

@@ -1,0 +1,67 @@
+import { Refusal } from '../errors.ts'
+import { weakness } from '../people/password.ts'
+import { isEmpty } from '../people/person.ts'
+import { endSessions } from '../people/session.ts'
+import type { Handlers } from './handler.ts'
+import { record } from './record.ts'
+import { asker, readMe, signInWith, tried } from './signing.ts'
+
+/** Signing in and out, and what a person changes about the own account. */
+export const accountHandlers: Handlers<
+  'session' | 'signIn' | 'signOut' | 'changeMe' | 'changePassword' | 'endSessions'
+> = {
+  async session(_input, { me, people, request }) {
+    const pending = `${people.signIn.options.advanced.cookiePrefix}.two_factor=`
+    return {
+      me: me ?? null,
+      setUp: !me && (await isEmpty(people.database)),
+      secondFactorAsked: !me && (request.headers.get('Cookie') ?? '').includes(pending),
+    }
+  },
+
+  signIn: ({ email, password }, context) => signInWith(context, email, password),
+
+  async signOut(_input, context) {
+    const { me, people, content, setCookies } = context
+    if (me) await record(content, { who: me.id, action: 'signOut', target: me.id })
+    setCookies((await people.signIn.api.signOut(asker(context))).headers)
+    return { state: 'signedOut' }
+  },
+
+  async changeMe(input, { me, people }) {
+    if (Object.keys(input).length > 0)
+      await people.database.updateTable('person').set(input).where('id', '=', me.id).execute()
+    return readMe(people, me.id)
+  },
+
+  async changePassword({ current, next }, context) {
+    const { me, people, content, setCookies } = context
+    requireStrong(next, me)
+    const { headers } = await tried(context, [{ key: `own ${me.id}`, failures: 5 }], me.id, () =>
+      people.signIn.api.changePassword({
+        body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
+        ...asker(context),
+      }),
+    )
+    setCookies(headers)
+    await record(content, { who: me.id, action: 'changePassword', target: me.id })
+    return { state: 'changed' }
+  },
+
+  async endSessions(_input, context) {
+    const { me, people, content, setCookies } = context
+    await record(content, { who: me.id, action: 'endSessions', target: me.id })
+    setCookies((await people.signIn.api.signOut(asker(context))).headers)
+    await endSessions(people, me.id)
+    return { state: 'signedOut' }
+  },
+}
+
+/** Throws `invalid`, with the reason, for a password that is too easy to guess. */
+export function requireStrong(password: string, person: { email: string; name: string }): void {
+  const weak = weakness(password, person)
+  if (weak)
+    throw new Refusal('invalid', weak, {
+      issues: [{ path: ['password'], code: 'weakPassword', message: weak }],
+    })
+}

@@ -1,0 +1,27 @@
+import { Conflict, ContentError, Invalid, NotAllowed, Refused } from '@shanmen/content/errors.ts'
+import { type ErrorBody, Refusal } from '../errors.ts'
+import { refusals } from './refusals.ts'
+
+/** Turns whatever a call threw into the refusal that is answered; undefined for what is a defect of ours. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (error instanceof Conflict)
+    return new Refusal('conflict', {
+      zh: `内容已被他人更新到第 ${error.current} 版，请重新打开后再操作`,
+      en: `It has changed in the meantime, revision ${error.current} is the newest: open it again first`,
+    })
+  if (error instanceof Invalid)
+    return new Refusal(
+      'invalid',
+      { zh: '有内容需要修改，请按提示逐项处理', en: 'Some fields need a change: see each of them' },
+      { issues: error.issues },
+    )
+  if (error instanceof NotAllowed) return new Refusal('notAllowed', error.reason)
+  if (error instanceof Refused) return new Refusal('refused', error.reason)
+  if (error instanceof ContentError && error.code === 'notFound') return refusals.notFound()
+  return undefined
+}
+
+export const errorBody = ({ code, words, more }: Refusal): ErrorBody => ({
+  error: { code, message: words, ...more },
+})

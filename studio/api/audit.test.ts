@@ -1,0 +1,67 @@
+import { news } from '@shanmen/content/testing/fixtures.ts'
+import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { serveStudio } from '../testing/serve-studio.ts'
+
+test('who, what, when, from where: of entries and of people, newest first, filtered and in pages', async () => {
+  const served = await serveStudio()
+  const editor = await served.personWith({ roles: ['editor'] }, '林岚')
+  const { call } = await served.personWith({ roles: ['auditor'] })
+  const { id } = await editor.call('createEntry', { kind: 'news', document: news({ zh: '山门开了' }) })
+  const { rows, total } = await call('auditList', { pageSize: 2 })
+  expect(total).toBe(4)
+  expect(rows).toMatchObject([
+    {
+      action: 'save',
+      who: { id: editor.id, name: '林岚' },
+      target: id,
+      title: '山门开了',
+      kind: 'news',
+      from: '192.0.2.1',
+    },
+    { action: 'create', target: id },
+  ])
+  const signedIn = await call('auditList', { action: 'signIn', who: editor.id })
+  expect(signedIn.rows).toMatchObject([{ target: editor.id, title: '林岚', kind: null, from: '192.0.2.1' }])
+  expect((await call('auditList', { from: '2100-01-01T00:00:00+08:00' })).total).toBe(0)
+  expect((await call('auditList', { until: '2100-01-01T00:00:00+08:00', target: id })).total).toBe(2)
+})
+
+test('failed tries are recorded against the account they were made on', async () => {
+  const served = await serveStudio()
+  const editor = await served.personWith({ roles: ['editor'] })
+  const { call } = await served.personWith({ roles: ['auditor'] })
+  const { call: guess } = served.browser()
+  await expect(guess('signIn', { email: editor.email, password: 'wrong password' })).rejects.toThrow()
+  await expect(guess('signIn', { email: 'no@one.example', password: 'secret thing' })).rejects.toThrow()
+  const { rows } = await call('auditList', { action: 'signInFailed' })
+  expect(rows).toMatchObject([{ target: editor.id }])
+  expect(JSON.stringify([rows, served.logged])).not.toMatch(/wrong password|secret thing|no@one/)
+})
+
+test('the CSV holds every line, opens in a table program and runs no formula', async () => {
+  const served = await serveStudio()
+  const editor = await served.personWith({ roles: ['editor'] }, '=HYPERLINK("x")')
+  const auditor = await served.personWith({ roles: ['auditor'] })
+  for (let at = 0; at < 300; at += 1)
+    await editor.call('createEntry', { kind: 'news', document: news({ zh: `第${at}篇, "引号"` }) })
+  const response = await auditor.fetch('/api/audit.csv')
+  expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="audit.csv"')
+  const text = Buffer.from(await response.arrayBuffer()).toString('utf8')
+  expect(text.charCodeAt(0)).toBe(0xfeff)
+  const rows: Record<string, string>[] = parse(text, { bom: true, columns: true })
+  expect(rows).toHaveLength(603)
+  expect(rows.map(({ no }) => Number(no))).toEqual(Array.from({ length: 603 }, (_, at) => 603 - at))
+  expect(rows[0]).toMatchObject({ action: 'exportAudit' })
+  expect(rows[1]).toMatchObject({ title: '第299篇, "引号"', who: expect.stringMatching(/^'=HYPERLINK/) })
+})
+
+test('verifying finds a line that someone changed past the program', async () => {
+  const served = await serveStudio()
+  const { call } = await served.personWith({ roles: ['auditor'] })
+  expect(await call('verifyAudit', {})).toMatchObject({ breaks: [], lines: 1 })
+  await sql`drop trigger audit_no_update`.execute(served.content.write)
+  await served.content.write.updateTable('audit').set({ who: 'nobody' }).execute()
+  expect((await call('verifyAudit', {})).breaks).toContainEqual({ where: 'audit 1', what: 'changed' })
+})

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { callNames, callOf } from '../calls.ts'
+import { origin, serveStudio } from '../testing/serve-studio.ts'
+
+const json = { 'Content-Type': 'application/json' }
+
+test('a request that another site makes is refused on every call, signed in or not', async () => {
+  const { personWith, browser } = await serveStudio()
+  const inside = await personWith({ roles: ['administrator', 'editor', 'approver', 'auditor'] })
+  const foreign = [
+    { Origin: 'http://evil.test', 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'http://evil.studio.test', 'Sec-Fetch-Site': 'same-site' },
+    { Origin: 'null', 'Sec-Fetch-Site': '' },
+    { Origin: 'http://studio.test:8080', 'Sec-Fetch-Site': '' },
+  ]
+  for (const name of callNames)
+    for (const headers of foreign)
+      for (const { fetch } of [inside, browser()]) {
+        const { method, path } = callOf(name)
+        const body = method === 'GET' ? undefined : '{}'
+        const url = `/api${path.replace(/\{\w+\}/g, 'x')}`
+        const response = await fetch(url, { method, headers: { ...json, ...headers }, body })
+        expect([name, response.status]).toEqual([name, 403])
+        expect(await response.json()).toMatchObject({ error: { code: 'crossSite' } })
+      }
+})
+
+test('a page of this site, an address typed in, and no browser at all', async () => {
+  const { personWith } = await serveStudio()
+  const { fetch } = await personWith({ roles: ['auditor'] })
+  const status = async (path: string, method: string, headers: Record<string, string>) =>
+    (
+      await fetch(path, {
+        method,
+        headers: { ...json, ...headers },
+        body: method === 'GET' ? undefined : '{}',
+      })
+    ).status
+  expect(await status('/api/audit.csv', 'GET', { 'Sec-Fetch-Site': 'none', Origin: '' })).toBe(200)
+  expect(await status('/api/audit.csv', 'GET', { 'Sec-Fetch-Site': '', Origin: '' })).toBe(200)
+  expect(await status('/api/audit/verify', 'POST', { 'Sec-Fetch-Site': '', Origin: '' })).toBe(403)
+  expect(await status('/api/audit/verify', 'POST', { 'Sec-Fetch-Site': 'none', Origin: origin })).toBe(403)
+  expect(await status('/api/audit/verify', 'POST', { 'Sec-Fetch-Site': 'same-origin', Origin: origin })).toBe(
+    200,
+  )
+})
+
+test('with an address of its own set, only that one counts', async () => {
+  const { browser } = await serveStudio({ ownOrigin: 'https://studio.example' })
+  const post = (own: string) =>
+    browser().fetch('/api/sign-out', { method: 'POST', headers: { ...json, Origin: own }, body: '{}' })
+  expect((await post(origin)).status).toBe(403)
+  expect((await post('https://studio.example')).status).toBe(200)
+})
+
+test.each([
+  ['no JSON', { headers: { 'Content-Type': 'text/plain' }, body: '{}' }, 400],
+  ['a form', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'email=a' }, 400],
+  ['broken JSON', { headers: json, body: '{' }, 400],
+  ['a list', { headers: json, body: '[]' }, 400],
+  [
+    'an unknown key',
+    { headers: json, body: '{"email":"a@b.example","password":"x","role":"administrator"}' },
+    400,
+  ],
+  ['a prototype', { headers: json, body: '{"email":"a@b.example","password":"x","__proto__":{"a":1}}' }, 422],
+  ['no UTF-8', { headers: json, body: new Uint8Array([0x22, 0xff, 0x22]) }, 400],
+  ['too much', { headers: json, body: JSON.stringify({ email: 'x'.repeat(2_000_000) }) }, 413],
+] as const)('%s is refused with what to do, in both languages', async (_name, init, status) => {
+  const { browser, logged } = await serveStudio()
+  const response = await browser().fetch('/api/sign-in', { method: 'POST', ...init })
+  expect(response.status).toBe(status)
+  const { error } = await response.json()
+  expect(error.message).toEqual({ zh: expect.stringMatching(/\p{Script=Han}/u), en: expect.any(String) })
+  expect(logged.filter(({ level }) => level === 'error')).toEqual([])
+})
+
+test('too many calls: 429 that says how long to wait', async () => {
+  const { browser } = await serveStudio({ rate: 3 })
+  const { fetch } = browser()
+  const statuses = []
+  for (let at = 0; at < 4; at += 1) statuses.push((await fetch('/api/session')).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
+  const closed = await fetch('/api/session')
+  expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(0)
+})
+
+test('a defect of ours is logged, and told without its inside', async () => {
+  const { personWith, content, logged } = await serveStudio()
+  const { fetch } = await personWith({ roles: ['editor'] })
+  await content.write.schema.dropTable('search').execute()
+  await content.write.schema.alterTable('media').renameTo('gone').execute()
+  const response = await fetch('/api/media')
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toMatch(/media|gone|SELECT|at file/i)
+  expect(logged).toMatchObject([{ message: 'call of the studio failed' }])
+})
+
+test('what is no call has no answer', async () => {
+  const { browser } = await serveStudio()
+  for (const path of ['/api', '/api/', '/api/auth/sign-in/email', '/api/auth/get-session', '/api/people/x/y'])
+    for (const method of ['GET', 'POST'])
+      expect((await browser().fetch(path, { method })).status, `${method} ${path}`).toBe(404)
+})

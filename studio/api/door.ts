@@ -1,0 +1,110 @@
+import type { Content } from '@shanmen/content/open.ts'
+import { Hono, type Context as HonoContext } from 'hono'
+import { type CallName, callNames, callOf } from '../calls.ts'
+import { type Refusal, statuses } from '../errors.ts'
+import type { Log } from '../log.ts'
+import type { People } from '../people/people.ts'
+import { readNames } from '../people/person.ts'
+import { headersFor, readSession } from '../people/session.ts'
+import { can } from '../rights.ts'
+import { errorBody, refusalOf } from './answer-error.ts'
+import { isCrossSite } from './cross-site.ts'
+import type { Context, Handlers, OpenContext } from './handler.ts'
+import { perMinute } from './per-minute.ts'
+import { placeOf } from './place.ts'
+import { readInput } from './read-input.ts'
+import { refusals } from './refusals.ts'
+
+/** What whoever mounts the door has read from the connection. */
+export type Env = { Variables: { visitor: { address: string } } }
+
+export type Door = {
+  content: Content
+  people: People
+  handlers: Handlers<CallName>
+  /** The studio's own origin, if one is set; otherwise the host of each request counts. */
+  ownOrigin: string | undefined
+  /** Calls a minute that one person, or one address before signing in, may make. */
+  rate: number
+  log: Log
+}
+
+type Run = (input: unknown, context: OpenContext) => Promise<unknown>
+
+/**
+ * The authoring API under `/api`: each call of the table goes the same way: same site, rate, signed in, right, input,
+ * place, handler. Nothing that is not in the table has an address.
+ */
+export function createDoor(door: Door): Hono<Env> {
+  const app = new Hono<Env>()
+  const wait = perMinute(door.rate)
+  for (const name of callNames) {
+    const { method, path } = callOf(name)
+    const run = door.handlers[name] as Run
+    app.on(method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, (c) => answer(c, name, run, door, wait))
+  }
+  app.all('/api/*', (c) => refuse(c, refusals.notFound()))
+  return app
+}
+
+async function answer(
+  c: HonoContext<Env>,
+  name: CallName,
+  run: Run,
+  door: Door,
+  wait: (key: string) => number,
+): Promise<Response> {
+  const { people, log } = door
+  const { right, quiet, within } = callOf(name)
+  const { address } = c.get('visitor')
+  const request = c.req.raw
+  const context: OpenContext = {
+    content: { ...door.content, origin: address },
+    people,
+    log,
+    readNames: (ids) => readNames(people.database, ids),
+    request,
+    address,
+    setCookies: (headers) => {
+      for (const cookie of headers?.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true })
+    },
+  }
+  const path = c.req.param() as Record<string, string>
+  try {
+    if (isCrossSite(request, door.ownOrigin)) throw refusals.crossSite()
+    const session = await readSession(people, headersFor(request, address), quiet ?? false)
+    const seconds = wait(session?.me.id ?? address)
+    if (seconds > 0) throw refusals.tooMany(seconds)
+    context.me = session?.me
+    context.setCookies(session?.cookies)
+    if (right !== 'open' && !session) throw refusals.signedOut()
+    const needed = right === 'open' || right === 'self' ? undefined : right
+    if (needed && !can((context as Context).me, needed)) throw refusals.notAllowed()
+    const input = await readInput(name, request, path)
+    if (needed && within) {
+      const place = await placeOf(context.content, callOf(name), input)
+      if (!can((context as Context).me, needed, place)) throw refusals.notAllowed()
+    }
+    const result = await run(input, context)
+    c.header('Cache-Control', 'no-store')
+    if (!(result instanceof Response)) return c.json(result as object)
+    for (const [key, value] of c.res.headers) if (!result.headers.has(key)) result.headers.append(key, value)
+    return result
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) {
+      const { message, stack } = error instanceof Error ? error : new Error(String(error))
+      log.error({ call: name, message, stack }, 'call of the studio failed')
+      return refuse(c, refusals.unexpected())
+    }
+    if (refusal.code === 'notAllowed' || refusal.code === 'crossSite')
+      log.warn({ call: name, person: context.me?.id, address, code: refusal.code }, 'refused')
+    return refuse(c, refusal)
+  }
+}
+
+function refuse(c: HonoContext<Env>, refusal: Refusal): Response {
+  c.header('Cache-Control', 'no-store')
+  if (refusal.more.seconds) c.header('Retry-After', String(refusal.more.seconds))
+  return c.json(errorBody(refusal), statuses[refusal.code])
+}

@@ -1,0 +1,64 @@
+import { news } from '@shanmen/content/testing/fixtures.ts'
+import { expect, test } from 'vitest'
+import { serveStudio } from '../testing/serve-studio.ts'
+
+const titles = ['=HYPERLINK("http://evil.example")', '+86', '-1', '@x', '"引号", 逗号', '普通']
+
+test('a kind goes out as CSV and JSON and comes back without a change; formulas stay text', async () => {
+  const { personWith } = await serveStudio()
+  const { call } = await personWith({ roles: ['editor'] })
+  for (const zh of titles) await call('createEntry', { kind: 'news', document: news({ zh, en: 'x' }) })
+  for (const format of ['csv', 'json'] as const) {
+    const file = await call('exportEntries', { kind: 'news', format })
+    expect(file.headers.get('Content-Disposition')).toBe(`attachment; filename="news.${format}"`)
+    const text = Buffer.from(await file.arrayBuffer()).toString()
+    if (format === 'csv') {
+      expect(text.startsWith('\uFEFFid,languages,shared.channel')).toBe(true)
+      expect(text).not.toMatch(/(^|,)"?[=+\-@]/m)
+    }
+    const { rows, done } = await call('importEntries', { kind: 'news', format, text, dryRun: false })
+    expect(rows.map(({ result }) => result)).toEqual(titles.map(() => 'same'))
+    expect(done).toBe(true)
+  }
+})
+
+test('a table that someone wrote: each row is judged, nothing is kept of a file with a wrong one', async () => {
+  const { personWith } = await serveStudio()
+  const { call } = await personWith({ roles: ['editor'] })
+  const head = 'id,shared.channel,shared.publishedAt,shared.isTop,zh.title,zh.summary,zh.body'
+  const good = `${head}\r\nn1,group,2026-01-05,true,春茶,一句,"一段\r\n\r\n二段"\r\n`
+  const run = (text: string, dryRun = false) =>
+    call('importEntries', { kind: 'news', format: 'csv', text, dryRun })
+  const wrong = await run(`${good}n2,nowhere,2026-02-30,maybe,x,x,x\r\n`)
+  expect(wrong.done).toBe(false)
+  expect(wrong.rows.map(({ result }) => result)).toEqual(['new', 'refused'])
+  expect(wrong.rows[1]?.issues.map(({ path }) => path.join('.')).sort()).toEqual([
+    'shared.channel',
+    'shared.isTop',
+    'shared.publishedAt',
+  ])
+  expect((await run(good, true)).done).toBe(false)
+  expect((await call('entryList', { kind: 'news' })).total).toBe(0)
+  expect((await run(good)).done).toBe(true)
+  const { rows } = await call('entryList', { kind: 'news' })
+  const entry = await call('readEntry', { id: rows[0]?.id ?? '' })
+  expect(entry.document).toEqual({
+    shared: { channel: 'group', publishedAt: '2026-01-05', isTop: true },
+    zh: { ...entry.document.zh, title: '春茶', summary: '一句' },
+    en: null,
+  })
+})
+
+test.each([
+  ['csv', 'id,zh.titel\n1,x', /不认识的列/],
+  ['csv', 'id,zh.title\n1,"x', /无法读取/],
+  ['csv', 'id,zh.title\n1,x,y', /无法读取/],
+  ['json', '{}', /JSON/],
+  ['json', '[', /JSON/],
+] as const)('an unreadable %s file is refused whole: %s', async (format, text, message) => {
+  const { personWith } = await serveStudio()
+  const { call } = await personWith({ roles: ['editor'] })
+  const error = await call('importEntries', { kind: 'news', format, text, dryRun: true }).catch((e) => e)
+  expect(error.status).toBe(400)
+  expect(JSON.stringify(error.error)).toMatch(message)
+})

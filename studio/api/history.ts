@@ -1,0 +1,58 @@
+import { isBag } from '@shanmen/content/documents/document.ts'
+import { findRevision } from '@shanmen/content/entries/find.ts'
+import { readHistory } from '@shanmen/content/entries/history.ts'
+import { restoreRevision } from '@shanmen/content/entries/restore.ts'
+import { tellNewest } from './conflicts.ts'
+import type { Handlers } from './handler.ts'
+import { requireLanguagesOf } from './language-limits.ts'
+import { until } from './until.ts'
+
+/** What an entry has been: every revision, every publishing, every line of the log about it. */
+export const historyHandlers: Handlers<'history' | 'readRevision' | 'restoreRevision'> = {
+  async history({ id }, { content, readNames }) {
+    const { revisions, publishings, lines } = await readHistory(content, id)
+    const nameOf = await readNames([
+      ...revisions.map(({ author }) => author),
+      ...publishings.map(({ by_whom }) => by_whom),
+      ...lines.map(({ who }) => who),
+    ])
+    return {
+      revisions: revisions.map(({ no, author, at, restores }) => ({
+        no,
+        author: nameOf(author),
+        at,
+        restores,
+      })),
+      publishings: publishings.map((row) => ({
+        language: row.language,
+        no: row.no,
+        who: nameOf(row.by_whom),
+        at: row.at,
+        from: row.visible_from,
+        until: until(row.visible_until),
+      })),
+      lines: lines.map(({ no, at, who, action, detail: json }) => {
+        const { from = '', ...detail } = detailOf(json)
+        return { no, at, who: nameOf(who), action, from: String(from), detail }
+      }),
+    }
+  },
+
+  async readRevision({ id, no }, { content, readNames }) {
+    const { document, author, at, restores } = await findRevision(content.read, id, no)
+    const nameOf = await readNames([author])
+    return { no, author: nameOf(author), at, restores, document }
+  },
+
+  async restoreRevision({ id, revision, basedOn }, context) {
+    const { content, me } = context
+    const { document } = await findRevision(content.read, id, revision)
+    await requireLanguagesOf(context, id, document)
+    return tellNewest(context, id, restoreRevision(content, me.id, { entry: id, revision, basedOn }))
+  },
+}
+
+function detailOf(json: string): Record<string, unknown> {
+  const detail: unknown = JSON.parse(json)
+  return isBag(detail) ? detail : {}
+}

@@ -1,0 +1,47 @@
+import { changedParts } from '@shanmen/content/documents/changed.ts'
+import { type AnyDocument, kindOf } from '@shanmen/content/documents/document.ts'
+import { findRevision } from '@shanmen/content/entries/find.ts'
+import type { KindName } from '@shanmen/content/kinds.ts'
+import { type Language, languageCodes } from '@shanmen/content/language.ts'
+import type { Content } from '@shanmen/content/open.ts'
+import { Refusal } from '../errors.ts'
+import { refusals } from './refusals.ts'
+import type { Me } from './schemas/account.ts'
+
+type Change = { kind: KindName; before?: AnyDocument | undefined; after: AnyDocument; upToDate?: Language[] }
+
+/**
+ * Refuses a change outside the languages a person is limited to. What both languages share (dates, covers, places)
+ * belongs to the Chinese side: a translator leaves it alone.
+ */
+export function requireLanguages(me: Me, { kind, before, after, upToDate = [] }: Change): void {
+  const { languages } = me
+  if (!languages) return
+  const { shared, ...words } = changedParts(kindOf(kind), before, after)
+  const touched = languageCodes.filter((code) => words[code] || upToDate.includes(code))
+  const outside = touched.some((code) => !languages.includes(code)) || (shared && !languages.includes('zh'))
+  if (outside)
+    throw new Refusal('notAllowed', {
+      zh: `您只负责${languages.includes('zh') ? '中文' : '英文'}内容，其他语言和共用字段的修改请联系相应的编辑`,
+      en: `You write ${languages.includes('zh') ? 'Chinese' : 'English'} only: ask another editor to change the rest`,
+    })
+}
+
+/** The same for an entry that stands: `after` is made from its newest document. */
+export async function requireLanguagesOf(
+  { content, me }: { content: Content; me: Me },
+  id: string,
+  after: AnyDocument,
+  upToDate?: Language[],
+): Promise<void> {
+  if (!me.languages) return
+  const entry = await content.read.selectFrom('entry').select('kind').where('id', '=', id).executeTakeFirst()
+  if (!entry) throw refusals.notFound()
+  const { document: before } = await findRevision(content.read, id)
+  requireLanguages(me, { kind: entry.kind as KindName, before, after, upToDate })
+}
+
+/** For what brings every language at once, such as an import: whoever is limited to one does not do it. */
+export function requireEveryLanguage({ languages }: Me): void {
+  if (languages && !languageCodes.every((code) => languages.includes(code))) throw refusals.notAllowed()
+}

@@ -1,0 +1,75 @@
+import { news } from '@shanmen/content/testing/fixtures.ts'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+import { serveStudio } from '../testing/serve-studio.ts'
+
+const picture = (background: string) =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer()
+const blob = (bytes: Uint8Array | string) =>
+  new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)])
+
+test('upload, wait, describe, use; a refusal says why', async () => {
+  const { personWith } = await serveStudio()
+  const { call } = await personWith({ roles: ['editor'] }, '林岚')
+  const settled = (id: string) =>
+    vi.waitFor(
+      async () => {
+        const medium = await call('readMedia', { id })
+        if (medium.state === 'queued' || medium.state === 'working') throw new Error(medium.state)
+        return medium
+      },
+      { timeout: 20_000 },
+    )
+  const sent = await call('uploadMedia', { name: '湖.png' }, { body: blob(await picture('#1b3a34')) })
+  expect(sent).toMatchObject({ name: expect.stringMatching(/^湖\./), who: { name: '林岚' } })
+  expect(await settled(sent.id)).toMatchObject({
+    id: sent.id,
+    state: 'ready',
+    type: 'picture',
+    width: 400,
+    widths: [320],
+    alt: { zh: '', en: '' },
+    sha256: sent.sha256,
+  })
+  const changed = await call('changeMedia', {
+    id: sent.id,
+    alt: { zh: '晨雾', en: 'Mist' },
+    focus: { x: 0.25, y: 1 },
+  })
+  expect(changed).toMatchObject({ alt: { zh: '晨雾', en: 'Mist' }, focus: { x: 0.25, y: 1 } })
+  const document = { ...news(), shared: { ...news().shared, cover: sent.id } }
+  const { id } = await call('createEntry', { kind: 'news', document })
+  expect((await call('mediaUses', { id: sent.id })).rows).toMatchObject([{ id, public: false }])
+  const list = await call('mediaList', { text: '晨雾', type: 'picture' })
+  expect(list).toMatchObject({ total: 1, rows: [{ id: sent.id }] })
+
+  const svg = await call('uploadMedia', { name: 'x.png' }, { body: blob('<svg onload="x()"></svg>') })
+  expect(await settled(svg.id)).toMatchObject({ state: 'refused', reason: { zh: /SVG/, en: /SVG/ } })
+  await expect(call('uploadMedia', { name: 'x.png' }, { body: blob('') })).rejects.toMatchObject({
+    status: 400,
+  })
+  await expect(call('readMedia', { id: 'unknown' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('whoever is limited to a language or section changes and sees no more than that', async () => {
+  const { personWith } = await serveStudio()
+  const editor = await personWith({ roles: ['editor'] })
+  const { id } = await editor.call('uploadMedia', { name: 'a.png' }, { body: blob(await picture('#222')) })
+  await vi.waitFor(async () => expect((await editor.call('readMedia', { id })).state).toBe('ready'), {
+    timeout: 20_000,
+  })
+  await editor.call('changeMedia', { id, alt: { zh: '湖', en: '' } })
+  const translator = await personWith({ roles: ['editor'], languages: ['en'], sections: ['party'] })
+  const alt = (zh: string, en: string) => translator.call('changeMedia', { id, alt: { zh, en } })
+  await expect(alt('河', 'Lake')).rejects.toMatchObject({ status: 403 })
+  expect((await alt('湖', 'Lake')).alt).toEqual({ zh: '湖', en: 'Lake' })
+  const document = { ...news(), shared: { ...news().shared, cover: id } }
+  await editor.call('createEntry', { kind: 'news', slug: 'hidden-slug', document })
+  expect((await translator.call('mediaUses', { id })).rows).toMatchObject([{ title: { zh: '新闻' } }])
+  expect(JSON.stringify(await translator.call('pageList', {}))).not.toContain('hidden-slug')
+  expect(JSON.stringify(await editor.call('pageList', {}))).toContain('hidden-slug')
+  const file = { kind: 'brand', format: 'json', text: '[]', dryRun: true } as const
+  await expect(translator.call('importEntries', file)).rejects.toMatchObject({ status: 403 })
+})

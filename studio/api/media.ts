@@ -1,0 +1,96 @@
+import { kinds } from '@shanmen/content/kinds.ts'
+import { type BothWords, languageCodes } from '@shanmen/content/language.ts'
+import { describeMedium } from '@shanmen/content/media/describe.ts'
+import { listMedia, readMedium, type StoredMedium } from '@shanmen/content/media/list.ts'
+import { readUses } from '@shanmen/content/media/uses.ts'
+import type { Context, Handlers } from './handler.ts'
+import { kindsWith } from './overview.ts'
+import { refusals } from './refusals.ts'
+import type { Who } from './schemas/common.ts'
+import type { Medium } from './schemas/media.ts'
+import type { Upload, Uploads } from './uploads.ts'
+
+type Calls = 'mediaList' | 'uploadMedia' | 'readMedia' | 'changeMedia' | 'mediaUses'
+type NameOf = (id: string) => Who
+
+/** The media library. What is on its way into it is found under the id that it will have there. */
+export function createMediaHandlers(uploads: Uploads): Handlers<Calls> {
+  async function read({ content, readNames }: Context, id: string): Promise<Medium> {
+    const upload = uploads.find(id)
+    if (upload) return presentUpload(upload, await readNames([upload.who]))
+    const row = await readMedium(content, id)
+    return presentStored(row, await readNames([row.created_by]))
+  }
+
+  return {
+    async mediaList({ page, pageSize, text, type }, { content, readNames }) {
+      const { rows, total } = await listMedia(content, { page, size: pageSize, text, type })
+      const nameOf = await readNames(rows.map((row) => row.created_by))
+      return { rows: rows.map((row) => presentStored(row, nameOf)), total }
+    },
+
+    async uploadMedia({ name }, context) {
+      const { content, me, request } = context
+      return read(context, await uploads.receive({ content, who: me.id, name, request }))
+    },
+
+    readMedia: ({ id }, context) => read(context, id),
+
+    async changeMedia({ id, alt, focus }, context) {
+      if (alt) await requireOwnWords(context, id, alt)
+      await describeMedium(context.content, context.me.id, { id, alt, focus })
+      return read(context, id)
+    },
+
+    async mediaUses({ id }, { content, me }) {
+      await readMedium(content, id)
+      const readable = kindsWith(me, 'read')
+      const rows = await readUses(content.read, id)
+      // That it is used must be known to everyone; by what, only where they may read.
+      return {
+        rows: rows.map((row) =>
+          readable.includes(row.kind) ? row : { ...row, title: kinds[row.kind].label },
+        ),
+      }
+    },
+  }
+}
+
+/** Words of a language that someone is not limited to stay as they are. */
+async function requireOwnWords({ content, me }: Context, id: string, alt: BothWords): Promise<void> {
+  if (!me.languages) return
+  const row = await readMedium(content, id)
+  const before = { zh: row.alt_zh, en: row.alt_en }
+  const others = languageCodes.filter((language) => !me.languages?.includes(language))
+  if (others.some((language) => alt[language] !== before[language])) throw refusals.notAllowed()
+}
+
+function presentStored(row: StoredMedium, nameOf: NameOf): Medium {
+  const { id, name, mime, bytes, width, height, pages, sha256 } = row
+  const widths: unknown = JSON.parse(row.widths)
+  return {
+    ...{ id, name, mime, bytes, width, height, pages, sha256 },
+    state: 'ready',
+    reason: null,
+    type: mime.startsWith('image/') ? 'picture' : 'file',
+    widths: Array.isArray(widths) ? widths.map(Number) : [],
+    alt: { zh: row.alt_zh, en: row.alt_en },
+    focus: { x: row.focus_x, y: row.focus_y },
+    at: row.created_at,
+    who: nameOf(row.created_by),
+  }
+}
+
+// What it is shows only when it has been looked at: until then its name says.
+function presentUpload({ who, ...upload }: Upload, nameOf: NameOf): Medium {
+  const file = /\.pdf$/i.test(upload.name)
+  return {
+    ...upload,
+    type: file ? 'file' : 'picture',
+    mime: file ? 'application/pdf' : '',
+    ...{ width: null, height: null, widths: [], pages: null },
+    alt: { zh: '', en: '' },
+    focus: { x: 0.5, y: 0.5 },
+    who: nameOf(who),
+  }
+}

@@ -1,0 +1,63 @@
+import { readTypes } from '@shanmen/content/entries/types.ts'
+import { type KindName, kindNames, kinds } from '@shanmen/content/kinds.ts'
+import { languageCodes } from '@shanmen/content/language.ts'
+import { readOwnDrafts } from '@shanmen/content/overview/own-drafts.ts'
+import { readQuiet } from '@shanmen/content/overview/quiet.ts'
+import { type Noted, readReturned, readToApprove } from '@shanmen/content/overview/reviews.ts'
+import { readSchedule } from '@shanmen/content/overview/schedule.ts'
+import { readOutOfDate, readTranslation } from '@shanmen/content/overview/translation.ts'
+import { type Holder, type Right, sectionsWith } from '../rights.ts'
+import { rowOf } from './entries.ts'
+import type { Handlers } from './handler.ts'
+import type { Who } from './schemas/common.ts'
+
+/** The kinds a person has a right to. */
+export function kindsWith(me: Holder, right: Right): KindName[] {
+  const sections = sectionsWith(me, right)
+  return kindNames.filter((name) => sections.includes(kinds[name].section))
+}
+
+const distant = '9000-01-01T00:00:00.000Z'
+
+/** What the screens show beside entries: what waits, what is planned, what was left behind. */
+export const overviewHandlers: Handlers<'front' | 'calendar' | 'typeList'> = {
+  async front(_, { content, me, readNames }) {
+    const now = new Date()
+    const languages = me.languages ?? languageCodes
+    const readable = kindsWith(me, 'read')
+    const writable = { kinds: kindsWith(me, 'write'), languages }
+    const publishable = { kinds: kindsWith(me, 'publish'), languages }
+    const toApprove = await readToApprove(content, me.id, publishable)
+    const returned = await readReturned(content, me.id, writable)
+    const span = { from: now.toISOString(), until: distant }
+    const planned = await readSchedule(content, span, { kinds: readable, languages: languageCodes })
+    const scheduled = planned.filter(({ what }) => what === 'appears').slice(0, 100)
+    const outOfDate = await readOutOfDate(content, readable, now)
+    const mine = await readOwnDrafts(content, me.id, writable.kinds, now)
+    const articles = readable.filter((kind) => kinds[kind].section !== 'site')
+    const nameOf = await readNames([
+      ...[...toApprove, ...returned, ...scheduled, ...outOfDate].map(({ who }) => who),
+      ...mine.map(({ author }) => author),
+    ])
+    const named = <N extends Noted>(rows: N[]) => rows.map((row) => ({ ...row, who: nameOf(row.who) }))
+    return {
+      toApprove: named(toApprove),
+      returned: named(returned),
+      scheduled: named(scheduled).map(({ what: _, ...row }) => ({ ...row, from: row.at })),
+      outOfDate: named(outOfDate),
+      quiet: await readQuiet(content, articles, now),
+      translation: await readTranslation(content, readable, now),
+      mine: mine.map((row) => rowOf(row, nameOf)),
+    }
+  },
+
+  async calendar({ from, until }, { content, me, readNames }) {
+    const within = { kinds: kindsWith(me, 'read'), languages: languageCodes }
+    const iso = (moment: string) => new Date(moment).toISOString()
+    const rows = await readSchedule(content, { from: iso(from), until: iso(until) }, within)
+    const nameOf: (id: string) => Who = await readNames(rows.map(({ who }) => who))
+    return { rows: rows.map((row) => ({ ...row, who: nameOf(row.who) })) }
+  },
+
+  typeList: async ({ of }, { content }) => ({ rows: await readTypes(content, of) }),
+}

@@ -1,0 +1,44 @@
+import { findRevision } from '@shanmen/content/entries/find.ts'
+import type { Handlers } from './handler.ts'
+
+type Presence = { person: string; since: string; seen: number; editing: boolean }
+
+// Screens tell of themselves every 15 seconds; two of them may be lost.
+const forgottenAfter = 45_000
+
+/**
+ * Who has which entry open. Kept in memory: a restart forgets it, and the screens tell it again within 15 seconds.
+ * Nothing depends on it but the notice on the screen; that nothing is overwritten is the core's own doing.
+ */
+export function createPresenceHandlers(now: () => number = Date.now): Handlers<'present' | 'leave'> {
+  const open = new Map<string, Map<string, Presence>>()
+
+  const forget = () => {
+    for (const [entry, people] of open) {
+      for (const [person, { seen }] of people) if (seen + forgottenAfter < now()) people.delete(person)
+      if (people.size === 0) open.delete(entry)
+    }
+  }
+
+  return {
+    async present({ id, editing }, { content, me, readNames }) {
+      const { no: newest } = await findRevision(content.read, id)
+      forget()
+      const people = open.get(id) ?? new Map<string, Presence>()
+      const since = people.get(me.id)?.since ?? new Date(now()).toISOString()
+      people.set(me.id, { person: me.id, since, seen: now(), editing })
+      open.set(id, people)
+      const others = [...people.values()].filter(({ person }) => person !== me.id)
+      const nameOf = await readNames(others.map(({ person }) => person))
+      return {
+        others: others.map(({ person, since, editing }) => ({ who: nameOf(person), since, editing })),
+        newest,
+      }
+    },
+
+    async leave({ id }, { me }) {
+      open.get(id)?.delete(me.id)
+      return { left: true }
+    },
+  }
+}

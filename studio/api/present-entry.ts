@@ -1,0 +1,53 @@
+import { columnsOf } from '@shanmen/content/documents/columns.ts'
+import { kindOf } from '@shanmen/content/documents/document.ts'
+import { readListed } from '@shanmen/content/entries/listed.ts'
+import { readEntry } from '@shanmen/content/entries/read.ts'
+import type { Language } from '@shanmen/content/language.ts'
+import { pathOf } from '../addresses/of-kind.ts'
+import type { Context } from './handler.ts'
+import type { Entry, EntryLanguage } from './schemas/entries.ts'
+import { until } from './until.ts'
+
+/** An entry as its editor's screen needs it. Throws NotFound. */
+export async function presentEntry({ content, readNames }: Context, id: string): Promise<Entry> {
+  const entry = await readEntry(content, id)
+  const listed = await readListed(content, id)
+  const reviews = [entry.zh.review, entry.en.review].filter((review) => review !== undefined)
+  const nameOf = await readNames([entry.revision.author, ...reviews.map((review) => review.by_whom)])
+  const kind = kindOf(entry.kind)
+  const { zh: chinese, en: english } = entry.changedIn
+  const of = (language: Language): EntryLanguage => {
+    const { review, publications } = entry[language]
+    return {
+      ...listed[language],
+      windows: publications.map((row) => ({
+        no: row.no,
+        from: row.visible_from,
+        until: until(row.visible_until),
+      })),
+      review: review
+        ? {
+            no: review.no,
+            state: review.state,
+            who: nameOf(review.by_whom),
+            at: review.at,
+            note: review.note,
+          }
+        : null,
+      changedIn: entry.changedIn[language],
+      behindSince: language === 'en' && chinese > english ? english : null,
+    }
+  }
+  return {
+    id,
+    kind: entry.kind,
+    slug: entry.slug,
+    binned: entry.binned,
+    document: entry.document,
+    revision: { ...entry.revision, author: nameOf(entry.revision.author) },
+    twoPersons: kind.twoPersons,
+    path: pathOf({ kind: entry.kind, slug: entry.slug, type: columnsOf(kind, entry.document, 'zh').type }),
+    zh: of('zh'),
+    en: of('en'),
+  }
+}

@@ -1,0 +1,157 @@
+import { createEntry } from '@shanmen/content/entries/create.ts'
+import { publish } from '@shanmen/content/entries/publish.ts'
+import { readDetail } from '@shanmen/content/published/detail.ts'
+import { news, now, purchase } from '@shanmen/content/testing/fixtures.ts'
+import { expect, test } from 'vitest'
+import { serveStudio } from '../testing/serve-studio.ts'
+
+const type = { shared: { of: 'purchase', code: 'goods' }, zh: { name: '货物' }, en: { name: 'Goods' } }
+
+async function serve() {
+  const served = await serveStudio()
+  await createEntry(served.content, 'admin', { kind: 'type', document: type })
+  const editor = await served.personWith({ roles: ['editor'] }, '林岚')
+  const approver = await served.personWith({ roles: ['approver'] }, '周一鸣')
+  return { ...served, editor: editor.call, approver: approver.call }
+}
+
+test('submitted, returned with a comment, changed, approved, published; each step where it belongs', async () => {
+  const { content, editor, approver } = await serve()
+  const { id } = await editor('createEntry', { kind: 'purchase', slug: 'p1', document: purchase() })
+  const zh = { id, language: 'zh' } as const
+  await editor('submit', zh)
+  expect((await approver('front', {})).toApprove).toMatchObject([{ id, who: { name: '林岚' } }])
+  await approver('returnEntry', { ...zh, revision: 1, note: '请补充编号' })
+  const front = await editor('front', {})
+  expect(front.returned).toMatchObject([{ id, note: '请补充编号', who: { name: '周一鸣' } }])
+  await editor('saveEntry', { id, basedOn: 1, document: purchase({ title: '补充后的公告' }) })
+  await editor('submit', { ...zh, note: '已补充' })
+  await expect(approver('approve', { ...zh, revision: 1 })).rejects.toMatchObject({
+    status: 409,
+    error: { newest: { no: 2 } },
+  })
+  await approver('approve', { ...zh, revision: 2 })
+  expect((await editor('readEntry', { id })).zh).toMatchObject({ state: 'approved', review: { no: 2 } })
+  expect(await approver('publish', zh)).toMatchObject({ no: 2, until: null })
+  expect((await readDetail(content, 'purchase', 'zh', 'p1', now()))?.row.title).toBe('补充后的公告')
+  expect(await readDetail(content, 'purchase', 'en', 'p1', now())).toBeNull()
+  await approver('unpublish', { ...zh, note: '重复' })
+  expect(await readDetail(content, 'purchase', 'zh', 'p1', now())).toBeNull()
+})
+
+test('where two persons are needed, nobody approves or publishes what they wrote alone', async () => {
+  const { personWith, editor } = await serve()
+  const chief = await personWith({ roles: ['editor', 'approver'] })
+  const { id } = await chief.call('createEntry', { kind: 'purchase', document: purchase() })
+  const zh = { id, language: 'zh' } as const
+  await chief.call('submit', zh)
+  await expect(chief.call('approve', zh)).rejects.toMatchObject({ status: 403 })
+  await expect(chief.call('publish', zh)).rejects.toMatchObject({ status: 403 })
+  expect((await chief.call('front', {})).toApprove).toEqual([])
+  await expect(editor('approve', zh)).rejects.toMatchObject({ status: 403 })
+})
+
+test('nothing goes on that the checks refuse; the way to each field is told', async () => {
+  const { content, editor, approver } = await serve()
+  const document = {
+    ...news(),
+    shared: { ...news().shared, cover: 'lost' },
+    zh: { title: '一', summary: '', body: news().zh?.body },
+  }
+  const { id } = await editor('createEntry', { kind: 'news', document })
+  const zh = { id, language: 'zh' } as const
+  const { rows } = await editor('checks', zh)
+  expect(rows.map(({ level, path }) => `${level} ${path.join('.')}`)).toEqual([
+    'error zh.summary',
+    'error shared.cover',
+    'warning en',
+  ])
+  const refused = { status: 400, error: { issues: [{ path: ['zh', 'summary'] }, { code: 'noMedia' }] } }
+  await expect(editor('submit', zh)).rejects.toMatchObject(refused)
+  await expect(approver('publish', zh)).rejects.toMatchObject(refused)
+  expect(await content.read.selectFrom('publication').select('id').execute()).toEqual([])
+})
+
+test('publishing for a span of time is on the calendar, and shows in the state', async () => {
+  const { editor, approver } = await serve()
+  const { id } = await editor('createEntry', { kind: 'news', slug: 'n', document: news() })
+  const from = new Date(Date.now() + 3_600_000).toISOString()
+  const until = new Date(Date.now() + 7_200_000).toISOString()
+  await approver('publish', { id, language: 'zh', from, until })
+  expect((await editor('readEntry', { id })).zh).toMatchObject({
+    state: 'scheduled',
+    windows: [{ no: 1, from, until }],
+  })
+  const span = { from: new Date().toISOString(), until: new Date(Date.now() + 86_400_000).toISOString() }
+  expect((await editor('calendar', span)).rows).toMatchObject([
+    { id, what: 'appears', at: from, language: 'zh', who: { name: '周一鸣' } },
+    { id, what: 'disappears', at: until, who: { name: '周一鸣' } },
+  ])
+  expect((await editor('front', {})).scheduled).toMatchObject([{ id, from }])
+  const wrong = approver('publish', { id, language: 'zh', from: until, until: from })
+  await expect(wrong).rejects.toMatchObject({ status: 400, error: { issues: [{ path: ['until'] }] } })
+})
+
+test('the front page counts translations, names quiet sections and own drafts, all within the rights', async () => {
+  const { content, editor, personWith } = await serve()
+  const put = async (zh: string, en: string | null, languages: ('zh' | 'en')[]) => {
+    const { id } = await createEntry(content, 'x', { kind: 'news', document: news({ zh, en }) })
+    for (const language of languages) await publish(content, 'x', { entry: id, language })
+    return id
+  }
+  await put('一', 'One', ['zh', 'en'])
+  await put('二', 'Two', ['zh'])
+  await put('三', null, ['zh'])
+  const left = await put('四', 'Four', ['zh', 'en'])
+  await editor('saveEntry', { id: left, basedOn: 1, document: news({ zh: '四改', en: 'Four' }) })
+  const draft = await editor('createEntry', { kind: 'news', document: news({ zh: '五' }) })
+  const front = await editor('front', {})
+  expect(front.translation).toEqual([
+    { kind: 'news', done: 1, outOfDate: 1, waiting: 0, draft: 1, missing: 1 },
+  ])
+  expect(front.outOfDate).toMatchObject([{ id: left, title: 'Four' }])
+  expect(front.mine).toMatchObject([{ id: draft.id }])
+  expect(front.quiet.map(({ section }) => section)).toEqual([
+    'member',
+    'college',
+    'group',
+    'disclosure',
+    'party',
+  ])
+  const { call } = await personWith({ roles: ['editor'], sections: ['party'] })
+  const narrow = await call('front', {})
+  expect(narrow).toMatchObject({ translation: [], outOfDate: [], quiet: [{ section: 'party', since: null }] })
+})
+
+test('pages to link to: those of the site and entries, by words', async () => {
+  const { editor } = await serve()
+  await editor('createEntry', { kind: 'news', slug: 'tea', document: news({ zh: '春茶开采' }) })
+  const { rows } = await editor('pageList', { text: '春茶' })
+  expect(rows).toEqual([
+    {
+      path: '/newsAndInformation/group/tea',
+      title: { zh: '春茶开采', en: '' },
+      state: { zh: 'draft', en: 'none' },
+    },
+  ])
+  const all = await editor('pageList', {})
+  expect(all.rows.map(({ path }) => path)).toContain('/member/scenic')
+  expect((await editor('typeList', { of: 'purchase' })).rows).toEqual([
+    { code: 'goods', name: { zh: '货物', en: 'Goods' } },
+  ])
+})
+
+test('preview links: the address is told once, listed with their state, revoked', async () => {
+  const { editor } = await serve()
+  const document = news({ zh: '一', en: 'One' })
+  const { id } = await editor('createEntry', { kind: 'news', document })
+  const own = await editor('preview', { id, language: 'zh' })
+  expect(own.url).toMatch(/^http:\/\/site\.test\/preview\/[\w-]{43}$/)
+  const link = await editor('createPreviewLink', { id, language: 'en', hours: 24 })
+  const list = async () => (await editor('previewLinkList', { id })).rows
+  expect(await list()).toMatchObject([{ id: link.id, language: 'en', state: 'valid', who: { name: '林岚' } }])
+  expect(JSON.stringify(await list())).not.toContain(link.url.split('/').at(-1))
+  await editor('revokePreviewLink', { id, link: link.id })
+  expect(await list()).toMatchObject([{ state: 'revoked' }])
+  await expect(editor('revokePreviewLink', { id, link: link.id })).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,63 @@
+import type { Check } from '@shanmen/content/checks/check.ts'
+import { readChecks } from '@shanmen/content/checks/read-checks.ts'
+import { approve } from '@shanmen/content/entries/approve.ts'
+import { publish } from '@shanmen/content/entries/publish.ts'
+import { returnForChanges } from '@shanmen/content/entries/return.ts'
+import { submitForReview } from '@shanmen/content/entries/submit.ts'
+import { unpublish } from '@shanmen/content/entries/unpublish.ts'
+import { Invalid } from '@shanmen/content/errors.ts'
+import type { Language } from '@shanmen/content/language.ts'
+import { targetOf } from '../addresses/target.ts'
+import { tellNewest } from './conflicts.ts'
+import type { Context, Handlers } from './handler.ts'
+import { until } from './until.ts'
+
+type Calls = 'checks' | 'submit' | 'approve' | 'returnEntry' | 'publish' | 'unpublish'
+type Step = { id: string; language: Language; revision?: number | undefined }
+
+const check = ({ content }: Context, { id, language, revision }: Step): Promise<Check[]> =>
+  readChecks(content, { entry: id, language, revision, targetOf })
+
+/** Throws Invalid with everything that stands in the way of publishing. */
+async function requireChecked(context: Context, step: Step): Promise<void> {
+  const errors = (await check(context, step)).filter(({ level }) => level === 'error')
+  if (errors.length > 0) throw new Invalid(errors)
+}
+
+/** The way from a draft to the public and back, one language at a time. */
+export const publishingHandlers: Handlers<Calls> = {
+  checks: async (input, context) => ({ rows: await check(context, input) }),
+
+  async submit(step, context) {
+    await requireChecked(context, step)
+    const { id: entry, language, revision, note } = step
+    return submitForReview(context.content, context.me.id, { entry, language, revision, note })
+  },
+
+  approve: ({ id: entry, language, revision, note }, context) =>
+    tellNewest(context, entry, approve(context.content, context.me.id, { entry, language, revision, note })),
+
+  returnEntry: ({ id: entry, language, revision, note }, context) =>
+    tellNewest(
+      context,
+      entry,
+      returnForChanges(context.content, context.me.id, { entry, language, revision, note }),
+    ),
+
+  async publish(step, context) {
+    await requireChecked(context, step)
+    const { id: entry, language, revision, ...window } = step
+    const { no, visibleFrom, visibleUntil } = await publish(context.content, context.me.id, {
+      entry,
+      language,
+      revision,
+      ...window,
+    })
+    return { no, from: visibleFrom, until: until(visibleUntil) }
+  },
+
+  async unpublish({ id: entry, language, note }, { content, me }) {
+    await unpublish(content, me.id, { entry, language, note })
+    return { unpublished: true }
+  },
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@shanmen/content/language.ts'
+import { z } from 'zod'
+import type { Holder } from '../../rights.ts'
+import { language, none, words } from './common.ts'
+
+const email = z.email().max(200).toLowerCase()
+/** How long it must be is told by the answer, with what to do. */
+const password = words(1000)
+const token = z.string().max(200)
+const code = z
+  .string()
+  .max(40)
+  .transform((text) => text.replace(/\s/g, ''))
+
+/** Input of the calls about signing in and the own account. */
+export const account = {
+  session: none,
+  signIn: z.strictObject({ email, password }),
+  /** `code` is from the authenticator app, or with `recovery` one of the recovery codes. */
+  secondFactor: z.strictObject({ code, recovery: z.boolean().default(false) }),
+  signOut: none,
+  invitation: z.strictObject({ token }),
+  /** `email` only where the invitation names none: the first administrator gives it. */
+  acceptInvitation: z.strictObject({
+    token,
+    email: email.optional(),
+    name: words(60).min(1).optional(),
+    password,
+  }),
+  changeMe: z.strictObject({ name: words(60).min(1).optional(), language: language.optional() }),
+  changePassword: z.strictObject({ current: password, next: password }),
+  startSecondFactor: z.strictObject({ password }),
+  confirmSecondFactor: z.strictObject({ code }),
+  endSecondFactor: z.strictObject({ password }),
+  newRecoveryCodes: z.strictObject({ password }),
+  endSessions: none,
+}
+
+/** The signed-in person, as the screens need it. */
+export type Me = Holder & {
+  id: string
+  name: string
+  email: string
+  /** Language of the studio's own words. */
+  language: Language
+  secondFactor: boolean
+}
+
+export type AccountAnswers = {
+  /** `setUp`: nobody has an account yet; the first one is made with the printed link. */
+  session: { me: Me | null; setUp: boolean; secondFactorAsked: boolean }
+  signIn: { state: 'signedIn' | 'secondFactor' }
+  secondFactor: { state: 'signedIn' }
+  signOut: { state: 'signedOut' }
+  /** `purpose`: the first administrator, a new person, or a new password for someone who has an account. */
+  invitation: { purpose: 'setUp' | 'invite' | 'reset'; email: string; name: string; until: string }
+  /** `secondFactor`: a new password has been set, and the second factor is still asked. */
+  acceptInvitation: { state: 'signedIn' | 'secondFactor' }
+  changeMe: Me
+  /** Every other session of this person has ended. */
+  changePassword: { state: 'changed' }
+  /** `uri` is what the QR code says; the second factor counts only once confirmed. */
+  startSecondFactor: { secret: string; uri: string; recoveryCodes: string[] }
+  confirmSecondFactor: Me
+  endSecondFactor: Me
+  newRecoveryCodes: { recoveryCodes: string[] }
+  /** All sessions have ended, this one too. */
+  endSessions: { state: 'signedOut' }
+}

@@ -1,0 +1,27 @@
+import { type KindName, kindNames } from '@shanmen/content/kinds.ts'
+import { languageCodes } from '@shanmen/content/language.ts'
+import { z } from 'zod'
+
+const isKind = (value: unknown): value is KindName => kindNames.some((name) => name === value)
+
+export const kind = z.custom<KindName>(isKind)
+export const language = z.enum(languageCodes)
+export const id = z.string().regex(/^[\w-]{1,80}$/)
+export const revision = z.number().int().min(1)
+/** Words that someone typed: no NUL, no half surrogates, which a database refuses. */
+export const words = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'))
+export const page = z.number().int().min(1).default(1)
+export const pageSize = z.number().int().min(1).max(100).default(20)
+/** ISO 8601 with an offset or `Z`. */
+export const moment = z.iso.datetime({ offset: true })
+
+export const none = z.strictObject({})
+export const entry = z.strictObject({ id })
+
+/** Who did something. People are never deleted, so the name can always be told. */
+export type Who = { id: string; name: string }
+export type Paged<R> = { rows: R[]; total: number }

@@ -1,0 +1,137 @@
+import type { AnyDocument } from '@shanmen/content/documents/document.ts'
+import { type State, states } from '@shanmen/content/entries/state.ts'
+import type { KindName } from '@shanmen/content/kinds.ts'
+import type { BothWords, Language } from '@shanmen/content/language.ts'
+import { z } from 'zod'
+import { entry, id, kind, language, type Paged, page, pageSize, revision, type Who, words } from './common.ts'
+
+const bag = z.record(z.string(), z.unknown())
+/** Its form only; what the kind asks for is judged by the core. */
+const document = z.strictObject({ shared: bag, zh: bag.nullable(), en: bag.nullable() })
+const slug = words(80).optional()
+
+/** Input of the calls about entries. */
+export const entries = {
+  /** `state` is that of `language`, or of either language when none is named. */
+  entryList: z.strictObject({
+    kind,
+    page,
+    pageSize,
+    text: words(100).optional(),
+    state: z.enum(states).optional(),
+    language: language.optional(),
+    binned: z.boolean().default(false),
+  }),
+  createEntry: z.strictObject({ kind, slug, document }),
+  readEntry: entry,
+  /** `upToDate`: translations that were looked over and need no change. */
+  saveEntry: z.strictObject({ id, basedOn: revision, document, upToDate: z.array(language).optional() }),
+  duplicateEntry: z.strictObject({ id, slug }),
+  binEntry: entry,
+  unbinEntry: entry,
+  /** Tells that this entry is open on a screen; to be repeated every 15 seconds. */
+  present: z.strictObject({ id, editing: z.boolean() }),
+  leave: entry,
+  checks: z.strictObject({ id, language }),
+  history: entry,
+  readRevision: z.strictObject({ id, no: revision }),
+  restoreRevision: z.strictObject({ id, revision, basedOn: revision }),
+}
+
+/** Where one language of an entry stands. */
+export type LanguageState = {
+  state: State
+  title: string
+  /** It has been changed since it was made public. */
+  changed: boolean
+}
+
+export type EntryRow = {
+  id: string
+  kind: KindName
+  slug: string
+  no: number
+  author: Who
+  at: string
+} & { [L in Language]: LanguageState }
+
+export type Window = { no: number; from: string; until: string | null }
+
+/** One language of an opened entry. */
+export type EntryLanguage = LanguageState & {
+  /** What is public or planned; `until: null` is for ever. */
+  windows: Window[]
+  review: {
+    no: number
+    state: 'submitted' | 'approved' | 'returned'
+    who: Who
+    at: string
+    note: string
+  } | null
+  /** The revision in which these words last changed. */
+  changedIn: number
+  /**
+   * Set when the other language changed after these words: the revision of the other language's words that these were
+   * written from, to compare with.
+   */
+  behindSince: number | null
+}
+
+export type Entry = {
+  id: string
+  kind: KindName
+  slug: string
+  binned: boolean
+  document: AnyDocument
+  revision: { no: number; author: Who; at: string }
+  /** Publishing takes a second person. */
+  twoPersons: boolean
+  /** Address of the entry's page without language; null for what has no page of its own. */
+  path: string | null
+} & { [L in Language]: EntryLanguage }
+
+export type Revision = { no: number; author: Who; at: string; restores: number | null }
+
+/** A thing to see to before publishing. `path` leads to the field, as in an issue. */
+export type Check = {
+  level: 'error' | 'warning'
+  code: string
+  path: (string | number)[]
+  message: BothWords
+}
+
+export type EntryAnswers = {
+  entryList: Paged<EntryRow>
+  createEntry: { id: string; slug: string; no: number }
+  readEntry: Entry
+  /** Refused with `conflict` and the newest revision when someone saved in between. */
+  saveEntry: { no: number; at: string }
+  duplicateEntry: { id: string; slug: string; no: number }
+  binEntry: { binned: true }
+  unbinEntry: { binned: false }
+  /** Who else has it open, and the newest revision: a screen that shows an older one knows at once. */
+  present: { others: { who: Who; since: string; editing: boolean }[]; newest: number }
+  leave: { left: true }
+  checks: { rows: Check[] }
+  history: {
+    revisions: Revision[]
+    publishings: {
+      language: Language
+      no: number
+      who: Who
+      at: string
+      from: string
+      until: string | null
+    }[]
+    lines: {
+      no: number
+      at: string
+      who: Who
+      action: string
+      from: string
+      detail: Record<string, unknown>
+    }[]
+  }
+  readRevision: Revision & { document: AnyDocument }
+  restoreRevision: { no: number }
+}

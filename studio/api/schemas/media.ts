@@ -1,0 +1,58 @@
+import type { BothWords } from '@shanmen/content/language.ts'
+import { z } from 'zod'
+import { id, type Paged, page, pageSize, type Who, words } from './common.ts'
+
+const part = z.number().min(0).max(1)
+const alt = z.strictObject({ zh: words(300), en: words(300) })
+
+/** Input of the calls about pictures and files. */
+export const media = {
+  mediaList: z.strictObject({
+    page,
+    pageSize,
+    text: words(100).optional(),
+    type: z.enum(['picture', 'file']).optional(),
+  }),
+  /** The request's body is the file; `name` is what it was called. */
+  uploadMedia: z.strictObject({ name: words(200).min(1) }),
+  readMedia: z.strictObject({ id }),
+  changeMedia: z.strictObject({
+    id,
+    alt: alt.optional(),
+    focus: z.strictObject({ x: part, y: part }).optional(),
+  }),
+  mediaUses: z.strictObject({ id }),
+}
+
+/**
+ * A picture or file. It is worked on in the background, one at a time: `ready` may be used in entries; `refused` says
+ * why. Its bytes are under `/media/{id}/{width}.webp` or `/media/{id}/{name}`, on the studio's port too.
+ */
+export type Medium = {
+  id: string
+  state: 'queued' | 'working' | 'ready' | 'refused'
+  reason: BothWords | null
+  type: 'picture' | 'file'
+  name: string
+  mime: string
+  bytes: number
+  width: number | null
+  height: number | null
+  widths: number[]
+  pages: number | null
+  sha256: string
+  alt: BothWords
+  focus: { x: number; y: number }
+  at: string
+  who: Who
+}
+
+export type MediaUse = { id: string; kind: string; slug: string; title: BothWords; public: boolean }
+
+export type MediaAnswers = {
+  mediaList: Paged<Medium>
+  uploadMedia: Medium
+  readMedia: Medium
+  changeMedia: Medium
+  mediaUses: { rows: MediaUse[] }
+}

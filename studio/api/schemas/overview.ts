@@ -1,0 +1,92 @@
+import type { Issue } from '@shanmen/content/errors.ts'
+import type { Section } from '@shanmen/content/kind.ts'
+import type { KindName } from '@shanmen/content/kinds.ts'
+import type { BothWords, Language } from '@shanmen/content/language.ts'
+import { z } from 'zod'
+import { kind, moment, none, type Who, words } from './common.ts'
+import type { EntryRow, LanguageState } from './entries.ts'
+
+const format = z.enum(['csv', 'json'])
+
+/** Input of the calls for what the screens show beside entries. */
+export const overview = {
+  front: none,
+  calendar: z.strictObject({ from: moment, until: moment }),
+  /** The types that editors keep for a kind: choices of its `entryType` fields. */
+  typeList: z.strictObject({ of: kind }),
+  /** Pages of the public site that a link can lead to. */
+  pageList: z.strictObject({ text: words(100).optional() }),
+  /** The file's text. `dryRun` tells each row's result and changes nothing. */
+  importEntries: z.strictObject({
+    kind,
+    format,
+    text: words(5_000_000),
+    dryRun: z.boolean(),
+  }),
+  exportEntries: z.strictObject({ kind, format }),
+}
+
+/** An entry on the front page, for one language. */
+export type FrontEntry = {
+  id: string
+  kind: KindName
+  slug: string
+  language: Language
+  title: string
+  no: number
+  who: Who
+  at: string
+}
+
+export type ImportRow = {
+  /** 1 is the first row after the heading, or the first entry of a JSON list. */
+  row: number
+  title: string
+  result: 'new' | 'changed' | 'same' | 'refused'
+  issues: Issue[]
+}
+
+export type OverviewAnswers = {
+  front: {
+    /** Handed in and mine to decide; not what I wrote myself where a second person is needed. */
+    toApprove: FrontEntry[]
+    /** Mine, given back with a comment. */
+    returned: (FrontEntry & { note: string })[]
+    scheduled: (FrontEntry & { from: string })[]
+    outOfDate: FrontEntry[]
+    /** Sections of which nothing was published for two weeks; `since: null` is never. */
+    quiet: { section: Section; since: string | null }[]
+    /** What is public in Chinese: how its English stands, counted by kind. */
+    translation: {
+      kind: KindName
+      done: number
+      outOfDate: number
+      waiting: number
+      draft: number
+      missing: number
+    }[]
+    /** Drafts last changed by me. */
+    mine: EntryRow[]
+  }
+  calendar: {
+    rows: {
+      id: string
+      kind: KindName
+      slug: string
+      language: Language
+      title: string
+      no: number
+      at: string
+      what: 'appears' | 'disappears'
+      who: Who
+    }[]
+  }
+  typeList: { rows: { code: string; name: BothWords }[] }
+  pageList: { rows: { path: string; title: BothWords; state: { [L in Language]: LanguageState['state'] } }[] }
+  importEntries: {
+    rows: ImportRow[]
+    /** False on a dry run, and when any row is refused: then nothing is changed. */
+    done: boolean
+  }
+  exportEntries: Response
+}

@@ -1,0 +1,87 @@
+import { sections } from '@shanmen/content/kind.ts'
+import { languageCodes } from '@shanmen/content/language.ts'
+import { z } from 'zod'
+import { type Holder, roles } from '../../rights.ts'
+import { id, moment, none, type Paged, page, pageSize, type Who, words } from './common.ts'
+
+const holder = {
+  roles: z.array(z.enum(roles)).min(1).max(roles.length),
+  sections: z.array(z.enum(sections)).min(1).nullable(),
+  languages: z.array(z.enum(languageCodes)).min(1).nullable(),
+}
+
+const filter = {
+  who: words(80).optional(),
+  action: z
+    .string()
+    .regex(/^\w{1,40}$/)
+    .optional(),
+  target: words(80).optional(),
+  from: moment.optional(),
+  until: moment.optional(),
+}
+
+/** Input of the calls about people and the audit log. */
+export const people = {
+  personList: none,
+  invitePerson: z.strictObject({
+    email: z.email().max(200).toLowerCase(),
+    name: words(60).min(1),
+    ...holder,
+  }),
+  /** `active: false` ends all sessions and refuses signing in; what the person did stays. */
+  changePerson: z.strictObject({ id, name: words(60).min(1), active: z.boolean(), ...holder }),
+  /**
+   * A new link: for one who has not accepted yet, or to set a new password. `secondFactor: true` also takes the second
+   * factor away, for a lost phone.
+   */
+  renewInvitation: z.strictObject({ id, secondFactor: z.boolean().default(false) }),
+  endPersonSessions: z.strictObject({ id }),
+  auditList: z.strictObject({ page, pageSize, ...filter }),
+  auditCsv: z.strictObject(filter),
+  verifyAudit: none,
+}
+
+export type Person = Holder & {
+  id: string
+  name: string
+  email: string
+  active: boolean
+  secondFactor: boolean
+  /** Invited and not accepted yet. */
+  invited: boolean
+  lastSeen: string | null
+}
+
+/** A line of the audit log: what was done to which target, from which address. */
+export type AuditLine = {
+  no: number
+  at: string
+  who: Who
+  action: string
+  /** Id of an entry, medium or person, and what it is called. */
+  target: string
+  title: string
+  /** Kind of the entry, if it is one. */
+  kind: string | null
+  from: string
+  detail: Record<string, unknown>
+}
+
+type Invitation = { link: string; until: string }
+
+export type PeopleAnswers = {
+  personList: { rows: Person[] }
+  invitePerson: Invitation & { id: string }
+  changePerson: Person
+  renewInvitation: Invitation
+  endPersonSessions: { ended: number }
+  auditList: Paged<AuditLine>
+  auditCsv: Response
+  verifyAudit: {
+    revisions: number
+    lines: number
+    breaks: { where: string; what: 'changed' | 'missing' }[]
+    at: string
+  }
+}

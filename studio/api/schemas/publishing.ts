@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { entry, id, language, moment, revision, type Who, words } from './common.ts'
+
+const step = { id, language, revision: revision.optional() }
+
+/** Input of the calls that lead from a draft to the public, and of previews. `revision`: the one that was on screen. */
+export const publishing = {
+  submit: z.strictObject({ ...step, note: words(1000).optional() }),
+  approve: z.strictObject({ ...step, note: words(1000).optional() }),
+  returnEntry: z.strictObject({ ...step, note: words(1000).min(1) }),
+  /** Now without `from`; for ever without `until`. */
+  publish: z.strictObject({ ...step, from: moment.optional(), until: moment.optional() }),
+  unpublish: z.strictObject({ id, language, note: words(1000).optional() }),
+  /** A short-lived address for the person at the screen: the newest draft in the real site. */
+  preview: z.strictObject({ id, language }),
+  previewLinkList: entry,
+  createPreviewLink: z.strictObject({ id, language, hours: z.number().int().min(1).max(720).default(72) }),
+  revokePreviewLink: z.strictObject({ id, link: id }),
+}
+
+/** A link for people without an account. The address itself is told once, when it is made. */
+export type PreviewLink = {
+  id: string
+  language: 'zh' | 'en'
+  who: Who
+  at: string
+  until: string
+  state: 'valid' | 'expired' | 'revoked'
+}
+
+export type PublishingAnswers = {
+  submit: { no: number }
+  approve: { no: number }
+  returnEntry: { no: number }
+  publish: { no: number; from: string; until: string | null }
+  unpublish: { unpublished: true }
+  preview: { url: string; until: string }
+  previewLinkList: { rows: PreviewLink[] }
+  createPreviewLink: { id: string; url: string; until: string }
+  revokePreviewLink: { revoked: true }
+}

@@ -1,0 +1,112 @@
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Refused } from '@shanmen/content/errors.ts'
+import type { BothWords } from '@shanmen/content/language.ts'
+import { addFile } from '@shanmen/content/media/add-file.ts'
+import { addImage } from '@shanmen/content/media/add-image.ts'
+import { mediaId } from '@shanmen/content/media/media-id.ts'
+import { isPdf } from '@shanmen/content/media/sniff.ts'
+import type { Content } from '@shanmen/content/open.ts'
+import { Refusal } from '../errors.ts'
+import { keep, sweep } from './upload-files.ts'
+
+const mostWaiting = 100
+const mostKept = 300
+
+/** A file on its way into the library, known by the id it will have there. */
+export type Upload = {
+  id: string
+  sha256: string
+  name: string
+  bytes: number
+  who: string
+  at: string
+  state: 'queued' | 'working' | 'refused'
+  reason: BothWords | null
+}
+
+type Arriving = { content: Content; who: string; name: string; request: Request }
+
+export type Uploads = {
+  /** Takes the bytes in; what is made of them is told by `find`, or stands in the library once it is ready. */
+  receive: (arriving: Arriving) => Promise<string>
+  find: (id: string) => Upload | undefined
+}
+
+/**
+ * Files wait on disk and are worked on one at a time, as encoding a picture takes seconds and half a gigabyte. A restart
+ * forgets those that wait: the screen is told that there is no such file, and uploads it again.
+ */
+export function createUploads(log: (error: unknown) => void): Uploads {
+  const uploads = new Map<string, Upload>()
+  let last = Promise.resolve()
+  let count = 0
+  let swept: Promise<void> | undefined
+
+  const work = async (content: Content, upload: Upload, file: string) => {
+    upload.state = 'working'
+    try {
+      const bytes = await readFile(file)
+      const words = { zh: '', en: '' }
+      const { name, who } = upload
+      if (isPdf(bytes)) await addFile(content, who, { name, bytes, title: words })
+      else await addImage(content, who, { name, bytes, alt: words })
+      uploads.delete(upload.id)
+    } catch (error) {
+      upload.state = 'refused'
+      upload.reason = reasonOf(error)
+      if (!(error instanceof Refused)) log(error)
+    } finally {
+      await rm(file, { force: true })
+    }
+  }
+
+  return {
+    find: (id) => uploads.get(id),
+
+    async receive({ content, who, name, request }) {
+      const waiting = [...uploads.values()].filter(({ state }) => state !== 'refused')
+      if (waiting.length >= mostWaiting) throw new Refusal('tooMany', tooMany, { seconds: 30 })
+      const folder = join(content.dataDir, 'uploads')
+      await mkdir(folder, { recursive: true })
+      swept ??= sweep(folder).catch(log)
+      await swept
+      const part = join(folder, `${process.pid}-${count++}.part`)
+      try {
+        const { sha256, bytes } = await keep(request, part)
+        const id = mediaId(sha256)
+        const known = uploads.get(id)
+        if ((known && known.state !== 'refused') || (await isThere(content, id))) return id
+        const file = join(folder, id)
+        await rename(part, file)
+        const at = new Date().toISOString()
+        const upload: Upload = { id, sha256, name, bytes, who, at, state: 'queued', reason: null }
+        forgetOldest(uploads)
+        uploads.set(id, upload)
+        last = last.then(() => work(content, upload, file)).catch(log)
+        return id
+      } finally {
+        await rm(part, { force: true })
+      }
+    },
+  }
+}
+
+const isThere = async ({ read }: Content, id: string): Promise<boolean> =>
+  (await read.selectFrom('media').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+function forgetOldest(uploads: Map<string, Upload>): void {
+  const refused = [...uploads.values()].filter(({ state }) => state === 'refused')
+  for (const { id } of refused.slice(0, Math.max(0, uploads.size - mostKept))) uploads.delete(id)
+}
+
+const reasonOf = (error: unknown): BothWords => (error instanceof Refused ? error.reason : failed)
+
+const tooMany = {
+  zh: '等待处理的文件太多，请稍后再上传',
+  en: 'Too many files wait to be worked on: upload again in a moment',
+}
+const failed = {
+  zh: '处理时出错，请稍后重新上传；如仍失败请联系管理员',
+  en: 'Something went wrong while working on it: upload it again later, or ask the administrator',
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { Answer } from '../../api/schemas.ts'
+import { useWords } from '../language/language.ts'
+import { Problem } from '../parts/problem.tsx'
+import { useStep } from '../parts/use-step.ts'
+import { call } from '../session/call.ts'
+import { keepMe } from '../session/session.ts'
+import { accountWords } from '../words/account.ts'
+import { shellWords } from '../words/shell.ts'
+import { QrCode } from './qr-code.tsx'
+
+export type Started = Answer<'startSecondFactor'>
+type EnrolmentProps = { started: Started; onDone: () => void; onCancel: () => void }
+
+/** Shows the secret to the app and asks for a first code: the second factor counts only once the app has proved it. */
+export function Enrolment({ started, onDone, onCancel }: EnrolmentProps) {
+  const words = useWords(accountWords)
+  const shell = useWords(shellWords)
+  const [code, setCode] = useState('')
+  const { busy, problem, run } = useStep(async () => {
+    const me = await call('confirmSecondFactor', { code })
+    onDone()
+    keepMe(me)
+  })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run()
+      }}
+    >
+      <Typography>{words.scan}</Typography>
+      <QrCode text={started.uri} label={words.qr} />
+      <Typography color="textSecondary">{words.secret}</Typography>
+      <Box component="code" sx={{ display: 'block', mb: 1.5, overflowWrap: 'anywhere', userSelect: 'all' }}>
+        {started.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+      </Box>
+      <TextField
+        required
+        label={words.code}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 } }}
+      />
+      <Problem of={problem} />
+      <Button type="submit" variant="contained" loading={busy} disabled={!code.trim()}>
+        {words.confirm}
+      </Button>
+      <Button color="inherit" onClick={onCancel}>
+        {shell.cancel}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { detailText } from './detail-text.ts'
+
+const published = {
+  language: 'zh',
+  no: 3,
+  visible_from: '2026-11-21T16:05:00.000Z',
+  visible_until: '9999-12-31T00:00:00.000Z',
+  note: '',
+  hash: 'abc',
+  restores: null,
+}
+
+it('tells what was done in the reader’s words, without fingerprints, empty values and ends that are none', () => {
+  expect(detailText(published, 'zh')).toBe('语言 中文 · 版本 3 · 自 2026-11-22 00:05')
+  expect(detailText(published, 'en')).toBe('language Chinese · revision 3 · from 22 Nov 2026, 00:05')
+})
+
+it('keeps what it has no word for', () => {
+  expect(detailText({ roles: ['editor', 'auditor'], odd: { a: 1 } }, 'en')).toBe(
+    'roles editor, auditor · odd {"a":1}',
+  )
+})

@@ -1,0 +1,28 @@
+import type { Language } from '@shanmen/content/language.ts'
+import { showMoment } from '../language/moments.ts'
+import { auditWords } from '../words/audit.ts'
+
+/**
+ * The details of a log line as one line of text for the reader. Fingerprints are for machines and stay out, and so do
+ * ends that are further off than any editor means.
+ */
+export function detailText(detail: Record<string, unknown>, reader: Language): string {
+  const { details, values, between } = auditWords[reader]
+  const text = (value: unknown): string => {
+    if (Array.isArray(value)) return value.map(text).join(between)
+    if (typeof value === 'object') return JSON.stringify(value)
+    const plain = String(value)
+    if (/^\d{4}-\d{2}-\d{2}T/.test(plain)) return showMoment(plain, reader)
+    return values[plain] ?? plain
+  }
+  return Object.entries(detail)
+    .filter(([name, value]) => !/hash|sha256/i.test(name) && !isNothing(value))
+    .map(([name, value]) => `${details[name] ?? name} ${text(value)}`)
+    .join(' · ')
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'string' && /^(?:9999|0000)-/.test(value))

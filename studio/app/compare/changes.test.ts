@@ -1,0 +1,66 @@
+import { kinds } from '@shanmen/content/kinds.ts'
+import { expect, it } from 'vitest'
+import { changesBetween, isSame } from './changes.ts'
+
+const body = (text: string, href?: string) => ({
+  type: 'doc',
+  content: [
+    {
+      type: 'paragraph',
+      content: [{ type: 'text', text, ...(href ? { marks: [{ type: 'link', attrs: { href } }] } : {}) }],
+    },
+  ],
+})
+
+const before = {
+  shared: { channel: 'group', isTop: false, attachments: [] },
+  zh: { title: '春季大会', body: body('一') },
+  en: null,
+}
+
+it('names each field that differs, with its values as a person reads them', () => {
+  const after = {
+    shared: { channel: 'media', isTop: true },
+    zh: { title: '春季大会', body: body('一', '/member/scenic') },
+    en: { title: 'Spring meeting' },
+  }
+  expect(changesBetween(kinds.news, before, after, 'en')).toMatchObject([
+    { id: 'shared.channel', before: 'Group News', after: 'Media Coverage', label: { en: 'Channel' } },
+    { id: 'shared.isTop', before: 'No', after: 'Yes' },
+    { id: 'zh.body', before: '一', after: '一(/member/scenic)' },
+    { id: 'en.title', before: '', after: 'Spring meeting' },
+  ])
+})
+
+it('takes nothing, empty text and an empty list for the same, whatever the order of keys', () => {
+  expect(isSame(undefined, '')).toBe(true)
+  expect(isSame([], null)).toBe(true)
+  expect(isSame({ zh: '山', en: '' }, { zh: '山' })).toBe(true)
+  expect(isSame({ lng: 120.1, lat: 31.4 }, { lat: 31.4, lng: 120.1 })).toBe(true)
+  expect(isSame(false, undefined)).toBe(false)
+  expect(isSame([{ name: '甲' }, {}], [{ name: '甲' }])).toBe(false)
+})
+
+it('outlines trees and lists so that a moved row shows', () => {
+  const chart = (names: string[]) => ({
+    shared: {
+      tree: [
+        {
+          name: { zh: '董事会' },
+          kind: 'board',
+          children: names.map((zh) => ({ name: { zh }, children: [] })),
+        },
+      ],
+    },
+    zh: null,
+    en: null,
+  })
+  const [change] = changesBetween(
+    kinds.organization,
+    chart(['财务部', '法务部']),
+    chart(['法务部', '财务部']),
+    'zh',
+  )
+  expect(change?.before).toBe('• 董事会 · 董事会\n    • 财务部\n    • 法务部')
+  expect(change?.after).toBe('• 董事会 · 董事会\n    • 法务部\n    • 财务部')
+})

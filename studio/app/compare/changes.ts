@@ -1,0 +1,63 @@
+import type { AnyDocument } from '@shanmen/content/documents/document.ts'
+import type { Field, Fields } from '@shanmen/content/fields.ts'
+import type { Kind } from '@shanmen/content/kind.ts'
+import { type BothWords, type Language, languageCodes } from '@shanmen/content/language.ts'
+import { readable } from './readable.ts'
+
+export type Side = 'shared' | Language
+export const sides: readonly Side[] = ['shared', ...languageCodes]
+
+/** One field that differs between two documents, with both values as text. `id` is `shared.cover`, `zh.title` … */
+export type Change = {
+  id: string
+  side: Side
+  name: string
+  label: BothWords
+  before: string
+  after: string
+}
+
+export const fieldsOf = (kind: Kind, side: Side): Fields => (side === 'shared' ? kind.shared : kind.words)
+
+/** Every field that differs between two documents of a kind, in the form's order, as text in `language`. */
+export function changesBetween(
+  kind: Kind,
+  before: AnyDocument,
+  after: AnyDocument,
+  language: Language,
+): Change[] {
+  return sides.flatMap((side) =>
+    Object.entries(fieldsOf(kind, side)).flatMap(([name, field]) => {
+      const old = before[side]?.[name]
+      const now = after[side]?.[name]
+      if (isSame(old, now)) return []
+      const text = (value: unknown) => readable(field, value, language)
+      return [{ id: `${side}.${name}`, side, name, label: field.label, before: text(old), after: text(now) }]
+    }),
+  )
+}
+
+/** Whether two stored values say the same: an absent value, '' and an empty list all say nothing. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(said(one)) === JSON.stringify(said(other))
+}
+
+// Keys are sorted, so that the order in which someone filled the form in makes no difference.
+function said(value: unknown): unknown {
+  if (value === '' || value === null || value === undefined) return undefined
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((item) => said(item) ?? null)
+  if (typeof value !== 'object') return value
+  const entries = Object.entries(value)
+    .map(([key, item]): [string, unknown] => [key, said(item)])
+    .filter(([, item]) => item !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return entries.length === 0 ? undefined : Object.fromEntries(entries)
+}
+
+/** The field behind an id such as `zh.title`. Undefined for anything the kind does not have. */
+export function fieldAt(kind: Kind, id: string): Field | undefined {
+  const [side = '', name = ''] = id.split('.')
+  const known = sides.find((one) => one === side)
+  const fields = known && fieldsOf(kind, known)
+  return fields && Object.hasOwn(fields, name) ? fields[name] : undefined
+}

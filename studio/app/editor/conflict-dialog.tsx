@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import type { AnyDocument } from '@shanmen/content/documents/document.ts'
+import type { Kind } from '@shanmen/content/kind.ts'
+import { useState } from 'react'
+import { useLanguage, useWords } from '../language/language.ts'
+import { showMoment } from '../language/moments.ts'
+import { Loaded } from '../parts/loaded.tsx'
+import { useCall } from '../parts/use-call.ts'
+import { editorWords } from '../words/editor.ts'
+import { ConflictField } from './conflict-field.tsx'
+import type { Draft } from './model/draft.ts'
+import { type Choice, differences, merge } from './model/merge.ts'
+import type { Entry } from './use-open-entry.ts'
+
+type ConflictDialogProps = {
+  kind: Kind
+  id: string
+  draft: Draft
+  /** What both people began with. */
+  base: AnyDocument
+  onDone: () => void
+  onLater: () => void
+}
+
+/** Two people changed an entry: both versions field by field and word by word, and a choice for each. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const words = useWords(editorWords).conflict
+  const newest = useCall('readEntry', { id: props.id })
+  return (
+    <Dialog open onClose={props.onLater} aria-labelledby="conflict-title" maxWidth="md" fullWidth>
+      <DialogTitle id="conflict-title">{words.title}</DialogTitle>
+      {newest.data ? (
+        <Decision {...props} newest={newest.data} />
+      ) : (
+        <DialogContent>
+          <Loaded of={newest}>{() => null}</Loaded>
+        </DialogContent>
+      )}
+    </Dialog>
+  )
+}
+
+function Decision({ kind, draft, base, newest, onDone, onLater }: ConflictDialogProps & { newest: Entry }) {
+  const words = useWords(editorWords).conflict
+  const language = useLanguage()
+  const theirs = newest.document
+  const [mine] = useState(() => draft.state().document)
+  const found = differences(kind, { base, mine, theirs }, language)
+  const [picks, setPicks] = useState<Record<string, Choice>>(() =>
+    Object.fromEntries(found.flatMap(({ id, by }) => (by === 'both' ? [] : [[id, by]]))),
+  )
+  const left = found.filter(({ id }) => picks[id] === undefined).length
+  const done = () => {
+    const merged = merge(
+      { mine, theirs },
+      found.map(({ id, side, name }) => ({ side, name, pick: picks[id] ?? 'mine' })),
+    )
+    const isTheirs = Object.values(picks).every((pick) => pick === 'theirs')
+    const { no, at } = newest.revision
+    draft.rebase({ document: theirs, no, at }, isTheirs ? theirs : merged)
+    onDone()
+  }
+  return (
+    <>
+      <DialogContent dividers>
+        <DialogContentText>
+          {words.text(newest.revision.author.name, showMoment(newest.revision.at, language))}
+        </DialogContentText>
+        <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
+          {words.both}
+        </Typography>
+        {found.map((difference) => (
+          <ConflictField
+            key={difference.id}
+            of={difference}
+            choice={picks[difference.id]}
+            onChoice={(choice) => setPicks({ ...picks, [difference.id]: choice })}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions>
+        {left > 0 && (
+          <Typography role="status" variant="body2" sx={{ flex: 1, pl: 2 }}>
+            {words.left(left)}
+          </Typography>
+        )}
+        <Button color="inherit" onClick={onLater}>
+          {words.later}
+        </Button>
+        <Button variant="contained" disabled={left > 0} onClick={done}>
+          {words.done}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

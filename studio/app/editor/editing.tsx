@@ -1,0 +1,69 @@
+import type { Kind } from '@shanmen/content/kind.ts'
+import { type BothWords, type Language, languageCodes } from '@shanmen/content/language.ts'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { type Change, type Side, sides } from '../compare/changes.ts'
+import type { Draft, DraftState } from './model/draft.ts'
+import type { Missing } from './model/marks.ts'
+import { keyOf, type Path, readAt } from './model/paths.ts'
+
+/** The entry on the screen: what every field needs and what does not change while one types. */
+export type Editing = {
+  kind: Kind
+  draft: Draft
+  /** Parts of the document that this person may not change. */
+  locked: ReadonlySet<Side>
+}
+
+/** What is marked at fields, by their keys. Follows the typing a moment later. */
+export type Marks = {
+  missing: Missing
+  /** What the server would not store, in both languages. */
+  issues: ReadonlyMap<string, BothWords>
+  /** Chinese that changed after its English was written. */
+  behind: ReadonlyMap<string, Change>
+}
+
+/** Whether nothing at all may be changed. */
+export const isReadOnly = ({ locked }: Editing): boolean => sides.every((side) => locked.has(side))
+
+// Words in two languages inside a shared list belong to their language.
+const sideOf = (path: Path): Side =>
+  languageCodes.find((code) => code === path.at(-1) || code === path[0]) ?? 'shared'
+
+export const EditingContext = createContext<Editing | undefined>(undefined)
+export const MarksContext = createContext<Marks>({ missing: new Map(), issues: new Map(), behind: new Map() })
+
+export function useEditing(): Editing {
+  const editing = useContext(EditingContext)
+  if (!editing) throw new Error('This field stands outside an entry.')
+  return editing
+}
+
+export const useDraftState = (draft: Draft): DraftState => useSyncExternalStore(draft.subscribe, draft.state)
+
+/** One value of the document and how to change it. Only the field whose value changes is drawn again. */
+export function useValue(path: Path): { value: unknown; change: (value: unknown) => void; locked: boolean } {
+  const { draft, locked } = useEditing()
+  const value = useSyncExternalStore(draft.subscribe, () => readAt(draft.state().document, path))
+  return {
+    value,
+    change: (next) => draft.change(path, next),
+    locked: locked.has(sideOf(path)),
+  }
+}
+
+/** What is marked at one field: required and empty (in which languages), refused by the server, behind the Chinese. */
+export function useMarks(path: Path): {
+  missing: readonly Language[]
+  issue: BothWords | undefined
+  behind: Change | undefined
+} {
+  const { missing, issues, behind } = useContext(MarksContext)
+  const key = keyOf(path)
+  const [side, ...rest] = path
+  return {
+    missing: missing.get(key) ?? [],
+    issue: issues.get(key),
+    behind: behind.get(side === 'en' ? keyOf(['zh', ...rest]) : key),
+  }
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { Kind } from '@shanmen/content/kind.ts'
+import { kindNames } from '@shanmen/content/kinds.ts'
+import { languageCodes } from '@shanmen/content/language.ts'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-admin'
+import { can } from '../../rights.ts'
+import { useLanguage, useWords } from '../language/language.ts'
+import { Problem } from '../parts/problem.tsx'
+import { useStep } from '../parts/use-step.ts'
+import { call } from '../session/call.ts'
+import { useMe } from '../session/session.ts'
+import { NotAllowed } from '../shell/not-found.tsx'
+import { Page } from '../shell/page.tsx'
+import { editorWords } from '../words/editor.ts'
+
+/** A new entry begins with its name; from then on it is a draft that saves itself. A single one begins empty. */
+export default function EntryCreate({ kind }: { kind: Kind }) {
+  const words = useWords(editorWords)
+  const language = useLanguage()
+  const me = useMe()
+  const navigate = useNavigate()
+  const [titles, setTitles] = useState({ zh: '', en: '' })
+  const [slug, setSlug] = useState('')
+  const own = languageCodes.filter((code) => can(me, 'write', { section: kind.section, language: code }))
+  const name = ['title', 'name', 'headline'].find((each) => Object.hasOwn(kind.words, each))
+  const field = name ? kind.words[name] : undefined
+  const most = field?.type === 'text' ? field.max : 200
+  const step = useStep(async (event: FormEvent) => {
+    event.preventDefault()
+    const of = (title: string) => (name && title.trim() ? { [name]: title.trim() } : null)
+    const { id } = await call('createEntry', {
+      kind: kindNames.find((each) => each === kind.name) ?? 'news',
+      ...(slug.trim() && { slug: slug.trim() }),
+      document: { shared: {}, zh: of(titles.zh), en: of(titles.en) },
+    })
+    navigate(`/${kind.name}/${id}`, { replace: true })
+  })
+  if (!can(me, 'write', kind)) return <NotAllowed />
+  const isNamed =
+    kind.single || name === undefined || Object.values(titles).some((title) => title.trim() !== '')
+  return (
+    <Page title={kind.single ? kind.label[language] : words.create(kind.label[language])}>
+      <Box component="form" onSubmit={(event) => void step.run(event)} sx={{ maxWidth: '36rem' }}>
+        <Typography sx={{ mb: 1.5 }}>{kind.single ? words.createHereText : words.createText}</Typography>
+        {!kind.single &&
+          field &&
+          own.map((code) => (
+            <TextField
+              key={code}
+              label={words.inLanguage(field.label[language], code)}
+              value={titles[code]}
+              onChange={(event) => setTitles({ ...titles, [code]: event.target.value.slice(0, most) })}
+              slotProps={{ htmlInput: { lang: code === 'zh' ? 'zh-CN' : 'en' } }}
+            />
+          ))}
+        {!kind.single && (
+          <TextField
+            label={words.slug}
+            value={slug}
+            onChange={(event) => setSlug(event.target.value.slice(0, 80))}
+            helperText={words.slugHint}
+          />
+        )}
+        <Problem of={step.problem} />
+        <Button type="submit" variant="contained" disabled={!isNamed || step.busy} sx={{ mt: 1 }}>
+          {kind.single ? words.createHere : words.createNow}
+        </Button>
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,95 @@
+import AttachFile from '@mui/icons-material/AttachFile'
+import ImageIcon from '@mui/icons-material/ImageOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useWords } from '../../language/language.ts'
+import { MediaPicker } from '../../media/media-picker.tsx'
+import { mediaWords } from '../../words/media.ts'
+import { useValue } from '../editing.tsx'
+import { type ControlProps, idOf, useHelp } from './field-help.ts'
+import { MediumRow } from './medium-row.tsx'
+
+type Props = ControlProps<'image' | 'images' | 'file' | 'files'>
+
+/** One or several pictures or files from the media library. */
+export function MediaControl({ field, path, label }: Props) {
+  const { value, change, locked } = useValue(path)
+  const words = useWords(mediaWords)
+  const [picking, setPicking] = useState(false)
+  const { help, error, missing } = useHelp(path)
+  const several = field.type === 'images' || field.type === 'files'
+  const type = field.type === 'image' || field.type === 'images' ? 'picture' : 'file'
+  const ids = several
+    ? Array.isArray(value)
+      ? value.filter((id) => typeof id === 'string')
+      : []
+    : typeof value === 'string'
+      ? [value]
+      : []
+  const put = (next: readonly string[]) => change(several ? (next.length > 0 ? next : undefined) : next[0])
+  const move = (index: number, by: number) => {
+    const id = ids[index]
+    if (id) put(ids.toSpliced(index, 1).toSpliced(index + by, 0, id))
+  }
+  return (
+    <Box role="group" aria-label={label} sx={{ my: 1 }}>
+      <Typography variant="body2" color={missing || error ? 'error' : 'text.secondary'} sx={{ mb: 0.5 }}>
+        {label}
+        {field.required ? ' *' : ''}
+      </Typography>
+      {ids.length > 0 && (
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            mb: 1,
+            p: 0,
+            display: 'grid',
+            gap: 1,
+            gridTemplateColumns: several ? 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))' : '1fr',
+          }}
+        >
+          {ids.map((id, index) => (
+            <MediumRow
+              key={id}
+              id={id}
+              locked={locked}
+              onRemove={() => put(ids.toSpliced(index, 1))}
+              onEarlier={index > 0 ? () => move(index, -1) : undefined}
+              onLater={index < ids.length - 1 ? () => move(index, 1) : undefined}
+            />
+          ))}
+        </Box>
+      )}
+      {!locked && (
+        <Button
+          id={idOf(path)}
+          variant="outlined"
+          size="small"
+          startIcon={type === 'picture' ? <ImageIcon /> : <AttachFile />}
+          aria-label={`${ids.length > 0 && !several ? words.change : words.choose} · ${label}`}
+          onClick={() => setPicking(true)}
+        >
+          {ids.length > 0 && !several ? words.change : words.choose}
+        </Button>
+      )}
+      {help && <FormHelperText error={error}>{help}</FormHelperText>}
+      {picking && (
+        <MediaPicker
+          type={type}
+          several={several}
+          onClose={() => setPicking(false)}
+          onPick={(media) => {
+            const added = media.map(({ id }) => id)
+            put(several ? [...new Set([...ids, ...added])] : added)
+            setPicking(false)
+          }}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,78 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import ArrowForward from '@mui/icons-material/ArrowForward'
+import Close from '@mui/icons-material/Close'
+import Edit from '@mui/icons-material/EditOutlined'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { can } from '../../../rights.ts'
+import { useLanguage, useWords } from '../../language/language.ts'
+import { Thumbnail } from '../../media/media-card.tsx'
+import { MediaDetails } from '../../media/media-details.tsx'
+import { lacksAlt } from '../../media/medium.ts'
+import { forgetMedium, useMedium } from '../../media/use-medium.ts'
+import { useMe } from '../../session/session.ts'
+import { mediaWords } from '../../words/media.ts'
+import { StepButtons } from '../lists/step-buttons.tsx'
+
+type MediumRowProps = {
+  id: string
+  locked: boolean
+  onRemove: () => void
+  onEarlier: (() => void) | undefined
+  onLater: (() => void) | undefined
+}
+
+/** A chosen picture or file, with what it lacks before it can be published. */
+export function MediumRow({ id, locked, onRemove, onEarlier, onLater }: MediumRowProps) {
+  const words = useWords(mediaWords)
+  const language = useLanguage()
+  const me = useMe()
+  const [turn, setTurn] = useState(0)
+  const [open, setOpen] = useState(false)
+  const medium = useMedium(id, turn)
+  const title = medium ? medium.alt[language] || medium.alt.zh || medium.name : id
+  const moves = onEarlier || onLater
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, border: 1, borderColor: 'divider', minWidth: 0 }}>
+      <Box sx={{ flex: '0 0 6rem' }}>{medium && <Thumbnail medium={medium} height={72} />}</Box>
+      <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>
+        <Typography noWrap variant="body2">
+          {medium === null ? words.gone : title}
+        </Typography>
+        {medium && lacksAlt(medium) && (
+          <Typography variant="caption" component="p" color="error">
+            {words.altMissing}
+          </Typography>
+        )}
+        <StepButtons
+          of={title}
+          steps={[
+            ...(medium
+              ? [{ name: words.edit, icon: <Edit fontSize="inherit" />, run: () => setOpen(true) }]
+              : []),
+            ...(moves && !locked
+              ? [
+                  { name: words.earlier, icon: <ArrowBack fontSize="inherit" />, run: onEarlier },
+                  { name: words.later, icon: <ArrowForward fontSize="inherit" />, run: onLater },
+                ]
+              : []),
+            ...(locked ? [] : [{ name: words.remove, icon: <Close fontSize="inherit" />, run: onRemove }]),
+          ]}
+        />
+      </Box>
+      {open && medium && (
+        <MediaDetails
+          medium={medium}
+          mayChange={can(me, 'write')}
+          onClose={() => setOpen(false)}
+          onChanged={() => {
+            forgetMedium(id)
+            setTurn(turn + 1)
+            setOpen(false)
+          }}
+        />
+      )}
+    </Box>
+  )
+}

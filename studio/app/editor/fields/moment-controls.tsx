@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import TextField from '@mui/material/TextField'
+import { useEffect, useState } from 'react'
+import { useWords } from '../../language/language.ts'
+import { editorWords } from '../../words/editor.ts'
+import { useValue } from '../editing.tsx'
+import { fromInputs, toInputs } from '../model/moment-input.ts'
+import { type ControlProps, idOf, useHelp } from './field-help.ts'
+
+const shrunk = { inputLabel: { shrink: true } } as const
+
+/** A day. */
+export function DateControl({ field, path, label }: ControlProps<'date'>) {
+  const { value, change, locked } = useValue(path)
+  const words = useWords(editorWords)
+  const { help, error } = useHelp(path, words.zoneDay)
+  return (
+    <TextField
+      id={idOf(path)}
+      label={label}
+      type="date"
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => change(event.target.value)}
+      required={field.required ?? false}
+      error={error}
+      helperText={help}
+      disabled={locked}
+      slotProps={shrunk}
+    />
+  )
+}
+
+type MomentInputProps = {
+  id: string
+  label: string
+  value: string
+  onChange: (stored: string | undefined) => void
+  required?: boolean
+  help: string
+  error?: boolean
+  disabled?: boolean
+}
+
+/**
+ * Day and time in Asia/Shanghai, whatever the browser's own zone; below it stands that it is so. What is typed first
+ * stays on screen while the other half is missing.
+ */
+export function MomentInput({
+  id,
+  label,
+  value,
+  onChange,
+  required,
+  help,
+  error,
+  disabled,
+}: MomentInputProps) {
+  const words = useWords(editorWords)
+  const [typed, setTyped] = useState(() => toInputs(value))
+  useEffect(() => {
+    setTyped((before) => ((fromInputs(before) ?? '') === value ? before : toInputs(value)))
+  }, [value])
+  const put = (next: typeof typed) => {
+    setTyped(next)
+    onChange(fromInputs(next))
+  }
+  const helpId = `${id}-help`
+  const described = { 'aria-describedby': helpId }
+  return (
+    <Box role="group" aria-label={label}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', columnGap: 1 }}>
+        <TextField
+          id={id}
+          label={label}
+          type="date"
+          value={typed.day}
+          onChange={(event) => put({ ...typed, day: event.target.value })}
+          required={required}
+          error={error}
+          disabled={disabled}
+          slotProps={{ ...shrunk, htmlInput: described }}
+        />
+        <TextField
+          id={`${id}-time`}
+          label={words.time}
+          type="time"
+          value={typed.time}
+          onChange={(event) => put({ ...typed, time: event.target.value })}
+          error={error}
+          disabled={disabled || typed.day === ''}
+          slotProps={{ ...shrunk, htmlInput: described }}
+        />
+      </Box>
+      <FormHelperText id={helpId} error={error} sx={{ mx: 1.75 }}>
+        {help}
+      </FormHelperText>
+    </Box>
+  )
+}
+
+/** A moment of the entry. */
+export function DateTimeControl({ field, path, label }: ControlProps<'dateTime'>) {
+  const { value, change, locked } = useValue(path)
+  const words = useWords(editorWords)
+  const { help, error } = useHelp(path, words.zone)
+  return (
+    <MomentInput
+      id={idOf(path)}
+      label={label}
+      value={typeof value === 'string' ? value : ''}
+      onChange={change}
+      required={field.required ?? false}
+      help={help}
+      error={error}
+      disabled={locked}
+    />
+  )
+}

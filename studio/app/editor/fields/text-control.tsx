@@ -1,0 +1,60 @@
+import TextField from '@mui/material/TextField'
+import { useWords } from '../../language/language.ts'
+import { editorWords } from '../../words/editor.ts'
+import { useValue } from '../editing.tsx'
+import { countCharacters, countWords } from '../model/counts.ts'
+import { type ControlProps, idOf, languageOf, useHelp } from './field-help.ts'
+
+/** Words in one or several lines, counted against what the field takes. */
+export function TextControl({ field, path, label }: ControlProps<'text'>) {
+  const { value, change, locked } = useValue(path)
+  const words = useWords(editorWords)
+  const text = typeof value === 'string' ? value : ''
+  const language = languageOf(path)
+  const counted = language === 'en' ? words.countedEnglish : words.counted
+  const count =
+    field.lines && text && language ? ` · ${counted(countWords(text, language), countCharacters(text))}` : ''
+  const { help, error, missing } = useHelp(path, words.limit(text.length, field.max) + count)
+  return (
+    <TextField
+      id={idOf(path)}
+      label={label}
+      value={text}
+      onChange={(event) => change(event.target.value)}
+      required={field.required ?? false}
+      error={error || text.length > field.max}
+      helperText={help}
+      multiline={field.lines}
+      minRows={field.lines ? 3 : undefined}
+      disabled={locked}
+      slotProps={{
+        htmlInput: { lang: language === 'zh' ? 'zh-CN' : language },
+        formHelperText: missing ? { sx: { color: 'warning.main' } } : {},
+      }}
+    />
+  )
+}
+
+const hints = { url: 'external', email: undefined } as const
+
+/** An address of the web or of a mailbox. */
+export function AddressControl({ field, path, label }: ControlProps<'url' | 'email'>) {
+  const { value, change, locked } = useValue(path)
+  const words = useWords(editorWords)
+  const hint = hints[field.type]
+  const { help, error } = useHelp(path, hint && words[hint])
+  return (
+    <TextField
+      id={idOf(path)}
+      label={label}
+      type={field.type}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => change(event.target.value.trim())}
+      required={field.required ?? false}
+      error={error}
+      helperText={help}
+      disabled={locked}
+      slotProps={{ htmlInput: { lang: 'en', spellCheck: false } }}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useEffect, useRef } from 'react'
+import { useBlocker } from 'react-admin'
+import { useWords } from '../language/language.ts'
+import { editorWords } from '../words/editor.ts'
+import { useDraftState } from './editing.tsx'
+import type { Draft } from './model/draft.ts'
+
+/** Leaving with unsaved work saves it first; only when that fails it is asked about. Closing the window warns. */
+export function LeaveGuard({ draft }: { draft: Draft }) {
+  const words = useWords(editorWords).leave
+  const { phase } = useDraftState(draft)
+  const isUnsaved = phase !== 'saved'
+  const blocker = useBlocker(isUnsaved)
+  const isBlocked = blocker.state === 'blocked'
+  useEffect(() => {
+    if (isBlocked) void draft.save()
+  }, [isBlocked, draft])
+  // Once only: the router may show the old state for one more drawing, and refuses a second step.
+  const left = useRef(false)
+  useEffect(() => {
+    if (!isBlocked) left.current = false
+    else if (!isUnsaved && !left.current) {
+      left.current = true
+      blocker.proceed?.()
+    }
+  }, [isBlocked, isUnsaved, blocker])
+  useEffect(() => {
+    if (!isUnsaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isUnsaved])
+  const stays = isBlocked && (phase === 'offline' || phase === 'refused' || phase === 'conflict')
+  return (
+    <Dialog open={stays} onClose={() => blocker.reset?.()} aria-labelledby="leave-title">
+      <DialogTitle id="leave-title">{words.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{words.text}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={() => blocker.proceed?.()}>
+          {words.go}
+        </Button>
+        <Button variant="contained" onClick={() => blocker.reset?.()}>
+          {words.stay}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import Add from '@mui/icons-material/Add'
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import Close from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { visuallyHidden } from '@mui/utils'
+import { type Bag, isBag } from '@shanmen/content/documents/document.ts'
+import { useState } from 'react'
+import { useLanguage, useWords } from '../../language/language.ts'
+import { editorWords } from '../../words/editor.ts'
+import { useValue } from '../editing.tsx'
+import { type ControlProps, idOf, useHelp } from '../fields/field-help.ts'
+import { keyOf } from '../model/paths.ts'
+import { RowFields } from './row-fields.tsx'
+import { rowTitle } from './row-title.ts'
+import { StepButtons } from './step-buttons.tsx'
+import { UndoRemoval } from './undo-removal.tsx'
+
+/** Rows of the same fields: added, removed with a way back, and put in order by buttons. */
+export function ListControl({ field, path, label }: ControlProps<'list'>) {
+  const { value, change, locked } = useValue(path)
+  const words = useWords(editorWords)
+  const language = useLanguage()
+  const [said, setSaid] = useState('')
+  const [gone, setGone] = useState<{ index: number; row: Bag }>()
+  const { help, error } = useHelp(path)
+  const rows: Bag[] = Array.isArray(value) ? value.map((row) => (isBag(row) ? row : {})) : []
+  const titleOf = (row: Bag, index: number) => rowTitle(field.of, row, language) || words.row(index + 1)
+  const put = (next: Bag[], message = '') => {
+    change(next.length > 0 ? next : undefined)
+    setGone(undefined)
+    setSaid(message)
+  }
+  const move = (from: number, to: number) => {
+    const row = rows[from]
+    if (row) put(rows.toSpliced(from, 1).toSpliced(to, 0, row), words.moved(titleOf(row, to)))
+  }
+  const remove = (index: number, row: Bag) => {
+    put(rows.toSpliced(index, 1))
+    setGone({ index, row })
+  }
+  return (
+    <Box component="section" id={idOf(path)} tabIndex={-1} aria-label={label} sx={{ my: 1 }}>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+        {label}
+      </Typography>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {said}
+      </Box>
+      {rows.map((row, index) => (
+        <Paper
+          key={keyOf([...path, index])}
+          component="fieldset"
+          variant="outlined"
+          sx={{ m: 0, mb: 1, p: 1.5, pt: 0.5, minWidth: 0 }}
+        >
+          <Box component="legend" sx={visuallyHidden}>
+            {titleOf(row, index)}
+          </Box>
+          <Box sx={{ display: 'flex', alignItems: 'center' }}>
+            <Typography noWrap variant="body2" color="textSecondary" aria-hidden sx={{ flex: 1 }}>
+              {`${index + 1} · ${titleOf(row, index)}`}
+            </Typography>
+            {!locked && (
+              <StepButtons
+                of={titleOf(row, index)}
+                steps={[
+                  {
+                    name: words.up,
+                    icon: <ArrowUpward fontSize="inherit" />,
+                    run: index > 0 ? () => move(index, index - 1) : undefined,
+                  },
+                  {
+                    name: words.down,
+                    icon: <ArrowDownward fontSize="inherit" />,
+                    run: index < rows.length - 1 ? () => move(index, index + 1) : undefined,
+                  },
+                  { name: words.remove, icon: <Close fontSize="inherit" />, run: () => remove(index, row) },
+                ]}
+              />
+            )}
+          </Box>
+          <RowFields fields={field.of} path={[...path, index]} />
+        </Paper>
+      ))}
+      {gone && (
+        <UndoRemoval
+          title={titleOf(gone.row, gone.index)}
+          onUndo={() => put(rows.toSpliced(gone.index, 0, gone.row))}
+        />
+      )}
+      {help && <FormHelperText error={error}>{help}</FormHelperText>}
+      {!locked && (
+        <Button startIcon={<Add />} disabled={rows.length >= field.max} onClick={() => put([...rows, {}])}>
+          {rows.length >= field.max ? words.rowFull(field.max) : words.add(label)}
+        </Button>
+      )}
+    </Box>
+  )
+}

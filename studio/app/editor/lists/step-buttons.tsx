@@ -1,0 +1,21 @@
+import IconButton from '@mui/material/IconButton'
+import type { ReactNode } from 'react'
+
+export type Step = { name: string; icon: ReactNode; run: (() => void) | undefined }
+
+/** Small buttons in a row. One that cannot be used now stays where it is, so that the others keep their places. */
+export function StepButtons({ of, steps }: { of: string; steps: readonly Step[] }) {
+  return steps.map(({ name, icon, run }) => (
+    <IconButton
+      key={name}
+      size="small"
+      aria-label={`${name} · ${of}`}
+      title={name}
+      aria-disabled={run === undefined}
+      onClick={() => run?.()}
+      sx={{ opacity: run ? 1 : 0.35 }}
+    >
+      {icon}
+    </IconButton>
+  ))
+}

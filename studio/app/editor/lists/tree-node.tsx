@@ -1,0 +1,135 @@
+import Add from '@mui/icons-material/Add'
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import Close from '@mui/icons-material/Close'
+import DragIndicator from '@mui/icons-material/DragIndicator'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import KeyboardTab from '@mui/icons-material/KeyboardTab'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import { type KeyboardEvent, useState } from 'react'
+import { useWords } from '../../language/language.ts'
+import { editorWords } from '../../words/editor.ts'
+import { type ControlProps, idOf } from '../fields/field-help.ts'
+import { type Branch, destination, type Move, type Spot } from '../model/branches.ts'
+import type { Path } from '../model/paths.ts'
+import { RowFields } from './row-fields.tsx'
+import { StepButtons } from './step-buttons.tsx'
+import { pathOf } from './tree-control.tsx'
+
+export type TreeActions = {
+  move: (from: Spot, to: Spot, branch: Branch) => void
+  remove: (spot: Spot, branch: Branch) => void
+  add: (spot: Spot) => void
+  drag: (spot: Spot | undefined) => void
+  drop: (spot: Spot) => void
+}
+
+type TreeNodeProps = {
+  tree: Branch[]
+  branch: Branch
+  spot: Spot
+  field: ControlProps<'tree'>['field']
+  path: Path
+  locked: boolean
+  titleOf: (branch: Branch) => string
+  actions: TreeActions
+}
+
+// Alt, so that moving the cursor and the focus stay what they are.
+const keys: Record<string, Move> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
+
+/** One node with its fields behind a button, and the nodes below it. */
+export function TreeNode(props: TreeNodeProps) {
+  const { tree, branch, spot, field, path, locked, titleOf, actions } = props
+  const words = useWords(editorWords)
+  const here = [...path, ...pathOf(spot)]
+  const title = titleOf(branch)
+  // A node without a name has just been added: its fields are what one wants to see.
+  const [open, setOpen] = useState(title === words.untitled)
+  const go = (move: Move) => {
+    const to = destination(tree, spot, move, field.depth)
+    return to && (() => actions.move(spot, to, branch))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = event.altKey ? keys[event.key] : undefined
+    if (!move || locked) return
+    event.preventDefault()
+    go(move)?.()
+  }
+  const canHold = spot.length < field.depth
+  return (
+    <Box component="li" sx={{ mb: 0.5 }}>
+      <Paper
+        variant="outlined"
+        draggable={!locked && !open}
+        onDragStart={(event) => {
+          event.stopPropagation()
+          event.dataTransfer.effectAllowed = 'move'
+          event.dataTransfer.setData('text/plain', title)
+          actions.drag(spot)
+        }}
+        onDragEnd={() => actions.drag(undefined)}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          // On the right half it becomes a child, on the left half it takes this place.
+          const box = event.currentTarget.getBoundingClientRect()
+          const inside = canHold && event.clientX > box.left + box.width / 2
+          actions.drop(inside ? [...spot, branch.children.length] : spot)
+        }}
+        sx={{ px: 1, py: 0.25 }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+          {!locked && <DragIndicator fontSize="small" color="disabled" titleAccess={words.drag} />}
+          <Button
+            id={idOf([...here, 'handle'])}
+            color="inherit"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            onKeyDown={onKeyDown}
+            endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+            sx={{ flex: '1 1 8rem', justifyContent: 'flex-start', textAlign: 'start', minWidth: 0 }}
+          >
+            {title}
+          </Button>
+          {!locked && (
+            <StepButtons
+              of={title}
+              steps={[
+                { name: words.up, icon: <ArrowUpward fontSize="inherit" />, run: go('up') },
+                { name: words.down, icon: <ArrowDownward fontSize="inherit" />, run: go('down') },
+                {
+                  name: words.out,
+                  icon: <KeyboardTab fontSize="inherit" sx={{ transform: 'scaleX(-1)' }} />,
+                  run: go('out'),
+                },
+                { name: words.in, icon: <KeyboardTab fontSize="inherit" />, run: go('in') },
+                {
+                  name: words.addBelow,
+                  icon: <Add fontSize="inherit" />,
+                  run: canHold ? () => actions.add([...spot, branch.children.length]) : undefined,
+                },
+                {
+                  name: words.remove,
+                  icon: <Close fontSize="inherit" />,
+                  run: () => actions.remove(spot, branch),
+                },
+              ]}
+            />
+          )}
+        </Box>
+        {open && <RowFields fields={field.of} path={here} />}
+      </Paper>
+      {branch.children.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, pl: { xs: 2, sm: 4 } }}>
+          {branch.children.map((child, index) => (
+            <TreeNode key={idOf([...here, index])} {...props} branch={child} spot={[...spot, index]} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,74 @@
+import { type Bag, isBag } from '@shanmen/content/documents/document.ts'
+
+/** A node of a tree field: its own fields and the nodes below it. */
+export type Branch = Bag & { children: Branch[] }
+/** Where a node stands: the index at each level. */
+export type Spot = readonly number[]
+
+/** The value of a tree field; whatever is no node is left out. */
+export const branchesOf = (value: unknown): Branch[] =>
+  Array.isArray(value)
+    ? value.filter(isBag).map((row) => ({ ...row, children: branchesOf(row.children) }))
+    : []
+
+const levels = (branch: Branch): number => 1 + Math.max(0, ...branch.children.map(levels))
+
+/** The nodes beside a spot, of which it is one. */
+export const rowAt = (tree: Branch[], spot: Spot): Branch[] =>
+  spot.slice(0, -1).reduce<Branch[]>((row, index) => row[index]?.children ?? [], tree)
+
+const lastOf = (spot: Spot): number => spot.at(-1) ?? 0
+
+/** A copy with one row of nodes replaced by what `change` makes of it. */
+function changeRow(tree: Branch[], parent: Spot, change: (row: Branch[]) => Branch[]): Branch[] {
+  const [index, ...rest] = parent
+  if (index === undefined) return change(tree)
+  return tree.map((branch, at) =>
+    at === index ? { ...branch, children: changeRow(branch.children, rest, change) } : branch,
+  )
+}
+
+export const removeAt = (tree: Branch[], spot: Spot): Branch[] =>
+  changeRow(tree, spot.slice(0, -1), (row) => row.toSpliced(lastOf(spot), 1))
+
+export const insertAt = (tree: Branch[], spot: Spot, branch: Branch): Branch[] =>
+  changeRow(tree, spot.slice(0, -1), (row) => row.toSpliced(lastOf(spot), 0, branch))
+
+export type Move = 'up' | 'down' | 'in' | 'out'
+
+/**
+ * Where a node goes by one step, or undefined when it cannot: `in` makes it the last child of the node before it, `out`
+ * puts it behind its parent. `depth` is how many levels the field allows.
+ */
+export function destination(tree: Branch[], spot: Spot, move: Move, depth: number): Spot | undefined {
+  const row = rowAt(tree, spot)
+  const index = lastOf(spot)
+  const parent = spot.slice(0, -1)
+  const branch = row[index]
+  if (!branch) return undefined
+  if (move === 'up') return index > 0 ? [...parent, index - 1] : undefined
+  if (move === 'down') return index < row.length - 1 ? [...parent, index + 1] : undefined
+  if (move === 'out') return parent.length > 0 ? [...parent.slice(0, -1), lastOf(parent) + 1] : undefined
+  const before = row[index - 1]
+  const fits = spot.length + levels(branch) <= depth
+  return before && fits ? [...parent, index - 1, before.children.length] : undefined
+}
+
+/**
+ * Moves a node to where `to` stands in the tree without it. The same tree when it would land inside itself or too deep.
+ */
+export function moveTo(tree: Branch[], from: Spot, to: Spot, depth: number): Branch[] {
+  const branch = rowAt(tree, from)[lastOf(from)]
+  if (!branch || to.length - 1 + levels(branch) > depth) return tree
+  return insertAt(removeAt(tree, from), to, branch)
+}
+
+/** A spot named in the whole tree, as it is called once the node at `from` is taken out. Undefined inside that node. */
+export function withoutNode(spot: Spot, from: Spot): Spot | undefined {
+  const level = from.length - 1
+  const isSameRow = spot.length > level && from.slice(0, -1).every((index, at) => index === spot[at])
+  if (!isSameRow) return spot
+  const here = spot[level] ?? 0
+  if (here === from[level] && spot.length > from.length) return undefined
+  return here > lastOf(from) ? spot.with(level, here - 1) : spot
+}

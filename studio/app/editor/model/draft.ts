@@ -1,0 +1,138 @@
+import type { AnyDocument } from '@shanmen/content/documents/document.ts'
+import type { ErrorBody } from '../../../errors.ts'
+import { type Path, writeAt } from './paths.ts'
+
+export type SaveError = ErrorBody['error']
+
+/**
+ * `saved`: the server has everything. `changed`: it will be sent soon. `offline`: no answer, sent again later.
+ * `refused`: the server says what to change first. `conflict`: someone else saved in between, a person must decide.
+ */
+export type Phase = 'saved' | 'changed' | 'saving' | 'offline' | 'refused' | 'conflict'
+
+export type DraftState = {
+  document: AnyDocument
+  /** The document as the server has it in revision `no`. */
+  saved: AnyDocument
+  no: number
+  savedAt: string
+  phase: Phase
+  error?: SaveError | undefined
+}
+
+type Result = { no: number; at: string } | { status: number; error: SaveError }
+
+type Hands = {
+  /** Never rejects: a failure is an answer too; `status` 0 is no answer from the server. */
+  save: (document: AnyDocument, basedOn: number) => Promise<Result>
+  /** Puts a copy into this browser; called with nothing when the server has it all. */
+  keep: (copy: { document: AnyDocument; basedOn: number } | undefined) => void
+}
+
+/** Idle this long after a change, and at the latest so long after the first one that the whole stays within 10 s. */
+export const waits = { idle: 2500, longest: 8000, again: 5000, keep: 500 }
+
+export type Draft = ReturnType<typeof createDraft>
+
+/**
+ * A document that is being written: each change is kept in this browser at once and sent to the server by itself within
+ * ten seconds. Knows no screen; `subscribe` and `state` are what React needs.
+ */
+export function createDraft(opened: Pick<DraftState, 'document' | 'no' | 'savedAt'>, hands: Hands) {
+  let state: DraftState = { ...opened, saved: opened.document, phase: 'saved' }
+  const listeners = new Set<() => void>()
+  const timers: Partial<Record<'idle' | 'longest' | 'again' | 'keep', ReturnType<typeof setTimeout>>> = {}
+  let running: Promise<void> | undefined
+
+  const set = (next: Partial<DraftState>) => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+  const stop = (...names: (keyof typeof timers)[]) => {
+    for (const name of names) {
+      clearTimeout(timers[name])
+      delete timers[name]
+    }
+  }
+  const keepNow = () => {
+    stop('keep')
+    hands.keep(state.document === state.saved ? undefined : { document: state.document, basedOn: state.no })
+  }
+
+  function change(path: Path, value: unknown): void {
+    replace(writeAt(state.document, path, value))
+  }
+
+  function replace(document: AnyDocument): void {
+    if (document === state.document) return
+    set({ document, phase: state.phase === 'conflict' || running ? state.phase : 'changed' })
+    timers.keep ??= setTimeout(keepNow, waits.keep)
+    schedule()
+  }
+
+  function schedule(): void {
+    if (state.phase === 'conflict') return
+    stop('idle')
+    timers.idle = setTimeout(() => void save(), waits.idle)
+    timers.longest ??= setTimeout(() => void save(), waits.longest)
+  }
+
+  /** Sends what is not saved yet, and answers once the server has it or has refused it. */
+  async function save(): Promise<void> {
+    stop('idle', 'longest', 'again')
+    if (running) await running
+    if (state.document === state.saved || state.phase === 'conflict') return
+    running = send().finally(() => {
+      running = undefined
+    })
+    await running
+    if (state.phase === 'changed') schedule()
+  }
+
+  async function send(): Promise<void> {
+    const { document, no } = state
+    set({ phase: 'saving', error: undefined })
+    const result = await hands.save(document, no)
+    if ('no' in result) {
+      const isAll = state.document === document
+      set({ saved: document, no: result.no, savedAt: result.at, phase: isAll ? 'saved' : 'changed' })
+      keepNow()
+      return
+    }
+    if (result.error.code === 'conflict') set({ phase: 'conflict', error: result.error })
+    else if (result.status === 0 || result.status >= 500 || result.status === 429) {
+      set({ phase: 'offline', error: result.error })
+      timers.again = setTimeout(() => void save(), waits.again)
+    } else set({ phase: 'refused', error: result.error })
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change,
+    replace,
+    save,
+    /** A decision after a conflict, or a newer revision from the server: go on from it with this document. */
+    rebase(newest: { document: AnyDocument; no: number; at: string }, document: AnyDocument): void {
+      const isAll = document === newest.document
+      set({
+        document,
+        saved: newest.document,
+        no: newest.no,
+        savedAt: newest.at,
+        phase: isAll ? 'saved' : 'changed',
+        error: undefined,
+      })
+      keepNow()
+      if (!isAll) schedule()
+    },
+    /** The screen closes: what is not saved stays in this browser, and nothing is sent any more. */
+    close(): void {
+      if (timers.keep) keepNow()
+      stop('idle', 'longest', 'again', 'keep')
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { localCopies } from './local-copy.ts'
+
+function shelf() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+const copy = {
+  document: { shared: {}, zh: { title: '春' }, en: null },
+  basedOn: 3,
+  at: '2026-05-01T00:00:00Z',
+}
+
+it('keeps one copy for each person and entry', () => {
+  const store = shelf()
+  const mine = localCopies(store, 'p1', 'e1')
+  mine.keep(copy)
+  expect(mine.read()).toEqual(copy)
+  expect(localCopies(store, 'p2', 'e1').read()).toBeUndefined()
+  expect(localCopies(store, 'p1', 'e2').read()).toBeUndefined()
+  mine.forget()
+  expect(store.kept.size).toBe(0)
+})
+
+it('takes damage and a full browser for nothing kept', () => {
+  const store = shelf()
+  const mine = localCopies(store, 'p1', 'e1')
+  store.kept.set('studio-draft:p1:e1', '{"document":1}')
+  expect(mine.read()).toBeUndefined()
+  store.kept.set('studio-draft:p1:e1', 'no json')
+  expect(mine.read()).toBeUndefined()
+  const full = {
+    ...store,
+    setItem: () => {
+      throw new Error('QuotaExceededError')
+    },
+  }
+  expect(() => localCopies(full, 'p1', 'e1').keep(copy)).not.toThrow()
+})

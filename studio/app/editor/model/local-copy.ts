@@ -1,0 +1,47 @@
+import { type AnyDocument, isBag } from '@shanmen/content/documents/document.ts'
+
+/** What is kept in this browser until the server has it: for a crash, a lost connection, an ended session. */
+export type LocalCopy = { document: AnyDocument; basedOn: number; at: string }
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const keyOf = (person: string, entry: string) => `studio-draft:${person}:${entry}`
+
+/** The copies of one person's unsaved work on one entry. A browser that keeps nothing is no error: it has none. */
+export function localCopies(shelf: Shelf, person: string, entry: string) {
+  const key = keyOf(person, entry)
+  return {
+    keep(copy: LocalCopy): void {
+      try {
+        shelf.setItem(key, JSON.stringify(copy))
+      } catch {
+        // Full or forbidden: autosave is still there.
+      }
+    },
+    read(): LocalCopy | undefined {
+      try {
+        return copyOf(JSON.parse(shelf.getItem(key) ?? 'null'))
+      } catch {
+        return undefined
+      }
+    },
+    forget(): void {
+      try {
+        shelf.removeItem(key)
+      } catch {
+        // Then there was none.
+      }
+    },
+  }
+}
+
+function copyOf(value: unknown): LocalCopy | undefined {
+  if (!isBag(value) || typeof value.basedOn !== 'number' || typeof value.at !== 'string') return undefined
+  const { document } = value
+  if (!isBag(document) || !isBag(document.shared)) return undefined
+  const words = (side: unknown) => (isBag(side) ? side : null)
+  return {
+    document: { shared: document.shared, zh: words(document.zh), en: words(document.en) },
+    basedOn: value.basedOn,
+    at: value.at,
+  }
+}

@@ -1,0 +1,58 @@
+import type { AnyDocument, Bag } from '@shanmen/content/documents/document.ts'
+import { isBag } from '@shanmen/content/documents/document.ts'
+import { missingIn } from '@shanmen/content/documents/missing.ts'
+import type { Field, Fields } from '@shanmen/content/fields.ts'
+import type { Kind } from '@shanmen/content/kind.ts'
+import { type Language, languageCodes } from '@shanmen/content/language.ts'
+import { type Change, isSame } from '../../compare/changes.ts'
+import { readable } from '../../compare/readable.ts'
+import { keyOf } from './paths.ts'
+
+/** Languages in which a required field has nothing, by the field's key; a language without any words is not counted. */
+export type Missing = ReadonlyMap<string, readonly Language[]>
+
+/** Every required field that is empty, for the marks in the form. */
+export function missingMarks(kind: Kind, document: AnyDocument): Missing {
+  const marks = new Map<string, Language[]>()
+  for (const language of languageCodes) {
+    for (const { path, code } of missingIn(kind, document, language)) {
+      if (code === 'noWords') continue
+      const key = keyOf(path)
+      marks.set(key, [...(marks.get(key) ?? []), language])
+    }
+  }
+  return marks
+}
+
+/**
+ * What a translator has to look at: the fields whose Chinese words changed between the revision that the English was
+ * written from and now, with both texts. Words in two languages inside shared lists count by their Chinese alone.
+ */
+export function chineseChanges(kind: Kind, before: AnyDocument, after: AnyDocument): Change[] {
+  const rows = (fields: Fields, side: 'zh' | 'shared', values: (document: AnyDocument) => Bag) =>
+    Object.entries(fields).flatMap(([name, field]): Change[] => {
+      const old = chineseOf(field, values(before)[name], side)
+      const now = chineseOf(field, values(after)[name], side)
+      if (isSame(old, now)) return []
+      const text = (value: unknown) => readable(field, value, 'zh')
+      return [{ id: `${side}.${name}`, side, name, label: field.label, before: text(old), after: text(now) }]
+    })
+  return [
+    ...rows(kind.shared, 'shared', (document) => document.shared),
+    ...rows(kind.words, 'zh', (document) => document.zh ?? {}),
+  ]
+}
+
+// In shared fields only words can be translated; what has none is nothing.
+function chineseOf(field: Field, value: unknown, side: 'zh' | 'shared'): unknown {
+  if (side === 'zh') return value
+  if (field.type === 'both') return isBag(value) && value.zh ? { zh: value.zh } : undefined
+  if ((field.type !== 'list' && field.type !== 'tree') || !Array.isArray(value)) return undefined
+  const rows = value.filter(isBag).map((row) => ({
+    ...Object.fromEntries(
+      Object.entries(field.of).map(([name, part]) => [name, chineseOf(part, row[name], side)]),
+    ),
+    ...(field.type === 'tree' ? { children: chineseOf(field, row.children, side) } : {}),
+  }))
+  return rows.length > 0 ? rows : undefined
+}

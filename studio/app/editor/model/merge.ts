@@ -1,0 +1,33 @@
+import type { AnyDocument } from '@shanmen/content/documents/document.ts'
+import type { Kind } from '@shanmen/content/kind.ts'
+import type { Language } from '@shanmen/content/language.ts'
+import { type Change, changesBetween } from '../../compare/changes.ts'
+import { writeAt } from './paths.ts'
+
+export type Choice = 'mine' | 'theirs'
+/** A field in which two documents differ; `both` was changed by both people, so one of them must choose. */
+export type Difference = Change & { by: Choice | 'both' }
+
+/** Three documents: what both people began with, what I wrote, and what someone else saved in between. */
+export type Three = { base: AnyDocument; mine: AnyDocument; theirs: AnyDocument }
+
+/** Every field in which my document and theirs differ: `before` is theirs, `after` is mine. */
+export function differences(kind: Kind, { base, mine, theirs }: Three, language: Language): Difference[] {
+  const ids = (document: AnyDocument) =>
+    new Set(changesBetween(kind, base, document, language).map(({ id }) => id))
+  const byMe = ids(mine)
+  const byThem = ids(theirs)
+  return changesBetween(kind, theirs, mine, language).map((change) => {
+    const both = byMe.has(change.id) && byThem.has(change.id)
+    return { ...change, by: both ? 'both' : byMe.has(change.id) ? 'mine' : 'theirs' }
+  })
+}
+
+/** Their document with those fields that were picked as mine. */
+export function merge({ mine, theirs }: Omit<Three, 'base'>, fields: readonly Picked[]): AnyDocument {
+  return fields
+    .filter(({ pick }) => pick === 'mine')
+    .reduce((document, { side, name }) => writeAt(document, [side, name], mine[side]?.[name]), theirs)
+}
+
+type Picked = { side: Change['side']; name: string; pick: Choice }

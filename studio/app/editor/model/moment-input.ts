@@ -1,0 +1,17 @@
+import { isDay, isMoment, startOf } from '@shanmen/content/documents/moments.ts'
+
+const shanghai = 8 * 3_600_000
+
+/** A stored moment as the two inputs show it: day and time in Asia/Shanghai. No time means the whole day. */
+export function toInputs(stored: unknown): { day: string; time: string } {
+  if (typeof stored !== 'string' || !isMoment(stored)) return { day: '', time: '' }
+  if (isDay(stored)) return { day: stored, time: '' }
+  const local = new Date(Date.parse(startOf(stored) ?? '') + shanghai).toISOString()
+  return { day: local.slice(0, 10), time: local.slice(11, 16) }
+}
+
+/** What both inputs say as it is stored: with its zone, so that no browser's own zone can move it. */
+export function fromInputs({ day, time }: { day: string; time: string }): string | undefined {
+  if (!day) return undefined
+  return time ? `${day}T${time.slice(0, 5)}:00+08:00` : day
+}

@@ -1,0 +1,54 @@
+import { type AnyDocument, type Bag, isBag } from '@shanmen/content/documents/document.ts'
+import { languageCodes } from '@shanmen/content/language.ts'
+
+/** Where a value stands in a document: `['shared', 'tickets', 0, 'name', 'zh']`. */
+export type Path = readonly (string | number)[]
+
+/** A path as one string, which is also the id of the field on the screen. No field has a dot in its name. */
+export const keyOf = (path: Path): string => path.join('.')
+
+/** The value at a path; undefined where the way there ends early. */
+export function readAt(value: unknown, path: Path): unknown {
+  let here = value
+  for (const part of path) {
+    if (Array.isArray(here)) here = here[Number(part)]
+    else if (isBag(here) && Object.hasOwn(here, part)) here = here[part]
+    else return undefined
+  }
+  return here
+}
+
+/**
+ * A copy of the document with a value written at a path; everything beside the path is the same object as before. Empty
+ * text is not stored, and a language without any words is null: otherwise a field that was touched and emptied again
+ * would count as words, and mark the other language as out of date.
+ */
+export function writeAt(document: AnyDocument, path: Path, value: unknown): AnyDocument {
+  const next = { ...document, ...writeInto(document, path, value === '' ? undefined : value) }
+  for (const language of languageCodes) {
+    const words = next[language]
+    if (words && Object.keys(words).length === 0) next[language] = null
+  }
+  return next
+}
+
+function writeInto(bag: Bag, [part, ...rest]: Path, value: unknown): Bag {
+  if (part === undefined) return bag
+  const next = { ...bag, [part]: writeValue(bag[part], rest, value) }
+  if (next[part] === undefined) delete next[part]
+  return next
+}
+
+function writeValue(here: unknown, path: Path, value: unknown): unknown {
+  const [part] = path
+  if (part === undefined) return value
+  if (typeof part === 'number') {
+    const rows: unknown[] = Array.isArray(here) ? [...here] : []
+    rows[part] = writeValue(rows[part], path.slice(1), value)
+    return rows
+  }
+  const written = writeInto(isBag(here) ? here : {}, path, value)
+  // Only words in two languages vanish when both are empty; a row of a list stays, it may be filled next.
+  const isWords = part === 'zh' || part === 'en'
+  return isWords && Object.keys(written).length === 0 ? undefined : written
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { doubtOf, placeOf, readPair } from './place.ts'
+
+it('reads a pasted pair', () => {
+  expect(readPair('120.103, 31.4241')).toEqual({ lng: 120.103, lat: 31.4241 })
+  expect(readPair(' 120.1，31.4 ')).toEqual({ lng: 120.1, lat: 31.4 })
+  expect(readPair('120.1')).toBeUndefined()
+  expect(readPair('east')).toBeUndefined()
+})
+
+it('asks about swapped and foreign coordinates and refuses impossible ones', () => {
+  expect(doubtOf({ lng: 120.1, lat: 31.4 })).toBeUndefined()
+  expect(doubtOf({ lng: 31.4, lat: 120.1 })).toBe('swapped')
+  expect(doubtOf({ lng: 2.35, lat: 48.85 })).toBe('abroad')
+  expect(doubtOf({ lng: 200, lat: 31 })).toBe('range')
+})
+
+it('stores six digits and the system', () => {
+  expect(placeOf(120.12345678, 31.1)).toEqual({ system: 'gcj02', lng: 120.123457, lat: 31.1 })
+})

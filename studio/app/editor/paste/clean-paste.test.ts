@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { cleanPaste } from './clean-paste.ts'
+import { wordArticle, wordList, wpsTable } from './testing/fragments.ts'
+
+const clean = (html: string) => cleanPaste(html).html.replace(/>\s+</g, '><').trim()
+
+it('takes an article from Word: title, headings, text, links; no fonts, comments or file pictures', () => {
+  const { html, pictures } = cleanPaste(wordArticle)
+  expect(html.replace(/>\s+</g, '><').trim()).toBe(
+    '<h2>集团春季工作会议召开</h2>' +
+      '<p>四月二十日，集团召开<strong>春季工作会议</strong>，回顾第一季度经营情况，部署全年任务。</p>' +
+      '<h3>会议要点</h3>' +
+      '<p>详见<a href="https://example.org/a?b=1&amp;c=2">会议公告</a>。</p>',
+  )
+  expect(pictures).toBe(1)
+})
+
+it('makes lists of what Word writes as paragraphs with numbers, nested by their level', () => {
+  expect(clean(wordList)).toBe(
+    '<ol><li><p>安全生产</p><ul><li><p>景区索道年检</p></li><li><p>消防演练</p></li></ul></li>' +
+      '<li><p>绿色发展</p></li></ol><p>以上各项由各单位落实。</p>',
+  )
+})
+
+it('keeps a table of WPS with its merged cells', () => {
+  expect(clean(wpsTable)).toBe(
+    '<table><tr><td><p><strong>景区</strong></p></td><td colspan="2"><p><strong>票价</strong></p></td></tr>' +
+      '<tr><td rowspan="2"><p>灵湖</p></td><td><p>成人</p></td><td><p>80 元</p></td></tr>' +
+      '<tr><td><p>儿童</p></td><td><p>40 元</p></td></tr></table>',
+  )
+})
+
+it('lets nothing through that could run or load', () => {
+  const evil =
+    '<p onclick="alert(1)">一<script>alert(1)</script><a href="javascript:alert(1)">二</a>' +
+    '<a href=" java&#10;script:alert(1)">三</a><svg><script>x</script></svg><iframe src="//x"></iframe>' +
+    '<img src="https://x.test/p.png" onerror="alert(1)"><style>p{}</style></p><!-- <p>四</p> -->'
+  expect(cleanPaste(evil)).toEqual({ html: '<p>一二三</p>', pictures: 1 })
+})
+
+it('does not take the wrapper of an online document for bold text', () => {
+  expect(clean('<b style="font-weight:normal;" id="docs-internal-guid-1"><p>平</p></b>')).toBe('<p>平</p>')
+  expect(
+    clean('<p><span style="font-weight:700">重</span><span style="font-style:italic">斜</span></p>'),
+  ).toBe('<p><strong>重</strong><em>斜</em></p>')
+})
+
+it('leaves the headings of a text without a first level where they are', () => {
+  expect(clean('<h2>甲</h2><h3>乙</h3><h5>丙</h5>')).toBe('<h2>甲</h2><h3>乙</h3><h3>丙</h3>')
+})
+
+it('survives HTML that is broken off', () => {
+  expect(clean('<table><tr><td>a<td>b')).toContain('a')
+  expect(clean('<p>一 < 二 <!-- open')).toBe('<p>一  二 </p>')
+})

@@ -1,0 +1,156 @@
+import { isHref } from '@shanmen/content/rich-text/check.ts'
+import { type Element, type Node, readHtml, styleOf, textOf } from './html-tree.ts'
+import { type Item, itemOf, listsOf } from './word-lists.ts'
+
+const plain = new Set('p div ul ol li blockquote br hr table thead tbody tfoot tr th td'.split(' '))
+const marks: Record<string, string> = {
+  b: 'strong',
+  strong: 'strong',
+  i: 'em',
+  em: 'em',
+  u: 'u',
+  s: 's',
+  strike: 's',
+  del: 's',
+}
+const blocks = new Set('p div ul ol li blockquote table thead tbody tfoot tr th td h2 h3 hr'.split(' '))
+
+/** Pasted HTML as the editor takes it in, and how many pictures were left behind: they come from the media library. */
+export type Cleaned = { html: string; pictures: number }
+
+/**
+ * Cleans what Word, WPS or a web page put on the clipboard: headings, lists, tables, links, bold and italic stay, as
+ * plain elements; all fonts, colours, classes, scripts and foreign pictures go.
+ */
+export function cleanPaste(html: string): Cleaned {
+  const tree = readHtml(html)
+  const work = { pictures: 0, hasTop: has(tree, (element) => headingOf(element) === 1) }
+  return { html: cleanAll(tree, work).map(write).join(''), pictures: work.pictures }
+}
+
+type Work = { pictures: number; hasTop: boolean; inHeading?: boolean }
+
+function cleanAll(nodes: readonly Node[], work: Work): Node[] {
+  const result: Node[] = []
+  let items: Item[] = []
+  const endList = () => {
+    result.push(...listsOf(items))
+    items = []
+  }
+  for (const node of nodes) {
+    const item = typeof node !== 'string' && node.tag === 'p' ? itemOf(node) : undefined
+    if (item) {
+      items.push({ ...item, children: trimmed(cleanAll(item.children, work)) })
+      continue
+    }
+    if (typeof node === 'string' && items.length > 0 && node.trim() === '') continue
+    endList()
+    result.push(...(typeof node === 'string' ? [unwrapped(node)] : clean(node, work)))
+  }
+  endList()
+  return result
+}
+
+function clean(element: Element, work: Work): Node[] {
+  const { tag } = element
+  if (tag === 'img' || tag === 'v:imagedata') {
+    work.pictures += tag === 'img' ? 1 : 0
+    return []
+  }
+  const level = headingOf(element)
+  const inHeading = work.inHeading || level !== undefined
+  const within = { ...work, inHeading, pictures: 0 }
+  let children = cleanAll(element.children, within)
+  work.pictures += within.pictures
+  if (level !== undefined)
+    return isBlank(children) ? [] : [make(headingTag(level, work.hasTop), trimmed(children))]
+  if (tag === 'p') return isBlank(children) ? [] : [make('p', trimmed(children))]
+  if (tag === 'div' && has(children, ({ tag }) => blocks.has(tag))) return children
+  if (plain.has(tag)) return [make(tag, children, keptAttributes(element))]
+  const href = element.attributes.get('href')?.replaceAll('&amp;', '&').trim()
+  if (tag === 'a') return href && isHref(href) ? [make('a', children, [['href', href]])] : children
+  for (const mark of marksOf(element, inHeading)) if (!isBlank(children)) children = [make(mark, children)]
+  return children
+}
+
+/** 1 to 6 for a heading, by its tag or by the style that Word and WPS give a title. */
+function headingOf({ tag, attributes }: Element): number | undefined {
+  const [, number] =
+    /^h([1-6])$/.exec(tag) ?? /^(?:Mso)?Heading\s?([1-6])$/i.exec(attributes.get('class') ?? '') ?? []
+  if (number) return Number(number)
+  return tag === 'p' && /^MsoTitle\b/.test(attributes.get('class') ?? '') ? 1 : undefined
+}
+
+// The page's own title is the first level; a text begins with the second.
+const headingTag = (level: number, hasTop: boolean): string => (level + (hasTop ? 1 : 0) <= 2 ? 'h2' : 'h3')
+
+function marksOf(element: Element, inHeading: boolean): string[] {
+  const style = styleOf(element)
+  const weight = style.get('font-weight')
+  const isBold = weight === 'bold' || weight === 'bolder' || Number(weight) >= 600
+  const decoration = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`
+  const own = marks[element.tag]
+  const all = new Set([
+    // Some programs wrap everything in a <b> that says it is not bold.
+    ...(own && !(own === 'strong' && weight !== undefined && !isBold) ? [own] : []),
+    ...(isBold ? ['strong'] : []),
+    ...(style.get('font-style') === 'italic' ? ['em'] : []),
+    ...(decoration.includes('underline') ? ['u'] : []),
+    ...(decoration.includes('line-through') ? ['s'] : []),
+  ])
+  if (inHeading) all.delete('strong')
+  return [...all]
+}
+
+function keptAttributes({ tag, attributes }: Element): [string, string][] {
+  const names = tag === 'td' || tag === 'th' ? ['colspan', 'rowspan'] : tag === 'ol' ? ['start'] : []
+  return names.flatMap((name): [string, string][] => {
+    const value = attributes.get(name)
+    return value && /^\d{1,3}$/.test(value) && Number(value) > 1 ? [[name, value]] : []
+  })
+}
+
+const make = (tag: string, children: Node[], attributes: [string, string][] = []): Element => ({
+  tag,
+  attributes: new Map(attributes),
+  children,
+})
+
+const has = (nodes: readonly Node[], is: (element: Element) => boolean): boolean =>
+  nodes.some((node) => typeof node !== 'string' && (is(node) || has(node.children, is)))
+
+const isBlank = (nodes: readonly Node[]): boolean =>
+  textOf(nodes).replaceAll('\u3000', '').trim() === '' &&
+  !has(nodes, ({ tag }) => tag === 'hr' || tag === 'table')
+
+// Word breaks the lines of its HTML where it likes; between Chinese characters a break is no space.
+const unwrapped = (text: string): string =>
+  text
+    .replace(/(?:&nbsp;|&#160;|&#xa0;|\u00a0)+/gi, ' ')
+    .replace(
+      /([\p{Script=Han}\p{P}\u3000])[ \t]*[\r\n]+[ \t]*(?=[\p{Script=Han}、，。；：！？（）《》“”])/gu,
+      '$1',
+    )
+    .replace(/\s*[\r\n]+\s*/g, ' ')
+
+// The site indents paragraphs itself: spaces typed in front of the first word would indent twice.
+function trimmed(nodes: Node[]): Node[] {
+  const [first, ...rest] = nodes
+  if (first === undefined) return nodes
+  if (typeof first !== 'string') {
+    if (blocks.has(first.tag) || first.tag === 'br') return nodes
+    return [{ ...first, children: trimmed(first.children) }, ...rest]
+  }
+  const text = first.replace(/^(?:\s|\u3000|&nbsp;)+/, '')
+  return text === '' ? trimmed(rest) : [text, ...rest]
+}
+
+function write(node: Node): string {
+  if (typeof node === 'string') return node
+  const attributes = Array.from(
+    node.attributes,
+    ([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+  ).join('')
+  if (node.tag === 'br' || node.tag === 'hr') return `<${node.tag}>`
+  return `<${node.tag}${attributes}>${node.children.map(write).join('')}</${node.tag}>`
+}

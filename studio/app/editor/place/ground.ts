@@ -1,0 +1,64 @@
+/**
+ * Cities by which one finds one's way. No borders are drawn: a map of China with borders takes an approval number, and a
+ * rough one would be wrong (ADR 16).
+ */
+export const cities = [
+  { zh: '北京', en: 'Beijing', lng: 116.4, lat: 39.91 },
+  { zh: '上海', en: 'Shanghai', lng: 121.47, lat: 31.23 },
+  { zh: '无锡', en: 'Wuxi', lng: 120.31, lat: 31.49 },
+  { zh: '南京', en: 'Nanjing', lng: 118.8, lat: 32.06 },
+  { zh: '杭州', en: 'Hangzhou', lng: 120.16, lat: 30.27 },
+  { zh: '苏州', en: 'Suzhou', lng: 120.58, lat: 31.3 },
+  { zh: '武汉', en: 'Wuhan', lng: 114.3, lat: 30.59 },
+  { zh: '西安', en: 'Xi’an', lng: 108.94, lat: 34.34 },
+  { zh: '成都', en: 'Chengdu', lng: 104.07, lat: 30.57 },
+  { zh: '广州', en: 'Guangzhou', lng: 113.26, lat: 23.13 },
+  { zh: '乌鲁木齐', en: 'Ürümqi', lng: 87.62, lat: 43.83 },
+  { zh: '拉萨', en: 'Lhasa', lng: 91.17, lat: 29.65 },
+  { zh: '哈尔滨', en: 'Harbin', lng: 126.53, lat: 45.8 },
+] as const
+
+/** How many degrees of longitude a view shows from side to side. */
+export const spans = { wide: 64, region: 8, town: 0.8, street: 0.08 } as const
+export type Span = keyof typeof spans
+
+export type View = { lng: number; lat: number; span: number }
+export const size = { width: 640, height: 360 }
+
+/** A degree of latitude is longer than one of longitude, the more so the further north. */
+const stretch = (lat: number) => 1 / Math.cos((Math.min(80, Math.abs(lat)) * Math.PI) / 180)
+
+/** Where coordinates stand in a view, in its pixels. */
+export function toPixels(
+  { lng, lat, span }: View,
+  place: { lng: number; lat: number },
+): { x: number; y: number } {
+  const scale = size.width / span
+  return {
+    x: size.width / 2 + (place.lng - lng) * scale,
+    y: size.height / 2 - (place.lat - lat) * scale * stretch(lat),
+  }
+}
+
+/** The coordinates at a pixel of a view. */
+export function toPlace(
+  { lng, lat, span }: View,
+  { x, y }: { x: number; y: number },
+): { lng: number; lat: number } {
+  const scale = size.width / span
+  return {
+    lng: lng + (x - size.width / 2) / scale,
+    lat: lat - (y - size.height / 2) / (scale * stretch(lat)),
+  }
+}
+
+/** Lines of the grid between two degrees, about eight of them, at round numbers. */
+export function gridLines(from: number, to: number): number[] {
+  const rough = (to - from) / 8
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = [1, 2, 5, 10].map((part) => part * power).find((each) => each >= rough) ?? 10 * power
+  const first = Math.ceil(from / step)
+  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, index) =>
+    Number(((first + index) * step).toFixed(6)),
+  )
+}

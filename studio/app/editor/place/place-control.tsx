@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useWords } from '../../language/language.ts'
+import { editorWords } from '../../words/editor.ts'
+import { useValue } from '../editing.tsx'
+import { type ControlProps, idOf, useHelp } from '../fields/field-help.ts'
+import { doubtOf, isPlace, placeOf, readPair } from '../model/place.ts'
+import { type Span, spans } from './ground.ts'
+import { PlaceMap } from './place-map.tsx'
+
+/** Where a map opens before a pin is set: around lake Tai. */
+const home = { lng: 120.1, lat: 31.4 }
+
+/** A place on the map, in GCJ-02: typed, pasted as a pair, or set with a pin. */
+export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
+  const { value, change, locked } = useValue(path)
+  const words = useWords(editorWords)
+  const { help, error } = useHelp(path, words.placePaste)
+  const place = isPlace(value) ? value : undefined
+  const [typed, setTyped] = useState({ lng: '', lat: '' })
+  const [span, setSpan] = useState<Span>('region')
+  // In rows of a list a map for each would bury the words.
+  const [open, setOpen] = useState(path.length === 2)
+  const [centre, setCentre] = useState(place ?? home)
+  useEffect(() => {
+    setTyped((before) =>
+      place && (Number(before.lng) !== place.lng || Number(before.lat) !== place.lat || before.lng === '')
+        ? { lng: String(place.lng), lat: String(place.lat) }
+        : before,
+    )
+  }, [place])
+  const pair = typed.lng && typed.lat ? readPair(`${typed.lng},${typed.lat}`) : undefined
+  const doubt = pair && doubtOf(pair)
+  const type = (next: typeof typed) => {
+    const both = readPair(next.lng) ?? readPair(next.lat)
+    const now = both ? { lng: String(both.lng), lat: String(both.lat) } : next
+    setTyped(now)
+    const read = readPair(`${now.lng},${now.lat}`)
+    if (read && doubtOf(read) !== 'range') {
+      change(placeOf(read.lng, read.lat))
+      setCentre(read)
+    } else if (!now.lng && !now.lat) change(undefined)
+  }
+  const box = (name: 'lng' | 'lat') => (
+    <TextField
+      id={name === 'lng' ? idOf(path) : `${idOf(path)}-lat`}
+      label={`${label} · ${words[name]}`}
+      value={typed[name]}
+      onChange={(event) => type({ ...typed, [name]: event.target.value })}
+      required={field.required ?? false}
+      error={error || doubt === 'range'}
+      disabled={locked}
+      slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-describedby': `${idOf(path)}-help` } }}
+    />
+  )
+  return (
+    <Box role="group" aria-label={label} sx={{ my: 1, maxWidth: '44rem' }}>
+      <Typography variant="h4" component="h3" sx={{ mb: 0.5 }}>
+        {label}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', columnGap: 1 }}>
+        {box('lng')}
+        {box('lat')}
+        <TextField
+          select
+          label={words.placeSpan}
+          value={span}
+          onChange={(event) => {
+            setSpan(Object.keys(spans).find((each): each is Span => each === event.target.value) ?? 'region')
+            setCentre(place ?? centre)
+          }}
+        >
+          {Object.keys(spans).map((name) => (
+            <MenuItem key={name} value={name}>
+              {words.placeSpans[name as Span]}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      <FormHelperText id={`${idOf(path)}-help`} error={error || doubt === 'range'} sx={{ mb: 1 }}>
+        {doubt ? words.placeDoubts[doubt] : help}
+      </FormHelperText>
+      {doubt === 'swapped' && (
+        <Button size="small" onClick={() => type({ lng: typed.lat, lat: typed.lng })}>
+          {words.placeSwap}
+        </Button>
+      )}
+      {open && (
+        <>
+          <PlaceMap
+            view={{ ...centre, span: spans[span] }}
+            place={place}
+            onPlace={change}
+            disabled={locked}
+            pinId={`${idOf(path)}-pin`}
+          />
+          <Typography variant="body2" color="textSecondary">
+            {words.placeMap}
+          </Typography>
+        </>
+      )}
+      <Button size="small" color="inherit" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? words.placeHide : words.placeShow}
+      </Button>
+      {place && !locked && (
+        <Button size="small" color="inherit" onClick={() => type({ lng: '', lat: '' })}>
+          {words.placeRemove}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles'
+import type { Place } from '@shanmen/content/fields.ts'
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { useLanguage, useWords } from '../../language/language.ts'
+import { editorWords } from '../../words/editor.ts'
+import { placeOf } from '../model/place.ts'
+import { cities, gridLines, size, toPixels, toPlace, type View } from './ground.ts'
+
+const Ground = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.default,
+  touchAction: 'none',
+  '& .grid': { stroke: theme.palette.divider, strokeWidth: 0.5 },
+  '& .degree': { fill: theme.palette.text.secondary, fontSize: 11 },
+  '& .city': { fill: theme.palette.text.primary, fontSize: 13 },
+  '& .dot': { fill: theme.palette.text.secondary },
+  '& .pin': { fill: theme.palette.primary.main, cursor: 'grab' },
+  '& .pin:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 3 },
+}))
+
+type PlaceMapProps = {
+  view: View
+  place: Place | undefined
+  onPlace: (place: Place) => void
+  disabled: boolean
+  pinId: string
+}
+
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** A grid with cities, drawn by ourselves: it asks nobody for tiles. The pin is dragged or moved by arrow keys. */
+export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProps) {
+  const words = useWords(editorWords)
+  const language = useLanguage()
+  const ground = useRef<SVGSVGElement>(null)
+  const corner = toPlace(view, { x: 0, y: size.height })
+  const opposite = toPlace(view, { x: size.width, y: 0 })
+  const pin = place && toPixels(view, place)
+  const put = (x: number, y: number) => {
+    if (disabled) return
+    const { lng, lat } = toPlace(view, { x, y })
+    onPlace(placeOf(lng, lat))
+  }
+  const point = (event: PointerEvent) => {
+    const box = ground.current?.getBoundingClientRect()
+    if (box)
+      put(
+        ((event.clientX - box.left) / box.width) * size.width,
+        ((event.clientY - box.top) / box.height) * size.height,
+      )
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = arrows[event.key]
+    if (!arrow || !pin) return
+    event.preventDefault()
+    const far = event.shiftKey ? 20 : 2
+    put(pin.x + arrow[0] * far, pin.y + arrow[1] * far)
+  }
+  return (
+    <Ground
+      ref={ground}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="group"
+      aria-label={words.placeMap}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        point(event)
+      }}
+      onPointerMove={(event) => event.buttons === 1 && point(event)}
+    >
+      {gridLines(corner.lng, opposite.lng).map((lng) => {
+        const { x } = toPixels(view, { lng, lat: view.lat })
+        return (
+          <g key={lng}>
+            <line className="grid" x1={x} x2={x} y1={0} y2={size.height} />
+            <text className="degree" x={x + 3} y={size.height - 5}>
+              {lng}°
+            </text>
+          </g>
+        )
+      })}
+      {gridLines(corner.lat, opposite.lat).map((lat) => {
+        const { y } = toPixels(view, { lng: view.lng, lat })
+        return (
+          <g key={lat}>
+            <line className="grid" x1={0} x2={size.width} y1={y} y2={y} />
+            <text className="degree" x={3} y={y - 3}>
+              {lat}°
+            </text>
+          </g>
+        )
+      })}
+      {cities.map((city) => {
+        const { x, y } = toPixels(view, city)
+        return (
+          <g key={city.en}>
+            <circle className="dot" cx={x} cy={y} r={2.5} />
+            <text className="city" x={x + 6} y={y + 4}>
+              {city[language]}
+            </text>
+          </g>
+        )
+      })}
+      {pin && (
+        // biome-ignore lint/a11y/useSemanticElements: a slider of two directions has no element of its own
+        <path
+          id={pinId}
+          className="pin"
+          role="button"
+          tabIndex={disabled ? -1 : 0}
+          aria-label={`${words.placePin}: ${place.lng}, ${place.lat}`}
+          onKeyDown={onKeyDown}
+          transform={`translate(${pin.x} ${pin.y})`}
+          d="M0 0C-3-9-11-14-11-23a11 11 0 1 1 22 0C11-14 3-9 0 0Z"
+        />
+      )}
+    </Ground>
+  )
+}

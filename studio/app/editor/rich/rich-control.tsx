@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import Typography from '@mui/material/Typography'
+import { plainText } from '@shanmen/content/rich-text/plain-text.ts'
+import { lazy, Suspense } from 'react'
+import { useWords } from '../../language/language.ts'
+import { editorWords } from '../../words/editor.ts'
+import { useValue } from '../editing.tsx'
+import { type ControlProps, idOf, languageOf, useHelp } from '../fields/field-help.ts'
+import { countCharacters, countWords } from '../model/counts.ts'
+
+// The largest part of the editor: kinds without a text do not fetch it.
+const RichEditor = lazy(() => import('./rich-editor.tsx'))
+
+/** A text with headings, lists, tables, links and pictures. */
+export function RichControl({ field, path, label }: ControlProps<'rich'>) {
+  const { value, change, locked } = useValue(path)
+  const words = useWords(editorWords)
+  const language = languageOf(path) ?? 'zh'
+  const text = plainText(value)
+  const counted = language === 'zh' ? words.counted : words.countedEnglish
+  const { help, error, missing } = useHelp(path, counted(countWords(text, language), countCharacters(text)))
+  return (
+    <Box sx={{ my: 1, minWidth: 0 }}>
+      <Typography variant="body2" color={error || missing ? 'error' : 'text.secondary'} sx={{ mb: 0.5 }}>
+        {label}
+        {field.required ? ' *' : ''}
+      </Typography>
+      <Suspense fallback={<Box sx={{ minHeight: '18rem' }} />}>
+        <RichEditor
+          id={idOf(path)}
+          label={label}
+          language={language}
+          value={value}
+          onChange={change}
+          editable={!locked}
+          required={field.required ?? false}
+        />
+      </Suspense>
+      <FormHelperText id={`${idOf(path)}-help`} error={error}>
+        {help}
+      </FormHelperText>
+    </Box>
+  )
+}

@@ -1,0 +1,161 @@
+import { isBag } from '@shanmen/content/documents/document.ts'
+import type { Language } from '@shanmen/content/language.ts'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useWords } from '../../language/language.ts'
+import { MediaPicker } from '../../media/media-picker.tsx'
+import { fileAddress } from '../../media/medium.ts'
+import { upload } from '../../media/uploads.ts'
+import { richWords } from '../../words/rich.ts'
+import { cleanPaste } from '../paste/clean-paste.ts'
+import { extensions } from './extensions.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import { storedForm } from './stored.ts'
+import { TableTools } from './table-tools.tsx'
+import { TextFrame } from './text-frame.ts'
+import { type Asked, TextTools } from './text-tools.tsx'
+import { Toolbar } from './toolbar.tsx'
+
+type RichEditorProps = {
+  id: string
+  label: string
+  language: Language
+  value: unknown
+  onChange: (value: unknown) => void
+  editable: boolean
+  required: boolean
+}
+
+const contentOf = (value: unknown) => (isBag(value) ? value : { type: 'doc', content: [] })
+
+/** The editor of a text: JSON in, JSON out. What is pasted is cleaned; pictures come from the media library. */
+export default function RichEditor(props: RichEditorProps) {
+  const { id, label, language, value, onChange, editable, required } = props
+  const words = useWords(richWords)
+  const notify = useNotify()
+  const [asked, setAsked] = useState<Asked>()
+  const written = useRef<unknown>(value)
+  const editor = useEditor({
+    extensions,
+    content: contentOf(value),
+    editable,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    onUpdate: ({ editor }) => {
+      written.current = storedForm(editor.getJSON())
+      onChange(written.current)
+    },
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-required': String(required),
+        'aria-describedby': `${id}-help`,
+        lang: language === 'zh' ? 'zh-CN' : 'en',
+      },
+      transformPastedHTML: (html) => {
+        // What was copied inside an editor of ours is of our own form already.
+        if (html.includes('data-pm-slice')) return html
+        const cleaned = cleanPaste(html)
+        if (cleaned.pictures > 0) notify(words.picturesLeft(cleaned.pictures), { type: 'warning' })
+        return cleaned.html
+      },
+      handlePaste: (_, event) => takePicture(event.clipboardData),
+      handleDrop: (_, event) => takePicture(event.dataTransfer),
+      handleKeyDown: (_, event) => {
+        if (event.key !== 'F10' || !event.altKey) return false
+        document.getElementById(`${id}-tools`)?.querySelector('button')?.focus()
+        return true
+      },
+    },
+  })
+
+  function takePicture(data: DataTransfer | null): boolean {
+    const picture = [...(data?.files ?? [])].find((file) => file.type.startsWith('image/'))
+    if (!picture || data?.types.includes('text/html')) return false
+    notify(words.uploading, { type: 'info' })
+    let problem = ''
+    void upload(picture, (step) => {
+      problem = (step.problem ?? step.medium?.reason)?.[language] ?? problem
+    }).then((medium) => {
+      if (medium?.state === 'ready') insertPicture({ media: medium.id, alt: '', caption: '' })
+      else notify(problem, { type: 'error' })
+    })
+    return true
+  }
+
+  const insertPicture = (attrs: { media: string; alt: string; caption: string }) =>
+    editor.chain().focus().insertContent({ type: 'image', attrs }).run()
+
+  // A value that did not come from this editor: restored, merged, or copied from the other language.
+  useEffect(() => {
+    if (value === written.current) return
+    written.current = value
+    editor.commands.setContent(contentOf(value), { emitUpdate: false })
+  }, [editor, value])
+  useEffect(() => editor.setEditable(editable, false), [editor, editable])
+
+  const insertLink = (href: string, text: string) => {
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (text || (editor.state.selection.empty && !editor.isActive('link')))
+      chain
+        .insertContent({ type: 'text', text: text || href, marks: [{ type: 'link', attrs: { href } }] })
+        .run()
+    else chain.setLink({ href }).run()
+    setAsked(undefined)
+  }
+  const isInLink = editor.isActive('link')
+  return (
+    <TextFrame>
+      {editable && (
+        <>
+          <Toolbar id={`${id}-tools`} label={words.toolbar(label)}>
+            <TextTools editor={editor} onAsk={setAsked} />
+          </Toolbar>
+          <TableTools editor={editor} id={`${id}-table-tools`} />
+        </>
+      )}
+      <EditorContent editor={editor} />
+      {asked === 'link' && (
+        <LinkDialog
+          href={String(editor.getAttributes('link').href ?? '')}
+          asksText={editor.state.selection.empty && !isInLink}
+          onDone={insertLink}
+          onRemove={
+            isInLink
+              ? () => {
+                  editor.chain().focus().extendMarkRange('link').unsetLink().run()
+                  setAsked(undefined)
+                }
+              : undefined
+          }
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'picture' && (
+        <PictureDialog
+          values={{ media: '', alt: '', caption: '' }}
+          onClose={() => setAsked(undefined)}
+          onDone={(values) => {
+            insertPicture(values)
+            setAsked(undefined)
+          }}
+        />
+      )}
+      {asked === 'attachment' && (
+        <MediaPicker
+          type="file"
+          onClose={() => setAsked(undefined)}
+          onPick={([file]) => {
+            setAsked(undefined)
+            if (file) insertLink(fileAddress(file), file.alt[language] || file.name)
+          }}
+        />
+      )}
+    </TextFrame>
+  )
+}

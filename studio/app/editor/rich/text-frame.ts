@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles'
+
+/** The look of a text while it is written, close to how the site shows it; the editor brings no styles of its own. */
+export const TextFrame = styled('div')(({ theme }) => ({
+  border: `1px solid ${theme.palette.text.secondary}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  '&:focus-within': { borderColor: theme.palette.primary.main },
+  '& .ProseMirror': {
+    fontFamily: theme.typography.fontFamily,
+    minHeight: '14rem',
+    maxHeight: '70vh',
+    overflowY: 'auto',
+    padding: theme.spacing(1.5, 2),
+    lineHeight: 1.8,
+    position: 'relative',
+    whiteSpace: 'break-spaces',
+    overflowWrap: 'anywhere',
+    outline: 'none',
+  },
+  '& .ProseMirror[contenteditable=false]': { backgroundColor: theme.palette.action.hover },
+  '& .ProseMirror > * + *': { marginTop: '.75em' },
+  '& .ProseMirror :is(p, ul, ol, blockquote, figure)': { marginBlock: 0 },
+  '& .ProseMirror :is(h2, h3, h4)': { marginBottom: 0, fontFamily: theme.typography.h2.fontFamily },
+  '& .ProseMirror blockquote': {
+    marginInline: 0,
+    paddingInlineStart: theme.spacing(2),
+    borderInlineStart: `3px solid ${theme.palette.divider}`,
+  },
+  '& .ProseMirror a': { color: theme.palette.primary.main },
+  '& .ProseMirror table': { borderCollapse: 'collapse', width: '100%', tableLayout: 'fixed' },
+  '& .ProseMirror :is(td, th)': {
+    border: `1px solid ${theme.palette.text.secondary}`,
+    padding: theme.spacing(0.5, 1),
+    verticalAlign: 'top',
+    textAlign: 'start',
+  },
+  '& .ProseMirror th': { backgroundColor: theme.palette.action.hover },
+  '& .ProseMirror .selectedCell': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+  '& .ProseMirror figure': {
+    marginInline: 0,
+    padding: theme.spacing(1),
+    border: `1px solid ${theme.palette.divider}`,
+  },
+  '& .ProseMirror figure[data-selected]': { outline: `2px solid ${theme.palette.primary.main}` },
+  '& .ProseMirror figure img': { display: 'block', maxWidth: '100%', maxHeight: '20rem' },
+  '& .ProseMirror hr': { border: 0, borderTop: `1px solid ${theme.palette.text.secondary}` },
+  '& .ProseMirror-gapcursor': { display: 'none', position: 'absolute' },
+  '& .ProseMirror-gapcursor::after': {
+    content: '""',
+    display: 'block',
+    position: 'absolute',
+    top: -2,
+    width: 20,
+    borderTop: `1px solid ${theme.palette.text.primary}`,
+  },
+  '& .ProseMirror-focused .ProseMirror-gapcursor': { display: 'block' },
+}))

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useLanguage, useWords } from '../language/language.ts'
+import { showMoment } from '../language/moments.ts'
+import { editorWords } from '../words/editor.ts'
+import { focusField } from './focus-field.ts'
+import type { DraftState } from './model/draft.ts'
+
+type SaveLineProps = { state: DraftState; onSave: () => void; onDecide: () => void }
+
+/** Tells whether everything is saved, and what stands in the way if not. Stays in view while one scrolls. */
+export function SaveLine({ state, onSave, onDecide }: SaveLineProps) {
+  const words = useWords(editorWords)
+  const language = useLanguage()
+  const { phase, error } = state
+  const text =
+    phase === 'saved' ? words.save.saved(showMoment(state.savedAt, language), state.no) : words.save[phase]
+  const [issue] = error?.issues ?? []
+  const isTrouble = phase === 'offline' || phase === 'refused' || phase === 'conflict'
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+        py: 0.5,
+        mb: 2,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
+        <Typography
+          role="status"
+          variant="body2"
+          color={isTrouble ? 'error' : 'text.secondary'}
+          sx={{ flex: 1 }}
+        >
+          {text}
+        </Typography>
+        {phase === 'conflict' ? (
+          <Button variant="contained" onClick={onDecide}>
+            {words.save.decide}
+          </Button>
+        ) : (
+          phase !== 'saved' && (
+            <Button variant="outlined" disabled={phase === 'saving'} onClick={onSave}>
+              {words.save.now}
+            </Button>
+          )
+        )}
+      </Box>
+      {phase === 'refused' && error && (
+        <Alert
+          severity="error"
+          sx={{ mb: 0.5 }}
+          action={
+            issue && (
+              <Button color="inherit" size="small" onClick={() => focusField(issue.path)}>
+                {words.checks.go}
+              </Button>
+            )
+          }
+        >
+          {(issue?.message ?? error.message)[language]}
+        </Alert>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,40 @@
+import type { KindName } from '@shanmen/content/kinds.ts'
+import { kinds } from '@shanmen/content/kinds.ts'
+import type { Language } from '@shanmen/content/language.ts'
+import type { Answer } from '../../api/schemas.ts'
+
+type Waiting = Answer<'front'>['toApprove'][number]
+type Draft = Answer<'front'>['mine'][number]
+
+/** A line of a card: where it leads, what it is called in which language, and what there is to say. */
+export type FrontItem = {
+  key: string
+  to: string
+  title: string
+  language: Language
+  kind: KindName
+  note: string
+}
+
+export const item = (entry: Waiting, note: string): FrontItem => ({
+  key: `${entry.id}/${entry.language}/${note}`,
+  to: `/${entry.kind}/${entry.id}`,
+  title: entry.title,
+  language: entry.language,
+  kind: entry.kind,
+  note,
+})
+
+export const draftItem = (entry: Draft, note: string): FrontItem => {
+  const language = entry.zh.title ? 'zh' : 'en'
+  return {
+    key: entry.id,
+    to: `/${entry.kind}/${entry.id}`,
+    title: entry[language].title,
+    language,
+    kind: entry.kind,
+    note,
+  }
+}
+
+export const kindLabel = (kind: KindName, language: Language): string => kinds[kind].label[language]

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { Kind } from '@shanmen/content/kind.ts'
+import type { Answer } from '../../api/schemas.ts'
+import { type Change, changesBetween } from '../compare/changes.ts'
+import { ComparedText } from '../compare/compared-text.tsx'
+import { Card } from '../front/front-card.tsx'
+import { useLanguage, useWords } from '../language/language.ts'
+import { showMoment } from '../language/moments.ts'
+import { Loaded } from '../parts/loaded.tsx'
+import { useCall } from '../parts/use-call.ts'
+import { historyWords } from '../words/history.ts'
+
+type Revision = Answer<'history'>['revisions'][number]
+type Pair = { older: number; newer: number }
+type ComparisonProps = {
+  kind: Kind
+  id: string
+  revisions: Revision[]
+  pair: Pair
+  onPair: (pair: Pair) => void
+}
+
+/** Two revisions field by field, and inside each field word by word. */
+export function Comparison({ kind, id, revisions, pair, onPair }: ComparisonProps) {
+  const words = useWords(historyWords)
+  const language = useLanguage()
+  const older = useCall('readRevision', { id, no: pair.older })
+  const newer = useCall('readRevision', { id, no: pair.newer })
+  const select = (label: string, value: number, set: (no: number) => Pair) => (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={(event) => onPair(set(Number(event.target.value)))}
+      sx={{ flex: '1 1 16rem', width: 'auto', m: 0 }}
+    >
+      {revisions.map(({ no, at, author }) => (
+        <MenuItem key={no} value={no}>
+          {words.no(no)} · {showMoment(at, language)} · {author.name}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+  return (
+    <Card title={words.compare}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1 }}>
+        {select(words.older, pair.older, (no) => ({ ...pair, older: no }))}
+        {select(words.newer, pair.newer, (no) => ({ ...pair, newer: no }))}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        {words.legend}
+      </Typography>
+      <Loaded of={older}>
+        {(before) => (
+          <Loaded of={newer}>
+            {(after) => <Changes changes={changesBetween(kind, before.document, after.document, language)} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Changes({ changes }: { changes: Change[] }) {
+  const words = useWords(historyWords)
+  const language = useLanguage()
+  if (changes.length === 0) return <p role="status">{words.same}</p>
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      {changes.map(({ id, side, label, before, after }) => (
+        <Box key={id} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {words.sides[side]} · {label[language]}
+          </Typography>
+          <Box component="dd" sx={{ m: 0, maxWidth: '60rem' }}>
+            <ComparedText
+              before={before}
+              after={after}
+              lang={side === 'en' ? 'en' : side === 'zh' ? 'zh-CN' : undefined}
+            />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { Answer } from '../../api/schemas.ts'
+import { Card } from '../front/front-card.tsx'
+import { useLanguage, useWords } from '../language/language.ts'
+import { showMoment } from '../language/moments.ts'
+import { historyWords } from '../words/history.ts'
+
+/** Every time a revision was made public: which, in which language, for how long, by whom. */
+export function Publishings({ rows }: { rows: Answer<'history'>['publishings'] }) {
+  const words = useWords(historyWords)
+  const reader = useLanguage()
+  const at = (moment: string) => showMoment(moment, reader)
+  return (
+    <Card title={words.publishings} count={rows.length}>
+      {rows.length === 0 && <Typography color="textSecondary">{words.nonePublished}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map(({ language, no, who, at: done, from, until }) => (
+          <Box
+            component="li"
+            key={`${language}${no}${done}`}
+            sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}
+          >
+            {words.languages[language]} · {words.published(no, at(from), until && at(until))}
+            <Typography variant="body2" color="textSecondary">
+              {who.name} · {at(done)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { Answer } from '../../api/schemas.ts'
+import { detailText } from '../audit/detail-text.ts'
+import { Card } from '../front/front-card.tsx'
+import { useLanguage, useWords } from '../language/language.ts'
+import { showMoment } from '../language/moments.ts'
+import { auditWords } from '../words/audit.ts'
+import { historyWords } from '../words/history.ts'
+
+/** The lines of the audit log that tell of this entry. */
+export function Steps({ lines }: { lines: Answer<'history'>['lines'] }) {
+  const words = useWords(historyWords)
+  const { actions, system } = useWords(auditWords)
+  const language = useLanguage()
+  return (
+    <Card title={words.lines} count={lines.length}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lines.map(({ no, at, who, action, detail }) => (
+          <Box component="li" key={no} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
+            {showMoment(at, language)} · {who.name || system} · {actions[action] ?? action}
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {detailText(detail, language)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}

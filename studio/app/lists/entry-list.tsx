@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button'
+import type { Kind } from '@shanmen/content/kind.ts'
+import { LinkBase, ListBase, Pagination, useListContext } from 'react-admin'
+import { can } from '../../rights.ts'
+import { useLanguage, useWords } from '../language/language.ts'
+import { useMe } from '../session/session.ts'
+import { Page } from '../shell/page.tsx'
+import { listWords } from '../words/lists.ts'
+import { EntryTable } from './entry-table.tsx'
+import { ListFilters } from './list-filters.tsx'
+
+/** All entries of a kind. Filters and page stand in the address, so that the way back finds them again. */
+export default function EntryList({ kind }: { kind: Kind }) {
+  const language = useLanguage()
+  return (
+    <ListBase resource={kind.name} perPage={20} disableAuthentication queryOptions={{ retry: 1 }}>
+      <Page title={kind.label[language]} actions={<Actions kind={kind} />}>
+        <ListFilters />
+        <EntryTable kind={kind} />
+        <Pagination rowsPerPageOptions={[20, 50, 100]} />
+      </Page>
+    </ListBase>
+  )
+}
+
+function Actions({ kind }: { kind: Kind }) {
+  const words = useWords(listWords)
+  const me = useMe()
+  const { filterValues, setFilters } = useListContext()
+  const binned = filterValues.binned === true
+  return (
+    <>
+      <Button onClick={() => setFilters(binned ? {} : { binned: true })}>
+        {binned ? words.leaveBin : words.bin}
+      </Button>
+      <Button component={LinkBase} to={`/${kind.name}/exchange`}>
+        {words.exchange}
+      </Button>
+      {can(me, 'write', kind) && (
+        <Button component={LinkBase} to={`/${kind.name}/create`} variant="contained">
+          {words.create}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import Pagination from '@mui/material/Pagination'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useWords } from '../language/language.ts'
+import { Loaded } from '../parts/loaded.tsx'
+import { useCall } from '../parts/use-call.ts'
+import { mediaWords } from '../words/media.ts'
+import { MediaCard } from './media-card.tsx'
+import type { Medium } from './medium.ts'
+import { UploadArea } from './upload-area.tsx'
+
+type MediaBrowserProps = {
+  /** Only these; both when left out. */
+  type?: Medium['type'] | undefined
+  chosen: readonly string[]
+  onChoose: (medium: Medium) => void
+  onPick?: (medium: Medium) => void
+  /** An upload has become ready, of the wanted type. */
+  onUploaded?: (medium: Medium) => void
+  /** Was changed since the list was read: shown in the place of what was read. */
+  changed?: Medium | undefined
+  mayUpload: boolean
+}
+
+const pageSize = 24
+
+/** The library itself: uploading, searching and the pictures; what a click means is said by who shows it. */
+export function MediaBrowser({
+  type,
+  chosen,
+  onChoose,
+  onPick,
+  onUploaded,
+  changed,
+  mayUpload,
+}: MediaBrowserProps) {
+  const words = useWords(mediaWords)
+  const [text, setText] = useState('')
+  const [only, setOnly] = useState<Medium['type'] | ''>(type ?? '')
+  const [page, setPage] = useState(1)
+  const found = useCall('mediaList', {
+    page,
+    pageSize,
+    ...(text.trim() && { text: text.trim() }),
+    ...(only && { type: only }),
+  })
+  return (
+    <>
+      {mayUpload && (
+        <UploadArea
+          onReady={(medium) => {
+            setPage(1)
+            found.again()
+            if (!type || medium.type === type) onUploaded?.(medium)
+          }}
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+        <TextField
+          type="search"
+          label={words.search}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value.slice(0, 100))
+            setPage(1)
+          }}
+          sx={{ flex: '2 1 14rem', width: 'auto' }}
+        />
+        {!type && (
+          <TextField
+            select
+            label={words.type}
+            value={only}
+            onChange={(event) => {
+              const next = event.target.value
+              setOnly(next === 'picture' || next === 'file' ? next : '')
+              setPage(1)
+            }}
+            sx={{ flex: '1 1 8rem', width: 'auto' }}
+          >
+            <MenuItem value="">{words.all}</MenuItem>
+            <MenuItem value="picture">{words.picture}</MenuItem>
+            <MenuItem value="file">{words.file}</MenuItem>
+          </TextField>
+        )}
+      </Box>
+      <Loaded of={found}>
+        {({ rows, total }) => (
+          <>
+            <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+              {total === 0 ? words.none : words.total(total)}
+            </Typography>
+            <Box
+              component="ul"
+              aria-label={words.title}
+              sx={{
+                listStyle: 'none',
+                m: 0,
+                p: 0,
+                display: 'grid',
+                gap: 1.5,
+                gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+              }}
+            >
+              {rows
+                .map((row) => (row.id === changed?.id ? changed : row))
+                .map((medium) => (
+                  <li key={medium.id}>
+                    <MediaCard
+                      medium={medium}
+                      chosen={chosen.includes(medium.id)}
+                      onClick={() => onChoose(medium)}
+                      onDoubleClick={() => onPick?.(medium)}
+                    />
+                  </li>
+                ))}
+            </Box>
+            {total > pageSize && (
+              <Pagination
+                page={page}
+                count={Math.ceil(total / pageSize)}
+                onChange={(_, next) => setPage(next)}
+                sx={{ mt: 2 }}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useLanguage, useWords } from '../language/language.ts'
+import { showMoment } from '../language/moments.ts'
+import { wordsOf } from '../parts/use-call.ts'
+import { call } from '../session/call.ts'
+import { mediaWords } from '../words/media.ts'
+import { FocalPoint } from './focal-point.tsx'
+import { MediaUses } from './media-uses.tsx'
+import { fileAddress, type Medium, pictureAddress, showBytes } from './medium.ts'
+
+type MediaDetailsProps = {
+  medium: Medium
+  mayChange: boolean
+  onChanged: (medium: Medium) => void
+  onClose: () => void
+}
+
+/** Everything about one medium: its text in both languages, focal point, facts, and where it is used. */
+export function MediaDetails({ medium, mayChange, onChanged, onClose }: MediaDetailsProps) {
+  const words = useWords(mediaWords)
+  const language = useLanguage()
+  const notify = useNotify()
+  const id = useId()
+  const [alt, setAlt] = useState(medium.alt)
+  const [focus, setFocus] = useState(medium.focus)
+  const [problem, setProblem] = useState('')
+  const isPicture = medium.type === 'picture'
+  const names = isPicture ? words.alt : words.fileTitle
+  const save = async () => {
+    try {
+      onChanged(await call('changeMedia', { id: medium.id, alt, ...(isPicture && { focus }) }))
+      notify(words.saved, { type: 'success' })
+    } catch (error) {
+      setProblem(wordsOf(error)[language])
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {medium.name}
+      </DialogTitle>
+      <DialogContent dividers>
+        {problem && <Alert severity="error">{problem}</Alert>}
+        {medium.state === 'refused' && medium.reason && (
+          <Alert severity="error">{medium.reason[language]}</Alert>
+        )}
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <Box>
+            {isPicture && medium.state === 'ready' && (
+              <FocalPoint medium={medium} focus={focus} onFocus={mayChange ? setFocus : () => undefined} />
+            )}
+            {(['zh', 'en'] as const).map((code) => (
+              <TextField
+                key={code}
+                label={names[code]}
+                value={alt[code]}
+                disabled={!mayChange}
+                multiline
+                onChange={(event) => setAlt({ ...alt, [code]: event.target.value.slice(0, 300) })}
+                helperText={isPicture ? words.altHint : words.fileTitleHint}
+                slotProps={{ htmlInput: { lang: code === 'zh' ? 'zh-CN' : 'en' } }}
+              />
+            ))}
+          </Box>
+          <Box>
+            <Typography variant="h3" component="h3" gutterBottom>
+              {words.details}
+            </Typography>
+            <Typography>{showBytes(medium.bytes)}</Typography>
+            {medium.width && medium.height && (
+              <Typography>{words.size(medium.width, medium.height)}</Typography>
+            )}
+            {medium.pages && <Typography>{words.pages(medium.pages)}</Typography>}
+            <Typography>{words.added(medium.who.name, showMoment(medium.at, language))}</Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', my: 1 }}>
+              {words.hash}: {medium.sha256}
+            </Typography>
+            {medium.state === 'ready' && (
+              <Button
+                href={isPicture ? (pictureAddress(medium, 1920) ?? '') : fileAddress(medium)}
+                target="_blank"
+                rel="noopener"
+              >
+                {words.open}
+              </Button>
+            )}
+            <MediaUses id={medium.id} />
+          </Box>
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {words.close}
+        </Button>
+        {mayChange && (
+          <Button variant="contained" onClick={() => void save()}>
+            {words.save}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

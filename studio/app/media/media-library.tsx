@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { can } from '../../rights.ts'
+import { useWords } from '../language/language.ts'
+import { useMe } from '../session/session.ts'
+import { Page } from '../shell/page.tsx'
+import { mediaWords } from '../words/media.ts'
+import { MediaBrowser } from './media-browser.tsx'
+import { MediaDetails } from './media-details.tsx'
+import type { Medium } from './medium.ts'
+import { forgetMedium } from './use-medium.ts'
+
+/** The screen of the media library: a click on a medium opens what is known of it. */
+export default function MediaLibrary() {
+  const words = useWords(mediaWords)
+  const me = useMe()
+  const [opened, setOpened] = useState<Medium>()
+  const [changed, setChanged] = useState<Medium>()
+  const mayChange = can(me, 'write')
+  return (
+    <Page title={words.title} note={words.note}>
+      <MediaBrowser
+        mayUpload={mayChange}
+        chosen={opened ? [opened.id] : []}
+        onChoose={setOpened}
+        changed={changed}
+      />
+      {opened && (
+        <MediaDetails
+          key={opened.id}
+          medium={opened}
+          mayChange={mayChange}
+          onClose={() => setOpened(undefined)}
+          onChanged={(medium) => {
+            forgetMedium(medium.id)
+            setOpened(undefined)
+            setChanged(medium)
+          }}
+        />
+      )}
+    </Page>
+  )
+}

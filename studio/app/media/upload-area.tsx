@@ -1,0 +1,135 @@
+import CloudUpload from '@mui/icons-material/CloudUploadOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { visuallyHidden } from '@mui/utils'
+import { useRef, useState } from 'react'
+import { useLanguage, useWords } from '../language/language.ts'
+import { mediaWords } from '../words/media.ts'
+import type { Medium } from './medium.ts'
+import type { Upload } from './uploads.ts'
+import { useUploads } from './use-uploads.ts'
+
+/** Takes files by dropping or choosing, and shows each until it may be used; what is refused stays with its reason. */
+export function UploadArea({ onReady }: { onReady: (medium: Medium) => void }) {
+  const words = useWords(mediaWords)
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const { uploads, start, dismiss, again } = useUploads(onReady)
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        void start([...event.dataTransfer.files])
+      }}
+      sx={{
+        border: 1,
+        borderStyle: 'dashed',
+        borderColor: over ? 'primary.main' : 'text.secondary',
+        bgcolor: over ? 'action.hover' : 'background.paper',
+        p: 2,
+        mb: 2,
+        textAlign: 'center',
+      }}
+    >
+      <Typography>{words.drop}</Typography>
+      <Button
+        startIcon={<CloudUpload />}
+        variant="outlined"
+        sx={{ my: 1 }}
+        onClick={() => input.current?.click()}
+      >
+        {words.orChoose}
+      </Button>
+      <Typography variant="body2" color="textSecondary">
+        {words.limits}
+      </Typography>
+      <Box
+        component="input"
+        ref={input}
+        type="file"
+        multiple
+        tabIndex={-1}
+        aria-label={words.orChoose}
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf"
+        onChange={(event) => {
+          void start([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+        sx={visuallyHidden}
+      />
+      {uploads.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={words.uploads}
+          aria-live="polite"
+          sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, textAlign: 'start' }}
+        >
+          {uploads.map((each) => (
+            <UploadLine
+              key={each.key}
+              of={each}
+              onDismiss={() => dismiss(each.key)}
+              onAgain={() => again(each)}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+type UploadLineProps = { of: Upload; onDismiss: () => void; onAgain: () => void }
+
+function UploadLine({ of: { file, sent, medium, problem }, onDismiss, onAgain }: UploadLineProps) {
+  const words = useWords(mediaWords)
+  const language = useLanguage()
+  const refusal = problem ?? (medium?.state === 'refused' ? medium.reason : undefined)
+  const state = medium ? words.states[medium.state] : words.sending(Math.round(sent * 100))
+  return (
+    <Box component="li" sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Typography noWrap sx={{ flex: 1 }}>
+          {file.name}
+        </Typography>
+        {problem && (
+          <Button size="small" onClick={onAgain}>
+            {words.again}
+          </Button>
+        )}
+        {refusal ? (
+          <Button
+            size="small"
+            color="inherit"
+            aria-label={`${words.dismiss} · ${file.name}`}
+            onClick={onDismiss}
+          >
+            {words.dismiss}
+          </Button>
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            {state}
+          </Typography>
+        )}
+      </Box>
+      {refusal ? (
+        <Typography variant="body2" color="error">
+          {`${problem ? words.failed : words.states.refused}: ${refusal[language]}`}
+        </Typography>
+      ) : (
+        <LinearProgress
+          aria-label={`${words.uploads} · ${file.name}`}
+          variant={medium ? 'indeterminate' : 'determinate'}
+          value={Math.round(sent * 100)}
+        />
+      )}
+    </Box>
+  )
+}

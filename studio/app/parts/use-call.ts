@@ -1,0 +1,42 @@
+import type { BothWords } from '@shanmen/content/language.ts'
+import { useCallback, useEffect, useState } from 'react'
+import type { Answer, Input } from '../../api/schemas.ts'
+import type { CallName } from '../../calls.ts'
+import { CallError } from '../../client.ts'
+import { call } from '../session/call.ts'
+
+export type Called<D> = { data: D | undefined; problem: BothWords | undefined; again: () => void }
+
+const broken: BothWords = { zh: '读取时出错，请重试', en: 'Reading failed: try again' }
+
+/** What went wrong, in words for the reader. */
+export const wordsOf = (error: unknown): BothWords =>
+  error instanceof CallError ? (error.error.issues?.[0]?.message ?? error.error.message) : broken
+
+/**
+ * Reads something for a screen, and again when the input changes or `again` is called; until then the last answer
+ * stays, so that nothing jumps.
+ */
+export function useCall<N extends CallName>(name: N, input: Input<N>): Called<Answer<N>> {
+  const key = JSON.stringify(input)
+  const [turn, setTurn] = useState(0)
+  const [data, setData] = useState<Answer<N>>()
+  const [problem, setProblem] = useState<BothWords>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the input is compared by what it says, a turn asks again
+  useEffect(() => {
+    const stop = new AbortController()
+    call(name, input, { signal: stop.signal }).then(
+      (answer) => {
+        if (stop.signal.aborted) return
+        setData(() => answer)
+        setProblem(undefined)
+      },
+      (error: unknown) => {
+        if (!stop.signal.aborted) setProblem(wordsOf(error))
+      },
+    )
+    return () => stop.abort()
+  }, [name, key, turn])
+  const again = useCallback(() => setTurn((before) => before + 1), [])
+  return { data, problem, again }
+}

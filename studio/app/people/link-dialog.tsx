@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { useId } from 'react'
+import { useLanguage, useWords } from '../language/language.ts'
+import { showMoment } from '../language/moments.ts'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { peopleWords } from '../words/people.ts'
+import { shellWords } from '../words/shell.ts'
+
+export type NewLink = { link: string; until: string }
+
+/** A link that was just made. The server keeps only its fingerprint, so this is the one time it can be seen. */
+export function LinkDialog({ link, onClose }: { link: NewLink | undefined; onClose: () => void }) {
+  const words = useWords(peopleWords)
+  const shell = useWords(shellWords)
+  const language = useLanguage()
+  const id = useId()
+  if (!link) return null
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{words.linkTitle}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 1 }}>
+          {words.linkText(showMoment(link.until, language))}
+        </DialogContentText>
+        <TextField
+          label={words.link}
+          value={link.link}
+          multiline
+          slotProps={{ htmlInput: { readOnly: true } }}
+          onFocus={(event) => event.target.select()}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {shell.close}
+        </Button>
+        <CopyButton text={link.link} />
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import TextField from '@mui/material/TextField'
+import { useId, useState } from 'react'
+import { useWords } from '../language/language.ts'
+import { Problem } from '../parts/problem.tsx'
+import { useStep } from '../parts/use-step.ts'
+import { call } from '../session/call.ts'
+import { useMe } from '../session/session.ts'
+import { peopleWords } from '../words/people.ts'
+import { shellWords } from '../words/shell.ts'
+import { holderFault } from './holder-fault.ts'
+import { HolderFields } from './holder-fields.tsx'
+import type { NewLink } from './link-dialog.tsx'
+import type { Person } from './people.tsx'
+
+type PersonDialogProps = {
+  /** Left out for an invitation. */
+  person: Person | undefined
+  onClose: () => void
+  onDone: (link: NewLink | undefined) => void
+}
+
+/** Invites someone, or changes their name, rights and whether the account is active. */
+export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
+  const words = useWords(peopleWords)
+  const shell = useWords(shellWords)
+  const id = useId()
+  const own = useMe().id === person?.id
+  const [email, setEmail] = useState('')
+  const [name, setName] = useState(person?.name ?? '')
+  const [active, setActive] = useState(person?.active ?? true)
+  const [holder, setHolder] = useState({
+    roles: person?.roles ?? (['editor'] as const),
+    sections: person?.sections ?? null,
+    languages: person?.languages ?? null,
+  })
+  const fault = holderFault(holder)
+  const { busy, problem, run } = useStep(async () => {
+    const rights = {
+      roles: [...holder.roles],
+      sections: holder.sections && [...holder.sections],
+      languages: holder.languages && [...holder.languages],
+    }
+    if (!person) return onDone(await call('invitePerson', { email, name, ...rights }))
+    await call('changePerson', { id: person.id, name, active, ...rights })
+    onDone(undefined)
+  })
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{person ? words.changeTitle(person.name) : words.inviteTitle}</DialogTitle>
+      <DialogContent>
+        {!person && (
+          <TextField
+            required
+            type="email"
+            label={words.email}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+        <TextField
+          required
+          label={words.name}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <HolderFields holder={holder} onChange={setHolder} />
+        {person && !own && (
+          <>
+            <FormControlLabel
+              control={<Checkbox checked={active} onChange={(event) => setActive(event.target.checked)} />}
+              label={words.isActive}
+            />
+            <FormHelperText sx={{ mt: 0, ml: 4 }}>{words.isActiveNote}</FormHelperText>
+          </>
+        )}
+        <Problem of={fault ?? problem} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {shell.cancel}
+        </Button>
+        <Button
+          variant="contained"
+          loading={busy}
+          disabled={fault !== undefined || !name.trim() || (!person && !email.trim())}
+          onClick={() => void run()}
+        >
+          {person ? words.save : words.send}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react'
+import type { Answer } from '../../api/schemas.ts'
+import { createClient } from '../../client.ts'
+import { changeLanguage, chosenHere, languageNow } from '../language/language.ts'
+
+export type Session = Answer<'session'>
+export type Me = NonNullable<Session['me']>
+/** `ended`: this screen was signed in, and the session ran out or was ended elsewhere. */
+export type Known =
+  | { state: 'loading' }
+  | { state: 'unreachable' }
+  | { state: 'known'; session: Session; ended: boolean }
+
+const client = createClient((address, init) => fetch(address, init))
+const listeners = new Set<() => void>()
+let known: Known = { state: 'loading' }
+
+function set(next: Known): void {
+  known = next
+  for (const listener of listeners) listener()
+}
+
+/** Asks the server who is signed in and follows that person's language; also after every step of signing in. */
+export async function readSession(): Promise<void> {
+  try {
+    const session = await client('session', {})
+    const me = session.me && (await settleLanguage(session.me))
+    set({ state: 'known', session: { ...session, me }, ended: false })
+  } catch {
+    set({ state: 'unreachable' })
+  }
+}
+
+// A language that was chosen before signing in is a wish; otherwise the account remembers it.
+async function settleLanguage(me: Me): Promise<Me> {
+  if (!chosenHere() || me.language === languageNow()) {
+    changeLanguage(me.language)
+    return me
+  }
+  return client('changeMe', { language: languageNow() }).catch(() => me)
+}
+
+/** The signed-in person has changed: name, language, second factor. */
+export function keepMe(me: Me): void {
+  if (known.state === 'known') set({ ...known, session: { ...known.session, me } })
+}
+
+/** The server no longer knows this session. */
+export function forgetSession(): void {
+  if (known.state !== 'known' || !known.session.me) return
+  set({ state: 'known', session: { me: null, setUp: false, secondFactorAsked: false }, ended: true })
+}
+
+export async function signOut(): Promise<void> {
+  await client('signOut', {}).catch(() => undefined)
+  await readSession()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useKnown = (): Known => useSyncExternalStore(subscribe, () => known)
+
+/** The signed-in person. Only for screens behind the gate, which are not drawn without one. */
+export function useMe(): Me {
+  const now = useKnown()
+  if (now.state !== 'known' || !now.session.me) throw new Error('This screen stands behind the gate.')
+  return now.session.me
+}

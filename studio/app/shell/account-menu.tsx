@@ -1,0 +1,43 @@
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
+import Button from '@mui/material/Button'
+import MuiMenu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { useNavigate } from 'react-admin'
+import { useWords } from '../language/language.ts'
+import { signOut, useMe } from '../session/session.ts'
+import { colours } from '../theme/colours.ts'
+import { shellWords } from '../words/shell.ts'
+
+/** Who is signed in, and the way to the account and out. */
+export function AccountMenu() {
+  const words = useWords(shellWords)
+  const { name } = useMe()
+  const navigate = useNavigate()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        startIcon={<AccountCircle />}
+        sx={{ color: colours.onPine, minHeight: 44, maxWidth: '11rem' }}
+      >
+        {name}
+      </Button>
+      <MuiMenu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem
+          onClick={() => {
+            close()
+            navigate('/account')
+          }}
+        >
+          {words.account}
+        </MenuItem>
+        <MenuItem onClick={() => void signOut()}>{words.signOut}</MenuItem>
+      </MuiMenu>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useLanguage, useWords } from '../language/language.ts'
+import { showTime } from '../language/moments.ts'
+import { colours } from '../theme/colours.ts'
+import { shellWords } from '../words/shell.ts'
+
+/** The time that all dates of the studio are meant in, wherever the editor is. */
+export function BeijingClock() {
+  const words = useWords(shellWords)
+  const language = useLanguage()
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const turn = setInterval(() => setNow(new Date()), 10_000)
+    return () => clearInterval(turn)
+  }, [])
+  return (
+    <Typography
+      component="time"
+      variant="body2"
+      sx={{
+        display: { xs: 'none', sm: 'block' },
+        color: colours.onPine2,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {words.beijing(showTime(now, language))}
+    </Typography>
+  )
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-admin'
+import { useWords } from '../language/language.ts'
+import { Boundary } from '../parts/boundary.tsx'
+import { colours } from '../theme/colours.ts'
+import { shellWords } from '../words/shell.ts'
+import { BrokenScreen } from './broken-screen.tsx'
+import { Header } from './header.tsx'
+import { Menu } from './menu.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+const menuWidth = '14.5rem'
+
+/** What stands around every screen: the dark bar with name, time and account, and the menu by section. */
+export function Frame({ children }: { children: ReactNode }) {
+  const words = useWords(shellWords)
+  const wide = useMediaQuery('(min-width: 60rem)')
+  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the menu that led there
+  useEffect(() => setOpen(false), [pathname])
+  return (
+    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}>
+      <SkipLink />
+      <Header onMenu={wide ? undefined : () => setOpen(true)} />
+      <Box sx={{ flex: 1, display: 'flex', minWidth: 0 }}>
+        {wide ? (
+          <Box
+            component="nav"
+            aria-label={words.navigation}
+            sx={{ flex: `0 0 ${menuWidth}`, bgcolor: colours.silk, borderRight: `1px solid ${colours.line}` }}
+          >
+            <Menu />
+          </Box>
+        ) : (
+          <Drawer
+            open={open}
+            onClose={() => setOpen(false)}
+            slotProps={{ paper: { sx: { width: '17rem' } } }}
+          >
+            <nav aria-label={words.navigation}>
+              <Menu />
+            </nav>
+          </Drawer>
+        )}
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: 3 }, pb: 6, outline: 'none' }}
+        >
+          <Boundary broken={<BrokenScreen />} at={pathname}>
+            {children}
+          </Boundary>
+        </Box>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,65 @@
+import MenuIcon from '@mui/icons-material/Menu'
+import AppBar from '@mui/material/AppBar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Toolbar from '@mui/material/Toolbar'
+import { LinkBase } from 'react-admin'
+import { chooseLanguage, useLanguage, useWords } from '../language/language.ts'
+import { call } from '../session/call.ts'
+import { keepMe } from '../session/session.ts'
+import { colours } from '../theme/colours.ts'
+import { shellWords } from '../words/shell.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { BeijingClock } from './beijing-clock.tsx'
+
+/** The bar on top of every screen. `onMenu` is given where the menu is folded away. */
+export function Header({ onMenu }: { onMenu?: () => void }) {
+  const words = useWords(shellWords)
+  const language = useLanguage()
+  const other = language === 'zh' ? 'en' : 'zh'
+  const change = () => {
+    chooseLanguage(other)
+    // The account remembers it for the next browser; if that fails, this one still does.
+    call('changeMe', { language: other }).then(keepMe, () => undefined)
+  }
+  return (
+    <AppBar position="sticky" component="header">
+      <Toolbar variant="dense" sx={{ gap: { xs: 0.5, sm: 1.5 }, minHeight: 56 }}>
+        {onMenu && (
+          <IconButton color="inherit" edge="start" aria-label={words.menu} onClick={onMenu}>
+            <MenuIcon />
+          </IconButton>
+        )}
+        <Box
+          component={LinkBase}
+          to="/"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.25,
+            mr: 'auto',
+            minHeight: 44,
+            color: 'inherit',
+            textDecoration: 'none',
+            typography: 'h6',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          <img src="/seal.svg" alt="" width="30" height="30" />
+          {words.studio}
+        </Box>
+        <BeijingClock />
+        <Button
+          onClick={change}
+          title={words.language}
+          lang={other === 'zh' ? 'zh-CN' : 'en'}
+          sx={{ color: colours.onPine, minWidth: 44, minHeight: 44 }}
+        >
+          {words.otherLanguage}
+        </Button>
+        <AccountMenu />
+      </Toolbar>
+    </AppBar>
+  )
+}

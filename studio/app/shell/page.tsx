@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useWords } from '../language/language.ts'
+import { shellWords } from '../words/shell.ts'
+
+type PageProps = { title: string; note?: ReactNode; actions?: ReactNode; children: ReactNode }
+
+// The first screen keeps the focus where the browser put it; every later one announces its heading.
+let opened = false
+
+/** A screen of the studio: its heading, which also names the window and takes the focus on arrival. */
+export function Page({ title, note, actions, children }: PageProps) {
+  const words = useWords(shellWords)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (opened) heading.current?.focus()
+    opened = true
+  }, [])
+  useEffect(() => {
+    document.title = `${title} · ${words.studio}`
+  }, [title, words])
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
+        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+          <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+            {title}
+          </Typography>
+          {note && (
+            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+              {note}
+            </Typography>
+          )}
+        </Box>
+        {actions}
+      </Box>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { reactRouterProvider } from 'react-admin'
+import { useWords } from '../language/language.ts'
+import { shellWords } from '../words/shell.ts'
+import { KindScreens } from './kind-screens.tsx'
+
+const { Route, Routes } = reactRouterProvider
+
+// Each screen is fetched when it is first opened.
+const Front = lazy(() => import('../front/front.tsx'))
+const Calendar = lazy(() => import('../calendar/calendar.tsx'))
+const MediaLibrary = lazy(() => import('../media/media-library.tsx'))
+const People = lazy(() => import('../people/people.tsx'))
+const Audit = lazy(() => import('../audit/audit.tsx'))
+const Account = lazy(() => import('../account/account.tsx'))
+
+/** Every address of the studio. Behind `/{kind}` stand the screens of a kind of content. */
+export function Screens() {
+  const words = useWords(shellWords)
+  return (
+    <Suspense fallback={<p role="status">{words.loading}</p>}>
+      <Routes>
+        <Route path="/" element={<Front />} />
+        <Route path="/calendar" element={<Calendar />} />
+        <Route path="/media" element={<MediaLibrary />} />
+        <Route path="/people" element={<People />} />
+        <Route path="/audit" element={<Audit />} />
+        <Route path="/account" element={<Account />} />
+        <Route path="/:kind/*" element={<KindScreens />} />
+      </Routes>
+    </Suspense>
+  )
+}

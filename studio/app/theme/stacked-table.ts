@@ -1,0 +1,21 @@
+import type { SxProps, Theme } from '@mui/material/styles'
+
+/** A table that turns each row into a block where there is no room for columns; nothing scrolls sideways. */
+export const stackedTable: SxProps<Theme> = {
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  '& td, & tbody th': { verticalAlign: 'top' },
+  '@media (max-width: 46rem)': {
+    '&, & tbody': { display: 'block' },
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tr': { display: 'block', py: 1, borderBottom: 1, borderColor: 'divider' },
+    '& td, & tbody th': { display: 'block', border: 0, py: 0.5, overflowWrap: 'anywhere' },
+  },
+}

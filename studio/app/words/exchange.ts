@@ -1,0 +1,68 @@
+import type { Language } from '@shanmen/content/language.ts'
+
+/** The words of import and export. */
+export const exchangeWords = {
+  zh: {
+    title: (kind: string) => `${kind}：导入与导出`,
+    back: '返回列表',
+    exportTitle: '导出',
+    exportText:
+      '导出全部内容的最新版本，中英文都在其中。CSV 可以用 Excel 或 WPS 打开；JSON 完整保留正文格式。',
+    exportCsv: '导出 CSV',
+    exportJson: '导出 JSON',
+    importTitle: '导入',
+    importText:
+      '选择一个 CSV 或 JSON 文件，格式与导出的文件相同。系统先试导一遍，逐行列出结果；确认之后才会写入，并一律存为草稿。',
+    choose: '选择文件',
+    file: (name: string) => `已选择：${name}`,
+    checking: '正在试导……',
+    result: '试导结果',
+    counts: (news: number, changed: number, same: number, refused: number) =>
+      `新建 ${news} 项，修改 ${changed} 项，未变 ${same} 项，不能导入 ${refused} 项。`,
+    refusedNote: '有不能导入的行时，整个文件都不会写入。请改正后重新选择文件。',
+    nothing: '文件中没有需要写入的内容。',
+    doneText: '导入完成，新内容和修改已存为草稿。',
+    run: (count: number) => `写入 ${count} 项`,
+    running: '正在写入……',
+    row: '行',
+    entry: '标题',
+    outcome: '结果',
+    issues: '说明',
+    results: { new: '新建', changed: '修改', same: '未变', refused: '不能导入' },
+    tooLarge: '文件超过 5 MB。请分成几个文件导入。',
+    wrongType: '请选择扩展名为 .csv 或 .json 的文件。',
+    notUtf8: '文件不是 UTF-8 编码。请在 Excel 或 WPS 中另存为“CSV UTF-8”后再试。',
+  },
+  en: {
+    title: (kind: string) => `${kind}: import and export`,
+    back: 'Back to the list',
+    exportTitle: 'Export',
+    exportText:
+      'The newest revision of every entry, in both languages. CSV opens in any spreadsheet; JSON keeps rich text whole.',
+    exportCsv: 'Export CSV',
+    exportJson: 'Export JSON',
+    importTitle: 'Import',
+    importText:
+      'Choose a CSV or JSON file of the same form as an exported one. It is first tried without writing and each row’s result is shown; only when you confirm is it written, always as drafts.',
+    choose: 'Choose a file',
+    file: (name: string) => `Chosen: ${name}`,
+    checking: 'Trying it…',
+    result: 'Result of the trial',
+    counts: (news: number, changed: number, same: number, refused: number) =>
+      `${news} new, ${changed} changed, ${same} unchanged, ${refused} refused.`,
+    refusedNote:
+      'As long as any row is refused, nothing of the file is written. Correct it and choose it again.',
+    nothing: 'There is nothing in this file to write.',
+    doneText: 'Imported. What is new or changed has been saved as drafts.',
+    run: (count: number) => (count === 1 ? 'Write 1 entry' : `Write ${count} entries`),
+    running: 'Writing…',
+    row: 'Row',
+    entry: 'Title',
+    outcome: 'Result',
+    issues: 'Why',
+    results: { new: 'New', changed: 'Changed', same: 'Unchanged', refused: 'Refused' },
+    tooLarge: 'The file is larger than 5 MB. Import it in parts.',
+    wrongType: 'Choose a file that ends in .csv or .json.',
+    notUtf8: 'The file is not UTF-8. Save it as “CSV UTF-8” in your spreadsheet and try again.',
+  },
+} satisfies Record<Language, unknown>

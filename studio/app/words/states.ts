@@ -1,0 +1,54 @@
+import type { State } from '@shanmen/content/entries/state.ts'
+import type { Language } from '@shanmen/content/language.ts'
+
+/** Where a language of an entry stands, as editors call it. */
+export const stateWords: Record<Language, Record<State, string>> = {
+  zh: {
+    none: '无',
+    draft: '草稿',
+    submitted: '待审',
+    approved: '已审',
+    returned: '退回',
+    scheduled: '定时',
+    public: '已发布',
+    outOfDate: '待更新',
+    expired: '已到期',
+  },
+  en: {
+    none: 'None',
+    draft: 'Draft',
+    submitted: 'Waiting',
+    approved: 'Approved',
+    returned: 'Returned',
+    scheduled: 'Scheduled',
+    public: 'Public',
+    outOfDate: 'Out of date',
+    expired: 'Expired',
+  },
+}
+
+/** What each state means, for those who meet it first. */
+export const stateMeanings: Record<Language, Record<State, string>> = {
+  zh: {
+    none: '还没有这种语言的内容',
+    draft: '正在写，尚未提交',
+    submitted: '已提交，等待审核',
+    approved: '审核已通过，等待发布',
+    returned: '审核未通过，已退回修改',
+    scheduled: '将在设定的时间发布',
+    public: '网站上可以看到',
+    outOfDate: '网站上可以看到，但中文之后又有改动',
+    expired: '展示期已过，网站上不再显示',
+  },
+  en: {
+    none: 'Nothing written in this language',
+    draft: 'Being written, not submitted',
+    submitted: 'Submitted, waiting for approval',
+    approved: 'Approved, not yet published',
+    returned: 'Returned to its author with a comment',
+    scheduled: 'Will be public at the time set',
+    public: 'Visible on the site',
+    outOfDate: 'Visible on the site, but the Chinese has changed since',
+    expired: 'No longer visible on the site: its time is over',
+  },
+}

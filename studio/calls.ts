@@ -1,0 +1,115 @@
+import type { Right } from './rights.ts'
+
+type Row = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Relative to `/api` on the studio's own port. `{name}` is a value of the input. */
+  path: string
+  /**
+   * What it takes to make this call: one of the rights; `self`: being signed in is enough, as it concerns nobody else;
+   * `open`: before signing in. A call without this does not compile.
+   */
+  right: Right | 'self' | 'open'
+  /**
+   * Where the right must hold: the section of the kind named in `kind`; of the entry named in `id`; or that and the
+   * language named in `language`. Left out, it is enough to have the right in any section.
+   */
+  within?: 'kind' | 'entry' | 'language'
+  /** It touches every language at once: it takes one who writes Chinese, the language that entries begin in. */
+  main?: true
+  /** The answer is a file, not JSON. */
+  file?: true
+  /** The request's body is the bytes of a file; all other input stands in the query. */
+  upload?: true
+  /** Made by the screen itself: it does not keep an unattended session alive. */
+  quiet?: true
+}
+
+/** Every call of the authoring API, as plain data that is safe in the browser. */
+export const calls = {
+  // Signing in and the own account.
+  session: { method: 'GET', path: '/session', right: 'open', quiet: true },
+  signIn: { method: 'POST', path: '/sign-in', right: 'open' },
+  secondFactor: { method: 'POST', path: '/second-factor', right: 'open' },
+  signOut: { method: 'POST', path: '/sign-out', right: 'open' },
+  invitation: { method: 'POST', path: '/invitation', right: 'open' },
+  acceptInvitation: { method: 'POST', path: '/invitation/accept', right: 'open' },
+  changeMe: { method: 'PUT', path: '/me', right: 'self' },
+  changePassword: { method: 'POST', path: '/me/password', right: 'self' },
+  startSecondFactor: { method: 'POST', path: '/me/second-factor/start', right: 'self' },
+  confirmSecondFactor: { method: 'POST', path: '/me/second-factor/confirm', right: 'self' },
+  endSecondFactor: { method: 'POST', path: '/me/second-factor/end', right: 'self' },
+  newRecoveryCodes: { method: 'POST', path: '/me/recovery-codes', right: 'self' },
+  endSessions: { method: 'POST', path: '/me/end-sessions', right: 'self' },
+
+  // People and what they did.
+  personList: { method: 'GET', path: '/people', right: 'people' },
+  invitePerson: { method: 'POST', path: '/people', right: 'people' },
+  changePerson: { method: 'PUT', path: '/people/{id}', right: 'people' },
+  renewInvitation: { method: 'POST', path: '/people/{id}/invitation', right: 'people' },
+  endPersonSessions: { method: 'POST', path: '/people/{id}/end-sessions', right: 'people' },
+  auditList: { method: 'GET', path: '/audit', right: 'audit' },
+  auditCsv: { method: 'GET', path: '/audit.csv', right: 'audit', file: true },
+  verifyAudit: { method: 'POST', path: '/audit/verify', right: 'audit' },
+
+  // Entries.
+  entryList: { method: 'GET', path: '/entries', right: 'read', within: 'kind' },
+  createEntry: { method: 'POST', path: '/entries', right: 'write', within: 'kind' },
+  readEntry: { method: 'GET', path: '/entries/{id}', right: 'read', within: 'entry' },
+  saveEntry: { method: 'PUT', path: '/entries/{id}', right: 'write', within: 'entry' },
+  duplicateEntry: {
+    method: 'POST',
+    path: '/entries/{id}/duplicate',
+    right: 'write',
+    within: 'entry',
+    main: true,
+  },
+  binEntry: { method: 'POST', path: '/entries/{id}/bin', right: 'write', within: 'entry', main: true },
+  unbinEntry: { method: 'POST', path: '/entries/{id}/unbin', right: 'write', within: 'entry', main: true },
+  present: { method: 'POST', path: '/entries/{id}/present', right: 'read', within: 'entry', quiet: true },
+  leave: { method: 'POST', path: '/entries/{id}/leave', right: 'read', within: 'entry', quiet: true },
+  checks: { method: 'GET', path: '/entries/{id}/checks', right: 'read', within: 'entry' },
+  history: { method: 'GET', path: '/entries/{id}/history', right: 'history', within: 'entry' },
+  readRevision: { method: 'GET', path: '/entries/{id}/revisions/{no}', right: 'history', within: 'entry' },
+  restoreRevision: { method: 'POST', path: '/entries/{id}/restore', right: 'write', within: 'entry' },
+
+  // From draft to public.
+  submit: { method: 'POST', path: '/entries/{id}/submit', right: 'write', within: 'language' },
+  approve: { method: 'POST', path: '/entries/{id}/approve', right: 'publish', within: 'language' },
+  returnEntry: { method: 'POST', path: '/entries/{id}/return', right: 'publish', within: 'language' },
+  publish: { method: 'POST', path: '/entries/{id}/publish', right: 'publish', within: 'language' },
+  unpublish: { method: 'POST', path: '/entries/{id}/unpublish', right: 'publish', within: 'language' },
+  preview: { method: 'POST', path: '/entries/{id}/preview', right: 'read', within: 'entry' },
+  previewLinkList: { method: 'GET', path: '/entries/{id}/preview-links', right: 'read', within: 'entry' },
+  createPreviewLink: {
+    method: 'POST',
+    path: '/entries/{id}/preview-links',
+    right: 'write',
+    within: 'entry',
+  },
+  revokePreviewLink: {
+    method: 'DELETE',
+    path: '/entries/{id}/preview-links/{link}',
+    right: 'write',
+    within: 'entry',
+  },
+
+  // Pictures and files.
+  mediaList: { method: 'GET', path: '/media', right: 'read' },
+  uploadMedia: { method: 'POST', path: '/media', right: 'write', upload: true },
+  readMedia: { method: 'GET', path: '/media/{id}', right: 'read' },
+  changeMedia: { method: 'PUT', path: '/media/{id}', right: 'write' },
+  mediaUses: { method: 'GET', path: '/media/{id}/uses', right: 'read' },
+
+  // What the screens show beside entries.
+  front: { method: 'GET', path: '/front', right: 'read' },
+  calendar: { method: 'GET', path: '/calendar', right: 'read' },
+  typeList: { method: 'GET', path: '/types', right: 'read' },
+  pageList: { method: 'GET', path: '/pages', right: 'read' },
+  importEntries: { method: 'POST', path: '/import', right: 'write', within: 'kind', main: true },
+  exportEntries: { method: 'GET', path: '/export', right: 'read', within: 'kind', file: true },
+} as const satisfies Record<string, Row>
+
+export type CallName = keyof typeof calls
+export const callNames = Object.keys(calls) as CallName[]
+/** A row of the table whose name is known only at run time. */
+export const callOf = (name: CallName): Row => calls[name]

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { address, CallError, createClient } from './client.ts'
+
+test('an input goes where its call wants it', () => {
+  expect(address('saveEntry', { id: 'a-1', basedOn: 3 })).toEqual({
+    url: '/api/entries/a-1',
+    rest: { basedOn: 3 },
+  })
+  expect(address('entryList', { kind: 'news', text: '山门 &', language: undefined }).url).toBe(
+    `/api/entries?${new URLSearchParams({ kind: 'news', text: '山门 &' })}`,
+  )
+  expect(address('uploadMedia', { name: '图 1.png' }).url).toBe(
+    `/api/media?${new URLSearchParams({ name: '图 1.png' })}`,
+  )
+  expect(address('readEntry', { id: '../people' }).url).toBe('/api/entries/..%2Fpeople')
+})
+
+test('the answer, the refusal in both languages, and silence', async () => {
+  const call = (answer: () => Promise<Response>) => createClient(() => answer())('signOut', {})
+  await expect(call(async () => Response.json({ state: 'signedOut' }))).resolves.toEqual({
+    state: 'signedOut',
+  })
+  const error = { code: 'notAllowed', message: { zh: '您没有权限', en: 'You may not' } }
+  await expect(call(async () => Response.json({ error }, { status: 403 }))).rejects.toMatchObject({
+    status: 403,
+    error,
+  })
+  await expect(call(async () => new Response('<html>', { status: 502 }))).rejects.toBeInstanceOf(CallError)
+  await expect(call(() => Promise.reject(new TypeError('no network')))).rejects.toMatchObject({ status: 0 })
+})

@@ -1,0 +1,51 @@
+import type { Issue } from '@shanmen/content/errors.ts'
+import type { BothWords } from '@shanmen/content/language.ts'
+
+/** The kinds of failure of the authoring API, each with its HTTP status. */
+export const statuses = {
+  invalid: 400,
+  signedOut: 401,
+  wrongCredentials: 422,
+  notAllowed: 403,
+  crossSite: 403,
+  notFound: 404,
+  conflict: 409,
+  gone: 410,
+  tooLarge: 413,
+  refused: 422,
+  tooMany: 429,
+  unexpected: 500,
+} as const
+
+export type ErrorCode = keyof typeof statuses
+
+/** The newest revision that stands in the way of a save. */
+export type Newest = { no: number; author: { id: string; name: string }; at: string }
+
+/** The body of every answer that is not 2xx. The message says what to do, in both languages. */
+export type ErrorBody = {
+  error: {
+    code: ErrorCode
+    message: BothWords
+    /** `invalid`: what is wrong where. */
+    issues?: Issue[]
+    /** `conflict`: what was saved in between. Read its document with `readEntry`. */
+    newest?: Newest
+    /** `tooMany`: how long to wait. */
+    seconds?: number
+  }
+}
+
+/** A refusal of the authoring API; the door turns it into its answer. */
+export class Refusal extends Error {
+  readonly code: ErrorCode
+  readonly words: BothWords
+  readonly more: Partial<ErrorBody['error']>
+  constructor(code: ErrorCode, words: BothWords, more: Partial<ErrorBody['error']> = {}) {
+    super(words.en)
+    this.name = 'Refusal'
+    this.code = code
+    this.words = words
+    this.more = more
+  }
+}

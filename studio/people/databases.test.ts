@@ -1,0 +1,60 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { origin, password, serveStudio } from '../testing/serve-studio.ts'
+import { makeLink } from './links.ts'
+import { type People, peopleOf } from './people.ts'
+import type { PeopleTables } from './tables.ts'
+
+let pglite: PGlite | undefined
+let people: People | undefined
+beforeAll(async () => {
+  pglite = await PGlite.create()
+  const open = () => {
+    if (!pglite) throw new Error('no database')
+    const database = new Kysely<PeopleTables>({ dialect: new PGliteDialect({ pglite }) })
+    return peopleOf({ database, dialect: 'postgres' }, 'x'.repeat(40), origin)
+  }
+  people = await open()
+  // Opening what stands already changes nothing.
+  people = { ...(await open()), close: async () => undefined }
+}, 60_000)
+afterAll(() => pglite?.close())
+
+test('on PostgreSQL too: set-up, sign-in, second factor, people, the last administrator', async () => {
+  const served = await serveStudio({ people })
+  const { database } = served.people
+  const { token } = await makeLink(database, { purpose: 'setUp', person: null, now: new Date() })
+  const first = served.browser()
+  await first.call('acceptInvitation', { token, email: 'lin@lingshan.example', name: '林岚', password })
+  const { me } = await first.call('session', {})
+  if (!me) throw new Error('not signed in')
+  const { recoveryCodes } = await first.call('startSecondFactor', { password })
+  expect(recoveryCodes).toHaveLength(10)
+  const none = { sections: null, languages: null }
+  const { id, link } = await first.call('invitePerson', {
+    ...{ email: 'chen@lingshan.example', name: '陈默', roles: ['editor'] },
+    ...none,
+  })
+  const invited = link.slice(link.lastIndexOf('/') + 1)
+  const second = served.browser()
+  await second.call('acceptInvitation', { token: invited, password })
+  const demoted = { id: me.id, name: '林岚', active: true, roles: ['editor' as const], ...none }
+  await expect(first.call('changePerson', demoted)).rejects.toMatchObject({ status: 403 })
+  await first.call('changePerson', { id, name: '陈默', active: false, roles: ['editor'], ...none })
+  await expect(second.call('changeMe', {})).rejects.toMatchObject({ status: 401 })
+  const { rows } = await first.call('personList', {})
+  expect(rows.map(({ name, active }) => [name, active])).toEqual([
+    ['林岚', true],
+    ['陈默', false],
+  ])
+  expect(rows[0]?.lastSeen).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
+}, 60_000)
+
+test('what opens accounts is for the user alone that runs the program', async () => {
+  const { content } = await serveStudio()
+  for (const name of ['people.sqlite', 'studio.key'])
+    expect((await stat(join(content.dataDir, name))).mode & 0o077, name).toBe(0)
+})

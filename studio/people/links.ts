@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { PeopleDatabase, PeopleTables, Purpose } from './tables.ts'
+
+const hours = { setUp: 24, invite: 7 * 24, reset: 24 } satisfies Record<Purpose, number>
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+export type OneTimeLink = { token: string; until: string }
+export type KnownLink = PeopleTables['person_link']
+
+type New = { purpose: Purpose; person: string | null; clearsSecondFactor?: boolean; now: Date }
+
+/**
+ * Makes a link that works once and expires. An earlier one for the same person (or for setting up) ends with it. Only
+ * its hash is kept, so that reading the database opens no account.
+ */
+export async function makeLink(database: PeopleDatabase, { purpose, person, clearsSecondFactor, now }: New) {
+  const token = randomBytes(24).toString('base64url')
+  const until = new Date(now.getTime() + hours[purpose] * 3_600_000).toISOString()
+  await database.transaction().execute(async (change) => {
+    await change
+      .deleteFrom('person_link')
+      .where('person', person === null ? 'is' : '=', person)
+      .where('used_at', 'is', null)
+      .execute()
+    await change
+      .insertInto('person_link')
+      .values({
+        hash: hashOf(token),
+        person,
+        purpose,
+        clears_second_factor: clearsSecondFactor ? 1 : 0,
+        until,
+        used_at: null,
+      })
+      .execute()
+  })
+  return { token, until } satisfies OneTimeLink
+}
+
+/** The link of a token; undefined when it is unknown, used or expired. */
+export async function findLink(
+  database: PeopleDatabase,
+  token: string,
+  now: Date,
+): Promise<KnownLink | undefined> {
+  return database
+    .selectFrom('person_link')
+    .selectAll()
+    .where('hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('until', '>', now.toISOString())
+    .executeTakeFirst()
+}
+
+/** Uses a link up. False when another request was faster. */
+export async function spendLink(database: PeopleDatabase, link: KnownLink, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('person_link')
+    .set({ used_at: now.toISOString() })
+    .where('hash', '=', link.hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The address of a link. What stands behind the `#` reaches no server and no log. */
+export const linkAddress = (studioUrl: string, token: string) => `${studioUrl}/#/invitation/${token}`

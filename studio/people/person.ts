@@ -1,0 +1,100 @@
+import { type Section, sections } from '@shanmen/content/kind.ts'
+import { type Language, languageCodes } from '@shanmen/content/language.ts'
+import type { Me } from '../api/schemas/account.ts'
+import type { Who } from '../api/schemas/common.ts'
+import type { Person } from '../api/schemas/people.ts'
+import { type Holder, type Role, roles } from '../rights.ts'
+import type { Moment, PeopleDatabase, PeopleTables } from './tables.ts'
+
+type Row = PeopleTables['person']
+
+/** Reads a stored list; what is no longer known (a section that has gone) gives no right. */
+function listOf<V extends string>(json: string | null, known: readonly V[]): V[] | null {
+  if (json === null) return null
+  const value: unknown = JSON.parse(json)
+  return Array.isArray(value) ? known.filter((each) => value.includes(each)) : []
+}
+
+export const isoOf = (moment: Moment): string => new Date(moment).toISOString()
+
+/** The rights of a stored person. */
+export const holderOf = (row: Pick<Row, 'roles' | 'sections' | 'languages'>): Holder => ({
+  roles: listOf<Role>(row.roles, roles) ?? [],
+  sections: listOf<Section>(row.sections, sections),
+  languages: listOf<Language>(row.languages, languageCodes),
+})
+
+/** Rights as they are stored. */
+export const storedHolder = ({ roles, sections, languages }: Holder) => ({
+  roles: JSON.stringify(roles),
+  sections: sections && JSON.stringify(sections),
+  languages: languages && JSON.stringify(languages),
+})
+
+type Named = Pick<Row, 'id' | 'name' | 'email' | 'language' | 'roles'> & {
+  sections?: string | null
+  languages?: string | null
+  twoFactorEnabled?: number | boolean | null
+}
+
+/** A person as the person's own screens need it. */
+export const meOf = (row: Named): Me => ({
+  ...holderOf({ roles: row.roles, sections: row.sections ?? null, languages: row.languages ?? null }),
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  language: row.language === 'en' ? 'en' : 'zh',
+  secondFactor: Boolean(row.twoFactorEnabled),
+})
+
+/** Everyone who has or had an account, first come first. */
+export async function readPeople(database: PeopleDatabase, id?: string): Promise<Person[]> {
+  const rows = await database
+    .selectFrom('person')
+    .selectAll()
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  const accounts = await database
+    .selectFrom('person_account')
+    .select('userId')
+    .where('password', 'is not', null)
+    .execute()
+  const accepted = new Set(accounts.map(({ userId }) => userId))
+  return rows.map((row) => ({
+    ...holderOf(row),
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    active: Boolean(row.active),
+    secondFactor: Boolean(row.twoFactorEnabled),
+    invited: !accepted.has(row.id),
+    lastSeen: row.lastSeen && isoOf(row.lastSeen),
+  }))
+}
+
+/** Names by ids, for showing who did something. */
+export async function readNames(
+  database: PeopleDatabase,
+  ids: Iterable<string>,
+): Promise<(id: string) => Who> {
+  const wanted = [...new Set(ids)]
+  const rows =
+    wanted.length === 0
+      ? []
+      : await database.selectFrom('person').select(['id', 'name']).where('id', 'in', wanted).execute()
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return (id) => ({ id, name: names.get(id) ?? id })
+}
+
+/** True while nobody has an account: the set-up link is open. */
+export async function isEmpty(database: PeopleDatabase): Promise<boolean> {
+  const row = await database
+    .selectFrom('person_account')
+    .select('id')
+    .where('password', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined
+}

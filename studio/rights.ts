@@ -1,0 +1,65 @@
+import { type Section, sections } from '@shanmen/content/kind.ts'
+import type { BothWords, Language } from '@shanmen/content/language.ts'
+
+/**
+ * What can be allowed. `write` holds drafts, submitting, media and import; `publish` holds approving, returning, making
+ * public and taking back; `history` holds old revisions of entries; `people` holds inviting and rights.
+ */
+export const rights = ['read', 'write', 'publish', 'history', 'people', 'audit'] as const
+export type Right = (typeof rights)[number]
+
+export const roles = ['editor', 'approver', 'administrator', 'auditor'] as const
+export type Role = (typeof roles)[number]
+
+export const roleNames: Record<Role, BothWords> = {
+  editor: { zh: '编辑', en: 'Editor' },
+  approver: { zh: '审核发布', en: 'Approver' },
+  administrator: { zh: '管理员', en: 'Administrator' },
+  auditor: { zh: '审计员', en: 'Auditor' },
+}
+
+/** Everything but the site's own data: menu, footer, home page, types. */
+const articles: readonly Section[] = sections.filter((section) => section !== 'site')
+const site: readonly Section[] = ['site']
+
+/** The one table of rights: each role, what it may do, and in which sections. What does not stand here is refused. */
+const table: Record<Role, Partial<Record<Right, readonly Section[]>>> = {
+  editor: { read: sections, write: articles, history: articles },
+  approver: { read: sections, write: articles, publish: articles, history: articles },
+  administrator: {
+    read: sections,
+    write: site,
+    publish: site,
+    history: sections,
+    people: sections,
+    audit: sections,
+  },
+  auditor: { history: sections, audit: sections },
+}
+
+/** What is known of a person when rights are decided. */
+export type Holder = {
+  /** Several add up: an administrator who also writes is an editor too. */
+  roles: readonly Role[]
+  /** Only these sections; null is no limit. */
+  sections: readonly Section[] | null
+  /** Only these languages; null is no limit. Reading takes no language. */
+  languages: readonly Language[] | null
+}
+
+export type Place = { section?: Section | undefined; language?: Language | undefined }
+
+/**
+ * May this person do this here? Without a section: in any section at all. Without a language: in any language. The
+ * server decides with it and the screen shows by it. People and the audit log know no sections.
+ */
+export function can(holder: Holder, right: Right, { section, language }: Place = {}): boolean {
+  if (language && holder.languages && !holder.languages.includes(language)) return false
+  return sectionsWith(holder, right).some((each) => section === undefined || each === section)
+}
+
+/** The sections in which a person has a right; for lists that hold only what may be seen. */
+export function sectionsWith(holder: Holder, right: Right): Section[] {
+  const limited = holder.sections && right !== 'people' && right !== 'audit' ? holder.sections : sections
+  return limited.filter((section) => holder.roles.some((role) => table[role][right]?.includes(section)))
+}

@@ -1,0 +1,56 @@
+import type { Content } from '@shanmen/content/open.ts'
+import type { Hono } from 'hono'
+import { accountHandlers } from './api/account.ts'
+import { auditHandlers } from './api/audit.ts'
+import { createDoor, type Env } from './api/door.ts'
+import { entryHandlers } from './api/entries.ts'
+import { exchangeHandlers } from './api/exchange.ts'
+import type { Handlers } from './api/handler.ts'
+import { historyHandlers } from './api/history.ts'
+import { invitationHandlers } from './api/invitation.ts'
+import { createMediaHandlers } from './api/media.ts'
+import { overviewHandlers } from './api/overview.ts'
+import { pageHandlers } from './api/pages.ts'
+import { peopleHandlers } from './api/people.ts'
+import { createPresenceHandlers } from './api/presence.ts'
+import { createPreviewHandlers } from './api/preview.ts'
+import { publishingHandlers } from './api/publishing.ts'
+import { secondFactorHandlers } from './api/second-factor.ts'
+import { createUploads } from './api/uploads.ts'
+import type { CallName } from './calls.ts'
+import type { Log } from './log.ts'
+import type { People } from './people/people.ts'
+
+export type StudioOptions = {
+  content: Content
+  people: People
+  /** The studio's own origin, if one is set; otherwise the host of each request counts. */
+  ownOrigin?: string
+  /** Origin of the public site, for previews. */
+  publicUrl: string
+  /** Calls a minute that one person may make. */
+  rate: number
+  log: Log
+}
+
+/** The authoring API as a Hono application; whoever mounts it says from which address a request comes. */
+export function createStudio({ content, people, ownOrigin, publicUrl, rate, log }: StudioOptions): Hono<Env> {
+  const uploads = createUploads((error) => log.error({ message: String(error) }, 'upload failed'))
+  const handlers = {
+    ...accountHandlers,
+    ...secondFactorHandlers,
+    ...invitationHandlers,
+    ...peopleHandlers,
+    ...auditHandlers,
+    ...entryHandlers,
+    ...historyHandlers,
+    ...createPresenceHandlers(),
+    ...publishingHandlers,
+    ...overviewHandlers,
+    ...pageHandlers,
+    ...exchangeHandlers,
+    ...createMediaHandlers(uploads),
+    ...createPreviewHandlers(publicUrl),
+  } satisfies Handlers<CallName>
+  return createDoor({ content, people, handlers, ownOrigin, rate, log })
+}

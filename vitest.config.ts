@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config'
+
+// Generous, since a busy machine is no defect.
+const common = {
+  pool: 'forks' as const,
+  testTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+  setupFiles: ['bin/no-stray-errors.ts'],
+}
+
+export default defineConfig({
+  test: {
+    // Left to itself the runner would leave one of two cores idle.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'unit',
+          include: ['{bin,contract,content,backends,site,studio,server,sample}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'site/build*/**', 'studio/build*/**'],
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'e2e',
+          include: ['e2e/**/*.test.{ts,tsx}'],
+          globalSetup: ['e2e/served-site.ts'],
+        },
+      },
+    ],
+  },
+})
