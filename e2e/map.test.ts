@@ -115,7 +115,7 @@ it('the wheel scrolls the page, not the map, and the keyboard walks out of it', 
   expect(await toggle.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
     'rgb(255, 253, 248)',
   )
-  expect(await toggle.evaluate((button) => getComputedStyle(button).fontSize)).toBe('14px')
+  expect(await toggle.evaluate((button) => getComputedStyle(button).fontSize)).toBe('16px')
   const box = await ground(page).boundingBox()
   if (!box) throw new Error('no map')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)

@@ -90,7 +90,7 @@ test('an administrator invites someone with limits, in English; the newcomer see
   await dialog.getByLabel('English').check()
   expect(await findingsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Make invitation link' }).click()
-  const link = await dialog.getByLabel('Link').inputValue()
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
   expect(link).toMatch(/#\/invitation\/[\w-]{20,}$/)
   await dialog.getByRole('button', { name: 'Close' }).click()
   const line = page.getByRole('row', { name: /Mei Tang/ })
