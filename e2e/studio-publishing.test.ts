@@ -8,12 +8,11 @@ import { enter, findingsOf, show } from './studio-visit.ts'
 
 const visit = useBrowser()
 let site: StudioSite
-let administrator: Browser
 let writer: Browser
 let chief: Browser
 beforeAll(async () => {
   site = await startStudioSite()
-  administrator = await setUp(site)
+  const administrator = await setUp(site)
   writer = await invite(site, administrator, {
     email: 'ye@lingshan.example',
     name: 'Ye Qing',
@@ -178,39 +177,3 @@ test('a file is tried row by row before it is written; the bin gives back what i
   await page.getByRole('button', { name: 'Restore · 从文件来的一篇' }).click()
   await page.getByText('Restored from the bin as a draft').waitFor()
 }, 90_000)
-
-test.each([
-  ['zh', { width: 1440, height: 900 }],
-  ['en', { width: 390, height: 844 }],
-] as const)(
-  'no screen has a finding and none scrolls sideways: %s',
-  async (language, viewport) => {
-    await administrator.call('changeMe', { language })
-    const { rows } = await administrator.call('entryList', { kind: 'news', pageSize: 1 })
-    const id = rows[0]?.id
-    // The editor's guard cannot ask before an address that was typed by hand, and says so.
-    const page = await enter(visit, site.studioUrl, administrator, '/', {
-      viewport,
-      allowed: /blocker on a POP/,
-    })
-    const screens = [
-      '/',
-      '/calendar',
-      '/media',
-      '/people',
-      '/audit',
-      '/account',
-      '/news',
-      '/news/exchange',
-      `/news/${id}/history`,
-      '/nope',
-    ]
-    for (const screen of screens) {
-      await show(page, screen)
-      expect(await findingsOf(page), screen).toEqual([])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(wide, screen).toBeLessThanOrEqual(0)
-    }
-  },
-  120_000,
-)

@@ -20,7 +20,7 @@ export function BehindNote({ path, label }: { path: Path; label: string }) {
       </Button>
       {open && (
         <Box
-          role="region"
+          role="group"
           aria-label={words.behindTitle(label)}
           tabIndex={0}
           sx={{ p: 1.5, border: 1, borderColor: 'divider', maxHeight: '20rem', overflowY: 'auto' }}

@@ -44,7 +44,7 @@ export function ListControl({ field, path, label }: ControlProps<'list'>) {
     setGone({ index, row })
   }
   return (
-    <Box component="section" id={idOf(path)} tabIndex={-1} aria-label={label} sx={{ my: 1 }}>
+    <Box role="group" id={idOf(path)} tabIndex={-1} aria-label={label} sx={{ my: 1 }}>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
         {label}
       </Typography>

@@ -57,7 +57,7 @@ export function TreeControl({ field, path, label }: ControlProps<'tree'>) {
     },
   }
   return (
-    <Box component="section" id={idOf(path)} tabIndex={-1} aria-label={label} sx={{ my: 1 }}>
+    <Box role="group" id={idOf(path)} tabIndex={-1} aria-label={label} sx={{ my: 1 }}>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
         {label}
       </Typography>

@@ -1,0 +1,50 @@
+import type { KindName } from '@shanmen/content/kinds.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from '../studio/testing/browser.ts'
+import { useBrowser } from './browser.ts'
+import { type StudioSite, setUp, startStudioSite } from './studio-site.ts'
+import { enter, findingsOf, show } from './studio-visit.ts'
+
+const visit = useBrowser()
+let site: StudioSite
+let administrator: Browser
+beforeAll(async () => {
+  site = await startStudioSite()
+  administrator = await setUp(site)
+}, 90_000)
+afterAll(() => site?.stop())
+
+const screens = [
+  ...['/', '/calendar', '/media', '/people', '/audit', '/account', '/nope'],
+  ...['/news', '/news/exchange', '/news/create'],
+]
+
+/** Kinds whose forms together have every control there is: text, places, nested lists, trees, pages, files, moments. */
+const forms: KindName[] = [
+  ...(['news', 'scenic', 'studyMap', 'organization', 'menu'] as const),
+  ...(['home', 'site', 'purchase', 'report', 'job'] as const),
+]
+
+async function formOf(kind: KindName): Promise<string> {
+  const { rows } = await administrator.call('entryList', { kind, pageSize: 1 })
+  return `/${kind}/${rows[0]?.id}`
+}
+
+test.each([
+  ['zh', { width: 1440, height: 900 }],
+  ['en', { width: 390, height: 844 }],
+] as const)(
+  'no screen has a finding and none scrolls sideways: %s',
+  async (language, viewport) => {
+    await administrator.call('changeMe', { language })
+    const page = await enter(visit, site.studioUrl, administrator, '/', { viewport })
+    const written = await Promise.all(forms.map(formOf))
+    for (const screen of [...screens, ...written, `${written[0]}/history`]) {
+      await show(page, screen)
+      expect(await findingsOf(page), screen).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, screen).toBeLessThanOrEqual(0)
+    }
+  },
+  180_000,
+)
