@@ -1,5 +1,5 @@
 export const hintOfUse =
-  'Usage: npm run bench -- [--size=1000]… [--full] [--rounds=200], sizes from 1000 and rounds from 20 up; PostgreSQL with DATABASE_URL.'
+  'Usage: npm run bench -- core [--size=1000]… [--full] [--rounds=200], sizes from 1000 and rounds from 20 up; PostgreSQL with DATABASE_URL.'
 
 /** What the columns of the tables mean. */
 export const explanation = `Milliseconds as p50 · p95, every round with its own language, channel, year, page, word or entry, all ways of a round one

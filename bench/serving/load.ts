@@ -20,10 +20,16 @@ export async function load(ask: Ask, ms: number): Promise<Answered> {
   return { answers: sum(({ answers }) => answers), failures: sum(({ failures }) => failures) }
 }
 
-function textOf({ path, method = 'GET', headers = {}, body = '' }: Ask): string {
+/** The headers that a request of this kind is sent with. */
+export function headersOf({ headers, body }: Ask): Record<string, string> {
   const all = { Host: 'localhost', 'Accept-Encoding': 'br', Cookie: 'webLang=zh', ...headers }
-  const lines = Object.entries(body ? { ...all, 'Content-Length': String(Buffer.byteLength(body)) } : all)
-  return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`
+  return body ? { ...all, 'Content-Length': String(Buffer.byteLength(body)) } : all
+}
+
+function textOf(ask: Ask): string {
+  const { path, method = 'GET', body = '' } = ask
+  const lines = Object.entries(headersOf(ask)).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`
 }
 
 const endsIn = (chunk: Buffer) => chunk.subarray(-5).toString('latin1') === '0\r\n\r\n'

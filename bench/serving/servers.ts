@@ -19,25 +19,19 @@ export function startProgram(name: string, args: string[], port: number): Promis
   })
 }
 
-/** nginx with one worker giving out a file that is compressed already; undefined where the machine has none. */
-export async function startNginx(
-  folder: string,
-  body: Buffer,
-  type: string,
-  port: number,
-): Promise<Running | undefined> {
+/** nginx with one worker giving out files that are compressed already; undefined where the machine has none. */
+export async function startNginx(folder: string, files: string, port: number): Promise<Running | undefined> {
   const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync)
   if (!program) return undefined
-  await mkdir(join(folder, 'www'), { recursive: true })
-  await writeFile(join(folder, 'www/page'), body)
+  await mkdir(folder, { recursive: true })
   // Started by root its worker would be another user, who may not read the folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : ''
   const settings = `${user}daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 256; }
 http { access_log off; keepalive_requests 100000000; client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p;
 fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s; sendfile on; tcp_nopush on;
-open_file_cache max=10; types {} default_type "${type}"; charset utf-8;
-server { listen 127.0.0.1:${port}; location / { root ${folder}/www; add_header Content-Encoding br; } } }`
+open_file_cache max=10; types {} default_type text/html; charset utf-8;
+server { listen 127.0.0.1:${port}; location / { root ${files}; add_header Content-Encoding br; } } }`
   await writeFile(join(folder, 'nginx.conf'), settings)
   const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
   await answers(port)
@@ -48,7 +42,7 @@ server { listen 127.0.0.1:${port}; location / { root ${folder}/www; add_header C
 async function answers(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if (
-      await fetch(`http://127.0.0.1:${port}/page`).then(
+      await fetch(`http://127.0.0.1:${port}/0`).then(
         () => true,
         () => false,
       )

@@ -15,11 +15,8 @@ async function start(): Promise<void> {
       Object.entries(page.modules).map(async ([id, file]) => [id, await import(/* @vite-ignore */ file)]),
     )
     await import(/* @vite-ignore */ page.manifest)
-    // The page has all styles inside; the router would fetch them again as a file.
-    for (const route of Object.values(window.__reactRouterManifest?.routes ?? {})) route.css = []
-    window.__reactRouterRouteModules = Object.fromEntries(await modules)
-    window.__reactRouterContext = { ...page.router, stream: new Blob([page.state]).stream() }
-    ;(await hydrate).hydrate(page.settings)
+    const code = Object.fromEntries(await modules)
+    ;(await hydrate).hydrate(page, code)
   }
 }
 

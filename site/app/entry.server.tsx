@@ -31,18 +31,13 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const fatal = status >= 500
   const router = fatal ? asFatal(context) : context
-  const state = await textOf(context.serverHandoffStream)
-  // Given a stream, the router would write it into the page as inline scripts.
+  // Given a stream, the router would write its own form of the data into the page as inline scripts.
   const page = { ...router, serverHandoffStream: undefined }
   const html = renderToString(<ServerRouter context={page} url={request.url} />)
   // The error screen needs no script: its one link loads the page again.
   const settings = loadContext.get(settingsContext)
-  const start = fatal ? '' : startTags(context, state, settings)
+  const start = fatal ? '' : startTags(context, settings)
   const code = drawPageCode(settings.publicUrl, context)
   const body = completeDocument(html, { style: styleSheets[settings.view], end: sprite + code + start })
   return new Response(body, { status, headers })
-}
-
-async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  return stream ? new Response(stream).text() : ''
 }

@@ -1,5 +1,6 @@
 import { pathIn } from '@shanmen/contract/languages.ts'
 import { Link, type LinkProps } from 'react-router'
+import { fetchAhead } from '../start/fetch-ahead.ts'
 import { useLanguage } from './language.ts'
 
 type Props = Omit<LinkProps, 'to'> & {
@@ -14,9 +15,21 @@ export function LocalLink({ to, ...props }: Props) {
   const language = useLanguage()
   if (elsewhere.test(to)) return <a href={to} rel="noopener" {...plain(props)} />
   if (to.startsWith('?') || to.startsWith('#')) return <Link to={to} discover="none" {...props} />
-  return (
-    <Link to={pathIn(language, to)} prefetch={savesData() ? 'none' : 'intent'} discover="none" {...props} />
-  )
+  const path = pathIn(language, to)
+  return <Link to={path} discover="none" {...intent(path)} {...props} />
+}
+
+const hesitation = 100
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Fetches a page's code when a pointer rests on its link, a finger touches it or the focus comes to it. */
+function intent(path: string) {
+  const wait = () => {
+    clearTimeout(timer)
+    if (!savesData()) timer = setTimeout(fetchAhead, hesitation, path)
+  }
+  const forget = () => clearTimeout(timer)
+  return { onMouseEnter: wait, onMouseLeave: forget, onFocus: wait, onBlur: forget, onTouchStart: wait }
 }
 
 /** True where the reader asks for less data: then nothing is fetched before the click. */

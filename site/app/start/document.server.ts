@@ -15,16 +15,15 @@ export function completeDocument(html: string, parts: { style?: string; end: str
 }
 
 /** The page's data and the one script that reads it. */
-export function startTags(context: EntryContext, state: string, settings: SiteSettings): string {
-  const { manifest, staticHandlerContext, serverHandoffString } = context
+export function startTags({ manifest, staticHandlerContext }: EntryContext, settings: SiteSettings): string {
+  const { matches, loaderData, errors } = staticHandlerContext
   const modules: Record<string, string> = {}
-  for (const { route } of staticHandlerContext.matches) {
+  for (const { route } of matches) {
     const entry = manifest.routes[route.id]
     if (entry) modules[route.id] = entry.module
   }
   const data: PageData = {
-    router: JSON.parse(serverHandoffString ?? '{}'),
-    state,
+    state: { loaderData, errors },
     manifest: manifest.url,
     modules,
     settings,

@@ -1,28 +1,62 @@
-import { startTransition } from 'react'
+import { type ContextType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { RouterContextProvider } from 'react-router'
-import { HydratedRouter } from 'react-router/dom'
+import { createBrowserRouter, RouterContextProvider, UNSAFE_FrameworkContext } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { createApi } from '../data/api.ts'
 import { apiContext, type SiteSettings, settingsContext } from '../data/contexts.ts'
 import { watchBuilds } from './builds.ts'
+import { clientRoutes } from './client-routes.ts'
 import { reportFailure } from './failures.ts'
+import type { PageData, RouteCode } from './page-data.ts'
 
-/** React takes over the page that the server sent. */
-export function hydrate(settings: SiteSettings): void {
+/**
+ * React takes over the page that the server sent. The framework's own start would bring what this site has no use for:
+ * its encoding of data, loading through the server, finding routes bit by bit.
+ */
+export function hydrate({ state, settings }: PageData, code: Record<string, RouteCode>): void {
+  const { routes = {}, version = '' } = window.__reactRouterManifest ?? {}
+  const router = createBrowserRouter(clientRoutes(routes, code), {
+    hydrationData: state,
+    getContext: contextWith(settings),
+  })
+  window.__reactRouterDataRouter = router
+  window.__reactRouterRouteModules = code
+  if (import.meta.env.DEV) allowHotReload(router)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <UNSAFE_FrameworkContext value={frameworkOf(code)}>
+        <RouterProvider router={router} />
+      </UNSAFE_FrameworkContext>,
+    )
+  })
+  watchBuilds(version, settings.buildPollMs)
+}
+
+function contextWith(settings: SiteSettings): () => RouterContextProvider {
   const api = createApi({
     host: settings.host,
     identification: settings.identification,
     transport: (request) => fetch(request),
     onFailure: reportFailure,
   })
-  const getContext = () => {
+  return () => {
     const context = new RouterContextProvider()
     context.set(apiContext, api)
     context.set(settingsContext, settings)
     return context
   }
-  startTransition(() => {
-    hydrateRoot(document, <HydratedRouter getContext={getContext} />)
-  })
-  watchBuilds(window.__reactRouterManifest?.version ?? '', settings.buildPollMs)
+}
+
+/** What `<Meta>` asks of the framework. Its other wishes are for parts of it that are not used here. */
+const frameworkOf = (routeModules: object) =>
+  ({ routeModules, manifest: window.__reactRouterManifest, isSpaMode: false }) as unknown as ContextType<
+    typeof UNSAFE_FrameworkContext
+  >
+
+function allowHotReload(router: object): void {
+  window.__reactRouterContext = {}
+  const createRoutesForHMR = (_changed: unknown, ...now: Parameters<typeof clientRoutes>) =>
+    clientRoutes(now[0], now[1])
+  Object.assign(router, { createRoutesForHMR })
 }
