@@ -7,6 +7,7 @@ import { robots } from './addresses/robots.ts'
 import { remembered, sitemap } from './addresses/sitemap.ts'
 import type { Backend } from './backend.ts'
 import { builtFiles } from './files/built-files.ts'
+import { type KeptFiles, keepFiles } from './files/kept-files.ts'
 import { media } from './files/media.ts'
 import { type Health, health } from './health.ts'
 import { delivery } from './http/delivery.ts'
@@ -40,6 +41,8 @@ export type Parts = {
   count: Counters
   /** Keeps whole answers; undefined where nobody tells when the content changes. */
   store?: Store | undefined
+  /** Keeps the small files that were asked for. */
+  files: KeptFiles
   log: Logger
 }
 
@@ -54,6 +57,7 @@ export function createApp(parts: Parts): Hono<Env> {
 
   app.use(identify(settings.TRUST_PROXY, https))
   app.use(requestLog(log))
+  app.use(keepFiles(parts.files))
   const security = securityHeaders(https)
   const storing = parts.store && { store: parts.store, security }
   app.use(withSecurityHeaders(security))
@@ -64,7 +68,7 @@ export function createApp(parts: Parts): Hono<Env> {
   if (backend.findDraft) app.route('/', previews(backend.findDraft))
 
   app.route('/', health({ ...parts.health, build: site.info }))
-  app.route('/', metrics(parts.store, parts.delay))
+  app.route('/', metrics(parts.store, parts.files, parts.delay))
   const { app: own } = backend
   const other = forward(host, identification.name, log)
   const calls = own && (storing ? storedCalls(storing, own) : (c: Context<Env>) => own.fetch(c.req.raw))

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
+import { KeptFiles } from './files/kept-files.ts'
 import { metrics } from './metrics.ts'
 
 const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
-  metrics(undefined, () => 3.4).request('/metrics', {}, { incoming: { socket: { remoteAddress }, headers } })
+  metrics(undefined, new KeptFiles(1000), () => 3.4).request(
+    '/metrics',
+    {},
+    { incoming: { socket: { remoteAddress }, headers } },
+  )
 
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s may read how full the memory is', async (address) => {
   const answer = await ask(address)
   const text = await answer.text()
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
   expect(text).toMatch(/^shanmen_stored_bytes 0$/m)
+  expect(text).toMatch(/^shanmen_kept_file_bytes 0$/m)
   expect(text).toMatch(/^shanmen_timer_delay_milliseconds 3$/m)
   expect(text).toMatch(/^shanmen_memory_resident_bytes \d{7,}$/m)
 })

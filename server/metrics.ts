@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { KeptFiles } from './files/kept-files.ts'
 import type { Env } from './http/visitor.ts'
 import type { Store } from './stored/store.ts'
 
@@ -8,21 +9,24 @@ const itself = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/
  * `/metrics` in the form that Prometheus reads, for programs on this machine alone: how full a site's memory is helps
  * whoever wants to fill it. What a proxy hands on comes from elsewhere.
  */
-export function metrics(store: Store | undefined, delay: () => number): Hono<Env> {
+export function metrics(store: Store | undefined, files: KeptFiles, delay: () => number): Hono<Env> {
   const app = new Hono<Env>()
   app.get('/metrics', (c, next) => {
     const { socket, headers } = c.env.incoming
     const local = itself.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
     if (!local) return next()
-    const lines = Object.entries(read(store, delay)).map(([name, value]) => `shanmen_${name} ${value}\n`)
+    const lines = Object.entries(read(store, files, delay)).map(
+      ([name, value]) => `shanmen_${name} ${value}\n`,
+    )
     return c.text(lines.join(''), 200, { 'Cache-Control': 'no-store' })
   })
   return app
 }
 
-function read(store: Store | undefined, delay: () => number): Record<string, number> {
+function read(store: Store | undefined, files: KeptFiles, delay: () => number): Record<string, number> {
   const { answers, bytes } = store?.size() ?? { answers: 0, bytes: 0 }
   const { given, old, made } = store?.counts ?? { given: 0, old: 0, made: 0 }
+  const kept = files.size()
   const memory = process.memoryUsage()
   return {
     stored_answers: answers,
@@ -30,6 +34,8 @@ function read(store: Store | undefined, delay: () => number): Record<string, num
     stored_given_total: given,
     stored_given_old_total: old,
     stored_made_total: made,
+    kept_files: kept.files,
+    kept_file_bytes: kept.bytes,
     database_away: store?.versions.downSince() ? 1 : 0,
     memory_resident_bytes: memory.rss,
     memory_heap_bytes: memory.heapUsed,

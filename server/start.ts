@@ -4,16 +4,18 @@ import { createApp, listenerOf } from './app.ts'
 import { type Backend, openBackend } from './backend.ts'
 import { print } from './commands/run-command.ts'
 import { ensureWritable } from './data/data-folder.ts'
+import { KeptFiles } from './files/kept-files.ts'
 import type { Listener } from './http/open-server.ts'
 import { createCounters } from './http/rate-limit.ts'
 import { watchDelay } from './http/shedding.ts'
 import { drain, stopSignal } from './http/shutdown.ts'
-import { openLog } from './log.ts'
+import { type NoteRequest, openLog } from './log.ts'
 import { type OpenDoor, openDoor } from './open-door.ts'
 import type { Settings } from './settings.ts'
 import type { Site } from './site/site.ts'
 import { storedFront } from './stored/front.ts'
 import { openStore } from './stored/open-store.ts'
+import { sharesOf } from './stored/shelf.ts'
 import type { Store } from './stored/store.ts'
 import { startStudio } from './studio/start-studio.ts'
 import { version } from './version.ts'
@@ -33,7 +35,7 @@ export async function start(
   settings: Settings,
   prepareSite: (server: Server, log: Logger) => Promise<Prepared>,
 ): Promise<void> {
-  const log = openLog(settings.LOG_LEVEL)
+  const { log, noteRequest } = openLog(settings.LOG_LEVEL)
   const stopping = stopSignal()
   const { STUDIO, API_HOST, PUBLIC_BASE_URL, DOMAIN_DEFAULT_LOCALE } = settings
   const siteDoor =
@@ -69,7 +71,7 @@ export async function start(
   const store = await openStore(settings, publicUrl, backend, prepared?.site)
   if (siteDoor && prepared)
     serveSite({
-      ...{ settings, publicUrl, door: siteDoor, prepared, backend, store, log },
+      ...{ settings, publicUrl, door: siteDoor, prepared, backend, store, log, noteRequest },
       accepting: () => accepting,
     })
   const studio = startStudio({ settings, publicUrl, door: studioDoor, content: backend.content, log })
@@ -95,16 +97,21 @@ type Served = {
   store: Store | undefined
   accepting: () => boolean
   log: Logger
+  noteRequest: NoteRequest
 }
 
-function serveSite({ settings, publicUrl, door, prepared, backend, store, accepting, log }: Served): void {
+function serveSite(served: Served): void {
+  const { settings, publicUrl, door, prepared, backend, store, accepting, log, noteRequest } = served
   const { site, around = (inner: Listener) => inner } = prepared
   const watch = watchDelay()
   const staleSince = () => store?.versions.downSince()
   const health = { accepting, database: backend.probe, staleSince, version }
   const count = createCounters({ pages: settings.RATE_PAGES, calls: settings.RATE_API })
-  const app = createApp({ settings, publicUrl, site, backend, health, delay: watch.delay, count, store, log })
-  const front = storedFront({ settings, https: publicUrl.startsWith('https:'), store, count, log })
+  const files = new KeptFiles(sharesOf(settings.STORED_MB).files)
+  const { delay } = watch
+  const app = createApp({ settings, publicUrl, site, backend, health, delay, count, store, files, log })
+  const https = publicUrl.startsWith('https:')
+  const front = storedFront({ settings, https, store, files, count, noteRequest })
   door.answerWith(around(front(listenerOf(app, log))))
   printAddresses(publicUrl, `http://localhost:${door.port}`, settings.API_HOST)
 }

@@ -13,7 +13,7 @@ const program = `
   import { once } from 'node:events'
   import { openLog } from '../log.ts'
   import { print, runCommand } from './run-command.ts'
-  const log = openLog('info')
+  const { log } = openLog('info')
   await runCommand(async () => {
     print('ready')
     // Told when nobody reads any longer.

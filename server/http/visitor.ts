@@ -32,7 +32,7 @@ export function identify(proxies: number, https: boolean): MiddlewareHandler<Env
 
 /** An IPv6 household owns a /64 and could change its address with each request: count the network. */
 function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
+  const plain = address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
   if (!plain.includes(':')) return plain
   const [left = '', right] = plain.split('::')
   const head = left.split(':').filter(Boolean)

@@ -11,6 +11,7 @@ export type Reader = {
   tags: string | undefined
   /** When the database was last known to answer, while it does not. */
   asOf: Date | undefined
+  requestId: string
 }
 
 const webLang = /(?:^|;\s*)webLang=([^;]*)/
@@ -38,22 +39,32 @@ export function headFor(
   const status = kept.status === 200 && sameTag(reader.tags, kept.etag) ? 304 : kept.status
   const stored = kept.page ? webLang.exec(reader.cookie ?? '')?.[1] : undefined
   const cookie = kept.page ? languageCookie(reader.path, stored, reader.https) : undefined
-  const plain = status === 304 ? headOf(kept, form) : wholeHead(kept, form, length)
-  const head = [...plain, 'cache-control', cookie ? 'private, no-cache' : kept.cacheControl]
-  if (cookie) head.push('set-cookie', cookie)
-  else if (kept.cacheControl === sharedCaching) head.push('cdn-cache-control', cdnCaching)
+  if (status !== 304 && !cookie && !reader.asOf)
+    return { status, head: wholeHead(kept, form, length, reader.requestId) }
+  const head = ['x-request-id', reader.requestId, ...headOf(kept, form)]
+  if (status !== 304) head.push('content-length', String(length))
+  head.push(...(cookie ? ['cache-control', 'private, no-cache', 'set-cookie', cookie] : cachingOf(kept)))
   if (reader.asOf) head.push('x-content-as-of', reader.asOf.toISOString())
   return { status, head }
 }
 
-/** Put together once for each form. */
-function wholeHead(kept: Kept, form: Form, length: number): string[] {
+/** Put together once for each form. Only the request's number changes: it is to be sent before the next one is asked for. */
+function wholeHead(kept: Kept, form: Form, length: number, requestId: string): string[] {
   const there = kept.heads[form]
-  if (there) return there
-  const head = [...headOf(kept, form), 'content-length', String(length)]
+  if (there) {
+    there[1] = requestId
+    return there
+  }
+  const head = ['x-request-id', requestId, ...headOf(kept, form), ...cachingOf(kept)]
+  head.push('content-length', String(length))
   kept.heads[form] = head
   return head
 }
+
+const cachingOf = ({ cacheControl }: Kept): string[] =>
+  cacheControl === sharedCaching
+    ? ['cache-control', cacheControl, 'cdn-cache-control', cdnCaching]
+    : ['cache-control', cacheControl]
 
 function headOf(kept: Kept, form: Form): string[] {
   const head = kept.etag ? [...kept.headers, 'etag', kept.etag] : [...kept.headers]

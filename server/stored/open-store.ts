@@ -5,6 +5,7 @@ import type { Settings } from '../settings.ts'
 import type { Site } from '../site/site.ts'
 import { openDisk, sweepCopies } from './disk.ts'
 import { isSameHistory, noteHistory } from './history.ts'
+import { sharesOf } from './shelf.ts'
 import { Store } from './store.ts'
 import { createVersions, type Versions } from './versions.ts'
 
@@ -34,7 +35,7 @@ export async function openStore(
     void disk?.clear()
   }
   const versions = createVersions(reading, { onRewind })
-  const store: Store = new Store({ versions, mostBytes: settings.STORED_MB * 1024 ** 2, disk })
+  const store: Store = new Store({ versions, mostBytes: sharesOf(settings.STORED_MB).answers, disk })
   await versions.look()
   content?.afterCommit.add(versions.changed)
   const timer = setInterval(

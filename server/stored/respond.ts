@@ -99,6 +99,7 @@ async function respond(c: Context<Env>, { store }: Storing, kept: Kept): Promise
     https: c.get('visitor').https,
     tags: c.req.header('If-None-Match'),
     asOf: store.versions.downSince(),
+    requestId: c.get('visitor').requestId,
   })
   const headers = new Headers()
   for (let at = 0; at < head.length; at += 2) headers.append(head[at] ?? '', head[at + 1] ?? '')

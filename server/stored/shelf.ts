@@ -1,5 +1,11 @@
 import type { Kept } from './kept.ts'
 
+/** How the memory for what is kept is shared out between answers and small files, in bytes. */
+export const sharesOf = (megabytes: number): { answers: number; files: number } => ({
+  answers: megabytes * 1024 ** 2 * 0.75,
+  files: megabytes * 1024 ** 2 * 0.25,
+})
+
 /**
  * Answers up to a number of bytes, so that nobody can fill the memory. The oldest goes first, but one that was asked for
  * since it was last looked at is let off once: moving each at every question would cost a tenth of answering it.

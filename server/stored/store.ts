@@ -83,11 +83,9 @@ export class Store {
     return kept
   }
 
-  /** What is kept, the most asked for first. */
+  /** What is kept, in no order. */
   all(): Kept[] {
-    return Object.values(this.#shelves)
-      .flatMap((shelf) => shelf.values())
-      .sort((a, b) => b.hits - a.hits)
+    return Object.values(this.#shelves).flatMap((shelf) => shelf.values())
   }
 
   isRight(kept: Kept): boolean {

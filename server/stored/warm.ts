@@ -40,7 +40,9 @@ export async function keepWarm(
     await makeAll(fixed)
     for (;;) {
       const pages = store.all().filter(({ page, status }) => page && status === 200)
-      const loose = pages.find((kept) => !kept.tight && !kept.key.includes('?') && store.isRight(kept))
+      const [loose] = pages
+        .filter((kept) => !kept.tight && !kept.key.includes('?') && store.isRight(kept))
+        .sort((a, b) => b.hits - a.hits)
       const remade = await makeAll(store.versions.downSince() ? [] : changed(store, pages))
       // What could not be made now is tried again after a while.
       if (loose && !remade) await step(() => press(store, loose))
@@ -54,6 +56,7 @@ export async function keepWarm(
 const changed = (store: Store, pages: Kept[]): string[] =>
   pages
     .filter((kept) => !store.isRight(kept) && (kept.hits > 0 || fixed.includes(kept.key)))
+    .sort((a, b) => b.hits - a.hits)
     .map(({ key }) => key)
 
 async function press(store: Store, kept: Kept): Promise<void> {

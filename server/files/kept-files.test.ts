@@ -1,0 +1,61 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { KeptFiles, keepFiles } from './kept-files.ts'
+
+/** A file of this many bytes at any address, behind what keeps it. */
+function served(bytes: number, headers: Record<string, string> = {}, status = 200) {
+  const files = new KeptFiles(3_000_000)
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(keepFiles(files))
+  app.get('*', () => {
+    const type = { 'Content-Type': 'text/css', 'Cache-Control': 'immutable', ETag: 'W/"1"' }
+    const length = { 'Content-Length': String(bytes) }
+    return new Response('x'.repeat(bytes), { status, headers: { ...type, ...length, ...headers } })
+  })
+  const get = (path: string, encoding = 'br', method = 'GET') => {
+    const asked = { 'accept-encoding': encoding }
+    return app.request(path, { method }, { incoming: { headers: asked } })
+  }
+  return { files, get }
+}
+
+test('a file that was asked for is kept with its head', async () => {
+  const { files, get } = served(2000)
+  const answer = await get('/assets/a.css')
+  expect((await answer.text()).length).toBe(2000)
+  const kept = files.find('/assets/a.css', 'gzip')
+  expect(kept).toMatchObject({ status: 200, cacheControl: 'immutable', etag: 'W/"1"', page: false })
+  expect(kept?.headers).toEqual(['content-type', 'text/css'])
+  expect(kept?.forms.identity?.length).toBe(2000)
+})
+
+test('what varies is given to readers of the same encoding alone', async () => {
+  const { files, get } = served(10, { Vary: 'Accept-Encoding', 'Content-Encoding': 'br' })
+  await get('/assets/a.css', 'gzip;q=0.5, br')
+  expect(files.find('/assets/a.css', 'br')?.headers).toContain('content-encoding')
+  expect(files.find('/assets/a.css', 'gzip')).toBeUndefined()
+  expect(files.find('/assets/a.css', undefined)).toBeUndefined()
+})
+
+test('a part, what is not there, what is large and what is no file are not kept', async () => {
+  const cases = [
+    [served(10, { 'Content-Range': 'bytes 0-9/20' }, 206), '/assets/a.css', 'GET'],
+    [served(10, {}, 404), '/assets/a.css', 'GET'],
+    [served(600_000), '/media/1/a.webp', 'GET'],
+    [served(10, { 'Content-Length': '' }), '/media/1/a.webp', 'GET'],
+    [served(10), '/media/1/a.webp', 'HEAD'],
+    [served(10), '/member', 'GET'],
+  ] as const
+  for (const [{ files, get }, path, method] of cases) {
+    await get(path, 'br', method)
+    expect(files.size().files).toBe(0)
+  }
+})
+
+test('the memory of files is bounded', async () => {
+  const { files, get } = served(500_000)
+  for (let number = 0; number < 20; number += 1) await get(`/media/${number}/a.webp`)
+  expect(files.size().bytes).toBeLessThanOrEqual(3_000_000)
+  expect(files.size().files).toBe(5)
+})

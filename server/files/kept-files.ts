@@ -1,0 +1,64 @@
+import type { MiddlewareHandler } from 'hono'
+import { encodingOf } from '../stored/give.ts'
+import { bytesOf, type Kept } from '../stored/kept.ts'
+import { Shelf } from '../stored/shelf.ts'
+
+/** What is larger is read from disk in pieces each time. */
+const largest = 512 * 1024
+const named = /^\/(?:assets|media)\//
+
+/** Files that never change under their address, kept whole with their heads as they were first answered. */
+export class KeptFiles {
+  readonly #shelf: Shelf
+
+  constructor(mostBytes: number) {
+    this.#shelf = new Shelf(mostBytes)
+  }
+
+  /** The file at an address, in the form for a reader who takes this encoding. */
+  find(url: string, encoding: string | undefined): Kept | undefined {
+    return this.#shelf.get(`any ${url}`) ?? this.#shelf.get(`${encoding} ${url}`)
+  }
+
+  keep(kept: Kept): void {
+    this.#shelf.set(kept)
+  }
+
+  size(): { files: number; bytes: number } {
+    return { files: this.#shelf.size, bytes: this.#shelf.bytes }
+  }
+}
+
+export const isKeptFile = (url: string): boolean => named.test(url)
+
+/** Keeps every file that is answered whole, for whoever asks next. */
+export function keepFiles(files: KeptFiles): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    const { status, headers } = c.res
+    if (c.req.method !== 'GET' || status !== 200 || !named.test(c.req.path)) return
+    const length = Number(headers.get('Content-Length') || Number.POSITIVE_INFINITY)
+    if (length > largest) return
+    const body = Buffer.from(await c.res.arrayBuffer())
+    // What varies is right for readers of the same encodings alone.
+    const reader = headers.has('Vary') ? encodingOf(c.env.incoming.headers['accept-encoding']) : 'any'
+    files.keep(keptFile(`${reader} ${c.req.path}`, headers, body))
+    c.res = new Response(body, { headers })
+  }
+}
+
+const apart = new Set(['content-length', 'cache-control', 'etag'])
+
+function keptFile(key: string, headers: Headers, body: Buffer): Kept {
+  const forms = { identity: body }
+  return {
+    ...{ key, status: 200, headers: [...headers].filter(([name]) => !apart.has(name)).flat() },
+    ...{
+      cacheControl: headers.get('Cache-Control') ?? 'no-cache',
+      etag: headers.get('ETag') ?? '',
+      page: false,
+    },
+    ...{ forms, heads: {}, bytes: bytesOf({ forms }), hits: 0, asked: false, tight: true },
+    ...{ sources: new Map(), madeAt: 0, until: Number.POSITIVE_INFINITY, epoch: 0 },
+  }
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+
+/** What a process of its own with this level writes about the same request in both ways. */
+async function written(level: string): Promise<string> {
+  const program = `
+    import { openLog } from './log.ts'
+    const { log, noteRequest } = openLog('${level}')
+    const visitor = { requestId: '5f0c', address: '192.0.2.7"', https: false }
+    noteRequest(visitor, 'GET', '/member/%E5%B1%B1"', 200)
+    log.info({ requestId: '5f0c', address: '192.0.2.7"', method: 'GET', path: '/member/%E5%B1%B1"', status: 200, ms: 0 }, 'request')`
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let text = ''
+  child.stdout.on('data', (data) => (text += data))
+  await once(child, 'close')
+  return text
+}
+
+test('a request that was answered at once has the same line as any other, also when the process ends', async () => {
+  const lines = (await written('info')).trim().split('\n')
+  const [one, another] = lines.map((line) => ({ ...JSON.parse(line), time: 0 }))
+  expect(lines).toHaveLength(2)
+  expect(one).toEqual(another)
+})
+
+test('it is left out above its level', async () => {
+  expect(await written('warn')).toBe('')
+})
