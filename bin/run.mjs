@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensurePackages } from './packages.mjs'
-import { findRuntime } from './runtime.mjs'
+import { findRuntime, runtimeArguments, runtimeEnvironment } from './runtime.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [script, ...args] = process.argv.slice(2)
@@ -19,9 +19,10 @@ if (problem) fail(problem)
 const runtime = findRuntime(root)
 if (runtime.problem) fail(runtime.problem)
 
-const child = spawn(runtime.path, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
+const child = spawn(runtime.path, [...runtimeArguments, join(root, script), ...args], {
   stdio: 'inherit',
   env: {
+    ...runtimeEnvironment,
     ...process.env,
     PATH: [dirname(runtime.path), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),

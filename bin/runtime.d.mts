@@ -1,3 +1,6 @@
+export const runtimeArguments: string[]
+export const runtimeEnvironment: Record<string, string>
+
 export function findRuntime(
   root: string,
   machine?: { platform: string; arch: string; execPath: string; versions: { node: string } },

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { runtimeArguments, runtimeEnvironment } from './runtime.mjs'
 
 const root = join(import.meta.dirname, '..')
 
@@ -34,9 +35,16 @@ export type Ended = { code: number | null; output: string }
 /** Runs the real `npm start` program (or another command) with some settings; it writes into folders that the test names. */
 export function runStart(settings: Record<string, string>, command = 'start'): Omit<Started, 'baseUrl'> {
   const program = join(root, `server/commands/${command}.ts`)
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+  const child = spawn(process.execPath, [...runtimeArguments, program], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...defaults, ...settings },
+    env: {
+      ...runtimeEnvironment,
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      ...defaults,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // A test that fails half-way must not leave a server behind.

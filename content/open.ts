@@ -2,7 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Anchor, appendAnchor } from './database/anchor.ts'
 import { migrate } from './database/migrate.ts'
-import { openPostgres } from './database/postgres.ts'
+import type { openPostgres } from './database/postgres.ts'
 import { openSqlite } from './database/sqlite.ts'
 import type { Change, Database, Dialect } from './database/tables.ts'
 import { hintFor } from './database/trouble.ts'
@@ -31,6 +31,10 @@ export type Content = Reading & {
 
 export type Where = { databaseUrl?: string | undefined; dataDir: string }
 
+/** The driver is read only where there is a server. */
+const openServer = async (...given: Parameters<typeof openPostgres>) =>
+  (await import('./database/postgres.ts')).openPostgres(...given)
+
 const sqliteFile = (dataDir: string) => join(dataDir, 'content.sqlite')
 
 /**
@@ -42,14 +46,14 @@ export async function openContent({ databaseUrl, dataDir }: Where): Promise<Cont
   const opened: Database[] = []
   try {
     const write = databaseUrl
-      ? openPostgres(databaseUrl, { readOnly: false })
+      ? await openServer(databaseUrl, { readOnly: false })
       : await retryWhileLocked(() => openSqlite(sqliteFile(dataDir), { readOnly: false }))
     opened.push(write)
     await migrate(write, databaseUrl ? 'postgres' : 'sqlite')
     // Only now: a server that cannot be reached leaves no folder behind.
     if (databaseUrl) await makeFolder(dataDir)
     const read = databaseUrl
-      ? openPostgres(databaseUrl, { readOnly: true })
+      ? await openServer(databaseUrl, { readOnly: true })
       : openSqlite(sqliteFile(dataDir), { readOnly: true })
     return contentOf({ dialect: databaseUrl ? 'postgres' : 'sqlite', write, read, dataDir })
   } catch (error) {
@@ -67,7 +71,7 @@ export async function openReadOnly({
 }: Where): Promise<Reading & Pick<Content, 'close'>> {
   try {
     const read = databaseUrl
-      ? openPostgres(databaseUrl, { readOnly: true })
+      ? await openServer(databaseUrl, { readOnly: true })
       : openSqlite(sqliteFile(dataDir), { readOnly: true })
     await read.selectFrom('version').select('kind').limit(1).execute()
     return {

@@ -17,7 +17,6 @@ import { storedFront } from './stored/front.ts'
 import { openStore } from './stored/open-store.ts'
 import { sharesOf } from './stored/shelf.ts'
 import type { Store } from './stored/store.ts'
-import { startStudio } from './studio/start-studio.ts'
 import { version } from './version.ts'
 
 export type Prepared = {
@@ -74,16 +73,23 @@ export async function start(
       ...{ settings, publicUrl, door: siteDoor, prepared, backend, store, log, noteRequest },
       accepting: () => accepting,
     })
-  const studio = startStudio({ settings, publicUrl, door: studioDoor, content: backend.content, log })
+  const { content } = backend
+  // Accounts and the authoring API are a quarter of all code, which a process without studio never reads.
+  const studio =
+    studioDoor &&
+    content &&
+    (await import('./studio/start-studio.ts')).startStudio({
+      ...{ settings, publicUrl, door: studioDoor, content, log },
+    })
   // Without a site there is nothing to go on for when the studio cannot be opened.
-  if (STUDIO === 'alone') await Promise.race([studio.ready, stopping])
+  if (STUDIO === 'alone') await Promise.race([studio?.ready, stopping])
 
   log.info({ signal: await stopping }, 'stopping')
   accepting = false
   await Promise.all([siteDoor, studioDoor].map((door) => door && drain(door.server)))
   await store?.close()
   await prepared?.close?.()
-  await studio.close()
+  await studio?.close()
   await backend.close()
   process.exit(0)
 }

@@ -7,7 +7,6 @@ import { hintFor } from '@shanmen/content/database/trouble.ts'
 import { StorageError } from '@shanmen/content/errors.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { openContent } from '@shanmen/content/open.ts'
-import { loadSample } from '@shanmen/sample/load.ts'
 import { errorCode, Problem } from '../problem.ts'
 import type { Settings } from '../settings.ts'
 import { openFolder } from './data-folder.ts'
@@ -63,7 +62,10 @@ async function fill(content: Content, { reload, now, onProgress }: Preparation):
     await together(content, async (inner) => {
       // A process with another DATA_DIR may have filled the same database while this one waited for its turn.
       const empty = await content.isEmpty()
-      if (empty || reload) await loadSample(inner, { now: now(), replace: !empty, progress: onProgress })
+      if (!empty && !reload) return
+      // Texts and pictures of a hundred files, which the usual start has no use for.
+      const { loadSample } = await import('@shanmen/sample/load.ts')
+      await loadSample(inner, { now: now(), replace: !empty, progress: onProgress })
     })
   } catch (error) {
     const left = wasEmpty ? (await readdir(media)).filter((name) => !before.has(name)) : []

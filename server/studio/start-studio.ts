@@ -13,9 +13,8 @@ import { studioListener } from './studio-app.ts'
 type Parts = {
   settings: Settings
   publicUrl: string
-  /** Absent where no studio is served. */
-  door: OpenDoor | undefined
-  content: Content | undefined
+  door: OpenDoor
+  content: Content
   log: Logger
 }
 
@@ -27,7 +26,6 @@ export type RunningStudio = {
 
 /** Opens the studio behind the site's back: builds its application if need be, then answers on its own port. */
 export function startStudio({ settings, publicUrl, door, content, log }: Parts): RunningStudio {
-  if (!door || !content) return { ready: Promise.resolve(), close: () => Promise.resolve() }
   const studioUrl = settings.STUDIO_BASE_URL || `http://localhost:${door.port}`
   let people: People | undefined
   const open = async () => {
