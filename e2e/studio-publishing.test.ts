@@ -105,27 +105,6 @@ test('a draft is returned with a comment, which its writer finds on the front pa
   await own.getByText('请补充日期。').waitFor()
 })
 
-test('what has a time is on the calendar, appears by itself and disappears by itself', async () => {
-  const soon = await writer.call('createEntry', { kind: 'news', document: article('十分钟后的一篇') })
-  const from = new Date(Date.now() + 600_000).toISOString()
-  await chief.call('publish', { id: soon.id, language: 'zh', from })
-  const page = await enter(visit, site.studioUrl, chief, '/calendar')
-  await page.getByRole('cell').filter({ hasText: 'Goes out' }).getByText('十分钟后的一篇').waitFor()
-
-  const { id } = await writer.call('createEntry', { kind: 'news', document: article('自己来去的一篇') })
-  const { path } = await writer.call('readEntry', { id })
-  const statusNow = async () => (await fetch(site.baseUrl + path)).status
-  expect(await statusNow()).toBe(404)
-  const start = Date.now() + 3_000
-  await chief.call('publish', { id, language: 'zh', from: new Date(start).toISOString() })
-  await expect.poll(statusNow, { timeout: 20_000, interval: 200 }).toBe(200)
-  expect(Date.now()).toBeGreaterThanOrEqual(start)
-  const end = Date.now() + 2_000
-  await chief.call('publish', { id, language: 'zh', until: new Date(end).toISOString() })
-  await expect.poll(statusNow, { timeout: 20_000, interval: 200 }).toBe(404)
-  expect(Date.now()).toBeGreaterThanOrEqual(end)
-}, 90_000)
-
 test('two revisions are compared word by word, the older one is restored as a draft', async () => {
   const first = article('山门的清晨')
   const { id, no } = await writer.call('createEntry', { kind: 'news', document: first })

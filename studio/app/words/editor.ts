@@ -21,7 +21,7 @@ export const editorWords = {
     history: '历史版本',
     toBin: '移入回收站',
     binQuestion: (title: string) => `将《${title}》移入回收站？`,
-    binText: '如果它已在网站上公开，会立即从网站上消失。可以在回收站中恢复。',
+    binText: '以后可以从回收站恢复。已公开或已定时发布的内容，须先撤下。',
     binnedNow: '已移入回收站',
     inBin: '此内容在回收站中，不能修改。',
     unbin: '恢复',
@@ -217,7 +217,8 @@ export const editorWords = {
     history: 'History',
     toBin: 'Move to bin',
     binQuestion: (title: string) => `Move “${title}” to the bin?`,
-    binText: 'If it is public it disappears from the site at once. You can restore it from the bin.',
+    binText:
+      'You can restore it from the bin later. What is public or scheduled has to be unpublished first.',
     binnedNow: 'Moved to the bin',
     inBin: 'This is in the bin and cannot be changed.',
     unbin: 'Restore',

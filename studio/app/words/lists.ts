@@ -25,7 +25,7 @@ export const listWords = {
     toBin: '移入回收站',
     restore: '恢复',
     binQuestion: (title: string) => `把“${title}”移入回收站？`,
-    binText: '它会立即从网站上消失。以后可以从回收站恢复。',
+    binText: '以后可以从回收站恢复。已公开或已定时发布的内容，须先撤下。',
     binned: '已移入回收站',
     restored: '已从回收站恢复，状态为草稿',
     none: '这里还没有内容。',
@@ -56,7 +56,8 @@ export const listWords = {
     toBin: 'Move to bin',
     restore: 'Restore',
     binQuestion: (title: string) => `Move “${title}” to the bin?`,
-    binText: 'It disappears from the site at once. It can be restored from the bin later.',
+    binText:
+      'You can restore it from the bin later. What is public or scheduled has to be unpublished first.',
     binned: 'Moved to the bin',
     restored: 'Restored from the bin as a draft',
     none: 'Nothing here yet.',

@@ -1,0 +1,213 @@
+import { languageCodes } from '@shanmen/contract/languages.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { editorWords } from '../studio/app/words/editor.ts'
+import { frontWords } from '../studio/app/words/front.ts'
+import { listWords } from '../studio/app/words/lists.ts'
+import type { Browser } from '../studio/testing/browser.ts'
+import { live, useBrowser } from './browser.ts'
+import { invite, type StudioSite, setUp, startStudioSite } from './studio-site.ts'
+import { enter, findingsOf, show } from './studio-visit.ts'
+
+// Through the editor's own buttons, in both languages of the studio; drafts save themselves on the way.
+vi.setConfig({ testTimeout: 120_000 })
+
+const visit = useBrowser()
+let site: StudioSite
+let writer: Browser
+let chief: Browser
+beforeAll(async () => {
+  site = await startStudioSite()
+  const administrator = await setUp(site)
+  const person = (email: string, name: string, roles: ('editor' | 'approver')[]) =>
+    invite(site, administrator, { email, name, roles })
+  writer = await person('wen@lingshan.example', '闻笛', ['editor'])
+  chief = await person('gu@lingshan.example', '顾山', ['approver'])
+}, 90_000)
+afterAll(() => site?.stop())
+
+const fields = {
+  zh: {
+    title: '标题',
+    summary: '摘要',
+    body: '正文',
+    channel: '频道',
+    group: '集团新闻',
+    moment: '发布时间',
+  },
+  en: {
+    title: 'Title',
+    summary: 'Summary',
+    body: 'Text',
+    channel: 'Channel',
+    group: 'Group News',
+    moment: 'Date',
+  },
+}
+const pathOf = async (id: string) => (await writer.call('readEntry', { id })).path ?? ''
+const statusOf = async (path: string) => (await fetch(site.baseUrl + path)).status
+
+/** An article in both languages that is public in both, made by the API. */
+async function publicArticle(title: string): Promise<string> {
+  const body = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Words. 正文。' }] }],
+  }
+  const { id } = await writer.call('createEntry', {
+    kind: 'news',
+    document: {
+      shared: { channel: 'group', publishedAt: '2024-05-01T09:30:00+08:00' },
+      zh: { title, summary: '中文摘要', body },
+      en: { title: `${title} in English`, summary: 'A summary', body },
+    },
+  })
+  for (const language of languageCodes) await chief.call('publish', { id, language })
+  return id
+}
+
+test.each(languageCodes)(
+  'written in both languages, returned with a comment, changed, approved, published, seen: %s',
+  async (language) => {
+    for (const who of [writer, chief]) await who.call('changeMe', { language })
+    const words = editorWords[language]
+    const front = frontWords[language]
+    const field = fields[language]
+    const title = `两人写成的一篇 ${language}`
+    const page = await enter(visit, site.studioUrl, writer, '/news/create')
+    await page.getByLabel(words.inLanguage(field.title, 'zh')).fill(title)
+    await page.getByLabel(words.inLanguage(field.title, 'en')).fill(`Written by two: ${language}`)
+    await page.getByRole('button', { name: words.createNow }).click()
+    await page.getByRole('combobox', { name: field.channel }).click()
+    await page.getByRole('option', { name: field.group }).click()
+    const moment = page.getByRole('group', { name: field.moment })
+    await moment.locator('input[type=date]').fill('2024-05-01')
+    await page.getByLabel(words.inLanguage(field.summary, 'zh')).fill('湖边的石阶修好了。')
+    await page.getByLabel(words.inLanguage(field.summary, 'en')).fill('The steps by the lake are repaired.')
+    await page.getByRole('textbox', { name: words.inLanguage(field.body, 'zh') }).fill('石阶四十二级。')
+    await page.getByRole('textbox', { name: words.inLanguage(field.body, 'en') }).fill('Forty-two steps.')
+    await page.getByRole('button', { name: words.inLanguage(words.steps.submit, 'zh') }).click()
+    await page.getByText(words.steps.submitted, { exact: true }).first().waitFor()
+
+    const other = await enter(visit, site.studioUrl, chief, '/')
+    const waiting = () =>
+      other.getByRole('region', { name: front.toApprove }).getByRole('link', { name: title })
+    await waiting().click()
+    await other.getByRole('button', { name: words.inLanguage(words.steps.return, 'zh') }).click()
+    const returning = other.getByRole('dialog', { name: words.steps.return })
+    await returning.getByLabel(words.steps.returnNote).fill('请写明日期。')
+    expect(await findingsOf(other)).toEqual([])
+    await returning.getByRole('button', { name: words.steps.return }).click()
+    await other.getByText(words.steps.returned, { exact: true }).first().waitFor()
+
+    await show(page, '/')
+    const mine = page.getByRole('region', { name: front.returned })
+    await mine.getByText(front.comment('请写明日期。')).waitFor()
+    await mine.getByRole('link', { name: title }).click()
+    await page.getByRole('blockquote').getByText('请写明日期。').waitFor()
+    await page.getByLabel(words.inLanguage(field.summary, 'zh')).fill('湖边的石阶五月一日修好。')
+    for (const code of languageCodes) {
+      await page.getByRole('button', { name: words.inLanguage(words.steps.submit, code) }).click()
+      const panel = page.getByRole('region', { name: words.languages[code], exact: true })
+      await panel.getByText(writerSubmitted(language)).waitFor()
+    }
+
+    await show(other, '/')
+    await waiting().click()
+    for (const code of languageCodes) {
+      await other.getByRole('button', { name: words.inLanguage(words.steps.approve, code) }).click()
+      await other.getByRole('button', { name: words.inLanguage(words.steps.publish, code) }).click()
+      const publishing = other.getByRole('dialog', { name: words.steps.publishTitle(words.languages[code]) })
+      await publishing.getByRole('button', { name: words.steps.publish, exact: true }).click()
+      await other.getByRole('button', { name: words.inLanguage(words.steps.unpublish, code) }).waitFor()
+    }
+    const path = await pathOf(other.url().split('/').at(-1) ?? '')
+    const reader = await visit()
+    await expect.poll(() => statusOf(`/en${path}`)).toBe(200)
+    await reader.goto(site.baseUrl + path)
+    await reader.getByRole('heading', { level: 1, name: title }).waitFor()
+    await reader.getByText('石阶四十二级。').waitFor()
+    await reader.goto(`${site.baseUrl}/en${path}`)
+    await reader.getByRole('heading', { level: 1, name: `Written by two: ${language}` }).waitFor()
+  },
+)
+
+/** What stands in a language's panel once this writer has handed it in. */
+const writerSubmitted = (language: 'zh' | 'en') =>
+  language === 'zh' ? /^闻笛于 .+ 提交审核/ : /^Submitted by 闻笛/
+
+test.each(languageCodes)(
+  'English that a change left behind is looked over; a stranger reads the draft by a link until it is revoked: %s',
+  async (language) => {
+    await writer.call('changeMe', { language })
+    const words = editorWords[language]
+    const id = await publicArticle(`改过的一篇 ${language}`)
+    const path = await pathOf(id)
+    const page = await enter(visit, site.studioUrl, writer, `/news/${id}`)
+    await page.getByLabel(words.inLanguage(fields[language].summary, 'zh')).fill('还没有公开的摘要')
+    await page.getByRole('button', { name: `${words.behind} · ${words.behindShow}` }).click()
+    await page.getByRole('group', { name: words.behindTitle(fields[language].summary) }).waitFor()
+    expect(await findingsOf(page)).toEqual([])
+    const lookedOver = page.getByRole('button', { name: words.inLanguage(words.steps.upToDate, 'en') })
+    await lookedOver.click()
+    await page.getByText(words.steps.upToDateDone).waitFor()
+    await lookedOver.waitFor({ state: 'detached' })
+    expect((await writer.call('readEntry', { id })).en.behindSince).toBeNull()
+
+    await page.getByRole('button', { name: words.inLanguage(words.steps.links, 'zh') }).click()
+    const links = page.getByRole('dialog', { name: words.inLanguage(words.links.title, 'zh') })
+    await links.getByRole('button', { name: words.links.create }).click()
+    const address = await links.getByLabel(words.links.address).inputValue()
+    expect(await findingsOf(page)).toEqual([])
+    const stranger = await visit({ allowed: /status of 4\d\d/ })
+    const opened = await stranger.goto(address)
+    await live(stranger)
+    expect(new URL(stranger.url()).pathname).toBe(path)
+    await stranger.getByText('还没有公开的摘要').waitFor()
+    expect(opened?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': expect.stringContaining('noindex'),
+    })
+    expect(await (await fetch(site.baseUrl + path)).text()).not.toContain('还没有公开的摘要')
+    await links.getByRole('button', { name: new RegExp(`^${words.links.revoke} ·`) }).click()
+    await links.getByText(new RegExp(`^${words.links.states.revoked} ·`)).waitFor()
+    expect((await stranger.goto(address))?.status()).toBe(410)
+    await stranger.goto(site.baseUrl + path)
+    expect(await stranger.content()).not.toContain('还没有公开的摘要')
+  },
+)
+
+test.each(languageCodes)(
+  'taken off the site, thrown away, found in the bin, brought back as a draft: %s',
+  async (language) => {
+    for (const who of [writer, chief]) await who.call('changeMe', { language })
+    const words = editorWords[language]
+    const lists = listWords[language]
+    const title = `扔掉的一篇 ${language}`
+    const id = await publicArticle(title)
+    const path = await pathOf(id)
+    expect(await statusOf(path)).toBe(200)
+    const other = await enter(visit, site.studioUrl, chief, `/news/${id}`)
+    for (const code of languageCodes) {
+      await other.getByRole('button', { name: words.inLanguage(words.steps.unpublish, code) }).click()
+      const question = other.getByRole('dialog', {
+        name: words.steps.unpublishQuestion(words.languages[code]),
+      })
+      await question.getByRole('button', { name: words.steps.unpublish }).click()
+      await question.waitFor({ state: 'detached' })
+    }
+    await expect.poll(() => statusOf(path)).toBe(404)
+
+    const page = await enter(visit, site.studioUrl, writer, `/news/${id}`)
+    await page.getByRole('button', { name: words.toBin }).click()
+    const shown = language === 'en' ? `${title} in English` : title
+    const question = page.getByRole('dialog', { name: words.binQuestion(shown) })
+    expect(await findingsOf(page)).toEqual([])
+    await question.getByRole('button', { name: words.toBin }).click()
+    await page.getByText(words.binnedNow, { exact: true }).waitFor()
+    await page.getByRole('button', { name: lists.bin, exact: true }).click()
+    await page.getByRole('button', { name: `${lists.restore} · ${title}` }).click()
+    await page.getByText(lists.restored).waitFor()
+    await show(page, `/news/${id}`)
+    await page.getByRole('button', { name: words.inLanguage(words.steps.submit, 'zh') }).waitFor()
+    expect(await statusOf(path)).toBe(404)
+  },
+)
