@@ -44,8 +44,10 @@ export function createClient(send: typeof fetch, origin = ''): Call {
         method,
         signal,
         credentials: 'same-origin',
-        headers: { 'Content-Type': upload ? 'application/octet-stream' : 'application/json' },
-        body: method === 'GET' ? undefined : upload ? body : JSON.stringify(rest),
+        ...(method !== 'GET' && {
+          headers: { 'Content-Type': upload ? 'application/octet-stream' : 'application/json' },
+          body: upload ? body : JSON.stringify(rest),
+        }),
       })
       if (response.ok) return (file ? response : await response.json()) as Answer<N>
     } catch (cause) {

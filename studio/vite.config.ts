@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 
 // react-admin brings its own router beside the site's, and npm lays both out more than once. Whoever asks gets the one
 // that react-admin itself would get: two copies of a router do not know each other.
@@ -14,11 +14,42 @@ const oneCopy: Plugin = {
   },
 }
 
+// Whoever comes with a session needs these first. The page names them, all that they import and the question who is
+// there, so that they are on their way before the gate's own script has run; the server takes the names out for everyone
+// else (`data-inside`).
+const first = ['/shell/studio.tsx', '/front/front.tsx']
+const preloads: Plugin = {
+  name: 'preloads-behind-the-gate',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle = {}, chunk: gate }) {
+      const wanted = new Set<string>()
+      const want = (name: string) => {
+        const file = bundle[name]
+        if (file?.type !== 'chunk' || file === gate || wanted.has(name)) return
+        wanted.add(name)
+        file.imports.forEach(want)
+      }
+      for (const [name, file] of Object.entries(bundle))
+        if (file.type === 'chunk' && first.some((path) => file.facadeModuleId?.endsWith(path))) want(name)
+      const inside = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+        tag: 'link',
+        injectTo: 'head',
+        attrs: { ...attrs, crossorigin: true, 'data-inside': true },
+      })
+      return [
+        inside({ rel: 'preload', as: 'fetch', href: '/api/session' }),
+        ...[...wanted].map((name) => inside({ rel: 'modulepreload', href: `/${name}` })),
+      ]
+    },
+  },
+}
+
 /** The studio's browser application. The server that serves it writes a fresh nonce in the place of `CSP_NONCE`. */
 export default defineConfig({
   root: join(import.meta.dirname, 'app'),
   base: '/',
-  plugins: [oneCopy, react()],
+  plugins: [oneCopy, react(), preloads],
   html: { cspNonce: 'CSP_NONCE' },
   build: {
     outDir: process.env.STUDIO_BUILD_DIR ?? join(import.meta.dirname, 'build'),

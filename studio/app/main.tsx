@@ -1,11 +1,13 @@
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import { can } from '../rights.ts'
 import { Broken, Gate, Unreachable } from './gate/gate.tsx'
 import { Invitation } from './gate/invitation.tsx'
 import { Opening } from './gate/opening.tsx'
 import { useInvitation } from './gate/use-invitation.ts'
 import { markDocument } from './language/language.ts'
 import { Boundary } from './parts/boundary.tsx'
+import { askEarly } from './session/early.ts'
 import { readSession, useKnown } from './session/session.ts'
 
 const loadStudio = () => import('./shell/studio.tsx')
@@ -28,11 +30,14 @@ function App() {
   )
 }
 
+const atFront = /^(?:#\/?)?$/.test(location.hash)
 markDocument()
-void readSession()
+void readSession().then((me) => {
+  if (atFront && me && can(me, 'read')) askEarly()
+})
 // Fetched beside the question who is there: needed at once, or while someone types a password. A failure shows when it is needed.
 loadStudio().catch(() => undefined)
-if (/^(?:#\/?)?$/.test(location.hash)) import('./front/front.tsx').catch(() => undefined)
+if (atFront) import('./front/front.tsx').catch(() => undefined)
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(

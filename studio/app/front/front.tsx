@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '../language/language.ts'
 import { showDay, showMoment } from '../language/moments.ts'
 import { Loaded } from '../parts/loaded.tsx'
 import { useCall } from '../parts/use-call.ts'
+import { takeEarly } from '../session/early.ts'
 import { useMe } from '../session/session.ts'
 import { Page } from '../shell/page.tsx'
 import { frontWords } from '../words/front.ts'
@@ -37,7 +38,7 @@ function Cards() {
   const words = useWords(frontWords)
   const language = useLanguage()
   const me = useMe()
-  const front = useCall('front', {})
+  const front = useCall('front', {}, takeEarly)
   const at = (moment: string) => showMoment(moment, language)
   return (
     <Loaded of={front}>

@@ -15,9 +15,13 @@ export const wordsOf = (error: unknown): BothWords =>
 
 /**
  * Reads something for a screen, and again when the input changes or `again` is called; until then the last answer
- * stays, so that nothing jumps.
+ * stays, so that nothing jumps. `early` may give an answer that is already on its way.
  */
-export function useCall<N extends CallName>(name: N, input: Input<N>): Called<Answer<N>> {
+export function useCall<N extends CallName>(
+  name: N,
+  input: Input<N>,
+  early?: () => Promise<Answer<N>> | undefined,
+): Called<Answer<N>> {
   const key = JSON.stringify(input)
   const [turn, setTurn] = useState(0)
   const [data, setData] = useState<Answer<N>>()
@@ -25,7 +29,8 @@ export function useCall<N extends CallName>(name: N, input: Input<N>): Called<An
   // biome-ignore lint/correctness/useExhaustiveDependencies: the input is compared by what it says, a turn asks again
   useEffect(() => {
     const stop = new AbortController()
-    call(name, input, { signal: stop.signal }).then(
+    const answer = early?.() ?? call(name, input, { signal: stop.signal })
+    answer.then(
       (answer) => {
         if (stop.signal.aborted) return
         setData(() => answer)

@@ -21,13 +21,15 @@ function set(next: Known): void {
 }
 
 /** Asks the server who is signed in and follows that person's language; also after every step of signing in. */
-export async function readSession(): Promise<void> {
+export async function readSession(): Promise<Me | null> {
   try {
     const session = await client('session', {})
     const me = session.me && (await settleLanguage(session.me))
     set({ state: 'known', session: { ...session, me }, ended: false })
+    return me
   } catch {
     set({ state: 'unreachable' })
+    return null
   }
 }
 
