@@ -1,9 +1,34 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { approve } from '../entries/approve.ts'
+import { createEntry } from '../entries/create.ts'
+import { publish } from '../entries/publish.ts'
+import { submitForReview } from '../entries/submit.ts'
+import { NotAllowed } from '../errors.ts'
 import { databases, useContent } from '../testing/databases.ts'
-import { news, put } from '../testing/fixtures.ts'
+import { news, purchase, put } from '../testing/fixtures.ts'
 import { migrate } from './migrate.ts'
 
+// What the third version brought, undone so far that it can be brought again.
+const undoThird = {
+  sqlite: [
+    'drop trigger publication_approved_insert',
+    'drop trigger publication_approved_update',
+    'drop trigger approval_inherited',
+    'drop table withdrawal',
+    'drop table inherited_author',
+    'create trigger publication_approved_insert after insert on publication begin select 1; end',
+    'create trigger publication_approved_update after update on publication begin select 1; end',
+  ],
+  postgres: [
+    'drop trigger publication_approved_insert on publication',
+    'drop trigger publication_approved_update on publication',
+    'drop function approval_inherited() cascade',
+    'drop table withdrawal',
+    'drop table inherited_author',
+    'create trigger publication_approved after insert on publication for each row execute function publication_approved()',
+  ],
+}
 const added = ['newest', 'changed_at', 'behind', 'title_zh', 'title_en']
 
 describe.each(databases)('an older database on $name', ({ make }) => {
@@ -15,14 +40,28 @@ describe.each(databases)('an older database on $name', ({ make }) => {
     await put(content, 'news', news({ zh: '秋茶' }))
     const read = () => content.write.selectFrom('entry').selectAll().orderBy('n').execute()
     const before = await read()
+    for (const statement of undoThird[content.dialect]) await sql.raw(statement).execute(content.write)
     await sql`drop table preview_link`.execute(content.write)
     await sql`drop index review_waiting`.execute(content.write)
     await sql`drop index entry_listed`.execute(content.write)
     for (const column of added)
       await sql`alter table entry drop column ${sql.ref(column)}`.execute(content.write)
-    await sql`delete from schema_version where version = 2`.execute(content.write)
+    await sql`delete from schema_version where version >= 2`.execute(content.write)
     await migrate(content.write, content.dialect)
     expect(await read()).toEqual(before)
     expect(before).toMatchObject([{ title_zh: '春茶', title_en: 'Tea', newest: 1 }, { title_en: null }])
+  })
+
+  test('holds an approval of what was returned before the third version no longer', async () => {
+    const content = await fresh()
+    const { id: entry } = await createEntry(content, 'a', { kind: 'purchase', document: purchase() })
+    const step = { entry, language: 'zh' } as const
+    await submitForReview(content, 'a', step)
+    await approve(content, 'b', step)
+    for (const statement of undoThird[content.dialect]) await sql.raw(statement).execute(content.write)
+    await content.write.updateTable('review').set({ state: 'returned' }).execute()
+    await sql`delete from schema_version where version = 3`.execute(content.write)
+    await migrate(content.write, content.dialect)
+    await expect(publish(content, 'a', step)).rejects.toBeInstanceOf(NotAllowed)
   })
 })

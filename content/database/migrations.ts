@@ -1,5 +1,6 @@
 import { postgresRules, sqliteRules } from './rules.ts'
 import type { Dialect } from './tables.ts'
+import { withdrawalRules } from './withdrawal-rules.ts'
 
 const order = 'top desc, published_at desc, n desc, visible_from, visible_until'
 const sorted = 'sort, n, visible_from, visible_until'
@@ -85,5 +86,18 @@ function second(dialect: Dialect): string[] {
 // The fields that a kind may have its title in, the first that there is.
 const titles = ['title', 'name', 'headline']
 
+/** Version 3: a return takes an approval back, and a duplicate remembers who wrote what it was made from. */
+function third(dialect: Dialect): string[] {
+  const text = dialect === 'sqlite' ? 'text not null' : 'text collate "C" not null'
+  const approvals = `(select count(*) from approval a where a.entry_id = r.entry_id and a.language = r.language and a.no = r.no)`
+  return [
+    `create table withdrawal(entry_id ${text}, language ${text}, no integer not null, approvals integer not null, by_whom ${text}, at ${text}, foreign key(entry_id, no) references revision(entry_id, no))`,
+    `create index withdrawal_of on withdrawal(entry_id, language, no)`,
+    `create table inherited_author(entry_id ${text} references entry(id), author ${text}, primary key(entry_id, author))`,
+    `insert into withdrawal select r.entry_id, r.language, r.no, ${approvals}, r.by_whom, r.at from review r where r.state = 'returned'`,
+    ...withdrawalRules(dialect),
+  ]
+}
+
 /** Statements of each version, first to last. Forward only: a version that was released is never edited. */
-export const migrations = (dialect: Dialect): string[][] => [first(dialect), second(dialect)]
+export const migrations = (dialect: Dialect): string[][] => [first(dialect), second(dialect), third(dialect)]

@@ -69,6 +69,17 @@ export type Tables = {
   }
   /** Append-only: who approved which revision. The database refuses an author's own approval. */
   approval: { entry_id: string; language: Language; no: number; by_whom: string; at: string }
+  /** Append-only: a return, and how many approvals the revision had been given by then. They count no more. */
+  withdrawal: {
+    entry_id: string
+    language: Language
+    no: number
+    approvals: number
+    by_whom: string
+    at: string
+  }
+  /** Append-only: who wrote what an entry was duplicated from. */
+  inherited_author: { entry_id: string; author: string }
   /** Append-only: every time a revision was made public. */
   publishing: {
     entry_id: string

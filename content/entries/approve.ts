@@ -12,7 +12,7 @@ type Approve = { entry: string; language: Language; revision?: number; note?: st
 
 /**
  * Approves the revision that was handed in. Where the kind takes two persons, whoever wrote any change since the last
- * publication of that language is refused with NotAllowed; a trigger of the database holds the same rule.
+ * publication of that language, or what a new entry was duplicated from, is refused with NotAllowed; a trigger of the database holds the same rule.
  */
 export function approve(content: Content, who: string, { entry, language, revision, note }: Approve) {
   return change(content, async (change) => {
@@ -53,5 +53,17 @@ async function requireSecondPerson(
     throw new NotAllowed({
       zh: `第 ${own.no} 版由您修改，须由另一位审核人通过`,
       en: `Revision ${own.no} is yours: someone else has to approve it.`,
+    })
+  if (published?.no) return
+  const inherited = await change
+    .selectFrom('inherited_author')
+    .select('author')
+    .where('entry_id', '=', entry)
+    .where('author', '=', who)
+    .executeTakeFirst()
+  if (inherited)
+    throw new NotAllowed({
+      zh: '此内容复制自您参与撰写的条目，须由另一位审核人通过',
+      en: 'This was duplicated from an entry you had a hand in: someone else has to approve it.',
     })
 }

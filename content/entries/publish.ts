@@ -12,6 +12,7 @@ import type { Content } from '../open.ts'
 import { documentTokens } from '../search/document-tokens.ts'
 import { addAuditLine } from './audit.ts'
 import { type Found, type FoundRevision, findEntry, findRevision } from './find.ts'
+import { isApproved } from './review.ts'
 import { setTokens } from './search-index.ts'
 import { clearFrom, raiseVersion } from './windows.ts'
 
@@ -124,15 +125,7 @@ async function recordPublishing(change: Change, who: string, row: Row): Promise<
 }
 
 async function requireApproval(change: Change, { entry, language }: Publish, no: number): Promise<void> {
-  const approval = await change
-    .selectFrom('approval')
-    .select('no')
-    .where('entry_id', '=', entry)
-    .where('language', '=', language)
-    .where('no', '=', no)
-    .limit(1)
-    .executeTakeFirst()
-  if (!approval)
+  if (!(await isApproved(change, { entry, language, no })))
     throw new NotAllowed({
       zh: `第 ${no} 版尚未由第二人审核通过`,
       en: `Revision ${no} has not been approved by a second person.`,

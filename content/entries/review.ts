@@ -20,15 +20,72 @@ export async function setReview(change: Change, state: ReviewState, step: Step):
 
 /** The revision that waits for a decision. Throws NotAllowed when none does. */
 export async function findSubmitted(change: Change, entry: string, language: Language): Promise<number> {
-  const review = await change
+  const review = await findReview(change, entry, language)
+  if (review?.state === 'submitted') return review.no
+  throw nothingWaits()
+}
+
+/** The revision that may be returned: one that waits, or was approved and is not public or planned. Throws NotAllowed. */
+export async function findReturnable(change: Change, entry: string, language: Language): Promise<number> {
+  const review = await findReview(change, entry, language)
+  if (review?.state === 'submitted') return review.no
+  if (review?.state !== 'approved') throw nothingWaits()
+  const shown = await change
+    .selectFrom('publication')
+    .select('id')
+    .where('entry_id', '=', entry)
+    .where('language', '=', language)
+    .where('no', '=', review.no)
+    .where('visible_until', '>', new Date().toISOString())
+    .limit(1)
+    .executeTakeFirst()
+  if (!shown) return review.no
+  throw new NotAllowed({
+    zh: '该版本已公开或已安排发布，请先撤回再退回',
+    en: 'This revision is public or scheduled: take it down first, then return it.',
+  })
+}
+
+/** Does a second person's approval of this revision stand? One given before the revision was returned does not. */
+export async function isApproved(
+  change: Change,
+  { entry, language, no }: Omit<Step, 'who'>,
+): Promise<boolean> {
+  const withdrawn = await change
+    .selectFrom('withdrawal')
+    .select((e) => e.fn.max('approvals').as('approvals'))
+    .where('entry_id', '=', entry)
+    .where('language', '=', language)
+    .where('no', '=', no)
+    .executeTakeFirst()
+  return (await countApprovals(change, { entry, language, no })) > (withdrawn?.approvals ?? 0)
+}
+
+/** How often a revision was approved, counted over all. */
+export async function countApprovals(
+  change: Change,
+  { entry, language, no }: Omit<Step, 'who'>,
+): Promise<number> {
+  const { count } = await change
+    .selectFrom('approval')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('entry_id', '=', entry)
+    .where('language', '=', language)
+    .where('no', '=', no)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const findReview = (change: Change, entry: string, language: Language) =>
+  change
     .selectFrom('review')
     .select(['no', 'state'])
     .where('entry_id', '=', entry)
     .where('language', '=', language)
     .executeTakeFirst()
-  if (review?.state === 'submitted') return review.no
-  throw new NotAllowed({
+
+const nothingWaits = () =>
+  new NotAllowed({
     zh: '没有待审核的内容，请先提交审核',
     en: 'Nothing waits for review: submit it first.',
   })
-}

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { always, forever } from '../database/tables.ts'
 import { NotAllowed } from '../errors.ts'
 import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
-import { news, purchase, put } from '../testing/fixtures.ts'
+import { hour, later, news, purchase, put } from '../testing/fixtures.ts'
 import { approve } from './approve.ts'
 import { createEntry } from './create.ts'
+import { duplicateEntry } from './duplicate.ts'
 import { publish } from './publish.ts'
 import { returnForChanges } from './return.ts'
 import { saveRevision } from './save.ts'
@@ -70,6 +72,69 @@ describe.each(databases)('two persons on $name', ({ make }) => {
     await expect(stale).rejects.toMatchObject({ code: 'conflict', current: 2 })
   })
 
+  test('a return takes back the approval a revision had, and any later one needs a new approval', async () => {
+    const content = await fresh()
+    const entry = await submitted(content, ['a'])
+    const step = { entry, language } as const
+    await approve(content, 'b', step)
+    await submitForReview(content, 'a', step)
+    await returnForChanges(content, 'b', { ...step, note: '再改' })
+    await expect(publish(content, 'a', step)).rejects.toBeInstanceOf(NotAllowed)
+    // Another revision on its way does not bring the approval back.
+    await saveRevision(content, 'a', { entry, basedOn: 1, document: purchase({ title: '二' }) })
+    await submitForReview(content, 'a', step)
+    await expect(publish(content, 'a', { ...step, revision: 1 })).rejects.toBeInstanceOf(NotAllowed)
+    const past = publicationOf(entry)
+    await expect(content.write.insertInto('publication').values(past).execute()).rejects.toThrow(
+      /two persons/,
+    )
+    await submitForReview(content, 'a', { ...step, revision: 1 })
+    await approve(content, 'b', step)
+    await publish(content, 'a', { ...step, revision: 1 })
+  })
+
+  test('an approval can be taken back until what it is for is public; ending what is public asks for none', async () => {
+    const content = await fresh()
+    const entry = await submitted(content, ['a'])
+    const step = { entry, language } as const
+    await approve(content, 'b', step)
+    await returnForChanges(content, 'b', { ...step, note: '先不发' })
+    await expect(publish(content, 'b', step)).rejects.toBeInstanceOf(NotAllowed)
+    await submitForReview(content, 'a', step)
+    await approve(content, 'b', step)
+    await publish(content, 'b', step)
+    await expect(returnForChanges(content, 'b', { ...step, note: '晚了' })).rejects.toBeInstanceOf(NotAllowed)
+    // Handed in once more and returned while it is public: it stays until something takes its place.
+    await submitForReview(content, 'a', step)
+    await returnForChanges(content, 'b', { ...step, note: '补充' })
+    await saveRevision(content, 'a', { entry, basedOn: 1, document: purchase({ title: '新' }) })
+    await submitForReview(content, 'a', step)
+    await approve(content, 'b', step)
+    await publish(content, 'b', { ...step, from: later(hour) })
+    const ending = (visible_until: string) =>
+      content.write.updateTable('publication').set({ visible_until }).where('no', '=', 1).execute()
+    await ending(later(hour / 2))
+    await expect(ending(later(hour))).rejects.toThrow(/two persons/)
+  })
+
+  test('whoever wrote the source of a duplicate is not its second person, over several duplicates too', async () => {
+    const content = await fresh()
+    const source = await submitted(content, ['a'])
+    const { id: once } = await duplicateEntry(content, 'b', { entry: source })
+    const { id: entry } = await duplicateEntry(content, 'c', { entry: once })
+    await submitForReview(content, 'c', { entry, language })
+    for (const who of ['a', 'b', 'c'])
+      await expect(approve(content, who, { entry, language })).rejects.toBeInstanceOf(NotAllowed)
+    const own = { entry_id: entry, language: 'zh', no: 1, by_whom: 'a', at: '2026' } as const
+    await expect(content.write.insertInto('approval').values(own).execute()).rejects.toThrow(/two persons/)
+    await approve(content, 'd', { entry, language })
+    await publish(content, 'd', { entry, language })
+    // From now on it is an entry of its own.
+    await saveRevision(content, 'c', { entry, basedOn: 1, document: purchase({ title: '后' }) })
+    await submitForReview(content, 'c', { entry, language })
+    await approve(content, 'a', { entry, language })
+  })
+
   test('the database refuses what the code would, even when asked directly', async () => {
     const content = await fresh()
     const entry = await submitted(content, ['a'])
@@ -100,6 +165,21 @@ describe.each(databases)('two persons on $name', ({ make }) => {
     const { id } = await createEntry(content, 'a', { kind: 'news', document: news() })
     await expect(publish(content, 'a', { entry: id, language })).resolves.toMatchObject({ no: 1 })
   })
+})
+
+const publicationOf = (entry: string) => ({
+  ...({
+    entry_id: entry,
+    language,
+    no: 1,
+    n: 1,
+    kind: 'purchase',
+    slug: entry,
+    title: '',
+    type: '',
+  } as const),
+  ...{ year: 2026, top: 0, sort: 0, published_at: '', updated_at: '', opens_at: '', closes_at: '' },
+  ...{ result_at: '', ends_at: '', visible_from: always, visible_until: forever },
 })
 
 const publicationColumns = [

@@ -43,11 +43,13 @@ it('lets an approver decide what was handed in, and publish only what was approv
     'links',
   ])
   expect(names({ zh: { ...standing, review: review('approved') } }, approver)).toEqual([
+    'return',
     '[publish]',
     'preview',
     'links',
   ])
   expect(names({ zh: { ...standing, review: review('approved', 2) } }, approver)).toEqual([
+    'return',
     'preview',
     'links',
   ])
@@ -57,6 +59,8 @@ it('lets an approver decide what was handed in, and publish only what was approv
 it('offers taking back what is public, and no submitting of what already is', () => {
   const open = { zh: { ...standing, windows: [{ no: 3, from: at, until: null }] } }
   expect(names({ ...open, twoPersons: false })).toEqual(['publish', 'preview', 'links', 'unpublish'])
+  const approved = { zh: { ...open.zh, review: review('approved') } }
+  expect(names(approved)).toEqual(['publish', 'preview', 'links', 'unpublish'])
 })
 
 it('offers nothing in the bin, and no preview of nothing', () => {

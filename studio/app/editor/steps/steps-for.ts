@@ -31,10 +31,12 @@ export function stepsFor(
   const isPublic = windows.some((window) => window.no === no)
   const canSubmit = mayWrite && hasWords && !(waits && review.no === no) && !isApproved && !isPublic
   const canDecide = mayPublish && waits
+  // An approval stands, for an older revision too, until it is public or taken back.
+  const canBeTakenBack = review?.state === 'approved' && !windows.some((window) => window.no === review.no)
   const canPublish = mayPublish && hasWords && (!entry.twoPersons || isApproved)
   const all: [LanguageStep, boolean][] = [
     ['approve', canDecide],
-    ['return', canDecide],
+    ['return', canDecide || (mayPublish && canBeTakenBack)],
     ['publish', canPublish],
     ['submit', canSubmit],
     ['upToDate', mayWrite && behindSince !== null],
