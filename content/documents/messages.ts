@@ -9,6 +9,10 @@ const told: Record<string, BothWords> = {
     zh: '引用的图片或文件不存在，请重新选择',
     en: 'The picture or file is not there any more: choose it again',
   },
+  publicWords: {
+    zh: '公开页面正在使用这段文字，可以改写，不能清空',
+    en: 'Public pages need these words: they can be changed, not emptied',
+  },
   noType: {
     zh: '没有这个类型，请先在“类型”中添加',
     en: 'There is no such type: add it under "Type" first',

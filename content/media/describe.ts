@@ -1,23 +1,35 @@
 import { change } from '../database/change.ts'
+import type { Change } from '../database/tables.ts'
 import { issueOf } from '../documents/messages.ts'
 import { addAuditLine } from '../entries/audit.ts'
 import { raiseVersion } from '../entries/windows.ts'
 import { Invalid, NotFound } from '../errors.ts'
+import { type Language, languageCodes } from '../language.ts'
 import type { Content } from '../open.ts'
 import type { Alt } from './add-row.ts'
-import { readUses } from './uses.ts'
+import { readUses, type Use } from './uses.ts'
 
-type Description = { id: string; alt?: Alt | undefined; focus?: { x: number; y: number } | undefined }
+type Focus = { x: number; y: number }
+type Description = { id: string; alt?: Alt | undefined; focus?: Focus | undefined }
+
+/** What a change of a medium touches: words of these languages, the focal point, and the entries that use it. */
+export type MediumChange = { languages: Language[]; focus: boolean; uses: Use[] }
 
 const mostWords = 300
 
 /**
  * Changes what a picture or file is called in each language, and the point of a picture that stays in view. Public pages
- * that show it change with it, at once. Throws NotFound, Invalid.
+ * that show it change with it, at once: `allow` is told of the change, in its transaction, and throws for whoever may not
+ * make it. Words that something public needs are never emptied. Throws NotFound, Invalid.
  */
-export function describeMedium(content: Content, who: string, { id, alt, focus }: Description) {
+export function describeMedium(
+  content: Content,
+  who: string,
+  { id, alt, focus }: Description,
+  allow: (change: MediumChange) => void = () => undefined,
+) {
   const words = alt && { zh: alt.zh.trim(), en: alt.en.trim() }
-  for (const language of ['zh', 'en'] as const) {
+  for (const language of languageCodes) {
     const text = words?.[language] ?? ''
     if (text.length > mostWords || /\p{Cc}/u.test(text))
       throw new Invalid([issueOf(['alt', language], 'oneLine')])
@@ -25,9 +37,15 @@ export function describeMedium(content: Content, who: string, { id, alt, focus }
   if (focus && ![focus.x, focus.y].every((part) => part >= 0 && part <= 1))
     throw new Invalid([issueOf(['focus'], 'wrong')])
   return change(content, async (change) => {
-    const found = await change.selectFrom('media').select('id').where('id', '=', id).executeTakeFirst()
-    if (!found) throw new NotFound('such picture or file')
-    if (!words && !focus) return
+    const before = await findWords(change, id)
+    const languages = languageCodes.filter((code) => words && words[code] !== before.alt[code])
+    const moved = focus !== undefined && (focus.x !== before.focus.x || focus.y !== before.focus.y)
+    if (languages.length === 0 && !moved) return
+    const uses = await readUses(change, id)
+    allow({ languages, focus: moved, uses })
+    const shown = uses.filter((use) => use.public)
+    const emptied = languages.filter((code) => shown.length > 0 && words?.[code] === '')
+    if (emptied.length > 0) throw new Invalid(emptied.map((code) => issueOf(['alt', code], 'publicWords')))
     await change
       .updateTable('media')
       .set({
@@ -37,10 +55,18 @@ export function describeMedium(content: Content, who: string, { id, alt, focus }
       .where('id', '=', id)
       .execute()
     const at = new Date().toISOString()
-    const detail = { ...(words && { alt: words }), ...(focus && { focus }) }
+    const detail = {
+      ...(words && languages.length > 0 && { before: before.alt, alt: words }),
+      ...(moved && { focus }),
+      public: shown.length,
+    }
     await addAuditLine(change, { at, who, action: 'describeMedia', target: id, detail })
-    const uses = await readUses(change, id)
-    const kinds = new Set(uses.filter((use) => use.public).map((use) => use.kind))
-    for (const kind of kinds) await raiseVersion(change, kind)
+    for (const kind of new Set(shown.map((use) => use.kind))) await raiseVersion(change, kind)
   })
+}
+
+async function findWords(change: Change, id: string): Promise<{ alt: Alt; focus: Focus }> {
+  const found = await change.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!found) throw new NotFound('such picture or file')
+  return { alt: { zh: found.alt_zh, en: found.alt_en }, focus: { x: found.focus_x, y: found.focus_y } }
 }

@@ -85,6 +85,13 @@ describe.each(databases)('the media library on $name', ({ make }) => {
       altEn: 'Lake',
       focus: { x: 0.2, y: 1 },
     })
+    // As it stands: nothing to tell of. Words that something public shows can be changed, not emptied.
+    await describeMedium(content, 'b', { id, alt: { zh: '湖', en: 'Lake' }, focus: { x: 0.2, y: 1 } })
+    expect(await readVersion(content, 'news')).toBe(before + 1)
+    await expect(describeMedium(content, 'b', { id, alt: { zh: '', en: 'Lake' } })).rejects.toMatchObject({
+      code: 'invalid',
+      issues: [{ path: ['alt', 'zh'], code: 'publicWords' }],
+    })
     const wrong = (more: object) => describeMedium(content, 'b', { id, ...more })
     await expect(async () => wrong({ focus: { x: 2, y: 0 } })).rejects.toMatchObject({ code: 'invalid' })
     await expect(async () => wrong({ alt: { zh: 'a\nb', en: '' } })).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { news } from '@shanmen/content/testing/fixtures.ts'
+import { news, purchase, put } from '@shanmen/content/testing/fixtures.ts'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { serveStudio } from '../testing/serve-studio.ts'
@@ -72,4 +72,42 @@ test('whoever is limited to a language or section changes and sees no more than 
   expect(JSON.stringify(await editor.call('pageList', {}))).toContain('hidden-slug')
   const file = { kind: 'brand', format: 'json', text: '[]', dryRun: true } as const
   await expect(translator.call('importEntries', file)).rejects.toMatchObject({ status: 403 })
+})
+
+test('words of what is public are changed by those who may publish it in every section, and so told in the log', async () => {
+  const { content, personWith } = await serveStudio()
+  const editor = await personWith({ roles: ['editor'] })
+  const { id } = await editor.call('uploadMedia', { name: 'a.png' }, { body: blob(await picture('#345')) })
+  await vi.waitFor(async () => expect((await editor.call('readMedia', { id })).state).toBe('ready'), {
+    timeout: 20_000,
+  })
+  await editor.call('changeMedia', { id, alt: { zh: '湖', en: 'Lake' } })
+  const shared = { ...news().shared, cover: id }
+  await put(content, 'news', { ...news({ en: 'Gate' }), shared })
+  const { zh, en } = purchase()
+  const attached = { ...purchase().shared, attachments: [id] }
+  const change = (who: typeof editor, zh: string, en = 'Lake') =>
+    who.call('changeMedia', { id, alt: { zh, en } })
+  await expect(change(editor, '河')).rejects.toMatchObject({
+    status: 403,
+    error: { message: { zh: /公开/ } },
+  })
+  const approver = await personWith({ roles: ['approver'], sections: ['news'] })
+  expect((await change(approver, '河')).alt.zh).toBe('河')
+  await expect(change(approver, '')).rejects.toMatchObject({ status: 400 })
+  await put(content, 'purchase', { shared: attached, zh, en })
+  await expect(change(approver, '江')).rejects.toMatchObject({ status: 403 })
+  const english = await personWith({ roles: ['approver'], languages: ['en'] })
+  await expect(change(english, '江')).rejects.toMatchObject({ status: 403 })
+  await expect(english.call('changeMedia', { id, focus: { x: 0, y: 0 } })).rejects.toMatchObject({
+    status: 403,
+  })
+  expect((await change(english, '河', 'River')).alt).toEqual({ zh: '河', en: 'River' })
+  const auditor = await personWith({ roles: ['auditor'] })
+  const { rows } = await auditor.call('auditList', { action: 'describeMedia', target: id })
+  expect(rows[0]?.detail).toMatchObject({
+    before: { zh: '河', en: 'Lake' },
+    alt: { zh: '河', en: 'River' },
+    public: 2,
+  })
 })

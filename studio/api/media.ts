@@ -1,11 +1,10 @@
 import { kinds } from '@shanmen/content/kinds.ts'
-import { type BothWords, languageCodes } from '@shanmen/content/language.ts'
 import { describeMedium } from '@shanmen/content/media/describe.ts'
 import { listMedia, readMedium, type StoredMedium } from '@shanmen/content/media/list.ts'
 import { readUses } from '@shanmen/content/media/uses.ts'
 import type { Context, Handlers } from './handler.ts'
+import { requireMediumRights } from './medium-limits.ts'
 import { kindsWith } from './overview.ts'
-import { refusals } from './refusals.ts'
 import type { Who } from './schemas/common.ts'
 import type { Medium } from './schemas/media.ts'
 import type { Upload, Uploads } from './uploads.ts'
@@ -37,8 +36,8 @@ export function createMediaHandlers(uploads: Uploads): Handlers<Calls> {
     readMedia: ({ id }, context) => read(context, id),
 
     async changeMedia({ id, alt, focus }, context) {
-      if (alt) await requireOwnWords(context, id, alt)
-      await describeMedium(context.content, context.me.id, { id, alt, focus })
+      const { content, me } = context
+      await describeMedium(content, me.id, { id, alt, focus }, requireMediumRights(me))
       return read(context, id)
     },
 
@@ -54,15 +53,6 @@ export function createMediaHandlers(uploads: Uploads): Handlers<Calls> {
       }
     },
   }
-}
-
-/** Words of a language that someone is not limited to stay as they are. */
-async function requireOwnWords({ content, me }: Context, id: string, alt: BothWords): Promise<void> {
-  if (!me.languages) return
-  const row = await readMedium(content, id)
-  const before = { zh: row.alt_zh, en: row.alt_en }
-  const others = languageCodes.filter((language) => !me.languages?.includes(language))
-  if (others.some((language) => alt[language] !== before[language])) throw refusals.notAllowed()
 }
 
 function presentStored(row: StoredMedium, nameOf: NameOf): Medium {

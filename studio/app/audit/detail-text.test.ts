@@ -16,8 +16,14 @@ it('tells what was done in the reader’s words, without fingerprints, empty val
   expect(detailText(published, 'en')).toBe('language Chinese · revision 3 · from 22 Nov 2026, 00:05')
 })
 
+it('tells words of both languages by their language', () => {
+  expect(detailText({ before: { zh: '湖', en: '' }, public: 2 }, 'zh')).toBe(
+    '原为 中文 湖、英文 – · 公开使用 2',
+  )
+})
+
 it('keeps what it has no word for', () => {
   expect(detailText({ roles: ['editor', 'auditor'], odd: { a: 1 } }, 'en')).toBe(
-    'roles editor, auditor · odd {"a":1}',
+    'roles editor, auditor · odd a 1',
   )
 })

@@ -1,3 +1,4 @@
+import { isBag } from '@shanmen/content/documents/document.ts'
 import type { Language } from '@shanmen/content/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { auditWords } from '../words/audit.ts'
@@ -10,8 +11,12 @@ export function detailText(detail: Record<string, unknown>, reader: Language): s
   const { details, values, between } = auditWords[reader]
   const text = (value: unknown): string => {
     if (Array.isArray(value)) return value.map(text).join(between)
-    if (typeof value === 'object') return JSON.stringify(value)
+    if (isBag(value))
+      return Object.entries(value)
+        .map(([name, part]) => `${values[name] ?? name} ${text(part)}`)
+        .join(between)
     const plain = String(value)
+    if (plain === '') return '–'
     if (/^\d{4}-\d{2}-\d{2}T/.test(plain)) return showMoment(plain, reader)
     return values[plain] ?? plain
   }

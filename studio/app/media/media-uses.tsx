@@ -20,16 +20,23 @@ export function MediaUses({ id }: { id: string }) {
           rows.length === 0 ? (
             <Typography color="textSecondary">{words.unused}</Typography>
           ) : (
-            <ul>
-              {rows.map((use) => (
-                <li key={use.id}>
-                  <LinkBase to={`/${use.kind}/${use.id}`}>
-                    {use.title[language] || use.title.zh || use.slug}
-                  </LinkBase>
-                  {use.public && ` · ${words.usePublic}`}
-                </li>
-              ))}
-            </ul>
+            <>
+              {rows.some((use) => use.public) && (
+                <Typography variant="body2" color="textSecondary">
+                  {words.publicNote}
+                </Typography>
+              )}
+              <ul>
+                {rows.map((use) => (
+                  <li key={use.id}>
+                    <LinkBase to={`/${use.kind}/${use.id}`}>
+                      {use.title[language] || use.title.zh || use.slug}
+                    </LinkBase>
+                    {use.public && ` · ${words.usePublic}`}
+                  </li>
+                ))}
+              </ul>
+            </>
           )
         }
       </Loaded>

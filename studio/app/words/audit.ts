@@ -48,6 +48,10 @@ export const auditWords = {
       format: '格式',
       mime: '类型',
       bytes: '字节',
+      alt: '改为',
+      before: '原为',
+      focus: '画面重心',
+      public: '公开使用',
     } as Record<string, string>,
     values: {
       zh: '中文',
@@ -122,6 +126,10 @@ export const auditWords = {
       restores: 'restored from revision',
       slug: 'id',
       note: 'comment',
+      alt: 'now',
+      before: 'before',
+      focus: 'focal point',
+      public: 'public uses',
     } as Record<string, string>,
     values: {
       zh: 'Chinese',

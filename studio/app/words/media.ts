@@ -38,6 +38,7 @@ export const mediaWords = {
     uses: '使用位置',
     unused: '还没有在任何内容中使用',
     usePublic: '已公开',
+    publicNote: '公开页面正在使用：修改后立即显示在网站上，须由能发布相关栏目的审核人修改。',
     save: '保存',
     saved: '已保存',
     open: '打开原文件',
@@ -96,6 +97,8 @@ export const mediaWords = {
     uses: 'Where it is used',
     unused: 'Not used in any entry yet',
     usePublic: 'public',
+    publicNote:
+      'Public pages show it: a change is on the site at once, and takes someone who may publish in their sections.',
     save: 'Save',
     saved: 'Saved',
     open: 'Open the file',
