@@ -12,6 +12,15 @@ export const setHead = (change: Change, head: Head): void => void heads.set(chan
 /** From where the change was asked for, as the audit log tells it. */
 export const originOf = (change: Change): string | undefined => origins.get(change)
 
+const last = new WeakMap<Change, (() => Promise<void>)[]>()
+
+/** Leaves work for the end of a transaction: it is done after the last step, and kept or lost together with them. */
+export function beforeCommit(change: Change, work: () => Promise<void>): void {
+  const known = last.get(change)
+  if (known) known.push(work)
+  else last.set(change, [work])
+}
+
 /** Runs one step in one transaction: all of it is kept or nothing. Inside `together` it joins the outer one. */
 export async function change<R>(content: Content, step: (change: Change) => Promise<R>): Promise<R> {
   if (content.batch) return step(content.batch)
@@ -19,6 +28,7 @@ export async function change<R>(content: Content, step: (change: Change) => Prom
     await lockChanges(transaction, content.dialect)
     if (content.origin !== undefined) origins.set(transaction, content.origin)
     const result = await step(transaction)
+    for (const work of last.get(transaction) ?? []) await work()
     return { result, head: heads.get(transaction) }
   })
   for (const tell of content.afterCommit) tell()

@@ -47,7 +47,7 @@ export function publish(content: Content, who: string, request: Publish) {
       .values(publication)
       .returning('id')
       .executeTakeFirstOrThrow()
-    await setTokens(
+    setTokens(
       change,
       content.dialect,
       id,

@@ -28,27 +28,32 @@ export async function readList<N extends KindName>(
   const walked = await walkCommon(reading, { ...filter, order, total, skipped, size }, now.toISOString())
   return {
     total,
-    rows: walked ? await rowsByIds(reading, request.kind, walked) : await readRows(reading, request),
+    rows: walked ? await rowsByIds(reading, request.kind, walked) : await readRows(reading, request, total),
   }
 }
 
-/** The same without its total, for those who show a few entries and no number. */
+/**
+ * The same without its total, for those who show a few entries and no number. Whoever knows it gives it: what stands in
+ * the second half is then reached from the end, past fewer entries.
+ */
 export async function readRows<N extends KindName>(
   reading: Reading,
   { page, size, order = 'kind', ...request }: ListRequest<N>,
+  total = Number.POSITIVE_INFINITY,
 ): Promise<PublishedRow<N>[]> {
   const now = request.now.toISOString()
   const few = await areFew(reading, request, now, 'page')
-  const ids = await ordered(filtered(reading, request, now, few), request.kind, order, now)
+  const skipped = (page - 1) * size
+  const taken = Math.min(size, total - skipped)
+  const left = total - skipped - taken
+  const fromEnd = left < skipped
+  const rows = await ordered(filtered(reading, request, now, few), request.kind, order, now, fromEnd)
     .select('publication.id')
-    .limit(size)
-    .offset((page - 1) * size)
+    .limit(taken)
+    .offset(fromEnd ? left : skipped)
     .execute()
-  return rowsByIds(
-    reading,
-    request.kind,
-    ids.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  return rowsByIds(reading, request.kind, fromEnd ? ids.reverse() : ids)
 }
 
 // Skipping over thousands of rows is cheap only as long as their documents are not fetched.

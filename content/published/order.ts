@@ -6,14 +6,24 @@ import type { visible } from './visible.ts'
 /** `kind`: as its kind declares. `openFirst`: what is closed already comes last (jobs). */
 export type Order = 'kind' | 'newest' | 'sorted' | 'openFirst'
 
-/** Puts a list into an order that never depends on chance: the entry's own number decides last (R207). */
-export function ordered(query: ReturnType<typeof visible>, kind: KindName, order: Order, now: string) {
+/**
+ * Puts a list into an order that never depends on chance: the entry's own number decides last (R207). `fromEnd` turns
+ * the whole order round.
+ */
+export function ordered(
+  query: ReturnType<typeof visible>,
+  kind: KindName,
+  order: Order,
+  now: string,
+  fromEnd = false,
+) {
   const chosen = order === 'kind' ? kindOf(kind).order : order
-  if (chosen === 'sorted') return query.orderBy('publication.sort').orderBy('publication.n')
-  const first =
-    chosen === 'openFirst' ? query.orderBy(sql`case when closes_at <= ${now} then 1 else 0 end`) : query
+  const [up, down] = fromEnd ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)
+  if (chosen === 'sorted') return query.orderBy('publication.sort', up).orderBy('publication.n', up)
+  const closed = sql`case when closes_at <= ${now} then 1 else 0 end`
+  const first = chosen === 'openFirst' ? query.orderBy(closed, up) : query
   return first
-    .orderBy('publication.top', 'desc')
-    .orderBy('publication.published_at', 'desc')
-    .orderBy('publication.n', 'desc')
+    .orderBy('publication.top', down)
+    .orderBy('publication.published_at', down)
+    .orderBy('publication.n', down)
 }

@@ -27,4 +27,5 @@ export function textTokens(text: string): string[] {
   })
 }
 
-export const cut = (word: string): string => [...word].slice(0, longestWord).join('')
+export const cut = (word: string): string =>
+  word.length <= longestWord ? word : [...word].slice(0, longestWord).join('')
