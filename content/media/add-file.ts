@@ -5,18 +5,32 @@ import type { Content } from '../open.ts'
 import { type Alt, addRow, findBySha } from './add-row.ts'
 import { fileName } from './file-name.ts'
 import { mediaId, sha256 } from './media-id.ts'
-import { inspectPdf, type Pdf } from './pdf.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import type { Fault } from './pdf/inspect.ts'
+import { inspectAside } from './pdf/inspect-aside.ts'
 import { isPdf } from './sniff.ts'
 
 const mostBytes = 50 * 1024 * 1024
 
-const faults: Record<NonNullable<Pdf['fault']>, BothWords> = {
+const faults: Record<Fault | 'slow', BothWords> = {
   encrypted: { zh: 'PDF 已加密，请去除密码后再上传', en: 'The PDF is encrypted: remove its password.' },
   active: {
     zh: 'PDF 含有脚本或动作，请打印为普通 PDF',
     en: 'The PDF holds scripts or actions: print it to a plain PDF.',
   },
+  form: {
+    zh: 'PDF 含有 XFA 动态表单，请打印为普通 PDF',
+    en: 'The PDF is a dynamic form (XFA): print it to a plain PDF.',
+  },
   embedded: { zh: 'PDF 含有嵌入文件，请移除后再上传', en: 'The PDF holds embedded files: remove them.' },
+  sealed: {
+    zh: 'PDF 的内部打包方式无法检查，请另存为 PDF/A 或 PDF 1.4 后再上传',
+    en: 'The PDF is packed in a way that cannot be checked: save it again as PDF/A or PDF 1.4.',
+  },
+  slow: {
+    zh: 'PDF 过于复杂，检查超时，请另存为 PDF/A 或拆分后再上传',
+    en: 'The PDF is too complex to be checked: save it again as PDF/A, or split it.',
+  },
   damaged: { zh: 'PDF 已损坏，无法读取，请重新导出', en: 'The PDF is damaged: export it again.' },
 }
 
@@ -24,7 +38,7 @@ const faults: Record<NonNullable<Pdf['fault']>, BothWords> = {
 type Upload = { name: string; bytes: Uint8Array; title: Alt }
 
 /**
- * Takes in a PDF, judged by its bytes. Returns its id, that of the same file when it is there already. Throws Refused
+ * Takes in a PDF, judged by its bytes in a thread of its own. Returns its id, that of the same file when it is there already. Throws Refused
  * with a reason for the editor.
  */
 export async function addFile(
@@ -38,7 +52,7 @@ export async function addFile(
       en: 'The file is over 50 MB: make it smaller.',
     })
   if (!isPdf(bytes)) throw new Refused({ zh: '只接受 PDF 文件', en: 'Only PDF files are taken.' })
-  const { pages, fault } = inspectPdf(Buffer.from(bytes))
+  const { pages, fault } = await oneAtATime(() => inspectAside(bytes))
   if (fault) throw new Refused(faults[fault])
   const hash = sha256(bytes)
   const kept = fileName(name, 'pdf')

@@ -1,0 +1,196 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { deflateSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { type Fault, inspectPdf } from './inspect.ts'
+import { inspectAside } from './inspect-aside.ts'
+
+const latin = (text: string) => Buffer.from(text, 'latin1')
+const page =
+  '2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj\n3 0 obj <</Type/Page/Parent 2 0 R>> endobj\n'
+const end = 'trailer <</Root 1 0 R>>\n%%EOF'
+/** A document of one page; `catalog` goes into its catalog, `more` stands among its objects. */
+const pdf = (catalog = '', more: string | Buffer = '') =>
+  Buffer.concat([
+    latin(`%PDF-1.7\n1 0 obj <</Type/Catalog/Pages 2 0 R${catalog}>> endobj\n${page}`),
+    Buffer.from(more as string, 'latin1'),
+    latin(`\n${end}`),
+  ])
+const stream = (dictionary: string, body: Buffer) =>
+  Buffer.concat([latin(`9 0 obj <<${dictionary}>> stream\n`), body, latin('\nendstream endobj\n')])
+
+type Packing = { dictionary?: string; pack?: (bytes: Buffer) => Buffer; type?: string }
+/** A document whose objects, by number, are packed into a stream. */
+function packed(
+  objects: Record<number, string>,
+  { dictionary = '/Filter/FlateDecode', pack = deflateSync, type = '/Type/ObjStm' }: Packing = {},
+) {
+  let head = ''
+  let body = ''
+  for (const [number, object] of Object.entries(objects)) {
+    head += `${number} ${body.length} `
+    body += `${object} `
+  }
+  const count = Object.keys(objects).length
+  return pdf('', stream(`${type}/N ${count}/First ${head.length}${dictionary}`, pack(latin(head + body))))
+}
+
+/** Each row of 16 as its difference to the one above, as PNG does. */
+function predicted(bytes: Buffer): Buffer {
+  const rows: Buffer[] = []
+  let above = Buffer.alloc(16)
+  for (let at = 0; at < bytes.length; at += 16) {
+    const row = Buffer.alloc(16, ' ')
+    bytes.copy(row, 0, at, at + 16)
+    rows.push(Buffer.from([2, ...row.map((byte, n) => byte - (above[n] ?? 0))]))
+    above = row
+  }
+  return deflateSync(Buffer.concat(rows))
+}
+
+const spaced = (bytes: Buffer) =>
+  latin(bytes.toString('latin1').replace('>> stream', `>>${' '.repeat(3000)}stream`))
+
+const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>'
+const web = '<</S/URI/URI(https://evil.example/)>>'
+
+describe('a PDF is refused', () => {
+  test.each<[string, Buffer, Fault]>([
+    ['a script', pdf(`/OpenAction ${script}`), 'active'],
+    ['an escaped script', pdf('/OpenAction <</S /J#61vaScript /J#53 (x)>>'), 'active'],
+    ['a script that an event of a page starts', pdf('', `7 0 obj <</O ${script}>> endobj`), 'active'],
+    ['an event, whatever it starts', pdf(`/AA <</WC ${web}>>`), 'active'],
+    ['a program', pdf('/OpenAction <</S/Launch/F(cmd.exe)>>'), 'active'],
+    ['another file', pdf('/OpenAction <</S/GoToR/F(\\\\\\\\evil\\\\x.pdf)/D[0/Fit]>>'), 'active'],
+    ['another file in a link', pdf('', '7 0 obj <</A<</S/GoToR/F(x.pdf)>>>> endobj'), 'active'],
+    ['a form that is sent', pdf('', '7 0 obj <</S/SubmitForm/F(http://a)>> endobj'), 'active'],
+    ['data taken in', pdf('', '7 0 obj <</S/ImportData/F(a)>> endobj'), 'active'],
+    ['a rendition', pdf('', '7 0 obj <</S/Rendition/JS(a)>> endobj'), 'active'],
+    ['rich media', pdf('', '7 0 obj <</Subtype/RichMedia>> endobj'), 'active'],
+    ['a page of the web on opening', pdf(`/OpenAction ${web}`), 'active'],
+    ['the same by reference', pdf('/OpenAction 7 0 R', `7 0 obj ${web} endobj`), 'active'],
+    ['the same behind a place', pdf(`/OpenAction <</S/GoTo/D[3 0 R/Fit]/Next ${web}>>`), 'active'],
+    [
+      'one of two openings',
+      pdf('/OpenAction 7 0 R', `7 0 obj [3 0 R/Fit] endobj 7 0 obj ${web} endobj`),
+      'active',
+    ],
+    [
+      'an opening far from its number',
+      pdf('/OpenAction 7 0 R', `7 0 obj [] endobj 7${' '.repeat(50)}0 obj ${web}`),
+      'active',
+    ],
+    ['an opening that is not there', pdf('/OpenAction 7 0 R'), 'active'],
+    ['bytes from elsewhere', pdf('', stream('/F(\\\\\\\\evil\\\\x)', latin('x'))), 'active'],
+    ['an action inside a stream', pdf('', stream('', latin(`7 0 obj <</AA ${web}>> endobj`))), 'active'],
+    ['an action inside a string', pdf('', `6 0 obj ( 7 0 obj <</AA ${web}>> endobj ) endobj`), 'active'],
+    ['a packed script', packed({ 1: script }), 'active'],
+    ['a packed opening', packed({ 1: `<</OpenAction 5 0 R>>`, 5: web }), 'active'],
+    [
+      'a packed script behind a string',
+      packed({ 1: script }, { dictionary: '/X( obj)/Filter/FlateDecode' }),
+      'active',
+    ],
+    [
+      'a packed script behind an escape',
+      packed({ 1: script }, { dictionary: '/Fi#6cter/FlateDecode' }),
+      'active',
+    ],
+    ['a packed script without its type', packed({ 1: script }, { type: '' }), 'active'],
+    ['a packed script after a long space', spaced(packed({ 1: script })), 'active'],
+    [
+      'predicted objects',
+      packed(
+        { 1: script },
+        { dictionary: '/Filter/FlateDecode/DecodeParms<</Predictor 12/Columns 16>>', pack: predicted },
+      ),
+      'sealed',
+    ],
+    [
+      'objects packed as figures',
+      packed(
+        { 1: script },
+        { dictionary: '/Filter/ASCIIHexDecode', pack: (b) => latin(`${b.toString('hex')}>`) },
+      ),
+      'sealed',
+    ],
+    [
+      'two ways of packing',
+      packed({ 1: script }, { dictionary: '/Filter/FlateDecode/Filter/LZWDecode' }),
+      'sealed',
+    ],
+    ['broken packing', packed({ 1: script }, { pack: (b) => deflateSync(b).subarray(0, 20) }), 'sealed'],
+    [
+      'a bomb',
+      packed({ 1: '0' }, { pack: (b) => deflateSync(Buffer.concat([b, Buffer.alloc(70 * 1024 * 1024)])) }),
+      'sealed',
+    ],
+    ['packed objects hidden from us', pdf('', latin('/Type/ObjStm')), 'sealed'],
+    ['a form with scripts', pdf('/AcroForm<</XFA 4 0 R>>'), 'form'],
+    ['an escaped form', pdf('/AcroForm<</X#46A 4 0 R>>'), 'form'],
+    ['an embedded file', pdf('/Names<</EmbeddedFiles 9 0 R>>'), 'embedded'],
+    ['a password', latin(`%PDF-1.7\n${page}trailer <</Root 1 0 R/Encrypt 9 0 R>>`), 'encrypted'],
+    ['an escaped password', latin(`%PDF-1.7\n${page}trailer <</Root 1 0 R/Encr#79pt 9 0 R>>`), 'encrypted'],
+    ['no pages', latin(`%PDF-1.7\n1 0 obj <</Type/Catalog>> endobj ${end}`), 'damaged'],
+    ['too much inside each other', pdf('', `7 0 obj ${'['.repeat(5000)}`), 'damaged'],
+  ])('with %s', (_, bytes, fault) => {
+    expect(inspectPdf(bytes).fault).toBe(fault)
+  })
+})
+
+describe('a PDF is taken', () => {
+  test.each<[string, Buffer, number]>([
+    ['as plain as can be', pdf(), 1],
+    ['that opens at a place', pdf('/OpenAction[3 0 R/XYZ null null 0]'), 1],
+    ['that goes to a place', pdf('/OpenAction 7 0 R', '7 0 obj <</S/GoTo/D[3 0 R/Fit]>> endobj'), 1],
+    ['with links to the web', pdf('', `7 0 obj <</Subtype/Link/A ${web}>> endobj`), 1],
+    ['with words that name a script', pdf('', '7 0 obj (a script: AA, JS, XFA \\( /JS ) endobj'), 1],
+    [
+      'with packed pages',
+      packed({ 5: '<</Type/Page>>', 6: '<</Type /Page >>', 7: '<</Type/Pages/Count 3>>' }),
+      3,
+    ],
+    ['that tells only how many pages it has', latin(`%PDF-1.7\n2 0 obj <</Type/Pages/Count 7>> ${end}`), 7],
+    ['with a page written again', pdf('', '3 0 obj <</Type/Page/Parent 2 0 R>> endobj'), 1],
+  ])('%s', (_, bytes, pages) => {
+    expect(inspectPdf(bytes)).toEqual({ pages })
+  })
+
+  test('whoever printed it for the sample', async () => {
+    const folder = new URL('../../../sample/files/', import.meta.url)
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf'))
+    expect(names.length).toBeGreaterThan(10)
+    for (const name of names)
+      expect(inspectPdf(await readFile(new URL(name, folder))), name).toEqual({ pages: expect.any(Number) })
+  })
+})
+
+describe('in a thread of its own', () => {
+  test('a PDF is judged the same', async () => {
+    expect(await inspectAside(pdf())).toEqual({ pages: 1 })
+    expect(await inspectAside(pdf(`/OpenAction ${script}`))).toMatchObject({ fault: 'active' })
+  })
+
+  // Looking at each of these once takes a blink; looking again from every place would take half an hour.
+  const megabytes = (piece: string) => Buffer.from(piece.repeat((8 * 1024 * 1024) / piece.length), 'latin1')
+  test.each([
+    'streamendstream',
+    'obj<</First 1/Filter/FlateDecode>>stream\n',
+    '1 0 obj <<',
+    '1 0 obj (',
+    '1 0 obj %',
+    ' obj<',
+    'obj<</First 1>>stream\n',
+    '/Type /Page /A ',
+    'trailer[',
+  ])('eight megabytes of "%s" are done with in time', async (piece) => {
+    const bytes = Buffer.concat([pdf(), megabytes(piece)])
+    expect((await inspectAside(bytes)).fault).not.toBe('slow')
+  })
+
+  test('one that takes longer than it may is given up', async () => {
+    expect(await inspectAside(Buffer.concat([pdf(), megabytes('1 0 obj ')]), 0)).toEqual({
+      pages: 0,
+      fault: 'slow',
+    })
+  })
+})
