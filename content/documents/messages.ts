@@ -21,6 +21,19 @@ const told: Record<string, BothWords> = {
     zh: '表中有不认识的列，请对照导出的文件修改列名',
     en: 'The table has a column that is not known: compare its headings with an exported file',
   },
+  noLanguage: {
+    zh: 'languages 列只能填写 zh、en，用空格分开',
+    en: 'The column "languages" takes zh and en, with a space between them',
+  },
+  unnamedLanguage: {
+    zh: '这里有文字，但 languages 列没有写这种语言：请补上，或清空该列',
+    en: 'There are words here in a language that "languages" does not name: add it, or empty that cell',
+  },
+  noEntry: {
+    zh: '不是一条内容，请对照导出的 JSON 文件',
+    en: 'This is no entry: compare it with an exported JSON file',
+  },
+  noId: { zh: 'id 须为文字', en: 'The id has to be a text in quotes' },
   control: {
     zh: '含有不可见的控制字符，请删除后重新输入',
     en: 'It holds an invisible control character: delete it and type again',

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { verifyChains } from '../chain.ts'
-import { kindOf } from '../documents/document.ts'
+import { type AnyDocument, kindOf } from '../documents/document.ts'
 import { validateDraft } from '../documents/validate.ts'
 import { createEntry } from '../entries/create.ts'
 import { listEntries } from '../entries/list.ts'
@@ -53,6 +54,29 @@ test('columns that a table lacks keep what is there', () => {
   })
 })
 
+test('languages are those named or filled in; words in one that is not named are refused', () => {
+  const kind = kindOf('news')
+  const from = (row: Record<string, string>, existing?: AnyDocument) => documentOf(kind, row, existing)
+  const [zh, en] = [{ 'zh.title': '新' }, { 'en.title': 'New' }]
+  expect(from({ languages: '', ...zh, 'en.title': '' })).toMatchObject({ zh: { title: '新' }, en: null })
+  expect(from({ languages: 'zh, en', ...zh })).toMatchObject({ zh: { title: '新' }, en: {} })
+  const refused = (row: Record<string, string>, issues: object[]) =>
+    expect(() => from(row)).toThrow(expect.objectContaining({ code: 'invalid', issues }))
+  refused({ languages: 'zh', ...zh, ...en }, [
+    expect.objectContaining({ path: ['en', 'title'], code: 'unnamedLanguage' }),
+  ])
+  refused({ languages: '中文', ...zh }, [
+    expect.objectContaining({ path: ['languages'], code: 'noLanguage' }),
+    expect.objectContaining({ path: ['zh', 'title'] }),
+  ])
+  const existing = news({ zh: '旧', en: 'Old' })
+  expect(from({ languages: 'zh', ...zh }, existing)).toMatchObject({
+    zh: { title: '新' },
+    en: { title: 'Old' },
+  })
+  expect(from({ languages: 'zh', ...zh, 'en.title': '' }, existing)).toMatchObject({ en: null })
+})
+
 describe.each(databases)('import and export on $name', ({ make }) => {
   const fresh = useContent(make)
   const run = (content: Content, entries: Incoming[], dryRun = false) =>
@@ -99,6 +123,28 @@ describe.each(databases)('import and export on $name', ({ make }) => {
     const { rows } = await run(content, [entry('一', 'x'), entry('二', 'x')])
     expect(rows.map(({ result }) => result)).toEqual(['new', 'changed'])
     expect(await titles(content)).toEqual(['二'])
+  })
+
+  test('others are answered between two rows, and nothing is seen of it before all are in', async () => {
+    const content = await fresh()
+    let turns = 0
+    let running = true
+    const seen = new Set<number>()
+    const others = (async () => {
+      while (running) {
+        turns += 1
+        if (content.dialect === 'sqlite') seen.add((await listEntries(content, { kind: 'news' })).total)
+        await setImmediate()
+      }
+    })()
+    await run(
+      content,
+      Array.from({ length: 20 }, (_, index) => entry(`第${index}`)),
+    )
+    running = false
+    await others
+    expect(turns).toBeGreaterThanOrEqual(20)
+    expect([...seen].filter((total) => total !== 0 && total !== 20)).toEqual([])
   })
 
   test('what is given out is taken in again without a change', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { together } from '../database/change.ts'
 import { type AnyDocument, kindOf } from '../documents/document.ts'
 import { issueOf } from '../documents/messages.ts'
@@ -14,7 +15,7 @@ import type { KindName } from '../kinds.ts'
 import { languageCodes } from '../language.ts'
 import type { Content } from '../open.ts'
 
-/** One entry of a file: its id, if it says one, and its document, which may build on the one that is there. */
+/** One entry of a file: its id, if it says one, and its document, which may build on the one that is there: throws Invalid. */
 export type Incoming = { slug?: string | undefined; document: (existing?: AnyDocument) => unknown }
 
 export type Imported = {
@@ -40,8 +41,11 @@ export async function importEntries(
   try {
     await together(content, async (inner) => {
       const types = await readTypeCodes(inner, request.kind)
-      for (const [index, entry] of request.entries.entries())
+      for (const [index, entry] of request.entries.entries()) {
         rows.push({ row: index + 1, ...(await importOne(inner, who, request.kind, entry, types)) })
+        // Asking SQLite does not give way by itself: between two rows others are answered, though saves wait their turn.
+        await setImmediate()
+      }
       if (request.dryRun || rows.some(({ result }) => result === 'refused')) throw new RolledBack()
     })
     return { rows, done: true }

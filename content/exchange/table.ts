@@ -1,4 +1,6 @@
 import { type AnyDocument, type Bag, isBag } from '../documents/document.ts'
+import { issueOf } from '../documents/messages.ts'
+import { Invalid } from '../errors.ts'
 import type { Field } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import { type Language, languageCodes } from '../language.ts'
@@ -42,8 +44,9 @@ export function rowOf(kind: Kind, slug: string, document: AnyDocument): Record<s
 }
 
 /**
- * A document from a row. Columns that the table lacks keep what `existing` says; without the column of languages those
- * exist that have a cell filled in.
+ * A document from a row. Columns that the table lacks keep what `existing` says. A language is there when the column of
+ * languages names it or, where that is lacking or empty, when one of its cells is filled in. Throws Invalid for a language
+ * that does not exist and for words in one that the row does not name: nothing is left out in silence.
  */
 export function documentOf(
   kind: Kind,
@@ -55,23 +58,37 @@ export function documentOf(
     zh: { ...existing?.zh },
     en: { ...existing?.en },
   }
-  const filled = new Set<Part>()
-  for (const { heading, part, name, field } of columnsOf(kind)) {
-    const cell = row[heading]
-    if (cell === undefined) continue
-    const value = valueIn(field, cell)
-    if (value === undefined) delete document[part][name]
+  const columns = columnsOf(kind).filter(({ heading }) => row[heading] !== undefined)
+  const filled: Column[] = []
+  for (const column of columns) {
+    const value = valueIn(column.field, row[column.heading] ?? '')
+    if (value === undefined) delete document[column.part][column.name]
     else {
-      document[part][name] = value
-      filled.add(part)
+      document[column.part][column.name] = value
+      filled.push(column)
     }
   }
-  const said = row[languagesColumn]?.split(/[\s,]+/)
-  const has = (language: Language) =>
-    said ? said.includes(language) : filled.has(language) || isBag(existing?.[language])
+  const named = (row[languagesColumn] ?? '').split(/[\s,，、]+/).filter(Boolean)
+  requireNamed(named, filled)
+  const has = (language: Language) => {
+    if (named.includes(language) || filled.some(({ part }) => part === language)) return true
+    // What the table says nothing about stays; cells that are there and empty take the words away.
+    const isEmptied = row[languagesColumn] !== undefined && columns.some(({ part }) => part === language)
+    return isBag(existing?.[language]) && !isEmptied
+  }
   return {
     shared: document.shared,
     zh: has('zh') ? document.zh : null,
     en: has('en') ? document.en : null,
   }
+}
+
+function requireNamed(named: readonly string[], filled: readonly Column[]): void {
+  const unknown = named.some((name) => !languageCodes.some((code) => code === name))
+  const left = filled.filter(({ part }) => part !== 'shared' && named.length > 0 && !named.includes(part))
+  const issues = [
+    ...(unknown ? [issueOf([languagesColumn], 'noLanguage')] : []),
+    ...left.map(({ part, name }) => issueOf([part, name], 'unnamedLanguage')),
+  ]
+  if (issues.length > 0) throw new Invalid(issues)
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { verifyChains } from '@shanmen/content/chain.ts'
 import { type AuditRow, countAudit, readAudit, readTargets } from '@shanmen/content/entries/read-audit.ts'
 import { stringify } from 'csv-stringify'
@@ -59,6 +60,8 @@ async function* csvRows(context: Context, filter: Parameters<typeof readAudit>[1
     for (const [index, { no, at, who, action, target, title, from, detail }] of lines.entries())
       yield [no, at, who.name, who.id, action, target, title, from, JSON.stringify(detail), rows[index]?.hash]
     before = rows.at(-1)?.no
+    // A stream hands on without a pause: others are answered between two parts.
+    await setImmediate()
     if (rows.length < linesAtOnce) return
   }
 }

@@ -49,6 +49,25 @@ test('a table that someone wrote: each row is judged, nothing is kept of a file 
   })
 })
 
+test('a dry run tells of words that a file would lose, and of rows that are no entries', async () => {
+  const { personWith } = await serveStudio()
+  const { call } = await personWith({ roles: ['editor'] })
+  const told = async (format: 'csv' | 'json', text: string) => {
+    const { rows, done } = await call('importEntries', { kind: 'news', format, text, dryRun: true })
+    expect(done).toBe(false)
+    return rows.map(({ result, issues }) => [result, ...issues.map(({ path }) => path.join('.'))])
+  }
+  expect(await told('csv', 'id,languages,zh.title,en.title\na,zh,春,Spring\nb,,夏,Summer\n')).toEqual([
+    ['refused', 'en.title'],
+    ['new'],
+  ])
+  expect(await told('json', '[null,1,"x",[],{"id":7,"zh":{"title":"春"}},{"zh":{"title":"夏"}}]')).toEqual([
+    ...Array.from({ length: 4 }, () => ['refused', '']),
+    ['refused', 'id'],
+    ['new'],
+  ])
+})
+
 test.each([
   ['csv', 'id,zh.titel\n1,x', /不认识的列/],
   ['csv', 'id,zh.title\n1,"x', /无法读取/],
