@@ -39,7 +39,7 @@ beforeAll(async () => {
     c.set('visitor', { requestId: 'request-1', address: `10.0.0.${visitor}`, https: false })
     await next()
   })
-  app.all('/_AMapService/*', amapService({ key, code, log, fetch: toStandIn, wait: 300 }))
+  app.all('/_AMapService/*', amapService({ key, code, log, fetch: toStandIn, wait: 3_000 }))
 })
 afterAll(() => {
   upstream.closeAllConnections()
