@@ -19,6 +19,8 @@ export type Content = Reading & {
   batch?: Change
   /** From where its changes are asked for (an address): each audit line tells it. */
   origin?: string
+  /** What whoever asks is called at that moment: each audit line keeps it. */
+  askedBy?: string | undefined
   media: MediaStore
   dataDir: string
   anchor(head: Anchor): Promise<void>

@@ -5,12 +5,14 @@ import type { Change } from './tables.ts'
 /** The newest audit line a transaction knows of, and whether it must be anchored after the commit. */
 export type Head = { no: number; hash: string; at: string; anchor: boolean }
 const heads = new WeakMap<Change, Head>()
-const origins = new WeakMap<Change, string>()
+/** From where a change was asked for, and what its asker was called then. */
+type Origin = { from?: string | undefined; as?: string | undefined }
+const origins = new WeakMap<Change, Origin>()
 
 export const headOf = (change: Change): Head | undefined => heads.get(change)
 export const setHead = (change: Change, head: Head): void => void heads.set(change, head)
-/** From where the change was asked for, as the audit log tells it. */
-export const originOf = (change: Change): string | undefined => origins.get(change)
+/** Who asked for the change from where, as the audit log tells it. */
+export const originOf = (change: Change): Origin => origins.get(change) ?? {}
 
 const last = new WeakMap<Change, (() => Promise<void>)[]>()
 
@@ -26,7 +28,7 @@ export async function change<R>(content: Content, step: (change: Change) => Prom
   if (content.batch) return step(content.batch)
   const { result, head } = await content.write.transaction().execute(async (transaction) => {
     await lockChanges(transaction, content.dialect)
-    if (content.origin !== undefined) origins.set(transaction, content.origin)
+    origins.set(transaction, { from: content.origin, as: content.askedBy })
     const result = await step(transaction)
     for (const work of last.get(transaction) ?? []) await work()
     return { result, head: heads.get(transaction) }

@@ -26,7 +26,7 @@ export async function addAuditLine(change: Change, { anchor = false, detail, ...
   const row = {
     ...line,
     no: (head?.no ?? 0) + 1,
-    detail: JSON.stringify({ ...detail, from: originOf(change) }),
+    detail: JSON.stringify({ ...detail, ...originOf(change) }),
     previous_hash: head?.hash ?? '',
   }
   const hash = hashAudit(row)

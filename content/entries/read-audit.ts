@@ -21,6 +21,8 @@ export type AuditRow = {
   target: string
   /** Address it was asked from; empty for what the program did itself. */
   from: string
+  /** What the person was called then; empty where the line does not tell. */
+  as: string
   detail: Record<string, unknown>
   hash: string
 }
@@ -45,8 +47,9 @@ export async function readAudit(
   if (before !== undefined) query = query.where('no', '<', before)
   const rows = await query.orderBy('no', 'desc').limit(limit).offset(offset).execute()
   return rows.map(({ detail, ...row }) => {
-    const { from, ...rest }: Record<string, unknown> = JSON.parse(detail)
-    return { ...row, from: typeof from === 'string' ? from : '', detail: rest }
+    const { from, as, ...rest }: Record<string, unknown> = JSON.parse(detail)
+    const text = (value: unknown) => (typeof value === 'string' ? value : '')
+    return { ...row, from: text(from), as: text(as), detail: rest }
   })
 }
 

@@ -1,4 +1,5 @@
 import { Refusal } from '../errors.ts'
+import { requireFreeName } from '../people/free-name.ts'
 import { weakness } from '../people/password.ts'
 import { isEmpty } from '../people/person.ts'
 import { endSessions } from '../people/session.ts'
@@ -28,7 +29,13 @@ export const accountHandlers: Handlers<
     return { state: 'signedOut' }
   },
 
-  async changeMe(input, { me, people }) {
+  async changeMe(input, { me, people, content }) {
+    const { name } = input
+    if (name !== undefined && name !== me.name) {
+      await requireFreeName(people.database, name, me.id)
+      const detail = { before: me.name, name }
+      await record(content, { who: me.id, action: 'changeMe', target: me.id, detail })
+    }
     if (Object.keys(input).length > 0)
       await people.database.updateTable('person').set(input).where('id', '=', me.id).execute()
     return readMe(people, me.id)

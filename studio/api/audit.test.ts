@@ -28,6 +28,30 @@ test('who, what, when, from where: of entries and of people, newest first, filte
   expect((await call('auditList', { until: '2100-01-01T00:00:00+08:00', target: id })).total).toBe(2)
 })
 
+test('a changed name is recorded, and older lines keep the name of their time; nobody takes another’s', async () => {
+  const served = await serveStudio()
+  const editor = await served.personWith({ roles: ['editor'] }, '林岚')
+  const administrator = await served.personWith({ roles: ['administrator', 'auditor'] }, 'Chen Mo')
+  const { id } = await editor.call('createEntry', { kind: 'news', document: news() })
+  await editor.call('changeMe', { name: '林岚岚' })
+  await editor.call('changeMe', { name: '林岚岚', language: 'en' })
+  const { rows } = await administrator.call('auditList', { who: editor.id })
+  expect(rows.map(({ action, who, as, detail }) => [action, who.name, as, detail.before])).toEqual([
+    ['changeMe', '林岚岚', '林岚', '林岚'],
+    ['save', '林岚岚', '林岚', undefined],
+    ['create', '林岚岚', '林岚', undefined],
+    ['signIn', '林岚岚', '', undefined],
+  ])
+  expect((await editor.call('history', { id })).lines).toMatchObject([{ as: '林岚' }, { as: '林岚' }])
+  const rights = { roles: ['editor' as const], sections: null, languages: null }
+  for (const name of ['chen  mo', 'ＣＨＥＮ ＭＯ'])
+    await expect(editor.call('changeMe', { name })).rejects.toMatchObject({ status: 422 })
+  const twin = { email: 'x@lingshan.example', name: '林岚岚', ...rights }
+  await expect(administrator.call('invitePerson', twin)).rejects.toMatchObject({ status: 422 })
+  const other = { id: administrator.id, name: '林岚岚', active: true, ...rights }
+  await expect(administrator.call('changePerson', other)).rejects.toMatchObject({ status: 422 })
+})
+
 test('failed tries are recorded against the account they were made on', async () => {
   const served = await serveStudio()
   const editor = await served.personWith({ roles: ['editor'] })

@@ -43,6 +43,7 @@ const csvColumns = [
   'no',
   'time (UTC)',
   'who',
+  'name then',
   'person',
   'action',
   'target',
@@ -57,8 +58,20 @@ async function* csvRows(context: Context, filter: Parameters<typeof readAudit>[1
   for (;;) {
     const rows = await readAudit(context.content, filter, { limit: linesAtOnce, before })
     const lines = await named(context, rows)
-    for (const [index, { no, at, who, action, target, title, from, detail }] of lines.entries())
-      yield [no, at, who.name, who.id, action, target, title, from, JSON.stringify(detail), rows[index]?.hash]
+    for (const [index, { no, at, who, as, action, target, title, from, detail }] of lines.entries())
+      yield [
+        no,
+        at,
+        who.name,
+        as,
+        who.id,
+        action,
+        target,
+        title,
+        from,
+        JSON.stringify(detail),
+        rows[index]?.hash,
+      ]
     before = rows.at(-1)?.no
     // A stream hands on without a pause: others are answered between two parts.
     await setImmediate()
@@ -70,12 +83,13 @@ async function* csvRows(context: Context, filter: Parameters<typeof readAudit>[1
 async function named({ content, readNames }: Context, rows: AuditRow[]): Promise<AuditLine[]> {
   const targets = await readTargets(content, [...new Set(rows.map(({ target }) => target))])
   const nameOf = await readNames(rows.flatMap(({ who, target }) => [who, target]))
-  return rows.map(({ no, at, who, action, target, from, detail }) => {
+  return rows.map(({ no, at, who, as, action, target, from, detail }) => {
     const known = targets.get(target)
     return {
       no,
       at,
       who: nameOf(who),
+      as: as === nameOf(who).name ? '' : as,
       action,
       target,
       title: known?.title ?? nameOf(target).name,

@@ -76,6 +76,7 @@ async function answer(
     const seconds = wait(session?.me.id ?? address)
     if (seconds > 0) throw refusals.tooMany(seconds)
     context.me = session?.me
+    context.content.askedBy = session?.me.name
     context.setCookies(session?.cookies)
     if (right !== 'open' && !session) throw refusals.signedOut()
     const needed = right === 'open' || right === 'self' ? undefined : right

@@ -32,8 +32,9 @@ export const historyHandlers: Handlers<'history' | 'readRevision' | 'restoreRevi
         until: until(row.visible_until),
       })),
       lines: lines.map(({ no, at, who, action, detail: json }) => {
-        const { from = '', ...detail } = detailOf(json)
-        return { no, at, who: nameOf(who), action, from: String(from), detail }
+        const { from = '', as = '', ...detail } = detailOf(json)
+        const then = as === nameOf(who).name ? '' : String(as)
+        return { no, at, who: nameOf(who), as: then, action, from: String(from), detail }
       }),
     }
   },

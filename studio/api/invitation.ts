@@ -1,6 +1,7 @@
 import { Refusal } from '../errors.ts'
 import { clearSecondFactor, createPerson, setPassword } from '../people/accounts.ts'
 import { signInLimits } from '../people/attempts.ts'
+import { requireFreeName } from '../people/free-name.ts'
 import { findLink, type KnownLink, spendLink } from '../people/links.ts'
 import type { People } from '../people/people.ts'
 import { isEmpty } from '../people/person.ts'
@@ -32,6 +33,7 @@ export const invitationHandlers: Handlers<'invitation' | 'acceptInvitation'> = {
     const known = { email: person?.email ?? email ?? '', name: name ?? person?.name ?? '' }
     if (!known.email || !known.name) throw refusals.unreadable()
     requireStrong(password, known)
+    if (known.name !== person?.name) await requireFreeName(people.database, known.name, person?.id)
     if (!(await spendLink(people.database, link, new Date()))) throw gone()
     const id =
       person?.id ??
@@ -40,7 +42,10 @@ export const invitationHandlers: Handlers<'invitation' | 'acceptInvitation'> = {
       who: id,
       action: 'acceptInvitation',
       target: id,
-      detail: { purpose: link.purpose },
+      detail: {
+        purpose: link.purpose,
+        ...(person && known.name !== person.name && { before: person.name, name: known.name }),
+      },
     })
     await setPassword(people, id, password)
     if (name) await people.database.updateTable('person').set({ name }).where('id', '=', id).execute()

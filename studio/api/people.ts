@@ -1,5 +1,6 @@
 import { Refusal } from '../errors.ts'
 import { createPerson } from '../people/accounts.ts'
+import { requireFreeName } from '../people/free-name.ts'
 import { changeKeeping, requireNoRaise } from '../people/limits-of-change.ts'
 import { linkAddress, makeLink } from '../people/links.ts'
 import type { People } from '../people/people.ts'
@@ -28,6 +29,7 @@ export const peopleHandlers: Handlers<
         zh: '这个邮箱已有账号，可在人员列表中修改',
         en: 'There is an account with this e-mail address: change it in the list of people',
       })
+    await requireFreeName(database, name)
     const id = await createPerson(people, { email, name, ...holder })
     await record(content, { who: me.id, action: 'invite', target: id, detail: { ...holder } })
     const { token, until } = await makeLink(database, { purpose: 'invite', person: id, now: new Date() })
@@ -36,13 +38,14 @@ export const peopleHandlers: Handlers<
 
   async changePerson({ id, name, active, ...holder }, { me, people, content }) {
     const before = await find(people, id)
+    if (name !== before.name) await requireFreeName(people.database, name, id)
     if (id === me.id) requireNoRaise(before, { ...holder, active })
     await changeKeeping(people, { id, keeps: active && holder.roles.includes('administrator') }, async () => {
       await record(content, {
         who: me.id,
         action: 'changePerson',
         target: id,
-        detail: { name, active, ...holder },
+        detail: { ...(name !== before.name && { before: before.name }), name, active, ...holder },
       })
       return {
         name,

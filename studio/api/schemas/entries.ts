@@ -127,6 +127,8 @@ export type EntryAnswers = {
       no: number
       at: string
       who: Who
+      /** What the person was called then, if that was another name. */
+      as: string
       action: string
       from: string
       detail: Record<string, unknown>

@@ -58,6 +58,8 @@ export type AuditLine = {
   no: number
   at: string
   who: Who
+  /** What the person was called then, if that was another name. */
+  as: string
   action: string
   /** Id of an entry, medium or person, and what it is called. */
   target: string

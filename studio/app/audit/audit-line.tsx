@@ -23,7 +23,10 @@ export function AuditLine({ line }: { line: Line }) {
           #{line.no}
         </Typography>
       </TableCell>
-      <TableCell>{line.who.name || words.system}</TableCell>
+      <TableCell>
+        {line.who.name || words.system}
+        {line.as && words.calledThen(line.as)}
+      </TableCell>
       <TableCell>{words.actions[line.action] ?? line.action}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {kind ? (

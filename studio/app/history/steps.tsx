@@ -11,14 +11,15 @@ import { historyWords } from '../words/history.ts'
 /** The lines of the audit log that tell of this entry. */
 export function Steps({ lines }: { lines: Answer<'history'>['lines'] }) {
   const words = useWords(historyWords)
-  const { actions, system } = useWords(auditWords)
+  const { actions, system, calledThen } = useWords(auditWords)
   const language = useLanguage()
   return (
     <Card title={words.lines} count={lines.length}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {lines.map(({ no, at, who, action, detail }) => (
+        {lines.map(({ no, at, who, as, action, detail }) => (
           <Box component="li" key={no} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
-            {showMoment(at, language)} · {who.name || system} · {actions[action] ?? action}
+            {showMoment(at, language)} · {who.name || system}
+            {as && calledThen(as)} · {actions[action] ?? action}
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {detailText(detail, language)}
             </Typography>

@@ -25,6 +25,7 @@ export const auditWords = {
     detail: '细节',
     none: '没有符合条件的记录。',
     system: '系统',
+    calledThen: (name: string) => `（当时名为${name}）`,
     between: '、',
     details: {
       language: '语言',
@@ -82,6 +83,7 @@ export const auditWords = {
       acceptInvitation: '接受邀请',
       makeLink: '生成新链接',
       changePerson: '修改人员',
+      changeMe: '修改本人姓名',
       endSessions: '结束全部登录',
       signIn: '登录',
       signInFailed: '登录失败',
@@ -118,6 +120,7 @@ export const auditWords = {
     detail: 'Details',
     none: 'No lines fit these filters.',
     system: 'System',
+    calledThen: (name: string) => ` (then ${name})`,
     between: ', ',
     details: {
       no: 'revision',
@@ -156,6 +159,7 @@ export const auditWords = {
       acceptInvitation: 'Accepted an invitation',
       makeLink: 'Made a new link',
       changePerson: 'Changed a person',
+      changeMe: 'Changed the own name',
       endSessions: 'Ended all sessions',
       signIn: 'Signed in',
       signInFailed: 'Failed to sign in',
