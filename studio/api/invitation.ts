@@ -50,7 +50,7 @@ export const invitationHandlers: Handlers<'invitation' | 'acceptInvitation'> = {
     await setPassword(people, id, password)
     if (name) await people.database.updateTable('person').set({ name }).where('id', '=', id).execute()
     if (link.clears_second_factor) await clearSecondFactor(people, id)
-    people.attempts.forget(signInLimits(known.email, context.address))
+    await people.attempts.forget(signInLimits(known.email, context.address))
     return signInWith(context, known.email, password)
   },
 }

@@ -15,7 +15,7 @@ function codeOf(secret: string, step = 0): string {
 }
 
 test('the second factor: enrolled with the password, asked at signing in, each code once', async () => {
-  const { personWith, browser } = await serveStudio()
+  const { personWith, browser, people } = await serveStudio()
   const { call, email } = await personWith({ roles: ['editor'] })
   await expect(call('startSecondFactor', { password: 'wrong' })).rejects.toMatchObject({ status: 422 })
   const { secret, uri, recoveryCodes } = await call('startSecondFactor', { password })
@@ -48,8 +48,22 @@ test('the second factor: enrolled with the password, asked at signing in, each c
   await fifth.call('signIn', { email, password })
   await expect(fifth.call('secondFactor', recovery)).rejects.toMatchObject({ status: 422 })
 
+  // What is kept is no code, and cannot be used as one.
+  const kept = await people.database.selectFrom('person_second_factor').selectAll().executeTakeFirstOrThrow()
+  const [hash = ''] = /hmac:[\w-]{43}/.exec(JSON.stringify(kept)) ?? []
+  expect(hash).not.toBe('')
+  expect(JSON.stringify(kept)).not.toContain(recoveryCodes[1])
+  const thief = browser()
+  await thief.call('signIn', { email, password })
+  await expect(thief.call('secondFactor', { code: hash, recovery: true })).rejects.toMatchObject({
+    status: 400,
+  })
+  expect(await thief.call('secondFactor', { code: String(recoveryCodes[1]), recovery: true })).toEqual({
+    state: 'signedIn',
+  })
+
   const fresh = await call('newRecoveryCodes', { password })
-  expect(fresh.recoveryCodes).not.toContain(recoveryCodes[1])
+  expect(fresh.recoveryCodes).not.toContain(recoveryCodes[2])
   expect(await call('endSecondFactor', { password })).toMatchObject({ secondFactor: false })
   expect(await browser().call('signIn', { email, password })).toEqual({ state: 'signedIn' })
 })

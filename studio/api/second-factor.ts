@@ -16,8 +16,10 @@ export const secondFactorHandlers: Handlers<
     const { api } = people.signIn
     const limits = [{ key: `second factor ${address}`, failures: 20, kept: true }]
     const { headers, response } = await tried(context, limits, undefined, async () => {
-      const asked = { body: { code }, ...asker(context) }
-      const result = recovery ? await api.verifyBackupCode(asked) : await api.verifyTOTP(asked)
+      const who = asker(context)
+      const result = recovery
+        ? await api.verifyBackupCode({ body: { code: people.hashRecoveryCode(code) }, ...who })
+        : await api.verifyTOTP({ body: { code }, ...who })
       const { token, user } = result.response
       if (!recovery && token && !(await isFirstUse(people.database, user.id, code))) {
         await people.database.deleteFrom('person_session').where('token', '=', token).execute()

@@ -25,12 +25,11 @@ export async function tried<R>(
   person: string | undefined,
   attempt: () => Promise<R>,
 ): Promise<R> {
-  const seconds = people.attempts.seconds(limits)
+  const seconds = await people.attempts.begin(limits)
   if (seconds > 0) throw refusals.tooMany(seconds)
-  people.attempts.begin(limits)
   try {
     const result = await asking(attempt)
-    people.attempts.succeed(limits)
+    await people.attempts.succeed(limits)
     return result
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -4,6 +4,7 @@ import { getMigrations } from 'better-auth/db/migration'
 import { sql } from 'kysely'
 import { type Attempts, countAttempts } from './attempts.ts'
 import { openPeopleDatabase, type PeopleStore } from './open-database.ts'
+import { hashedCodes } from './recovery-codes.ts'
 import { readSecret } from './secret.ts'
 import { createSignIn, type SignIn } from './sign-in.ts'
 import type { PeopleDatabase } from './tables.ts'
@@ -14,6 +15,7 @@ export type People = {
   dialect: PeopleStore['dialect']
   signIn: SignIn
   attempts: Attempts
+  hashRecoveryCode: (code: string) => string
   studioUrl: string
   close: () => Promise<void>
 }
@@ -41,11 +43,22 @@ export async function peopleOf(store: PeopleStore, secret: string, studioUrl: st
   await (await getMigrations(signIn.options)).runMigrations()
   await makeOwnTables(database)
   await forgetExpired(database, new Date())
-  return { ...store, signIn, attempts: countAttempts(), studioUrl, close: () => database.destroy() }
+  const { hash: hashRecoveryCode } = hashedCodes(secret)
+  return {
+    ...store,
+    signIn,
+    hashRecoveryCode,
+    attempts: countAttempts(database),
+    studioUrl,
+    close: () => database.destroy(),
+  }
 }
 
 async function makeOwnTables(database: PeopleDatabase): Promise<void> {
   await sql`create table if not exists person_link(hash text primary key, person text, purpose text not null, clears_second_factor integer not null, until text not null, used_at text)`.execute(
+    database,
+  )
+  await sql`create table if not exists person_attempt(key text primary key, failures integer not null, until text not null)`.execute(
     database,
   )
   await sql`create table if not exists person_code(person text not null, code text not null, at text not null, primary key(person, code))`.execute(

@@ -74,6 +74,12 @@ export async function readPeople(database: PeopleDatabase, id?: string): Promise
   }))
 }
 
+/** The sample content was written by nobody in particular. */
+const ofSample = new Map([
+  ['sample-writer', '示例作者 Sample writer'],
+  ['sample-reviewer', '示例审核人 Sample reviewer'],
+])
+
 /** Names by ids, for showing who did something. */
 export async function readNames(
   database: PeopleDatabase,
@@ -84,7 +90,7 @@ export async function readNames(
     wanted.length === 0
       ? []
       : await database.selectFrom('person').select(['id', 'name']).where('id', 'in', wanted).execute()
-  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  const names = new Map([...ofSample, ...rows.map(({ id, name }) => [id, name] as const)])
   return (id) => ({ id, name: names.get(id) ?? id })
 }
 

@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
 import type { PeopleStore } from './open-database.ts'
 import { longest, shortest } from './password.ts'
+import { hashedCodes } from './recovery-codes.ts'
 
 /** Without a request for so long a session ends. */
 export const idleSeconds = 30 * 60
@@ -54,7 +55,12 @@ export function createSignIn({ database, dialect }: PeopleStore, secret: string,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', secure: https, path: '/' },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
-    plugins: [twoFactor({ schema: { twoFactor: { modelName: 'person_second_factor' } } })],
+    plugins: [
+      twoFactor({
+        schema: { twoFactor: { modelName: 'person_second_factor' } },
+        backupCodeOptions: { storeBackupCodes: hashedCodes(secret).storage },
+      }),
+    ],
   })
 }
 

@@ -40,6 +40,8 @@ export type PeopleTables = {
     until: string
     used_at: string | null
   }
+  /** Failures of late under a key, such as an account or an address; forgotten once `until` has passed. */
+  person_attempt: { key: string; failures: number; until: string }
   /** Codes of authenticator apps that were accepted or tried of late: each counts once. */
   person_code: { person: string; code: string; at: string }
 }

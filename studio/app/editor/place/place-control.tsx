@@ -13,8 +13,8 @@ import { doubtOf, isPlace, placeOf, readPair } from '../model/place.ts'
 import { type Span, spans } from './ground.ts'
 import { PlaceMap } from './place-map.tsx'
 
-/** Where a map opens before a pin is set: around lake Tai. */
-const home = { lng: 120.1, lat: 31.4 }
+/** Where a map opens before a pin is set: in the middle of the region that the site's own map shows. */
+const home = { lng: 119.55, lat: 30.22 }
 
 /** A place on the map, in GCJ-02: typed, pasted as a pair, or set with a pin. */
 export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
