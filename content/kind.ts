@@ -17,6 +17,8 @@ export type Kind<S extends Fields = Fields, W extends Fields = Fields> = {
   name: string
   section: Section
   label: BothWords
+  /** What several are called, where they are listed. Chinese says the same of one and of many. */
+  many: BothWords
   /** True where there is exactly one entry: the group profile, the menu. Its id is the kind's name. */
   single: boolean
   /** `newest`: top first, then date downwards. `sorted`: by the editor's own numbers. */
@@ -34,12 +36,18 @@ export type Document<K extends Kind = Kind> = { shared: Values<K['shared']> } & 
   [L in Language]: Values<K['words']> | null
 }
 
-type Options<S extends Fields, W extends Fields> = Omit<Kind<S, W>, 'single' | 'twoPersons' | 'columns'> & {
+type Options<S extends Fields, W extends Fields> = Omit<
+  Kind<S, W>,
+  'single' | 'twoPersons' | 'columns' | 'many'
+> & {
+  /** In English. */
+  many: string
   columns?: Columns<keyof S & string>
 }
 
 const declare = <S extends Fields, W extends Fields>(kind: Options<S, W>, single: boolean): Kind<S, W> => ({
   ...kind,
+  many: { zh: kind.label.zh, en: kind.many },
   columns: kind.columns ?? {},
   single,
   twoPersons: kind.section === 'disclosure' || kind.section === 'party',
@@ -50,5 +58,6 @@ export const collection = <const S extends Fields, const W extends Fields>(kind:
   declare(kind, false)
 
 /** Declares a kind of which there is one entry. */
-export const single = <const S extends Fields, const W extends Fields>(kind: Omit<Options<S, W>, 'order'>) =>
-  declare({ ...kind, order: 'sorted' } as Options<S, W>, true)
+export const single = <const S extends Fields, const W extends Fields>(
+  kind: Omit<Options<S, W>, 'order' | 'many'>,
+) => declare({ ...kind, order: 'sorted', many: kind.label.en } as Options<S, W>, true)

@@ -56,6 +56,7 @@ test("the studio's port has no page of the site, the site's port no page of the 
     /^default-src 'none'; script-src 'self'; style-src/,
   )
   expect(page.headers.get('Content-Security-Policy')).not.toContain('unsafe')
+  expect(page.headers.get('Content-Security-Policy')).toContain("; require-trusted-types-for 'script'")
   expect(page.headers.get('Cache-Control')).toBe('no-store')
   const html = await page.text()
   const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? []

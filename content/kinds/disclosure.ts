@@ -38,6 +38,7 @@ export const disclosureKinds = {
     name: 'rent',
     section: 'disclosure',
     label: { zh: '招租公告', en: 'Leasing notice' },
+    many: 'Leasing notices',
     order: 'newest',
     shared: {
       ...noticeShared,
@@ -57,6 +58,7 @@ export const disclosureKinds = {
     name: 'purchase',
     section: 'disclosure',
     label: { zh: '采购公告', en: 'Procurement notice' },
+    many: 'Procurement notices',
     order: 'newest',
     shared: {
       ...noticeShared,
@@ -78,6 +80,7 @@ export const disclosureKinds = {
     name: 'report',
     section: 'disclosure',
     label: { zh: '社会责任报告', en: 'Responsibility report' },
+    many: 'Responsibility reports',
     order: 'newest',
     shared: {
       year: needed(number('年度', 'Year', 1949, 2100)),
@@ -95,6 +98,7 @@ export const disclosureKinds = {
     name: 'office',
     section: 'disclosure',
     label: { zh: '办公地点', en: 'Office' },
+    many: 'Offices',
     order: 'sorted',
     shared: {
       sort: number('排序', 'Order'),

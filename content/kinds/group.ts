@@ -79,6 +79,7 @@ export const groupKinds = {
     name: 'milestone',
     section: 'group',
     label: { zh: '大事记', en: 'Milestone' },
+    many: 'Milestones',
     order: 'newest',
     shared: {
       date: needed(date('日期', 'Date')),
@@ -95,6 +96,7 @@ export const groupKinds = {
     name: 'honor',
     section: 'group',
     label: { zh: '企业荣誉', en: 'Honour' },
+    many: 'Honours',
     order: 'newest',
     shared: {
       type: needed(

@@ -21,6 +21,7 @@ export const memberKinds = {
     name: 'scenic',
     section: 'member',
     label: { zh: '文旅景区', en: 'Scenic spot' },
+    many: 'Scenic spots',
     order: 'sorted',
     shared: {
       sort: number('排序', 'Order'),
@@ -67,6 +68,7 @@ export const memberKinds = {
     name: 'industry',
     section: 'member',
     label: { zh: '产业集群', en: 'Industry cluster' },
+    many: 'Industry clusters',
     order: 'sorted',
     shared: {
       sort: number('排序', 'Order'),
@@ -99,6 +101,7 @@ export const memberKinds = {
     name: 'welfareProject',
     section: 'member',
     label: { zh: '公益项目', en: 'Welfare project' },
+    many: 'Welfare projects',
     order: 'sorted',
     shared: {
       sort: number('排序', 'Order'),

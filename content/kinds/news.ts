@@ -7,6 +7,7 @@ export const newsKinds = {
     name: 'news',
     section: 'news',
     label: { zh: '新闻', en: 'News' },
+    many: 'News',
     order: 'newest',
     shared: {
       channel: needed(

@@ -104,6 +104,7 @@ export const siteKinds = {
     name: 'type',
     section: 'site',
     label: { zh: '类型', en: 'Type' },
+    many: 'Types',
     order: 'sorted',
     shared: {
       of: needed(text('所属内容', 'Kind it belongs to', 40)),

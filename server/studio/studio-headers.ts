@@ -26,4 +26,7 @@ export const appPolicy = (nonce: string): string =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    // Text becomes markup nowhere; what is pasted is parsed apart by the editor's clipboard, through a policy of its own.
+    "require-trusted-types-for 'script'",
+    'trusted-types ProseMirrorClipboard',
   ].join('; ')

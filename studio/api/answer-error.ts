@@ -1,15 +1,13 @@
-import { Conflict, ContentError, Invalid, NotAllowed, Refused } from '@shanmen/content/errors.ts'
+import { ContentError, Invalid, NotAllowed, Refused } from '@shanmen/content/errors.ts'
 import { type ErrorBody, Refusal } from '../errors.ts'
 import { refusals } from './refusals.ts'
 
-/** Turns whatever a call threw into the refusal that is answered; undefined for what is a defect of ours. */
+/**
+ * Turns whatever a call threw into the refusal that is answered; undefined for what is a defect of ours. A conflict needs
+ * to be looked up (`conflicts.ts`).
+ */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
-  if (error instanceof Conflict)
-    return new Refusal('conflict', {
-      zh: `内容已被他人更新到第 ${error.current} 版，请重新打开后再操作`,
-      en: `It has changed in the meantime, revision ${error.current} is the newest: open it again first`,
-    })
   if (error instanceof Invalid)
     return new Refusal(
       'invalid',

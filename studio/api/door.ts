@@ -1,3 +1,4 @@
+import { Conflict } from '@shanmen/content/errors.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { Hono, type Context as HonoContext } from 'hono'
 import { type CallName, callNames, callOf } from '../calls.ts'
@@ -8,6 +9,7 @@ import { readNames } from '../people/person.ts'
 import { headersFor, readSession } from '../people/session.ts'
 import { can } from '../rights.ts'
 import { errorBody, refusalOf } from './answer-error.ts'
+import { conflictOf } from './conflicts.ts'
 import { isCrossSite } from './cross-site.ts'
 import type { Context, Handlers, OpenContext } from './handler.ts'
 import { perMinute } from './per-minute.ts'
@@ -92,7 +94,7 @@ async function answer(
     for (const [key, value] of c.res.headers) if (!result.headers.has(key)) result.headers.append(key, value)
     return result
   } catch (error) {
-    const refusal = refusalOf(error)
+    const refusal = error instanceof Conflict ? await conflictOf(context, path.id ?? '') : refusalOf(error)
     if (!refusal) {
       const { message, stack } = error instanceof Error ? error : new Error(String(error))
       log.error({ call: name, message, stack }, 'call of the studio failed')

@@ -42,6 +42,8 @@ test('saving the same again makes no revision; saving on an older one is refused
     status: 409,
     error: { code: 'conflict', newest: { no: 2, author: { name: '吴清' } } },
   })
+  const restored = lin.call('restoreRevision', { id, revision: 1, basedOn: 1 })
+  await expect(restored).rejects.toMatchObject({ status: 409, error: { newest: { no: 2 } } })
   expect((await lin.call('readEntry', { id })).zh.title).toBe('春茶开采')
 })
 

@@ -5,7 +5,6 @@ import { duplicateEntry } from '@shanmen/content/entries/duplicate.ts'
 import { listEntries } from '@shanmen/content/entries/list.ts'
 import type { Listed } from '@shanmen/content/entries/listed.ts'
 import { saveRevision } from '@shanmen/content/entries/save.ts'
-import { tellNewest } from './conflicts.ts'
 import type { Handlers } from './handler.ts'
 import { requireLanguages, requireLanguagesOf } from './language-limits.ts'
 import { presentEntry } from './present-entry.ts'
@@ -51,7 +50,7 @@ export const entryHandlers: Handlers<Calls> = {
   async saveEntry({ id, basedOn, document, upToDate }, context) {
     const { content, me } = context
     await requireLanguagesOf(context, id, document, upToDate)
-    return tellNewest(context, id, saveRevision(content, me.id, { entry: id, basedOn, document, upToDate }))
+    return saveRevision(content, me.id, { entry: id, basedOn, document, upToDate })
   },
 
   duplicateEntry: ({ id, slug }, { content, me }) => duplicateEntry(content, me.id, { entry: id, slug }),

@@ -2,7 +2,6 @@ import { isBag } from '@shanmen/content/documents/document.ts'
 import { findRevision } from '@shanmen/content/entries/find.ts'
 import { readHistory } from '@shanmen/content/entries/history.ts'
 import { restoreRevision } from '@shanmen/content/entries/restore.ts'
-import { tellNewest } from './conflicts.ts'
 import type { Handlers } from './handler.ts'
 import { requireLanguagesOf } from './language-limits.ts'
 import { until } from './until.ts'
@@ -49,7 +48,7 @@ export const historyHandlers: Handlers<'history' | 'readRevision' | 'restoreRevi
     const { content, me } = context
     const { document } = await findRevision(content.read, id, revision)
     await requireLanguagesOf(context, id, document)
-    return tellNewest(context, id, restoreRevision(content, me.id, { entry: id, revision, basedOn }))
+    return restoreRevision(content, me.id, { entry: id, revision, basedOn })
   },
 }
 

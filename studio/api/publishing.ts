@@ -8,7 +8,6 @@ import { unpublish } from '@shanmen/content/entries/unpublish.ts'
 import { Invalid } from '@shanmen/content/errors.ts'
 import type { Language } from '@shanmen/content/language.ts'
 import { targetOf } from '../addresses/target.ts'
-import { tellNewest } from './conflicts.ts'
 import type { Context, Handlers } from './handler.ts'
 import { until } from './until.ts'
 
@@ -34,15 +33,11 @@ export const publishingHandlers: Handlers<Calls> = {
     return submitForReview(context.content, context.me.id, { entry, language, revision, note })
   },
 
-  approve: ({ id: entry, language, revision, note }, context) =>
-    tellNewest(context, entry, approve(context.content, context.me.id, { entry, language, revision, note })),
+  approve: ({ id: entry, language, revision, note }, { content, me }) =>
+    approve(content, me.id, { entry, language, revision, note }),
 
-  returnEntry: ({ id: entry, language, revision, note }, context) =>
-    tellNewest(
-      context,
-      entry,
-      returnForChanges(context.content, context.me.id, { entry, language, revision, note }),
-    ),
+  returnEntry: ({ id: entry, language, revision, note }, { content, me }) =>
+    returnForChanges(content, me.id, { entry, language, revision, note }),
 
   async publish(step, context) {
     await requireChecked(context, step)

@@ -31,7 +31,7 @@ export default function Exchange({ kind }: { kind: Kind }) {
   )
   return (
     <Page
-      title={words.title(kind.label[language])}
+      title={words.title(kind.many[language])}
       actions={
         <Button component={LinkBase} to={`/${kind.name}`}>
           {words.back}

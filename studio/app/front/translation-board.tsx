@@ -8,13 +8,13 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { kinds } from '@shanmen/content/kinds.ts'
 import { useState } from 'react'
 import { LinkBase } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
 import { useLanguage, useWords } from '../language/language.ts'
 import { frontWords } from '../words/front.ts'
 import { Card } from './front-card.tsx'
-import { kindLabel } from './front-item.tsx'
 
 type Row = Answer<'front'>['translation'][number]
 const columns = ['done', 'outOfDate', 'waiting', 'draft', 'missing'] as const
@@ -66,7 +66,7 @@ function BoardRow({ row }: { row: Row }) {
     <TableRow hover>
       <TableCell component="th" scope="row">
         <Link component={LinkBase} to={`/${row.kind}`} color="textPrimary">
-          {kindLabel(row.kind, language)}
+          {kinds[row.kind].many[language]}
         </Link>
       </TableCell>
       <TableCell sx={{ width: '28%', minWidth: '6rem' }}>

@@ -14,7 +14,7 @@ export default function EntryList({ kind }: { kind: Kind }) {
   const language = useLanguage()
   return (
     <ListBase resource={kind.name} perPage={20} disableAuthentication queryOptions={{ retry: 1 }}>
-      <Page title={kind.label[language]} actions={<Actions kind={kind} />}>
+      <Page title={kind.many[language]} actions={<Actions kind={kind} />}>
         <ListFilters />
         <EntryTable kind={kind} />
         <Pagination rowsPerPageOptions={[20, 50, 100]} />

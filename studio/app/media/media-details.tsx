@@ -7,12 +7,15 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { languageCodes } from '@shanmen/content/language.ts'
 import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { can } from '../../rights.ts'
 import { useLanguage, useWords } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { wordsOf } from '../parts/use-call.ts'
 import { call } from '../session/call.ts'
+import { useMe } from '../session/session.ts'
 import { mediaWords } from '../words/media.ts'
 import { FocalPoint } from './focal-point.tsx'
 import { MediaUses } from './media-uses.tsx'
@@ -20,16 +23,18 @@ import { fileAddress, type Medium, pictureAddress, showBytes } from './medium.ts
 
 type MediaDetailsProps = {
   medium: Medium
-  mayChange: boolean
   onChanged: (medium: Medium) => void
   onClose: () => void
 }
 
 /** Everything about one medium: its text in both languages, focal point, facts, and where it is used. */
-export function MediaDetails({ medium, mayChange, onChanged, onClose }: MediaDetailsProps) {
+export function MediaDetails({ medium, onChanged, onClose }: MediaDetailsProps) {
   const words = useWords(mediaWords)
   const language = useLanguage()
   const notify = useNotify()
+  const me = useMe()
+  // Words in these languages are this person's to change; the focal point is on the Chinese side.
+  const own = languageCodes.filter((code) => can(me, 'write', { language: code }))
   const id = useId()
   const [alt, setAlt] = useState(medium.alt)
   const [focus, setFocus] = useState(medium.focus)
@@ -57,14 +62,18 @@ export function MediaDetails({ medium, mayChange, onChanged, onClose }: MediaDet
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <Box>
             {isPicture && medium.state === 'ready' && (
-              <FocalPoint medium={medium} focus={focus} onFocus={mayChange ? setFocus : () => undefined} />
+              <FocalPoint
+                medium={medium}
+                focus={focus}
+                onFocus={own.includes('zh') ? setFocus : () => undefined}
+              />
             )}
-            {(['zh', 'en'] as const).map((code) => (
+            {languageCodes.map((code) => (
               <TextField
                 key={code}
                 label={names[code]}
                 value={alt[code]}
-                disabled={!mayChange}
+                disabled={!own.includes(code)}
                 multiline
                 onChange={(event) => setAlt({ ...alt, [code]: event.target.value.slice(0, 300) })}
                 helperText={isPicture ? words.altHint : words.fileTitleHint}
@@ -102,7 +111,7 @@ export function MediaDetails({ medium, mayChange, onChanged, onClose }: MediaDet
         <Button color="inherit" onClick={onClose}>
           {words.close}
         </Button>
-        {mayChange && (
+        {own.length > 0 && (
           <Button variant="contained" onClick={() => void save()}>
             {words.save}
           </Button>

@@ -28,7 +28,6 @@ export default function MediaLibrary() {
         <MediaDetails
           key={opened.id}
           medium={opened}
-          mayChange={mayChange}
           onClose={() => setOpened(undefined)}
           onChanged={(medium) => {
             forgetMedium(medium.id)

@@ -33,7 +33,7 @@ export function MenuSection({ section }: { section: Section }) {
       <Box id={id} hidden={!open}>
         {own.map((kind) => (
           <MenuLink key={kind.name} to={`/${kind.name}`} inner>
-            {kind.label[language]}
+            {kind.many[language]}
           </MenuLink>
         ))}
       </Box>

@@ -5,13 +5,11 @@ import Edit from '@mui/icons-material/EditOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { can } from '../../../rights.ts'
 import { useLanguage, useWords } from '../../language/language.ts'
 import { Thumbnail } from '../../media/media-card.tsx'
 import { MediaDetails } from '../../media/media-details.tsx'
 import { lacksAlt } from '../../media/medium.ts'
 import { forgetMedium, useMedium } from '../../media/use-medium.ts'
-import { useMe } from '../../session/session.ts'
 import { mediaWords } from '../../words/media.ts'
 import { StepButtons } from '../lists/step-buttons.tsx'
 
@@ -27,7 +25,6 @@ type MediumRowProps = {
 export function MediumRow({ id, locked, onRemove, onEarlier, onLater }: MediumRowProps) {
   const words = useWords(mediaWords)
   const language = useLanguage()
-  const me = useMe()
   const [turn, setTurn] = useState(0)
   const [open, setOpen] = useState(false)
   const medium = useMedium(id, turn)
@@ -64,7 +61,6 @@ export function MediumRow({ id, locked, onRemove, onEarlier, onLater }: MediumRo
       {open && medium && (
         <MediaDetails
           medium={medium}
-          mayChange={can(me, 'write')}
           onClose={() => setOpen(false)}
           onChanged={() => {
             forgetMedium(id)
