@@ -9,12 +9,14 @@ import { clientRoutes } from './client-routes.ts'
 import { reportFailure } from './failures.ts'
 import type { PageData, RouteCode } from './page-data.ts'
 
+type Code = Record<string, RouteCode>
+
 /**
- * React takes over the page that the server sent. The framework's own start would bring what this site has no use for:
- * its encoding of data, loading through the server, finding routes bit by bit.
+ * The router of the page that the server sent. The framework's own start would bring what this site has no use for: its
+ * encoding of data, loading through the server, finding routes bit by bit.
  */
-export function hydrate({ state, settings }: PageData, code: Record<string, RouteCode>): void {
-  const { routes = {}, version = '' } = window.__reactRouterManifest ?? {}
+export function routerOf({ state, settings }: PageData, code: Code) {
+  const { routes = {} } = window.__reactRouterManifest ?? {}
   const router = createBrowserRouter(clientRoutes(routes, code), {
     hydrationData: state,
     getContext: contextWith(settings),
@@ -22,6 +24,11 @@ export function hydrate({ state, settings }: PageData, code: Record<string, Rout
   window.__reactRouterDataRouter = router
   window.__reactRouterRouteModules = code
   if (import.meta.env.DEV) allowHotReload(router)
+  return router
+}
+
+/** React takes over the page. */
+export function hydrate(router: ReturnType<typeof routerOf>, { settings }: PageData, code: Code): void {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -30,7 +37,7 @@ export function hydrate({ state, settings }: PageData, code: Record<string, Rout
       </UNSAFE_FrameworkContext>,
     )
   })
-  watchBuilds(version, settings.buildPollMs)
+  watchBuilds(window.__reactRouterManifest?.version ?? '', settings.buildPollMs)
 }
 
 function contextWith(settings: SiteSettings): () => RouterContextProvider {

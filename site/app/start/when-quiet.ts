@@ -21,3 +21,6 @@ export function whenQuiet(): Promise<void> {
     setTimeout(done, patience)
   })
 }
+
+/** Ends the task at hand, so that the browser can answer the visitor before the next piece of work. */
+export const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
