@@ -15,9 +15,9 @@ type Props = {
 }
 
 /**
- * Places on a map. The page carries the sketch; the moving map is loaded when the sketch comes near the screen and lies
- * down over it. Without script, or when it cannot come, the sketch stays and one line says why. Pair it with a
- * `PlaceList`, which says the same in words (R276, R279).
+ * Places on a map. The page carries the sketch; the moving map, half a megabyte, is loaded when the sketch comes onto the
+ * screen and lies down over it. Without script, or when it cannot come, the sketch stays and one line says why. Pair it
+ * with a `PlaceList`, which says the same in words (R276, R279).
  */
 export function PlaceMap({ places, route = false, children }: Props) {
   const language = useLanguage()
@@ -26,17 +26,14 @@ export function PlaceMap({ places, route = false, children }: Props) {
   const [shown, setShown] = useState(false)
   useEffect(() => {
     if (!box.current) return
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        watch.disconnect()
-        import('./live-map.tsx').then(
-          ({ LiveMap }) => setLive({ Live: LiveMap }),
-          () => setLive('lost'),
-        )
-      },
-      { rootMargin: '160px 0px' },
-    )
+    const watch = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      watch.disconnect()
+      import('./live-map.tsx').then(
+        ({ LiveMap }) => setLive({ Live: LiveMap }),
+        () => setLive('lost'),
+      )
+    })
     watch.observe(box.current)
     return () => watch.disconnect()
   }, [])
