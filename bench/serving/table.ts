@@ -39,8 +39,8 @@ export function explain(firstStart: number, lines: readonly Line[]): string {
   const asked = find('stored page')
   return `Ours is the site as \`npm start\` serves it, with its log at \`info\`. Throughput is requests per second of processor time of
 the answering process, over ${asked?.ours.length ?? 0} rounds in which everything was asked in turn on 32 connections. Bare \`node:http\` and nginx
-give out the very bytes of the line from memory and from a file; the framework's template, a plain React Router server
-with a fifteenth of the text, always answers its own one page. Medians; the spread is that of ours.
+give out the very bytes of the line from memory and from a file; the framework's template, a plain React Router server,
+always answers its own small page. Medians; the spread is that of ours.
 
 Publish → visible, p95: ${p95(find('same process'))} in the same process, ${p95(find('another process'))} in another. First start with new data: ${figure(firstStart)} s.${
     asked?.beside.nginx ? '' : ' nginx is not on this machine.'
