@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -73,4 +73,34 @@ it('the next start begins with the copies on disk', async () => {
     PORT: port,
   })
   expect(await tags()).toEqual(before)
+}, 60_000)
+
+it('a start that meets a damaged database gives the copies on disk, says why, and goes on by itself once it is mended', async () => {
+  expect((await get('/member/welfare')).status).toBe(200)
+  await stopSite(site)
+  const file = join(data, 'content.sqlite')
+  const right = await readFile(file)
+  await writeFile(file, 'no database any more')
+  site = await startSite({
+    DATA_DIR: data,
+    SITE_BUILD_DIR: inject('buildFolder'),
+    LOG_LEVEL: 'silent',
+    STUDIO: 'off',
+    PORT: new URL(site.baseUrl).port,
+  })
+  expect(site.output()).toMatch(
+    /content\.sqlite is damaged or no database: .*\. Until then visitors are given/,
+  )
+  expect((await until('/readyz', stale)).status).toBe(200)
+  for (const path of ['/', '/en/member/scenic', '/member/welfare']) {
+    const response = await get(path)
+    expect([path, response.status]).toEqual([path, 200])
+    expect(response.headers.get('x-content-as-of')).toMatch(/^\d{4}-\d\d-\d\dT/)
+  }
+  expect((await get('/newsAndInformation/group?keyword=never-asked')).status).toBe(503)
+  await writeFile(`${file}.mended`, right)
+  await rename(`${file}.mended`, file)
+  await until('/readyz', ready)
+  const fresh = await get('/newsAndInformation/group?keyword=never-asked')
+  expect([fresh.status, fresh.headers.get('x-content-as-of')]).toEqual([200, null])
 }, 60_000)

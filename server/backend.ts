@@ -50,7 +50,8 @@ async function openReading({ DATA_DIR: dataDir, DATABASE_URL }: Settings, log: L
   return { ...backendOn(content, log), probe }
 }
 
-function backendOn(content: Reading & { close: () => Promise<void> }, log: Logger) {
+/** What the site is served from, on content that can be read. */
+export function backendOn(content: Reading & { close: () => Promise<void> }, log: Logger) {
   const { app, call } = createBackends({ content, draft: () => currentDraft()?.reading, log })
   return {
     transport: call,

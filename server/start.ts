@@ -15,6 +15,7 @@ import type { Settings } from './settings.ts'
 import type { Site } from './site/site.ts'
 import { storedFront } from './stored/front.ts'
 import { openStore } from './stored/open-store.ts'
+import { openInSpite } from './stored/outlive.ts'
 import { sharesOf } from './stored/shelf.ts'
 import type { Store } from './stored/store.ts'
 import { version } from './version.ts'
@@ -57,22 +58,29 @@ export async function start(
   if (!API_HOST && settings.READ_ONLY === 'no') await ensureWritable(settings.DATA_DIR)
   const publicUrl = PUBLIC_BASE_URL || `http://localhost:${siteDoor?.port ?? settings.PORT}`
 
+  let accepting = true
+  const serve = (door: OpenDoor, prepared: Prepared, backend: Backend, store: Store | undefined) =>
+    serveSite({
+      ...{ settings, publicUrl, door, prepared, backend, store, log, noteRequest },
+      accepting: () => accepting,
+    })
   const prepare = async () => {
-    const prepared = siteDoor && (await prepareSite(siteDoor.server, log))
-    return { prepared, backend: await openBackend(settings, log) }
+    const open = () => openBackend(settings, log)
+    if (!siteDoor) return { prepared: undefined, backend: await open() }
+    const prepared = await prepareSite(siteDoor.server, log)
+    const parts = { settings, publicUrl, site: prepared.site, log }
+    const backend = await openInSpite(open, parts, (copies, store) =>
+      serve(siteDoor, prepared, copies, store),
+    )
+    return { prepared, backend }
   }
   const ready = await Promise.race([prepare(), stopping.then(() => undefined)])
   // What is half-made at this moment is thrown away or made again by the next start.
   if (!ready) return process.exit(0)
 
-  let accepting = true
   const { prepared, backend } = ready
   const store = await openStore(settings, publicUrl, backend, prepared?.site)
-  if (siteDoor && prepared)
-    serveSite({
-      ...{ settings, publicUrl, door: siteDoor, prepared, backend, store, log, noteRequest },
-      accepting: () => accepting,
-    })
+  if (siteDoor && prepared) serve(siteDoor, prepared, backend, store)
   const { content } = backend
   // Accounts and the authoring API are a quarter of all code, which a process without studio never reads.
   const studio =

@@ -13,7 +13,8 @@ test.each([
   ['/newsAndInformation/group/%E5%B1%B1', '', '/newsAndInformation/group/%E5%B1%B1'],
   ['/newsAndInformation/group/%e5%b1%b1', '', undefined],
   ['/newsAndInformation/%67roup', '', undefined],
-  ['/member/scenic.data', '', undefined],
+  ['/member/scenic.data', '?page=2', '/member/scenic.data?page=2'],
+  ['/member/scenic.data', '?_routes=root', undefined],
   ['/member/welfare/_payload.json', '?b1', '/member/welfare/_payload.json?b1'],
   ['/member/welfare/_payload.json', '?b2', undefined],
 ])('a page %s%s is kept as %s', (path, search, key) => {

@@ -49,12 +49,22 @@ export const isElder = (key: string): boolean => key.startsWith('elder ')
  * one order. Undefined for what is not kept: another spelling of the same path, a file of another build.
  */
 export function pageAddress(path: string, search: string, view: View, build: string): Address | undefined {
-  if (!isPlain(path) || path.endsWith('.data')) return undefined
+  if (!isPlain(path)) return undefined
   if (payloadPage(path))
     return search === `?${build}` ? { key: path + search, path, search, view: 'normal' } : undefined
   const query = plainQuery(search)
+  // The framework's own form of a page's data: a name that pages do not read chooses parts of it.
+  if (path.endsWith('.data') && query !== search) return undefined
   return { key: keyOf(path + query, view), path, search: query, view }
 }
+
+/** The same address with all that was asked, for the answers that hold it. */
+export const withQuery = ({ path, view }: Address, search: string): Address => ({
+  key: keyOf(path + search, view),
+  path,
+  search,
+  view,
+})
 
 /** Where the answer of a GET call is kept; undefined for what is no call, or names a value twice. */
 export function callAddress(path: string, search: string): string | undefined {

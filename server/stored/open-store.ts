@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Backend } from '../backend.ts'
 import type { Settings } from '../settings.ts'
 import type { Site } from '../site/site.ts'
@@ -15,26 +15,26 @@ const downTurns = 3
 
 /**
  * The store of this process: told at once of what is published here, looking for what others publish. None where the
- * content is elsewhere, since nobody tells when it changes, nor in development, where the site itself changes.
+ * content is elsewhere, since nobody tells when it changes, nor in development, where the site itself changes. `since`
+ * when the content cannot be read from the start: what there are copies of was right at least until then.
  */
 export async function openStore(
   settings: Settings,
   publicUrl: string,
   { reading, content }: Pick<Backend, 'reading' | 'content'>,
   site: Site | undefined,
+  since?: Date,
 ): Promise<Store | undefined> {
   if (!reading || site?.mode !== 'production') return undefined
-  const parent = join(settings.DATA_DIR, 'stored')
-  const name = `${site.info.id}-${shapeOf(settings, publicUrl)}`
-  const folder = join(parent, name)
+  const folder = copiesFolder(settings, publicUrl, site)
   const disk = settings.READ_ONLY === 'yes' ? undefined : openDisk(folder)
-  if (disk && !(await isSameHistory(reading, folder))) await disk.clear()
-  if (disk) await sweepCopies(parent, name)
+  if (disk && !since && !(await isSameHistory(reading, folder))) await disk.clear()
+  if (disk) await sweepCopies(dirname(folder), basename(folder))
   const onRewind = () => {
     store.clear()
     void disk?.clear()
   }
-  const versions = createVersions(reading, { onRewind })
+  const versions = createVersions(reading, { onRewind, ...(since && { since }) })
   const store: Store = new Store({ versions, mostBytes: sharesOf(settings.STORED_MB).answers, disk })
   await versions.look()
   content?.afterCommit.add(versions.changed)
@@ -65,6 +65,10 @@ function lookEachTime(versions: Versions, onChange: () => Promise<void> | undefi
     await onChange()?.catch(() => undefined)
   }
 }
+
+/** Where the copies of this build lie, under these settings. */
+export const copiesFolder = (settings: Settings, publicUrl: string, { info }: Site): string =>
+  join(settings.DATA_DIR, 'stored', `${info.id}-${shapeOf(settings, publicUrl)}`)
 
 /** A short name for the settings: a copy made under others may be another page. */
 function shapeOf(settings: Settings, publicUrl: string): string {

@@ -79,13 +79,6 @@ test('who takes JSON gets an error made for him', async () => {
   expect(made).toEqual(['/none', 'personal'])
 })
 
-test('a page not found names the whole address, so it is made for the one who asks', async () => {
-  const { made, get } = routes()
-  await get('/none')
-  expect(await (await get('/none?x=1')).text()).toBe('<p>personal')
-  expect(made).toEqual(['/none', 'personal'])
-})
-
 test('a page that a reader has is not sent again, and his language is told to him alone', async () => {
   const { get } = routes()
   const first = await get('/member/scenic')
@@ -96,4 +89,12 @@ test('a page that a reader has is not sent again, and his language is told to hi
   expect([again.status, await again.text(), again.headers.get('Set-Cookie')]).toEqual([304, '', null])
   expect(again.headers.get('Cache-Control')).toMatch(/^public, max-age=0, s-maxage=10/)
   expect(again.headers.get('X-Frame-Options')).toBe('DENY')
+})
+
+test('a page not found is kept with the whole address that it names', async () => {
+  const { made, get } = routes()
+  for (const path of ['/none', '/none?a=1', '/none?a=1', '/none?a=2', '/member?a=1'])
+    await (await get(path)).text()
+  expect(made).toEqual(['/none', '/none?a=1', '/none?a=2', '/member'])
+  expect(await (await get('/none?a=2')).text()).toContain('/none?a=2')
 })

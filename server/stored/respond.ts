@@ -4,7 +4,7 @@ import { errorScreen } from '../http/error-screen.ts'
 import type { Env } from '../http/visitor.ts'
 import { currentDraft } from '../preview/current.ts'
 import type { Render } from '../site/pages.ts'
-import { type Address, callAddress, isPersonal, pageAddress, viewOf } from './address.ts'
+import { type Address, callAddress, isPersonal, pageAddress, viewOf, withQuery } from './address.ts'
 import { encodingOf, headFor } from './give.ts'
 import { bodyIn, bytesOf, formFor, type Kept } from './kept.ts'
 import type { Made, Store } from './store.ts'
@@ -33,11 +33,12 @@ export function storedPages(
       ? undefined
       : pageAddress(pathname, search, viewOf(c.req.header('Cookie')), build)
     if (!address) return personal(c, next)
-    const kept = await give(address)
+    const plain = await give(address)
+    // A redirect keeps the whole query and a page not found names it: these are other answers.
+    const whole = plain.status >= 300 && plain.status < 500 && search !== address.search
+    const kept = whole ? await give(withQuery(address, search)) : plain
     const { status } = kept
-    // A redirect keeps the whole query, a page not found names it, and an error is data for who wants that: these are
-    // made for the one who asks.
-    if (status >= 300 && status < 500 && search !== address.search) return personal(c, next)
+    // An error is data for who wants that, made for him.
     if (status >= 400 && namesJson(c.req.header('Accept'))) return personal(c, next)
     return status >= 500 && !kept.page ? errorScreen(c, 500) : respond(c, storing, kept)
   }

@@ -26,10 +26,13 @@ export type Versions = {
   downSince: () => Date | undefined
 }
 
-/** `onRewind` is told when a version went down: another database or a backup stands in the place of the one before. */
+/**
+ * `onRewind` is told when a version went down: another database or a backup stands in the place of the one before.
+ * `since` is for content that cannot be read from the start: when it was last known.
+ */
 export function createVersions(
   reading: Reading,
-  { now = Date.now, onRewind }: { now?: () => number; onRewind?: () => void } = {},
+  { now = Date.now, onRewind, since }: { now?: () => number; onRewind?: () => void; since?: Date } = {},
 ): Versions {
   let known = new Map<string, number>()
   let current: Snapshot = { epoch: 0, of: () => 0 }
@@ -50,7 +53,7 @@ export function createVersions(
       known = found
       down = undefined
     } catch {
-      down ??= new Date(now())
+      down ??= since ?? new Date(now())
     }
     seen = upTo
   }

@@ -1,0 +1,12 @@
+import { Kysely, SqliteDialect } from 'kysely'
+import type { Tables } from './database/tables.ts'
+import type { Content, Reading } from './open.ts'
+import { createTotals } from './published/totals.ts'
+
+/** Content that cannot be read: every question is answered with the reason. */
+export function openNothing(reason: Error): Reading & Pick<Content, 'close'> {
+  const read = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: () => Promise.reject(reason) }),
+  })
+  return { dialect: 'sqlite', read, totals: createTotals(), close: () => Promise.resolve() }
+}
