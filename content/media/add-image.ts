@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { change } from '../database/change.ts'
 import { Refused } from '../errors.ts'
 import type { Content } from '../open.ts'
@@ -66,6 +65,8 @@ function requirePicture(bytes: Uint8Array): void {
 }
 
 async function encode({ media }: Content, id: string, bytes: Uint8Array) {
+  // Its library takes twenty megabytes of memory, from the first picture on.
+  const { default: sharp } = await import('sharp')
   try {
     const upright = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .autoOrient()
