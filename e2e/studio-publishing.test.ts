@@ -90,21 +90,6 @@ test('by keyboard alone, in English: written, submitted, approved by another per
   await expect.poll(() => publicText(String(path)), { timeout: 10_000 }).toContain('全程只用键盘。')
 }, 120_000)
 
-test('a draft is returned with a comment, which its writer finds on the front page', async () => {
-  const { id, no } = await writer.call('createEntry', { kind: 'news', document: article('等待意见的一篇') })
-  await writer.call('submit', { id, language: 'zh', revision: no })
-  const page = await enter(visit, site.studioUrl, chief, `/news/${id}`)
-  await page.getByRole('button', { name: 'Return (Chinese)' }).click()
-  await page.getByRole('dialog').getByLabel('Comment').fill('请补充日期。')
-  await page.getByRole('dialog').getByRole('button', { name: 'Return' }).click()
-  await page.getByText('Returned', { exact: true }).first().waitFor()
-  const own = await enter(visit, site.studioUrl, writer, '/')
-  const card = own.getByRole('region', { name: 'Returned to me' })
-  await card.getByText('Comment: 请补充日期。').waitFor()
-  await card.getByRole('link', { name: '等待意见的一篇' }).click()
-  await own.getByText('请补充日期。').waitFor()
-})
-
 test('two revisions are compared word by word, the older one is restored as a draft', async () => {
   const first = article('山门的清晨')
   const { id, no } = await writer.call('createEntry', { kind: 'news', document: first })
