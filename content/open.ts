@@ -76,6 +76,8 @@ export async function openReadOnly({
       ? await openServer(databaseUrl, { readOnly: true })
       : openSqlite(sqliteFile(dataDir), { readOnly: true })
     await read.selectFrom('version').select('kind').limit(1).execute()
+    // The newest table: without it the schema is older than this program.
+    await read.selectFrom('shown_medium').select('media_id').limit(1).execute()
     return {
       dialect: databaseUrl ? 'postgres' : 'sqlite',
       read,

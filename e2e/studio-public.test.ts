@@ -186,3 +186,31 @@ test('what is published is on its page and in the list at once, and gone when it
   await person.call('unpublish', { id, language: 'zh' })
   await expect.poll(async () => (await fetch(address)).status).toBe(404)
 })
+
+test('a picture is public with what shows it: before that only its preview has it, and nobody keeps it', async () => {
+  const media = await addPicture()
+  const file = `${site.baseUrl}/media/${media}/64.webp`
+  const { shared, ...words } = newsOf('图片未公开')
+  const document = { ...words, shared: { ...shared, cover: media } }
+  const { id } = await person.call('createEntry', { kind: 'news', slug: 'pictured', document })
+  const hidden = await fetch(file)
+  expect([hidden.status, hidden.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  const { url } = await person.call('preview', { id, language: 'zh' })
+  const page = await visit()
+  await page.goto(url)
+  await live(page)
+  const seen = await page.evaluate(async (address) => {
+    const { status, headers } = await fetch(address)
+    return [status, headers.get('cache-control'), headers.get('x-robots-tag')]
+  }, file)
+  expect(seen).toEqual([200, 'private, no-store', expect.stringContaining('noindex')])
+  expect((await fetch(file)).status).toBe(404)
+  await person.call('publish', { id, language: 'zh' })
+  const shown = await fetch(file)
+  expect([shown.status, shown.headers.get('cache-control')]).toEqual([
+    200,
+    expect.stringContaining('immutable'),
+  ])
+  await person.call('unpublish', { id, language: 'zh' })
+  expect((await fetch(file)).status).toBe(404)
+})

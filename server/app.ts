@@ -9,6 +9,7 @@ import type { Backend } from './backend.ts'
 import { builtFiles } from './files/built-files.ts'
 import { type KeptFiles, keepFiles } from './files/kept-files.ts'
 import { media } from './files/media.ts'
+import { mediaAccess } from './files/media-access.ts'
 import { type Health, health } from './health.ts'
 import { delivery } from './http/delivery.ts'
 import { forward } from './http/forward.ts'
@@ -35,7 +36,7 @@ export type Parts = {
   /** Origin of the site's public addresses. */
   publicUrl: string
   site: Site
-  backend: Pick<Backend, 'app' | 'transport' | 'findDraft'>
+  backend: Pick<Backend, 'app' | 'transport' | 'findDraft' | 'reading'>
   health: Omit<Health, 'build'>
   delay: () => number
   count: Counters
@@ -74,7 +75,8 @@ export function createApp(parts: Parts): Hono<Env> {
   const calls = own && (storing ? storedCalls(storing, own) : (c: Context<Env>) => own.fetch(c.req.raw))
   app.all('/backends/*', calls ?? other)
   app.route('/', builtFiles(settings.SITE_BUILD_DIR, site.info))
-  if (own) app.route('/', media(settings.DATA_DIR))
+  const { reading, findDraft } = backend
+  if (reading && findDraft) app.route('/', media(settings.DATA_DIR, mediaAccess({ reading, findDraft })))
   else app.get('/media/:id/:file', other)
   app.get('/media/*', (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }))
   app.route('/', amap(settings, log))

@@ -121,7 +121,7 @@ function serveSite(served: Served): void {
   const staleSince = () => store?.versions.downSince()
   const health = { accepting, database: backend.probe, staleSince, version }
   const count = createCounters({ pages: settings.RATE_PAGES, calls: settings.RATE_API })
-  const files = new KeptFiles(sharesOf(settings.STORED_MB).files)
+  const files = new KeptFiles(sharesOf(settings.STORED_MB).files, store?.versions)
   const { delay } = watch
   const app = createApp({ settings, publicUrl, site, backend, health, delay, count, store, files, log })
   const https = publicUrl.startsWith('https:')

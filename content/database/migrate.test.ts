@@ -3,15 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { approve } from '../entries/approve.ts'
 import { createEntry } from '../entries/create.ts'
 import { publish } from '../entries/publish.ts'
+import { saveRevision } from '../entries/save.ts'
 import { submitForReview } from '../entries/submit.ts'
 import { NotAllowed } from '../errors.ts'
+import { addFile } from '../media/add-file.ts'
+import { readPublicMedia } from '../published/public-media.ts'
 import { databases, useContent } from '../testing/databases.ts'
-import { news, purchase, put } from '../testing/fixtures.ts'
+import { news, now, purchase, put } from '../testing/fixtures.ts'
 import { migrate } from './migrate.ts'
 
-// What the third version brought, undone so far that it can be brought again.
+// What the third version and those after it brought, undone so far that it can be brought again.
 const undoThird = {
   sqlite: [
+    'drop table shown_medium',
     'drop trigger publication_approved_insert',
     'drop trigger publication_approved_update',
     'drop trigger approval_inherited',
@@ -21,6 +25,7 @@ const undoThird = {
     'create trigger publication_approved_update after update on publication begin select 1; end',
   ],
   postgres: [
+    'drop table shown_medium',
     'drop trigger publication_approved_insert on publication',
     'drop trigger publication_approved_update on publication',
     'drop function approval_inherited() cascade',
@@ -60,8 +65,24 @@ describe.each(databases)('an older database on $name', ({ make }) => {
     await approve(content, 'b', step)
     for (const statement of undoThird[content.dialect]) await sql.raw(statement).execute(content.write)
     await content.write.updateTable('review').set({ state: 'returned' }).execute()
-    await sql`delete from schema_version where version = 3`.execute(content.write)
+    await sql`delete from schema_version where version >= 3`.execute(content.write)
     await migrate(content.write, content.dialect)
     await expect(publish(content, 'a', step)).rejects.toBeInstanceOf(NotAllowed)
+  })
+
+  test('knows which media are public when it is brought to the fourth version', async () => {
+    const content = await fresh()
+    const file = (name: string) => {
+      const bytes = Buffer.from(`%PDF-1.7\n1 0 obj <</Type/Page>> endobj %${name}`)
+      return addFile(content, 'a', { name, bytes, title: { zh: name, en: name } })
+    }
+    const [cover, draft] = [await file('cover'), await file('draft')]
+    const withCover = (id: string) => ({ ...news(), shared: { ...news().shared, cover: id } })
+    const { id } = await put(content, 'news', withCover(cover))
+    await saveRevision(content, 'a', { entry: id, basedOn: 1, document: withCover(draft) })
+    await sql`drop table shown_medium`.execute(content.write)
+    await sql`delete from schema_version where version >= 4`.execute(content.write)
+    await migrate(content.write, content.dialect)
+    expect([...(await readPublicMedia(content, now())).keys()]).toEqual([cover])
   })
 })

@@ -99,5 +99,23 @@ function third(dialect: Dialect): string[] {
   ]
 }
 
+/** Version 4: which media a publication shows, so that those of drafts stay with whoever may see the draft. */
+function fourth(dialect: Dialect): string[] {
+  const sqlite = dialect === 'sqlite'
+  const number = sqlite ? 'integer' : 'bigint'
+  const text = sqlite ? 'text' : 'text collate "C"'
+  return [
+    `create table shown_medium(publication_id ${number} not null references publication(id) on delete cascade, media_id ${text} not null, primary key(publication_id, media_id))`,
+    `create index shown_medium_of on shown_medium(media_id)`,
+    // Ids are long and hexadecimal: what holds one in quotes or in an address means it.
+    `insert into shown_medium select p.id, m.id from publication p join revision r on r.entry_id = p.entry_id and r.no = p.no join media m on r.document like '%"' || m.id || '"%' or r.document like '%/media/' || m.id || '/%'`,
+  ]
+}
+
 /** Statements of each version, first to last. Forward only: a version that was released is never edited. */
-export const migrations = (dialect: Dialect): string[][] => [first(dialect), second(dialect), third(dialect)]
+export const migrations = (dialect: Dialect): string[][] => [
+  first(dialect),
+  second(dialect),
+  third(dialect),
+  fourth(dialect),
+]

@@ -113,6 +113,8 @@ export type Tables = {
     visible_from: string
     visible_until: string
   }
+  /** Media that a publication shows: only these are public, and only as long as it is. */
+  shown_medium: { publication_id: number; media_id: string }
   media: {
     id: string
     sha256: string

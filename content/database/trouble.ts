@@ -22,6 +22,8 @@ export function hintFor(
     return `${dataDir}/content.sqlite cannot be opened: start the program once with write access so that it is made, or check its permissions.`
   if (/locked|busy/.test(message))
     return `${dataDir}/content.sqlite is in use by another program: end it and start again.`
+  if (/no such table/.test(message))
+    return `${dataDir}/content.sqlite is empty or older than this program: start the program once with write access first.`
   return `The database under ${dataDir} cannot be used: ${message}`
 }
 
@@ -36,6 +38,6 @@ function postgresHint(code: string, message: string): string {
   if (code === '3D000') return 'The database named in DATABASE_URL does not exist: create it with createdb.'
   if (code === '42501') return 'The user of DATABASE_URL may not create tables: grant it the schema.'
   if (code === '42P01')
-    return 'The database of DATABASE_URL is empty: start a program that may write to it first.'
+    return 'The database of DATABASE_URL is empty or older than this program: start a program that may write to it first.'
   return `The PostgreSQL database of DATABASE_URL cannot be used: ${message}`
 }

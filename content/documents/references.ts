@@ -15,6 +15,15 @@ export function mediaOf(kind: Kind, document: AnyDocument, language?: Language):
   ]
 }
 
+const linked = /\/media\/([0-9a-f]{20})\//g
+
+/** Media that readers of a language are shown or led to: those it uses, and those that links in its texts lead to. */
+export function shownMediaOf(kind: Kind, document: AnyDocument, language: Language): string[] {
+  const text = JSON.stringify([document.shared, document[language]])
+  const links = [...text.matchAll(linked)].flatMap(([, id]) => id ?? [])
+  return [...new Set([...mediaOf(kind, document, language), ...links])]
+}
+
 /** Media of a projected view, where shared fields and words stand side by side. */
 export const mediaOfView = (kind: Kind, view: Bag): string[] => [
   ...new Set(mediaIn({ ...kind.shared, ...kind.words }, view)),

@@ -3,7 +3,7 @@ import { type Change, forever } from '../database/tables.ts'
 import { columnsOf } from '../documents/columns.ts'
 import { issueOf } from '../documents/messages.ts'
 import { startOf, yearOf } from '../documents/moments.ts'
-import { mediaOf } from '../documents/references.ts'
+import { mediaOf, shownMediaOf } from '../documents/references.ts'
 import { validatePublishable } from '../documents/validate.ts'
 import { searchText } from '../documents/words.ts'
 import { Invalid, NotAllowed } from '../errors.ts'
@@ -53,6 +53,12 @@ export function publish(content: Content, who: string, request: Publish) {
       id,
       documentTokens(row.title, searchText(found.kind, revision.document, language)),
     )
+    const shown = shownMediaOf(found.kind, revision.document, language)
+    if (shown.length > 0)
+      await change
+        .insertInto('shown_medium')
+        .values(shown.map((media_id) => ({ publication_id: id, media_id })))
+        .execute()
     await settleReview(change, who, row)
     await recordPublishing(change, who, row)
     return { no: revision.no, visibleFrom: row.visible_from, visibleUntil: row.visible_until }

@@ -14,6 +14,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shanmen-files-'))
   await mkdir(join(folder, 'client/assets'), { recursive: true })
   await mkdir(join(folder, 'media/m1'), { recursive: true })
+  await mkdir(join(folder, 'media/m2'), { recursive: true })
+  await writeFile(join(folder, 'media/m2/640.avif'), 'draft')
   await writeFile(join(folder, 'client/assets/app-a1b2.js'), 'export const a = 1\n'.repeat(200))
   await writeFile(join(folder, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(folder, 'media/m1/640.avif'), 'picture')
@@ -23,7 +25,13 @@ beforeAll(async () => {
   await compressFiles(join(folder, 'client'))
   app = new Hono()
   app.route('/', builtFiles(folder, { id: 'b1', timestamp: 5 }))
-  app.route('/', media(folder))
+  app.route(
+    '/',
+    media(folder, async (id, token) => {
+      if (id === 'm1') return { to: 'everyone', until: Number.POSITIVE_INFINITY }
+      return id === 'm2' && token === 'right' ? { to: 'reader' } : undefined
+    }),
+  )
   app.get('*', (c) => c.text('page', 404))
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -61,6 +69,20 @@ test('a picture: its type, kept for ever, sandboxed, usable elsewhere', async ()
   expect(headers.get('Content-Security-Policy')).toContain('sandbox')
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
   expect(headers.get('Content-Disposition')).toBeNull()
+})
+
+test('the picture of a draft is given to who may see the draft, and kept by nobody', async () => {
+  const get = (cookie: string, more = {}) =>
+    app.request('/media/m2/640.avif', { headers: { Cookie: cookie, ...more } })
+  for (const cookie of ['', 'preview=wrong']) {
+    const { status, headers } = await get(cookie)
+    expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+  }
+  const { status, headers } = await get('preview=right')
+  expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+  expect(headers.get('X-Robots-Tag')).toContain('noindex')
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+  expect((await get('', { 'If-None-Match': headers.get('ETag') ?? '' })).status).toBe(404)
 })
 
 test('a PDF opens under its own name and in parts', async () => {
@@ -116,6 +138,9 @@ test.each([
   '/..%2fsecret.txt',
   '/media/m1',
   '/media/m1/none.webp',
+  '/media/m1/..%2fm2%2f640.avif',
+  '/media/m1%2f..%2fm2/640.avif',
+  '/media/m2/640.avif',
 ])('%s leads nowhere', async (path) => {
   const response = await app.request(path)
   expect(response.status).toBe(404)

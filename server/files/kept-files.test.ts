@@ -1,14 +1,19 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { Env } from '../http/visitor.ts'
 import { KeptFiles, keepFiles } from './kept-files.ts'
 
 /** A file of this many bytes at any address, behind what keeps it. */
-function served(bytes: number, headers: Record<string, string> = {}, status = 200) {
-  const files = new KeptFiles(3_000_000)
-  const app = new Hono<{ Bindings: HttpBindings }>()
+function served(bytes: number, headers: Record<string, string> = {}, status = 200, until?: number) {
+  const versions = { epoch: 1, settled: true }
+  const files = new KeptFiles(3_000_000, {
+    snapshot: () => ({ epoch: versions.epoch, of: () => 0 }),
+    settled: () => versions.settled,
+  })
+  const app = new Hono<Env>()
   app.use(keepFiles(files))
-  app.get('*', () => {
+  app.get('*', (c) => {
+    if (until !== undefined) c.set('publicUntil', until)
     const type = { 'Content-Type': 'text/css', 'Cache-Control': 'immutable', ETag: 'W/"1"' }
     const length = { 'Content-Length': String(bytes) }
     return new Response('x'.repeat(bytes), { status, headers: { ...type, ...length, ...headers } })
@@ -17,7 +22,7 @@ function served(bytes: number, headers: Record<string, string> = {}, status = 20
     const asked = { 'accept-encoding': encoding }
     return app.request(path, { method }, { incoming: { headers: asked } })
   }
-  return { files, get }
+  return { files, get, versions }
 }
 
 test('a file that was asked for is kept with its head', async () => {
@@ -46,6 +51,7 @@ test('a part, what is not there, what is large and what is no file are not kept'
     [served(10, { 'Content-Length': '' }), '/media/1/a.webp', 'GET'],
     [served(10), '/media/1/a.webp', 'HEAD'],
     [served(10), '/member', 'GET'],
+    [served(10, { 'Cache-Control': 'private, no-store' }), '/media/1/a.webp', 'GET'],
   ] as const
   for (const [{ files, get }, path, method] of cases) {
     await get(path, 'br', method)
@@ -58,4 +64,21 @@ test('the memory of files is bounded', async () => {
   for (let number = 0; number < 20; number += 1) await get(`/media/${number}/a.webp`)
   expect(files.size().bytes).toBeLessThanOrEqual(3_000_000)
   expect(files.size().files).toBe(5)
+})
+
+test('a medium is given from memory until its end, and looked at again after anything was published', async () => {
+  const { files, get, versions } = served(10, {}, 200, Date.now() + 60_000)
+  const found = () => files.find('/media/1/a.webp', 'br') !== undefined
+  await get('/media/1/a.webp')
+  expect(found()).toBe(true)
+  versions.settled = false
+  expect(found()).toBe(false)
+  versions.settled = true
+  versions.epoch += 1
+  expect(found()).toBe(false)
+  await get('/media/1/a.webp')
+  expect(found()).toBe(true)
+  vi.useFakeTimers({ now: Date.now() + 60_001 })
+  expect(found()).toBe(false)
+  vi.useRealTimers()
 })

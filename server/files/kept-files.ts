@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Env } from '../http/visitor.ts'
 import { encodingOf } from '../stored/give.ts'
 import { bytesOf, type Kept } from '../stored/kept.ts'
 import { Shelf } from '../stored/shelf.ts'
+import type { Versions } from '../stored/versions.ts'
 
 /** What is larger is read from disk in pieces each time. */
 const largest = 512 * 1024
@@ -10,14 +12,27 @@ const named = /^\/(?:assets|media)\//
 /** Files that never change under their address, kept whole with their heads as they were first answered. */
 export class KeptFiles {
   readonly #shelf: Shelf
+  readonly #versions: Pick<Versions, 'snapshot' | 'settled'> | undefined
 
-  constructor(mostBytes: number) {
+  /** `versions` tell when something else may be public: without them no medium that may stop being so is given. */
+  constructor(mostBytes: number, versions?: Pick<Versions, 'snapshot' | 'settled'>) {
     this.#shelf = new Shelf(mostBytes)
+    this.#versions = versions
   }
 
   /** The file at an address, in the form for a reader who takes this encoding. */
   find(url: string, encoding: string | undefined): Kept | undefined {
-    return this.#shelf.get(`any ${url}`) ?? this.#shelf.get(`${encoding} ${url}`)
+    const kept = this.#shelf.get(`any ${url}`) ?? this.#shelf.get(`${encoding} ${url}`)
+    return kept && this.#isRight(kept) ? kept : undefined
+  }
+
+  #isRight({ until, epoch }: Kept): boolean {
+    if (until === Number.POSITIVE_INFINITY) return true
+    return this.#versions?.settled() === true && epoch === this.epoch() && Date.now() < until
+  }
+
+  epoch(): number {
+    return this.#versions?.snapshot().epoch ?? 0
   }
 
   keep(kept: Kept): void {
@@ -31,18 +46,21 @@ export class KeptFiles {
 
 export const isKeptFile = (url: string): boolean => named.test(url)
 
-/** Keeps every file that is answered whole, for whoever asks next. */
-export function keepFiles(files: KeptFiles): MiddlewareHandler {
+/** Keeps every file that is answered whole and to everyone, for whoever asks next. */
+export function keepFiles(files: KeptFiles): MiddlewareHandler<Env> {
   return async (c, next) => {
+    const epoch = files.epoch()
     await next()
     const { status, headers } = c.res
     if (c.req.method !== 'GET' || status !== 200 || !named.test(c.req.path)) return
+    if (/private|no-store/.test(headers.get('Cache-Control') ?? '')) return
     const length = Number(headers.get('Content-Length') || Number.POSITIVE_INFINITY)
     if (length > largest) return
     const body = Buffer.from(await c.res.arrayBuffer())
     // What varies is right for readers of the same encodings alone.
     const reader = headers.has('Vary') ? encodingOf(c.env.incoming.headers['accept-encoding']) : 'any'
-    files.keep(keptFile(`${reader} ${c.req.path}`, headers, body))
+    const until = c.get('publicUntil') ?? Number.POSITIVE_INFINITY
+    files.keep({ ...keptFile(`${reader} ${c.req.path}`, headers, body), until, epoch })
     c.res = new Response(body, { headers })
   }
 }

@@ -1,32 +1,58 @@
 import { mkdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { closedPolicy } from '../http/security-headers.ts'
+import type { Env } from '../http/visitor.ts'
+import { previewCookie, unkept } from '../preview/unkept.ts'
+import type { Access, MediaAccess } from './media-access.ts'
 import { serveFiles } from './serve-files.ts'
 
 const pictures = new Set(['.avif', '.webp', '.jpg', '.jpeg', '.png', '.gif'])
 
 /**
  * Uploaded pictures and files from `data/media` under `/media/{id}/{file}`. A changed file gets a new id, so browsers
- * may keep each for ever. Anything that is neither a picture nor a PDF is offered for saving, never opened here.
+ * may keep each for ever, except those of drafts, which nobody keeps. Anything that is neither a picture nor a PDF is
+ * offered for saving, never opened here. `accessOf` says who may have which.
  */
-export function media(dataDir: string): Hono {
-  const app = new Hono()
+export function media(dataDir: string, accessOf: MediaAccess): Hono<Env> {
+  const app = new Hono<Env>()
   const root = join(dataDir, 'media')
   mkdirSync(root, { recursive: true })
   const rewriteRequestPath = (path: string) => path.replace(/^\/media(?=\/)/, '')
-  app.get('/media/:id/:file', serveFiles({ root, rewriteRequestPath }, headersOf), (c) =>
-    c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }),
+  const options = { root, rewriteRequestPath }
+  const serve = {
+    everyone: serveFiles(options, (path) => ({ ...headersOf(path), ...caching.everyone })),
+    reader: serveFiles(options, (path) => ({ ...headersOf(path), ...caching.reader })),
+    studio: serveFiles(options, (path) => ({ ...headersOf(path), ...caching.studio })),
+  }
+  app.get(
+    '/media/:id/:file',
+    async (c, next) => {
+      const access = await accessOf(c.req.param('id'), getCookie(c, previewCookie))
+      if (!access) return next()
+      if (access.to === 'everyone') c.set('publicUntil', access.until)
+      return serve[access.to](c, next)
+    },
+    (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }),
   )
   return app
 }
+
+const caching = {
+  everyone: {
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  },
+  reader: unkept,
+  studio: { 'Cache-Control': 'private, max-age=31536000, immutable' },
+} satisfies Record<Access['to'], Record<string, string>>
 
 function headersOf(path: string): Record<string, string> {
   const extension = extname(path).toLowerCase()
   const pdf = extension === '.pdf'
   return {
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Accept-Ranges': 'bytes',
     // Chromium's PDF viewer does not open a sandboxed document; a PDF cannot act in the name of the site.
     'Content-Security-Policy': pdf ? "frame-ancestors 'none'" : `${closedPolicy}; sandbox`,

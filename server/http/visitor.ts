@@ -6,7 +6,8 @@ import type { MiddlewareHandler } from 'hono'
 /** Who asks: the number of the request in the log, the address the limits count by, and whether it came by https. */
 export type Visitor = { requestId: string; address: string; https: boolean }
 
-export type Env = { Bindings: HttpBindings; Variables: { visitor: Visitor } }
+/** `publicUntil`: when a medium that is answered stops being public, in milliseconds. */
+export type Env = { Bindings: HttpBindings; Variables: { visitor: Visitor; publicUntil?: number } }
 
 /** Reads the visitor from the socket; forwarded headers count only behind that many trusted proxies. */
 export function visitorOf(request: IncomingMessage, proxies: number, https: boolean): Visitor {

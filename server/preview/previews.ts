@@ -6,12 +6,7 @@ import { isFile } from '../http/refusal.ts'
 import type { Env } from '../http/visitor.ts'
 import { type Draft, withDraft } from './current.ts'
 import { goneScreen } from './gone-screen.ts'
-
-/** Whatever begins so passes by everything that is stored of pages (ADR 12). */
-const cookie = 'preview'
-
-/** The headers of every answer that a draft may be part of. */
-const unkept = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow, noarchive' }
+import { previewCookie, unkept } from './unkept.ts'
 
 /**
  * Drafts in the real site: `/preview/{token}` opens one and goes to its real address; from then on this browser sees the
@@ -22,16 +17,16 @@ export function previews(find: (token: string) => Promise<Draft | undefined>): H
 
   app.use(async (c, next) => {
     const opening = c.req.path.startsWith('/preview/')
-    const token = getCookie(c, cookie)
+    const token = getCookie(c, previewCookie)
     if (isFile(c.req.path) || (!token && !opening)) return next()
     const draft = token && !opening ? await find(token) : undefined
     await (draft ? withDraft(draft, next) : next())
-    if (token && !draft && !opening) deleteCookie(c, cookie, { path: '/' })
+    if (token && !draft && !opening) deleteCookie(c, previewCookie, { path: '/' })
     for (const [name, value] of Object.entries(unkept)) c.header(name, value)
   })
 
   app.get('/preview/end', (c) => {
-    deleteCookie(c, cookie, { path: '/' })
+    deleteCookie(c, previewCookie, { path: '/' })
     return c.redirect('/', 302)
   })
 
@@ -40,7 +35,7 @@ export function previews(find: (token: string) => Promise<Draft | undefined>): H
     const draft = await find(token)
     if (!draft) return goneScreen(c)
     const { preview } = draft
-    setCookie(c, cookie, token, {
+    setCookie(c, previewCookie, token, {
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',

@@ -36,7 +36,10 @@ export function createStudioApp({ settings, publicUrl, content, people, log }: P
       log,
     }),
   )
-  app.route('/', media(settings.DATA_DIR))
+  app.route(
+    '/',
+    media(settings.DATA_DIR, async () => ({ to: 'studio' })),
+  )
   app.route('/', appFiles(settings.STUDIO_BUILD_DIR))
   app.notFound((c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }))
   app.onError((error, c) => {

@@ -1,0 +1,147 @@
+import { createEntry } from '@shanmen/content/entries/create.ts'
+import { createPreviewLink } from '@shanmen/content/entries/preview-links.ts'
+import { publish } from '@shanmen/content/entries/publish.ts'
+import { saveRevision } from '@shanmen/content/entries/save.ts'
+import { unpublish } from '@shanmen/content/entries/unpublish.ts'
+import { addFile } from '@shanmen/content/media/add-file.ts'
+import type { Content } from '@shanmen/content/open.ts'
+import { databases, useContent } from '@shanmen/content/testing/databases.ts'
+import { hour, later, news, now } from '@shanmen/content/testing/fixtures.ts'
+import { describe, expect, test } from 'vitest'
+import { findDraft } from '../preview/find-draft.ts'
+import { mediaAccess } from './media-access.ts'
+
+const addMedium = (content: Content, name: string) => {
+  const bytes = Buffer.from(`%PDF-1.7\n1 0 obj <</Type/Page>> endobj %${name}`)
+  return addFile(content, 'a', { name, bytes, title: { zh: name, en: name } })
+}
+/** A news item with a cover for both languages, and in each text a link to a file. */
+const withMedia = ({ cover, zh = '', en = '' }: { cover: string; zh?: string; en?: string }) => {
+  const document = news({ zh: '茶', en: 'Tea' })
+  const text = (id: string) => ({
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: `/media/${id}/a.pdf` } }] },
+        ],
+      },
+    ],
+  })
+  return {
+    shared: { ...document.shared, cover },
+    zh: { ...document.zh, ...(zh && { body: text(zh) }) },
+    en: { ...document.en, ...(en && { body: text(en) }) },
+  }
+}
+const accessTo = (content: Content, at = now) =>
+  mediaAccess({ reading: content, findDraft: (token) => findDraft(content, token, at()) }, at)
+
+describe.each(databases)('media on $name', ({ make }) => {
+  const fresh = useContent(make)
+
+  test('are public from the moment on that something public shows them, until nothing does', async () => {
+    const content = await fresh()
+    const [cover, zh, en] = [
+      await addMedium(content, 'cover'),
+      await addMedium(content, 'zh'),
+      await addMedium(content, 'en'),
+    ]
+    const access = accessTo(content)
+    const open = async () => {
+      const found: (string | undefined)[] = []
+      for (const id of [cover, zh, en]) found.push((await access(id, undefined))?.to)
+      return found
+    }
+    const { id: entry } = await createEntry(content, 'a', {
+      kind: 'news',
+      document: withMedia({ cover, zh, en }),
+    })
+    expect(await open()).toEqual([undefined, undefined, undefined])
+    await publish(content, 'a', { entry, language: 'zh' })
+    expect(await open()).toEqual(['everyone', 'everyone', undefined])
+    await publish(content, 'a', { entry, language: 'en' })
+    await unpublish(content, 'a', { entry, language: 'zh' })
+    expect(await open()).toEqual(['everyone', undefined, 'everyone'])
+    await unpublish(content, 'a', { entry, language: 'en' })
+    expect(await open()).toEqual([undefined, undefined, undefined])
+    expect(await access('unknown', undefined)).toBeUndefined()
+  })
+
+  test('of what is planned are public within its window', async () => {
+    const content = await fresh()
+    const cover = await addMedium(content, 'cover')
+    const { id: entry } = await createEntry(content, 'a', { kind: 'news', document: withMedia({ cover }) })
+    const until = later(2 * hour)
+    await publish(content, 'a', { entry, language: 'zh', from: later(hour), until })
+    let at = now()
+    const access = accessTo(content, () => at)
+    expect(await access(cover, undefined)).toBeUndefined()
+    at = new Date(later(hour + 1000))
+    expect(await access(cover, undefined)).toEqual({ to: 'everyone', until: Date.parse(until) })
+    at = new Date(later(2 * hour + 1000))
+    expect(await access(cover, undefined)).toBeUndefined()
+  })
+
+  test('of a draft are for whoever may see that draft, and no others', async () => {
+    const content = await fresh()
+    const [first, zh, other] = [
+      await addMedium(content, 'first'),
+      await addMedium(content, 'zh'),
+      await addMedium(content, 'other'),
+    ]
+    const { id: entry } = await createEntry(content, 'a', {
+      kind: 'news',
+      document: withMedia({ cover: first, zh }),
+    })
+    await createEntry(content, 'a', { kind: 'news', document: withMedia({ cover: other }) })
+    const link = await createPreviewLink(content, 'a', { entry, language: 'zh', hours: 1, shared: true })
+    const access = accessTo(content)
+    expect(await access(first, link.token)).toEqual({ to: 'reader' })
+    expect(await access(zh, link.token)).toEqual({ to: 'reader' })
+    expect(await access(other, link.token)).toBeUndefined()
+    expect(await access(first, 'x')).toBeUndefined()
+    await saveRevision(content, 'a', { entry, basedOn: 1, document: withMedia({ cover: other }) })
+    expect(await access(first, link.token)).toBeUndefined()
+    expect(await access(other, link.token)).toEqual({ to: 'reader' })
+  })
+
+  test('that were public stay so while the database is away, until their own end', async () => {
+    const content = await fresh()
+    const [cover, soon, draft] = [
+      await addMedium(content, 'cover'),
+      await addMedium(content, 'later'),
+      await addMedium(content, 'draft'),
+    ]
+    const publishWith = async (document: ReturnType<typeof withMedia>, until?: string) => {
+      const { id: entry } = await createEntry(content, 'a', { kind: 'news', document })
+      await publish(content, 'a', { entry, language: 'zh', until })
+    }
+    await publishWith(withMedia({ cover }))
+    let [at, away] = [now(), false]
+    const broken: Content['read'] = {
+      selectFrom: () => {
+        throw new Error('away')
+      },
+    } as never
+    const reading = {
+      ...content,
+      get read() {
+        return away ? broken : content.read
+      },
+    }
+    const access = mediaAccess({ reading, findDraft: (token) => findDraft(reading, token, at) }, () => at)
+    expect(await access(draft, 'x')).toBeUndefined()
+    await publishWith(withMedia({ cover: soon }), later(hour))
+    at = now()
+    expect((await access(soon, undefined))?.to).toBe('everyone')
+    away = true
+    expect((await access(cover, undefined))?.to).toBe('everyone')
+    expect((await access(soon, undefined))?.to).toBe('everyone')
+    expect(await access(draft, 'x')).toBeUndefined()
+    at = new Date(later(2 * hour))
+    expect(await access(soon, undefined)).toBeUndefined()
+    expect((await access(cover, undefined))?.to).toBe('everyone')
+  })
+})

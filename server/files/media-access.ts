@@ -1,0 +1,51 @@
+import type { Reading } from '@shanmen/content/open.ts'
+import { draftUses } from '@shanmen/content/preview/draft-uses.ts'
+import {
+  type PublicMedia,
+  readPublicMedia,
+  readPublicUntil,
+} from '@shanmen/content/published/public-media.ts'
+import type { Draft } from '../preview/current.ts'
+
+/** How a medium may be given: to everyone until a moment in milliseconds, or to this reader alone. */
+export type Access = { to: 'everyone'; until: number } | { to: 'reader' | 'studio' }
+
+/** Answers how a medium may be given to whoever sends a preview's token, or none; undefined when not at all. */
+export type MediaAccess = (medium: string, token: string | undefined) => Promise<Access | undefined>
+
+type Source = { reading: Reading; findDraft: (token: string) => Promise<Draft | undefined> }
+
+/**
+ * Media are public as long as something public shows them; those of a draft are for whoever may see the draft. While the
+ * database is away, what was public when it was last heard of stays public, until its own end.
+ */
+export function mediaAccess({ reading, findDraft }: Source, now = () => new Date()): MediaAccess {
+  let known: PublicMedia = new Map()
+  const first = readPublicMedia(reading, now()).then(
+    (found) => {
+      known = found
+    },
+    () => undefined,
+  )
+
+  const publicUntil = async (medium: string): Promise<string | undefined> => {
+    await first
+    try {
+      const until = await readPublicUntil(reading, medium, now())
+      if (until === undefined) known.delete(medium)
+      else known.set(medium, until)
+    } catch {
+      // The database is away: what is known stands.
+    }
+    return known.get(medium)
+  }
+
+  return async (medium, token) => {
+    const until = await publicUntil(medium)
+    if (until !== undefined && until > now().toISOString())
+      return { to: 'everyone', until: Date.parse(until) }
+    const draft = token ? await findDraft(token).catch(() => undefined) : undefined
+    const uses = draft && (await draftUses(reading, draft.preview.entry, medium).catch(() => false))
+    return uses ? { to: 'reader' } : undefined
+  }
+}
