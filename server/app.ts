@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -76,7 +77,8 @@ export function createApp(parts: Parts): Hono<Env> {
   app.all('/backends/*', calls ?? other)
   app.route('/', builtFiles(settings.SITE_BUILD_DIR, site.info))
   const { reading, findDraft } = backend
-  if (reading && findDraft) app.route('/', media(settings.DATA_DIR, mediaAccess({ reading, findDraft })))
+  if (reading && findDraft)
+    app.route('/', media(settings.DATA_DIR, mediaAccess({ reading, findDraft }, undefined, noteOf(settings))))
   else app.get('/media/:id/:file', other)
   app.get('/media/*', (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }))
   app.route('/', amap(settings, log))
@@ -109,6 +111,10 @@ export function createApp(parts: Parts): Hono<Env> {
   })
   return app
 }
+
+/** Where it is noted which media are public; nowhere for a process that only reads. */
+const noteOf = ({ READ_ONLY, DATA_DIR }: Settings) =>
+  READ_ONLY === 'yes' ? undefined : join(DATA_DIR, 'public-media.json')
 
 /** The application as a listener of Node's server. Nothing about an error inside reaches the visitor. */
 export function listenerOf(app: Hono<Env>, log: Logger): Listener {

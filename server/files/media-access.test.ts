@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createEntry } from '@shanmen/content/entries/create.ts'
 import { createPreviewLink } from '@shanmen/content/entries/preview-links.ts'
 import { publish } from '@shanmen/content/entries/publish.ts'
@@ -136,7 +138,14 @@ describe.each(databases)('media on $name', ({ make }) => {
     await publishWith(withMedia({ cover: soon }), later(hour))
     at = now()
     expect((await access(soon, undefined))?.to).toBe('everyone')
+    const file = join(content.dataDir, 'public-media.json')
+    const noting = mediaAccess({ reading, findDraft: async () => undefined }, () => at, file)
+    expect((await noting(cover, undefined))?.to).toBe('everyone')
+    await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain(soon)
     away = true
+    const started = mediaAccess({ reading, findDraft: async () => undefined }, () => at, file)
+    expect((await started(cover, undefined))?.to).toBe('everyone')
+    expect(await started(draft, undefined)).toBeUndefined()
     expect((await access(cover, undefined))?.to).toBe('everyone')
     expect((await access(soon, undefined))?.to).toBe('everyone')
     expect(await access(draft, 'x')).toBeUndefined()

@@ -6,6 +6,7 @@ import {
   readPublicUntil,
 } from '@shanmen/content/published/public-media.ts'
 import type { Draft } from '../preview/current.ts'
+import { noteKnown, readKnown } from './known-media.ts'
 
 /** How a medium may be given: to everyone until a moment in milliseconds, or to this reader alone. */
 export type Access = { to: 'everyone'; until: number } | { to: 'reader' | 'studio' }
@@ -17,23 +18,37 @@ type Source = { reading: Reading; findDraft: (token: string) => Promise<Draft | 
 
 /**
  * Media are public as long as something public shows them; those of a draft are for whoever may see the draft. While the
- * database is away, what was public when it was last heard of stays public, until its own end.
+ * database is away, what was public when it was last heard of stays public, until its own end; `file` notes it for a
+ * start that meets no database.
  */
-export function mediaAccess({ reading, findDraft }: Source, now = () => new Date()): MediaAccess {
+export function mediaAccess(
+  { reading, findDraft }: Source,
+  now = () => new Date(),
+  file?: string,
+): MediaAccess {
   let known: PublicMedia = new Map()
   const first = readPublicMedia(reading, now()).then(
     (found) => {
       known = found
+      note()
     },
-    () => undefined,
+    async () => {
+      if (file) known = await readKnown(file)
+    },
   )
+  let noting = Promise.resolve()
+  const note = () => {
+    if (file) noting = noting.then(() => noteKnown(file, known))
+  }
 
   const publicUntil = async (medium: string): Promise<string | undefined> => {
     await first
     try {
       const until = await readPublicUntil(reading, medium, now())
+      const before = known.get(medium)
       if (until === undefined) known.delete(medium)
       else known.set(medium, until)
+      if (before !== until) note()
     } catch {
       // The database is away: what is known stands.
     }
