@@ -33,6 +33,8 @@ export const fieldWords = {
     placeSpan: '范围',
     placeSpans: { wide: '全国', region: '省市', town: '城区', street: '街区' },
     placeDoubts: {
+      unread: '请填数字，例如 120.1；目前填的还没有采用',
+      half: '经度与纬度要一起填；目前填的还没有采用',
       range: '经度须在 −180 到 180 之间，纬度须在 −90 到 90 之间',
       swapped: '经纬度可能填反了：经度在前，约 73 到 136',
       abroad: '这个位置不在中国境内，请确认',
@@ -91,6 +93,8 @@ export const fieldWords = {
     placeSpan: 'Range',
     placeSpans: { wide: 'Country', region: 'Province', town: 'Town', street: 'Street' },
     placeDoubts: {
+      unread: 'Type a number, such as 120.1. What stands here now is not used',
+      half: 'Longitude and latitude belong together. What stands here now is not used',
       range: 'Longitude lies between −180 and 180, latitude between −90 and 90',
       swapped: 'These may be swapped: longitude comes first, about 73 to 136',
       abroad: 'This place is outside China: is that right?',

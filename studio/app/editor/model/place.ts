@@ -28,6 +28,14 @@ export function readPair(text: string): { lng: number; lat: number } | undefined
   return lng === undefined || lat === undefined ? undefined : { lng: Number(lng), lat: Number(lat) }
 }
 
+const isDegrees = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text.trim())
+
+/** What keeps one of the two boxes from being used: no number stands in it, or nothing while the other is filled. */
+export function gapOf(text: string, other: string): 'unread' | 'half' | undefined {
+  if (text.trim() === '') return other.trim() === '' ? undefined : 'half'
+  return isDegrees(text) ? undefined : 'unread'
+}
+
 /** What may be wrong with coordinates. `range` cannot be stored; the others are only asked about. */
 export function doubtOf({ lng, lat }: { lng: number; lat: number }): PlaceDoubt | undefined {
   const isInside = (x: number, y: number) =>

@@ -9,7 +9,7 @@ import { useWords } from '../../language/language.ts'
 import { editorWords } from '../../words/editor.ts'
 import { useValue } from '../editing.tsx'
 import { type ControlProps, idOf, useHelp } from '../fields/field-help.ts'
-import { doubtOf, isPlace, placeOf, readPair } from '../model/place.ts'
+import { doubtOf, gapOf, isPlace, placeOf, readPair } from '../model/place.ts'
 import { type Span, spans } from './ground.ts'
 import { PlaceMap } from './place-map.tsx'
 
@@ -27,15 +27,21 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
   // In rows of a list a map for each would bury the words.
   const [open, setOpen] = useState(path.length === 2)
   const [centre, setCentre] = useState(place ?? home)
+  const { lng, lat } = place ?? {}
+  // By its numbers: a save brings the same place as another object, and what is being typed stays.
   useEffect(() => {
     setTyped((before) =>
-      place && (Number(before.lng) !== place.lng || Number(before.lat) !== place.lat || before.lng === '')
-        ? { lng: String(place.lng), lat: String(place.lat) }
+      lng !== undefined && (Number(before.lng) !== lng || Number(before.lat) !== lat || before.lng === '')
+        ? { lng: String(lng), lat: String(lat) }
         : before,
     )
-  }, [place])
-  const pair = typed.lng && typed.lat ? readPair(`${typed.lng},${typed.lat}`) : undefined
-  const doubt = pair && doubtOf(pair)
+  }, [lng, lat])
+  const pair = readPair(`${typed.lng},${typed.lat}`)
+  const gaps = { lng: gapOf(typed.lng, typed.lat), lat: gapOf(typed.lat, typed.lng) }
+  // Whoever begins with one box has not forgotten the other.
+  const isWrong = (name: 'lng' | 'lat') =>
+    gaps[name] === 'unread' || (gaps[name] === 'half' && Boolean(place))
+  const doubt = pair ? doubtOf(pair) : (gaps.lng ?? gaps.lat)
   const type = (next: typeof typed) => {
     const both = readPair(next.lng) ?? readPair(next.lat)
     const now = both ? { lng: String(both.lng), lat: String(both.lat) } : next
@@ -44,7 +50,7 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
     if (read && doubtOf(read) !== 'range') {
       change(placeOf(read.lng, read.lat))
       setCentre(read)
-    } else if (!now.lng && !now.lat) change(undefined)
+    } else if (!now.lng.trim() && !now.lat.trim()) change(undefined)
   }
   const box = (name: 'lng' | 'lat') => (
     <TextField
@@ -53,7 +59,7 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
       value={typed[name]}
       onChange={(event) => type({ ...typed, [name]: event.target.value })}
       required={field.required ?? false}
-      error={error || doubt === 'range'}
+      error={error || doubt === 'range' || isWrong(name)}
       disabled={locked}
       slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-describedby': `${idOf(path)}-help` } }}
     />
@@ -82,7 +88,11 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
           ))}
         </TextField>
       </Box>
-      <FormHelperText id={`${idOf(path)}-help`} error={error || doubt === 'range'} sx={{ mb: 1 }}>
+      <FormHelperText
+        id={`${idOf(path)}-help`}
+        error={error || doubt === 'range' || isWrong('lng') || isWrong('lat')}
+        sx={{ mb: 1 }}
+      >
         {doubt ? words.placeDoubts[doubt] : help}
       </FormHelperText>
       {doubt === 'swapped' && (

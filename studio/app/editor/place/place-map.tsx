@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Place } from '@shanmen/content/fields.ts'
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useLanguage, useWords } from '../../language/language.ts'
 import { editorWords } from '../../words/editor.ts'
 import { placeOf } from '../model/place.ts'
@@ -11,12 +11,11 @@ const Ground = styled('svg')(({ theme }) => ({
   width: '100%',
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.default,
-  touchAction: 'none',
   '& .grid': { stroke: theme.palette.divider, strokeWidth: 0.5 },
   '& .degree': { fill: theme.palette.text.secondary, fontSize: 11 },
   '& .city': { fill: theme.palette.text.primary, fontSize: 13 },
   '& .dot': { fill: theme.palette.text.secondary },
-  '& .pin': { fill: theme.palette.primary.main, cursor: 'grab' },
+  '& .pin': { fill: theme.palette.primary.main, cursor: 'grab', touchAction: 'none' },
   '& .pin:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 3 },
 }))
 
@@ -35,7 +34,10 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** A grid with cities, drawn by ourselves: it asks nobody for tiles. The pin is dragged or moved by arrow keys. */
+/**
+ * A grid with cities, drawn by ourselves: it asks nobody for tiles. The pin is dragged or moved by arrow keys, or comes to
+ * where one clicks; a finger that swipes over the rest scrolls the page.
+ */
 export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProps) {
   const words = useWords(editorWords)
   const language = useLanguage()
@@ -48,7 +50,7 @@ export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProp
     const { lng, lat } = toPlace(view, { x, y })
     onPlace(placeOf(lng, lat))
   }
-  const point = (event: PointerEvent) => {
+  const point = (event: MouseEvent) => {
     const box = ground.current?.getBoundingClientRect()
     if (box)
       put(
@@ -69,11 +71,7 @@ export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProp
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="group"
       aria-label={words.placeMap}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId)
-        point(event)
-      }}
-      onPointerMove={(event) => event.buttons === 1 && point(event)}
+      onClick={point}
     >
       {gridLines(corner.lng, opposite.lng).map((lng) => {
         const { x } = toPixels(view, { lng, lat: view.lat })
@@ -110,16 +108,22 @@ export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProp
       })}
       {pin && (
         // biome-ignore lint/a11y/useSemanticElements: a slider of two directions has no element of its own
-        <path
+        <g
           id={pinId}
           className="pin"
           role="button"
           tabIndex={disabled ? -1 : 0}
           aria-label={`${words.placePin}: ${place.lng}, ${place.lat}`}
           onKeyDown={onKeyDown}
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={(event) => event.buttons === 1 && point(event)}
+          onClick={(event) => event.stopPropagation()}
           transform={`translate(${pin.x} ${pin.y})`}
-          d="M0 0C-3-9-11-14-11-23a11 11 0 1 1 22 0C11-14 3-9 0 0Z"
-        />
+        >
+          {/* Room for a finger. */}
+          <circle r={30} cy={-18} fill="transparent" />
+          <path d="M0 0C-3-9-11-14-11-23a11 11 0 1 1 22 0C11-14 3-9 0 0Z" />
+        </g>
       )}
     </Ground>
   )
