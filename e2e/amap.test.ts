@@ -1,63 +1,15 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { FrameLocator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { type Started, startSite, stopSite } from '../bin/started-program.ts'
-import { mark, open, useBrowser, type VisitOptions } from './browser.ts'
-import { type FakeMode, fakeAmapScript } from './fake-amap.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { agree, code, key, useAmap } from './amap-visit.ts'
+import { mark, open } from './browser.ts'
+import { ground, patience } from './map-visit.ts'
 
-const visit = useBrowser()
-const key = 'a1b2c3d4e5f6a7b8c9d0a1b2c3d4e5f6'
-const code = 'c0dec0dec0dec0dec0dec0dec0dec0de'
+const { at, near, output, visitor } = useAmap()
 const buildFolder = inject('buildFolder')
-const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const }
-const patience = { timeout: 30_000 }
-let data = ''
-let site: Started | undefined
-
-beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'shanmen-amap-'))
-  site = await startSite({
-    DATA_DIR: data,
-    SITE_BUILD_DIR: buildFolder,
-    AMAP_KEY: key,
-    AMAP_SECURITY_CODE: code,
-    LOG_LEVEL: 'info',
-  })
-}, 120_000)
-afterAll(async () => {
-  if (site) await stopSite(site)
-  await rm(data, { recursive: true, force: true })
-})
-
-const at = (path: string) => (site?.baseUrl ?? '') + path
-const ground = (page: Page) => page.locator('div:has(> svg[role="img"] > image)').first()
-
-/** A visitor whose browser gets the stand-in instead of AMap's script; without a mode the script does not come. */
-async function visitor(mode: FakeMode | undefined, options: VisitOptions = {}) {
-  const page = await visit({ ...desk, ...options })
-  const scripts: string[] = []
-  await page.context().route('https://webapi.amap.com/**', (route) => {
-    scripts.push(route.request().url())
-    if (!mode) return route.abort()
-    return route.fulfill({ contentType: 'application/javascript', body: fakeAmapScript(mode) })
-  })
-  return { page, scripts }
-}
-
-async function near(page: Page, path: string): Promise<void> {
-  await open(page, at(path))
-  await ground(page).scrollIntoViewIfNeeded()
-}
-
-async function agree(page: Page): Promise<FrameLocator> {
-  await page.getByRole('button', { name: /载入高德地图|Load AMap/ }).click()
-  await page.locator('.map-stage[data-shown]').waitFor(patience)
-  return page.frameLocator('.map-box iframe')
-}
 
 type Kept = {
   config: Record<string, string>
@@ -157,35 +109,8 @@ it('finds the way on foot between two GCJ-02 positions, in both languages (R278)
   await page.locator('.map-stage[data-shown]').waitFor(patience)
   await page.locator('.map-walk-toggle').click()
   await page.getByRole('button', { name: 'Show the way' }).click()
-  await page.getByText('Walk 350 m along 湖西路, then turn left').waitFor()
+  await page.getByText('Walk 350 m, then turn left').waitFor()
 })
-
-it.each([
-  ['noData', '没有找到能走到那里的步行路线'],
-  ['walkError', '起点离这里太远'],
-] as const)('says kindly that there is no way: %s', async (mode, words) => {
-  const { page } = await visitor(mode)
-  await near(page, '/information/contact')
-  await agree(page)
-  await page.locator('.map-walk-toggle').click()
-  await page.getByRole('button', { name: '查看路线' }).click()
-  await page.getByText(words).waitFor()
-})
-
-it.each([
-  ['a script that does not come', undefined, '高德地图未能载入，已改用本站自带的地图'],
-  ['a key that is refused', 'callbackError', '高德地图没有接受请求，已改用本站自带的地图'],
-] as const)(
-  'with %s the own map comes, one line says why, and the list stays (R279)',
-  async (_, mode, words) => {
-    const { page } = await visitor(mode, { allowed: /ERR_FAILED/ })
-    await near(page, '/member/scenic')
-    await page.getByRole('button', { name: '载入高德地图' }).click()
-    await page.getByText(words).waitFor(patience)
-    await page.locator('.map-box canvas').waitFor(patience)
-    expect(await page.locator('#map a[href*="uri.amap.com/navigation"]').count()).toBeGreaterThan(5)
-  },
-)
 
 it('the wheel over AMap scrolls the page', async () => {
   const { page } = await visitor('ok')
@@ -228,8 +153,8 @@ it('no built file, no answer and no log line holds the security code (R273, R275
     expect(text.includes(code), name).toBe(false)
   }
   // What the program writes arrives a moment later.
-  await expect.poll(() => site?.output()).toContain('/_AMapService/v3/place/text')
-  expect(site?.output()).not.toContain(code)
+  await expect.poll(() => output()).toContain('/_AMapService/v3/place/text')
+  expect(output()).not.toContain(code)
 })
 
 it('pages let nothing of AMap in; only the frame does, and only our pages may hold it', async () => {

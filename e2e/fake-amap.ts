@@ -156,6 +156,7 @@ function fakeAmap(mode: string): void {
 
   class InfoWindow {
     node = document.createElement('div')
+    closed: Call | undefined
     constructor(options: Options) {
       calls.infoWindows.push({ text: (options.content as HTMLElement).textContent })
       this.node.className = 'amap-info'
@@ -166,8 +167,13 @@ function fakeAmap(mode: string): void {
       lngLat(at)
       map.box.append(this.node)
     }
+    on(_: string, call: Call) {
+      this.closed = call
+    }
     close() {
+      if (!this.node.isConnected) return
       this.node.remove()
+      this.closed?.()
     }
   }
 
@@ -186,6 +192,7 @@ function fakeAmap(mode: string): void {
       })
       setTimeout(() => {
         if (!config?.serviceHost && !config?.securityJsCode) return call('error', 'INVALID_USER_SCODE')
+        if (mode === 'noSteps') return call('complete', { info: 'OK', count: 1, routes: [{ distance: 471 }] })
         if (mode === 'noData') return call('no_data', { info: 'OK', count: 0 })
         if (mode === 'walkError') return call('error', 'OVER_DIRECTION_RANGE')
         const steps = [step('沿湖西路步行351米左转', 351, '左转'), step('步行120米到达目的地', 120, '')]
@@ -220,7 +227,7 @@ function fakeAmap(mode: string): void {
   else setTimeout(() => done?.(), 20)
 }
 
-export type FakeMode = 'ok' | 'callbackError' | 'noData' | 'walkError'
+export type FakeMode = 'ok' | 'noSteps' | 'callbackError' | 'noData' | 'walkError'
 
 /** The stand-in as a script. */
 export const fakeAmapScript = (mode: FakeMode) => `(${fakeAmap})(${JSON.stringify(mode)})`

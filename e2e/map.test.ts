@@ -2,23 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { mark, open, useBrowser } from './browser.ts'
+import { desk, ground, patience, phone, showMap, shown } from './map-visit.ts'
 import { base } from './site.ts'
 
 const visit = useBrowser()
-const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const }
-const desk = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const }
-// Drawing in software takes its time on a small machine.
-const patience = { timeout: 30_000 }
-const shown = (page: Page) => page.locator('.map-stage[data-shown]').waitFor(patience)
-const ground = (page: Page) => page.locator('div:has(> svg[role="img"] > image)').first()
-
-/** Brings the map to the screen and waits until it can be used. */
-async function showMap(page: Page, path: string): Promise<void> {
-  await open(page, path)
-  await ground(page).scrollIntoViewIfNeeded()
-  await shown(page)
-}
-
 it('loads nothing of the map before it comes near, and only from here (R276)', async () => {
   const page = await visit(phone)
   const asked: string[] = []
@@ -48,7 +35,7 @@ it('a cluster opens, a place shows its card, and the card leads to its page in t
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.className))
     .toMatch(/map-(?:pin|cluster)/)
-  const pin = page.locator('.map-pin').first()
+  const pin = page.locator('.map-pin:not([inert])').first()
   const title = (await pin.innerText()).trim()
   await pin.press('Enter')
   const card = page.locator('.map-card')
@@ -136,7 +123,7 @@ it('has no finding with an open card and an open way', async () => {
   await page.locator('.map-walk-toggle').click()
   await page.getByRole('button', { name: 'Show the way' }).click()
   await page.locator('.map-steps').waitFor()
-  await page.locator('.map-pin').first().press('Enter')
+  await page.locator('.map-pin:not([inert])').first().press('Enter')
   await page.locator('.map-card').waitFor()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`)).toEqual([])

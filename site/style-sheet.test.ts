@@ -7,6 +7,15 @@ it('names custom properties shortly, the same one always the same', () => {
   )
 })
 
+it('gives no property the speaking name of another', () => {
+  const many = Array.from({ length: 40 }, (_, at) => `--p${at}x:0`).join(';')
+  const short = shortProperties(`a{--r:2px;--b:1px;${many}}`)
+  const names = [...short.matchAll(/--\w+/g)].map(([name]) => name)
+  expect(new Set(names).size).toBe(42)
+  expect(names).not.toContain('--r')
+  expect(names).not.toContain('--b')
+})
+
 it('leaves out of the standard view what only large text needs', () => {
   const css = '[data-elder] a{top:0}b,[data-elder] b{top:1px}html:not([data-elder]) c{top:2px}'
   expect(withoutElder(css)).toBe('b{top:1px}html:not([data-elder]) c{top:2px}')

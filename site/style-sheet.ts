@@ -37,12 +37,20 @@ export function oneStyleSheet(): Plugin {
   }
 }
 
-/** Custom properties have speaking names in the source and short ones, the commonest shortest, in the page. */
+/**
+ * Custom properties have speaking names in the source and short ones, the commonest shortest, in the page. No short name
+ * is a speaking one: the moving map brings some of those back (`app/map/adopt-styles.ts`).
+ */
 export function shortProperties(css: string): string {
   const property = /--[a-z][\w-]*/g
   const uses = Map.groupBy(css.match(property) ?? [], (name) => name)
   const byUse = [...uses].sort(([, a], [, b]) => b.length - a.length).map(([name]) => name)
-  const short = new Map(byUse.map((name, at) => [name, `--${at.toString(36)}`]))
+  const short = new Map<string, string>()
+  for (let at = 0; short.size < byUse.length; at++) {
+    const name = `--${at.toString(36)}`
+    const speaking = byUse[short.size]
+    if (speaking && !uses.has(name)) short.set(speaking, name)
+  }
   return css.replace(property, (name) => short.get(name) ?? name)
 }
 

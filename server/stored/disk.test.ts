@@ -7,7 +7,7 @@ import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDisk } from './disk.ts'
 import { isSameHistory, noteHistory } from './history.ts'
-import { bodyIn, tighten } from './kept.ts'
+import { bodyIn } from './kept.ts'
 import { Store } from './store.ts'
 import { createVersions } from './versions.ts'
 
@@ -87,20 +87,4 @@ test('copies belong to the history that they were written in', async () => {
   expect(await isSameHistory(other, folder)).toBe(false)
   await content.close()
   await other.close()
-})
-
-test('what was compressed as small as it gets is not compressed again by the next process', async () => {
-  const content = await openContent({ dataDir: folder })
-  const first = await storeOn(content)
-  await first.textOf('a')
-  for (const kept of first.store.all()) {
-    kept.tight = true
-    await tighten(kept)
-    first.store.tightened(kept)
-  }
-  await first.store.close()
-  const second = await storeOn(content)
-  expect(await second.textOf('b')).toBe('a')
-  expect(second.store.all().map(({ tight }) => tight)).toEqual([true])
-  await content.close()
 })

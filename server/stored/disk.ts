@@ -13,7 +13,6 @@ const headShape = z.object({
   cacheControl: z.string(),
   etag: z.string(),
   page: z.boolean(),
-  tight: z.boolean(),
   form: z.enum(['br', 'identity']),
   sources: z.array(z.tuple([z.enum(sourceNames), z.number()])),
   madeAt: z.number(),
@@ -85,7 +84,7 @@ export function openDisk(folder: string): Disk {
   }
 }
 
-function packed({ forms, heads, hits, bytes, epoch, asked, sources, until, ...rest }: Kept): Buffer {
+function packed({ forms, heads, hits, bytes, epoch, asked, tight, sources, until, ...rest }: Kept): Buffer {
   const form = forms.br ? 'br' : 'identity'
   const head = { ...rest, form, sources: [...sources], until: Number.isFinite(until) ? until : null }
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), forms[form] ?? Buffer.alloc(0)])
@@ -97,7 +96,7 @@ function unpacked(bytes: Buffer): Kept | undefined {
     const { form, sources, until, ...rest } = headShape.parse(JSON.parse(bytes.subarray(0, end).toString()))
     const forms = { [form]: bytes.subarray(end + 1) }
     return {
-      ...{ ...rest, forms, heads: {}, hits: 0, asked: false },
+      ...{ ...rest, forms, heads: {}, hits: 0, asked: false, tight: false },
       ...{
         bytes: bytesOf({ forms }),
         epoch: -1,

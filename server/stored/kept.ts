@@ -107,11 +107,12 @@ export async function bodyIn(kept: Kept, form: Form): Promise<Buffer> {
   return made
 }
 
-/** Compresses anew as small as it gets, if that is smaller. */
-export async function tighten(kept: Kept): Promise<void> {
-  if (!kept.forms.br) return
+/** Compresses anew as small as it gets; answers whether that was worth it. */
+export async function tighten(kept: Kept): Promise<boolean> {
+  if (!kept.forms.br) return false
   const made = await compress.br(await expand.br(kept.forms.br), inTheBackground)
-  if (made.length >= kept.forms.br.length) return
+  if (made.length >= kept.forms.br.length) return false
   kept.forms.br = made
   delete kept.heads.br
+  return true
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { recordReads } from '@shanmen/content/published/reads.ts'
 import type { Disk } from './disk.ts'
-import { bytesOf, type Kept, keptFrom } from './kept.ts'
+import { type Kept, keptFrom } from './kept.ts'
 import { Shelf } from './shelf.ts'
 import type { Versions } from './versions.ts'
 
@@ -95,12 +95,6 @@ export class Store {
   /** Counts the bytes of an answer again after a form of it was added or changed. */
   resize(kept: Kept, bytes: number): void {
     this.#shelfOf(kept).resize(kept, bytes)
-  }
-
-  /** Takes over an answer that was compressed anew, its copy on disk too. One that has gone meanwhile stays gone. */
-  tightened(kept: Kept): void {
-    this.resize(kept, bytesOf(kept))
-    if (isPlain(kept) && this.#find(kept.key) === kept) this.#disk?.write(kept)
   }
 
   /** Aborted when the store is closed: whatever works for it in the background ends. */

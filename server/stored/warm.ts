@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { languageCodes, pathIn } from '@shanmen/contract/languages.ts'
 import { type Address, fromKey } from './address.ts'
-import { type Kept, tighten } from './kept.ts'
+import { bytesOf, type Kept, tighten } from './kept.ts'
 import type { Store } from './store.ts'
 
 const idleMs = 500
@@ -61,6 +61,5 @@ const changed = (store: Store, pages: Kept[]): string[] =>
 
 async function press(store: Store, kept: Kept): Promise<void> {
   kept.tight = true
-  await tighten(kept)
-  store.tightened(kept)
+  if (await tighten(kept)) store.resize(kept, bytesOf(kept))
 }

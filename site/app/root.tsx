@@ -11,6 +11,7 @@ import './styles/type.css'
 import './styles/controls.css'
 import './styles/pictures.css'
 import './styles/modes.css'
+import './styles/token-modes.css'
 import './styles/elder.css'
 import './styles/print.css'
 

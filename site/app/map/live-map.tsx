@@ -33,9 +33,14 @@ export function LiveMap({ places, route, card, onShown }: Props) {
   const words = allWords[language]
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<{ id: string }>()
+  const [walkOpen, setWalkOpen] = useState(false)
   const hasAmap = useShell()?.settings.amap ?? false
-  const [provider, setProvider] = useState<Provider | undefined>(() => (hasAmap ? storedChoice() : 'own'))
+  const [choice, setChoice] = useState<{ provider: Provider } | undefined>(() => {
+    const provider = hasAmap ? storedChoice() : 'own'
+    return provider && { provider }
+  })
   // Another place or language is another map: the page gives it another key.
   const [scene] = useState(() => ({
     places: places.map(({ id, name, lng, lat }) => ({ id, name, at: gcj02(lng, lat) })),
@@ -45,30 +50,42 @@ export function LiveMap({ places, route, card, onShown }: Props) {
     covered: card && matchMedia(wide).matches ? cardWidth : 0,
     coveredByWalk: matchMedia(wide).matches ? cardWidth : 0,
     still: matchMedia('(prefers-reduced-motion: reduce)').matches,
-    cardOf: (id: string) =>
-      cardOf(
+    cardOf: (id: string) => {
+      // Over the map they would lie on each other.
+      if (matchMedia(wide).matches) setWalkOpen(false)
+      const walk = (end: string) => {
+        setTarget({ id: end })
+        setWalkOpen(true)
+      }
+      return cardOf(
         places.find((place) => place.id === id),
         language,
-        { navigate, walk: (end) => setTarget({ id: end }) },
-      ),
+        { navigate, walk },
+      )
+    },
   }))
-  const { view, note } = useMapView(box, scene, provider)
+  const { view, note, again = false } = useMapView(box, scene, choice)
   useEffect(() => onShown(view !== undefined), [view, onShown])
   const choose = (next: Provider) => {
     keepChoice(next)
-    setProvider(next)
+    setChoice({ provider: next })
+    // What asked is gone once it has its answer.
+    if (!choice) stage.current?.focus({ preventScroll: true })
   }
-  const other = provider === 'amap' ? 'own' : 'amap'
+  const isAmap = choice?.provider === 'amap' && !again
   return (
     <>
-      <div className="map-stage" data-shown={view ? '' : undefined}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of form fields */}
+      <div
+        ref={stage}
+        className="map-stage"
+        data-shown={view ? '' : undefined}
+        role="group"
+        aria-label={words.map(places.map(({ name }) => name).join(language === 'zh' ? '、' : ', '))}
+        tabIndex={-1}
+      >
         <div ref={box} className="map-box" />
-        {!provider && <Consent choose={choose} />}
-        {hasAmap && provider && (
-          <button type="button" className="map-switch" onClick={() => choose(other)}>
-            {provider === 'amap' ? words.consent.toOwn : words.consent.toAmap}
-          </button>
-        )}
+        {!choice && <Consent choose={choose} />}
         {view && (
           <div className="map-zoom">
             <button type="button" aria-label={words.zoomIn} onClick={() => view.zoom(1)}>
@@ -83,7 +100,14 @@ export function LiveMap({ places, route, card, onShown }: Props) {
           {note}
         </p>
       </div>
-      {view && <WalkPanel view={view} places={scene.places} target={target} />}
+      {hasAmap && choice && (
+        <button type="button" className="map-switch" onClick={() => choose(isAmap ? 'own' : 'amap')}>
+          {isAmap ? words.consent.toOwn : again ? words.consent.again : words.consent.toAmap}
+        </button>
+      )}
+      {view && (
+        <WalkPanel view={view} places={scene.places} target={target} open={walkOpen} setOpen={setWalkOpen} />
+      )}
     </>
   )
 }

@@ -39,7 +39,11 @@ export type MapView = {
   /** Finds the way on foot and draws it. Never rejects. */
   walk: (from: Gcj02, to: MapPlace) => Promise<Way>
   clearWalk: () => void
+  /** Closes the open card. */
+  close: () => void
   zoom: (by: 1 | -1) => void
+  /** How many of the places lie beyond all that this map can show. */
+  beyond: number
   end: () => void
 }
 

@@ -1,12 +1,32 @@
 import { map } from '../words/map.ts'
+import { metresBetween } from './coordinates.ts'
 import type { MapPlace, Scene } from './map-view.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** A place as a button: the seal pin with its name. Both providers show the same one. */
-export function pinOf({ id, name }: MapPlace, open: (id: string) => void): HTMLButtonElement {
+/** Nearer than this many metres, two pins cover each other however near one looks. */
+const samePoint = 30
+/** The height of a pin with its name, in rem. */
+const pinHeight = 4.75
+
+/** A place as a button: the seal pin with its name, above the pins that stand at the same point. Both providers show the same one. */
+export function pinOf(
+  place: MapPlace,
+  places: readonly MapPlace[],
+  open: (id: string) => void,
+): HTMLButtonElement {
+  const { id, name, at } = place
   const button = buttonOf('map-pin', name, () => open(id))
   button.dataset.place = id
+  const before = places.slice(
+    0,
+    Math.max(
+      0,
+      places.findIndex((each) => each.id === id),
+    ),
+  )
+  const below = before.filter((each) => metresBetween(each.at, at) < samePoint).length
+  if (below > 0) button.style.translate = `0 ${-below * pinHeight}rem`
   const label = document.createElement('span')
   label.className = 'map-name'
   label.textContent = name
@@ -25,6 +45,13 @@ export function clusterOf(
   button.textContent = String(places.length)
   return button
 }
+
+/** The pin of a place among what is shown; none while it is inside a cluster. */
+export const pinIn = (box: ParentNode, id: string) =>
+  [...box.querySelectorAll<HTMLElement>('.map-pin')].find((pin) => pin.dataset.place === id)
+
+/** How far above its point a card stands clear of the pin and its name, in pixels. */
+export const aboveOf = (pin: HTMLElement | undefined) => (pin?.offsetHeight ?? 74) + 4
 
 /** Where the visitor stands or a walk begins. */
 export function dotOf(name: string): HTMLElement {

@@ -2,7 +2,8 @@ import { map as allWords } from '../words/map.ts'
 import type { Provider } from './choice.ts'
 import { MapFailure, type MapTrouble, type MapView, type Scene } from './map-view.ts'
 
-export type Shown = { view?: MapView; note: string }
+/** `again` says that this is a substitute for AMap's map, which may be tried again. */
+export type Shown = { view?: MapView; note: string; again?: boolean }
 
 /**
  * Shows the map that was chosen; when AMap's cannot be shown the site's own, and when there can be none only says why.
@@ -18,14 +19,16 @@ export async function showMap(box: HTMLElement, scene: Scene, provider: Provider
     const trouble = troubleOf(error)
     const shown = await showOwn(box, scene, trouble === 'refused' ? own.refused : own.blocked)
     // The reader wants to know why the map is missing, not why its substitute is.
-    return shown.view ? shown : { note: lost[trouble] }
+    return shown.view ? { ...shown, again: true } : { note: lost[trouble], again: true }
   }
 }
 
 async function showOwn(box: HTMLElement, scene: Scene, note: string): Promise<Shown> {
   try {
     const { showEmbedded } = await import('./embedded/show-embedded.ts')
-    return { view: await showEmbedded(box, scene), note }
+    const view = await showEmbedded(box, scene)
+    const missing = view.beyond > 0 ? allWords[scene.language].beyond(view.beyond) : ''
+    return { view, note: [note, missing].filter(Boolean).join(scene.language === 'zh' ? '' : ' ') }
   } catch (error) {
     return { note: allWords[scene.language].lost[troubleOf(error)] }
   }

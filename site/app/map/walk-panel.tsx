@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../frame/icon.tsx'
 import { useLanguage } from '../language/language.ts'
 import { map as allWords } from '../words/map.ts'
@@ -13,17 +13,18 @@ type Props = {
   places: readonly MapPlace[]
   /** The place that the visitor asked to walk to on the map. */
   target: { id: string } | undefined
+  open: boolean
+  setOpen: (open: boolean) => void
 }
 
 const here = 'here'
 type Answer = Way | { found: false; why: 'denied' | 'unknown' }
 
 /** The way on foot: from a station, another place or where the visitor stands, to one of the map's places (R278). */
-export function WalkPanel({ view, places, target }: Props) {
+export function WalkPanel({ view, places, target, open, setOpen }: Props) {
   const language = useLanguage()
   const words = allWords[language]
   const id = useId()
-  const [open, setOpen] = useState(false)
   const [to, setTo] = useState(places[0]?.id ?? '')
   const [from, setFrom] = useState('')
   const [busy, setBusy] = useState('')
@@ -33,18 +34,22 @@ export function WalkPanel({ view, places, target }: Props) {
   const starts = useStarts(open, end, places, language)
   const start = from === here || starts.some((each) => each.id === from) ? from : (starts[0]?.id ?? here)
 
-  useEffect(() => {
-    if (!target) return
-    setTo(target.id)
-    setOpen(true)
-  }, [target])
+  const finder = useRef<HTMLButtonElement>(null)
 
-  const reset = () => {
+  /** Drops the way shown and the one still looked for: neither belongs to another start or end. */
+  const reset = useCallback(() => {
     asked.current += 1
     view.clearWalk()
     setAnswer(undefined)
     setBusy('')
-  }
+  }, [view])
+  useEffect(() => {
+    if (!target) return
+    reset()
+    setTo(target.id)
+    view.close()
+    finder.current?.focus()
+  }, [target, view, reset])
   const find = async () => {
     if (!end) return
     reset()
@@ -86,7 +91,13 @@ export function WalkPanel({ view, places, target }: Props) {
       >
         <label>
           {words.from}
-          <select value={start} onChange={(event) => setFrom(event.target.value)}>
+          <select
+            value={start}
+            onChange={(event) => {
+              reset()
+              setFrom(event.target.value)
+            }}
+          >
             {starts.map((each) => (
               <option key={each.id} value={each.id}>
                 {each.name}
@@ -114,11 +125,19 @@ export function WalkPanel({ view, places, target }: Props) {
           </label>
         )}
         <p className="map-walk-buttons">
-          <button type="submit" className="btn btn--p btn--s">
+          <button ref={finder} type="submit" className="btn btn--p btn--s">
             {words.find}
           </button>
           {answer?.found && (
-            <button type="button" className="btn btn--g btn--s" onClick={reset}>
+            <button
+              type="button"
+              className="btn btn--g btn--s"
+              onClick={() => {
+                reset()
+                // This button goes with the way.
+                finder.current?.focus()
+              }}
+            >
               {words.clear}
             </button>
           )}

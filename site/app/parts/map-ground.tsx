@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
+import { useLive } from '../frame/use-live.ts'
 import { useLanguage } from '../language/language.ts'
 import { fillIn, parts } from '../words/parts.ts'
 import styles from './map-ground.module.css'
@@ -22,6 +23,7 @@ type Props = {
  */
 export function MapGround({ places, route = false, live, children }: Props) {
   const words = parts[useLanguage()]
+  const scripted = useLive()
   const marks = marksOf(places, Boolean(children))
   return (
     <div ref={live.box} className={styles.map} data-many={places.length > 3 ? '' : undefined}>
@@ -59,6 +61,7 @@ export function MapGround({ places, route = false, live, children }: Props) {
           </svg>
         ))}
       </svg>
+      {!scripted && <p className={`${styles.note} ${styles.late}`}>{words.mapStill}</p>}
       {live.map}
       {live.note && (
         <p role="status" className={styles.note}>

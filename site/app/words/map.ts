@@ -43,6 +43,7 @@ const zh = {
     blocked: '地图未能载入，这里保留示意图；地址与导航链接照常可用。',
     refused: '地图服务没有接受请求，这里保留示意图；地址与导航链接照常可用。',
   },
+  beyond: (count: number) => `有 ${count} 处不在这张地图的范围内，请看列表。`,
   own: {
     blocked: '高德地图未能载入，已改用本站自带的地图。',
     refused: '高德地图没有接受请求，已改用本站自带的地图。',
@@ -54,6 +55,7 @@ const zh = {
     own: '用本站地图',
     toOwn: '改用本站地图',
     toAmap: '改用高德地图',
+    again: '重新载入高德地图',
   },
 }
 
@@ -110,6 +112,10 @@ export const map = {
       refused:
         'The map service refused the request, so this sketch stays. Addresses and links to map apps work as usual.',
     },
+    beyond: (count) =>
+      count === 1
+        ? '1 place lies outside this map; see the list.'
+        : `${count} places lie outside this map; see the list.`,
     own: {
       blocked: 'AMap could not be loaded. This is our own map instead.',
       refused: 'AMap refused the request. This is our own map instead.',
@@ -121,6 +127,7 @@ export const map = {
       own: 'Use our own map',
       toOwn: 'Switch to our own map',
       toAmap: 'Switch to AMap',
+      again: 'Try AMap again',
     },
   },
 } satisfies Record<Language, Words>

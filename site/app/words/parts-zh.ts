@@ -53,6 +53,7 @@ export const zhParts = {
   walkThere: '步行导航',
   map: '示意地图：{n}',
   places: '{n} 处',
+  mapStill: '可移动的地图需要 JavaScript，这里显示示意图；地址与导航链接照常可用。',
   mapLost: '地图未能载入；地址与导航链接照常可用。',
   route: '步行路线',
   visitSite: '访问网站',

@@ -60,6 +60,8 @@ export const parts = {
     walkThere: 'Walking directions',
     map: 'Sketch map: {n}',
     places: '{n} places',
+    mapStill:
+      'The moving map needs JavaScript, so this sketch stays. Addresses and links to map apps work as usual.',
     mapLost: 'The map could not be loaded. Addresses and links to map apps work as usual.',
     route: 'Walking route',
     visitSite: 'Visit website',

@@ -56,6 +56,7 @@ export type AMapLibrary = {
   }) => {
     open: (map: AMapMap, at: Position) => void
     close: () => void
+    on: (event: 'close', call: () => void) => void
   }
   Walking: new () => {
     search: (

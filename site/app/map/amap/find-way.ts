@@ -19,7 +19,12 @@ export function findWay(AMap: AMapLibrary, from: Gcj02, to: MapPlace, language: 
         if (status === 'no_data') return none('none')
         if (status === 'error' || typeof result === 'string')
           return none(result === 'OVER_DIRECTION_RANGE' ? 'tooFar' : 'service')
-        resolve(read(result, to.name, language) ?? { way: { found: false, why: 'none' }, path: [] })
+        try {
+          resolve(read(result, to.name, language) ?? { way: { found: false, why: 'none' }, path: [] })
+        } catch {
+          // Called by AMap, outside the try below: an answer without its parts is no answer.
+          none('service')
+        }
       })
     } catch {
       clearTimeout(timer)
@@ -42,12 +47,12 @@ function read({ routes = [] }: WalkResult, name: string, language: Language): Fo
 }
 
 /**
- * AMap speaks Chinese only. A step in English says how far, on which street, and the turn that AMap tells to take at
- * its end; the street keeps the name that stands on its sign.
+ * AMap speaks Chinese only. A step in English says how far, and the turn that AMap tells to take at its end; a street is
+ * named where its name can be read.
  */
 function inEnglish({ road, distance, action }: WalkStep): string {
   const length = showMetres(distance, 'en')
-  const walk = road ? `Walk ${length} along ${road}` : `Walk ${length}`
+  const walk = road && /[A-Za-z]/.test(road) ? `Walk ${length} along ${road}` : `Walk ${length}`
   const turn = turns.find(([sign]) => action?.includes(sign))?.[1]
   return turn ? `${walk}, then ${turn}` : walk
 }

@@ -35,6 +35,8 @@ window.showAmap = async (scene) => {
     )
     const box = document.createElement('div')
     box.id = 'map'
+    // What has the focus is shown by moving the map; scrolling its box would tear it.
+    box.addEventListener('scroll', () => box.scrollTo(0, 0))
     document.body.append(box)
     leaveScrolling(scene)
     return { view: await inTime(viewOf(AMap, box, scene)) }
@@ -58,7 +60,9 @@ function dress({ language, places }: Scene): void {
   const { documentElement: root } = document
   root.lang = window.parent.document.documentElement.lang
   document.title = allWords[language].map(places.map(({ name }) => name).join(', '))
+  const { documentElement: outer } = window.parent.document
+  root.toggleAttribute('data-elder', outer.hasAttribute('data-elder'))
   // Large text is larger from the root on.
-  root.style.fontSize = window.parent.getComputedStyle(window.parent.document.documentElement).fontSize
-  adoptStyles(frameStyles, marks)
+  root.style.fontSize = window.parent.getComputedStyle(outer).fontSize
+  adoptStyles('', frameStyles, marks)
 }

@@ -1,14 +1,12 @@
 import { map as allWords } from '../../words/map.ts'
 import type { Gcj02 } from '../coordinates.ts'
-import type { MapPlace, MapView, Scene } from '../map-view.ts'
-import { clusterOf, dotOf, pinOf } from '../marks.ts'
-import type { AMapLibrary, AMapMap, Marker, Overlay } from './amap-types.ts'
+import type { MapView, Scene } from '../map-view.ts'
+import { aboveOf, dotOf, pinIn, pinOf } from '../marks.ts'
+import type { AMapLibrary, AMapMap, Overlay } from './amap-types.ts'
+import { putClusters } from './clusters.ts'
 import { findWay } from './find-way.ts'
+import { takeFocus } from './focus.ts'
 
-/** Signs of places in one square of this many pixels become one. */
-const gridSize = 76
-/** From here on every place has its own sign. */
-const singleFrom = 16
 const nearZoom = 15
 const red = '#a5352a'
 
@@ -29,10 +27,10 @@ export function viewOf(AMap: AMapLibrary, box: HTMLElement, scene: Scene): Promi
     animateEnable: !scene.still,
     resizeEnable: true,
   })
-  return new Promise((resolve) => map.on('complete', () => resolve(view(AMap, map, scene))))
+  return new Promise((resolve) => map.on('complete', () => resolve(view(AMap, map, box, scene))))
 }
 
-function view(AMap: AMapLibrary, map: AMapMap, scene: Scene): MapView {
+function view(AMap: AMapLibrary, map: AMapMap, box: HTMLElement, scene: Scene): MapView {
   let card: InstanceType<AMapLibrary['InfoWindow']> | undefined
   let drawn: Overlay[] = []
   const open = (id: string) => {
@@ -42,7 +40,12 @@ function view(AMap: AMapLibrary, map: AMapMap, scene: Scene): MapView {
     // A box of this document: to AMap's script the page's own element would be no element.
     const content = document.createElement('div')
     content.append(scene.cardOf(id))
-    card = new AMap.InfoWindow({ content, anchor: 'bottom-center', offset: [0, -78] })
+    card = new AMap.InfoWindow({
+      content,
+      anchor: 'bottom-center',
+      offset: [0, -aboveOf(pinIn(box, id))],
+    })
+    card.on('close', () => takeFocus(pinIn(box, id)))
     card.open(map, at(place.at))
     // Whoever opened it by keyboard goes on inside it.
     requestAnimationFrame(() =>
@@ -68,7 +71,12 @@ function view(AMap: AMapLibrary, map: AMapMap, scene: Scene): MapView {
   if (scene.cluster) putClusters(AMap, map, scene, open)
   else
     for (const place of scene.places)
-      new AMap.Marker({ map, position: at(place.at), content: pinOf(place, open), anchor: 'bottom-center' })
+      new AMap.Marker({
+        map,
+        position: at(place.at),
+        content: pinOf(place, scene.places, open),
+        anchor: 'bottom-center',
+      })
   if (scene.line.length > 1) lineOf(scene.line, 'dashed')
   fitPlaces(AMap, map, scene)
   window.addEventListener('keydown', (event) => {
@@ -93,35 +101,11 @@ function view(AMap: AMapLibrary, map: AMapMap, scene: Scene): MapView {
       return way
     },
     clearWalk: clear,
+    close: () => card?.close(),
+    beyond: 0,
     zoom: (by) => (by > 0 ? map.zoomIn() : map.zoomOut()),
     end: () => map.destroy(),
   }
-}
-
-function putClusters(AMap: AMapLibrary, map: AMapMap, scene: Scene, open: (id: string) => void): void {
-  const byId = new Map(scene.places.map((place) => [place.id, place]))
-  const data = scene.places.map(({ id, at: place }) => ({ id, lnglat: at(place) }))
-  const found = (list: readonly { id: string }[] = []): MapPlace[] =>
-    list.flatMap(({ id }) => byId.get(id) ?? [])
-  // AMap 2.0 does not zoom into a cluster by itself.
-  const enter = (marker: Marker) =>
-    map.setZoomAndCenter(Math.min(18, map.getZoom() + 2), marker.getPosition(), scene.still)
-  new AMap.MarkerCluster(map, data, {
-    gridSize,
-    maxZoom: singleFrom,
-    renderClusterMarker: ({ marker, count, clusterData }) => {
-      const button = clusterOf(found(clusterData), scene, () => enter(marker))
-      button.textContent = String(count)
-      marker.setAnchor('center')
-      marker.setContent(button)
-    },
-    renderMarker: ({ marker, data: [single] = [] }) => {
-      const place = single && byId.get(single.id)
-      if (!place) return
-      marker.setAnchor('bottom-center')
-      marker.setContent(pinOf(place, open))
-    },
-  })
 }
 
 /** Shows all places; AMap fits its map to overlays, so it is given unseen ones. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { gcj02 } from '../coordinates.ts'
+import { gcj02, metresBetween } from '../coordinates.ts'
 import { type Region, stationsNear, waysOf } from '../region/read-region.ts'
 import { describeWay } from './describe-way.ts'
-import { openNetwork } from './network.ts'
+import { alongWays, openNetwork } from './network.ts'
 
 const file = join(import.meta.dirname, '../region/region.json')
 const region = JSON.parse(readFileSync(file, 'utf8')) as Region
@@ -47,6 +47,15 @@ test('a start between two vertices and one on a long stretch are found as well',
   expect(findLegs(lake.at, lake.at)).toEqual([])
   const [first, second] = [gcj02(119.6401, 30.1889), gcj02(119.6435, 30.1862)]
   expect(findLegs(first, second)?.map(({ name }) => name.en)).toEqual(['Canal Greenway'])
+})
+
+test('the walk through its stops keeps to the shore', () => {
+  const stops = [lake.at, gcj02(119.5295, 30.2348), gcj02(119.5442, 30.2381)]
+  const line = alongWays(findLegs, stops)
+  expect(line.length).toBeGreaterThan(20)
+  const lengths = line.map((point, index) => metresBetween(line[index - 1] ?? point, point))
+  expect(Math.max(...lengths)).toBeLessThan(400)
+  expect(alongWays(findLegs, [gcj02(119.2, 30.4), lake.at])).toHaveLength(2)
 })
 
 test('far from every path there is no way', () => {

@@ -41,11 +41,12 @@ const line = (
 })
 
 type Label = { id: string; kinds: string[]; color: string; size: number; from?: number; along?: boolean }
+/** The reader's language, a font that the device has, and how large a name of some pixels is to this reader. */
+type Lettering = { language: Language; font: string[]; sized: (pixels: number) => number }
 
 const label = (
   { id, kinds, color, size, from = 0, along = false }: Label,
-  language: Language,
-  font: string[],
+  { language, font, sized }: Lettering,
 ) =>
   ({
     id,
@@ -56,7 +57,7 @@ const label = (
     layout: {
       'text-field': ['get', language],
       'text-font': font,
-      'text-size': size,
+      'text-size': sized(size),
       'text-letter-spacing': language === 'zh' ? 0.12 : 0.02,
       'text-max-width': 9,
       'symbol-placement': along ? 'line' : 'point',
@@ -88,10 +89,10 @@ const routes = ['walk', 'way'].map(
   }),
 )
 
-/** The ground in the look of the design's map, with names in the reader's language and `font`, which the device has. */
-export function groundOf(region: Region, language: Language, font: string[]): StyleSpecification {
+/** The ground in the look of the design's map. */
+export function groundOf(region: Region, lettering: Lettering): StyleSpecification {
   const empty = { type: 'geojson' as const, data: { type: 'FeatureCollection' as const, features: [] } }
-  const named = (labelled: Label) => label(labelled, language, font)
+  const named = (labelled: Label) => label(labelled, lettering)
   return {
     version: 8,
     sources: { region: { type: 'geojson', data: region, tolerance: 0.2 }, walk: empty, way: empty },

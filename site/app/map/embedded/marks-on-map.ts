@@ -8,6 +8,9 @@ const tooNear = 76
 /** From here on every place has its own sign. */
 const singleFrom = 16
 
+/** Room for the line around the sign that has the focus. */
+const edge = 8
+
 type Mark = { key: string; lng: number; lat: number; element: () => HTMLButtonElement }
 
 /** Keeps the signs of a map in step with its zoom. `open` opens a place. */
@@ -30,13 +33,26 @@ export function putMarks(map: GlMap, scene: Scene, open: (id: string) => void): 
       const button = element()
       const anchor = button.className === 'map-pin' ? 'bottom' : 'center'
       shown.set(key, new Marker({ element: button, anchor }).setLngLat([lng, lat]).addTo(map))
+      button.addEventListener('focus', () => bringIn(map, button))
+    }
+    leaveOutside()
+  }
+
+  /** Signs beyond the edges take no focus, which would tear the page to where nothing is seen of them. */
+  const leaveOutside = () => {
+    const { clientWidth: width, clientHeight: height } = map.getContainer()
+    for (const marker of shown.values()) {
+      const { x, y } = map.project(marker.getLngLat())
+      const element = marker.getElement()
+      const isOutside = x < 0 || y < 0 || x > width || y > height
+      element.inert = isOutside && element !== document.activeElement
     }
   }
 
-  const single = ({ id, at }: MapPlace): Mark => ({
-    key: id,
-    ...at,
-    element: () => pinOf({ id, at, name: byId.get(id)?.name ?? '' }, open),
+  const single = (place: MapPlace): Mark => ({
+    key: place.id,
+    ...place.at,
+    element: () => pinOf(place, scene.places, open),
   })
 
   const gathered = (): Mark[] =>
@@ -59,8 +75,9 @@ export function putMarks(map: GlMap, scene: Scene, open: (id: string) => void): 
   const enter = (cluster: number, center: [number, number], places: readonly MapPlace[]) => {
     map.once('moveend', () => {
       update()
-      const first = places[0] && shown.get(keyWith(places[0].id))
-      if (document.activeElement === document.body) first?.getElement().focus({ preventScroll: true })
+      const signs = places.map(({ id }) => shown.get(keyWith(id))?.getElement())
+      const first = signs.find((sign) => sign && !sign.inert)
+      if (document.activeElement === document.body) first?.focus({ preventScroll: true })
     })
     map.easeTo({ center, zoom: index.getClusterExpansionZoom(cluster) + 0.2, duration: 600 })
   }
@@ -68,6 +85,19 @@ export function putMarks(map: GlMap, scene: Scene, open: (id: string) => void): 
 
   update()
   map.on('zoomend', update)
+  map.on('moveend', leaveOutside)
+  map.on('resize', leaveOutside)
+}
+
+/** Moves the map until a sign that is cut by its edge is seen whole. */
+function bringIn(map: GlMap, sign: HTMLElement): void {
+  const [inner, outer] = [sign, map.getContainer()].map((each) => each.getBoundingClientRect())
+  if (!inner || !outer) return
+  const over = (from: number, to: number, least: number, most: number) =>
+    from < least ? from - least : Math.max(0, to - most)
+  const x = over(inner.left, inner.right, outer.left + edge, outer.right - edge)
+  const y = over(inner.top, inner.bottom, outer.top + edge, outer.bottom - edge)
+  if (x || y) map.panBy([x, y], { duration: 300 })
 }
 
 const feature = ({ lng, lat }: MapPlace['at']) => ({

@@ -40,6 +40,15 @@ export function openNetwork(ways: readonly WayLine[]): FindLegs {
   }
 }
 
+/** A walk through its stops on the paths that are drawn; straight where none leads. */
+export function alongWays(findLegs: FindLegs, stops: readonly Gcj02[]): Gcj02[] {
+  return stops.flatMap((stop, index) => {
+    const last = stops[index - 1]
+    const legs = last && findLegs(last, stop)
+    return [...(legs ?? []).flatMap((leg) => leg.line), stop]
+  })
+}
+
 function legsOf(path: readonly Position[], names: ReadonlyMap<string, Name>): Leg[] {
   const legs: Leg[] = []
   path.forEach((point, index) => {

@@ -2,12 +2,12 @@ import { type GeoJSONSource, Map as GlMap, LngLatBounds, Marker, Popup } from 'm
 import { map as allWords } from '../../words/map.ts'
 import { type Gcj02, metresBetween } from '../coordinates.ts'
 import { MapFailure, type MapView, type Scene, type ShowPlaces, type Way } from '../map-view.ts'
-import { dotOf } from '../marks.ts'
+import { aboveOf, dotOf, pinIn } from '../marks.ts'
 import { isInRegion, type Region, readRegion, waysOf } from '../region/read-region.ts'
 import { describeWay } from './describe-way.ts'
 import { groundOf } from './ground.ts'
 import { putMarks } from './marks-on-map.ts'
-import { type FindLegs, openNetwork } from './network.ts'
+import { alongWays, type FindLegs, openNetwork } from './network.ts'
 import { useOwnWorker } from './worker.ts'
 
 /** How near one place is shown when it stands alone. */
@@ -21,9 +21,11 @@ export const showEmbedded: ShowPlaces = async (box, scene) => {
   const region = await readRegion().catch(() => {
     throw new MapFailure('blocked')
   })
-  if (!scene.places.some(({ at }) => isInRegion(region, at))) throw new MapFailure('outside')
+  const places = scene.places.filter(({ at }) => isInRegion(region, at))
+  if (places.length === 0) throw new MapFailure('outside')
   useOwnWorker()
-  const map = makeMap(box, scene, region)
+  const inside = { ...scene, places, line: scene.line.filter((at) => isInRegion(region, at)) }
+  const map = makeMap(box, inside, region)
   try {
     await loaded(map)
   } catch (error) {
@@ -31,7 +33,7 @@ export const showEmbedded: ShowPlaces = async (box, scene) => {
     throw error
   }
   map.on('webglcontextlost', scene.onLost)
-  return viewOf(map, scene, region)
+  return { ...viewOf(map, inside, region), beyond: scene.places.length - places.length }
 }
 
 function makeMap(box: HTMLElement, { language, places, line, covered, still }: Scene, region: Region): GlMap {
@@ -40,10 +42,13 @@ function makeMap(box: HTMLElement, { language, places, line, covered, still }: S
     .getPropertyValue('--serif')
     .split(',')
     .map((name) => name.trim().replaceAll('"', ''))
+  const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  // Whoever reads larger text reads no smaller name on the map.
+  const sized = (size: number) => (text > 16 ? Math.max(text, (size * text) / 16) : size)
   const [west = 0, south = 0, east = 0, north = 0] = region.bbox ?? []
   const map = new GlMap({
     container: box,
-    style: groundOf(region, language, font),
+    style: groundOf(region, { language, font, sized }),
     bounds: boundsOf([...places.map(({ at }) => at), ...line]),
     fitBoundsOptions: { padding: { top: 84, bottom: 48, left: 64 + covered, right: 72 }, maxZoom: nearZoom },
     maxBounds: [west - 0.2, south - 0.1, east + 0.2, north + 0.1],
@@ -80,7 +85,7 @@ function loaded(map: GlMap): Promise<void> {
   })
 }
 
-function viewOf(map: GlMap, scene: Scene, region: Region): MapView {
+function viewOf(map: GlMap, scene: Scene, region: Region): Omit<MapView, 'beyond'> {
   const start = new Marker({ element: dotOf(allWords[scene.language].from) })
   let popup: Popup | undefined
   let findLegs: FindLegs | undefined
@@ -90,18 +95,18 @@ function viewOf(map: GlMap, scene: Scene, region: Region): MapView {
     if (!place) return
     popup?.remove()
     const { lng, lat } = place.at
-    popup = new Popup({ offset: 78, maxWidth: '19rem', anchor: 'bottom' })
+    const above = aboveOf(pinIn(box, id))
+    popup = new Popup({ offset: above, maxWidth: '19rem', anchor: 'bottom' })
       .setLngLat([lng, lat])
       .setDOMContent(scene.cardOf(id))
       .addTo(map)
     popup.once('close', () => {
-      const pin = [...box.querySelectorAll<HTMLElement>('[data-place]')].find(
-        (each) => each.dataset.place === id,
-      )
-      if (document.activeElement === document.body) pin?.focus({ preventScroll: true })
+      if (document.activeElement === document.body) pinIn(box, id)?.focus({ preventScroll: true })
     })
-    // The card stands above its pin: the pin goes below the middle, on a low map almost to its edge.
-    const below = Math.min(110, box.clientHeight / 2 - 64)
+    // The card stands above its pin: the pin goes as far below the middle as the card needs, on a low map to its edge.
+    const half = box.clientHeight / 2
+    const needed = popup.getElement().offsetHeight + above + 16 - half
+    const below = Math.min(Math.max(0, needed), half - 24)
     map.easeTo({
       center: [lng, lat],
       offset: [scene.covered / 2, below],
@@ -114,15 +119,14 @@ function viewOf(map: GlMap, scene: Scene, region: Region): MapView {
     if (event.key === 'Escape') popup?.remove()
   })
   putMarks(map, scene, open)
-  setLine(map, 'walk', scene.line)
+  if (scene.line.length > 1) setLine(map, 'walk', alongWays(network(), scene.line))
 
   return {
     open,
     async walk(from, to): Promise<Way> {
       clear()
       if (metresBetween(from, to.at) > farthestWalk) return { found: false, why: 'tooFar' }
-      findLegs ??= openNetwork(waysOf(region))
-      const legs = findLegs(from, to.at)
+      const legs = network()(from, to.at)
       if (!legs) return { found: false, why: 'none' }
       const line = [from, ...legs.flatMap((leg) => leg.line), to.at]
       setLine(map, 'way', line)
@@ -132,8 +136,14 @@ function viewOf(map: GlMap, scene: Scene, region: Region): MapView {
       return describeWay(legs, from, to, scene.language)
     },
     clearWalk: () => clear(),
+    close: () => popup?.remove(),
     zoom: (by) => void map.zoomTo(map.getZoom() + by, { duration: 300 }),
     end: () => map.remove(),
+  }
+
+  function network(): FindLegs {
+    findLegs ??= openNetwork(waysOf(region))
+    return findLegs
   }
 
   function clear(): void {

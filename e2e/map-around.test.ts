@@ -1,0 +1,109 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { live, open, useBrowser } from './browser.ts'
+import { desk, ground, patience, phone, showMap, shown } from './map-visit.ts'
+import { base } from './site.ts'
+
+const visit = useBrowser()
+const largeText = (page: Page) => page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+
+/** What a map must leave as it is: the properties of the document, and where its heading stands. */
+const around = () => {
+  const names = [...document.querySelectorAll('style')].flatMap(({ textContent }) => [
+    ...(textContent ?? '').matchAll(/--[\w-]+/g),
+  ])
+  const style = getComputedStyle(document.documentElement)
+  const speaking = ['--r', '--hd', '--gutter', '--ink-3', '--serif', '--d1']
+  const properties = [...new Set([...names.map(([name]) => name), ...speaking])].map((name) => [
+    name,
+    style.getPropertyValue(name),
+  ])
+  const heading = document.querySelector('h1')?.getBoundingClientRect()
+  return {
+    properties,
+    left: heading?.left,
+    right: heading?.right,
+    wide: document.documentElement.scrollWidth,
+  }
+}
+
+it.each([
+  ['normal', 1440],
+  ['normal', 320],
+  ['elder', 1440],
+  ['elder', 320],
+] as const)('changes nothing around it: %s view, %i px wide', async (view, width) => {
+  const page = await visit({ ...phone, viewport: { width, height: 900 } })
+  if (view === 'elder') await largeText(page)
+  const held: Route[] = []
+  await page.route(/\/assets\/live-map-[^/]*\.js/, (route) => void held.push(route))
+  await open(page, '/information/contact')
+  await ground(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => held.length).toBe(1)
+  await page.evaluate(() => scrollTo(0, 0))
+  const before = await page.evaluate(around)
+  expect(before.properties.length).toBeGreaterThan(40)
+  await held[0]?.continue()
+  await shown(page)
+  expect(await page.evaluate(around)).toEqual(before)
+  expect(before.wide).toBe(width)
+})
+
+it('in large text its names and cards are as large and dark as the text, and a card can be closed', async () => {
+  const page = await visit(desk)
+  await largeText(page)
+  await showMap(page, '/en/information/contact')
+  const toggle = page.locator('.map-walk-toggle')
+  await toggle.click()
+  const pin = page.locator('.map-pin:not([inert])').first()
+  await pin.press('Enter')
+  const card = page.locator('.map-card')
+  await card.waitFor()
+  // Over the map the two would lie on each other.
+  expect(await toggle.getAttribute('aria-expanded')).toBe('false')
+  const sizeOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  for (const selector of ['.map-name', '.map-card', '.map-card strong', '.map-card a', '.map-walk-toggle'])
+    expect([selector, await sizeOf(selector)]).toEqual([selector, 24])
+  expect(await card.locator('address').evaluate((address) => getComputedStyle(address).color)).toBe(
+    'rgb(58, 66, 63)',
+  )
+  await page.locator('.maplibregl-popup-close-button').click()
+  await expect.poll(() => card.count()).toBe(0)
+})
+
+it.each([
+  ['no script', '/member/scenic', '可移动的地图需要 JavaScript'],
+  ['scripts blocked', '/en/member/scenic', 'The moving map needs JavaScript'],
+])('with %s the sketch says why it does not move', async (how, path, words) => {
+  const page = await visit({ ...phone, javaScriptEnabled: how !== 'no script', allowed: /ERR_FAILED/ })
+  await page.route(/\/assets\/[^/]*\.js/, (route) => route.abort())
+  await page.goto(path)
+  await page.getByText(words).waitFor(patience)
+})
+
+it('the line for those without script goes as soon as script is there', async () => {
+  const page = await visit(phone)
+  await open(page, '/member/scenic')
+  await live(page)
+  expect(await page.getByText('可移动的地图需要 JavaScript').count()).toBe(0)
+})
+
+it('where colours are forced, its parts keep their edges', async () => {
+  const page = await visit({ ...desk, forcedColors: 'active' })
+  await showMap(page, '/information/contact')
+  await page.locator('.map-pin:not([inert])').first().press('Enter')
+  await page.locator('.map-card').waitFor()
+  for (const selector of ['.map-zoom', '.map-walk-toggle', '.map-name', '.maplibregl-popup-content'])
+    expect([
+      selector,
+      await page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).borderTopWidth),
+    ]).toEqual([selector, '1px'])
+  expect(await page.locator('.maplibregl-popup-tip').isVisible()).toBe(false)
+})
