@@ -26,6 +26,7 @@ const defaults = {
   STUDIO_PORT: '0',
   STUDIO_BASE_URL: '',
   RATE_STUDIO: '1000000',
+  RATE_STUDIO_WRITES: '1000000',
   READ_ONLY: '',
 }
 

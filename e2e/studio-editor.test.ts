@@ -256,3 +256,21 @@ test('the organisation chart is rearranged by keys, and a place is typed and mov
     .toEqual({ system: 'gcj02', lng: 120.2762, lat: 31.5701 })
   expect(await findingsOf(map)).toEqual([])
 })
+
+test('what tells of saving stays in sight below the bar on top, however far one scrolls', async () => {
+  const id = await draft(writer, '长长的表单')
+  for (const width of [1280, 390]) {
+    const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, {
+      viewport: { width, height: 700 },
+    })
+    await saved(page)
+    await page.evaluate(() => window.scrollTo(0, 600))
+    const line = page.getByRole('status').filter({ hasText: /^已保存/ })
+    const isInSight = () =>
+      line.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect()
+        return window.scrollY > 300 && element.contains(document.elementFromPoint(left + 5, top + height / 2))
+      })
+    await expect.poll(isInSight).toBe(true)
+  }
+})

@@ -13,7 +13,7 @@ import { type StudioSite, setUp, startStudioSite } from './studio-site.ts'
 let site: StudioSite
 let person: Browser
 beforeAll(async () => {
-  site = await startStudioSite({ RATE_STUDIO: '1000000' })
+  site = await startStudioSite({ RATE_STUDIO: '1000000', RATE_STUDIO_WRITES: '1000000' })
   person = await setUp(site)
 }, 120_000)
 afterAll(() => site?.stop())

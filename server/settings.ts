@@ -98,6 +98,9 @@ export const settings = z.object({
     .prefault('studio/build')
     .meta({ hint: 'a folder inside this one, such as studio/build' }),
   RATE_STUDIO: wholeNumber(1, 1_000_000).prefault('600').meta({ hint: 'calls a minute, from 1 to 1000000' }),
+  RATE_STUDIO_WRITES: wholeNumber(1, 1_000_000)
+    .prefault('100')
+    .meta({ hint: 'calls a minute, from 1 to 1000000' }),
   READ_ONLY: z.enum(['yes', 'no']).prefault('no').meta({ hint: 'yes (with STUDIO=off) or no' }),
 })
 

@@ -20,6 +20,8 @@ type Row = {
   file?: true
   /** The request's body is the bytes of a file; all other input stands in the query. */
   upload?: true
+  /** It ends this session: the browser lets go of the answers and pages it kept. */
+  ends?: true
   /** Made by the screen itself: it does not keep an unattended session alive. */
   quiet?: true
 }
@@ -30,7 +32,7 @@ export const calls = {
   session: { method: 'GET', path: '/session', right: 'open', quiet: true },
   signIn: { method: 'POST', path: '/sign-in', right: 'open' },
   secondFactor: { method: 'POST', path: '/second-factor', right: 'open' },
-  signOut: { method: 'POST', path: '/sign-out', right: 'open' },
+  signOut: { method: 'POST', path: '/sign-out', right: 'open', ends: true },
   invitation: { method: 'POST', path: '/invitation', right: 'open' },
   acceptInvitation: { method: 'POST', path: '/invitation/accept', right: 'open' },
   changeMe: { method: 'PUT', path: '/me', right: 'self' },
@@ -39,7 +41,7 @@ export const calls = {
   confirmSecondFactor: { method: 'POST', path: '/me/second-factor/confirm', right: 'self' },
   endSecondFactor: { method: 'POST', path: '/me/second-factor/end', right: 'self' },
   newRecoveryCodes: { method: 'POST', path: '/me/recovery-codes', right: 'self' },
-  endSessions: { method: 'POST', path: '/me/end-sessions', right: 'self' },
+  endSessions: { method: 'POST', path: '/me/end-sessions', right: 'self', ends: true },
 
   // People and what they did.
   personList: { method: 'GET', path: '/people', right: 'people' },

@@ -30,11 +30,21 @@ export type StudioOptions = {
   publicUrl: string
   /** Calls a minute that one person may make. */
   rate: number
+  /** And how many of them may change something. */
+  writes: number
   log: Log
 }
 
 /** The authoring API as a Hono application; whoever mounts it says from which address a request comes. */
-export function createStudio({ content, people, ownOrigin, publicUrl, rate, log }: StudioOptions): Hono<Env> {
+export function createStudio({
+  content,
+  people,
+  ownOrigin,
+  publicUrl,
+  rate,
+  writes,
+  log,
+}: StudioOptions): Hono<Env> {
   const uploads = createUploads((error) => log.error({ message: String(error) }, 'upload failed'))
   const handlers = {
     ...accountHandlers,
@@ -52,5 +62,5 @@ export function createStudio({ content, people, ownOrigin, publicUrl, rate, log 
     ...createMediaHandlers(uploads),
     ...createPreviewHandlers(publicUrl),
   } satisfies Handlers<CallName>
-  return createDoor({ content, people, handlers, ownOrigin, rate, log })
+  return createDoor({ content, people, handlers, ownOrigin, rate, writes, log })
 }

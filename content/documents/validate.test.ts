@@ -140,6 +140,9 @@ describe('rich text', () => {
     let nested: unknown = { type: 'paragraph' }
     for (let depth = 0; depth < 45; depth++) nested = { type: 'blockquote', content: [nested] }
     expect(draftIssues('news', body([nested]))).toEqual(['zh.body richTooDeep'])
+    expect(draftIssues('news', body([{ type: 'text', text: '山'.repeat(333_400) }]))).toEqual([
+      'zh.body richTooLong',
+    ])
     expect(draftIssues('news', body([{ type: 'text', text: 'a'.repeat(1_000_001) }]))).toEqual([
       'zh.body richTooLong',
     ])

@@ -9,7 +9,7 @@ import { looksLikeSvg, sniffPicture } from './sniff.ts'
 import { widthsOf } from './widths.ts'
 
 const mostBytes = 50 * 1024 * 1024
-const mostPixels = 50_000_000
+const mostPixels = 40_000_000
 
 type Upload = { name: string; bytes: Uint8Array; alt: Alt; focus?: { x: number; y: number } }
 
@@ -90,8 +90,8 @@ function refusal(error: unknown): unknown {
   const message = error instanceof Error ? error.message : ''
   if (/pixel limit/i.test(message))
     return new Refused({
-      zh: '图片超过 5000 万像素，请缩小后再上传',
-      en: 'The picture has over 50 megapixels: scale it down.',
+      zh: '图片超过 4000 万像素，请缩小后再上传',
+      en: 'The picture has over 40 megapixels: scale it down.',
     })
   // The file system's own errors have a code; they are no fault of the picture.
   if (error instanceof Error && 'code' in error) return error

@@ -47,7 +47,7 @@ export function isHref(value: unknown): boolean {
 /** What is wrong with a rich text, as a code, or undefined when it may be kept. */
 export function richTextFault(value: unknown): string | undefined {
   if (!isBag(value) || value.type !== 'doc' || !Array.isArray(value.content)) return 'notRichText'
-  if (JSON.stringify(value).length > mostBytes) return 'richTooLong'
+  if (new TextEncoder().encode(JSON.stringify(value)).length > mostBytes) return 'richTooLong'
   return Object.keys(value).some((key) => key !== 'type' && key !== 'content')
     ? 'notRichText'
     : firstFault(value.content, 1)

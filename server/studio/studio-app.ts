@@ -33,6 +33,7 @@ export function createStudioApp({ settings, publicUrl, content, people, log }: P
       publicUrl,
       ownOrigin: settings.STUDIO_BASE_URL || undefined,
       rate: settings.RATE_STUDIO,
+      writes: settings.RATE_STUDIO_WRITES,
       log,
     }),
   )

@@ -1,3 +1,4 @@
+import { news } from '@shanmen/content/testing/fixtures.ts'
 import { expect, test } from 'vitest'
 import { callNames, callOf } from '../calls.ts'
 import { origin, serveStudio } from '../testing/serve-studio.ts'
@@ -83,6 +84,30 @@ test('too many calls: 429 that says how long to wait', async () => {
   expect(statuses).toEqual([200, 200, 200, 429])
   const closed = await fetch('/api/session')
   expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(0)
+})
+
+test('one person changes so much a minute; reading, and what a screen asks by itself, go on', async () => {
+  const { personWith } = await serveStudio({ writes: 5 })
+  const one = await personWith({ roles: ['editor'] })
+  const other = await personWith({ roles: ['editor'] })
+  const create = (who: typeof one) => who.call('createEntry', { kind: 'news', document: news() })
+  const { id } = await create(one)
+  for (let at = 1; at < 5; at += 1) await create(one)
+  await expect(create(one)).rejects.toMatchObject({ status: 429, error: { code: 'tooMany' } })
+  await one.call('present', { id, editing: true })
+  expect((await one.call('entryList', { kind: 'news' })).total).toBe(5)
+  await create(other)
+})
+
+test('signing out tells the browser to let go of what it kept', async () => {
+  const { personWith } = await serveStudio()
+  for (const path of ['/api/sign-out', '/api/me/end-sessions']) {
+    const { fetch } = await personWith({ roles: ['editor'] })
+    const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
+    const response = await fetch(path, { method: 'POST', headers, body: '{}' })
+    expect([response.status, response.headers.get('Clear-Site-Data')]).toEqual([200, '"cache"'])
+    expect((await fetch('/api/session')).headers.get('Clear-Site-Data')).toBeNull()
+  }
 })
 
 test('a defect of ours is logged, and told without its inside', async () => {

@@ -28,6 +28,8 @@ export type Door = {
   ownOrigin: string | undefined
   /** Calls a minute that one person, or one address before signing in, may make. */
   rate: number
+  /** Calls a minute by which one person may change something. */
+  writes: number
   log: Log
 }
 
@@ -39,11 +41,11 @@ type Run = (input: unknown, context: OpenContext) => Promise<unknown>
  */
 export function createDoor(door: Door): Hono<Env> {
   const app = new Hono<Env>()
-  const wait = perMinute(door.rate)
+  const limits = { calls: perMinute(door.rate), writes: perMinute(door.writes) }
   for (const name of callNames) {
     const { method, path } = callOf(name)
     const run = door.handlers[name] as Run
-    app.on(method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, (c) => answer(c, name, run, door, wait))
+    app.on(method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, (c) => answer(c, name, run, door, limits))
   }
   app.all('/api/*', (c) => refuse(c, refusals.notFound()))
   return app
@@ -54,10 +56,10 @@ async function answer(
   name: CallName,
   run: Run,
   door: Door,
-  wait: (key: string) => number,
+  limits: Record<'calls' | 'writes', (key: string) => number>,
 ): Promise<Response> {
   const { people, log } = door
-  const { right, quiet, within } = callOf(name)
+  const { method, right, quiet, within, ends } = callOf(name)
   const { address } = c.get('visitor')
   const request = c.req.raw
   const context: OpenContext = {
@@ -75,7 +77,8 @@ async function answer(
   try {
     if (isCrossSite(request, door.ownOrigin)) throw refusals.crossSite()
     const session = await readSession(people, headersFor(request, address), quiet ?? false)
-    const seconds = wait(session?.me.id ?? address)
+    const person = session?.me.id ?? address
+    const seconds = limits.calls(person) || (method === 'GET' || quiet ? 0 : limits.writes(person))
     if (seconds > 0) throw refusals.tooMany(seconds)
     context.me = session?.me
     context.content.askedBy = session?.me.name
@@ -90,6 +93,7 @@ async function answer(
     }
     const result = await run(input, context)
     c.header('Cache-Control', 'no-store')
+    if (ends) c.header('Clear-Site-Data', '"cache"')
     if (!(result instanceof Response)) return c.json(result as object)
     for (const [key, value] of c.res.headers) if (!result.headers.has(key)) result.headers.append(key, value)
     return result

@@ -39,6 +39,9 @@ test('the second factor: enrolled with the password, asked at signing in, each c
   await third.call('signIn', { email, password })
   await expect(third.call('secondFactor', { code })).rejects.toMatchObject({ status: 422 })
   expect((await third.call('session', {})).me).toBeNull()
+  // It still waits for a code that is fresh.
+  const fresh = [codeOf(secret), codeOf(secret, -1)].find((other) => other !== code) ?? ''
+  expect(await third.call('secondFactor', { code: fresh })).toEqual({ state: 'signedIn' })
 
   const fourth = browser()
   await fourth.call('signIn', { email, password })
@@ -62,15 +65,16 @@ test('the second factor: enrolled with the password, asked at signing in, each c
     state: 'signedIn',
   })
 
-  const fresh = await call('newRecoveryCodes', { password })
-  expect(fresh.recoveryCodes).not.toContain(recoveryCodes[2])
+  const renewed = await call('newRecoveryCodes', { password })
+  expect(renewed.recoveryCodes).not.toContain(recoveryCodes[2])
   expect(await call('endSecondFactor', { password })).toMatchObject({ secondFactor: false })
   expect(await browser().call('signIn', { email, password })).toEqual({ state: 'signedIn' })
 })
 
 test('guessing codes ends after a few', async () => {
   const { personWith, browser } = await serveStudio()
-  const { call, email } = await personWith({ roles: ['editor'] })
+  const { call, email, id } = await personWith({ roles: ['editor'] })
+  const auditor = await personWith({ roles: ['auditor'] })
   const { secret } = await call('startSecondFactor', { password })
   await call('confirmSecondFactor', { code: codeOf(secret) })
   const guesser = browser()
@@ -80,4 +84,7 @@ test('guessing codes ends after a few', async () => {
   await expect(guesser.call('secondFactor', { code: codeOf(secret, 1) })).rejects.toMatchObject({
     status: 429,
   })
+  const { rows } = await auditor.call('auditList', { action: 'signInFailed', who: id })
+  expect(rows).toHaveLength(6)
+  expect(rows).toMatchObject([{ target: id }, ...Array.from({ length: 5 }, () => ({ who: { id } }))])
 })

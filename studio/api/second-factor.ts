@@ -1,9 +1,15 @@
 import { Refusal } from '../errors.ts'
+import type { People } from '../people/people.ts'
 import type { PeopleDatabase } from '../people/tables.ts'
 import type { Context, Handlers } from './handler.ts'
 import { wrongCode } from './library-error.ts'
 import { record } from './record.ts'
 import { asker, readMe, tried, welcome } from './signing.ts'
+
+const usedMeanwhile = {
+  zh: '这个验证码刚刚用过，请重新登录后输入新的验证码',
+  en: 'This code was used a moment ago: sign in again and type a new one',
+}
 
 const own = ({ me }: Context) => [{ key: `own ${me.id}`, failures: 5 }]
 
@@ -15,7 +21,11 @@ export const secondFactorHandlers: Handlers<
     const { people, address, setCookies } = context
     const { api } = people.signIn
     const limits = [{ key: `second factor ${address}`, failures: 20, kept: true }]
-    const { headers, response } = await tried(context, limits, undefined, async () => {
+    const person = await findPending(people, context.request)
+    const { headers, response } = await tried(context, limits, person, async () => {
+      // Told before the library is asked, which would end the sign-in that waits for a code.
+      if (!recovery && person && (await wasUsed(people.database, person, code)))
+        throw new Refusal('wrongCredentials', wrongCode)
       const who = asker(context)
       const result = recovery
         ? await api.verifyBackupCode({ body: { code: people.hashRecoveryCode(code) }, ...who })
@@ -23,7 +33,7 @@ export const secondFactorHandlers: Handlers<
       const { token, user } = result.response
       if (!recovery && token && !(await isFirstUse(people.database, user.id, code))) {
         await people.database.deleteFrom('person_session').where('token', '=', token).execute()
-        throw new Refusal('wrongCredentials', wrongCode)
+        throw new Refusal('signedOut', usedMeanwhile)
       }
       return result
     })
@@ -70,6 +80,30 @@ export const secondFactorHandlers: Handlers<
     await record(content, { who: me.id, action: 'newRecoveryCodes', target: me.id })
     return { recoveryCodes: response.backupCodes }
   },
+}
+
+/**
+ * Whose password was right and whose code is waited for. The cookie's value is a secret that nobody can make up; by its
+ * form it is no other value that the library keeps under a name.
+ */
+async function findPending({ signIn }: People, request: Request): Promise<string | undefined> {
+  const { internalAdapter, createAuthCookie } = await signIn.$context
+  const { name } = createAuthCookie('two_factor')
+  const cookies = (request.headers.get('Cookie') ?? '').split('; ')
+  const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
+  const [, identifier] = /^(2fa-[\w-]{20})\.[^.]+$/.exec(value) ?? []
+  if (!identifier) return undefined
+  return (await internalAdapter.findVerificationValue(identifier))?.value
+}
+
+async function wasUsed(database: PeopleDatabase, person: string, code: string): Promise<boolean> {
+  const used = await database
+    .selectFrom('person_code')
+    .select('code')
+    .where('person', '=', person)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return used !== undefined
 }
 
 /** A code that someone has looked at over a shoulder must not work a second time while it is still shown. */

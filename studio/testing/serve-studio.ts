@@ -27,7 +27,7 @@ export type Served = {
 
 /** The real authoring API on a database of its own, over HTTP requests, ended with the test. */
 export async function serveStudio(
-  options: { content?: Content; people?: People; rate?: number; ownOrigin?: string } = {},
+  options: { content?: Content; people?: People; rate?: number; writes?: number; ownOrigin?: string } = {},
 ): Promise<Served> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-studio-'))
   const content = options.content ?? (await openContent({ dataDir }))
@@ -40,7 +40,7 @@ export async function serveStudio(
   const logged: Served['logged'] = []
   const note = (level: string) => (line: object, message: string) =>
     void logged.push({ level, line, message })
-  const { rate = 1_000_000, ownOrigin } = options
+  const { rate = 1_000_000, writes = 1_000_000, ownOrigin } = options
   const app = new Hono<Env>()
   app.use((c, next) => {
     c.set('visitor', { address: c.req.header('X-Test-Address') ?? '192.0.2.1' })
@@ -54,6 +54,7 @@ export async function serveStudio(
       ownOrigin,
       publicUrl: 'http://site.test',
       rate,
+      writes,
       log: { info: note('info'), warn: note('warn'), error: note('error') },
     }),
   )

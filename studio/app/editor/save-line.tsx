@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useLanguage, useWords } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
+import { headerHeight } from '../theme/colours.ts'
 import { editorWords } from '../words/editor.ts'
 import { focusField } from './focus-field.ts'
 import type { DraftState } from './model/draft.ts'
@@ -23,8 +24,8 @@ export function SaveLine({ state, onSave, onDecide }: SaveLineProps) {
     <Box
       sx={{
         position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
+        top: headerHeight,
+        zIndex: ({ zIndex }) => zIndex.appBar - 1,
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',

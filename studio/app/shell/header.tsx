@@ -8,7 +8,7 @@ import { LinkBase } from 'react-admin'
 import { chooseLanguage, useLanguage, useWords } from '../language/language.ts'
 import { call } from '../session/call.ts'
 import { keepMe } from '../session/session.ts'
-import { colours } from '../theme/colours.ts'
+import { colours, headerHeight } from '../theme/colours.ts'
 import { shellWords } from '../words/shell.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { BeijingClock } from './beijing-clock.tsx'
@@ -25,7 +25,7 @@ export function Header({ onMenu }: { onMenu?: () => void }) {
   }
   return (
     <AppBar position="sticky" component="header">
-      <Toolbar variant="dense" sx={{ gap: { xs: 0.5, sm: 1.5 }, minHeight: 56 }}>
+      <Toolbar variant="dense" sx={{ gap: { xs: 0.5, sm: 1.5 }, minHeight: headerHeight }}>
         {onMenu && (
           <IconButton color="inherit" edge="start" aria-label={words.menu} onClick={onMenu}>
             <MenuIcon />

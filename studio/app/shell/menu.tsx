@@ -3,6 +3,7 @@ import type { Section } from '@shanmen/content/kind.ts'
 import { sectionsWith } from '../../rights.ts'
 import { useWords } from '../language/language.ts'
 import { useMe } from '../session/session.ts'
+import { headerHeight } from '../theme/colours.ts'
 import { shellWords } from '../words/shell.ts'
 import { MenuLink } from './menu-link.tsx'
 import { MenuSection } from './menu-section.tsx'
@@ -18,7 +19,15 @@ export function Menu() {
   const people = sectionsWith(me, 'people').length > 0
   const audit = sectionsWith(me, 'audit').length > 0
   return (
-    <Box sx={{ position: 'sticky', top: 56, py: 1.5, maxHeight: 'calc(100vh - 56px)', overflowY: 'auto' }}>
+    <Box
+      sx={{
+        position: 'sticky',
+        top: headerHeight,
+        py: 1.5,
+        maxHeight: `calc(100vh - ${headerHeight}px)`,
+        overflowY: 'auto',
+      }}
+    >
       <MenuLink to="/" exact>
         {words.front}
       </MenuLink>

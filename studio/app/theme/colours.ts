@@ -35,3 +35,6 @@ export const sans = {
   zh: '"PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, sans-serif',
   en: '"Avenir Next", "Segoe UI", "Helvetica Neue", "Noto Sans CJK SC", system-ui, sans-serif',
 }
+
+/** The bar on top of every screen, which stays in view: what sticks below it leaves so much room. */
+export const headerHeight = 56
