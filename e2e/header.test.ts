@@ -75,19 +75,6 @@ it('the drawer opens without script', async () => {
   expect(page.url()).toBe(`${base}/en/college/talent/plan`)
 })
 
-it('the search opens, has the focus, and asks the news', async () => {
-  const page = await visit(wide)
-  await open(page, '/information/contact')
-  await page.getByRole('button', { name: '搜索' }).first().click()
-  const field = page.getByRole('dialog').getByRole('searchbox')
-  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
-  await field.fill('山')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/newsAndInformation\/group\?keyword=/)
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await page.locator('main h1').waitFor()
-})
-
 it('the first Tab stop leads to the content', async () => {
   const page = await visit(wide)
   await open(page, '/en/information/contact')
@@ -97,24 +84,32 @@ it('the first Tab stop leads to the content', async () => {
   expect(new URL(page.url()).hash).toBe('#main')
 })
 
-it.each([320, 390, 768, 1024, 1280, 1440])(
-  'the header fits into %d px in both languages and sizes',
+it.each([320, 390, 768, 1024, 1280, 1366, 1440, 1600, 1920])(
+  'the header shows the full name and fits into %d px in both languages and sizes',
   async (width) => {
     const page = await visit({ viewport: { width, height: 800 } })
     for (const view of ['normal', 'elder']) {
       await page.context().addCookies([{ name: 'view', value: view, url: base }])
-      for (const path of ['/information/contact', '/en/information/contact']) {
+      for (const [path, name] of [
+        ['/information/contact', '灵山集团'],
+        ['/en/information/contact', 'Lingshan Group'],
+      ] as const) {
         await page.goto(path)
-        const right = await page
-          .locator('header > div')
-          .evaluate((head) =>
-            Math.max(
-              ...[...head.querySelectorAll('a, button')]
-                .filter((link) => !link.closest('[data-open]'))
-                .map((link) => link.getBoundingClientRect().right),
-            ),
-          )
-        expect([view, path, right <= width]).toEqual([view, path, true])
+        const head = page.locator('header > div')
+        expect(await head.locator('a b').first().innerText()).toBe(name)
+        // From left to right: what is seen of the header, each ending before the next one begins.
+        const edges = await head.evaluate((element) =>
+          [...element.querySelectorAll('a:first-child b, nav > ul > li > a, a, button')]
+            .filter(
+              (part) => part.checkVisibility() && !part.closest('[data-open]') && !part.querySelector('b'),
+            )
+            .map((part) => part.getBoundingClientRect())
+            .sort((one, next) => one.left - next.left)
+            .map(({ left, right }) => [Math.round(left), Math.round(right)]),
+        )
+        const overlaps = edges.filter(([, right = 0], at) => right > (edges[at + 1]?.[0] ?? width))
+        expect([view, path, overlaps]).toEqual([view, path, []])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       }
     }
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortProperties, withoutElder, withoutMotion } from './style-sheet.ts'
+import { shortProperties, withoutElder, withoutMotion, withoutSpaces } from './style-sheet.ts'
 
 it('names custom properties shortly, the same one always the same', () => {
   expect(shortProperties('a{--ink:#000;color:var(--ink)}b{color:var(--line,--x)}')).toBe(
@@ -14,6 +14,16 @@ it('gives no property the speaking name of another', () => {
   expect(new Set(names).size).toBe(42)
   expect(names).not.toContain('--r')
   expect(names).not.toContain('--b')
+})
+
+it('leaves classes their names', () => {
+  const css = '.btn--p{--p:#000;color:var(--p)}.row--b,.tag--f{top:0}'
+  expect(shortProperties(css)).toBe('.btn--p{--0:#000;color:var(--0)}.row--b,.tag--f{top:0}')
+})
+
+it('leaves out spaces that say nothing, not those of a text', () => {
+  const css = 'a{font:1rem / 1 var(--a), b;content:" / ";background:url("a, b.svg"), red}'
+  expect(withoutSpaces(css)).toBe('a{font:1rem/1 var(--a),b;content:" / ";background:url("a, b.svg"),red}')
 })
 
 it('leaves out of the standard view what only large text needs', () => {

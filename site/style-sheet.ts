@@ -19,7 +19,7 @@ export function oneStyleSheet(): Plugin {
       handler(_, bundle) {
         for (const file of Object.values(bundle))
           if (file.type === 'asset' && file.fileName.endsWith('.css'))
-            file.source = layers + shortProperties(String(file.source))
+            file.source = layers + withoutSpaces(shortProperties(String(file.source)))
       },
     },
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
@@ -42,7 +42,8 @@ export function oneStyleSheet(): Plugin {
  * is a speaking one: the moving map brings some of those back (`app/map/adopt-styles.ts`).
  */
 export function shortProperties(css: string): string {
-  const property = /--[a-z][\w-]*/g
+  // Not the two dashes inside a class: `.btn--p`.
+  const property = /(?<![\w-])--[a-z][\w-]*/g
   const uses = Map.groupBy(css.match(property) ?? [], (name) => name)
   const byUse = [...uses].sort(([, a], [, b]) => b.length - a.length).map(([name]) => name)
   const short = new Map<string, string>()
@@ -52,6 +53,11 @@ export function shortProperties(css: string): string {
     if (speaking && !uses.has(name)) short.set(speaking, name)
   }
   return css.replace(property, (name) => short.get(name) ?? name)
+}
+
+/** Without the spaces beside commas and slashes, which the minifier leaves where a value has a custom property. */
+export function withoutSpaces(css: string): string {
+  return css.replace(/("[^"]*"|'[^']*')|\s*([,/])\s+/g, (_, text, mark) => text ?? mark)
 }
 
 /** The sheet without the rules for large text, since a change of view is a change of document. */

@@ -7,8 +7,11 @@ export type ApiOptions = {
   host: string
   transport: Transport
   identification?: { name: string; value: string }
-  /** What a failure looks like here: a toast in the browser, a log line on the server. Never called for aborted calls. */
-  onFailure: (error: ApiError) => void
+  /**
+   * What a failure looks like here: a toast in the browser, a log line on the server. Never called for aborted calls.
+   * `action` is the signal that all calls of one navigation, retry or search share.
+   */
+  onFailure: (error: ApiError, action?: AbortSignal) => void
 }
 
 /** The site's one way to the backend, on either side of the wire. Rejects with `ApiError` after telling `onFailure`. */
@@ -20,7 +23,7 @@ export function createApi(options: ApiOptions): Api {
       try {
         return await call(name, input, signal)
       } catch (error) {
-        if (error instanceof ApiError && error.kind !== 'aborted') onFailure(error)
+        if (error instanceof ApiError && error.kind !== 'aborted') onFailure(error, signal)
         throw error
       }
     }

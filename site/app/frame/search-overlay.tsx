@@ -1,5 +1,6 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { pathIn } from '@shanmen/contract/languages.ts'
+import { type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useLanguage } from '../language/language.ts'
 import { frame } from '../words/frame.ts'
@@ -7,13 +8,42 @@ import { Icon } from './icon.tsx'
 import styles from './search-overlay.module.css'
 import { useOverlay } from './use-overlay.ts'
 
-/** Full-screen search of the news. A popover with a form that asks by address, so it needs no script. */
+type Panel = typeof import('../search/search-panel.tsx').SearchPanel
+
+/**
+ * Full-screen search. A popover with a form that asks the group's news by address, so it needs no script; with script the
+ * whole site is searched in place. That code is loaded when the search is opened, and where it does not come the form stays.
+ */
 export function SearchOverlay({ id }: { id: string }) {
   const language = useLanguage()
   const words = frame[language]
-  const overlay = useOverlay()
+  const { ref, onBeforeToggle } = useOverlay()
+  const form = useRef<HTMLFormElement>(null)
+  const [open, setOpen] = useState(false)
+  const [loaded, setLoaded] = useState<{ Panel: Panel }>()
+  useEffect(() => {
+    // Opened before script arrived.
+    if (ref.current?.matches(':popover-open')) setOpen(true)
+  }, [ref])
+  useEffect(() => {
+    if (open)
+      import('../search/search-panel.tsx').then(
+        ({ SearchPanel }) => setLoaded({ Panel: SearchPanel }),
+        () => undefined,
+      )
+  }, [open])
+  // After it has closed: the focus goes back to the button only if what had it is still there then.
+  const onToggle = (event: ToggleEvent) => setOpen(event.newState === 'open')
   return (
-    <dialog id={id} popover="auto" className={styles.search} aria-label={words.search} {...overlay}>
+    <dialog
+      id={id}
+      ref={ref}
+      popover="auto"
+      className={styles.search}
+      aria-label={words.search}
+      onBeforeToggle={onBeforeToggle}
+      onToggle={onToggle}
+    >
       <div className="wrap">
         <div className={styles.head}>
           <button
@@ -27,7 +57,12 @@ export function SearchOverlay({ id }: { id: string }) {
           </button>
         </div>
         <search>
-          <Form className={styles.form} action={pathIn(language, addresses.newsGroupList)} discover="none">
+          <Form
+            ref={form}
+            className={styles.form}
+            action={pathIn(language, addresses.newsGroupList)}
+            discover="none"
+          >
             <Icon name="search" />
             <input
               type="search"
@@ -35,6 +70,7 @@ export function SearchOverlay({ id }: { id: string }) {
               maxLength={50}
               required
               autoFocus
+              autoComplete="off"
               aria-label={words.keyword}
               placeholder={words.keyword}
             />
@@ -42,6 +78,7 @@ export function SearchOverlay({ id }: { id: string }) {
               {words.search}
             </button>
           </Form>
+          {open && loaded && <loaded.Panel form={form} />}
         </search>
       </div>
     </dialog>

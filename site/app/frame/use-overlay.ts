@@ -14,10 +14,14 @@ export function useOverlay(): Overlay {
     // Opened before script arrived.
     if (ref.current?.matches(':popover-open')) cover(ref.current, true)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another address is what closes it.
+  const address = pathname + search
+  const before = useRef(address)
   useEffect(() => {
+    // What was opened before script arrived stays open.
+    if (before.current === address) return
+    before.current = address
     if (ref.current?.matches(':popover-open')) ref.current.hidePopover()
-  }, [pathname, search])
+  }, [address])
   return { ref, onBeforeToggle: (event) => ref.current && cover(ref.current, event.newState === 'open') }
 }
 

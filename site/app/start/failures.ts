@@ -2,9 +2,18 @@ import type { ApiError } from '@shanmen/contract/errors.ts'
 
 type Listener = (error: ApiError) => void
 const listeners = new Set<Listener>()
+const said = new WeakMap<AbortSignal, string[]>()
 
-/** Tells everyone who shows failures (the toasts) that a call was rejected. */
-export function reportFailure(error: ApiError): void {
+/**
+ * Tells everyone who shows failures (the toasts) that a call was rejected. What a visitor did once is said once: of the
+ * calls of one action, which share its signal, the same words only the first time. Doing it again counts (R261).
+ */
+export function reportFailure(error: ApiError, action?: AbortSignal): void {
+  if (action) {
+    const before = said.get(action) ?? []
+    if (before.includes(error.message)) return
+    said.set(action, [...before, error.message])
+  }
   for (const listener of listeners) listener(error)
 }
 

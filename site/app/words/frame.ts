@@ -58,7 +58,7 @@ export const frame = {
     close: '关闭菜单',
     menuTitle: '菜单',
     closeSearch: '关闭搜索',
-    keyword: '搜索新闻',
+    keyword: '输入关键词',
     links: '友情链接',
     pause: '暂停播放',
     play: '继续播放',
@@ -101,7 +101,7 @@ export const frame = {
     close: 'Close menu',
     menuTitle: 'Menu',
     closeSearch: 'Close search',
-    keyword: 'Search the news',
+    keyword: 'Type a word',
     links: 'Related sites',
     pause: 'Pause the paintings',
     play: 'Play the paintings',
@@ -138,5 +138,5 @@ export const frame = {
 /** The name and its second line, until the global data is there. */
 export const siteNames = {
   zh: { name: '灵山集团', other: 'Lingshan Group' },
-  en: { name: 'Lingshan', other: '灵山集团' },
+  en: { name: 'Lingshan Group', other: '灵山集团' },
 } satisfies Record<Language, { name: string; other: string }>

@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { listenToCalls, open, useBrowser } from './browser.ts'
+import { base } from './site.ts'
+
+const visit = useBrowser()
+const noise = { allowed: /Failed to load resource/ }
+const overlay = (page: Page) => page.locator('#search')
+const field = (page: Page) => overlay(page).getByRole('searchbox')
+const hits = (page: Page) => overlay(page).locator('.so-hit')
+const state = (page: Page) => overlay(page).getByRole('status')
+
+/** Opens a page and its search, whose code has come when the suggestions are there. */
+async function search(page: Page, path = '/information/contact'): Promise<void> {
+  await open(page, path)
+  await page.locator('[popovertarget="search"]').first().click()
+  await overlay(page).locator('.so-often button').first().waitFor()
+}
+
+it('opens with the focus in its field and words to begin with, each of which finds something', async () => {
+  for (const prefix of ['', '/en']) {
+    const page = await visit()
+    await search(page, `${prefix}/information/contact`)
+    await expect.poll(() => field(page).evaluate((it) => it === document.activeElement)).toBe(true)
+    expect(await hits(page).count()).toBe(0)
+    for (const word of await overlay(page).locator('.so-often button').all()) {
+      const text = await word.innerText()
+      await word.click()
+      await expect.poll(() => field(page).inputValue()).toBe(text)
+      await overlay(page)
+        .locator('mark')
+        .filter({ hasText: new RegExp(text.slice(0, 2), 'i') })
+        .first()
+        .waitFor()
+      await field(page).fill('')
+      await expect.poll(() => hits(page).count()).toBe(0)
+    }
+  }
+})
+
+it.each([
+  ['', '岚屿湖', ['景区', '新闻', '公告', '课程', '招聘', '党建'], '/member/scenic/'],
+  ['/en', 'lake', ['Places', 'News', 'Notices', 'Courses', 'Careers', 'Party'], '/en/member/scenic/'],
+])('%s finds all kinds in place, counted, marked and announced', async (prefix, word, kinds, first) => {
+  const page = await visit()
+  await search(page, `${prefix}/information/contact`)
+  await field(page).fill(word)
+  await hits(page).first().waitFor()
+  const group = overlay(page).getByRole('group')
+  for (const kind of kinds) await group.getByRole('button', { name: kind }).waitFor()
+  const counts = (await group.locator('sup').allInnerTexts()).map(Number)
+  expect(counts.slice(1).reduce((sum, count) => sum + count, 0)).toBe(counts[0])
+  expect(await state(page).innerText()).toContain(String(counts[0]))
+  expect((await hits(page).first().locator('mark').first().innerText()).toLowerCase()).toBe(word)
+  expect(await hits(page).first().getAttribute('href')).toContain(first)
+  expect(new URL(page.url()).pathname).toBe(`${prefix}/information/contact`)
+})
+
+it('finds pages by their names', async () => {
+  const page = await visit()
+  await search(page)
+  await field(page).fill('组织架构')
+  await hits(page).first().waitFor()
+  expect(await hits(page).first().getAttribute('href')).toBe('/lingShan/intro/organizationalStructure')
+  await hits(page).first().click()
+  await page.waitForURL(`${base}/lingShan/intro/organizationalStructure`)
+  await overlay(page).waitFor({ state: 'hidden' })
+})
+
+it('shows one kind when asked, and all of a list on its page', async () => {
+  const page = await visit()
+  await search(page)
+  await field(page).fill('岚屿湖')
+  const all = overlay(page).getByRole('link', { name: '集团新闻' })
+  await all.waitFor()
+  const news = overlay(page).getByRole('group').getByRole('button', { name: '新闻' })
+  await news.click()
+  expect(await news.getAttribute('aria-pressed')).toBe('true')
+  const tags = await hits(page).locator('.tag').allInnerTexts()
+  expect(new Set(tags)).toEqual(new Set(['新闻']))
+  await overlay(page).getByRole('group').getByRole('button', { name: '全部' }).click()
+  await all.click()
+  await page.waitForURL(/newsAndInformation\/group\?keyword=/)
+  await overlay(page).waitFor({ state: 'hidden' })
+  await page.locator('main h3').first().waitFor()
+})
+
+it('is walked by arrows, followed by Enter, and left by Esc with the focus where it was', async () => {
+  const page = await visit()
+  await search(page)
+  await page.keyboard.type('岚屿湖')
+  await page.keyboard.press('Enter')
+  await hits(page).first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/information/contact')
+  const focused = (at: number) =>
+    expect
+      .poll(() =>
+        hits(page)
+          .nth(at)
+          .evaluate((it) => it === document.activeElement),
+      )
+      .toBe(true)
+  await page.keyboard.press('ArrowDown')
+  await focused(0)
+  await page.keyboard.press('ArrowDown')
+  await focused(1)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => field(page).evaluate((it) => it === document.activeElement)).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await overlay(page).waitFor({ state: 'hidden' })
+  const button = page.locator('[popovertarget="search"]').first()
+  await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await hits(page).first().waitFor()
+  await field(page).focus()
+  await page.keyboard.press('ArrowDown')
+  const to = await hits(page).first().getAttribute('href')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${base}${to}`)
+})
+
+it('asks 300 ms after the last letter, and gives up in silence what was asked before', async () => {
+  const page = await visit()
+  await page.clock.install()
+  await search(page)
+  const calls = listenToCalls(page)
+  const asked = () => calls.filter((path) => path === '/api/scenic').length
+  await page.clock.pauseAt(Date.now() + 600_000)
+  await field(page).fill('岚')
+  await page.clock.runFor(200)
+  await field(page).fill('岚屿')
+  await page.clock.runFor(290)
+  expect(asked()).toBe(0)
+  await page.route('**/backends/api/scenic', () => {})
+  await page.clock.runFor(20)
+  await expect.poll(asked).toBe(1)
+  expect(await state(page).innerText()).toBe('正在搜索……')
+  await page.unroute('**/backends/api/scenic')
+  await field(page).fill('鹤汀')
+  await page.clock.runFor(310)
+  await hits(page).first().waitFor()
+  expect(asked()).toBe(2)
+  expect(await hits(page).first().locator('mark').first().innerText()).toBe('鹤汀')
+  expect(await page.locator('[data-type="warning"]').count()).toBe(0)
+})
+
+it('says when nothing is found, in both languages', async () => {
+  for (const [prefix, text] of [
+    ['', '没有找到与“xyzzy”相关的内容'],
+    ['/en', 'Nothing found for “xyzzy”'],
+  ] as const) {
+    const page = await visit()
+    await search(page, `${prefix}/information/contact`)
+    await field(page).fill('xyzzy')
+    await expect.poll(() => state(page).innerText()).toBe(text)
+    expect(await overlay(page).locator('.so-often button').count()).toBeGreaterThan(3)
+  }
+})
+
+it('when no list answers says so once, and its retry finds', async () => {
+  const page = await visit(noise)
+  await page.clock.install()
+  await search(page)
+  await page.route('**/backends/api/**', (route) => route.abort())
+  await page.clock.pauseAt(Date.now() + 600_000)
+  await field(page).fill('岚屿湖')
+  await page.clock.runFor(310)
+  await overlay(page).getByRole('alert').waitFor()
+  const warning = page.locator('[data-type="warning"]')
+  await warning.first().waitFor({ state: 'attached' })
+  expect(await warning.count()).toBe(1)
+  expect(await warning.locator('sup').count()).toBe(0)
+  await page.unrouteAll()
+  await page.clock.resume()
+  await overlay(page).getByRole('button', { name: '重新搜索' }).click()
+  await hits(page).first().waitFor()
+  expect(await overlay(page).getByRole('alert').count()).toBe(0)
+})
+
+it('when one list does not answer shows the others and says so', async () => {
+  const page = await visit(noise)
+  await search(page, '/en/information/contact')
+  await page.route('**/backends/api/hire', (route) => route.fulfill({ status: 503, body: '' }))
+  await field(page).fill('lake')
+  await hits(page).first().waitFor()
+  await overlay(page).getByRole('alert').getByText('did not answer').waitFor()
+})
+
+it('loads its code only when it is opened; where that does not come, or no script runs, the form asks the news', async () => {
+  const page = await visit(noise)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.route(/\/assets\/search-panel-[^/]*\.js/, (route) => route.abort())
+  await open(page, '/information/contact')
+  expect(asked.some((url) => url.includes('/assets/search-panel-'))).toBe(false)
+  for (const how of [page, await visit({ javaScriptEnabled: false })]) {
+    await how.goto('/en/information/contact')
+    await how.locator('[popovertarget="search"]').first().click()
+    await field(how).fill('lake')
+    await field(how).press('Enter')
+    await how.waitForURL(/\/en\/newsAndInformation\/group\?keyword=lake/)
+    await how.locator('main h3').first().waitFor()
+  }
+})
+
+it.each([
+  ['normal', 320],
+  ['elder', 320],
+  ['elder', 1440],
+] as const)('fits in the %s view at %d px in both languages', async (view, width) => {
+  for (const [prefix, word] of [
+    ['', '岚屿湖'],
+    ['/en', 'lake'],
+  ]) {
+    const page = await visit({ viewport: { width, height: 700 } })
+    await page.context().addCookies([{ name: 'view', value: view, url: base }])
+    await search(page, `${prefix}/information/contact`)
+    await field(page).fill(word ?? '')
+    await hits(page).first().waitFor()
+    const beyond = await overlay(page).evaluate((it) => it.scrollWidth - it.clientWidth)
+    expect([prefix, beyond]).toEqual([prefix, 0])
+  }
+})

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { cutAtWords, holds, wordsOf } from './words-in.ts'
+
+it('cuts what was typed as the index does, and drops what is no word', () => {
+  expect(wordsOf(' A4纸  Lanyu, 岚屿湖 (lanyu) ')).toEqual(['a4', '纸', 'lanyu', '岚屿湖'])
+  expect(wordsOf('.*+?^()|[]{}\\')).toEqual([])
+})
+
+it('finds Chinese words anywhere, others at the beginning of a word', () => {
+  expect(holds('社会责任报告', ['责任'])).toBe(true)
+  expect(holds('Learning Map', ['map', 'learn'])).toBe(true)
+  expect(holds('Learning Map', ['earn'])).toBe(false)
+  expect(holds('学习地图', ['学习', '课程'])).toBe(false)
+})
+
+it.each([
+  ['以岚屿湖四季回望', ['岚屿湖'], ['以', '岚屿湖', '四季回望']],
+  ['湖与湖', ['湖'], ['', '湖', '与', '湖', '']],
+  ['Lanyu Lake, lanyu', ['lan'], ['', 'Lan', 'yu Lake, ', 'lan', 'yu']],
+  ['A4纸与文具', ['a4', '纸'], ['', 'A4', '', '纸', '与文具']],
+  ['Nothing', ['山'], ['Nothing']],
+])('cuts %s at %j', (text, words, pieces) => {
+  expect(cutAtWords(text, words)).toEqual(pieces)
+})
