@@ -34,6 +34,7 @@ it('another page of a list and a search from the list itself arrive at the headi
   await page.locator('header').getByRole('button', { name: '搜索' }).click()
   await page.getByRole('dialog').getByRole('searchbox').fill('灵山')
   await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('link', { name: '集团新闻' }).click()
   await page.waitForURL(/keyword=/)
   await expect.poll(focused).toBe('H1')
   const year = page.locator('main a[href*="year="]').first()

@@ -15,7 +15,7 @@ export function Logo() {
         <use href="#i-logo" />
       </svg>
       <span>
-        <b>{site?.name ?? names.name}</b>
+        <b>{(language === 'zh' ? site?.name : site?.shortName) ?? names.name}</b>
         <small lang={language === 'zh' ? 'en' : 'zh-CN'}>{site?.otherName ?? names.other}</small>
       </span>
     </LocalLink>

@@ -138,5 +138,5 @@ export const frame = {
 /** The name and its second line, until the global data is there. */
 export const siteNames = {
   zh: { name: '灵山集团', other: 'Lingshan Group' },
-  en: { name: 'Lingshan Group', other: '灵山集团' },
+  en: { name: 'Lingshan', other: '灵山集团' },
 } satisfies Record<Language, { name: string; other: string }>
