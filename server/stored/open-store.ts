@@ -38,10 +38,10 @@ export async function openStore(
   const store: Store = new Store({ versions, mostBytes: sharesOf(settings.STORED_MB).answers, disk })
   await versions.look()
   content?.afterCommit.add(versions.changed)
-  const timer = setInterval(
-    lookEachTime(versions, () => disk && noteHistory(reading, folder)),
-    lookMs,
-  )
+  const look = lookEachTime(versions, () => disk && noteHistory(reading, folder))
+  // At once: copies of a process that ends before the first turn are worth as much as others.
+  await look()
+  const timer = setInterval(look, lookMs)
   timer.unref()
   store.closed.addEventListener('abort', () => {
     clearInterval(timer)
