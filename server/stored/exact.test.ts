@@ -122,7 +122,7 @@ test('whatever is published, withdrawn, planned or runs out: what is given is wh
     }),
     { numRuns: 12 },
   )
-}, 60_000)
+}, 180_000)
 
 test('a publication drops what it was made from, and nothing else', async () => {
   const versions = createVersions(content)
