@@ -46,6 +46,10 @@ it.each([
   await search(page, `${prefix}/information/contact`)
   await field(page).fill(word)
   await hits(page).first().waitFor()
+  // Its styles come by themselves and must find the sizes of the site.
+  const small = overlay(page).locator('.so-often').first()
+  expect(await small.evaluate((it) => getComputedStyle(it).display)).toBe('flex')
+  expect(await small.evaluate((it) => getComputedStyle(it).fontSize)).toBe('14px')
   const group = overlay(page).getByRole('group')
   for (const kind of kinds) await group.getByRole('button', { name: kind }).waitFor()
   const counts = (await group.locator('sup').allInnerTexts()).map(Number)
