@@ -64,6 +64,11 @@ it('the drawer keeps the focus inside, closes with Esc, and leaves with the page
   await page.waitForURL(`${base}/college/talent/plan`)
   await drawer.waitFor({ state: 'hidden' })
   expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(false)
+  // The entry of the page that is shown leads to just this page.
+  await burger.click()
+  await drawer.locator('dd a[href="/college/talent/plan"]').click()
+  await drawer.waitFor({ state: 'hidden' })
+  expect(page.url()).toBe(`${base}/college/talent/plan`)
 })
 
 it('the drawer opens without script', async () => {

@@ -80,6 +80,36 @@ it('a second failure within ten seconds offers a retry in place, later ones load
   expect(kept['/information/contact'] - Date.now()).toBeGreaterThan(5000)
 })
 
+it('what was lost is not lost for ever: ten seconds later, or when it is there again, its page loads (R192)', async () => {
+  const page = await visit({ allowed: noise })
+  await page.clock.install()
+  await open(page, '/member/welfare')
+  await page.evaluate(
+    (until) => sessionStorage.setItem('shanmen:reload', JSON.stringify({ '/information/contact': until })),
+    Date.now() + 60 * 60_000,
+  )
+  await loseCode(page)
+  const loaded = documents(page)
+  const lost = page.getByRole('heading', { name: '山路暂阻' })
+  const away = async () => {
+    await follow(page, '/member/welfare')
+    await page.waitForURL(`${base}/member/welfare`)
+    await lost.waitFor({ state: 'detached' })
+  }
+  await follow(page, '/information/contact')
+  await lost.waitFor()
+  await away()
+  await follow(page, '/information/contact')
+  await lost.waitFor()
+  await away()
+  expect(loaded).toEqual([])
+  await page.unroute('**/assets/contact-*.js')
+  await page.clock.fastForward(2 * 60 * 60_000)
+  await follow(page, '/information/contact')
+  await page.getByRole('heading', { name: '联系我们', level: 1 }).waitFor()
+  expect(loaded).toEqual(['/information/contact'])
+})
+
 it('two paths that fail are no loop (R193)', async () => {
   const page = await visit({ allowed: noise })
   await open(page, '/member/welfare')

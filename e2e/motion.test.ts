@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { live, open, useBrowser } from './browser.ts'
+import { base } from './site.ts'
 
 const visit = useBrowser()
 const hidden = (page: Page) =>
@@ -54,20 +55,35 @@ it('blocks that come with another page rise too (R265)', async () => {
   await expect.poll(showNext, { timeout: 30_000 }).toBe(0)
 })
 
-it('a wheel turn of 500 px leaves half the way after about 140 ms (R266)', async () => {
+/** A list whose wheel glides, by a clock that only the test moves: frames of 16 ms, however busy the machine is. */
+async function listWithClock(): Promise<Page> {
   const page = await visit()
   await page.clock.install()
   await open(page, '/newsAndInformation/group')
-  await page.locator('html[data-smooth]').waitFor()
-  // By a clock that only this test moves: frames of 16 ms, however busy the machine is.
+  await page.locator('html.lenis').waitFor()
   await page.clock.pauseAt(Date.now() + 60_000)
+  await page.mouse.move(400, 400)
+  return page
+}
+const top = (page: Page) => page.evaluate(() => scrollY)
+/** Turns the wheel; resolves when the page has heard of it. */
+async function turn(page: Page, pixels: number): Promise<void> {
   const turned = page.evaluate(
     () => new Promise((resolve) => addEventListener('wheel', resolve, { once: true, passive: true })),
   )
-  await page.mouse.move(400, 400)
-  await page.mouse.wheel(0, 500)
+  await page.mouse.wheel(0, pixels)
   await turned
-  const left = async () => 500 - (await page.evaluate(() => scrollY))
+}
+const following = (page: Page, path: string) =>
+  page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+
+it('a wheel turn of 500 px leaves half the way after about 140 ms (R266)', async () => {
+  const page = await listWithClock()
+  await turn(page, 500)
+  const left = async () => 500 - (await top(page))
   expect(await left()).toBe(500)
   for (const half of [250, 125, 62]) {
     await page.clock.runFor(144)
@@ -76,12 +92,98 @@ it('a wheel turn of 500 px leaves half the way after about 140 ms (R266)', async
   }
 })
 
+it('whatever else moves the page ends the glide: script, a key, back to top', async () => {
+  const page = await listWithClock()
+  const glide = async () => {
+    await turn(page, 900)
+    await page.clock.runFor(100)
+    expect(await top(page)).toBeGreaterThan(200)
+  }
+  const rests = async (at: number) => {
+    await expect.poll(() => top(page)).toBe(at)
+    await page.clock.runFor(2000)
+    expect(await top(page)).toBe(at)
+  }
+  await glide()
+  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
+  await rests(120)
+  await glide()
+  await page.keyboard.press('End')
+  await rests(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+  await page.keyboard.press('Home')
+  await rests(0)
+  await glide()
+  await page.getByRole('button', { name: '回到顶部' }).click()
+  await rests(0)
+})
+
+it('a glide stays with its page: the next one, also of a list, and the one before rest where they belong', async () => {
+  const page = await listWithClock()
+  const arriving = async (path: string, at: number) => {
+    await page.waitForURL(base + path)
+    await expect.poll(() => top(page)).toBe(at)
+    await page.clock.runFor(2000)
+    expect(await top(page)).toBe(at)
+  }
+  await turn(page, 960)
+  await page.clock.runFor(100)
+  await following(page, '/newsAndInformation/group?page=2')
+  await arriving('/newsAndInformation/group?page=2', 0)
+  await turn(page, 960)
+  await page.clock.runFor(2000)
+  expect(await top(page)).toBe(960)
+  // While the next page is on its way the wheel still moves this one.
+  let arrive = () => {}
+  const sent = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/backends/api/hire', async (route) => {
+    await sent
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/backends/api/hire')
+  await following(page, '/college/recruitment')
+  await asked
+  await turn(page, -960)
+  await page.clock.runFor(50)
+  const left = await top(page)
+  expect(left).toBeLessThan(960)
+  expect(left).toBeGreaterThan(0)
+  arrive()
+  await arriving('/college/recruitment', 0)
+  await turn(page, 300)
+  await page.clock.runFor(50)
+  await page.evaluate(() => history.back())
+  await arriving('/newsAndInformation/group?page=2', 960)
+})
+
+it('a turn sideways, a zoom and other keys with the wheel stay the browser’s', async () => {
+  const page = await listWithClock()
+  type Turn = Pick<WheelEventInit, 'deltaX' | 'deltaY' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+  const taken = (init: Turn) =>
+    page.evaluate(
+      (how) =>
+        !document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...how })),
+      init,
+    )
+  expect([await taken({ deltaY: 100 }), await taken({ deltaX: 30, deltaY: -100 })]).toEqual([true, true])
+  for (const left of [
+    { deltaX: 100 },
+    { deltaX: -100, deltaY: 30 },
+    { deltaY: 100, ctrlKey: true },
+    { deltaY: 100, metaKey: true },
+    { deltaY: 100, shiftKey: true },
+    { deltaY: 100, altKey: true },
+  ])
+    expect([left, await taken(left)]).toEqual([left, false])
+})
+
 it('for those who want less motion nothing glides, rises or plays, also when they say so later (R267)', async () => {
   const page = await visit({ reducedMotion: 'reduce' })
   await open(page, '/')
   await page.waitForTimeout(600)
   expect(await hidden(page)).toBe(0)
-  expect(await page.locator('html[data-smooth]').count()).toBe(0)
+  expect(await page.locator('html.lenis').count()).toBe(0)
   const slide = () =>
     page
       .locator('main')

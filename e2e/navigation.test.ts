@@ -32,6 +32,8 @@ it('another page of a list and a search from the list itself arrive at the headi
   await expect.poll(() => page.title()).toContain('第 2 页')
   expect(await page.locator('main p[role="status"]').innerText()).toMatch(/^第 2 页，共 \d+ 页$/)
   await page.locator('header').getByRole('button', { name: '搜索' }).click()
+  // Until the code of the search is there, Enter asks the news by address.
+  await page.getByRole('dialog').getByRole('button', { name: '灯会' }).waitFor()
   await page.getByRole('dialog').getByRole('searchbox').fill('灵山')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('link', { name: '集团新闻' }).click()
@@ -74,17 +76,17 @@ it('an unknown address inside the site: not found, address kept, back returns (R
 it('the three layouts: footer and smooth scrolling, no footer, no smooth scrolling (R185)', async () => {
   const page = await visit()
   await open(page, '/')
-  await page.locator('html[data-smooth]').waitFor()
+  await page.locator('html.lenis').waitFor()
   expect(await page.locator('footer').count()).toBe(1)
   await page.goto('/college/online/studyMap')
   await live(page)
-  await page.locator('html[data-smooth]').waitFor()
+  await page.locator('html.lenis').waitFor()
   expect(await page.locator('footer').count()).toBe(0)
   await page.goto('/information/contact')
   await live(page)
   await page.waitForTimeout(500)
   expect(await page.locator('footer').count()).toBe(1)
-  expect(await page.locator('html[data-smooth]').count()).toBe(0)
+  expect(await page.locator('html.lenis').count()).toBe(0)
 })
 
 it('without script everything can be read and followed (R268)', async () => {
@@ -118,7 +120,7 @@ it('large text is a link, stays, and can be taken back', async () => {
   await page.goto('/en')
   await live(page)
   expect(await page.locator('html[data-elder]').count()).toBe(1)
-  expect(await page.locator('html[data-smooth]').count()).toBe(0)
+  expect(await page.locator('html.lenis').count()).toBe(0)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Standard text' }).click()
   await page.locator('html:not([data-elder])').waitFor()

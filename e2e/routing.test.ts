@@ -22,6 +22,9 @@ describe('unmatched addresses (R173–R175, R251)', () => {
   it.each([
     ['/does/not/exist?x=1', 'zh-CN'],
     ['/en/does/not/exist?x=1', 'en'],
+    ['/newsAndInformation/nope', 'zh-CN'],
+    ['/en/newsAndInformation/constructor/a', 'en'],
+    ['/lingShan/honor/__proto__', 'zh-CN'],
   ])('%s', async (path, tag) => {
     const html = await pageOf(path, 404)
     expect(html).toContain(`<html lang="${tag}"`)
@@ -57,7 +60,7 @@ describe('detail addresses', () => {
 })
 
 describe('validity (R178, R252)', () => {
-  it.each(['/newsAndInformation/group?page=abc', '/newsAndInformation/nope', '/lingShan/honor/galactic'])(
+  it.each(['/newsAndInformation/group?page=abc', '/lingShan/honor/other?page=0', '/member/scenic/nope'])(
     '%s',
     async (path) => {
       const response = await get(path, { headers: { accept: 'application/json' } })

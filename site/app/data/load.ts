@@ -104,12 +104,12 @@ type DetailOptions<N extends DetailCall> = {
 
 /** For a detail page: `:id` of the address is the id of the call. A missing translation is a 404 that offers the other language. */
 export function detailLoader<N extends DetailCall>(name: N, options: DetailOptions<N> = {}): Load<Data<N>> {
+  const keep = loader(async () => undefined, options.check)
   return async (route) => {
+    // Apart: an address that the check refuses is none in the other language either.
+    await keep(route)
     const id = route.params.id ?? ''
-    const read = loader(
-      async ({ call, languageId }) => call(name, { id, languageId } as Input<N>),
-      options.check,
-    )
+    const read = loader(async ({ call, languageId }) => call(name, { id, languageId } as Input<N>))
     try {
       const item = await read(route)
       if (options.address) keepAddress(route.url, fill(options.address(item), id))

@@ -1,5 +1,5 @@
 import type { LoadArgs } from './load.ts'
-import { invalid } from './problem.ts'
+import { invalid, unmatched } from './problem.ts'
 
 type Verdict = boolean | { status: number }
 
@@ -13,8 +13,13 @@ export async function keepValid(check: Check, args: LoadArgs): Promise<void> {
   throw invalid(args.url, verdict === false ? 404 : verdict.status)
 }
 
-/** Check for an enumerated segment: `oneOf('channel', newsChannels)`. */
+/**
+ * For addresses that differ by one segment and share a route: `oneOf('channel', newsChannels)`. With any other segment it
+ * is an address that no route of the specification matches, and says so (R173–R175).
+ */
 export const oneOf =
   (param: string, values: readonly string[]): Check =>
-  ({ params }) =>
-    values.includes(params[param] ?? '')
+  ({ params, url }) => {
+    if (values.includes(params[param] ?? '')) return true
+    throw unmatched(url)
+  }

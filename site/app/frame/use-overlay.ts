@@ -5,23 +5,23 @@ type Overlay = { ref: RefObject<HTMLDialogElement | null>; onBeforeToggle: (even
 
 /**
  * For a popover that covers the page. While it is open everything beside it is inert, so that focus and screen readers
- * stay inside; it closes when the visitor arrives somewhere else, and the page behind does not scroll.
+ * stay inside; it closes when the visitor has followed a link, and the page behind does not scroll.
  */
 export function useOverlay(): Overlay {
   const ref = useRef<HTMLDialogElement>(null)
-  const { pathname, search } = useLocation()
+  // Another one with each link that is followed, also to the page one is on.
+  const { key } = useLocation()
   useEffect(() => {
     // Opened before script arrived.
     if (ref.current?.matches(':popover-open')) cover(ref.current, true)
   }, [])
-  const address = pathname + search
-  const before = useRef(address)
+  const before = useRef(key)
   useEffect(() => {
     // What was opened before script arrived stays open.
-    if (before.current === address) return
-    before.current = address
+    if (before.current === key) return
+    before.current = key
     if (ref.current?.matches(':popover-open')) ref.current.hidePopover()
-  }, [address])
+  }, [key])
   return { ref, onBeforeToggle: (event) => ref.current && cover(ref.current, event.newState === 'open') }
 }
 

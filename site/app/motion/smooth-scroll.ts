@@ -2,56 +2,68 @@ import { approach } from './approach.ts'
 
 const lineHeight = 32
 const ownScroll = 'dialog,[data-native-scroll],textarea,select'
+/** What a visitor does to be somewhere else; the click is also that of a screen reader, which presses nothing. */
+const ends = ['pointerdown', 'keydown', 'click', 'popstate'] as const
+/** The class of a page whose wheel glides, as R185 names it. */
+const mark = 'lenis'
 
 /**
- * Lets the wheel glide: sixty times a second it goes 8 % of the way that is left (spec §9). Touch, keyboard, scroll bar, anchors and
- * zooming stay the browser's, and it stops at once when the reader asks for less motion. Returns what ends it.
+ * Lets the wheel glide: sixty times a second it goes 8 % of the way that is left (spec §9). Everything else that scrolls
+ * stays the browser's and ends the glide, as does a wish for less motion. Returns what ends it all.
  */
 export function smoothScroll(): () => void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   const root = document.documentElement
-  let current = scrollY
-  let target = current
-  let frame = 0
+  let current = 0
+  let target = 0
+  /** Where the last step has put the page: anywhere else, something other than the wheel has scrolled. */
+  let put = 0
   let before = 0
+  let frame = 0
+  const rest = () => {
+    cancelAnimationFrame(frame)
+    frame = 0
+  }
+  const isMoved = () => Math.abs(scrollY - put) >= 1
   const step = (now: number) => {
+    if (isMoved() || calm.matches) return rest()
     current = approach(current, target, now - before)
     before = now
     frame = current === target ? 0 : requestAnimationFrame(step)
     scrollTo({ top: current, behavior: 'instant' })
+    put = scrollY
   }
   const onWheel = (event: WheelEvent) => {
-    if (
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.defaultPrevented ||
-      calm.matches ||
-      scrollsItself(event.target)
-    )
-      return
+    if (!isTurn(event) || calm.matches) return
     event.preventDefault()
-    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1
-    target = Math.max(0, Math.min(root.scrollHeight - innerHeight, target + event.deltaY * unit))
-    if (frame) return
-    before = performance.now()
-    current = scrollY
-    frame = requestAnimationFrame(step)
-  }
-  const onScroll = () => {
-    if (!frame) target = current = scrollY
+    if (isMoved()) rest()
+    if (!frame) {
+      current = target = put = scrollY
+      before = performance.now()
+      frame = requestAnimationFrame(step)
+    }
+    target = Math.max(0, Math.min(root.scrollHeight - innerHeight, target + pixels(event)))
   }
   addEventListener('wheel', onWheel, { passive: false })
-  addEventListener('scroll', onScroll, { passive: true })
-  root.toggleAttribute('data-smooth', true)
+  for (const name of ends) addEventListener(name, rest, { capture: true, passive: true })
+  root.classList.add(mark)
   return () => {
-    cancelAnimationFrame(frame)
+    rest()
     removeEventListener('wheel', onWheel)
-    removeEventListener('scroll', onScroll)
-    root.removeAttribute('data-smooth')
+    for (const name of ends) removeEventListener(name, rest, { capture: true })
+    root.classList.remove(mark)
   }
 }
 
-/** True over anything that has a scroll of its own: dialogs, maps, wide tables. */
-function scrollsItself(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(ownScroll) !== null
+/** True for a turn that moves the page up or down; sideways, zooming, and what has a scroll of its own are the browser's. */
+function isTurn(event: WheelEvent): boolean {
+  const { deltaX, deltaY, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, target } = event
+  if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return false
+  const isOwn = target instanceof Element && target.closest(ownScroll) !== null
+  return !isOwn && Math.abs(deltaX) < Math.abs(deltaY)
+}
+
+function pixels({ deltaY, deltaMode }: WheelEvent): number {
+  if (deltaMode === WheelEvent.DOM_DELTA_LINE) return deltaY * lineHeight
+  return deltaMode === WheelEvent.DOM_DELTA_PAGE ? deltaY * innerHeight : deltaY
 }

@@ -2,12 +2,9 @@ import { data } from 'react-router'
 import type { Problem } from '../data/problem.ts'
 import type { RouteCode, RouteEntry } from './page-data.ts'
 import { mayReload } from './reload-guard.ts'
-import { isNavigating, loadDocument, navigationTarget } from './target.ts'
+import { loadDocument, navigationTarget } from './target.ts'
 
-/**
- * Loads the code of a route and adds it to what is loaded. Code that does not come makes the *target* a document load,
- * once per path within ten seconds; after that the page says so and offers a retry (R192–R194).
- */
+/** Loads the code of a route and adds it to what is loaded; in the place of code that does not come stands a lost part. */
 export async function loadPart(
   { id, module }: RouteEntry,
   loaded: Record<string, RouteCode>,
@@ -19,17 +16,25 @@ export async function loadPart(
     loaded[id] = code
     return code
   } catch {
-    // Only looked at a link, or no document can come either: the page that is read must not be lost.
-    if (!isNavigating() || !navigator.onLine) return lost
-    const target = navigationTarget()
-    if (mayReload(target.pathname)) return loadDocument(target)
-    return lost
+    return lostPart(module)
   }
 }
 
-const fail = () => {
-  throw data<Problem>({ message: 'A part of the page could not be loaded', part: true }, { status: 503 })
-}
+/**
+ * What the router keeps for code that did not come; it asks for none twice. Whoever goes there makes the *target* a
+ * document load: once per path within ten seconds, and whenever the code can be had again. Otherwise, or when no
+ * document can come either, the page says so and offers a retry (R192–R194).
+ */
+const lostPart = (module: string): RouteCode => ({
+  clientLoader: async () => {
+    const target = navigationTarget()
+    if (navigator.onLine && (mayReload(target.pathname) || (await comes(module)))) return loadDocument(target)
+    throw data<Problem>({ message: 'A part of the page could not be loaded', part: true }, { status: 503 })
+  },
+})
 
-// Code that fails, and not a refusal: the router shows it in its error boundary.
-const lost: RouteCode = { clientLoader: fail, default: fail }
+const comes = (module: string): Promise<boolean> =>
+  import(/* @vite-ignore */ module).then(
+    () => true,
+    () => false,
+  )

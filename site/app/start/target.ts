@@ -5,9 +5,6 @@ export function navigationTarget(): At {
   return window.__reactRouterDataRouter?.state.navigation.location ?? location
 }
 
-/** False while links are only looked at, which fetches their code ahead. */
-export const isNavigating = () => window.__reactRouterDataRouter?.state.navigation.location !== undefined
-
 /** Leaves the running application for a document from the server. Never resolves, so that nothing is shown meanwhile. */
 export function loadDocument({ pathname, search, hash }: At): Promise<never> {
   // Going back has changed the address already; assigning the same one would only scroll.
