@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Browser } from '../studio/testing/browser.ts'
 import { useBrowser } from './browser.ts'
@@ -42,35 +43,76 @@ test('what is no coordinate is said at its box, and the place stays until it is 
   await expect.poll(async () => await placeOf(id), { timeout: 30_000 }).toMatchObject({ lng: 119.6 })
 })
 
-test('a finger that swipes over the sketch scrolls; a click sets the pin, and the pin is dragged', async () => {
+/** A finger that touches at a point and moves by so much, as the browser hears of it from a screen. */
+async function swipe(page: Page, x: number, y: number, by: { x: number; y: number }): Promise<void> {
+  const screen = await page.context().newCDPSession(page)
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  for (let part = 1; part <= 8; part++)
+    await screen.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: x + (by.x * part) / 8, y: y + (by.y * part) / 8 }],
+    })
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('a finger drags the pin by as much as it moves, and scrolls beside it', async () => {
+  const id = await firstScenic()
+  const touch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const page = await enter(visit, site.studioUrl, writer, `/scenic/${id}`, touch)
+  const group = page.getByRole('group', { name: '位置', exact: true }).first()
+  const ground = group.locator('svg[role=group]')
+  const lng = group.getByLabel(/经度/)
+  await ground.evaluate((svg) => svg.scrollIntoView({ block: 'center' }))
+  const typed = Number(await lng.inputValue())
+  const box = await ground.boundingBox()
+  const head = await group.getByRole('button', { name: /^图钉/ }).locator('path').boundingBox()
+  if (!box || !head) throw new Error('no pin')
+  await swipe(page, head.x + head.width / 2, head.y + 4, { x: 60, y: 20 })
+  // Eight degrees from side to side.
+  await expect.poll(async () => Number(await lng.inputValue())).toBeCloseTo(typed + (60 / box.width) * 8, 1)
+  const dragged = await lng.inputValue()
+  const top = (await ground.boundingBox())?.y ?? 0
+  await swipe(page, box.x + 20, box.y + box.height / 2, { x: 0, y: -120 })
+  await expect.poll(async () => (await ground.boundingBox())?.y).toBeLessThan(top - 60)
+  expect(await lng.inputValue()).toBe(dragged)
+})
+
+test('a click sets the pin, which is dragged no farther than the edge; by keys the sketch follows it', async () => {
   const id = await firstScenic()
   const page = await enter(visit, site.studioUrl, writer, `/scenic/${id}`)
   const group = page.getByRole('group', { name: '位置', exact: true }).first()
   const ground = group.locator('svg[role=group]')
-  const lng = group.getByLabel(/经度/)
-  await ground.scrollIntoViewIfNeeded()
-  expect(await ground.evaluate((svg) => getComputedStyle(svg).touchAction)).toBe('auto')
+  const [lng, lat] = [group.getByLabel(/经度/), group.getByLabel(/纬度/)]
+  await ground.evaluate((svg) => svg.scrollIntoView({ block: 'center' }))
   const typed = await lng.inputValue()
   const box = await ground.boundingBox()
   if (!box) throw new Error('no sketch')
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  for (const type of ['pointerdown', 'pointermove', 'pointercancel'])
-    await ground.dispatchEvent(type, {
-      pointerType: 'touch',
-      buttons: 1,
-      clientX: box.x + 20,
-      clientY: box.y + 20,
-    })
-  expect(await lng.inputValue()).toBe(typed)
-  await page.mouse.click(box.x + box.width / 4, middle.y)
+  await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2)
   await expect.poll(() => lng.inputValue()).not.toBe(typed)
-  const clicked = await lng.inputValue()
+  const clicked = Number(await lng.inputValue())
   const pin = group.getByRole('button', { name: /^图钉/ })
+  const isWhole = async () => {
+    const [outer, inner] = [await ground.boundingBox(), await pin.locator('path').boundingBox()]
+    if (!outer || !inner) return false
+    const isAcross = inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width
+    return isAcross && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height
+  }
   const head = await pin.locator('path').boundingBox()
   if (!head) throw new Error('no pin')
   await page.mouse.move(head.x + head.width / 2, head.y + 8)
   await page.mouse.down()
-  await page.mouse.move(middle.x, middle.y, { steps: 4 })
+  await page.mouse.move(box.x + box.width + 200, box.y - 200, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(async () => Number(await lng.inputValue())).toBeGreaterThan(Number(clicked) + 0.5)
+  await expect.poll(async () => Number(await lng.inputValue())).toBeGreaterThan(clicked + 4)
+  expect(await isWhole()).toBe(true)
+  await pin.focus()
+  const north = Number(await lat.inputValue())
+  for (let press = 0; press < 20; press++) await page.keyboard.press('Shift+ArrowUp')
+  await expect.poll(async () => Number(await lat.inputValue())).toBeGreaterThan(north + 4)
+  expect(await isWhole()).toBe(true)
+  await lat.fill('89.9')
+  await pin.focus()
+  for (let press = 0; press < 20; press++) await page.keyboard.press('Shift+ArrowUp')
+  await expect.poll(() => lat.inputValue()).toBe('90')
+  expect(await isWhole()).toBe(true)
 })

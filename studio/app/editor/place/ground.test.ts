@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cities, gridLines, size, toPixels, toPlace } from './ground.ts'
+import { cities, gridLines, held, isShown, size, toPixels, toPlace } from './ground.ts'
 
 const view = { lng: 120.3, lat: 31.5, span: 8 }
 
@@ -9,6 +9,16 @@ it('finds the same place back from its pixel', () => {
   expect(back.lng).toBeCloseTo(place.lng, 9)
   expect(back.lat).toBeCloseTo(place.lat, 9)
   expect(toPixels(view, view)).toEqual({ x: size.width / 2, y: size.height / 2 })
+})
+
+it('holds the pin where the whole of it is seen', () => {
+  const middle = { x: 100, y: 200 }
+  expect(held(middle)).toEqual(middle)
+  for (const far of [-900, 900]) {
+    const place = toPlace(view, held({ x: far, y: far }))
+    expect(isShown(view, { lng: Number(place.lng.toFixed(6)), lat: Number(place.lat.toFixed(6)) })).toBe(true)
+    expect(isShown(view, toPlace(view, { x: far, y: far }))).toBe(false)
+  }
 })
 
 it('puts north up and east to the right', () => {

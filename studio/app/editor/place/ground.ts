@@ -52,6 +52,23 @@ export function toPlace(
   }
 }
 
+/** What the pin takes around its tip. */
+const room = { side: 14, above: 38, below: 4 }
+
+/** The nearest pixel on which the whole pin is seen. */
+export const held = ({ x, y }: { x: number; y: number }) => ({
+  x: Math.min(Math.max(x, room.side), size.width - room.side),
+  y: Math.min(Math.max(y, room.above), size.height - room.below),
+})
+
+/** Whether a view shows the whole pin of a place. */
+export function isShown(view: View, place: { lng: number; lat: number }): boolean {
+  const at = toPixels(view, place)
+  const { x, y } = held(at)
+  // Stored coordinates are rounded.
+  return Math.hypot(x - at.x, y - at.y) < 1
+}
+
 /** Lines of the grid between two degrees, about eight of them, at round numbers. */
 export function gridLines(from: number, to: number): number[] {
   const rough = (to - from) / 8

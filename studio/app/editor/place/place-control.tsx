@@ -10,7 +10,7 @@ import { editorWords } from '../../words/editor.ts'
 import { useValue } from '../editing.tsx'
 import { type ControlProps, idOf, useHelp } from '../fields/field-help.ts'
 import { doubtOf, gapOf, isPlace, placeOf, readPair } from '../model/place.ts'
-import { type Span, spans } from './ground.ts'
+import { isShown, type Span, spans } from './ground.ts'
 import { PlaceMap } from './place-map.tsx'
 
 /** Where a map opens before a pin is set: in the middle of the region that the site's own map shows. */
@@ -35,7 +35,10 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
         ? { lng: String(lng), lat: String(lat) }
         : before,
     )
-  }, [lng, lat])
+    // The sketch follows a pin that leaves it.
+    if (lng === undefined || lat === undefined) return
+    setCentre((before) => (isShown({ ...before, span: spans[span] }, { lng, lat }) ? before : { lng, lat }))
+  }, [lng, lat, span])
   const pair = readPair(`${typed.lng},${typed.lat}`)
   const gaps = { lng: gapOf(typed.lng, typed.lat), lat: gapOf(typed.lat, typed.lng) }
   // Whoever begins with one box has not forgotten the other.

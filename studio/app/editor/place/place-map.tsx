@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { Place } from '@shanmen/content/fields.ts'
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { useLanguage, useWords } from '../../language/language.ts'
 import { editorWords } from '../../words/editor.ts'
 import { placeOf } from '../model/place.ts'
-import { cities, gridLines, size, toPixels, toPlace, type View } from './ground.ts'
+import { cities, gridLines, held, size, toPixels, toPlace, type View } from './ground.ts'
 
 const Ground = styled('svg')(({ theme }) => ({
   display: 'block',
@@ -15,7 +15,7 @@ const Ground = styled('svg')(({ theme }) => ({
   '& .degree': { fill: theme.palette.text.secondary, fontSize: 11 },
   '& .city': { fill: theme.palette.text.primary, fontSize: 13 },
   '& .dot': { fill: theme.palette.text.secondary },
-  '& .pin': { fill: theme.palette.primary.main, cursor: 'grab', touchAction: 'none' },
+  '& .pin': { fill: theme.palette.primary.main, cursor: 'grab' },
   '& .pin:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 3 },
 }))
 
@@ -34,9 +34,16 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
+/** A finger on the pin drags it instead of the page: `touch-action` does nothing on a part of a drawing. */
+function keepFinger(pin: SVGGElement) {
+  const keep = (event: TouchEvent) => event.preventDefault()
+  pin.addEventListener('touchstart', keep, { passive: false })
+  return () => pin.removeEventListener('touchstart', keep)
+}
+
 /**
- * A grid with cities, drawn by ourselves: it asks nobody for tiles. The pin is dragged or moved by arrow keys, or comes to
- * where one clicks; a finger that swipes over the rest scrolls the page.
+ * A grid with cities, drawn by ourselves: it asks nobody for tiles. The pin is dragged as far as the edge, or moved by
+ * arrow keys, or comes to where one clicks; a finger that swipes over the rest scrolls the page.
  */
 export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProps) {
   const words = useWords(editorWords)
@@ -45,25 +52,37 @@ export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProp
   const corner = toPlace(view, { x: 0, y: size.height })
   const opposite = toPlace(view, { x: size.width, y: 0 })
   const pin = place && toPixels(view, place)
-  const put = (x: number, y: number) => {
+  /** From the finger or mouse that drags the pin to its tip. */
+  const grip = useRef<{ x: number; y: number }>(undefined)
+  const put = ({ x, y }: { x: number; y: number }) => {
     if (disabled) return
     const { lng, lat } = toPlace(view, { x, y })
-    onPlace(placeOf(lng, lat))
+    onPlace(placeOf(Math.min(180, Math.max(-180, lng)), Math.min(90, Math.max(-90, lat))))
   }
-  const point = (event: MouseEvent) => {
-    const box = ground.current?.getBoundingClientRect()
-    if (box)
-      put(
-        ((event.clientX - box.left) / box.width) * size.width,
-        ((event.clientY - box.top) / box.height) * size.height,
-      )
+  const pointOf = (event: MouseEvent) => {
+    const { left, top, width, height } = ground.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
+    return {
+      x: ((event.clientX - left) / width) * size.width,
+      y: ((event.clientY - top) / height) * size.height,
+    }
+  }
+  const onPointerDown = (event: PointerEvent) => {
+    if (!pin || event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const { x, y } = pointOf(event)
+    grip.current = { x: pin.x - x, y: pin.y - y }
+  }
+  const onPointerMove = (event: PointerEvent) => {
+    if (!grip.current) return
+    const { x, y } = pointOf(event)
+    put(held({ x: x + grip.current.x, y: y + grip.current.y }))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = arrows[event.key]
     if (!arrow || !pin) return
     event.preventDefault()
     const far = event.shiftKey ? 20 : 2
-    put(pin.x + arrow[0] * far, pin.y + arrow[1] * far)
+    put({ x: pin.x + arrow[0] * far, y: pin.y + arrow[1] * far })
   }
   return (
     <Ground
@@ -71,7 +90,7 @@ export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProp
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="group"
       aria-label={words.placeMap}
-      onClick={point}
+      onClick={(event) => put(pointOf(event))}
     >
       {gridLines(corner.lng, opposite.lng).map((lng) => {
         const { x } = toPixels(view, { lng, lat: view.lat })
@@ -115,8 +134,10 @@ export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProp
           tabIndex={disabled ? -1 : 0}
           aria-label={`${words.placePin}: ${place.lng}, ${place.lat}`}
           onKeyDown={onKeyDown}
-          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-          onPointerMove={(event) => event.buttons === 1 && point(event)}
+          ref={disabled ? undefined : keepFinger}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onLostPointerCapture={() => (grip.current = undefined)}
           onClick={(event) => event.stopPropagation()}
           transform={`translate(${pin.x} ${pin.y})`}
         >
