@@ -33,6 +33,7 @@ it('asks first, loads the script once the visitor agreed, and remembers it (R272
   await open(page, at('/'))
   await near(page, '/member/scenic')
   await page.getByText('您的 IP 地址').waitFor()
+  await page.getByText('也会得知您在哪里').waitFor()
   expect(foreign).toEqual([])
   await agree(page)
   const [script = ''] = scripts
@@ -163,5 +164,7 @@ it('pages let nothing of AMap in; only the frame does, and only our pages may ho
   expect(await policy('/_map/amap')).toMatch(
     /script-src 'self' https:\/\/webapi\.amap\.com;.*frame-ancestors 'self'/,
   )
-  expect((await fetch(at('/_map/amap'))).headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
+  const { headers } = await fetch(at('/_map/amap'))
+  expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
+  expect(headers.get('Permissions-Policy')).toContain('geolocation=()')
 })

@@ -34,6 +34,8 @@ export function amapPage(settings: { key: string; code?: string }): Handler<Env>
     c.html(html, 200, {
       'Content-Security-Policy': policy,
       'X-Frame-Options': 'SAMEORIGIN',
+      // The page around asks for the position, when the visitor presses for it; AMap's code may not.
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'Cache-Control': settings.code ? 'no-store' : 'no-cache',
     })
 }

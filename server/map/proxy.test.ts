@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Env } from '../http/visitor.ts'
+import type { Ask } from './ask-outside.ts'
 import { amapService } from './proxy.ts'
 
 const key = 'a1b2c3d4e5f6a7b8c9d0a1b2c3d4e5f6'
@@ -29,17 +30,17 @@ beforeAll(async () => {
   await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done))
   const { port } = upstream.address() as AddressInfo
   // The stand-in answers for every host; which one was meant is kept.
-  const toStandIn: typeof fetch = (input, init) => {
-    const url = new URL(String(input))
+  const toStandIn: Ask = (address, init) => {
+    const url = new URL(address)
     asked.push(url.host)
-    return fetch(`http://127.0.0.1:${port}${url.pathname}${url.search}`, init)
+    return fetch(`http://127.0.0.1:${port}${url.pathname}${url.search}`, { ...init, redirect: 'manual' })
   }
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
   app.use(async (c, next) => {
     c.set('visitor', { requestId: 'request-1', address: `10.0.0.${visitor}`, https: false })
     await next()
   })
-  app.all('/_AMapService/*', amapService({ key, code, log, fetch: toStandIn, wait: 3_000 }))
+  app.all('/_AMapService/*', amapService({ key, code, log, ask: toStandIn, wait: 3_000 }))
 })
 afterAll(() => {
   upstream.closeAllConnections()
@@ -90,6 +91,8 @@ test('styles come from their own host', async () => {
 test.each([
   ['another service', `/_AMapService/v3/geocode/geo?key=${key}`],
   ['a path below', `${walking}/more?key=${key}`],
+  ['steps upwards as the server reads them', `/_AMapService/v3/direction/../place/text?key=${key}`],
+  ['written steps upwards', `/_AMapService/v3/direction/%2e%2e/place/text?key=${key}`],
   ['a path with steps upwards', `/_AMapService/v3/direction/walking/..%2F..%2Fplace?key=${key}`],
   ['a doubled slash', `/_AMapService//v3/direction/walking?key=${key}`],
   ['a host in the path', `/_AMapService/http://127.0.0.1/?key=${key}`],

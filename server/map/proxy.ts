@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { counter } from '../http/rate-limit.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Env } from '../http/visitor.ts'
+import { type Ask, askOutside } from './ask-outside.ts'
 import { type Asked, readAsked } from './upstream.ts'
 
 const longestWait = 10_000
@@ -10,20 +11,15 @@ const largestAnswer = 1024 * 1024
 /** A visitor asks for a handful of routes; whoever asks for more uses up our contract with AMap. */
 const perMinute = 60
 
-type Options = { key: string; code: string; log: Logger; fetch?: typeof fetch; wait?: number }
+type Options = { key: string; code: string; log: Logger; ask?: Ask; wait?: number }
 
 /**
  * The way of AMap's script to its services: adds the security code, which therefore never leaves the server (R275).
- * GET of the allowed paths from our own pages only; no cookie, no redirect, no more than 10 s and 1 MB. What AMap
+ * GET of the allowed paths from our own pages only, of addresses outside; no cookie, no redirect, no more than 10 s and
+ * 1 MB. What AMap
  * answers is not kept, because its terms do not say that it may be, and neither query nor answer is logged.
  */
-export function amapService({
-  key,
-  code,
-  log,
-  fetch: ask = fetch,
-  wait = longestWait,
-}: Options): Handler<Env> {
+export function amapService({ key, code, log, ask = askOutside, wait = longestWait }: Options): Handler<Env> {
   const tooMany = counter(perMinute)
   return async (c) => {
     if (c.req.method !== 'GET') {
@@ -38,7 +34,8 @@ export function amapService({
       c.header('Retry-After', String(seconds))
       return refusal(c, 429)
     }
-    const signal = AbortSignal.any([AbortSignal.timeout(wait), c.req.raw.signal])
+    const done = new AbortController()
+    const signal = AbortSignal.any([AbortSignal.timeout(wait), c.req.raw.signal, done.signal])
     try {
       const text = await read(asked, code, ask, signal)
       const type = asked.callback ? 'application/javascript' : 'application/json'
@@ -48,6 +45,9 @@ export function amapService({
       const kind = error instanceof Refused ? error.message : error instanceof Error ? error.name : 'unknown'
       log.warn({ path: asked.path, kind }, 'no answer of the map service')
       return refusal(c, 502)
+    } finally {
+      // What was not read is not waited for.
+      done.abort()
     }
   }
 }
@@ -57,31 +57,23 @@ class Refused extends Error {}
 async function read(
   { host, path, query }: Asked,
   code: string,
-  ask: typeof fetch,
+  ask: Ask,
   signal: AbortSignal,
 ): Promise<string> {
   const forwarded = new URLSearchParams(query)
   forwarded.set('jscode', code)
-  const answer = await ask(`${host}${path}?${forwarded}`, {
-    headers: { Accept: '*/*' },
-    credentials: 'omit',
-    redirect: 'manual',
-    signal,
-  })
-  if (answer.status !== 200) {
-    await answer.body?.cancel()
-    throw new Refused(`status ${answer.status}`)
-  }
-  const text = await readAtMost(answer, largestAnswer)
+  const { status, body } = await ask(`${host}${path}?${forwarded}`, { headers: { Accept: '*/*' }, signal })
+  if (status !== 200) throw new Refused(`status ${status}`)
+  const text = await readAtMost(body ?? [], largestAnswer)
   if (text.includes(code)) throw new Refused('the answer repeats the code')
   return text
 }
 
-async function readAtMost(answer: Response, bytes: number): Promise<string> {
+async function readAtMost(body: AsyncIterable<Uint8Array> | [], bytes: number): Promise<string> {
   const decoder = new TextDecoder()
   let size = 0
   let text = ''
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of body) {
     size += chunk.byteLength
     if (size > bytes) throw new Refused('too large')
     text += decoder.decode(chunk, { stream: true })

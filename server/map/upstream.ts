@@ -13,7 +13,7 @@ const callbackName = /^[A-Za-z_$][\w$.]{0,63}$/
 export type Asked = { host: string; path: string; query: URLSearchParams; callback: string | undefined }
 
 /**
- * Reads what the map script asks for: an allowed path exactly as written, our own key and no other, no security code,
+ * Reads what the map script asks for: an allowed path after `..` and `.` were resolved, our own key and no other, no security code,
  * each name once. Undefined for anything else.
  */
 export function readAsked(url: URL, key: string): Asked | undefined {

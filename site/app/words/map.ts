@@ -35,6 +35,8 @@ const zh = {
     left: (name: string, length: string) => `左转进入${name}，步行 ${length}`,
     right: (name: string, length: string) => `右转进入${name}，步行 ${length}`,
     ahead: (name: string, length: string) => `继续沿${name}步行 ${length}`,
+    towards: (name: string, length: string) => `朝${name}方向走 ${length}`,
+    leave: (name: string, length: string) => `再朝${name}方向走 ${length}`,
     arrive: (name: string) => `到达${name}`,
   },
   lost: {
@@ -50,7 +52,7 @@ const zh = {
   },
   consent: {
     title: '用哪一种地图？',
-    text: '高德地图更详细，由高德软件有限公司提供；载入后，高德会得知您的 IP 地址和您所看的位置。本站自带的地图不联系任何第三方。您的选择只记在这台设备上。',
+    text: '高德地图更详细，由高德软件有限公司提供；载入后，高德会得知您的 IP 地址和您所看的位置；您若以“我的位置”为起点，也会得知您在哪里。本站自带的地图不联系任何第三方。您的选择只记在这台设备上。',
     amap: '载入高德地图',
     own: '用本站地图',
     toOwn: '改用本站地图',
@@ -100,6 +102,8 @@ export const map = {
       left: (name, length) => `Turn left onto ${name} and walk ${length}`,
       right: (name, length) => `Turn right onto ${name} and walk ${length}`,
       ahead: (name, length) => `Continue along ${name} for ${length}`,
+      towards: (name, length) => `Go ${length} towards ${name}`,
+      leave: (name, length) => `From there, go ${length} towards ${name}`,
       arrive: (name) => `Arrive at ${name}`,
     },
     lost: {
@@ -122,7 +126,7 @@ export const map = {
     },
     consent: {
       title: 'Which map would you like?',
-      text: 'AMap is more detailed and is provided by AutoNavi. Once it loads, AutoNavi learns your IP address and the area you look at. Our own map contacts no third party. Your choice is kept on this device only.',
+      text: 'AMap is more detailed and is provided by AutoNavi. Once it loads, AutoNavi learns your IP address and the area you look at, and where you are if you choose to start from there. Our own map contacts no third party. Your choice is kept on this device only.',
       amap: 'Load AMap',
       own: 'Use our own map',
       toOwn: 'Switch to our own map',

@@ -9,8 +9,13 @@ import type { Leg } from './network.ts'
 const pace = 75
 /** A stretch that nobody would call one. */
 const tooShort = 12
+/** From here on the stretch between a place and the nearest path is a step of its own. */
+const beside = 30
 
-/** A way in words: how far, how long, and a step for each street, from its legs between two positions. */
+/**
+ * A way in words: how far, how long, and a step for each street, from its legs between two positions; also for what
+ * lies beside the paths before and after them.
+ */
 export function describeWay(legs: readonly Leg[], from: Gcj02, to: MapPlace, language: Language): Way {
   const line = [from, ...legs.flatMap((leg) => leg.line), to.at]
   const metres = Math.round(lengthOf(line))
@@ -22,11 +27,18 @@ export function describeWay(legs: readonly Leg[], from: Gcj02, to: MapPlace, lan
     const turn = before ? words[turnBetween(before.line, leg.line)] : words.start
     return { text: turn(leg.name[language], showMetres(length, language)), metres: length }
   })
+  const across = (a: Gcj02 | undefined, b: Gcj02, text: typeof words.towards, name: string): Step[] => {
+    const length = a ? Math.round(metresBetween(a, b)) : 0
+    return length < beside ? [] : [{ text: text(name, showMetres(length, language)), metres: length }]
+  }
+  const [first, last] = [legs[0]?.line[0], legs.at(-1)?.line.at(-1)]
+  const before = across(from, first ?? to.at, words.towards, counted[0]?.name[language] ?? to.name)
+  const after = across(last, to.at, words.leave, to.name)
   return {
     found: true,
     metres,
     minutes: Math.max(1, Math.round(metres / pace)),
-    steps: [...steps, { text: words.arrive(to.name), metres: 0 }],
+    steps: [...before, ...steps, ...after, { text: words.arrive(to.name), metres: 0 }],
   }
 }
 

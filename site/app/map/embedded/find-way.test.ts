@@ -42,6 +42,24 @@ test('steps name the streets and say where to turn, in the language of the reade
   expect(way.steps.reduce((sum, { metres }) => sum + metres, 0)).toBeGreaterThan(way.metres * 0.97)
 })
 
+test('what lies beside the paths is told before and after them', () => {
+  const off = gcj02(119.5134, 30.2183)
+  const tell = (language: 'zh' | 'en', to: typeof lake, start = off) => {
+    const way = describeWay(findLegs(start, to.at) ?? [], start, to, language)
+    if (!way.found) throw new Error('no way')
+    expect(way.steps.reduce((sum, { metres }) => sum + metres, 0)).toBeGreaterThan(way.metres * 0.9)
+    return way.steps.map(({ text }) => text)
+  }
+  expect(tell('en', lake)[0]).toMatch(/^Go \d+ m towards [A-Z]/)
+  expect(tell('zh', lake)[0]).toMatch(/^朝.+方向走 \d+ 米$/)
+  const beside = { ...office, at: off }
+  expect(tell('en', beside, lake.at).at(-2)).toMatch(/^From there, go \d+ m towards 灵山大厦$/)
+  expect(tell('zh', beside, lake.at).at(-2)).toMatch(/^再朝灵山大厦方向走 \d+ 米$/)
+  expect(describeWay([], lake.at, { ...office, at: gcj02(119.5152, 30.2262) }, 'en')).toMatchObject({
+    steps: [{ text: 'Go 40 m towards 灵山大厦' }, { metres: 0 }],
+  })
+})
+
 test('a start between two vertices and one on a long stretch are found as well', () => {
   expect(findLegs(gcj02(119.5101, 30.2195), tower.at)?.length).toBeGreaterThan(0)
   expect(findLegs(lake.at, lake.at)).toEqual([])

@@ -11,8 +11,8 @@ export type FindLegs = (from: Gcj02, to: Gcj02) => Leg[] | undefined
 
 // Between two vertices of a road one may leave it too; this close is near enough to the door.
 const longestEdge = 40
-/** From farther away nobody finds onto the path. */
-const farthestStart = 1500
+/** From farther away nobody finds onto the path: there is no way then. */
+const farthestStart = 800
 
 export function openNetwork(ways: readonly WayLine[]): FindLegs {
   const lines = ways.map(({ name, line }) => ({ name, line: dense(line) }))
