@@ -9,6 +9,8 @@ it.each([
   ['noData', '没有找到能走到那里的步行路线'],
   ['walkError', '起点离这里太远'],
   ['noSteps', '路线服务暂时没有回应'],
+  ['noTime', '路线服务暂时没有回应'],
+  ['noLength', '路线服务暂时没有回应'],
 ] as const)('says kindly that there is no way: %s', async (mode, words) => {
   const { page } = await visitor(mode)
   await near(page, '/information/contact')
@@ -21,6 +23,7 @@ it.each([
 it.each([
   ['a script that does not come', undefined, '高德地图未能载入，已改用本站自带的地图'],
   ['a key that is refused', 'callbackError', '高德地图没有接受请求，已改用本站自带的地图'],
+  ['a plugin that does not come', 'noCluster', '高德地图未能载入，已改用本站自带的地图'],
 ] as const)(
   'with %s the own map comes, one line says why, and the list stays (R279)',
   async (_, mode, words) => {
@@ -36,6 +39,17 @@ it.each([
     expect(await page.locator('#map a[href*="uri.amap.com/navigation"]').count()).toBeGreaterThan(5)
   },
 )
+
+it('when AMap breaks on opening a place, the own map takes over with its line', async () => {
+  const { page } = await visitor('brokenWindow')
+  await near(page, '/information/contact')
+  const frame = await agree(page)
+  await frame.locator('.map-pin').first().press('Enter')
+  await page.getByText('高德地图未能载入，已改用本站自带的地图').waitFor(patience)
+  await page.locator('.map-box canvas').waitFor(patience)
+  expect(await page.locator('.map-box iframe').count()).toBe(0)
+  await page.getByRole('button', { name: '重新载入高德地图' }).waitFor()
+})
 
 /** What has the focus, in the page or in AMap's frame. */
 async function focused(page: Page): Promise<string> {

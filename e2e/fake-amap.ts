@@ -158,6 +158,7 @@ function fakeAmap(mode: string): void {
     node = document.createElement('div')
     closed: Call | undefined
     constructor(options: Options) {
+      if (mode === 'brokenWindow') throw new Error('no window')
       calls.infoWindows.push({ text: (options.content as HTMLElement).textContent })
       this.node.className = 'amap-info'
       this.node.style.cssText = 'position:absolute;left:10px;top:10px;background:#fff;z-index:9'
@@ -193,6 +194,18 @@ function fakeAmap(mode: string): void {
       setTimeout(() => {
         if (!config?.serviceHost && !config?.securityJsCode) return call('error', 'INVALID_USER_SCODE')
         if (mode === 'noSteps') return call('complete', { info: 'OK', count: 1, routes: [{ distance: 471 }] })
+        if (mode === 'noTime')
+          return call('complete', {
+            info: 'OK',
+            count: 1,
+            routes: [{ distance: 120, steps: [step('走', 120, '')] }],
+          })
+        if (mode === 'noLength')
+          return call('complete', {
+            info: 'OK',
+            count: 1,
+            routes: [{ distance: 120, time: 9, steps: [{ path: [] }] }],
+          })
         if (mode === 'noData') return call('no_data', { info: 'OK', count: 0 })
         if (mode === 'walkError') return call('error', 'OVER_DIRECTION_RANGE')
         const steps = [step('沿湖西路步行351米左转', 351, '左转'), step('步行120米到达目的地', 120, '')]
@@ -222,12 +235,22 @@ function fakeAmap(mode: string): void {
 
   const all = { Map: FakeMap, Marker, InfoWindow, Polyline, v: '2.0', version: '2.0' }
   Object.assign(window, { __amapFake: calls, AMap: { ...all, MarkerCluster, Walking } })
+  if (mode === 'noCluster') Object.assign(window, { AMap: { ...all, Walking } })
   const done = (window as { ___onAPILoaded?: Call }).___onAPILoaded
   if (mode === 'callbackError') setTimeout(() => done?.('INVALID_USER_KEY'), 20)
   else setTimeout(() => done?.(), 20)
 }
 
-export type FakeMode = 'ok' | 'noSteps' | 'callbackError' | 'noData' | 'walkError'
+export type FakeMode =
+  | 'ok'
+  | 'noSteps'
+  | 'noTime'
+  | 'noLength'
+  | 'noCluster'
+  | 'brokenWindow'
+  | 'callbackError'
+  | 'noData'
+  | 'walkError'
 
 /** The stand-in as a script. */
 export const fakeAmapScript = (mode: FakeMode) => `(${fakeAmap})(${JSON.stringify(mode)})`

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { mark, open, useBrowser } from './browser.ts'
 import { desk, ground, patience, phone, showMap, shown } from './map-visit.ts'
@@ -148,3 +148,26 @@ it.each([
   expect(await page.locator('#map a[href*="uri.amap.com/navigation"]').count()).toBeGreaterThan(5)
   expect(await ground(page).locator('svg[role="img"]').first().isVisible()).toBe(true)
 })
+
+it.each([
+  ['map code', /live-map-[^/]*\.js/, undefined],
+  ['drawing code', /show-embedded-[^/]*\.js/, '正在载入地图'],
+  ['ground', /region-[^/]*\.json/, '正在载入地图'],
+])(
+  'when its %s hangs a line says so after a while, and the map is still shown when it comes (R279)',
+  async (_, part, waiting) => {
+    const page = await visit(desk)
+    await page.clock.install()
+    const held: Route[] = []
+    await page.route(part, (route) => void held.push(route))
+    await open(page, '/member/scenic')
+    await ground(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => held.length, patience).toBeGreaterThan(0)
+    if (waiting) await page.getByText(waiting).waitFor(patience)
+    await page.clock.fastForward(26_000)
+    await page.getByRole('status').getByText('地图未能载入').waitFor(patience)
+    for (const route of held) await route.continue()
+    await shown(page)
+    await expect.poll(() => page.getByText('地图未能载入').count()).toBe(0)
+  },
+)

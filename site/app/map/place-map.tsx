@@ -3,6 +3,7 @@ import { useLanguage } from '../language/language.ts'
 import { MapGround } from '../parts/map-ground.tsx'
 import type { ListedPlace } from '../parts/place-list.tsx'
 import { parts } from '../words/parts.ts'
+import { patience } from './patience.ts'
 
 type LiveMap = typeof import('./live-map.tsx').LiveMap
 
@@ -26,16 +27,24 @@ export function PlaceMap({ places, route = false, children }: Props) {
   const [shown, setShown] = useState(false)
   useEffect(() => {
     if (!box.current) return
+    let late: ReturnType<typeof setTimeout> | undefined
     const watch = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       watch.disconnect()
-      import('./live-map.tsx').then(
-        ({ LiveMap }) => setLive({ Live: LiveMap }),
-        () => setLive('lost'),
-      )
+      // What comes after it is still shown.
+      late = setTimeout(() => setLive('lost'), patience)
+      import('./live-map.tsx')
+        .then(
+          ({ LiveMap }) => setLive({ Live: LiveMap }),
+          () => setLive('lost'),
+        )
+        .finally(() => clearTimeout(late))
     })
     watch.observe(box.current)
-    return () => watch.disconnect()
+    return () => {
+      watch.disconnect()
+      clearTimeout(late)
+    }
   }, [])
   const Live = typeof live === 'object' ? live.Live : undefined
   return (

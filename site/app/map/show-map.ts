@@ -2,24 +2,34 @@ import { map as allWords } from '../words/map.ts'
 import type { Provider } from './choice.ts'
 import { MapFailure, type MapTrouble, type MapView, type Scene } from './map-view.ts'
 
-/** `again` says that this is a substitute for AMap's map, which may be tried again. */
-export type Shown = { view?: MapView; note: string; again?: boolean }
+/** `again` says that this is a substitute for AMap's map, which may be tried again; `loading` that a map is on its way. */
+export type Shown = { view?: MapView; note: string; again?: boolean; loading?: boolean }
 
 /**
- * Shows the map that was chosen; when AMap's cannot be shown the site's own, and when there can be none only says why.
- * Never rejects.
+ * Shows the map that was chosen; when AMap's cannot be shown or breaks, the site's own, and when there can be none only
+ * says why. `tell` hears of each turn. Never rejects.
  */
-export async function showMap(box: HTMLElement, scene: Scene, provider: Provider): Promise<Shown> {
-  const { lost, own } = allWords[scene.language]
-  if (provider === 'own') return showOwn(box, scene, '')
-  try {
-    const { showAmap } = await import('./amap/show-amap.ts')
-    return { view: await showAmap(box, scene), note: '' }
-  } catch (error) {
-    const trouble = troubleOf(error)
+export async function showMap(
+  box: HTMLElement,
+  scene: Scene,
+  provider: Provider,
+  tell: (shown: Shown) => void,
+): Promise<void> {
+  const { loading, lost, own } = allWords[scene.language]
+  tell({ note: loading, loading: true })
+  if (provider === 'own') return tell(await showOwn(box, scene, ''))
+  const substitute = async (trouble: MapTrouble) => {
+    tell({ note: loading, loading: true, again: true })
     const shown = await showOwn(box, scene, trouble === 'refused' ? own.refused : own.blocked)
     // The reader wants to know why the map is missing, not why its substitute is.
-    return shown.view ? { ...shown, again: true } : { note: lost[trouble], again: true }
+    tell(shown.view ? { ...shown, again: true } : { note: lost[trouble], again: true })
+  }
+  try {
+    const { showAmap } = await import('./amap/show-amap.ts')
+    const view = await showAmap(box, { ...scene, onLost: () => void substitute('blocked') })
+    tell({ view, note: '' })
+  } catch (error) {
+    await substitute(troubleOf(error))
   }
 }
 

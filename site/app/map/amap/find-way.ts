@@ -33,16 +33,21 @@ export function findWay(AMap: AMapLibrary, from: Gcj02, to: MapPlace, language: 
   })
 }
 
+/** Reads a route; throws where a length, a time, a text or a position is none. */
 function read({ routes = [] }: WalkResult, name: string, language: Language): Found | undefined {
   const [route] = routes
   if (!route) return undefined
+  const path = route.steps.flatMap((step) => step.path.map(({ lng, lat }) => gcj02(lng, lat)))
+  const numbers = [route, ...route.steps].map(({ distance }) => distance)
+  for (const number of [route.time, ...numbers, ...path.flatMap(({ lng, lat }) => [lng, lat])])
+    if (!Number.isFinite(number)) throw new TypeError('no number')
+  if (route.steps.some(({ instruction }) => typeof instruction !== 'string')) throw new TypeError('no text')
   const steps: Step[] = route.steps.map((step) => ({
     text: language === 'zh' ? step.instruction : inEnglish(step),
     metres: step.distance,
   }))
   steps.push({ text: allWords[language].steps.arrive(name), metres: 0 })
   const minutes = Math.max(1, Math.round(route.time / 60))
-  const path = route.steps.flatMap((step) => step.path.map(({ lng, lat }) => gcj02(lng, lat)))
   return { way: { found: true, metres: route.distance, minutes, steps }, path }
 }
 

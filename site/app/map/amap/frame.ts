@@ -41,8 +41,8 @@ window.showAmap = async (scene) => {
     leaveScrolling(scene)
     return { view: await inTime(viewOf(AMap, box, scene)) }
   } catch (error) {
-    // A script that does not come is an event, one that refuses the key a text.
-    return { trouble: error instanceof Event || error instanceof Late ? 'blocked' : 'refused' }
+    // The loader says in a text that the key was refused; all else is a part that does not come or does not work.
+    return { trouble: typeof error === 'string' ? 'refused' : 'blocked' }
   }
 }
 

@@ -12,7 +12,11 @@ export const showAmap: ShowPlaces = async (box, scene) => {
   const frame = document.createElement('iframe')
   try {
     const show = await openFrame(frame, box, scene)
-    const answer = await show(scene)
+    const onLost = () => {
+      frame.remove()
+      scene.onLost()
+    }
+    const answer = await show({ ...scene, onLost })
     if ('trouble' in answer) throw new MapFailure(answer.trouble)
     const { view } = answer
     return {

@@ -13,7 +13,7 @@ const red = '#a5352a'
 const at = ({ lng, lat }: Gcj02): [number, number] => [lng, lat]
 
 /** AMap's map of a scene, ready to use. Rejects with what AMap throws. */
-export function viewOf(AMap: AMapLibrary, box: HTMLElement, scene: Scene): Promise<MapView> {
+export async function viewOf(AMap: AMapLibrary, box: HTMLElement, scene: Scene): Promise<MapView> {
   const [first] = scene.places
   const map = new AMap.Map(box, {
     viewMode: '2D',
@@ -27,13 +27,14 @@ export function viewOf(AMap: AMapLibrary, box: HTMLElement, scene: Scene): Promi
     animateEnable: !scene.still,
     resizeEnable: true,
   })
-  return new Promise((resolve) => map.on('complete', () => resolve(view(AMap, map, box, scene))))
+  await new Promise<void>((resolve) => map.on('complete', resolve))
+  return view(AMap, map, box, scene)
 }
 
 function view(AMap: AMapLibrary, map: AMapMap, box: HTMLElement, scene: Scene): MapView {
   let card: InstanceType<AMapLibrary['InfoWindow']> | undefined
   let drawn: Overlay[] = []
-  const open = (id: string) => {
+  const show = (id: string) => {
     const place = scene.places.find((each) => each.id === id)
     if (!place) return
     card?.close()
@@ -51,6 +52,14 @@ function view(AMap: AMapLibrary, map: AMapMap, box: HTMLElement, scene: Scene): 
     requestAnimationFrame(() =>
       content.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true }),
     )
+  }
+  // Pressed inside AMap's map, where nobody around would hear of an error.
+  const open = (id: string) => {
+    try {
+      show(id)
+    } catch {
+      scene.onLost()
+    }
   }
   const clear = () => {
     for (const each of drawn) each.setMap(null)
@@ -90,15 +99,16 @@ function view(AMap: AMapLibrary, map: AMapMap, box: HTMLElement, scene: Scene): 
       const { way, path } = await findWay(AMap, from, to, scene.language)
       if (!way.found) return way
       card?.close()
-      const start = new AMap.Marker({
-        map,
-        position: at(from),
-        content: dotOf(allWords[scene.language].from),
-        anchor: 'center',
-      })
-      drawn = [lineOf(path, 'solid'), start]
-      map.setFitView(drawn, scene.still, [84, 48, 48 + scene.covered, 48 + scene.coveredByWalk], 17)
-      return way
+      try {
+        const content = dotOf(allWords[scene.language].from)
+        drawn.push(new AMap.Marker({ map, position: at(from), content, anchor: 'center' }))
+        drawn.push(lineOf(path, 'solid'))
+        map.setFitView(drawn, scene.still, [84, 48, 48 + scene.covered, 48 + scene.coveredByWalk], 17)
+        return way
+      } catch {
+        clear()
+        return { found: false, why: 'service' }
+      }
     },
     clearWalk: clear,
     close: () => card?.close(),

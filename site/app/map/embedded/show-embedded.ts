@@ -3,6 +3,7 @@ import { map as allWords } from '../../words/map.ts'
 import { type Gcj02, metresBetween } from '../coordinates.ts'
 import { MapFailure, type MapView, type Scene, type ShowPlaces, type Way } from '../map-view.ts'
 import { aboveOf, dotOf, pinIn } from '../marks.ts'
+import { patience } from '../patience.ts'
 import { isInRegion, type Region, readRegion, waysOf } from '../region/read-region.ts'
 import { describeWay } from './describe-way.ts'
 import { groundOf } from './ground.ts'
@@ -13,7 +14,6 @@ import { useOwnWorker } from './worker.ts'
 /** How near one place is shown when it stands alone. */
 const nearZoom = 14
 const farthestWalk = 40_000
-const patience = 25_000
 
 /** The map that needs no key and no third party: the site's own ground, clusters and walking routes. */
 export const showEmbedded: ShowPlaces = async (box, scene) => {
