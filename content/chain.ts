@@ -20,7 +20,9 @@ export type Break = { where: string; what: 'changed' | 'missing' }
 
 /**
  * Walks every hash chain: revisions of each entry, the audit log, what the audit says was saved, and the anchors outside
- * the database. Returns the links that are broken; an empty list means that nothing was changed or cut off.
+ * the database. Returns the links that are broken. An empty list means that nothing was changed or cut off by somebody
+ * who has the database alone: no hash has a key, so who writes both the database and `anchor.jsonl` can make all of it
+ * anew. A copy of either kept elsewhere shows that (ADR 13).
  */
 export async function verifyChains(
   content: Content,

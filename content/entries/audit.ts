@@ -8,15 +8,15 @@ type Line = {
   action: string
   target: string
   detail: Record<string, unknown>
-  /** The head of the log is written outside the database as well: done at each publishing. */
-  anchor?: boolean
 }
 
-/** Adds a line to the audit log, in the transaction of what it tells of. */
-export async function addAuditLine(change: Change, { anchor = false, detail, ...line }: Line): Promise<void> {
-  const known = headOf(change)
+/**
+ * Adds a line to the audit log, in the transaction of what it tells of. After the commit the newest line is written
+ * outside the database as well.
+ */
+export async function addAuditLine(change: Change, { detail, ...line }: Line): Promise<void> {
   const head =
-    known ??
+    headOf(change) ??
     (await change
       .selectFrom('audit')
       .select(['no', 'hash'])
@@ -34,5 +34,5 @@ export async function addAuditLine(change: Change, { anchor = false, detail, ...
     .insertInto('audit')
     .values({ ...row, hash })
     .execute()
-  setHead(change, { no: row.no, hash, at: line.at, anchor: anchor || (known?.anchor ?? false) })
+  setHead(change, { no: row.no, hash, at: line.at })
 }

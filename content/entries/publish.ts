@@ -126,7 +126,7 @@ async function recordPublishing(change: Change, who: string, row: Row): Promise<
     .values({ entry_id, language, no, by_whom: who, at, visible_from, visible_until })
     .execute()
   const detail = { language, no, visible_from, visible_until }
-  await addAuditLine(change, { at, who, action: 'publish', target: entry_id, detail, anchor: true })
+  await addAuditLine(change, { at, who, action: 'publish', target: entry_id, detail })
   await raiseVersion(change, row.kind)
 }
 

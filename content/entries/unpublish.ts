@@ -25,14 +25,7 @@ export function unpublish(content: Content, who: string, { entry: id, language, 
       rows.map((row) => row.id),
     )
     const at = new Date().toISOString()
-    await addAuditLine(change, {
-      at,
-      who,
-      action: 'unpublish',
-      target: id,
-      detail: { language, note },
-      anchor: true,
-    })
+    await addAuditLine(change, { at, who, action: 'unpublish', target: id, detail: { language, note } })
     await raiseVersion(change, entry.kind)
   })
 }

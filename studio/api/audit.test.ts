@@ -44,8 +44,11 @@ test('a changed name is recorded, and older lines keep the name of their time; n
   ])
   expect((await editor.call('history', { id })).lines).toMatchObject([{ as: '林岚' }, { as: '林岚' }])
   const rights = { roles: ['editor' as const], sections: null, languages: null }
-  for (const name of ['chen  mo', 'ＣＨＥＮ ＭＯ'])
+  const alike = ['Chen\u200b Mo', '\u202eChen Mo', 'Chen Mo\u2800', 'Chen\u3164Mo\ufe0f']
+  for (const name of ['chen  mo', 'ＣＨＥＮ ＭＯ', ...alike, '\u200b', '\u3164\u2800'])
     await expect(editor.call('changeMe', { name })).rejects.toMatchObject({ status: 422 })
+  expect(await editor.call('changeMe', { name: '\u200f林 岚\u00ad' })).toMatchObject({ name: '林 岚' })
+  await editor.call('changeMe', { name: '林岚岚' })
   const twin = { email: 'x@lingshan.example', name: '林岚岚', ...rights }
   await expect(administrator.call('invitePerson', twin)).rejects.toMatchObject({ status: 422 })
   const other = { id: administrator.id, name: '林岚岚', active: true, ...rights }
@@ -88,4 +91,19 @@ test('verifying finds a line that someone changed past the program', async () =>
   await sql`drop trigger audit_no_update`.execute(served.content.write)
   await served.content.write.updateTable('audit').set({ who: 'nobody' }).execute()
   expect((await call('verifyAudit', {})).breaks).toContainEqual({ where: 'audit 1', what: 'changed' })
+})
+
+test('verifying finds that rights were given and the lines about it cut off past the program', async () => {
+  const served = await serveStudio()
+  const editor = await served.personWith({ roles: ['editor'] }, '林岚')
+  const { call } = await served.personWith({ roles: ['administrator', 'auditor'] })
+  const rights = { roles: ['approver' as const], sections: null, languages: null }
+  await call('changePerson', { id: editor.id, name: '林岚', active: true, ...rights })
+  await call('renewInvitation', { id: editor.id })
+  await sql`drop trigger audit_no_delete`.execute(served.content.write)
+  await sql`delete from audit where no >= (select max(no) - 1 from audit)`.execute(served.content.write)
+  expect((await call('verifyAudit', {})).breaks).toEqual([
+    { where: 'audit 3', what: 'missing' },
+    { where: 'audit 4', what: 'missing' },
+  ])
 })

@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/content/language.ts'
 import { z } from 'zod'
 import type { Holder } from '../../rights.ts'
-import { language, none, words } from './common.ts'
+import { language, none, personName, words } from './common.ts'
 
 const email = z.email().max(200).toLowerCase()
 /** How long it must be is told by the answer, with what to do. */
@@ -24,10 +24,10 @@ export const account = {
   acceptInvitation: z.strictObject({
     token,
     email: email.optional(),
-    name: words(60).min(1).optional(),
+    name: personName.optional(),
     password,
   }),
-  changeMe: z.strictObject({ name: words(60).min(1).optional(), language: language.optional() }),
+  changeMe: z.strictObject({ name: personName.optional(), language: language.optional() }),
   changePassword: z.strictObject({ current: password, next: password }),
   startSecondFactor: z.strictObject({ password }),
   confirmSecondFactor: z.strictObject({ code }),

@@ -14,6 +14,10 @@ export const words = (max: number) =>
     .string()
     .max(max)
     .refine((text) => text.isWellFormed() && !text.includes('\0'))
+/** A person's name: without signs that nobody sees, some of which turn what follows around. */
+export const personName = words(60)
+  .min(1)
+  .transform((name) => name.replace(/[\p{Cc}\p{Cf}\p{DI}]/gu, '').trim())
 export const page = z.number().int().min(1).default(1)
 export const pageSize = z.number().int().min(1).max(100).default(20)
 /** ISO 8601 with an offset or `Z`. */

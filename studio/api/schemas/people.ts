@@ -2,7 +2,7 @@ import { sections } from '@shanmen/content/kind.ts'
 import { languageCodes } from '@shanmen/content/language.ts'
 import { z } from 'zod'
 import { type Holder, roles } from '../../rights.ts'
-import { id, moment, none, type Paged, page, pageSize, type Who, words } from './common.ts'
+import { id, moment, none, type Paged, page, pageSize, personName, type Who, words } from './common.ts'
 
 const holder = {
   roles: z.array(z.enum(roles)).min(1).max(roles.length),
@@ -26,11 +26,11 @@ export const people = {
   personList: none,
   invitePerson: z.strictObject({
     email: z.email().max(200).toLowerCase(),
-    name: words(60).min(1),
+    name: personName,
     ...holder,
   }),
   /** `active: false` ends all sessions and refuses signing in; what the person did stays. */
-  changePerson: z.strictObject({ id, name: words(60).min(1), active: z.boolean(), ...holder }),
+  changePerson: z.strictObject({ id, name: personName, active: z.boolean(), ...holder }),
   /**
    * A new link: for one who has not accepted yet, or to set a new password. `secondFactor: true` also takes the second
    * factor away, for a lost phone.
