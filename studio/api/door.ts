@@ -18,7 +18,7 @@ import { readInput } from './read-input.ts'
 import { refusals } from './refusals.ts'
 
 /** What whoever mounts the door has read from the connection. */
-export type Env = { Variables: { visitor: { address: string } } }
+export type Env = { Variables: { visitor: { address: string; from: string } } }
 
 export type Door = {
   content: Content
@@ -60,10 +60,10 @@ async function answer(
 ): Promise<Response> {
   const { people, log } = door
   const { method, right, quiet, within, ends } = callOf(name)
-  const { address } = c.get('visitor')
+  const { address, from } = c.get('visitor')
   const request = c.req.raw
   const context: OpenContext = {
-    content: { ...door.content, origin: address },
+    content: { ...door.content, origin: from },
     people,
     log,
     readNames: (ids) => readNames(people.database, ids),
@@ -105,7 +105,7 @@ async function answer(
       return refuse(c, refusals.unexpected())
     }
     if (refusal.code === 'notAllowed' || refusal.code === 'crossSite')
-      log.warn({ call: name, person: context.me?.id, address, code: refusal.code }, 'refused')
+      log.warn({ call: name, person: context.me?.id, address: from, code: refusal.code }, 'refused')
     return refuse(c, refusal)
   }
 }

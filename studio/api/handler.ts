@@ -17,7 +17,7 @@ export type OpenContext = {
   readNames: (ids: Iterable<string>) => Promise<(id: string) => Who>
   /** Only for what the input does not hold: cookies, and the bytes of an upload. */
   request: Request
-  /** The address the request came from. */
+  /** The address the request came from, as limits count it: of IPv6 the network. */
   address: string
   /** Hands the cookies that signing in and out sets to the answer. */
   setCookies: (headers: Headers | null | undefined) => void

@@ -54,9 +54,12 @@ export const secondFactorHandlers: Handlers<
 
   async confirmSecondFactor({ code }, context) {
     const { me, people, content, setCookies } = context
-    const { headers } = await tried(context, own(context), me.id, () =>
-      people.signIn.api.verifyTOTP({ body: { code }, ...asker(context) }),
-    )
+    const { headers } = await tried(context, own(context), me.id, async () => {
+      if (await wasUsed(people.database, me.id, code)) throw new Refusal('wrongCredentials', wrongCode)
+      return people.signIn.api.verifyTOTP({ body: { code }, ...asker(context) })
+    })
+    // It has shown that the phone was set up, and shall not let anyone in as well.
+    await isFirstUse(people.database, me.id, code)
     setCookies(headers)
     await record(content, { who: me.id, action: 'startSecondFactor', target: me.id })
     return readMe(people, me.id)
