@@ -27,7 +27,12 @@ beforeAll(async () => {
   const { port } = other.address() as AddressInfo
   const log = pino({ level: 'silent' })
   app.use(async (c, next) => {
-    c.set('visitor', { requestId: 'request-1', address: '2001:db8:1:2::/64', https: false })
+    c.set('visitor', {
+      requestId: 'request-1',
+      address: '2001:db8:1:2::/64',
+      from: '2001:db8:1:2::9',
+      https: false,
+    })
     await next()
   })
   app.all('/backends/*', forward(`http://127.0.0.1:${port}`, 'X-Frontend-Id', log))

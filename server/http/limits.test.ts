@@ -9,7 +9,7 @@ import { type Env, visitorOf } from './visitor.ts'
 const asVisitor = (address: string) => {
   const app = new Hono<Env>()
   app.use(async (c, next) => {
-    c.set('visitor', { requestId: 'r', address, https: false })
+    c.set('visitor', { requestId: 'r', address, from: address, https: false })
     await next()
   })
   return app
@@ -109,6 +109,7 @@ test('forwarded headers count behind a trusted proxy only', () => {
   expect(direct.requestId).not.toBe('given-by-proxy')
   expect(visitorOf(request('10.0.0.1', forwarded), 1, false)).toEqual({
     address: '203.0.113.7',
+    from: '203.0.113.7',
     https: true,
     requestId: 'given-by-proxy',
   })
@@ -119,7 +120,12 @@ test('forwarded headers count behind a trusted proxy only', () => {
   )
 })
 
-test('an IPv6 network is one visitor', () => {
+test('an IPv6 network is one visitor, and the whole address is known beside it', () => {
+  const whole = (ip: string) => visitorOf(request(ip), 0, false).from
+  expect(['2001:db8:1:2:3:4:5:6', '::ffff:192.0.2.5'].map(whole)).toEqual([
+    '2001:db8:1:2:3:4:5:6',
+    '192.0.2.5',
+  ])
   const address = (ip: string) => visitorOf(request(ip), 0, false).address
   expect(address('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
   expect(address('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64')

@@ -3,8 +3,11 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 
-/** Who asks: the number of the request in the log, the address the limits count by, and whether it came by https. */
-export type Visitor = { requestId: string; address: string; https: boolean }
+/**
+ * Who asks: the number of the request in the log, the address the limits count by, the whole one it came from, and
+ * whether it came by https.
+ */
+export type Visitor = { requestId: string; address: string; from: string; https: boolean }
 
 /** `publicUntil`: when a medium that is answered stops being public, in milliseconds. */
 export type Env = { Bindings: HttpBindings; Variables: { visitor: Visitor; publicUntil?: number } }
@@ -12,12 +15,12 @@ export type Env = { Bindings: HttpBindings; Variables: { visitor: Visitor; publi
 /** Reads the visitor from the socket; forwarded headers count only behind that many trusted proxies. */
 export function visitorOf(request: IncomingMessage, proxies: number, https: boolean): Visitor {
   const own = request.socket.remoteAddress ?? ''
-  if (proxies === 0) return { requestId: randomUUID(), address: network(own), https }
+  if (proxies === 0) return { requestId: randomUUID(), ...placeOf(own), https }
   const hops = [...listOf(request.headers['x-forwarded-for']), own]
   const given = request.headers['x-request-id']
   return {
     requestId: typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
-    address: network(hops.at(-1 - proxies) ?? hops[0] ?? own),
+    ...placeOf(hops.at(-1 - proxies) ?? hops[0] ?? own),
     https: https || listOf(request.headers['x-forwarded-proto']).at(-1) === 'https',
   }
 }
@@ -31,9 +34,13 @@ export function identify(proxies: number, https: boolean): MiddlewareHandler<Env
   }
 }
 
+function placeOf(address: string): Pick<Visitor, 'address' | 'from'> {
+  const from = address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
+  return { address: network(from), from }
+}
+
 /** An IPv6 household owns a /64 and could change its address with each request: count the network. */
-function network(address: string): string {
-  const plain = address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
+function network(plain: string): string {
   if (!plain.includes(':')) return plain
   const [left = '', right] = plain.split('::')
   const head = left.split(':').filter(Boolean)

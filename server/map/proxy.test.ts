@@ -37,7 +37,8 @@ beforeAll(async () => {
   }
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
   app.use(async (c, next) => {
-    c.set('visitor', { requestId: 'request-1', address: `10.0.0.${visitor}`, https: false })
+    const address = `10.0.0.${visitor}`
+    c.set('visitor', { requestId: 'request-1', address, from: address, https: false })
     await next()
   })
   app.all('/_AMapService/*', amapService({ key, code, log, ask: toStandIn, wait: 3_000 }))

@@ -33,7 +33,7 @@ beforeEach(async () => {
   const backends = createBackends({ content: reading, draft: () => currentDraft()?.reading, log })
   app = new Hono<Env>()
   app.use(async (c, next) => {
-    c.set('visitor', { requestId: '', address: '', https: true })
+    c.set('visitor', { requestId: '', address: '', from: '', https: true })
     await next()
   })
   app.route(

@@ -32,7 +32,7 @@ function routes() {
   const app = new Hono<Env>()
   let draft: Draft | undefined
   app.use(async (c, next) => {
-    c.set('visitor', { requestId: 'r', address: '', https: false })
+    c.set('visitor', { requestId: 'r', address: '', from: '', https: false })
     await (draft ? withDraft(draft, next) : next())
   })
   app.all('/backends/*', storedCalls(storing, { fetch: (request) => answer(new URL(request.url).pathname) }))

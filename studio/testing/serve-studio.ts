@@ -43,7 +43,8 @@ export async function serveStudio(
   const { rate = 1_000_000, writes = 1_000_000, ownOrigin } = options
   const app = new Hono<Env>()
   app.use((c, next) => {
-    c.set('visitor', { address: c.req.header('X-Test-Address') ?? '192.0.2.1' })
+    const address = c.req.header('X-Test-Address') ?? '192.0.2.1'
+    c.set('visitor', { address: `${address}/64`, from: address })
     return next()
   })
   app.route(
