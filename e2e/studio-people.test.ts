@@ -36,7 +36,7 @@ test('from the printed link to a second factor: set-up, enrolment, signing in wi
   await page.getByRole('heading', { name: `${first.name}，您好` }).waitFor()
 
   await page.getByRole('button', { name: first.name }).click()
-  await page.getByRole('menuitem', { name: '我的账户' }).click()
+  await page.getByRole('menuitem', { name: '我的账号' }).click()
   await page.getByRole('button', { name: '启用两步验证' }).click()
   await page.getByLabel('请先输入当前密码').fill(password)
   await page.getByRole('button', { name: '继续' }).click()
@@ -68,7 +68,7 @@ test('from the printed link to a second factor: set-up, enrolment, signing in wi
   await page.getByLabel('恢复码').fill(recovery)
   await page.getByRole('button', { name: '验证', exact: true }).click()
   // The way leads back to where it was.
-  await page.getByRole('heading', { name: '我的账户' }).waitFor()
+  await page.getByRole('heading', { name: '我的账号' }).waitFor()
 
   await page.goto(site.setUpLink)
   await page.getByRole('heading', { name: '链接不能使用' }).waitFor()

@@ -2,7 +2,7 @@ import type { KindName } from '@shanmen/content/kinds.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../studio/testing/browser.ts'
 import { useBrowser } from './browser.ts'
-import { type StudioSite, setUp, startStudioSite } from './studio-site.ts'
+import { invite, type StudioSite, setUp, startStudioSite } from './studio-site.ts'
 import { enter, findingsOf, show } from './studio-visit.ts'
 
 const visit = useBrowser()
@@ -11,6 +11,13 @@ let administrator: Browser
 beforeAll(async () => {
   site = await startStudioSite()
   administrator = await setUp(site)
+  // Someone who has left: a line of the people that looks different.
+  const gone = { email: 'mei@lingshan.example', name: 'Mei Tang', roles: ['editor' as const] }
+  await invite(site, administrator, gone)
+  const { rows } = await administrator.call('personList', {})
+  const { id = '' } = rows.find(({ email }) => email === gone.email) ?? {}
+  const rights = { roles: gone.roles, sections: null, languages: null }
+  await administrator.call('changePerson', { id, name: gone.name, active: false, ...rights })
 }, 90_000)
 afterAll(() => site?.stop())
 

@@ -29,7 +29,7 @@ export function PersonLine({ person, onChange, onLink }: PersonLineProps) {
   const state = person.invited ? words.invited : person.active ? words.active : words.inactive
   return (
     <TableRow hover>
-      <TableCell component="th" scope="row" sx={{ opacity: person.active ? 1 : 0.75 }}>
+      <TableCell component="th" scope="row" sx={{ color: person.active ? 'text.primary' : 'text.secondary' }}>
         {person.name} {person.id === me.id && words.you}
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {person.email}

@@ -3,7 +3,7 @@ import type { Language } from '@shanmen/content/language.ts'
 /** The words of the own account. */
 export const accountWords = {
   zh: {
-    title: '我的账户',
+    title: '我的账号',
     self: '基本信息',
     name: '姓名',
     email: '邮箱',
@@ -38,7 +38,7 @@ export const accountWords = {
     download: '下载',
     fileName: '工作台恢复码.txt',
     sessions: '登录',
-    sessionsText: '如果在公用电脑上忘了退出，或怀疑有人使用您的账户，可以结束包括这里在内的全部登录。',
+    sessionsText: '如果在公用电脑上忘了退出，或怀疑有人使用您的账号，可以结束包括这里在内的全部登录。',
     endSessions: '结束全部登录',
     endQuestion: '结束全部登录？',
     endText: '所有设备都需要重新登录，这里也一样。',

@@ -125,7 +125,7 @@ export const frameworkZh: TranslationMessages = {
       password: '密码',
       sign_in: '登录',
       sign_in_error: '登录未成功，请重试',
-      user_menu: '我的账户',
+      user_menu: '我的账号',
       username: '邮箱',
     },
     notification: {

@@ -35,7 +35,7 @@ export const peopleWords = {
     },
     limitSections: '只限这些栏目',
     limitLanguages: '只限这些语言',
-    isActive: '账户在用',
+    isActive: '账号在用',
     isActiveNote: '停用后立即退出登录，所做的工作和记录都保留。',
     save: '保存',
     send: '生成邀请链接',

@@ -13,7 +13,7 @@ export const shellWords = {
     beijing: (time: string) => `北京时间 ${time}`,
     language: '切换到英文界面',
     otherLanguage: 'English',
-    account: '我的账户',
+    account: '我的账号',
     signOut: '退出登录',
     front: '工作台首页',
     calendar: '排期',
