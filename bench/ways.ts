@@ -3,6 +3,7 @@ import type { Reading } from '@shanmen/content/open.ts'
 import { readTypeCounts, readYearCounts } from '@shanmen/content/published/counts.ts'
 import { readDetail } from '@shanmen/content/published/detail.ts'
 import { readList } from '@shanmen/content/published/list.ts'
+import { LruMap } from '@shanmen/content/published/lru-map.ts'
 import { readRelated } from '@shanmen/content/published/related.ts'
 import { readTotal } from '@shanmen/content/published/total.ts'
 import { type Call, createClient } from '@shanmen/contract/client.ts'
@@ -19,7 +20,21 @@ export const wayNames = ['by hand', 'core, first', 'core, again', 'API, first', 
  * The API is asked by the site's own client without a socket, and answers more than the core: years, cards, HTML.
  */
 export function waysOf(content: Reading, bare: Bare): Way<Question>[] {
-  const forgetful: Reading = { ...content, totals: { find: () => undefined, keep: () => undefined } }
+  // Of which group each publication is survives a publication; what was counted does not.
+  const forgetful: Reading = {
+    ...content,
+    totals: {
+      ...content.totals,
+      groups: new LruMap(0),
+      found: new LruMap(0),
+      get members() {
+        return content.totals.members
+      },
+      set members(members) {
+        content.totals.members = members
+      },
+    },
+  }
   const [hand, coreFirst, coreAgain, apiFirst, apiAgain] = wayNames
   const prepare = (question: Question) => keepCounts(content, question)
   return [

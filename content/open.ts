@@ -77,7 +77,7 @@ export async function openReadOnly({
       : openSqlite(sqliteFile(dataDir), { readOnly: true })
     await read.selectFrom('version').select('kind').limit(1).execute()
     // The newest table: without it the schema is older than this program.
-    await read.selectFrom('shown_medium').select('media_id').limit(1).execute()
+    await read.selectFrom('tally').select('kind').limit(1).execute()
     return {
       dialect: databaseUrl ? 'postgres' : 'sqlite',
       read,

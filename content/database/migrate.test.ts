@@ -12,9 +12,28 @@ import { databases, useContent } from '../testing/databases.ts'
 import { news, now, purchase, put } from '../testing/fixtures.ts'
 import { migrate } from './migrate.ts'
 
+// What the fifth version brought, undone so that it can be brought again.
+const undoFifth = {
+  sqlite: [
+    'drop trigger publication_came',
+    'drop trigger publication_went',
+    'drop trigger publication_moved',
+    'drop table tally',
+    'drop table movement',
+  ],
+  postgres: [
+    'drop function publication_came() cascade',
+    'drop function publication_went() cascade',
+    'drop function publication_moved() cascade',
+    'drop table tally',
+    'drop table movement',
+  ],
+}
+
 // What the third version and those after it brought, undone so far that it can be brought again.
 const undoThird = {
   sqlite: [
+    ...undoFifth.sqlite,
     'drop table shown_medium',
     'drop trigger publication_approved_insert',
     'drop trigger publication_approved_update',
@@ -25,6 +44,7 @@ const undoThird = {
     'create trigger publication_approved_update after update on publication begin select 1; end',
   ],
   postgres: [
+    ...undoFifth.postgres,
     'drop table shown_medium',
     'drop trigger publication_approved_insert on publication',
     'drop trigger publication_approved_update on publication',
@@ -80,9 +100,24 @@ describe.each(databases)('an older database on $name', ({ make }) => {
     const withCover = (id: string) => ({ ...news(), shared: { ...news().shared, cover: id } })
     const { id } = await put(content, 'news', withCover(cover))
     await saveRevision(content, 'a', { entry: id, basedOn: 1, document: withCover(draft) })
+    for (const statement of undoFifth[content.dialect]) await sql.raw(statement).execute(content.write)
     await sql`drop table shown_medium`.execute(content.write)
     await sql`delete from schema_version where version >= 4`.execute(content.write)
     await migrate(content.write, content.dialect)
     expect([...(await readPublicMedia(content, now())).keys()]).toEqual([cover])
+  })
+
+  test('counts what was published before the fifth version', async () => {
+    const content = await fresh()
+    await put(content, 'news', news({ zh: '一', en: 'One' }))
+    await put(content, 'news', news({ zh: '二', isTop: true }))
+    const read = () =>
+      content.write.selectFrom('tally').selectAll().orderBy('language').orderBy('top').execute()
+    const before = await read()
+    for (const statement of undoFifth[content.dialect]) await sql.raw(statement).execute(content.write)
+    await sql`delete from schema_version where version >= 5`.execute(content.write)
+    await migrate(content.write, content.dialect)
+    expect(await read()).toEqual(before)
+    expect(before).toMatchObject([{ language: 'en' }, { language: 'zh', top: 0 }, { top: 1, entries: 1 }])
   })
 })

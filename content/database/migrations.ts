@@ -1,5 +1,6 @@
 import { postgresRules, sqliteRules } from './rules.ts'
 import type { Dialect } from './tables.ts'
+import { tallyRules } from './tally-rules.ts'
 import { withdrawalRules } from './withdrawal-rules.ts'
 
 const order = 'top desc, published_at desc, n desc, visible_from, visible_until'
@@ -112,10 +113,30 @@ function fourth(dialect: Dialect): string[] {
   ]
 }
 
+/**
+ * Version 5: how many publications there are of a kind by type, year and place at the top, so that no list is counted
+ * through; and what came and went last, so that a reader who knows the rest need only look at that.
+ */
+function fifth(dialect: Dialect): string[] {
+  const sqlite = dialect === 'sqlite'
+  const identity = sqlite
+    ? 'integer primary key autoincrement'
+    : 'bigint generated always as identity primary key'
+  const text = sqlite ? 'text not null' : 'text collate "C" not null'
+  const group = `kind ${text}, language ${text}, type ${text}, year integer not null, top integer not null`
+  return [
+    `create table tally(${group}, entries integer not null, primary key(kind, language, type, year, top))`,
+    `create table movement(no ${identity}, ${group}, publication_id ${sqlite ? 'integer' : 'bigint'} not null, came integer not null)`,
+    `insert into tally select kind, language, type, year, top, count(*) from publication group by kind, language, type, year, top`,
+    ...tallyRules(dialect),
+  ]
+}
+
 /** Statements of each version, first to last. Forward only: a version that was released is never edited. */
 export const migrations = (dialect: Dialect): string[][] => [
   first(dialect),
   second(dialect),
   third(dialect),
   fourth(dialect),
+  fifth(dialect),
 ]

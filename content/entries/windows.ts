@@ -38,6 +38,9 @@ export async function removePublications(change: Change, dialect: Dialect, ids: 
   await change.deleteFrom('publication').where('id', 'in', ids).execute()
 }
 
+// So many movements are kept for readers that were away; one that was away for longer reads everything anew.
+const keptMovements = 10_000
+
 /** Tells readers that what is public of a kind has changed. */
 export async function raiseVersion(change: Change, kind: string): Promise<void> {
   await change
@@ -45,6 +48,12 @@ export async function raiseVersion(change: Change, kind: string): Promise<void> 
     .values({ kind, version: 1 })
     .onConflict((conflict) =>
       conflict.column('kind').doUpdateSet((e) => ({ version: e('version.version', '+', 1) })),
+    )
+    .execute()
+  await change
+    .deleteFrom('movement')
+    .where('no', '<', (e) =>
+      e.selectFrom('movement').select((e) => e(e.fn.max('no'), '-', keptMovements).as('no')),
     )
     .execute()
 }

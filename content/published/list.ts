@@ -1,11 +1,14 @@
+import { sql } from 'kysely'
 import type { KindName } from '../kinds.ts'
 import type { Reading } from '../open.ts'
-import { walkCommon } from './common.ts'
-import { areFew } from './matches.ts'
-import { type Order, ordered } from './order.ts'
+import { isFew, readFound } from './found.ts'
+import { readGroups } from './groups.ts'
+import { isNewestFirst, type Order, ordered } from './order.ts'
+import { type Place, placeOf } from './place.ts'
 import { type PublishedRow, rowColumns, toRow } from './row.ts'
-import { readTotal } from './total.ts'
+import { readTotal, totalOf } from './total.ts'
 import { type Filter, filtered } from './visible.ts'
+import { walk } from './walk.ts'
 
 export type ListRequest<N extends KindName> = Filter & {
   kind: N
@@ -19,41 +22,62 @@ export type ListRequest<N extends KindName> = Filter & {
 /** A page of what is public of a kind in a language, with the exact total (R204–R207). A page past the end is empty. */
 export async function readList<N extends KindName>(
   reading: Reading,
-  request: ListRequest<N>,
+  { page, size, order = 'kind', now, kind, ...narrow }: ListRequest<N>,
 ): Promise<{ total: number; rows: PublishedRow<N>[] }> {
-  const { page, size, order = 'kind', now, ...filter } = request
-  const total = await readTotal(reading, filter, now.toISOString())
+  const filter = { kind, ...narrow }
+  const at = now.toISOString()
+  const groups = await readGroups(reading, filter, at)
+  const total = totalOf(groups)
   const skipped = (page - 1) * size
   if (skipped >= total) return { total, rows: [] }
-  const walked = await walkCommon(reading, { ...filter, order, total, skipped, size }, now.toISOString())
-  return {
-    total,
-    rows: walked ? await rowsByIds(reading, request.kind, walked) : await readRows(reading, request, total),
-  }
+  const taken = Math.min(size, total - skipped)
+  const place = placeOf(groups, { skipped, taken, byYears: isNewestFirst(kind, order) })
+  const ids = await readIds(reading, { ...filter, order, place, taken, total }, at)
+  return { total, rows: await rowsByIds(reading, kind, ids) }
 }
 
-/**
- * The same without its total, for those who show a few entries and no number. Whoever knows it gives it: what stands in
- * the second half is then reached from the end, past fewer entries.
- */
-export async function readRows<N extends KindName>(
+/** The first of a list without its total, for those who show a few entries and no number. */
+export async function readFirst<N extends KindName>(
   reading: Reading,
-  { page, size, order = 'kind', ...request }: ListRequest<N>,
-  total = Number.POSITIVE_INFINITY,
+  {
+    size,
+    order = 'kind',
+    ...request
+  }: Omit<Filter, 'keyword'> & { kind: N; size: number; now: Date; order?: Order },
 ): Promise<PublishedRow<N>[]> {
   const now = request.now.toISOString()
-  const few = await areFew(reading, request, now, 'page')
-  const skipped = (page - 1) * size
-  const taken = Math.min(size, total - skipped)
-  const left = total - skipped - taken
-  const fromEnd = left < skipped
-  const rows = await ordered(filtered(reading, request, now, few), request.kind, order, now, fromEnd)
-    .select('publication.id')
-    .limit(taken)
-    .offset(fromEnd ? left : skipped)
-    .execute()
-  const ids = rows.map(({ id }) => id)
-  return rowsByIds(reading, request.kind, fromEnd ? ids.reverse() : ids)
+  const query = ordered(filtered(reading, request, now), request.kind, order, now)
+  const rows = await query.select('publication.id').limit(size).execute()
+  return rowsByIds(
+    reading,
+    request.kind,
+    rows.map(({ id }) => id),
+  )
+}
+
+type Wanted = Filter & { order: Order; place: Place; taken: number; total: number }
+
+async function readIds(
+  reading: Reading,
+  { order, place: { offset, fromEnd, before }, taken, total, keyword, ...filter }: Wanted,
+  now: string,
+): Promise<number[]> {
+  const words = keyword?.trim()
+  const found = words ? await readFound(reading, filter.kind, words) : undefined
+  const few = found !== undefined && isFew(reading, found)
+  // What many entries hold is met on the way through the list; neither a status nor that order has an index.
+  const isWalked = found && !few && !filter.status && order !== 'openFirst'
+  const rest = filtered(reading, { ...filter, keyword: isWalked ? '' : words }, now, few)
+  const listed = before
+    ? rest.where(
+        sql<boolean>`(publication.top, publication.published_at) < (${before.top}, ${before.moment})`,
+      )
+    : rest
+  const query = ordered(listed, filter.kind, order, now, fromEnd).select('publication.id')
+  const ids = isWalked
+    ? await walk(query, found, { offset, taken, every: (await readTotal(reading, filter, now)) / total })
+    : (await query.limit(taken).offset(offset).execute()).map(({ id }) => id)
+  return fromEnd ? ids.reverse() : ids
 }
 
 // Skipping over thousands of rows is cheap only as long as their documents are not fetched.

@@ -21,4 +21,8 @@ export class LruMap<K, V> {
     const [oldest] = this.#map.keys()
     if (this.#map.size > this.#most && oldest !== undefined) this.#map.delete(oldest)
   }
+
+  clear(): void {
+    this.#map.clear()
+  }
 }

@@ -6,6 +6,10 @@ import type { visible } from './visible.ts'
 /** `kind`: as its kind declares. `openFirst`: what is closed already comes last (jobs). */
 export type Order = 'kind' | 'newest' | 'sorted' | 'openFirst'
 
+const chosenOf = (kind: KindName, order: Order) => (order === 'kind' ? kindOf(kind).order : order)
+
+export const isNewestFirst = (kind: KindName, order: Order): boolean => chosenOf(kind, order) === 'newest'
+
 /**
  * Puts a list into an order that never depends on chance: the entry's own number decides last (R207). `fromEnd` turns
  * the whole order round.
@@ -17,7 +21,7 @@ export function ordered(
   now: string,
   fromEnd = false,
 ) {
-  const chosen = order === 'kind' ? kindOf(kind).order : order
+  const chosen = chosenOf(kind, order)
   const [up, down] = fromEnd ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)
   if (chosen === 'sorted') return query.orderBy('publication.sort', up).orderBy('publication.n', up)
   const closed = sql`case when closes_at <= ${now} then 1 else 0 end`

@@ -1,7 +1,7 @@
 import type { KindName } from '../kinds.ts'
 import type { Language } from '../language.ts'
 import type { Reading } from '../open.ts'
-import { readRows } from './list.ts'
+import { readFirst } from './list.ts'
 import type { PublishedRow } from './row.ts'
 
 type Related<N extends KindName> = {
@@ -20,7 +20,7 @@ export async function readRelated<N extends KindName>(
   { kind, language, id, type, size, now }: Related<N>,
 ): Promise<PublishedRow<N>[]> {
   const others = async (filter: { type?: string | undefined }, extra: number) => {
-    const rows = await readRows(reading, { kind, language, ...filter, page: 1, size: size + extra, now })
+    const rows = await readFirst(reading, { kind, language, ...filter, size: size + extra, now })
     return rows.filter((row) => row.id !== id)
   }
   const same = (await others({ type }, 1)).slice(0, size)

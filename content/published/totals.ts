@@ -1,26 +1,46 @@
+import type { Language } from '../language.ts'
 import { LruMap } from './lru-map.ts'
 
+/** How many entries of a type and year there are, those at the top of lists apart. */
+export type Group = { type: string; year: number; top: number; count: number }
 export type Count<V = string | number> = { value: V; count: number }
-type Known = { counts: Count[]; version: number; from: string; until: string }
 
-/** Counts of lists that were made once and hold until the kind's content or its visibility changes. */
-export type Totals = {
-  find(key: string, version: number, now: string): Count[] | undefined
-  keep(key: string, known: Known): void
+/** What holds some words: the numbers of publications of every kind, as bits, up to the last. */
+export type Found = { count: number; last: number; bits: Uint8Array }
+
+/** Of which group each publication is, by its id, up to a movement. */
+export type Members = {
+  upTo: number
+  groups: { kind: string; language: Language; type: string; year: number; top: number }[]
+  /** Where each stands in `groups`, from 1. */
+  numbers: Map<string, number>
+  /** The group's number by the publication's id; 0 for none. */
+  groupOf: Uint32Array
 }
 
-const mostKept = 2000
+/** What lists were counted by once. Nothing stale is ever taken from it. */
+export type Totals = {
+  /** So many are looked up one by one, rather than met on the way through a list. */
+  mostFew: number
+  groups: LruMap<string, { version: number; from: string; until: string; groups: Group[] }>
+  found: LruMap<string, { version: number; found: Found }>
+  members?: Members | undefined
+}
 
-/** A memory of counts. Counting is what makes a list of many thousand entries slow; a stale one is never given. */
-export function createTotals(): Totals {
-  const kept = new LruMap<string, Known>(mostKept)
-  return {
-    find: (key, version, now) => {
-      const known = kept.get(key)
-      return known && known.version === version && known.from <= now && now < known.until
-        ? known.counts
-        : undefined
-    },
-    keep: (key, known) => kept.set(key, known),
-  }
+const mostCounts = 2000
+// Words that nearly every entry has take a bit for each publication.
+const mostWords = 300
+
+/** A memory of counts: counting is what makes a list of many thousand entries slow. */
+export const createTotals = (mostFew = 500): Totals => ({
+  mostFew,
+  groups: new LruMap(mostCounts),
+  found: new LruMap(mostWords),
+})
+
+/** For the time when another database may stand in the place of the one that was counted. */
+export function forgetTotals(totals: Totals): void {
+  totals.groups.clear()
+  totals.found.clear()
+  totals.members = undefined
 }

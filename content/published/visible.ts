@@ -30,10 +30,12 @@ export function published({ read }: Reading, kind: KindName, language: Language)
 export const visible = (reading: Reading, kind: KindName, language: Language, now: string) =>
   published(reading, kind, language).where('visible_from', '<=', now).where('visible_until', '>', now)
 
-/** The same under the filter of a list. `few` when its words are found in few entries only. */
+/** The same under the filter of a list. `few` when its words are found in few entries only, which SQLite cannot know. */
 export const filtered = (reading: Reading, filter: Filter, now: string, few = false) =>
   narrowed(
-    few ? visibleOneByOne(reading, filter, now) : visible(reading, filter.kind, filter.language, now),
+    few && reading.dialect === 'sqlite'
+      ? visibleOneByOne(reading, filter, now)
+      : visible(reading, filter.kind, filter.language, now),
     reading,
     filter,
     now,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
+import { forgetTotals } from '@shanmen/content/published/totals.ts'
 import type { Backend } from '../backend.ts'
 import type { Settings } from '../settings.ts'
 import type { Site } from '../site/site.ts'
@@ -32,6 +33,7 @@ export async function openStore(
   if (disk) await sweepCopies(dirname(folder), basename(folder))
   const onRewind = () => {
     store.clear()
+    forgetTotals(reading.totals)
     void disk?.clear()
   }
   const versions = createVersions(reading, { onRewind, ...(since && { since }) })
