@@ -8,7 +8,9 @@ const noise = { allowed: /Failed to load resource/ }
 const overlay = (page: Page) => page.locator('#search')
 const field = (page: Page) => overlay(page).getByRole('searchbox')
 const hits = (page: Page) => overlay(page).locator('.so-hit')
-const state = (page: Page) => overlay(page).getByRole('status')
+/** What the overlay itself says; the toasts stand in it too. */
+const inside = (page: Page) => overlay(page).getByRole('search')
+const state = (page: Page) => inside(page).getByRole('status')
 
 /** Opens a page and its search, whose code has come when the suggestions are there. */
 async function search(page: Page, path = '/information/contact'): Promise<void> {
@@ -171,7 +173,7 @@ it('when no list answers says so once, and its retry finds', async () => {
   await page.clock.pauseAt(Date.now() + 600_000)
   await field(page).fill('岚屿湖')
   await page.clock.runFor(310)
-  await overlay(page).getByRole('alert').waitFor()
+  await inside(page).getByRole('alert').waitFor()
   const warning = page.locator('[data-type="warning"]')
   await warning.first().waitFor({ state: 'attached' })
   expect(await warning.count()).toBe(1)
@@ -180,7 +182,30 @@ it('when no list answers says so once, and its retry finds', async () => {
   await page.clock.resume()
   await overlay(page).getByRole('button', { name: '重新搜索' }).click()
   await hits(page).first().waitFor()
-  expect(await overlay(page).getByRole('alert').count()).toBe(0)
+  expect(await inside(page).getByRole('alert').count()).toBe(0)
+})
+
+it('when all lists refuse says why in the words of the toast, which stands over the overlay', async () => {
+  const page = await visit()
+  await search(page)
+  for (const [answer, text] of [
+    [{ code: 5 }, '系统异常'],
+    [{ code: 6, msg: '今日检索已达上限' }, '今日检索已达上限'],
+  ] as const) {
+    await page.route('**/backends/api/**', (route) => route.fulfill({ json: answer }))
+    await field(page).fill(text)
+    await inside(page).getByRole('alert').getByText(text).waitFor()
+    await page.unrouteAll()
+    const warning = page.getByRole('alert').locator('[data-type="warning"]').filter({ hasText: text })
+    // Seen and within reach: a click finds the toast and not what is below it.
+    await warning.hover()
+    await warning.getByRole('button', { name: '关闭' }).click()
+    await warning.waitFor({ state: 'detached' })
+  }
+  await page.keyboard.press('Escape')
+  await overlay(page).waitFor({ state: 'hidden' })
+  expect(await overlay(page).locator('[role="alert"]').count()).toBe(0)
+  expect(await page.locator('section > [role="alert"]').count()).toBe(1)
 })
 
 it('when one list does not answer shows the others and says so', async () => {
@@ -189,7 +214,7 @@ it('when one list does not answer shows the others and says so', async () => {
   await page.route('**/backends/api/hire', (route) => route.fulfill({ status: 503, body: '' }))
   await field(page).fill('lake')
   await hits(page).first().waitFor()
-  await overlay(page).getByRole('alert').getByText('did not answer').waitFor()
+  await inside(page).getByRole('alert').getByText('did not answer').waitFor()
 })
 
 it('loads its code only when it is opened; where that does not come, or no script runs, the form asks the news', async () => {

@@ -76,6 +76,7 @@ it.each([
   await listWith(page, prefix, answer(body))
   await warning(page).waitFor()
   expect(await warning(page).locator('span').first().innerText()).toBe(text)
+  expect(await page.locator('main').getByRole('alert').locator('p').first().innerText()).toBe(text)
 })
 
 it('a call given up by going elsewhere says nothing (R250)', async () => {
@@ -158,4 +159,33 @@ it('what the visitor does once is said once, however many calls fail; a retry co
   await retry.focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => warning(page).innerText()).toMatch(/\s2\s/)
+})
+
+it('a toast stands over what is open over the page, within reach and in a region that is said', async () => {
+  const page = await visit({ ...noise, viewport: { width: 390, height: 844 } })
+  await page.clock.install()
+  await open(page, '/member/welfare')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  // The language of the cookie makes the menu be asked for again; without it the page itself comes.
+  await page.context().addCookies([{ name: 'webLang', value: 'en', url: base }])
+  await page.route('**/backends/api/menu/1', (route) => route.abort())
+  await page.locator('footer a[href="/lingShan/intro/groupRrofile"]').first().click()
+  await page.waitForURL(`${base}/lingShan/intro/groupRrofile`)
+  await warning(page).waitFor()
+  for (const [opener, box] of [
+    ['[popovertarget="drawer"]', '#drawer'],
+    ['main li > a[href^="/media/"]', 'dialog:modal'],
+  ] as const) {
+    await page.locator(opener).first().click()
+    const toast = page.locator(box).getByRole('alert').locator('[data-type="warning"]')
+    await toast.hover()
+    expect(await warning(page).count()).toBe(1)
+    await page.locator(box).locator('button:not([data-type] *)').last().click()
+    await expect.poll(() => page.locator(box).filter({ visible: true }).count()).toBe(0)
+    await warning(page).waitFor()
+  }
+  await page.locator('main li > a[href^="/media/"]').first().click()
+  await page.locator('dialog:modal').getByRole('alert').getByRole('button').click()
+  await page.clock.runFor(fading)
+  await expect.poll(() => warning(page).count()).toBe(0)
 })

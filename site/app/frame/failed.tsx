@@ -1,6 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { fullTitle } from '../data/meta.ts'
-import { isProblem } from '../data/problem.ts'
 import { useLanguage } from '../language/language.ts'
 import { frame } from '../words/frame.ts'
 import styles from './lost.module.css'
@@ -12,9 +10,7 @@ import { useSiteName } from './use-site-name.ts'
 export function Failed() {
   const words = frame[useLanguage()]
   const name = useSiteName()
-  const { loading, retry } = useRetry()
-  const error = useRouteError()
-  const part = isRouteErrorResponse(error) && isProblem(error.data) && error.data.part
+  const { said, loading, retry } = useRetry()
   // Not disabled while it works: a disabled button would lose the focus.
   return (
     <main id="main" className={styles.lost} data-hero="light">
@@ -22,14 +18,9 @@ export function Failed() {
       <LostArt />
       <div className="wrap">
         <h1>{words.failedTitle}</h1>
-        <p className="lead">{words.failedText}</p>
+        <p className="lead">{said}</p>
         <p className="row">
-          <button
-            type="button"
-            className="btn btn--p"
-            aria-disabled={loading}
-            onClick={part ? () => location.reload() : retry}
-          >
+          <button type="button" className="btn btn--p" aria-disabled={loading} onClick={retry}>
             {words.retry}
           </button>
         </p>

@@ -1,5 +1,6 @@
 import { type RefObject, type ToggleEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { hostToasts } from '../parts/toast-store.ts'
 
 type Overlay = { ref: RefObject<HTMLDialogElement | null>; onBeforeToggle: (event: ToggleEvent) => void }
 
@@ -30,4 +31,5 @@ function cover(overlay: HTMLElement, open: boolean): void {
   for (const sibling of overlay.parentElement?.children ?? [])
     if (sibling !== overlay && sibling instanceof HTMLElement) sibling.inert = open
   document.documentElement.toggleAttribute('data-covered', open)
+  hostToasts(overlay, open)
 }

@@ -4,6 +4,7 @@ import { Picture } from '../frame/picture.tsx'
 import { useLanguage } from '../language/language.ts'
 import { fillIn, parts } from '../words/parts.ts'
 import styles from './lightbox.module.css'
+import { hostToasts } from './toast-store.ts'
 import type { Print } from './use-lightbox.tsx'
 
 type Props = {
@@ -17,7 +18,13 @@ type Props = {
 export function Lightbox({ prints, index, onMove, onClose }: Props) {
   const words = parts[useLanguage()]
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    const box = dialog.current
+    if (!box) return
+    box.showModal()
+    hostToasts(box, true)
+    return () => hostToasts(box, false)
+  }, [])
   const print = prints[index]
   if (!print) return null
   const move = (by: number) => onMove((index + by + prints.length) % prints.length)

@@ -6,10 +6,10 @@ import styles from './empty.module.css'
 /** In place of a part that could not be loaded: says so and loads the page's data again. */
 export function RetryBlock() {
   const words = frame[useLanguage()]
-  const { loading, retry } = useRetry()
+  const { said, loading, retry } = useRetry()
   return (
     <div className={styles.empty} role="alert">
-      <p>{words.failedText}</p>
+      <p>{said}</p>
       <p>
         <button type="button" className="btn btn--g btn--s" aria-disabled={loading} onClick={retry}>
           {words.retry}

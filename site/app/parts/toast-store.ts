@@ -10,6 +10,7 @@ const entries = new Map<number, Entry>()
 const listeners = new Set<() => void>()
 let snapshot: readonly Toast[] = []
 let lastId = 0
+let host: HTMLElement | null = null
 
 /**
  * Shows a message for `duration` ms (3000); 0 stays until closed (R256, R260). The same message again only counts up,
@@ -56,6 +57,21 @@ export function close(id: number): void {
 /** Esc (R260). */
 export function closeAll(): void {
   for (const id of entries.keys()) close(id)
+}
+
+/**
+ * Called by what opens or closes over the page: as long as it is open the toasts stand in it, because all beside it is
+ * inert and below it, neither seen nor said.
+ */
+export function hostToasts(overlay: HTMLElement, open: boolean): void {
+  if (open) host = overlay
+  else if (host === overlay) host = null
+  publish()
+}
+
+/** Where the toasts stand; null in their own place. */
+export function toastHost(): HTMLElement | null {
+  return host
 }
 
 export function subscribe(listener: () => void): () => void {

@@ -1,18 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from '../frame/icon.tsx'
 import { useLanguage } from '../language/language.ts'
 import { parts } from '../words/parts.ts'
 import { Badge } from './badge.tsx'
 import styles from './toast.module.css'
-import { close, closeAll, pause, resume, subscribe, type Toast, toasts } from './toast-store.ts'
+import { close, closeAll, pause, resume, subscribe, type Toast, toastHost, toasts } from './toast-store.ts'
 
 const none: readonly Toast[] = []
 const urgent = (toast: Toast) => toast.type === 'warning' || toast.type === 'error'
 
-/** Where messages appear. Once per document; its two live regions are always there, or nothing would be announced. */
+/**
+ * Where messages appear: over the page, or in what is open over it. Once per document; its two live regions are always
+ * there, or nothing would be announced.
+ */
 export function Toasts() {
   const words = parts[useLanguage()]
   const all = useSyncExternalStore(subscribe, toasts, () => none)
+  const host = useSyncExternalStore(subscribe, toastHost, () => null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeAll()
@@ -20,7 +25,7 @@ export function Toasts() {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
-  return (
+  const section = (
     <section className={`${styles.toasts} unprinted`} aria-label={words.notifications}>
       <div role="status">
         {all
@@ -36,6 +41,7 @@ export function Toasts() {
       </div>
     </section>
   )
+  return host ? createPortal(section, host) : section
 }
 
 function Message({ toast }: { toast: Toast }) {

@@ -1,3 +1,5 @@
+import { clientMessages } from '@shanmen/contract/envelope.ts'
+import { ApiError } from '@shanmen/contract/errors.ts'
 import type { MenuItem } from '@shanmen/contract/types.ts'
 import { pageTitle } from '../words/pages.ts'
 import type { HitKind } from '../words/search.ts'
@@ -6,17 +8,19 @@ import { type List, lists, withKeyword } from './lists.ts'
 import { findPages } from './pages-found.ts'
 import { holds, wordsOf } from './words-in.ts'
 
-/** What one search came to. `failed` counts the lists that did not answer. */
-export type Answer = { keyword: string; shelves: Shelf[]; failed: number }
+/** What one search came to. `failed` holds what each list that did not answer said instead. */
+export type Answer = { keyword: string; shelves: Shelf[]; failed: string[] }
 
 /** Asks every list at once; one that fails leaves the others their answers. */
 export async function ask(question: Question, menu: readonly MenuItem[]): Promise<Answer> {
   const given = await Promise.allSettled(lists.map((list) => shelfOf(list, question)))
   const shelves = given.filter((one) => one.status === 'fulfilled').map(({ value }) => value)
+  const failed = given.filter((one) => one.status === 'rejected').map(({ reason }) => reason)
+  const unknown = clientMessages.network[question.language]
   return {
     keyword: question.keyword,
     shelves: [findPages(menu, question.language, question.keyword), ...shelves],
-    failed: given.length - shelves.length,
+    failed: failed.map((reason) => (reason instanceof ApiError ? reason.message : unknown)),
   }
 }
 

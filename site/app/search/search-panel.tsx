@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { decorative, Picture } from '../frame/picture.tsx'
 import { useLanguage } from '../language/language.ts'
-import { frame } from '../words/frame.ts'
 import { fillIn } from '../words/parts.ts'
 import { hitKinds, search } from '../words/search.ts'
 import { walkByArrows } from './arrow-keys.ts'
@@ -28,8 +27,8 @@ export function SearchPanel({ form }: { form: RefObject<HTMLFormElement | null> 
     return () => abort.abort()
   }, [form])
   const total = answer ? totalOf(answer) : 0
-  const failed = answer !== undefined && !busy && answer.failed > 0
-  const lost = failed && answer.failed === lists.length
+  const failed = answer !== undefined && !busy && answer.failed.length > 0
+  const lost = failed && answer.failed.length === lists.length
   const said = sayState(answer, busy, total, language)
   return (
     <>
@@ -47,7 +46,7 @@ export function SearchPanel({ form }: { form: RefObject<HTMLFormElement | null> 
       {answer && !busy && total === 0 && !failed && <p className="mute">{words.hint}</p>}
       {failed && (
         <p className="so-failed" role="alert">
-          {lost ? frame[language].failedText : words.partly}
+          {lost ? answer.failed[0] : words.partly}
           <button type="button" className="btn btn--g btn--s" onClick={() => put(typed.text)}>
             {words.retry}
           </button>

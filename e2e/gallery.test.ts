@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { open, useBrowser } from './browser.ts'
+import { base } from './site.ts'
+
+const visit = useBrowser()
+
+it('a picture is enlarged, turned by keys and buttons, and left by Esc with the focus where it was', async () => {
+  const page = await visit()
+  await open(page, '/lingShan/intro/groupRrofile')
+  const links = page.locator('main li > a[href^="/media/"]')
+  const count = await links.count()
+  expect(count).toBeGreaterThan(2)
+  await links.nth(1).focus()
+  await page.keyboard.press('Enter')
+  const box = page.locator('dialog:modal')
+  const at = () => box.locator('figcaption .num').innerText()
+  await expect.poll(at).toBe(`2 / ${count}`)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(at).toBe(`3 / ${count}`)
+  for (let n = 0; n < 3; n += 1) await page.keyboard.press('ArrowLeft')
+  await expect.poll(at).toBe(`${count} / ${count}`)
+  await box.getByRole('button', { name: '下一张' }).click()
+  await expect.poll(at).toBe(`1 / ${count}`)
+  await page.keyboard.press('Escape')
+  await box.waitFor({ state: 'detached' })
+  expect(await links.nth(1).evaluate((link) => link === document.activeElement)).toBe(true)
+  // What happens without script.
+  const file = await fetch(base + (await links.first().getAttribute('href')))
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)])
+})
