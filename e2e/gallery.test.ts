@@ -7,7 +7,7 @@ const visit = useBrowser()
 it('a picture is enlarged, turned by keys and buttons, and left by Esc with the focus where it was', async () => {
   const page = await visit()
   await open(page, '/lingShan/intro/groupRrofile')
-  const links = page.locator('main li > a[href^="/media/"]')
+  const links = page.locator('main ul:has(> li > a[href^="/media/"])').first().getByRole('link')
   const count = await links.count()
   expect(count).toBeGreaterThan(2)
   await links.nth(1).focus()

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { addressOf } from './addresses.ts'
 import { listenToCalls, live, mark, open, useBrowser } from './browser.ts'
@@ -5,6 +6,7 @@ import { base } from './site.ts'
 
 const visit = useBrowser()
 const day = 24 * 60 * 60
+const wide = { viewport: { width: 1440, height: 900 } }
 
 it('a switch lists Chinese and En, marks the current one, and works without script (R1, R17)', async () => {
   const page = await visit({ javaScriptEnabled: false })
@@ -15,6 +17,32 @@ it('a switch lists Chinese and En, marks the current one, and works without scri
   await links.first().click()
   expect(page.url()).toBe(`${base}/college/recruitment?page=1`)
   expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('zh')
+})
+
+it('whatever stands in the address stays, before React takes over and after: in the switch and in the link to large text', async () => {
+  const address = '/member/scenic?x=1&y=%20a#list'
+  const switchTo = (page: Page, language: string) =>
+    page.locator('header').getByRole('link', { name: language, exact: true })
+  const after = await visit(wide)
+  await open(after, address)
+  expect(await switchTo(after, 'En').getAttribute('href')).toBe(`/en${address}`)
+  expect(await switchTo(after, 'Chinese').getAttribute('href')).toBe(address)
+  const large = after.locator('header').getByRole('link', { name: '大字版' })
+  expect(await large.getAttribute('href')).toBe('/member/scenic?x=1&y=+a&view=elder#list')
+
+  const before = await visit(wide)
+  await before.route(/\/assets\/hydrate-[^/]*\.js/, () => {})
+  await before.goto(address)
+  expect(await switchTo(before, 'En').getAttribute('href')).toBe('/en/member/scenic')
+  await switchTo(before, 'En').click()
+  await before.waitForURL(`${base}/en${address}`)
+  const cookies = await before.context().cookies()
+  expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('en')
+  await before.locator('header').getByRole('link', { name: 'Large text' }).click()
+  await before.locator('html[data-elder]').waitFor()
+  expect(before.url()).toMatch(/\/en\/member\/scenic\?x=1&y=(\+|%20)a#list$/)
 })
 
 it('it keeps query and hash, and stores the choice for a year (R12, R14)', async () => {

@@ -61,7 +61,8 @@ export function createApp(parts: Parts): Hono<Env> {
   app.use(requestLog(log))
   app.use(keepFiles(parts.files))
   const security = securityHeaders(https)
-  const storing = parts.store && { store: parts.store, security }
+  const localeCookie = settings.LOCALE_COOKIE
+  const storing = parts.store && { store: parts.store, security, localeCookie }
   app.use(withSecurityHeaders(security))
   app.use(delivery())
   app.use(shedding(parts.delay))
@@ -94,11 +95,11 @@ export function createApp(parts: Parts): Hono<Env> {
     identification,
     log,
     host,
-    localeCookie: settings.LOCALE_COOKIE,
+    localeCookie,
     buildPollMs: settings.BUILD_POLL_MS,
     amap: offersAmap(settings),
   })
-  const personal = personalPage(render)
+  const personal = personalPage(render, localeCookie)
   const { id } = site.info
   app.get('*', storing ? storedPages(storing, { render, personal, build: id }) : personal)
   if (storing) void keepWarm(storing.store, pageGiver(storing, render), () => parts.delay() > 20)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Problem } from '../problem.ts'
 import { buildSite } from './build-site.ts'
 import { keepEarlierAssets } from './earlier-assets.ts'
-import { languageCookie } from './language-cookie.ts'
+import { languageCookies } from './language-cookie.ts'
 import { sourcesFingerprint } from './sources.ts'
 import { sweep } from './sweep.ts'
 
@@ -94,11 +94,14 @@ test('what a killed build left behind is swept away, not what another is buildin
   expect((await readdir(folder)).sort()).toEqual(['build', `build.new-${process.pid}`, 'build.new-other'])
 })
 
-test('the language cookie is written only when it differs (R6, R7)', () => {
-  const zh = 'webLang=zh; Path=/; Max-Age=31536000; SameSite=Lax'
-  expect(languageCookie('/', undefined, false)).toBe(zh)
-  expect(languageCookie('/english', 'en', true)).toBe(`${zh}; Secure`)
-  expect(languageCookie('/en/member', 'zh', false)).toContain('webLang=en;')
-  expect(languageCookie('/en', 'en', false)).toBeUndefined()
-  expect(languageCookie('/', 'nonsense', false)).toBe(zh)
+test('the language cookie is written only when it differs (R6, R7), and the choice with it after a switch (R12)', () => {
+  const year = 'Path=/; Max-Age=31536000; SameSite=Lax'
+  const cookies = (path: string, stored?: string, from?: string, https = false) =>
+    languageCookies(path, { stored, from, https }, 'chosen')
+  expect(cookies('/')).toEqual([`webLang=zh; ${year}`])
+  expect(cookies('/english', 'en', 'none', true)).toEqual([`webLang=zh; ${year}; Secure`])
+  expect(cookies('/en/member', 'zh', 'cross-site')).toEqual([`webLang=en; ${year}`])
+  expect(cookies('/en', 'en', 'same-origin')).toEqual([])
+  expect(cookies('/', 'nonsense', 'same-origin')).toEqual([`webLang=zh; ${year}`])
+  expect(cookies('/en', 'zh', 'same-origin')).toEqual([`webLang=en; ${year}`, `chosen=en; ${year}`])
 })

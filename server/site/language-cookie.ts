@@ -2,9 +2,28 @@ import { languageOfPath } from '@shanmen/contract/languages.ts'
 
 const year = 31_536_000
 
-/** The `Set-Cookie` value that stores a page's language (R6); undefined when the visitor has it already (R7). */
-export function languageCookie(path: string, stored: string | undefined, https: boolean): string | undefined {
+/** What the language cookies of an answer depend on besides its path. */
+export type Speaker = {
+  /** The visitor's `webLang`. */
+  stored: string | undefined
+  /** `Sec-Fetch-Site`: where the link lies that he followed. */
+  from: string | undefined
+  https: boolean
+}
+
+/**
+ * The `Set-Cookie` values that store a page's language (R6); none when the visitor has it already (R7). Who comes from a
+ * page of this site in the other language has used the switch: his choice is stored too, as script would (R12, R17).
+ */
+export function languageCookies(
+  path: string,
+  { stored, from, https }: Speaker,
+  localeCookie: string,
+): string[] {
   const language = languageOfPath(path)
-  if (stored === language) return undefined
-  return `webLang=${language}; Path=/; Max-Age=${year}; SameSite=Lax${https ? '; Secure' : ''}`
+  if (stored === language) return []
+  const isSwitch = from === 'same-origin' && (stored === 'zh' || stored === 'en')
+  return ['webLang', ...(isSwitch ? [localeCookie] : [])].map(
+    (name) => `${name}=${language}; Path=/; Max-Age=${year}; SameSite=Lax${https ? '; Secure' : ''}`,
+  )
 }

@@ -11,7 +11,7 @@ import type { Env } from '../http/visitor.ts'
 import { currentDraft } from '../preview/current.ts'
 import { isPersonal, viewOf } from '../stored/address.ts'
 import type { Made } from '../stored/store.ts'
-import { languageCookie } from './language-cookie.ts'
+import { languageCookies } from './language-cookie.ts'
 import { payloadAnswer, payloadPage } from './payload.ts'
 import type { Site } from './site.ts'
 
@@ -85,7 +85,7 @@ export function createRender(options: PageOptions): Render {
 }
 
 /** Renders a page for one visitor: what brings a preview or asks for another view, and all that is not kept. */
-export function personalPage(render: Render): Handler<Env> {
+export function personalPage(render: Render, localeCookie: string): Handler<Env> {
   return async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const { headers, signal } = c.req.raw
@@ -95,9 +95,11 @@ export function personalPage(render: Render): Handler<Env> {
     if (response.status >= 500 && !/html|json/.test(type)) return errorScreen(c, 500)
     const own = isPersonal(c.req.url, c.req.header('Cookie'), c.req.header('Authorization'))
     if (own) response.headers.set('Cache-Control', 'private, no-store')
-    const cookie = languageCookie(pathname, getCookie(c, 'webLang'), c.get('visitor').https)
-    if (!cookie || !type.startsWith('text/html')) return response
-    response.headers.append('Set-Cookie', cookie)
+    const { https } = c.get('visitor')
+    const speaker = { stored: getCookie(c, 'webLang'), from: c.req.header('Sec-Fetch-Site'), https }
+    const cookies = languageCookies(pathname, speaker, localeCookie)
+    if (cookies.length === 0 || !type.startsWith('text/html')) return response
+    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     if (response.headers.get('Cache-Control') === 'no-cache')
       response.headers.set('Cache-Control', 'private, no-cache')
     return response

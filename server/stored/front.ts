@@ -13,7 +13,7 @@ import { namesJson } from './respond.ts'
 import type { Store } from './store.ts'
 
 export type FrontOptions = {
-  settings: Pick<Settings, 'TRUST_PROXY' | 'DOMAIN_DEFAULT_LOCALE'>
+  settings: Pick<Settings, 'TRUST_PROXY' | 'DOMAIN_DEFAULT_LOCALE' | 'LOCALE_COOKIE'>
   https: boolean
   store: Store | undefined
   files: KeptFiles
@@ -26,7 +26,7 @@ export type FrontOptions = {
  * stored page or a small file costs hardly more than its bytes. Everything else goes on to `inner`.
  */
 export function storedFront({ settings, https, store, files, count, noteRequest }: FrontOptions) {
-  const { TRUST_PROXY: proxies, DOMAIN_DEFAULT_LOCALE } = settings
+  const { TRUST_PROXY: proxies, DOMAIN_DEFAULT_LOCALE, LOCALE_COOKIE } = settings
   // The start page may lead to another one there, depending on the host.
   const domains = DOMAIN_DEFAULT_LOCALE.size > 0
   const page = ({ url = '', headers }: IncomingMessage): Kept | undefined => {
@@ -51,14 +51,16 @@ export function storedFront({ settings, https, store, files, count, noteRequest 
       // The application refuses him, in its own words.
       if (!isFile && count(path, visitor.address) > 0) return inner(request, response)
       if (!isFile) store?.count(kept)
-      const { status, head } = headFor(kept, form, body.length, {
+      const reader = {
         path,
         cookie: headers.cookie,
+        from: textOf(headers['sec-fetch-site']),
         https: visitor.https,
         tags: headers['if-none-match'],
         asOf: isFile ? undefined : store?.versions.downSince(),
         requestId: visitor.requestId,
-      })
+      }
+      const { status, head } = headFor(kept, form, body.length, reader, LOCALE_COOKIE)
       response.writeHead(status, head)
       response.end(status === 304 || method === 'HEAD' ? undefined : body)
       noteRequest(visitor, method, path, status)

@@ -1,12 +1,14 @@
 import { sameTag } from '@shanmen/backends/door/same-tag.ts'
 import { type Encoding, negotiate } from '../http/negotiate.ts'
-import { languageCookie } from '../site/language-cookie.ts'
+import { languageCookies } from '../site/language-cookie.ts'
 import { cdnCaching, type Form, type Kept, sharedCaching } from './kept.ts'
 
 /** What an answer depends on beside what is kept. */
 export type Reader = {
   path: string
   cookie: string | undefined
+  /** `Sec-Fetch-Site`. */
+  from: string | undefined
   https: boolean
   tags: string | undefined
   /** When the database was last known to answer, while it does not. */
@@ -15,6 +17,7 @@ export type Reader = {
 }
 
 const webLang = /(?:^|;\s*)webLang=([^;]*)/
+const none: string[] = []
 const known = new Map<string, Encoding | undefined>()
 
 /** The encoding for an `Accept-Encoding`. Browsers send a handful of different ones, which are remembered. */
@@ -35,15 +38,18 @@ export function headFor(
   form: Form,
   length: number,
   reader: Reader,
+  localeCookie: string,
 ): { status: number; head: string[] } {
   const status = kept.status === 200 && sameTag(reader.tags, kept.etag) ? 304 : kept.status
   const stored = kept.page ? webLang.exec(reader.cookie ?? '')?.[1] : undefined
-  const cookie = kept.page ? languageCookie(reader.path, stored, reader.https) : undefined
-  if (status !== 304 && !cookie && !reader.asOf)
+  const { path, from, https } = reader
+  const cookies = kept.page ? languageCookies(path, { stored, from, https }, localeCookie) : none
+  if (status !== 304 && cookies.length === 0 && !reader.asOf)
     return { status, head: wholeHead(kept, form, length, reader.requestId) }
   const head = ['x-request-id', reader.requestId, ...headOf(kept, form)]
   if (status !== 304) head.push('content-length', String(length))
-  head.push(...(cookie ? ['cache-control', 'private, no-cache', 'set-cookie', cookie] : cachingOf(kept)))
+  head.push(...(cookies.length > 0 ? ['cache-control', 'private, no-cache'] : cachingOf(kept)))
+  for (const cookie of cookies) head.push('set-cookie', cookie)
   if (reader.asOf) head.push('x-content-as-of', reader.asOf.toISOString())
   return { status, head }
 }

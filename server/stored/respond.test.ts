@@ -19,7 +19,7 @@ const still: Versions = {
 /** The routes of the store in front of something that counts what it is asked. */
 function routes() {
   const store = new Store({ versions: still, mostBytes: 1_000_000 })
-  const storing = { store, security: { 'X-Frame-Options': 'DENY' } }
+  const storing = { store, security: { 'X-Frame-Options': 'DENY' }, localeCookie: 'chosen' }
   const made: string[] = []
   const answer = (path: string, status = 200) => {
     made.push(path)

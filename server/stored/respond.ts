@@ -13,6 +13,8 @@ export type Storing = {
   store: Store
   /** The headers that every answer has. */
   security: Record<string, string>
+  /** Name of the cookie that keeps the language last chosen by hand. */
+  localeCookie: string
 }
 
 /** Gives a page from the store, made if need be. */
@@ -89,19 +91,21 @@ function completed({ response, complete }: Made, { security }: Storing): Made {
   return { response: new Response(body, { status, headers }), complete }
 }
 
-async function respond(c: Context<Env>, { store }: Storing, kept: Kept): Promise<Response> {
+async function respond(c: Context<Env>, { store, localeCookie }: Storing, kept: Kept): Promise<Response> {
   const form = formFor(kept, encodingOf(c.req.header('Accept-Encoding')))
   const isNew = !kept.forms[form]
   const body = await bodyIn(kept, form)
   if (isNew) store.resize(kept, bytesOf(kept))
-  const { status, head } = headFor(kept, form, body.length, {
+  const reader = {
     path: c.req.path,
     cookie: c.req.header('Cookie'),
+    from: c.req.header('Sec-Fetch-Site'),
     https: c.get('visitor').https,
     tags: c.req.header('If-None-Match'),
     asOf: store.versions.downSince(),
     requestId: c.get('visitor').requestId,
-  })
+  }
+  const { status, head } = headFor(kept, form, body.length, reader, localeCookie)
   const headers = new Headers()
   for (let at = 0; at < head.length; at += 2) headers.append(head[at] ?? '', head[at + 1] ?? '')
   return new Response(status === 304 ? null : new Uint8Array(body), { status, headers })

@@ -1,3 +1,4 @@
+import { completeLinks } from './start/complete-links.ts'
 import { type PageData, pageDataId } from './start/page-data.ts'
 import { offerRetry } from './start/retry-bar.ts'
 import { breath, whenQuiet } from './start/when-quiet.ts'
@@ -24,4 +25,5 @@ async function start(): Promise<void> {
   }
 }
 
+completeLinks()
 start().catch(offerRetry)

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router'
 import { useShell } from '../data/global.ts'
 import { useLanguage } from '../language/language.ts'
 import { frame } from '../words/frame.ts'
+import { useLive } from './use-live.ts'
+import { useSearch } from './use-search.ts'
 
 type Props = { className?: string; children: ReactNode; labelled?: boolean }
 
@@ -12,15 +14,16 @@ type Props = { className?: string; children: ReactNode; labelled?: boolean }
  */
 export function ViewLink({ className, children, labelled = false }: Props) {
   const words = frame[useLanguage()]
-  const { pathname, search } = useLocation()
+  const { pathname, hash } = useLocation()
+  const live = useLive()
   const elder = useShell()?.settings.view === 'elder'
-  const query = new URLSearchParams(search)
+  const query = new URLSearchParams(useSearch())
   query.set('view', elder ? 'normal' : 'elder')
   const label = elder ? words.normalText : words.largeText
   return (
     <a
       className={className}
-      href={`${pathname}?${query}`}
+      href={`${pathname}?${query}${live ? hash : ''}`}
       rel="nofollow"
       aria-label={labelled ? undefined : label}
       title={labelled ? undefined : label}

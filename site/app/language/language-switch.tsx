@@ -2,6 +2,7 @@ import { languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { Link, useLocation } from 'react-router'
 import { useShell } from '../data/global.ts'
 import { useLive } from '../frame/use-live.ts'
+import { useSearch } from '../frame/use-search.ts'
 import { frame } from '../words/frame.ts'
 import { storeChoice } from './cookies.ts'
 import { inLanguage, useLanguage } from './language.ts'
@@ -9,14 +10,16 @@ import styles from './language-switch.module.css'
 import { usePublished } from './use-published.ts'
 
 /**
- * Real links to this very page in each language (R1, R14–R17). Where an item is not published in the other language,
+ * Real links to this very page in each language (R1, R14–R17); until React takes over, `start/complete-links.ts` adds what
+ * the server could not know. Where an item is not published in the other language,
  * its link says so; it still leads there, to a 404 that offers the way back, as the address keeps the id (R15).
  */
 export function LanguageSwitch() {
   const current = useLanguage()
-  const location = useLocation()
+  const { pathname, hash } = useLocation()
+  const search = useSearch()
   // The server never sees the hash, so the first rendering has none either.
-  const hash = useLive() ? location.hash : ''
+  const live = useLive()
   const isPublished = usePublished()
   const cookie = useShell()?.settings.localeCookie
   return (
@@ -24,7 +27,7 @@ export function LanguageSwitch() {
       {languageCodes.map((code) => (
         <li key={code}>
           <Link
-            to={inLanguage(code, { ...location, hash })}
+            to={inLanguage(code, { pathname, search, hash: live ? hash : '' })}
             lang="en"
             hrefLang={languages[code].tag}
             aria-current={code === current ? 'true' : undefined}

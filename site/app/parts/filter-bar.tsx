@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { type ListQuery, writeQuery } from '../data/query.ts'
+import { useSearch } from '../frame/use-search.ts'
 import { usePath } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
 import styles from './filter.module.css'
@@ -20,7 +20,7 @@ type Props = {
 
 /** Filter of a list as plain links, the current one marked. */
 export function FilterBar({ name, label, options, children }: Props) {
-  const { search } = useLocation()
+  const search = useSearch()
   const path = usePath()
   const chosen = new URLSearchParams(search).get(name) ?? ''
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { writeQuery } from '../data/query.ts'
 import { Icon } from '../frame/icon.tsx'
+import { useSearch } from '../frame/use-search.ts'
 import { useLanguage, usePath } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
 import { fillIn, parts } from '../words/parts.ts'
@@ -60,7 +60,7 @@ type StepProps = {
 }
 
 function Step({ to, last, label, current, rel, children }: StepProps) {
-  const { search } = useLocation()
+  const search = useSearch()
   const path = usePath()
   if (to < 1 || to > last)
     return (

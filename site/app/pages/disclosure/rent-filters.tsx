@@ -1,7 +1,7 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
-import { useLocation } from 'react-router'
 import type { TypeCount } from '../../data/load.ts'
 import { type ListQuery, writeQuery } from '../../data/query.ts'
+import { useSearch } from '../../frame/use-search.ts'
 import { useLanguage, usePath } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { FilterBar } from '../../parts/filter-bar.tsx'
@@ -19,7 +19,7 @@ type Page = Pick<Data<'informationDisclosureList'>, 'statuses'> & {
 export function RentFilters({ page }: { page: Page }) {
   const language = useLanguage()
   const words = disclosure[language]
-  const { search } = useLocation()
+  const search = useSearch()
   const path = usePath()
   const kinds = page.types.filter(({ scope }) => scope === 'rent')
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
