@@ -17,3 +17,8 @@ it.each(['normal', 'elder'])(
     expect(brotliCompressSync(styles[0] ?? '').length).toBeLessThan(most)
   },
 )
+
+it('no custom property is named in the markup, where it would not be shortened with the styles', async () => {
+  const page = await (await fetch(`${base}/partyBuilding/alliance/intro`)).text()
+  expect(page.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')).not.toContain('var(--')
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortProperties, withoutElder, withoutMotion, withoutSpaces } from './style-sheet.ts'
+import { screensLast, shortProperties, withoutElder, withoutMotion, withoutSpaces } from './style-sheet.ts'
 
 it('names custom properties shortly, the same one always the same', () => {
   expect(shortProperties('a{--ink:#000;color:var(--ink)}b{color:var(--line,--x)}')).toBe(
@@ -19,6 +19,16 @@ it('gives no property the speaking name of another', () => {
 it('leaves classes their names', () => {
   const css = '.btn--p{--p:#000;color:var(--p)}.row--b,.tag--f{top:0}'
   expect(shortProperties(css)).toBe('.btn--p{--0:#000;color:var(--0)}.row--b,.tag--f{top:0}')
+})
+
+it('gathers the rules of a screen at the end of their layer, wide before narrow', () => {
+  const part = (name: string) =>
+    `.${name}{top:0}@media (max-width:47rem){.${name}{top:1px}}@media (max-width:62rem){.${name}{top:2px}}`
+  expect(screensLast(`@layer a{${part('x')}}@layer b{${part('y')}${part('z')}}`)).toBe(
+    '@layer a{.x{top:0}@media (max-width:62rem){.x{top:2px}}@media (max-width:47rem){.x{top:1px}}}' +
+      '@layer b{.y{top:0}.z{top:0}@media (max-width:62rem){.y{top:2px}.z{top:2px}}' +
+      '@media (max-width:47rem){.y{top:1px}.z{top:1px}}}',
+  )
 })
 
 it('leaves out spaces that say nothing, not those of a text', () => {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { answerContext, settingsContext } from './data/contexts.ts'
 import { sprite } from './frame/icons.server.ts'
-import { drawPageCode } from './frame/page-code.server.ts'
+import { drawCodes } from './frame/page-code.server.ts'
 import { completeDocument, startTags } from './start/document.server.ts'
 import { asFatal, errorAsJson, wantsJson } from './start/errors.server.ts'
 import { payloadOf } from './start/payload.server.ts'
@@ -37,7 +37,7 @@ export default async function handleRequest(
   // The error screen needs no script: its one link loads the page again.
   const settings = loadContext.get(settingsContext)
   const start = fatal ? '' : startTags(context, settings)
-  const code = drawPageCode(settings.publicUrl, context)
-  const body = completeDocument(html, { style: styleSheets[settings.view], end: sprite + code + start })
+  const codes = drawCodes(settings.publicUrl, context)
+  const body = completeDocument(html, { style: styleSheets[settings.view], end: sprite + codes + start })
   return new Response(body, { status, headers })
 }

@@ -56,13 +56,13 @@ export const organization = () =>
         ],
       },
       zh: {
-        title: '组织架构',
+        title: '一个董事会，九个部门',
         intro: `集团设董事会，下设战略与投资、监督与审计两个专门委员会；经营管理层对董事会负责，统领九个部门与十四家成员企业。
 
 两条规矩写在章程里：**涉及山体与水体的决定须经三分之二以上董事同意**；监督与审计委员会可以直接叫停任何一笔支出，不必说明是谁提醒的。`,
       },
       en: {
-        title: 'Organisation',
+        title: 'A board, committees and departments',
         intro: `A board of directors sits over two standing committees, one for strategy and investment, one for supervision and audit. Executive management answers to the board and leads nine departments and fourteen companies.
 
 Two rules are written into our articles. **Any decision that touches a hillside or a body of water needs two thirds of the board.** And the audit committee may stop any payment without saying who raised the matter.`,

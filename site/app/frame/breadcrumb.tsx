@@ -10,6 +10,8 @@ export function Breadcrumb({ last }: { last?: string }) {
   const words = frame[useLanguage()]
   const steps = useTrail().map((item) => ({ key: item.id, title: item.title, to: menuTarget(item) }))
   const current = last ?? steps.pop()?.title
+  // A group of pages with the name of its one page is no step of its own.
+  if (steps.at(-1)?.title === current) steps.pop()
   return (
     <nav className={styles.crumb} aria-label={words.breadcrumb}>
       <ol>

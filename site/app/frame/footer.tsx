@@ -3,6 +3,7 @@ import { useGlobal } from '../data/global.ts'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
 import { frame } from '../words/frame.ts'
+import { AccountCodes } from './account-codes.tsx'
 import styles from './footer.module.css'
 import ridge from './footer-ridge.avif'
 import ridgeWebp from './footer-ridge.webp'
@@ -33,6 +34,7 @@ export function Footer() {
                   <span>{global.contact.hours}</span>
                 </p>
               )}
+              <AccountCodes />
             </div>
             <nav className={styles.map} aria-label={words.sitemap}>
               {global?.menu
@@ -59,6 +61,9 @@ export function Footer() {
   )
 }
 
+/** A page of the second level, or the pages of the third below it. */
+const pagesOf = (item: MenuItem): MenuItem[] => (item.children.length > 0 ? item.children : [item])
+
 function SectionLinks({ section }: { section: MenuItem }) {
   return (
     <div>
@@ -66,7 +71,7 @@ function SectionLinks({ section }: { section: MenuItem }) {
         <LocalLink to={menuTarget(section)}>{section.title}</LocalLink>
       </h2>
       <ul>
-        {section.children.map((item) => (
+        {section.children.flatMap(pagesOf).map((item) => (
           <li key={item.id}>
             <LocalLink to={menuTarget(item)}>{item.title}</LocalLink>
           </li>

@@ -1,15 +1,27 @@
 import type { EntryContext } from 'react-router'
+import { isShellData } from '../data/global.ts'
 import { qrPath } from '../parts/qr-code.ts'
+import { accountCodeId } from './account-codes.tsx'
 import { codeParts, pageCodeId } from './page-code.ts'
 
-/** The symbol with the QR code of a detail page's address, for the foot of its print; empty on every other page. */
-export function drawPageCode(publicUrl: string, { staticHandlerContext }: EntryContext): string {
-  const { matches, location, statusCode } = staticHandlerContext
+/**
+ * The symbols with the QR codes that a page shows without a script: of a detail page's address, for the foot of its
+ * print (empty on every other page), and of the group's accounts, for the footer.
+ */
+export function drawCodes(publicUrl: string, { staticHandlerContext }: EntryContext): string {
+  const { matches, location, statusCode, loaderData } = staticHandlerContext
   const isDetail = statusCode === 200 && matches.at(-1)?.params.id !== undefined
-  const address = isDetail ? publicUrl + location.pathname : ''
+  const accounts = Object.values(loaderData).find(isShellData)?.global?.site.social ?? []
+  const symbols = [
+    symbolOf(pageCodeId, isDetail ? publicUrl + location.pathname : ''),
+    ...accounts.map(({ url }, index) => symbolOf(accountCodeId(index), url)),
+  ]
+  return `<svg width="0" height="0" class="vh" aria-hidden="true">${symbols.join('')}</svg>`
+}
+
+function symbolOf(id: string, address: string): string {
   const { viewBox, path } = codeParts(address ? qrPath(address) : undefined)
-  const symbol = `<symbol id="${pageCodeId}" viewBox="${viewBox}" data-of="${escapeAttribute(address)}"><path d="${path}"/></symbol>`
-  return `<svg width="0" height="0" class="vh" aria-hidden="true">${symbol}</svg>`
+  return `<symbol id="${id}" viewBox="${viewBox}" data-of="${escapeAttribute(address)}"><path d="${path}"/></symbol>`
 }
 
 const escapeAttribute = (text: string) =>

@@ -9,7 +9,7 @@ export function codeParts(code: Code | undefined): { viewBox: string; path: stri
 }
 
 /**
- * Keeps the page's QR code right after a navigation; the server has drawn the one of the first page (`drawPageCode`).
+ * Keeps the page's QR code right after a navigation; the server has drawn the one of the first page (`drawCodes`).
  * The code's generator is fetched only here, so a page that is read without navigating costs no script.
  */
 export async function keepPageCode(address: string): Promise<void> {
