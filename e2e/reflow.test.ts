@@ -114,6 +114,7 @@ describe.each(languageCodes)('no page in %s', (language) => {
     const looks = [390, 1440].flatMap((width) =>
       [beyond, small].map((look) => ({ name: `large text, ${width} px`, width, look })),
     )
+    looks.push({ name: 'large text, 320 px', width: 320, look: beyond })
     expect(await findings(page, language, looks)).toEqual([])
   }, 150_000)
 })
