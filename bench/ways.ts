@@ -20,13 +20,13 @@ export const wayNames = ['by hand', 'core, first', 'core, again', 'API, first', 
  * The API is asked by the site's own client without a socket, and answers more than the core: years, cards, HTML.
  */
 export function waysOf(content: Reading, bare: Bare): Way<Question>[] {
-  // Of which group each publication is survives a publication; what was counted does not.
+  // What a publication leaves: of which group each publication is, and what held the words until then.
   const forgetful: Reading = {
     ...content,
     totals: {
       ...content.totals,
       groups: new LruMap(0),
-      found: new LruMap(0),
+      found: new Outdated(1000),
       get members() {
         return content.totals.members
       },
@@ -44,6 +44,14 @@ export function waysOf(content: Reading, bare: Bare): Way<Question>[] {
     { name: apiFirst, run: ofApi(forgetful) },
     { name: apiAgain, run: ofApi(content), prepare },
   ]
+}
+
+/** Keeps what held some words, but as of an earlier version. */
+class Outdated<K, V extends { version: number }> extends LruMap<K, V> {
+  override get(key: K): V | undefined {
+    const known = super.get(key)
+    return known && { ...known, version: -1 }
+  }
 }
 
 function byHand(bare: Bare, question: Question): unknown {

@@ -47,7 +47,8 @@ function idsOf({ dialect }: Reading, kind: KindName, keyword: string, after: num
       : dialect === 'sqlite'
         ? sql`search where search match ${toFts5(query)}`
         : sql`search where tokens @@ ${toTsquery(query)}::tsquery`
-  return sql`(select max(${id}) as last, ${ids} as ids from ${held} and ${id} > ${after})`
+  // The driver gives numbers as real ones, which the index of words does not seek by.
+  return sql`(select max(${id}) as last, ${ids} as ids from ${held} and ${id} > cast(${after} as bigint))`
 }
 
 const nought = 48

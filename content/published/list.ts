@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import type { KindName } from '../kinds.ts'
 import type { Reading } from '../open.ts'
 import { isFew, readFound } from './found.ts'
 import { readGroups } from './groups.ts'
 import { isNewestFirst, type Order, ordered } from './order.ts'
-import { type Place, placeOf } from './place.ts'
+import { isBehind, type Place, placeOf } from './place.ts'
 import { type PublishedRow, rowColumns, toRow } from './row.ts'
 import { readTotal, totalOf } from './total.ts'
 import { type Filter, filtered } from './visible.ts'
@@ -68,11 +67,7 @@ async function readIds(
   // What many entries hold is met on the way through the list; neither a status nor that order has an index.
   const isWalked = found && !few && !filter.status && order !== 'openFirst'
   const rest = filtered(reading, { ...filter, keyword: isWalked ? '' : words }, now, few)
-  const listed = before
-    ? rest.where(
-        sql<boolean>`(publication.top, publication.published_at) < (${before.top}, ${before.moment})`,
-      )
-    : rest
+  const listed = before ? rest.where(isBehind(before)) : rest
   const query = ordered(listed, filter.kind, order, now, fromEnd).select('publication.id')
   const ids = isWalked
     ? await walk(query, found, { offset, taken, every: (await readTotal(reading, filter, now)) / total })

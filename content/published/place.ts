@@ -1,8 +1,14 @@
+import { sql } from 'kysely'
 import { totalOf } from './total.ts'
 import type { Group } from './totals.ts'
 
 /** Where a page of a list begins: so many entries behind a moment, or behind the top, counted from the end if so. */
-export type Place = { offset: number; fromEnd: boolean; before?: { top: number; moment: string } }
+export type Place = { offset: number; fromEnd: boolean; before?: Moment }
+type Moment = { top: number; moment: string }
+
+/** What stands behind a moment in a list that begins with the newest: one range of its index. */
+export const isBehind = ({ top, moment }: Moment) =>
+  sql<boolean>`(publication.top, publication.published_at) < (${top}, ${moment})`
 
 const shanghai = 8 * 3_600_000
 /** The first instant of a year in Asia/Shanghai. */

@@ -5,6 +5,7 @@ import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { news, put } from '../testing/fixtures.ts'
 import { type Order, ordered } from './order.ts'
+import { isBehind } from './place.ts'
 import { type Filter, filtered, narrowed, published } from './visible.ts'
 
 const sqlite = databases.filter(({ name }) => name === 'SQLite')
@@ -67,6 +68,17 @@ describe.each(sqlite)('plans on $name', ({ make }) => {
       }
     },
   )
+
+  test('a page behind a year begins in the index, past everything before it', async () => {
+    const { write, ...content } = await fresh()
+    for (const filter of [{}, { type: 'group' }, { year: 2026 }, { type: 'group', year: 2026 }]) {
+      const list = filtered(content, { kind: 'news', language: 'zh', ...filter }, 'x')
+      const behind = list.where(isBehind({ top: 0, moment: 'x' })).select('publication.id')
+      const lines = await explain(write, ordered(behind, 'news', 'newest', 'x').compile().sql)
+      expect(lines).toMatch(/USING COVERING INDEX publication_newest.*\(top,published_at\)</)
+      expect(lines).not.toMatch(/TEMP B-TREE/)
+    }
+  })
 
   test('a total is counted in an index, without reading the rows', async () => {
     const { write, ...content } = await fresh()
