@@ -34,7 +34,7 @@ export function amapPage(settings: { key: string; code?: string }): Handler<Env>
     c.html(html, 200, {
       'Content-Security-Policy': policy,
       'X-Frame-Options': 'SAMEORIGIN',
-      // The page around asks for the position, when the visitor presses for it; AMap's code may not.
+      // The page around asks for the position, when the visitor presses for it; the frame may not.
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'Cache-Control': settings.code ? 'no-store' : 'no-cache',
     })
