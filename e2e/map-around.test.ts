@@ -75,6 +75,61 @@ it('in large text its names and cards are as large and dark as the text, and a c
   await expect.poll(() => card.count()).toBe(0)
 })
 
+it.each(['normal', 'elder'])('the open route leaves the zoom free in the %s view', async (view) => {
+  const page = await visit(desk)
+  if (view === 'elder') await largeText(page)
+  await showMap(page, '/member/scenic/lanyu')
+  await page.locator('.map-walk-toggle').click()
+  await page.getByRole('button', { name: '查看路线' }).click()
+  await page.locator('.map-steps').waitFor()
+  const [panel, zoom, form, total] = await Promise.all(
+    ['.map-walk', '.map-zoom', '.map-walk form', '.map-total'].map((name) =>
+      page.locator(name).boundingBox(),
+    ),
+  )
+  if (!panel || !zoom || !form || !total) throw new Error('no panel')
+  expect(panel.y + panel.height).toBeLessThanOrEqual(zoom.y)
+  // What was asked for is seen, though the panel is low.
+  expect(total.y + total.height).toBeLessThanOrEqual(form.y + form.height)
+})
+
+it.each([1440, 390])('without script the line covers neither card nor pin, %i px wide', async (width) => {
+  const page = await visit({ ...desk, viewport: { width, height: 900 }, javaScriptEnabled: false })
+  await largeText(page)
+  await page.goto('/member/scenic/lanyu')
+  const line = page.getByText('可移动的地图需要 JavaScript')
+  await line.waitFor(patience)
+  const sketch = ground(page).locator('> svg')
+  const card = ground(page).locator('> div')
+  const pins = await sketch.locator('use').all()
+  const boxes = await Promise.all([...pins, card].map((each) => each.boundingBox()))
+  const said = await line.boundingBox()
+  expect(boxes.length).toBeGreaterThan(4)
+  for (const box of boxes)
+    expect(
+      box && said && (box.y + box.height <= said.y + 1 || box.y >= said.y + said.height - 1),
+      JSON.stringify([box, said]),
+    ).toBe(true)
+})
+
+it('on a phone no name is cut by the edge', async () => {
+  const page = await visit(phone)
+  await showMap(page, '/en/information/contact')
+  const cut = () =>
+    page.evaluate(() => {
+      const outer = document.querySelector('.map-box')?.getBoundingClientRect()
+      const names = [...document.querySelectorAll('.map-pin:not([inert]) .map-name')]
+      return names
+        .filter((name) => {
+          const { left, right } = name.getBoundingClientRect()
+          return outer && (left < outer.left || right > outer.right)
+        })
+        .map(({ textContent }) => textContent)
+    })
+  await page.locator('.map-pin:not([inert])').first().waitFor()
+  expect(await cut()).toEqual([])
+})
+
 it.each([
   ['no script', '/member/scenic', '可移动的地图需要 JavaScript'],
   ['scripts blocked', '/en/member/scenic', 'The moving map needs JavaScript'],

@@ -24,8 +24,8 @@ type Props = {
 
 /** From this width on a card lies over the map instead of below it (`map-ground.module.css`). */
 const wide = '(min-width: 62.01rem)'
-/** Twenty rem and its distance from the edge. */
-const cardWidth = 336
+/** Twenty rem and its distance from the edge, in pixels. */
+const cardWidth = () => 21 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /** The moving map with its controls and the walking route, over the sketch that stays beneath. */
 export function LiveMap({ places, route, card, onShown }: Props) {
@@ -47,8 +47,8 @@ export function LiveMap({ places, route, card, onShown }: Props) {
     language,
     cluster: !route,
     line: route ? places.map(({ lng, lat }) => gcj02(lng, lat)) : [],
-    covered: card && matchMedia(wide).matches ? cardWidth : 0,
-    coveredByWalk: matchMedia(wide).matches ? cardWidth : 0,
+    covered: card && matchMedia(wide).matches ? cardWidth() : 0,
+    coveredByWalk: matchMedia(wide).matches ? cardWidth() : 0,
     still: matchMedia('(prefers-reduced-motion: reduce)').matches,
     cardOf: (id: string) => {
       // Over the map they would lie on each other.

@@ -46,6 +46,13 @@ export function clusterOf(
   return button
 }
 
+/** Signs of places nearer than this many rem become one. */
+const tooNear = 4.75
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+/** The same in pixels of this document: larger text makes larger signs. */
+export const gatherWithin = () => tooNear * rem()
+
 /** The pin of a place among what is shown; none while it is inside a cluster. */
 export const pinIn = (box: ParentNode, id: string) =>
   [...box.querySelectorAll<HTMLElement>('.map-pin')].find((pin) => pin.dataset.place === id)

@@ -35,6 +35,11 @@ export function WalkPanel({ view, places, target, open, setOpen }: Props) {
   const start = from === here || starts.some((each) => each.id === from) ? from : (starts[0]?.id ?? here)
 
   const finder = useRef<HTMLButtonElement>(null)
+  const said = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a low map the panel scrolls; what was asked for is seen.
+    if (answer) said.current?.parentElement?.scrollTo({ top: said.current.offsetTop })
+  }, [answer])
 
   /** Drops the way shown and the one still looked for: neither belongs to another start or end. */
   const reset = useCallback(() => {
@@ -142,7 +147,7 @@ export function WalkPanel({ view, places, target, open, setOpen }: Props) {
             </button>
           )}
         </p>
-        <div role="status">
+        <div ref={said} role="status">
           {busy && <p>{busy}</p>}
           {answer && !answer.found && <p className="map-why">{words.why[answer.why]}</p>}
           {answer?.found && <WayResult way={answer} />}

@@ -3,13 +3,13 @@ import type { Place } from './place-links.ts'
 /** A mark on the sketch map in percent of its width and height: one place, or several that lie too close. */
 export type Mark = { x: number; y: number; names: string[] }
 
-// Room for the pins and their names at the edges, in percent: above a pin stands its name.
+// Room for the pins and their names at the edges, in percent: above a pin stands its name, below it a line of words.
 const sides = [14, 14] as const
-const ends = [26, 10] as const
+const ends = [26, 14] as const
 /** Where a single place stands, as a share of that room: on land beside the sketch's lake. */
 const alone = [0.58, 0.23] as const
 /** On the right of a card that covers the left of the sketch. */
-const besideCard = [40, 14] as const
+const besideCard = [45, 14] as const
 const near = 7
 const round = (value: number) => Math.round(value * 10) / 10
 

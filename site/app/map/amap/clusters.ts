@@ -1,11 +1,9 @@
 import type { Gcj02 } from '../coordinates.ts'
 import type { MapPlace, Scene } from '../map-view.ts'
-import { clusterOf, pinOf } from '../marks.ts'
+import { clusterOf, gatherWithin, pinOf } from '../marks.ts'
 import type { AMapLibrary, AMapMap, Marker } from './amap-types.ts'
 import { takeFocus } from './focus.ts'
 
-/** Signs of places in one square of this many pixels become one. */
-const gridSize = 76
 /** From here on every place has its own sign. */
 const singleFrom = 16
 
@@ -32,7 +30,7 @@ export function putClusters(AMap: AMapLibrary, map: AMapMap, scene: Scene, open:
     map.setZoomAndCenter(Math.min(18, map.getZoom() + 2), marker.getPosition(), scene.still)
   }
   new AMap.MarkerCluster(map, data, {
-    gridSize,
+    gridSize: gatherWithin(),
     maxZoom: singleFrom,
     renderClusterMarker: ({ marker, count, clusterData }) => {
       const places = found(clusterData)

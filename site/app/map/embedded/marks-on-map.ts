@@ -1,14 +1,12 @@
 import { type Map as GlMap, Marker } from 'maplibre-gl'
 import Supercluster from 'supercluster'
 import type { MapPlace, Scene } from '../map-view.ts'
-import { clusterOf, pinOf } from '../marks.ts'
+import { clusterOf, gatherWithin, pinOf } from '../marks.ts'
 
-/** Signs of places nearer than this many pixels become one. */
-const tooNear = 76
 /** From here on every place has its own sign. */
 const singleFrom = 16
 
-/** Room for the line around the sign that has the focus. */
+/** Room for the line around the sign that has the focus, and beside names. */
 const edge = 8
 
 type Mark = { key: string; lng: number; lat: number; element: () => HTMLButtonElement }
@@ -16,7 +14,7 @@ type Mark = { key: string; lng: number; lat: number; element: () => HTMLButtonEl
 /** Keeps the signs of a map in step with its zoom. `open` opens a place. */
 export function putMarks(map: GlMap, scene: Scene, open: (id: string) => void): void {
   const byId = new Map(scene.places.map((place) => [place.id, place]))
-  const index = new Supercluster<{ id: string }>({ radius: tooNear, maxZoom: singleFrom - 1 })
+  const index = new Supercluster<{ id: string }>({ radius: gatherWithin(), maxZoom: singleFrom - 1 })
   index.load(scene.places.map(({ id, at }) => ({ ...feature(at), properties: { id } })))
   const shown = new Map<string, Marker>()
 
@@ -35,17 +33,21 @@ export function putMarks(map: GlMap, scene: Scene, open: (id: string) => void): 
       shown.set(key, new Marker({ element: button, anchor }).setLngLat([lng, lat]).addTo(map))
       button.addEventListener('focus', () => bringIn(map, button))
     }
-    leaveOutside()
+    fitIn()
   }
 
-  /** Signs beyond the edges take no focus, which would tear the page to where nothing is seen of them. */
-  const leaveOutside = () => {
+  /**
+   * Signs beyond the edges take no focus, which would tear the page to where nothing is seen of them; names are kept
+   * inside.
+   */
+  const fitIn = () => {
     const { clientWidth: width, clientHeight: height } = map.getContainer()
     for (const marker of shown.values()) {
       const { x, y } = map.project(marker.getLngLat())
       const element = marker.getElement()
       const isOutside = x < 0 || y < 0 || x > width || y > height
       element.inert = isOutside && element !== document.activeElement
+      if (!isOutside) keepName(element, x, width)
     }
   }
 
@@ -85,8 +87,18 @@ export function putMarks(map: GlMap, scene: Scene, open: (id: string) => void): 
 
   update()
   map.on('zoomend', update)
-  map.on('moveend', leaveOutside)
-  map.on('resize', leaveOutside)
+  map.on('moveend', fitIn)
+  map.on('resize', fitIn)
+}
+
+/** A name that an edge would cut moves inwards, as far as it still stands over its pin. */
+function keepName(sign: HTMLElement, x: number, width: number): void {
+  const label = sign.querySelector<HTMLElement>('.map-name')
+  if (!label) return
+  const half = label.offsetWidth / 2
+  const most = Math.max(0, half - edge * 2)
+  const shift = Math.max(0, half + edge - x) - Math.max(0, x + half + edge - width)
+  label.style.translate = `${Math.min(most, Math.max(-most, shift))}px`
 }
 
 /** Moves the map until a sign that is cut by its edge is seen whole. */
