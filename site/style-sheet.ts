@@ -102,8 +102,16 @@ export function withoutElder(css: string): string {
 /** The sheet for readers of large text, for whom nothing moves. */
 export function withoutMotion(css: string): string {
   const sheet: Root = postcss.parse(css)
-  sheet.walkDecls(/^(?:animation|transition)/, (line) => void line.remove())
-  sheet.walkAtRules(/^(?:keyframes|view-transition)$/, (rule) => void rule.remove())
+  // What lasts no time moves nothing: it only waits.
+  const waiting = new Set<string>()
+  sheet.walkDecls(/^(?:animation|transition)/, (line) => {
+    const isStill = line.prop === 'animation' && /[\d.]+m?s\b/.exec(line.value)?.[0] === '0s'
+    if (isStill) for (const word of line.value.split(' ')) waiting.add(word)
+    else line.remove()
+  })
+  sheet.walkAtRules(/^(?:keyframes|view-transition)$/, (rule) => {
+    if (!waiting.has(rule.params)) rule.remove()
+  })
   return sheet.toString()
 }
 
