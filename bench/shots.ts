@@ -67,6 +67,12 @@ async function shoot(context: BrowserContext, base: string, width: number): Prom
       const view = options.view === 'elder' ? '-elder' : ''
       const file = join(options.folder, `${name}.${language}-${width}${view}.png`)
       await page.screenshot({ path: file, fullPage: true })
+      const map = page.locator('canvas').first()
+      // A picture of a whole page shows a moving map in the wrong place: it has one of its own.
+      if (await map.isVisible()) {
+        await map.scrollIntoViewIfNeeded()
+        await page.screenshot({ path: file.replace(/\.png$/, '-map.png') })
+      }
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       print(`${file}  ${decodeURI(path)}${wide > width ? `  ${wide} pixels wide!` : ''}`)
     }
