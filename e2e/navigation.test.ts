@@ -56,6 +56,28 @@ it('from a page that is not there the site goes on (R176)', async () => {
   expect(await same()).toBe(true)
 })
 
+it('the code of a page is fetched when its link is looked at, not where the reader saves data', async () => {
+  for (const saveData of [false, true]) {
+    const page = await visit()
+    await page.clock.install()
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: value } })
+    }, saveData)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const isAsked = () => asked.some((path) => path.startsWith('/assets/contact-'))
+    await open(page, '/member/welfare')
+    const link = page.locator('footer a[href="/information/contact"]').first()
+    await link.hover()
+    await page.clock.runFor(1000)
+    if (saveData) expect(isAsked()).toBe(false)
+    else await expect.poll(isAsked).toBe(true)
+    await link.click()
+    await page.getByRole('heading', { name: '联系我们', level: 1 }).waitFor()
+    expect(isAsked()).toBe(true)
+  }
+})
+
 it('an unknown address inside the site: not found, address kept, back returns (R177)', async () => {
   const page = await visit()
   await open(page, '/member/welfare')

@@ -46,19 +46,22 @@ test('the fingerprint follows contents, names and packages, not dates, builds or
   expect(seen.size).toBe(changes.length + 1)
 })
 
-test('code of an earlier build stays for the pages that are still open, for a week', async () => {
-  await put('old/client/assets/page-1.js', 'old')
-  await put('old/client/assets/ancient-1.js', 'ancient')
-  await put('old/client/assets/style-1.css', 'old style')
-  await put('old/client/assets/same.js', 'as it was')
-  await utimes(join(folder, 'old/client/assets/ancient-1.js'), 1, 1)
-  await put('new/client/assets/same.js', 'as it is')
-  await keepEarlierAssets(join(folder, 'old'), join(folder, 'new'))
-  const text = (name: string) => readFile(join(folder, 'new/client/assets', name), 'utf8')
-  expect(await text('page-1.js')).toBe('old')
-  expect(await text('same.js')).toBe('as it is')
-  await expect(text('ancient-1.js')).rejects.toThrow('ENOENT')
-  await expect(text('style-1.css')).rejects.toThrow('ENOENT')
+test('the code of the three builds before is kept, however old, but no style sheet (R190, R192)', async () => {
+  const assets = (build: number) => join(folder, `build-${build}/client/assets`)
+  for (let build = 1; build <= 5; build += 1) {
+    for (const name of [`page-${build}.js`, `style-${build}.css`, 'same.js'])
+      await put(`build-${build}/client/assets/${name}`, String(build))
+    await utimes(join(assets(build), `page-${build}.js`), 1, 1)
+    if (build > 1) await keepEarlierAssets(join(folder, `build-${build - 1}`), join(folder, `build-${build}`))
+  }
+  expect((await readdir(assets(5))).sort()).toEqual(
+    ['page-2.js', 'page-3.js', 'page-4.js', 'page-5.js', 'same.js', 'style-5.css'].sort(),
+  )
+  expect(await readFile(join(assets(5), 'same.js'), 'utf8')).toBe('5')
+  // Built again from the same sources: nothing falls out.
+  for (const name of ['page-5.js', 'style-5.css', 'same.js']) await put(`again/client/assets/${name}`, '5')
+  await keepEarlierAssets(join(folder, 'build-5'), join(folder, 'again'))
+  expect(await readdir(join(folder, 'again/client/assets'))).toContain('page-2.js')
 })
 
 test('a folder that cannot be written beside: one line that says what to do', async () => {

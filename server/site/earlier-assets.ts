@@ -1,20 +1,38 @@
 import { existsSync } from 'node:fs'
-import { cp, readdir, stat } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 
-const keptMs = 7 * 24 * 60 * 60 * 1000
+const builds = 3
+const record = 'assets.json'
+const recordShape = z.array(z.array(z.string()))
 
 /**
- * Copies the code of the earlier build in `from` into the new one: pages that are still open ask for it. The style
- * sheet stays behind, because the server takes the only one there is.
+ * Copies the code of the three builds before into the new one in `to`: pages that are still open ask for it. `from` is
+ * the build just before, which holds its own earlier ones. The style sheets stay behind, because the server takes the
+ * only one there is.
  */
 export async function keepEarlierAssets(from: string, to: string): Promise<void> {
-  const assets = join(from, 'client/assets')
-  if (!existsSync(assets)) return
-  for (const name of await readdir(assets)) {
-    const target = join(to, 'client/assets', name)
-    const { mtimeMs } = await stat(join(assets, name))
-    if (name.endsWith('.css') || existsSync(target) || Date.now() - mtimeMs > keptMs) continue
-    await cp(join(assets, name), target, { preserveTimestamps: true })
+  const own = await assetsOf(to)
+  // The same code built again is no other build.
+  const others = (await buildsIn(from)).filter((names) => names.join() !== own.join())
+  const earlier = others.slice(0, builds)
+  for (const name of new Set(earlier.flat())) {
+    const source = join(from, 'client/assets', name)
+    if (name.endsWith('.css') || own.includes(name) || !existsSync(source)) continue
+    await cp(source, join(to, 'client/assets', name), { preserveTimestamps: true })
   }
+  await writeFile(join(to, record), JSON.stringify([own, ...earlier]))
+}
+
+/** The names of the files of each build whose code lies in a folder, the newest first. */
+async function buildsIn(folder: string): Promise<string[][]> {
+  const path = join(folder, record)
+  if (!existsSync(path)) return [await assetsOf(folder)]
+  return recordShape.parse(JSON.parse(await readFile(path, 'utf8')))
+}
+
+async function assetsOf(folder: string): Promise<string[]> {
+  const assets = join(folder, 'client/assets')
+  return existsSync(assets) ? (await readdir(assets)).sort() : []
 }
