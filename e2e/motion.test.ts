@@ -96,8 +96,8 @@ it('whatever else moves the page ends the glide: script, a key, back to top', as
   const page = await listWithClock()
   const glide = async () => {
     await turn(page, 900)
-    await page.clock.runFor(100)
-    expect(await top(page)).toBeGreaterThan(200)
+    await page.clock.runFor(300)
+    expect(await top(page)).toBeGreaterThan(500)
   }
   const rests = async (at: number) => {
     await expect.poll(() => top(page)).toBe(at)

@@ -1,3 +1,4 @@
+import { languages } from '@shanmen/contract/languages.ts'
 import { useLocation } from 'react-router'
 import type { Problem } from '../data/problem.ts'
 import { inLanguage, useLanguage, usePath } from '../language/language.ts'
@@ -6,6 +7,7 @@ import { frame } from '../words/frame.ts'
 import styles from './lost.module.css'
 import { LostArt } from './lost-art.tsx'
 import { menuTarget } from './menu.ts'
+import { useLive } from './use-live.ts'
 import { useTrail } from './use-menu.ts'
 
 type Props = { problem: Problem; status: number }
@@ -13,7 +15,8 @@ type Props = { problem: Problem; status: number }
 /** The page that is not there, inside the frame, with ways on: home, its section, its other language if it exists there. */
 export function NotFound({ problem, status }: Props) {
   const words = frame[useLanguage()]
-  const location = useLocation()
+  const { pathname, search, hash } = useLocation()
+  const live = useLive()
   const path = usePath()
   const place = useTrail().findLast((item) => menuTarget(item) !== path)
   return (
@@ -31,7 +34,11 @@ export function NotFound({ problem, status }: Props) {
             {words.toHome}
           </LocalLink>
           {problem.other && (
-            <a className="btn" href={inLanguage(problem.other, location)}>
+            <a
+              className="btn"
+              href={inLanguage(problem.other, { pathname, search, hash: live ? hash : '' })}
+              hrefLang={languages[problem.other].tag}
+            >
               {words.otherLanguage}
             </a>
           )}
