@@ -112,8 +112,9 @@ it.each([1440, 390])('without script the line covers neither card nor pin, %i px
     ).toBe(true)
 })
 
-it('on a phone no name is cut by the edge', async () => {
+it.each(['normal', 'elder'])('on a phone no name is cut by the edge in the %s view', async (view) => {
   const page = await visit(phone)
+  if (view === 'elder') await largeText(page)
   await showMap(page, '/en/information/contact')
   const cut = () =>
     page.evaluate(() => {
