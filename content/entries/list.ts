@@ -3,14 +3,14 @@ import type { Tables } from '../database/tables.ts'
 import type { KindName } from '../kinds.ts'
 import { type Language, languageCodes } from '../language.ts'
 import type { Content } from '../open.ts'
-import { type Listed, selectListed, toListed } from './listed.ts'
+import { changedIn, type Listed, selectListed, toListed } from './listed.ts'
 import type { State } from './state.ts'
 import { stateIn } from './state-in.ts'
 
 type Request = {
   kind: KindName
-  /** Only entries of which this language, or any, is in this state. */
-  state?: { language?: Language | undefined; is: State } | undefined
+  /** Only entries of which this language, or any, is in this state, or has changes that are not public. */
+  state?: { language?: Language | undefined; is: State | 'changed' } | undefined
   /** Words in the title of either language or in the id. */
   text?: string | undefined
   binned?: boolean | undefined
@@ -43,7 +43,14 @@ function narrowed({ read, batch }: Content, { kind, binned, state, text }: Reque
     .where('entry.binned_at', binned ? 'is not' : 'is', null)
   if (state) {
     const languages = state.language ? [state.language] : languageCodes
-    query = query.where((e) => e.or(languages.map((each) => e(stateIn(each, now), '=', state.is))))
+    const { is } = state
+    query = query.where((e) =>
+      e.or(
+        languages.map((each) =>
+          is === 'changed' ? sql<boolean>`${changedIn(each)}` : e(stateIn(each, now), '=', is),
+        ),
+      ),
+    )
   }
   const wanted = text?.trim()
   return wanted ? query.where(holding(wanted)) : query

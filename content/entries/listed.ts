@@ -39,7 +39,8 @@ export const selectListed = (query: SelectQueryBuilder<Tables, 'entry', object>,
     .orderBy('entry.changed_at', 'desc')
     .orderBy('entry.n', 'desc')
 
-const changedIn = (language: Language) =>
+/** True where something is public or planned in this language and the newest revision is not it. */
+export const changedIn = (language: Language) =>
   sql<
     boolean | number
   >`(coalesce((select max(p.no) from publication p where p.entry_id = entry.id and p.language = ${sql.lit(language)}), entry.newest) < entry.newest)`

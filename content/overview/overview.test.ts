@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createEntry } from '../entries/create.ts'
+import { listEntries } from '../entries/list.ts'
 import { publish } from '../entries/publish.ts'
 import { returnForChanges } from '../entries/return.ts'
 import { saveRevision } from '../entries/save.ts'
@@ -84,7 +85,32 @@ describe.each(databases)('what the studio shows at its front on $name', ({ make 
     ])
     expect(await readTranslation(content, [], now())).toEqual([])
     expect(await readOutOfDate(content, kindNames, now())).toMatchObject([{ id, title: 'Four', who: 'a' }])
-    expect((await readOwnDrafts(content, 'a', kindNames, now())).map(({ zh }) => zh.title)).toEqual(['五'])
+    expect((await readOwnDrafts(content, 'a', kindNames, now())).map(({ zh }) => zh.title)).toEqual([
+      '五',
+      '四改',
+    ])
     expect(await readOwnDrafts(content, 'b', kindNames, now())).toEqual([])
+  })
+
+  test('changes of what is public are their writer’s own until they are published, in the language they are in', async () => {
+    const content = await fresh()
+    const { id } = await put(content, 'news', news({ zh: '一', en: 'One' }))
+    const mine = async () => (await readOwnDrafts(content, 'a', kindNames, now())).map((row) => row.id)
+    const changed = async (language?: Language) =>
+      (await listEntries(content, { kind: 'news', state: { language, is: 'changed' } })).total
+    expect([await mine(), await changed()]).toEqual([[], 0])
+    await saveRevision(content, 'a', { entry: id, basedOn: 1, document: news({ zh: '一改', en: 'One' }) })
+    expect([await mine(), await changed(), await changed('zh')]).toEqual([[id], 1, 1])
+    await publish(content, 'c', { entry: id, language: 'zh' })
+    expect([await mine(), await changed('zh')]).toEqual([[], 0])
+    await saveRevision(content, 'a', {
+      entry: id,
+      basedOn: 2,
+      document: news({ zh: '一改', en: 'One more' }),
+    })
+    await submitForReview(content, 'a', { entry: id, language: 'zh' })
+    expect([await mine(), await changed('en')]).toEqual([[id], 1])
+    await submitForReview(content, 'a', { entry: id, language: 'en' })
+    expect(await mine()).toEqual([])
   })
 })

@@ -110,7 +110,7 @@ test('the front page counts translations, names quiet sections and own drafts, a
     { kind: 'news', done: 1, outOfDate: 1, waiting: 0, draft: 1, missing: 1 },
   ])
   expect(front.outOfDate).toMatchObject([{ id: left, title: 'Four' }])
-  expect(front.mine).toMatchObject([{ id: draft.id }])
+  expect(front.mine).toMatchObject([{ id: draft.id }, { id: left }])
   expect(front.quiet.map(({ section }) => section)).toEqual([
     'member',
     'college',

@@ -12,13 +12,13 @@ const slug = words(80).optional()
 
 /** Input of the calls about entries. */
 export const entries = {
-  /** `state` is that of `language`, or of either language when none is named. */
+  /** `state` is that of `language`, or of either when none is named; `changed` stands beside the states. */
   entryList: z.strictObject({
     kind,
     page,
     pageSize,
     text: words(100).optional(),
-    state: z.enum(states).optional(),
+    state: z.enum([...states, 'changed']).optional(),
     language: language.optional(),
     binned: z.boolean().default(false),
   }),

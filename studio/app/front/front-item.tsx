@@ -37,4 +37,7 @@ export const draftItem = (entry: Draft, note: string): FrontItem => {
   }
 }
 
+/** Something of it is public or planned: what is unfinished are changes. */
+export const isOut = ({ zh, en }: Draft): boolean => zh.changed || en.changed
+
 export const kindLabel = (kind: KindName, language: Language): string => kinds[kind].label[language]

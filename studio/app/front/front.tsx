@@ -12,7 +12,7 @@ import { useMe } from '../session/session.ts'
 import { Page } from '../shell/page.tsx'
 import { frontWords } from '../words/front.ts'
 import { FrontCard } from './front-card.tsx'
-import { draftItem, item } from './front-item.tsx'
+import { draftItem, isOut, item } from './front-item.tsx'
 import { QuietSections } from './quiet-sections.tsx'
 import { TranslationBoard } from './translation-board.tsx'
 
@@ -68,7 +68,9 @@ function Cards() {
               <FrontCard
                 title={words.mine}
                 none={words.noneMine}
-                items={data.mine.map((entry) => draftItem(entry, words.at(at(entry.at))))}
+                items={data.mine.map((entry) =>
+                  draftItem(entry, (isOut(entry) ? words.unpublished : words.at)(at(entry.at))),
+                )}
               />
             </>
           )}

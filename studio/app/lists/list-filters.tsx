@@ -46,6 +46,7 @@ export function ListFilters() {
             {stateWords[reader][state]}
           </MenuItem>
         ))}
+        <MenuItem value="changed">{words.unpublished}</MenuItem>
       </TextField>
       <TextField
         select
