@@ -14,7 +14,7 @@ import { pageHandlers } from './api/pages.ts'
 import { peopleHandlers } from './api/people.ts'
 import { createPresenceHandlers } from './api/presence.ts'
 import { createPreviewHandlers } from './api/preview.ts'
-import { publishingHandlers } from './api/publishing.ts'
+import { createPublishingHandlers } from './api/publishing.ts'
 import { secondFactorHandlers } from './api/second-factor.ts'
 import { createUploads } from './api/uploads.ts'
 import type { CallName } from './calls.ts'
@@ -26,7 +26,7 @@ export type StudioOptions = {
   people: People
   /** The studio's own origin, if one is set; otherwise the host of each request counts. */
   ownOrigin?: string
-  /** Origin of the public site, for previews. */
+  /** Origin of the public site, for previews and for links that are written with it. */
   publicUrl: string
   /** Calls a minute that one person may make. */
   rate: number
@@ -55,11 +55,11 @@ export function createStudio({
     ...entryHandlers,
     ...historyHandlers,
     ...createPresenceHandlers(),
-    ...publishingHandlers,
     ...overviewHandlers,
     ...pageHandlers,
     ...exchangeHandlers,
     ...createMediaHandlers(uploads),
+    ...createPublishingHandlers(publicUrl),
     ...createPreviewHandlers(publicUrl),
   } satisfies Handlers<CallName>
   return createDoor({ content, people, handlers, ownOrigin, rate, writes, log })

@@ -13,7 +13,14 @@ const around: Surroundings = {
     ['plan', { mime: 'application/pdf', altZh: '', altEn: 'Plan' }],
   ]),
   types: new Set(['goods']),
-  leadsTo: (href) => (href.includes('gone') ? 'nowhere' : href.includes('draft') ? 'hidden' : 'public'),
+  leadsTo: (href) =>
+    !/^(?:\/|https:\/\/site)/.test(href)
+      ? 'public'
+      : href.includes('gone')
+        ? 'nowhere'
+        : href.includes('draft')
+          ? 'hidden'
+          : 'public',
 }
 
 const found = (kind: 'news' | 'purchase', document: AnyDocument, language: Language = 'zh', more = {}) =>
@@ -53,12 +60,20 @@ test('what is required comes first and stops publishing; a cover that may be lef
 })
 
 test('a picture or file needs its words in the language that is published', () => {
-  expect(found('news', whole(), 'en')).toEqual(['error noAlt shared.cover'])
+  expect(found('news', whole(), 'en')).toEqual(['error noAlt shared.cover.lake'])
   const shared = { ...whole().shared, attachments: ['plan', 'lost'] }
   expect(found('news', { ...whole(), shared })).toEqual([
-    'error noFileTitle shared.attachments',
+    'error noFileTitle shared.attachments.plan',
     'error noMedia shared.attachments',
   ])
+})
+
+test('a file is no picture, and a picture no file', () => {
+  const document = (shared: object) => ({ ...whole(), shared: { ...whole().shared, ...shared } })
+  expect(found('news', document({ cover: 'plan' }))).toEqual(['error notPicture shared.cover'])
+  expect(found('news', document({ attachments: ['lake'] }))).toEqual(['error notFile shared.attachments'])
+  const image = { type: 'image', attrs: { media: 'plan', alt: '图' } }
+  expect(found('news', withBody([image]))).toEqual(['error notPicture zh.body'])
 })
 
 test('a picture in a text may bring its own alternative text', () => {
@@ -69,7 +84,7 @@ test('a picture in a text may bring its own alternative text', () => {
     en: { title: 'One', summary: 'One', body: { type: 'doc', content: [image(alt)] } },
   })
   const media = new Map([...around.media, ['both', { mime: 'image/webp', altZh: '湖', altEn: 'Lake' }]])
-  expect(found('news', english(''), 'en', { media })).toEqual(['error noAlt en.body'])
+  expect(found('news', english(''), 'en', { media })).toEqual(['error noAlt en.body.lake'])
   expect(found('news', english('A lake'), 'en', { media })).toEqual([])
 })
 
@@ -87,6 +102,7 @@ test('a link into the site leads somewhere, and what it leads to is public; link
     'warning hiddenLink zh.body',
   ])
   expect(found('news', withBody([link('https://gone.example/'), link('#gone')]))).toEqual([])
+  expect(found('news', withBody([link('https://site.example/gone')]))).toEqual(['error brokenLink zh.body'])
 })
 
 test('a type that nobody keeps is refused, a deadline that has passed is told', () => {

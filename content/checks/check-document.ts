@@ -1,6 +1,7 @@
 import type { AnyDocument } from '../documents/document.ts'
 import { missingIn } from '../documents/missing.ts'
 import { endOf } from '../documents/moments.ts'
+import { fits, type Use, usesIn } from '../documents/references.ts'
 import { type Found, walk } from '../documents/walk.ts'
 import type { Kind } from '../kind.ts'
 import type { Language } from '../language.ts'
@@ -15,7 +16,7 @@ export type Surroundings = {
   media: ReadonlyMap<string, { mime: string; altZh: string; altEn: string }>
   /** Codes of the types that editors keep for this kind. */
   types: ReadonlySet<string>
-  /** Where an address of this site leads. */
+  /** Where a link leads; what is elsewhere counts as public. */
   leadsTo: (href: string) => 'public' | 'hidden' | 'nowhere'
 }
 
@@ -38,16 +39,16 @@ export function checkDocument(
 
 function checkField(found: Found, kind: Kind, language: Language, around: Surroundings): Check[] {
   const { field, name, value, path } = found
-  const media = (ids: unknown[]) => ids.flatMap((id) => checkMedium(id, '', path, language, around))
+  const media = () => usesIn([found]).flatMap((use) => checkMedium({ ...use, alt: '' }, language, around))
   switch (field.type) {
     case 'image':
     case 'file':
-      if (value) return media([value])
+      if (value) return media()
       // A picture in a row of the menu is an ornament; only the entry's own cover is asked about.
       return name === 'cover' && path.length === 2 && !field.required ? [checkOf(path, 'noCover')] : []
     case 'images':
     case 'files':
-      return Array.isArray(value) ? media(value) : []
+      return media()
     case 'rich':
       return checkRich(found, language, around)
     case 'page':
@@ -69,24 +70,26 @@ function checkField(found: Found, kind: Kind, language: Language, around: Surrou
 function checkRich({ value, path }: Found, language: Language, around: Surroundings): Check[] {
   const { headings, links, pictures } = partsOf(value)
   return [
-    ...pictures.flatMap(({ media, alt }) => checkMedium(media, alt, path, language, around)),
-    ...links.filter((href) => href.startsWith('/')).flatMap((href) => checkLink(href, path, around)),
+    ...pictures.flatMap(({ media: id, alt }) =>
+      checkMedium({ id, alt, wanted: 'picture', path }, language, around),
+    ),
+    ...links.flatMap((href) => checkLink(href, path, around)),
     ...(skipsLevel(headings) ? [checkOf(path, 'headingOrder')] : []),
   ]
 }
 
 // A picture inside a text may have an alternative text of its own there.
 function checkMedium(
-  id: unknown,
-  alt: string,
-  path: Check['path'],
+  { id, alt, wanted, path }: Use & { alt: string },
   language: Language,
   { media }: Surroundings,
 ): Check[] {
-  const medium = typeof id === 'string' ? media.get(id) : undefined
+  const medium = media.get(id)
   if (!medium) return [checkOf(path, 'noMedia')]
+  if (!fits(wanted, medium.mime)) return [checkOf(path, wanted === 'picture' ? 'notPicture' : 'notFile')]
+  const itself = [...path, id]
   if (alt.trim() || (language === 'zh' ? medium.altZh : medium.altEn).trim()) return []
-  return [checkOf(path, medium.mime.startsWith('image/') ? 'noAlt' : 'noFileTitle')]
+  return [checkOf(itself, wanted === 'picture' ? 'noAlt' : 'noFileTitle')]
 }
 
 function checkLink(href: string, path: Check['path'], { leadsTo }: Surroundings): Check[] {

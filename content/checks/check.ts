@@ -2,7 +2,8 @@ import type { Issue } from '../errors.ts'
 import type { BothWords } from '../language.ts'
 
 /**
- * A thing to see to before publishing, with the path to its field. Nothing is published with an `error`; a `warning` is
+ * A thing to see to before publishing, with the path to its field, or to a
+ * medium in it. Nothing is published with an `error`; a `warning` is
  * for the editor to judge.
  */
 export type Check = { level: 'error' | 'warning'; code: string; path: Issue['path']; message: BothWords }
@@ -18,6 +19,16 @@ const told = {
     level: 'error',
     zh: '图片或文件已不在媒体库中，请重新选择',
     en: 'The picture or file is not in the media library any more: choose it again',
+  },
+  notPicture: {
+    level: 'error',
+    zh: '这不是图片，请从媒体库中重新选择',
+    en: 'This is not a picture: choose one from the media library',
+  },
+  notFile: {
+    level: 'error',
+    zh: '这是图片，不是文件，请从媒体库中重新选择',
+    en: 'This is a picture, not a file: choose one from the media library',
   },
   noAlt: {
     level: 'error',

@@ -32,7 +32,9 @@ const linking = (...hrefs: string[]) => ({
 describe.each(databases)('checks before publishing on $name', ({ make }) => {
   const fresh = useContent(make)
   const codes = async (content: Content, entry: string) =>
-    (await readChecks(content, { entry, language: 'zh', targetOf })).map(({ code }) => code)
+    (await readChecks(content, { entry, language: 'zh', site: 'https://site.example', targetOf })).map(
+      ({ code }) => code,
+    )
 
   test('know where links lead: to a page, an entry that is public, a draft, nowhere', async () => {
     const content = await fresh()
@@ -44,6 +46,10 @@ describe.each(databases)('checks before publishing on $name', ({ make }) => {
       createEntry(content, 'a', { kind: 'news', document: linking(...hrefs) })
     const fine = await create('/', '/news/there')
     expect(await codes(content, fine.id)).toEqual(['noCover', 'noEnglish'])
+    const whole = await create('https://site.example/news/there', 'https://other.example/nowhere')
+    expect(await codes(content, whole.id)).toEqual(['noCover', 'noEnglish'])
+    const typed = await create('https://site.example/nowhere', 'http://site.example/media/unknown/a.pdf')
+    expect((await codes(content, typed.id)).slice(0, 2)).toEqual(['brokenLink', 'brokenLink'])
     const wrong = await create('/nowhere', '/news/binned', '/news/draft', '/media/unknown/a.pdf')
     expect((await codes(content, wrong.id)).slice(0, 5)).toEqual([
       'brokenLink',

@@ -11,7 +11,7 @@ import { readMedia } from '../published/media.ts'
 import { visible } from '../published/visible.ts'
 import type { Check } from './check.ts'
 import { checkDocument } from './check-document.ts'
-import { partsOf } from './rich-text.ts'
+import { insideOf, partsOf } from './rich-text.ts'
 
 /** What an address of the site stands for: a page that is always there, one entry's page, or nothing. */
 export type Target = 'page' | { kinds: readonly KindName[]; slug: string } | undefined
@@ -22,18 +22,22 @@ type Request = {
   /** The newest when left out. */
   revision?: number | undefined
   now?: Date
+  /** The site's own address: a link that is written with it leads inside. */
+  site: string
   targetOf: (href: string) => Target
 }
 
 /** What there is to see to before a revision is published in a language. Throws NotFound. */
 export async function readChecks(content: Content, request: Request): Promise<Check[]> {
-  const { language, targetOf, now = new Date() } = request
+  const { language, site, targetOf, now = new Date() } = request
   const asked = content.batch ?? content.read
   const { kind, name, entry } = await findEntry(asked, request.entry, { binned: true })
   const { document, zh_no, en_no } = await findRevision(asked, entry.id, request.revision)
   const ends = new Map<string, 'public' | 'hidden' | 'nowhere'>()
-  for (const href of hrefsIn(kind, document, language))
-    ends.set(href, await endOf(content, targetOf(href), { href, language, now }))
+  for (const href of hrefsIn(kind, document, language)) {
+    const inside = insideOf(href, site)
+    if (inside) ends.set(href, await endOf(content, targetOf(inside), { href: inside, language, now }))
+  }
   return checkDocument(kind, document, language, {
     now,
     behind: zh_no > en_no,
@@ -48,7 +52,7 @@ function hrefsIn(kind: Kind, document: AnyDocument, language: Language): Set<str
     if (field.type === 'rich') return partsOf(value).links
     return field.type === 'page' && typeof value === 'string' ? [value] : []
   })
-  return new Set(all.filter((href) => href.startsWith('/')))
+  return new Set(all)
 }
 
 const mediaAddress = /^\/media\/([a-z0-9-]{1,64})\//

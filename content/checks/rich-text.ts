@@ -9,6 +9,14 @@ export function partsOf(value: unknown): { headings: number[]; links: string[]; 
   return parts
 }
 
+/** The address within the site that a link leads to, also when it is written with the site's own host. */
+export function insideOf(href: string, site: string): string | undefined {
+  if (href.startsWith('/')) return href
+  const url = URL.parse(href)
+  if (!url || !/^https?:$/.test(url.protocol) || url.host !== URL.parse(site)?.host) return undefined
+  return url.pathname + url.search + url.hash
+}
+
 function collect(node: unknown, parts: ReturnType<typeof partsOf>): void {
   if (!isBag(node)) return
   const attrs = isBag(node.attrs) ? node.attrs : {}

@@ -9,6 +9,8 @@ const told: Record<string, BothWords> = {
     zh: '引用的图片或文件不存在，请重新选择',
     en: 'The picture or file is not there any more: choose it again',
   },
+  notPicture: { zh: '这不是图片，请选择图片', en: 'This is not a picture: choose one' },
+  notFile: { zh: '这是图片，不是文件，请选择 PDF 文件', en: 'This is a picture, not a file: choose a PDF' },
   publicWords: {
     zh: '公开页面正在使用这段文字，可以改写，不能清空',
     en: 'Public pages need these words: they can be changed, not emptied',
@@ -32,6 +34,10 @@ const told: Record<string, BothWords> = {
   noEntry: {
     zh: '不是一条内容，请对照导出的 JSON 文件',
     en: 'This is no entry: compare it with an exported JSON file',
+  },
+  newId: {
+    zh: '没有这个编号的同类内容，将新建一项；若要修改已有内容，请核对编号',
+    en: 'No entry of this kind has this id, so a new one is made: check it if you meant to change one',
   },
   noId: { zh: 'id 须为文字', en: 'The id has to be a text in quotes' },
   control: {
@@ -61,6 +67,7 @@ const told: Record<string, BothWords> = {
   reservedKey: { zh: '含有不允许的字段名', en: 'It holds a field name that is not allowed' },
   notPlain: { zh: '内容格式不正确', en: 'It is no plain document' },
   tooDeep: { zh: '内容嵌套过深', en: 'It is nested too deeply' },
+  lastLevel: { zh: '层级过多，请移到上一级', en: 'Too many levels: move it one level up' },
   tooLarge: { zh: '内容过大，请拆分', en: 'It is too large: split it' },
   unknownKey: { zh: '没有这个字段', en: 'There is no such field' },
   slug: {

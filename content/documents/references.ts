@@ -3,6 +3,7 @@ import type { Kind } from '../kind.ts'
 import { type Language, languageCodes } from '../language.ts'
 import { picturesOf } from '../rich-text/plain-text.ts'
 import { type AnyDocument, type Bag, isBag } from './document.ts'
+import type { Found } from './walk.ts'
 
 /** Ids of the media that a document uses, each once; of one language with what both share, or of all. */
 export function mediaOf(kind: Kind, document: AnyDocument, language?: Language): string[] {
@@ -14,6 +15,21 @@ export function mediaOf(kind: Kind, document: AnyDocument, language?: Language):
     ]),
   ]
 }
+
+/** What a field takes: a picture or a file that is none. */
+export type Use = { id: string; wanted: 'picture' | 'file'; path: Found['path'] }
+
+/** The media that fields found by walking a document use, each with what its field takes. */
+export const usesIn = (found: readonly Found[]): Use[] =>
+  found.flatMap(({ field, value, path }) => {
+    if (field.type === 'list' || field.type === 'tree') return []
+    const wanted = field.type === 'file' || field.type === 'files' ? 'file' : 'picture'
+    return mediaInField(field, value).map((id) => ({ id, wanted, path }))
+  })
+
+/** True when a medium of this type is what is wanted. */
+export const fits = (wanted: Use['wanted'], mime: string): boolean =>
+  mime.startsWith('image/') === (wanted === 'picture')
 
 const linked = /\/media\/([0-9a-f]{20})\//g
 

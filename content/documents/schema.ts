@@ -71,7 +71,8 @@ function fieldSchema(field: Field): z.ZodType {
 }
 
 function treeSchema(of: Fields, depth: number): z.ZodType {
-  const children = depth > 1 ? treeSchema(of, depth - 1) : z.array(z.never()).max(0)
+  const leaf = z.array(z.unknown()).refine((rows) => rows.length === 0, 'lastLevel')
+  const children = depth > 1 ? treeSchema(of, depth - 1) : leaf
   return z.array(z.strictObject({ ...shapeOf(of), children })).max(200)
 }
 

@@ -57,6 +57,16 @@ describe('drafts', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
+  test('a branch below the last level is told so', () => {
+    const branch = (levels: number): object[] => (levels === 0 ? [] : [{ children: branch(levels - 1) }])
+    const chart = (levels: number) => ({ shared: { tree: branch(levels) }, zh: null, en: null })
+    const field = kindOf('organization').shared.tree
+    const depth = field?.type === 'tree' ? field.depth : 0
+    expect(draftIssues('organization', chart(depth))).toEqual([])
+    const path = `shared.tree${'.0.children'.repeat(depth)}`
+    expect(draftIssues('organization', chart(depth + 1))).toEqual([`${path} lastLevel`])
+  })
+
   test('unknown fields are named', () => {
     const document = { ...news(), shared: { ...news().shared, colour: 'red' } }
     expect(draftIssues('news', document)).toEqual(['shared.colour unknownKey'])

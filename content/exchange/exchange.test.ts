@@ -2,11 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { verifyChains } from '../chain.ts'
+import { change } from '../database/change.ts'
 import { type AnyDocument, kindOf } from '../documents/document.ts'
 import { validateDraft } from '../documents/validate.ts'
 import { createEntry } from '../entries/create.ts'
 import { listEntries } from '../entries/list.ts'
 import { kindNames } from '../kinds.ts'
+import { addRow } from '../media/add-row.ts'
 import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { draftOf } from '../testing/documents.ts'
@@ -98,6 +100,7 @@ describe.each(databases)('import and export on $name', ({ make }) => {
       [3, '另', 'new'],
       [4, '无名', 'new'],
     ])
+    expect(dry.rows.map(({ issues }) => issues.map(({ code }) => code))).toEqual([[], [], ['newId'], []])
     expect(dry.done).toBe(false)
     expect(await content.read.selectFrom('audit').selectAll().execute()).toEqual(before)
     expect(await run(content, entries)).toEqual({ rows: dry.rows, done: true })
@@ -108,14 +111,37 @@ describe.each(databases)('import and export on $name', ({ make }) => {
   test('one wrong row keeps all out, and says where it is wrong', async () => {
     const content = await fresh()
     const wrong: Incoming = { document: () => ({ ...news(), shared: { channel: 'nowhere', cover: 'lost' } }) }
+    const mistaken: Incoming = { title: '坏', document: wrong.document }
     const lost: Incoming = { document: () => ({ ...news(), shared: { ...news().shared, cover: 'lost' } }) }
-    const { rows, done } = await run(content, [entry('好'), wrong, lost, entry('坏', 'a/b')])
+    const { rows, done } = await run(content, [entry('好'), wrong, lost, entry('坏', 'a/b'), mistaken])
     expect(done).toBe(false)
-    expect(rows.map(({ result }) => result)).toEqual(['new', 'refused', 'refused', 'refused'])
+    expect(rows.map(({ result }) => result)).toEqual(['new', 'refused', 'refused', 'refused', 'refused'])
+    expect(rows[4]?.title).toBe('坏')
     expect(rows[1]?.issues).toMatchObject([{ path: ['shared', 'channel'] }])
     expect(rows[2]?.issues).toMatchObject([{ code: 'noMedia' }])
     expect(rows[3]?.issues).toMatchObject([{ path: ['slug'] }])
     expect(await content.isEmpty()).toBe(true)
+  })
+
+  test('a file as cover and a picture as attachment are refused where they stand', async () => {
+    const content = await fresh()
+    const medium = (mime: string, sha256: string) => {
+      const alt = { zh: '一', en: 'One' }
+      const facts = { name: 'x', bytes: 1, width: null, height: null, pages: null, widths: [] }
+      return change(content, (step) => addRow(step, 'a', { mime, sha256, alt, ...facts }))
+    }
+    const picture = await medium('image/webp', 'a'.repeat(64))
+    const file = await medium('application/pdf', 'b'.repeat(64))
+    const using = (cover: string, attachment: string): Incoming => {
+      const shared = { ...news().shared, cover, attachments: [attachment] }
+      return { document: () => ({ ...news({ en: 'One' }), shared }) }
+    }
+    const { rows } = await run(content, [using(file, picture), using(picture, file)], true)
+    expect(rows.map(({ result }) => result)).toEqual(['refused', 'new'])
+    expect(rows[0]?.issues).toMatchObject([
+      { path: ['shared', 'cover'], code: 'notPicture' },
+      { path: ['shared', 'attachments'], code: 'notFile' },
+    ])
   })
 
   test('the same id twice in one file: the second builds on the first', async () => {

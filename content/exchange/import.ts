@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { together } from '../database/change.ts'
 import { type AnyDocument, kindOf } from '../documents/document.ts'
 import { issueOf } from '../documents/messages.ts'
-import { mediaOf } from '../documents/references.ts'
+import { fits, mediaOf, usesIn } from '../documents/references.ts'
 import { titleOf } from '../documents/title.ts'
 import { validateDraft } from '../documents/validate.ts'
 import { walk } from '../documents/walk.ts'
@@ -16,13 +16,19 @@ import { languageCodes } from '../language.ts'
 import type { Content } from '../open.ts'
 
 /** One entry of a file: its id, if it says one, and its document, which may build on the one that is there: throws Invalid. */
-export type Incoming = { slug?: string | undefined; document: (existing?: AnyDocument) => unknown }
+export type Incoming = {
+  slug?: string | undefined
+  /** What it is called in the file: told also of a row that is refused. */
+  title?: string | undefined
+  document: (existing?: AnyDocument) => unknown
+}
 
 export type Imported = {
   /** From 1. */
   row: number
   title: string
   result: 'new' | 'changed' | 'same' | 'refused'
+  /** Why it is refused, and of a new one that its id was not found. */
   issues: Issue[]
 }
 
@@ -66,7 +72,7 @@ async function importOne(
 ): Promise<One> {
   const kind = kindOf(name)
   const slug = kind.single ? name : incoming.slug?.normalize('NFC')
-  let title = slug ?? ''
+  let title = incoming.title ?? slug ?? ''
   try {
     const existing = slug === undefined ? undefined : await findBySlug(content, name, slug)
     const document = validateDraft(kind, incoming.document(existing?.document))
@@ -76,7 +82,8 @@ async function importOne(
     if (issues.length > 0) return { title, result: 'refused', issues }
     if (!existing) {
       await createEntry(content, who, { kind: name, slug, document })
-      return { title, result: 'new', issues: [] }
+      // An id that nothing has may as well be mistyped, or of another kind: said before it is written.
+      return { title, result: 'new', issues: slug && !kind.single ? [issueOf(['id'], 'newId')] : [] }
     }
     const { no } = await saveRevision(content, who, { entry: existing.id, basedOn: existing.no, document })
     return { title, result: no === existing.no ? 'same' : 'changed', issues: [] }
@@ -101,7 +108,7 @@ async function findBySlug(content: Content, kind: KindName, slug: string) {
   return { id: entry.id, no, document }
 }
 
-/** What a document names that is not there: a file is most often wrong in these. */
+/** What a document names that is not there, or is something else: a file is most often wrong in these. */
 async function danglingIn(
   content: Content,
   name: KindName,
@@ -115,12 +122,23 @@ async function danglingIn(
       ? []
       : await (content.batch ?? content.read)
           .selectFrom('media')
-          .select('id')
+          .select(['id', 'mime'])
           .where('id', 'in', ids)
           .execute()
-  const missing = ids.filter((id) => !known.some((row) => row.id === id))
+  const mimes = new Map(known.map(({ id, mime }) => [id, mime]))
+  const missing = ids.filter((id) => !mimes.has(id))
+  const uses = languageCodes.flatMap((language) => usesIn(walk(kind, document, language)))
+  // What both languages share is walked in each.
+  const wrong = new Map(
+    uses
+      .filter(({ id, wanted }) => !fits(wanted, mimes.get(id) ?? (wanted === 'picture' ? 'image/' : '')))
+      .map((use) => [JSON.stringify(use), use]),
+  )
   return [
     ...missing.map((id) => issueOf(['media', id], 'noMedia')),
+    ...[...wrong.values()].map(({ path, wanted }) =>
+      issueOf(path, wanted === 'picture' ? 'notPicture' : 'notFile'),
+    ),
     ...walk(kind, document, 'zh')
       .filter(({ field, value }) => field.type === 'entryType' && value && !types.has(String(value)))
       .map(({ path }) => issueOf(path, 'noType')),

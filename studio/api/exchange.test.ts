@@ -55,11 +55,12 @@ test('a dry run tells of words that a file would lose, and of rows that are no e
   const told = async (format: 'csv' | 'json', text: string) => {
     const { rows, done } = await call('importEntries', { kind: 'news', format, text, dryRun: true })
     expect(done).toBe(false)
+    if (format === 'csv') expect(rows.map(({ title }) => title)).toEqual(['春', '夏'])
     return rows.map(({ result, issues }) => [result, ...issues.map(({ path }) => path.join('.'))])
   }
   expect(await told('csv', 'id,languages,zh.title,en.title\na,zh,春,Spring\nb,,夏,Summer\n')).toEqual([
     ['refused', 'en.title'],
-    ['new'],
+    ['new', 'id'],
   ])
   expect(await told('json', '[null,1,"x",[],{"id":7,"zh":{"title":"春"}},{"zh":{"title":"夏"}}]')).toEqual([
     ...Array.from({ length: 4 }, () => ['refused', '']),
@@ -70,8 +71,8 @@ test('a dry run tells of words that a file would lose, and of rows that are no e
 
 test.each([
   ['csv', 'id,zh.titel\n1,x', /不认识的列/],
-  ['csv', 'id,zh.title\n1,"x', /无法读取/],
-  ['csv', 'id,zh.title\n1,x,y', /无法读取/],
+  ['csv', 'id,zh.title\n1,"x', /无法读取：第 \d+ 行附近，有引号没有闭合/],
+  ['csv', 'id,zh.title\n1,x,y', /near line 2, there are more or fewer cells than headings/],
   ['json', '{}', /JSON/],
   ['json', '[', /JSON/],
 ] as const)('an unreadable %s file is refused whole: %s', async (format, text, message) => {

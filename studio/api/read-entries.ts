@@ -6,6 +6,7 @@ import { Invalid } from '@shanmen/content/errors.ts'
 import type { Incoming } from '@shanmen/content/exchange/import.ts'
 import { documentOf, headingsOf, idColumn } from '@shanmen/content/exchange/table.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
+import { type BothWords, type Language, languageCodes } from '@shanmen/content/language.ts'
 import { CsvError, parse } from 'csv-parse'
 import { Refusal } from '../errors.ts'
 
@@ -26,17 +27,31 @@ export async function readCsv(name: KindName, text: string): Promise<Incoming[]>
     for await (const row of Readable.from(inParts(text)).pipe(parser)) rows.push(row)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
+    const why = faults[error.code] ?? { zh: '格式不正确', en: 'it has a wrong form' }
+    const line = Number(error.lines) || 1
     throw new Refusal('invalid', {
-      zh: `CSV 文件无法读取：${error.message}`,
-      en: `The CSV file cannot be read: ${error.message}`,
+      zh: `CSV 文件无法读取：第 ${line} 行附近，${why.zh}`,
+      en: `The CSV file cannot be read: near line ${line}, ${why.en}`,
     })
   }
   const unknown = Object.keys(rows[0] ?? {}).filter((heading) => !known.has(heading))
   if (unknown.length > 0) throw new Invalid(unknown.map((heading) => issueOf([heading], 'unknownColumn')))
   return rows.map((row) => ({
     slug: row[idColumn]?.trim() || undefined,
+    title: titleIn((language, name) => row[`${language}.${name}`]),
     document: (existing) => documentOf(kind, row, existing),
   }))
+}
+
+const quote = { zh: '引号的位置不对', en: 'a quotation mark stands in a wrong place' }
+const cells = { zh: '单元格数与表头不一致', en: 'there are more or fewer cells than headings' }
+/** What the reader of tables finds, in words of this house. */
+const faults: Record<string, BothWords> = {
+  CSV_QUOTE_NOT_CLOSED: { zh: '有引号没有闭合', en: 'a quotation mark is never closed' },
+  CSV_INVALID_CLOSING_QUOTE: quote,
+  INVALID_OPENING_QUOTE: quote,
+  CSV_RECORD_INCONSISTENT_COLUMNS: cells,
+  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: cells,
 }
 
 /** A large file takes a tenth of a second to read: others are answered in between. */
@@ -65,6 +80,10 @@ export function readJson(text: string): Incoming[] {
     const { id, ...document } = isBag(item) ? item : {}
     return {
       slug: typeof id === 'string' ? id : undefined,
+      title: titleIn((language, name) => {
+        const words = document[language]
+        return isBag(words) ? words[name] : undefined
+      }),
       document: () => {
         if (!isBag(item)) throw new Invalid([issueOf([], 'noEntry')])
         if (id !== undefined && typeof id !== 'string') throw new Invalid([issueOf(['id'], 'noId')])
@@ -72,6 +91,14 @@ export function readJson(text: string): Incoming[] {
       },
     }
   })
+}
+
+/** What a row is called, whatever else is wrong with it. */
+function titleIn(cell: (language: Language, name: string) => unknown): string | undefined {
+  const found = languageCodes.flatMap((language) =>
+    ['title', 'name', 'headline'].map((name) => cell(language, name)),
+  )
+  return found.filter((value) => typeof value === 'string').find((value) => value.trim() !== '')
 }
 
 const noJson = {

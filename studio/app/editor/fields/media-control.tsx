@@ -57,6 +57,7 @@ export function MediaControl({ field, path, label }: Props) {
             <MediumRow
               key={id}
               id={id}
+              path={path}
               locked={locked}
               onRemove={() => put(ids.toSpliced(index, 1))}
               onEarlier={index > 0 ? () => move(index, -1) : undefined}

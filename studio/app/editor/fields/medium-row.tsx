@@ -12,9 +12,12 @@ import { lacksAlt } from '../../media/medium.ts'
 import { forgetMedium, useMedium } from '../../media/use-medium.ts'
 import { mediaWords } from '../../words/media.ts'
 import { StepButtons } from '../lists/step-buttons.tsx'
+import type { Path } from '../model/paths.ts'
+import { idOf } from './field-help.ts'
 
 type MediumRowProps = {
   id: string
+  path: Path
   locked: boolean
   onRemove: () => void
   onEarlier: (() => void) | undefined
@@ -22,7 +25,7 @@ type MediumRowProps = {
 }
 
 /** A chosen picture or file, with what it lacks before it can be published. */
-export function MediumRow({ id, locked, onRemove, onEarlier, onLater }: MediumRowProps) {
+export function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: MediumRowProps) {
   const words = useWords(mediaWords)
   const language = useLanguage()
   const [turn, setTurn] = useState(0)
@@ -39,14 +42,22 @@ export function MediumRow({ id, locked, onRemove, onEarlier, onLater }: MediumRo
         </Typography>
         {medium && lacksAlt(medium) && (
           <Typography variant="caption" component="p" color="error">
-            {words.altMissing}
+            {words.altMissing[medium.type]}
           </Typography>
         )}
         <StepButtons
           of={title}
           steps={[
             ...(medium
-              ? [{ name: words.edit, icon: <Edit fontSize="inherit" />, run: () => setOpen(true) }]
+              ? [
+                  {
+                    name: words.edit,
+                    icon: <Edit fontSize="inherit" />,
+                    run: () => setOpen(true),
+                    // What is said of its words leads here.
+                    id: idOf([...path, id]),
+                  },
+                ]
               : []),
             ...(moves && !locked
               ? [

@@ -1,13 +1,14 @@
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 
-export type Step = { name: string; icon: ReactNode; run: (() => void) | undefined }
+export type Step = { name: string; icon: ReactNode; run: (() => void) | undefined; id?: string }
 
 /** Small buttons in a row. One that cannot be used now stays where it is, so that the others keep their places. */
 export function StepButtons({ of, steps }: { of: string; steps: readonly Step[] }) {
-  return steps.map(({ name, icon, run }) => (
+  return steps.map(({ name, icon, run, id }) => (
     <IconButton
       key={name}
+      id={id}
       size="small"
       aria-label={`${name} · ${of}`}
       title={name}

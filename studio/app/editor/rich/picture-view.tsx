@@ -35,7 +35,7 @@ export function PictureView({ node, selected, updateAttributes, editor }: NodeVi
         {heard ? `${words.alt}: ${heard}` : words.altMissing}
       </Typography>
       {editor.isEditable && (
-        <Button size="small" onClick={() => setOpen(true)}>
+        <Button size="small" data-medium={media} onClick={() => setOpen(true)}>
           {words.editPicture}
         </Button>
       )}
