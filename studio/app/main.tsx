@@ -1,6 +1,7 @@
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { can } from '../rights.ts'
+import { watchTypedAddresses } from './editor/typed-address.ts'
 import { Broken, Gate, Unreachable } from './gate/gate.tsx'
 import { Invitation } from './gate/invitation.tsx'
 import { Opening } from './gate/opening.tsx'
@@ -32,6 +33,7 @@ function App() {
 
 const atFront = /^(?:#\/?)?$/.test(location.hash)
 markDocument()
+watchTypedAddresses()
 void readSession().then((me) => {
   if (atFront && me && can(me, 'read')) askEarly()
 })

@@ -22,6 +22,13 @@ it('tells words of both languages by their language', () => {
   )
 })
 
+it('tells kinds, sections and what a link does in words', () => {
+  expect(detailText({ kind: 'purchase', sections: ['news'] }, 'zh')).toBe('内容 采购公告 · 栏目 新闻资讯')
+  expect(detailText({ purpose: 'reset', secondFactor: true, link: 'a1' }, 'zh')).toBe(
+    '用途 重设密码 · 取消两步验证 是 · 链接 a1',
+  )
+})
+
 it('keeps what it has no word for', () => {
   expect(detailText({ roles: ['editor', 'auditor'], odd: { a: 1 } }, 'en')).toBe(
     'roles editor, auditor · odd a 1',

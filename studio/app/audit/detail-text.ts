@@ -1,16 +1,24 @@
 import { isBag } from '@shanmen/content/documents/document.ts'
+import { kinds } from '@shanmen/content/kinds.ts'
 import type { Language } from '@shanmen/content/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { auditWords } from '../words/audit.ts'
+import { shellWords } from '../words/shell.ts'
 
 /**
  * The details of a log line as one line of text for the reader. Fingerprints are for machines and stay out, and so do
  * ends that are further off than any editor means.
  */
 export function detailText(detail: Record<string, unknown>, reader: Language): string {
-  const { details, values, between } = auditWords[reader]
-  const text = (value: unknown): string => {
-    if (Array.isArray(value)) return value.map(text).join(between)
+  const { details, values, actions, between } = auditWords[reader]
+  // Codes whose meaning only their place tells.
+  const named: Record<string, Record<string, string>> = {
+    kind: Object.fromEntries(Object.values(kinds).map(({ name, label }) => [name, label[reader]])),
+    sections: shellWords[reader].sections,
+    action: actions,
+  }
+  const text = (value: unknown, of?: string): string => {
+    if (Array.isArray(value)) return value.map((each) => text(each, of)).join(between)
     if (isBag(value))
       return Object.entries(value)
         .map(([name, part]) => `${values[name] ?? name} ${text(part)}`)
@@ -18,11 +26,11 @@ export function detailText(detail: Record<string, unknown>, reader: Language): s
     const plain = String(value)
     if (plain === '') return '–'
     if (/^\d{4}-\d{2}-\d{2}T/.test(plain)) return showMoment(plain, reader)
-    return values[plain] ?? plain
+    return (of && named[of]?.[plain]) ?? values[plain] ?? plain
   }
   return Object.entries(detail)
     .filter(([name, value]) => !/hash|sha256/i.test(name) && !isNothing(value))
-    .map(([name, value]) => `${details[name] ?? name} ${text(value)}`)
+    .map(([name, value]) => `${details[name] ?? name} ${text(value, name)}`)
     .join(' · ')
 }
 

@@ -5,11 +5,12 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect, useRef } from 'react'
-import { useBlocker } from 'react-admin'
+import { useBlocker, useNavigate } from 'react-admin'
 import { useWords } from '../language/language.ts'
 import { editorWords } from '../words/editor.ts'
 import { useDraftState } from './editing.tsx'
 import type { Draft } from './model/draft.ts'
+import { walkTypedAddresses } from './typed-address.ts'
 
 /** Leaving with unsaved work saves it first; only when that fails it is asked about. Closing the window warns. */
 export function LeaveGuard({ draft }: { draft: Draft }) {
@@ -36,6 +37,8 @@ export function LeaveGuard({ draft }: { draft: Draft }) {
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [isUnsaved])
+  const navigate = useNavigate()
+  useEffect(() => walkTypedAddresses((path) => navigate(path, { replace: true })), [navigate])
   const stays = isBlocked && (phase === 'offline' || phase === 'refused' || phase === 'conflict')
   return (
     <Dialog open={stays} onClose={() => blocker.reset?.()} aria-labelledby="leave-title">

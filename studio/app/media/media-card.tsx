@@ -71,7 +71,7 @@ export function MediaCard({ medium, chosen, onClick, onDoubleClick }: MediaCardP
         </Typography>
         {lacksAlt(medium) && (
           <Typography variant="caption" component="p" color="error">
-            {words.altMissing}
+            {words.altMissing[medium.type]}
           </Typography>
         )}
       </Box>

@@ -33,10 +33,10 @@ it('writes an address that a link may keep', () => {
   )
 })
 
-it('asks a picture, not a file, for text in both languages', () => {
+it('asks a picture and a file for text in both languages', () => {
   expect(lacksAlt(medium)).toBe(true)
   expect(lacksAlt({ ...medium, alt: { zh: '湖', en: 'Lake' } })).toBe(false)
-  expect(lacksAlt({ ...medium, type: 'file' })).toBe(false)
+  expect(lacksAlt({ ...medium, type: 'file' })).toBe(true)
   expect(showBytes(medium.bytes)).toBe('1.4 MB')
   expect(showBytes(300)).toBe('1 KB')
 })

@@ -20,6 +20,5 @@ export function showBytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-/** A picture needs alternative text in both languages; of a file its own name will do. */
-export const lacksAlt = ({ type, alt }: Medium): boolean =>
-  type === 'picture' && (alt.zh.trim() === '' || alt.en.trim() === '')
+/** A picture needs alternative text and a file a title, in both languages. */
+export const lacksAlt = ({ alt }: Medium): boolean => alt.zh.trim() === '' || alt.en.trim() === ''

@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { reactRouterProvider } from 'react-admin'
+import { can } from '../../rights.ts'
 import { useWords } from '../language/language.ts'
+import { useMe } from '../session/session.ts'
 import { shellWords } from '../words/shell.ts'
 import { KindScreens } from './kind-screens.tsx'
+import { NotAllowed } from './not-found.tsx'
 
 const { Route, Routes } = reactRouterProvider
 
@@ -17,12 +20,14 @@ const Account = lazy(() => import('../account/account.tsx'))
 /** Every address of the studio. Behind `/{kind}` stand the screens of a kind of content. */
 export function Screens() {
   const words = useWords(shellWords)
+  const me = useMe()
+  const read = (screen: ReactNode) => (can(me, 'read') ? screen : <NotAllowed />)
   return (
     <Suspense fallback={<p role="status">{words.loading}</p>}>
       <Routes>
         <Route path="/" element={<Front />} />
-        <Route path="/calendar" element={<Calendar />} />
-        <Route path="/media" element={<MediaLibrary />} />
+        <Route path="/calendar" element={read(<Calendar />)} />
+        <Route path="/media" element={read(<MediaLibrary />)} />
         <Route path="/people" element={<People />} />
         <Route path="/audit" element={<Audit />} />
         <Route path="/account" element={<Account />} />

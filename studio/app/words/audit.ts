@@ -53,6 +53,11 @@ export const auditWords = {
       before: '原为',
       focus: '画面重心',
       public: '公开使用',
+      link: '链接',
+      secondFactor: '取消两步验证',
+      who: '人员',
+      action: '操作',
+      target: '对象',
     } as Record<string, string>,
     values: {
       zh: '中文',
@@ -133,6 +138,11 @@ export const auditWords = {
       before: 'before',
       focus: 'focal point',
       public: 'public uses',
+      link: 'link',
+      secondFactor: 'two-step verification taken away',
+      who: 'person',
+      action: 'action',
+      target: 'target',
     } as Record<string, string>,
     values: {
       zh: 'Chinese',

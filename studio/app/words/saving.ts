@@ -4,7 +4,7 @@ import type { Language } from '@shanmen/content/language.ts'
 export const savingWords = {
   zh: {
     save: {
-      saved: (moment: string, no: number) => `已保存 · ${moment} · 第 ${no} 版`,
+      saved: (moment: string, no: number) => `已保存 · ${moment}（北京时间） · 第 ${no} 版`,
       changed: '有改动，稍后自动保存',
       saving: '正在保存……',
       offline: '没有连接到服务器。改动已留在这台电脑上，恢复连接后自动保存。',
@@ -47,7 +47,7 @@ export const savingWords = {
   },
   en: {
     save: {
-      saved: (moment: string, no: number) => `Saved · ${moment} · revision ${no}`,
+      saved: (moment: string, no: number) => `Saved · ${moment} (Beijing time) · revision ${no}`,
       changed: 'Changed; will be saved in a moment',
       saving: 'Saving …',
       offline:
