@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { wordArticle, wpsTable } from '../studio/app/editor/paste/testing/fragments.ts'
 import type { Browser } from '../studio/testing/browser.ts'
 import { useBrowser } from './browser.ts'
-import { invite, type StudioSite, setUp, startStudioSite } from './studio-site.ts'
+import { type StudioSite, staff, startStudioSite } from './studio-site.ts'
 import { enter, findingsOf, show } from './studio-visit.ts'
 
 // Pictures are encoded and drafts save themselves on the way: a slow machine takes its time.
@@ -17,11 +17,7 @@ let writer: Browser
 let chief: Browser
 beforeAll(async () => {
   site = await startStudioSite()
-  const administrator = await setUp(site)
-  const person = (email: string, name: string, roles: ('editor' | 'approver' | 'administrator')[]) =>
-    invite(site, administrator, { email, name, roles })
-  writer = await person('lu@lingshan.example', '陆雨', ['editor'])
-  chief = await person('qin@lingshan.example', '秦川', ['approver'])
+  ;({ writer, chief } = await staff(site))
 }, 90_000)
 afterAll(() => site?.stop())
 
@@ -167,11 +163,24 @@ test('a change is saved by itself within ten seconds, and a crash without a conn
   ).toEqual([])
 })
 
+test('an address that is typed saves first as well, and leads on', async () => {
+  const id = await draft(writer, '改了地址')
+  const page = await enter(visit, site.studioUrl, writer, `/news/${id}`)
+  await page.getByLabel('来源（中文）').fill('地址栏')
+  await page.evaluate(() => {
+    location.hash = '#/calendar'
+  })
+  await page.getByRole('heading', { level: 1, name: '排期' }).waitFor()
+  expect((await documentOf(id)).zh?.source).toBe('地址栏')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: '改了地址' }).waitFor()
+})
+
 test('two people in one entry see each other, and the second save is compared instead of overwriting', async () => {
   const id = await draft(writer, '两人同改')
   await chief.call('present', { id, editing: true })
   const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, { allowed: refusals })
-  await page.getByText('秦川正在编辑这篇内容').waitFor()
+  await page.getByText('顾山正在编辑这篇内容').waitFor()
 
   const { document, revision } = await chief.call('readEntry', { id })
   const theirs = { ...document, zh: { ...document.zh, title: '两人同改：乙', source: '乙的来源' } }

@@ -5,7 +5,7 @@ import { frontWords } from '../studio/app/words/front.ts'
 import { listWords } from '../studio/app/words/lists.ts'
 import type { Browser } from '../studio/testing/browser.ts'
 import { live, useBrowser } from './browser.ts'
-import { invite, type StudioSite, setUp, startStudioSite } from './studio-site.ts'
+import { type StudioSite, staff, startStudioSite } from './studio-site.ts'
 import { enter, findingsOf, show } from './studio-visit.ts'
 
 // Through the editor's own buttons, in both languages of the studio; drafts save themselves on the way.
@@ -17,11 +17,7 @@ let writer: Browser
 let chief: Browser
 beforeAll(async () => {
   site = await startStudioSite()
-  const administrator = await setUp(site)
-  const person = (email: string, name: string, roles: ('editor' | 'approver')[]) =>
-    invite(site, administrator, { email, name, roles })
-  writer = await person('wen@lingshan.example', '闻笛', ['editor'])
-  chief = await person('gu@lingshan.example', '顾山', ['approver'])
+  ;({ writer, chief } = await staff(site))
 }, 90_000)
 afterAll(() => site?.stop())
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../studio/testing/browser.ts'
 import { useBrowser } from './browser.ts'
-import { invite, type StudioSite, setUp, startStudioSite } from './studio-site.ts'
+import { password, type StudioSite, staff, startStudioSite } from './studio-site.ts'
 import { enter, findingsOf, show } from './studio-visit.ts'
 
 const visit = useBrowser()
@@ -12,17 +12,7 @@ let writer: Browser
 let chief: Browser
 beforeAll(async () => {
   site = await startStudioSite()
-  const administrator = await setUp(site)
-  writer = await invite(site, administrator, {
-    email: 'ye@lingshan.example',
-    name: 'Ye Qing',
-    roles: ['editor'],
-  })
-  chief = await invite(site, administrator, {
-    email: 'he@lingshan.example',
-    name: 'He Chuan',
-    roles: ['approver'],
-  })
+  ;({ writer, chief } = await staff(site))
   for (const who of [writer, chief]) await who.call('changeMe', { language: 'en' })
 }, 90_000)
 afterAll(() => site?.stop())
@@ -47,6 +37,17 @@ async function type(page: Page, goal: Locator, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
+/** The gate and the way through it, also by the keyboard. The studio's words are English once it is known who came. */
+async function signIn(email: string): Promise<Page> {
+  const page = await visit({ baseURL: site.studioUrl, reducedMotion: 'reduce', locale: 'en-GB' })
+  await page.goto('/')
+  await type(page, page.getByLabel(/^(邮箱|E-mail)/), email)
+  await type(page, page.getByLabel(/^(密码|Password)$/), password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('navigation', { name: 'Studio' }).waitFor()
+  return page
+}
+
 const publicText = async (path: string) => (await fetch(site.baseUrl + path)).text()
 const article = (title: string) => ({
   shared: { channel: 'group', publishedAt: '2024-05-01T09:30:00+08:00' },
@@ -58,13 +59,14 @@ const article = (title: string) => ({
   en: null,
 })
 
-test('by keyboard alone, in English: written, submitted, approved by another person, published, on the site', async () => {
-  const page = await enter(visit, site.studioUrl, writer, '/')
+test('by keyboard alone, in English: signed in, written in both languages, submitted, approved by another person, published, on the site', async () => {
+  const page = await signIn('wen@lingshan.example')
   await press(page, page.getByRole('link', { name: 'News', exact: true }))
   await press(page, page.getByRole('link', { name: 'New', exact: true }))
   await type(page, page.getByLabel('Title (Chinese)'), '键盘写成的一篇')
+  await type(page, page.getByLabel('Title (English)'), 'Written with keys')
   await press(page, page.getByRole('button', { name: 'Make the draft' }))
-  await page.getByRole('heading', { level: 1, name: '键盘写成的一篇' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Written with keys' }).waitFor()
   const id = page.url().split('/').at(-1) ?? ''
   await tabTo(page, page.getByRole('combobox', { name: /^Channel/ }))
   await page.keyboard.press('Enter')
@@ -76,18 +78,27 @@ test('by keyboard alone, in English: written, submitted, approved by another per
   for (const part of ['ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowRight', 'ArrowUp'])
     await page.keyboard.press(part)
   await type(page, page.getByLabel('Summary (Chinese)'), '不用鼠标也能写。')
+  await type(page, page.getByLabel('Summary (English)'), 'It takes no mouse.')
   await type(page, page.getByRole('textbox', { name: 'Text (Chinese)' }), '全程只用键盘。')
-  await press(page, page.getByRole('button', { name: 'Submit for approval (Chinese)' }))
-  await page.getByText('Submitted for approval').first().waitFor()
+  await type(page, page.getByRole('textbox', { name: 'Text (English)' }), 'By the keyboard alone.')
+  for (const language of ['Chinese', 'English']) {
+    await press(page, page.getByRole('button', { name: `Submit for approval (${language})` }))
+    const panel = page.getByRole('region', { name: language, exact: true })
+    await panel.getByText(/^Submitted by 闻笛/).waitFor()
+  }
 
-  const other = await enter(visit, site.studioUrl, chief, '/')
+  const other = await signIn('gu@lingshan.example')
   await press(other, other.getByRole('link', { name: '键盘写成的一篇' }))
-  await press(other, other.getByRole('button', { name: 'Approve (Chinese)' }))
-  await press(other, other.getByRole('button', { name: 'Publish (Chinese)' }))
-  const dialog = other.getByRole('dialog', { name: 'Publish in Chinese' })
-  await press(other, dialog.getByRole('button', { name: 'Publish', exact: true }))
+  for (const language of ['Chinese', 'English']) {
+    await press(other, other.getByRole('button', { name: `Approve (${language})` }))
+    await press(other, other.getByRole('button', { name: `Publish (${language})` }))
+    const dialog = other.getByRole('dialog', { name: `Publish in ${language}` })
+    await press(other, dialog.getByRole('button', { name: 'Publish', exact: true }))
+    await other.getByRole('button', { name: `Unpublish (${language})` }).waitFor()
+  }
   const { path } = await writer.call('readEntry', { id })
   await expect.poll(() => publicText(String(path)), { timeout: 10_000 }).toContain('全程只用键盘。')
+  await expect.poll(() => publicText(`/en${path}`), { timeout: 10_000 }).toContain('By the keyboard alone.')
 }, 120_000)
 
 test('two revisions are compared word by word, the older one is restored as a draft', async () => {
@@ -128,7 +139,12 @@ test('a file is tried row by row before it is written; the bin gives back what i
     .setInputFiles(json([{ ...rows[0], shared: { channel: 'nonsense' } }]))
   await page.getByText('nothing of the file is written').waitFor()
   expect(await findingsOf(page)).toEqual([])
-  await page.locator('input[type=file]').setInputFiles(json(rows))
+  const csv = '\uFEFFid,shared.channel,zh.title,zh.summary\nfrom-a-file,group,从文件来的一篇,一句话。\n'
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'news.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.getByText(/^Chosen: news\.csv .*1 new, 0 changed/).waitFor()
+  await page.getByText(/No entry of this kind has this id/).waitFor()
   await page.getByRole('button', { name: 'Write 1 entry' }).click()
   await page.getByText('Imported.').waitFor()
 

@@ -42,6 +42,16 @@ export async function setUp({ studioUrl, setUpLink }: StudioSite, email = 'lin@l
   return browser
 }
 
+/** One who writes, one who approves, and who invited both: publishing takes two. */
+export async function staff(site: StudioSite) {
+  const administrator = await setUp(site)
+  const person = (email: string, name: string, role: 'editor' | 'approver') =>
+    invite(site, administrator, { email, name, roles: [role] })
+  const writer = await person('wen@lingshan.example', '闻笛', 'editor')
+  const chief = await person('gu@lingshan.example', '顾山', 'approver')
+  return { administrator, writer, chief }
+}
+
 type Invited = Partial<Holder> & Pick<Holder, 'roles'> & { email: string; name: string }
 
 /** A person invited by `administrator`, with the password of all test people, signed in. */
