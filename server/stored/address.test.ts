@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callAddress, isPersonal, keyOf, pageAddress, viewOf } from './address.ts'
+import { callAddress, isPersonal, keyOf, pageAddress, showsOne, viewOf } from './address.ts'
 
 const page = (path: string, search = '') => pageAddress(path, search, 'normal', 'b1')?.key
 
@@ -56,4 +56,18 @@ test.each([
   ['/preview', 'nopreview=1'],
 ])('%s with cookie %s is for everybody', (url, cookie) => {
   expect(isPersonal(url, cookie, undefined)).toBe(false)
+})
+
+test.each([
+  ['/newsAndInformation/group/a', true],
+  ['elder /en/member/scenic/lanyu', true],
+  ['/information/rent/a/_payload.json?b1', true],
+  ['/backends/api/information?id=a&languageId=1', true],
+  ['/newsAndInformation/group', false],
+  ['/newsAndInformation/group?page=2', false],
+  ['/', false],
+  ['/backends/api/menu/1', false],
+  ['/sitemap.xml', false],
+])('%s shows one item: %s', (key, one) => {
+  expect(showsOne(key)).toBe(one)
 })

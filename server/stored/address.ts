@@ -1,4 +1,6 @@
 import { matchPath } from '@shanmen/backends/door/match.ts'
+import { addresses } from '@shanmen/contract/addresses.ts'
+import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import { schemas } from '@shanmen/contract/schemas.ts'
 import type { View } from '@shanmen/site/app/data/contexts.ts'
 import { plainQuery } from '@shanmen/site/app/data/query.ts'
@@ -40,6 +42,18 @@ export function fromKey(key: string): Address {
     search: query === undefined ? '' : `?${query}`,
     view: isElder(key) ? 'elder' : 'normal',
   }
+}
+
+const items = Object.values(addresses)
+  .filter((address) => address.includes('/:'))
+  .map((address) => `${address.slice(0, address.indexOf(':'))}`)
+
+/** True for the address of one item, be it a page, its data or its call: an item can be withdrawn, a list cannot. */
+export function showsOne(key: string): boolean {
+  const { path, search } = fromKey(key)
+  if (path.startsWith('/backends/')) return new URLSearchParams(search).has('id')
+  const page = pathWithoutLanguage(path)
+  return items.some((list) => page.startsWith(list) && page.length > list.length)
 }
 
 export const isElder = (key: string): boolean => key.startsWith('elder ')

@@ -6,7 +6,7 @@ import { noteRead } from '@shanmen/content/published/reads.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDisk } from './disk.ts'
-import { isSameHistory, noteHistory } from './history.ts'
+import { isSameHistory, lastVersions, noteHistory } from './history.ts'
 import { bodyIn } from './kept.ts'
 import { Store } from './store.ts'
 import { createVersions } from './versions.ts'
@@ -80,7 +80,9 @@ test('copies belong to the history that they were written in', async () => {
   const other = await openContent({ dataDir: join(folder, 'other') })
   for (const each of [content, other]) await put(each, 'news', news())
   expect(await isSameHistory(content, folder)).toBe(false)
-  await noteHistory(content, folder)
+  expect(await lastVersions(folder)).toEqual(new Map())
+  await noteHistory(content, folder, { epoch: 1, of: (source) => (source === 'news' ? 3 : 0) })
+  expect((await lastVersions(folder)).get('news')).toBe(3)
   expect(await isSameHistory(content, folder)).toBe(true)
   await put(content, 'news', news())
   expect(await isSameHistory(content, folder)).toBe(true)

@@ -24,6 +24,8 @@ export type Disk = {
   read: (key: string) => Promise<Kept | undefined>
   /** Writes in the background; the newest of an address wins. */
   write: (kept: Kept) => void
+  /** Forgets an address that shows nothing any longer. */
+  remove: (key: string) => Promise<void>
   clear: () => Promise<void>
   /** Resolves when everything that was to be written is. */
   written: () => Promise<void>
@@ -72,6 +74,11 @@ export function openDisk(folder: string): Disk {
       if (Date.now() < pausedUntil) return
       waiting.set(kept.key, kept)
       void begin()
+    },
+    remove: async (key) => {
+      waiting.delete(key)
+      await writing
+      await rm(join(folder, nameOf(key)), { force: true }).catch(() => undefined)
     },
     clear: async () => {
       waiting.clear()

@@ -5,7 +5,7 @@ import type { Backend } from '../backend.ts'
 import type { Settings } from '../settings.ts'
 import type { Site } from '../site/site.ts'
 import { openDisk, sweepCopies } from './disk.ts'
-import { isSameHistory, noteHistory } from './history.ts'
+import { isSameHistory, lastVersions, noteHistory } from './history.ts'
 import { sharesOf } from './shelf.ts'
 import { Store } from './store.ts'
 import { createVersions, type Versions } from './versions.ts'
@@ -36,11 +36,12 @@ export async function openStore(
     forgetTotals(reading.totals)
     void disk?.clear()
   }
-  const versions = createVersions(reading, { onRewind, ...(since && { since }) })
+  const last = since && { since, last: await lastVersions(folder) }
+  const versions = createVersions(reading, { onRewind, ...last })
   const store: Store = new Store({ versions, mostBytes: sharesOf(settings.STORED_MB).answers, disk })
   await versions.look()
   content?.afterCommit.add(versions.changed)
-  const look = lookEachTime(versions, () => disk && noteHistory(reading, folder))
+  const look = lookEachTime(versions, () => disk && noteHistory(reading, folder, versions.snapshot()))
   // At once: copies of a process that ends before the first turn are worth as much as others.
   await look()
   const timer = setInterval(look, lookMs)

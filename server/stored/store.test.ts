@@ -89,6 +89,47 @@ test('without its database nothing is tried while there is an old page', async (
   expect(store.counts.made).toBe(1)
 })
 
+test('without its database an item that had changed before is not given: it may be withdrawn; a list is', async () => {
+  const { state, versions, publish } = handmade()
+  const store = new Store({ versions, mostBytes: 1_000_000 })
+  const item = '/newsAndInformation/group/a'
+  const list = '/newsAndInformation/group'
+  for (const key of [item, list]) await store.give(key, making('old'))
+  state.down = new Date()
+  expect(await textOf(await store.give(item, making('new')))).toBe('old')
+  publish()
+  const away = async () => Promise.reject(new Error('no database'))
+  expect(await textOf(await store.give(list, away))).toBe('old')
+  await expect(store.give(item, away)).rejects.toThrow('no database')
+})
+
+test('an item that came to its end before the database went away is not given either', async () => {
+  const { state, versions } = handmade()
+  const store = new Store({ versions, mostBytes: 1_000_000 })
+  const kept = await store.give('/en/member/scenic/a', making('old'))
+  state.down = new Date()
+  kept.until = state.down.getTime()
+  await expect(store.give('/en/member/scenic/a', () => Promise.reject(new Error('away')))).rejects.toThrow()
+})
+
+test('the copy of a page that is not there any longer goes', async () => {
+  const { versions, publish } = handmade()
+  const removed: string[] = []
+  const disk = {
+    read: async () => undefined,
+    write: () => {},
+    remove: async (key: string) => void removed.push(key),
+    clear: async () => {},
+    written: async () => {},
+  }
+  const store = new Store({ versions, mostBytes: 1_000_000, disk })
+  await store.give('/newsAndInformation/group/a', making('page'))
+  expect(removed).toEqual([])
+  publish()
+  await store.give('/newsAndInformation/group/a', making('gone', { status: 404 }))
+  expect(removed).toEqual(['/newsAndInformation/group/a'])
+})
+
 test.each([
   ['a cookie', making('x', { headers: { 'Set-Cookie': 'a=b' } })],
   ['private', making('x', { headers: { 'Cache-Control': 'private' } })],

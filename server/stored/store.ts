@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { recordReads } from '@shanmen/content/published/reads.ts'
 import type { Disk } from './disk.ts'
 import { type Kept, keptFrom } from './kept.ts'
+import { isRight, mayBeWithdrawn } from './right.ts'
 import { Shelf } from './shelf.ts'
 import type { Versions } from './versions.ts'
 
@@ -50,7 +51,7 @@ export class Store {
   peek(key: string): Kept | undefined {
     if (!this.versions.settled()) return undefined
     const kept = this.#find(key)
-    return kept && this.#isRight(kept) ? kept : undefined
+    return kept && this.isRight(kept) ? kept : undefined
   }
 
   /**
@@ -61,17 +62,18 @@ export class Store {
     for (let tries = 1; ; tries++) {
       await this.versions.settle()
       const kept = this.#find(key) ?? (tries === 1 ? await this.#copyOf(key) : undefined)
-      if (kept && this.#isRight(kept)) return this.count(kept)
+      if (kept && this.isRight(kept)) return this.count(kept)
       const old = kept && this.#now() - kept.madeAt < longestOld ? kept : undefined
-      if (old && this.versions.downSince()) return this.count(old, true)
+      const down = this.versions.downSince()
+      if (old && down && !mayBeWithdrawn(old, this.versions, down)) return this.count(old, true)
       const flight = this.#flights.get(key) ?? this.#begin(key, make)
-      if (old) {
+      if (old && !down) {
         const first = await Promise.race([flight.catch(() => old), setTimeout(patience, old, { ref: false })])
         if (first === old || first.status >= 500) return this.count(old, true)
       }
       const made = await flight
       // Something changed while it was made: what was asked for after the change must show it.
-      if (made.until === 0 || this.#isRight(made) || tries === 3) return made
+      if (made.until === 0 || this.isRight(made) || tries === 3) return made
     }
   }
 
@@ -88,8 +90,9 @@ export class Store {
     return Object.values(this.#shelves).flatMap((shelf) => shelf.values())
   }
 
+  /** True while it shows what is public at this moment. */
   isRight(kept: Kept): boolean {
-    return this.#isRight(kept)
+    return isRight(kept, this.versions, this.#now())
   }
 
   /** Counts the bytes of an answer again after a form of it was added or changed. */
@@ -144,6 +147,8 @@ export class Store {
     if (!keep) return kept
     this.#put(kept)
     if (isPlain(kept)) this.#disk?.write(kept)
+    // Withdrawn, or moved: its copy must not come back while the database is away.
+    else if (!key.includes('?')) void this.#disk?.remove(key)
     return kept
   }
 
@@ -170,17 +175,6 @@ export class Store {
     const { pages, asked, none } = this.#shelves
     if (kept.status !== 200) return none
     return isPlain(kept) ? pages : asked
-  }
-
-  #isRight(kept: Kept): boolean {
-    const now = this.#now()
-    // A clock that was put back may have brought an earlier state back.
-    if (now >= kept.until || now < kept.madeAt) return false
-    const { epoch, of } = this.versions.snapshot()
-    if (kept.epoch === epoch) return true
-    for (const [source, version] of kept.sources) if (of(source) !== version) return false
-    kept.epoch = epoch
-    return true
   }
 }
 

@@ -26,16 +26,23 @@ export type Versions = {
   downSince: () => Date | undefined
 }
 
+type Options = {
+  now?: () => number
+  onRewind?: () => void
+  since?: Date
+  last?: ReadonlyMap<Source, number>
+}
+
 /**
  * `onRewind` is told when a version went down: another database or a backup stands in the place of the one before.
- * `since` is for content that cannot be read from the start: when it was last known.
+ * `since` and `last` are for content that cannot be read from the start: when it was last known, and its versions then.
  */
 export function createVersions(
   reading: Reading,
-  { now = Date.now, onRewind, since }: { now?: () => number; onRewind?: () => void; since?: Date } = {},
+  { now = Date.now, onRewind, since, last = new Map() }: Options = {},
 ): Versions {
-  let known = new Map<string, number>()
-  let current: Snapshot = { epoch: 0, of: () => 0 }
+  let known: ReadonlyMap<string, number> = last
+  let current: Snapshot = { epoch: 0, of: (source) => last.get(source) ?? 0 }
   let down: Date | undefined
   let changes = 1
   let seen = 0

@@ -15,7 +15,7 @@ const fixed = Object.values(addresses)
 
 /**
  * Makes in the background what is likely to be asked for: after a start the fixed pages, after a publication those that
- * it changed, the most asked for first; then compresses pages as small as they get. It takes half of one core at most,
+ * it changed, the most asked for first and those of nobody too, since one of them may have been withdrawn; then compresses pages as small as they get. It takes half of one core at most,
  * and nothing while `busy`. Ends with the store.
  */
 export async function keepWarm(
@@ -55,7 +55,7 @@ export async function keepWarm(
 
 const changed = (store: Store, pages: Kept[]): string[] =>
   pages
-    .filter((kept) => !store.isRight(kept) && (kept.hits > 0 || fixed.includes(kept.key)))
+    .filter((kept) => !store.isRight(kept))
     .sort((a, b) => b.hits - a.hits)
     .map(({ key }) => key)
 
