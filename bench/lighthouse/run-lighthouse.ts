@@ -35,8 +35,8 @@ export async function runLighthouse(url: string, file: string, chromium: string)
   ]
   const once = () =>
     run('npm', [...lighthouse, url, ...options], { env: { ...process.env, CHROME_PATH: chromium } })
-  // Now and then its recording begins after the page did (`NO_NAVSTART`) and it asks to be run again.
-  await once().catch(once)
+  // Now and then its recording begins after the page did (`NO_NAVSTART`) and it asks to be run again; sometimes twice.
+  await once().catch(once).catch(once).catch(once)
   const report = reportShape.parse(JSON.parse(await readFile(file, 'utf8')))
   const { audits } = report
   const measured = (name: string) => audits[name]?.numericValue ?? Number.NaN
