@@ -5,6 +5,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   bytes: () => import('./bytes.ts'),
   map: () => import('./map.ts'),
   core: () => import('./core.ts'),
+  studio: () => import('./studio.ts'),
 }
 
 const [word = 'serving'] = process.argv.slice(2)

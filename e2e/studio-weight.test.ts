@@ -31,7 +31,7 @@ test('the sign-in screen asks for one script of at most 80 KB', async () => {
 test('whoever comes with a session is told at once of all scripts of the front page, at most 220 KB', async () => {
   const names = await asked('studio.session_token=anything')
   expect(new Set(names).size).toBe(names.length)
-  for (const part of ['index', 'studio', 'front'])
+  for (const part of ['index', 'studio'])
     expect(
       names.some((name) => name.startsWith(`${part}-`)),
       part,

@@ -14,10 +14,9 @@ const oneCopy: Plugin = {
   },
 }
 
-// Whoever comes with a session needs these first. The page names them, all that they import and the question who is
+// Whoever comes with a session needs the shell first. The page names it, all that it imports and the question who is
 // there, so that they are on their way before the gate's own script has run; the server takes the names out for everyone
 // else (`data-inside`).
-const first = ['/shell/studio.tsx', '/front/front.tsx']
 const preloads: Plugin = {
   name: 'preloads-behind-the-gate',
   transformIndexHtml: {
@@ -31,7 +30,7 @@ const preloads: Plugin = {
         file.imports.forEach(want)
       }
       for (const [name, file] of Object.entries(bundle))
-        if (file.type === 'chunk' && first.some((path) => file.facadeModuleId?.endsWith(path))) want(name)
+        if (file.type === 'chunk' && file.facadeModuleId?.endsWith('/shell/studio.tsx')) want(name)
       const inside = (attrs: Record<string, string>): HtmlTagDescriptor => ({
         tag: 'link',
         injectTo: 'head',

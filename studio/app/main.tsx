@@ -1,7 +1,8 @@
-import { lazy, StrictMode, Suspense } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { can } from '../rights.ts'
 import { watchTypedAddresses } from './editor/typed-address.ts'
+import { Behind } from './gate/behind.tsx'
 import { Broken, Gate, Unreachable } from './gate/gate.tsx'
 import { Invitation } from './gate/invitation.tsx'
 import { Opening } from './gate/opening.tsx'
@@ -12,7 +13,6 @@ import { askEarly } from './session/early.ts'
 import { readSession, useKnown } from './session/session.ts'
 
 const loadStudio = () => import('./shell/studio.tsx')
-const Studio = lazy(loadStudio)
 
 function App() {
   const known = useKnown()
@@ -24,9 +24,7 @@ function App() {
   if (!known.session.me) return <Gate session={known.session} ended={known.ended} />
   return (
     <Boundary broken={<Broken />}>
-      <Suspense fallback={<Opening />}>
-        <Studio />
-      </Suspense>
+      <Behind load={loadStudio} />
     </Boundary>
   )
 }
@@ -39,7 +37,6 @@ void readSession().then((me) => {
 })
 // Fetched beside the question who is there: needed at once, or while someone types a password. A failure shows when it is needed.
 loadStudio().catch(() => undefined)
-if (atFront) import('./front/front.tsx').catch(() => undefined)
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { reactRouterProvider } from 'react-admin'
 import { can } from '../../rights.ts'
+import Front from '../front/front.tsx'
 import { useWords } from '../language/language.ts'
 import { useMe } from '../session/session.ts'
 import { shellWords } from '../words/shell.ts'
@@ -9,8 +10,7 @@ import { NotAllowed } from './not-found.tsx'
 
 const { Route, Routes } = reactRouterProvider
 
-// Each screen is fetched when it is first opened.
-const Front = lazy(() => import('../front/front.tsx'))
+// Each screen is fetched when it is first opened, but for the one that nearly everybody opens first.
 const Calendar = lazy(() => import('../calendar/calendar.tsx'))
 const MediaLibrary = lazy(() => import('../media/media-library.tsx'))
 const People = lazy(() => import('../people/people.tsx'))
