@@ -26,6 +26,8 @@ export default defineConfig(({ command }) => ({
                   name: 'libraries',
                   test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|@remix-run)\//,
                 },
+                // The build's own helper for `import()`. Left to itself it joins the frame, and the starter needs it.
+                { name: 'preload', test: 'vite/preload-helper', priority: 1 },
                 { name: 'frame', test: frameFolders },
               ],
             },

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, inject, it } from 'vitest'
+import { base } from './site.ts'
+
+const assets = join(inject('buildFolder'), 'client/assets')
+
+/** A file of the build and all that it imports before its first line runs. */
+async function withImports(name: string, found = new Map<string, Buffer>()): Promise<Map<string, Buffer>> {
+  if (found.has(name)) return found
+  const text = await readFile(join(assets, name))
+  found.set(name, text)
+  for (const [, other = ''] of text.toString().matchAll(/(?:from|import)"\.\/([^"]+)"/g))
+    await withImports(other, found)
+  return found
+}
+
+it('the starter brings none of the code that waits until the page is painted', async () => {
+  const page = await (await fetch(`${base}/`)).text()
+  const scripts = [...page.matchAll(/<script[^>]* src="\/assets\/([^"]+)"/g)].map(([, name = '']) => name)
+  expect(scripts).toHaveLength(1)
+  const files = [...(await withImports(scripts[0] ?? ''))]
+  expect(files.map(([name]) => name.replace(/-[\w-]+\.js$/, ''))).toEqual(['entry.client', 'preload'])
+  const bytes = files.reduce((sum, [, text]) => sum + brotliCompressSync(text).length, 0)
+  expect(bytes).toBeLessThan(3 * 1024)
+})
