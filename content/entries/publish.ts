@@ -127,7 +127,7 @@ async function recordPublishing(change: Change, who: string, row: Row): Promise<
     .execute()
   const detail = { language, no, visible_from, visible_until }
   await addAuditLine(change, { at, who, action: 'publish', target: entry_id, detail })
-  await raiseVersion(change, row.kind)
+  raiseVersion(change, row.kind)
 }
 
 async function requireApproval(change: Change, { entry, language }: Publish, no: number): Promise<void> {

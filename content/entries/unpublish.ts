@@ -26,6 +26,6 @@ export function unpublish(content: Content, who: string, { entry: id, language, 
     )
     const at = new Date().toISOString()
     await addAuditLine(change, { at, who, action: 'unpublish', target: id, detail: { language, note } })
-    await raiseVersion(change, entry.kind)
+    raiseVersion(change, entry.kind)
   })
 }

@@ -1,3 +1,4 @@
+import { beforeCommit } from '../database/change.ts'
 import type { Change, Dialect } from '../database/tables.ts'
 import type { Language } from '../language.ts'
 import { removeTokens } from './search-index.ts'
@@ -41,15 +42,31 @@ export async function removePublications(change: Change, dialect: Dialect, ids: 
 // So many movements are kept for readers that were away; one that was away for longer reads everything anew.
 const keptMovements = 10_000
 
-/** Tells readers that what is public of a kind has changed. */
-export async function raiseVersion(change: Change, kind: string): Promise<void> {
-  await change
-    .insertInto('version')
-    .values({ kind, version: 1 })
-    .onConflict((conflict) =>
-      conflict.column('kind').doUpdateSet((e) => ({ version: e('version.version', '+', 1) })),
-    )
-    .execute()
+const raised = new WeakMap<Change, Set<string>>()
+
+/**
+ * Tells readers that what is public of a kind has changed, once at the end of the transaction: forgetting movements after
+ * each of a thousand publications went through all that were forgotten before.
+ */
+export function raiseVersion(change: Change, kind: string): void {
+  const known = raised.get(change)
+  if (known) known.add(kind)
+  else {
+    const kinds = new Set([kind])
+    raised.set(change, kinds)
+    beforeCommit(change, () => writeVersions(change, kinds))
+  }
+}
+
+async function writeVersions(change: Change, kinds: ReadonlySet<string>): Promise<void> {
+  for (const kind of kinds)
+    await change
+      .insertInto('version')
+      .values({ kind, version: 1 })
+      .onConflict((conflict) =>
+        conflict.column('kind').doUpdateSet((e) => ({ version: e('version.version', '+', 1) })),
+      )
+      .execute()
   await change
     .deleteFrom('movement')
     .where('no', '<', (e) =>

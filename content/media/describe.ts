@@ -61,7 +61,7 @@ export function describeMedium(
       public: shown.length,
     }
     await addAuditLine(change, { at, who, action: 'describeMedia', target: id, detail })
-    for (const kind of new Set(shown.map((use) => use.kind))) await raiseVersion(change, kind)
+    for (const kind of new Set(shown.map((use) => use.kind))) raiseVersion(change, kind)
   })
 }
 

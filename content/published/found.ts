@@ -8,7 +8,7 @@ import type { Found } from './totals.ts'
 
 /**
  * What holds the words, from the index of words alone. Numbers of publications only rise and their words never change:
- * when something was published, only what is newer than the last one found is asked for. What went is still in it.
+ * when something was published, only what has come since is asked for. What went is still in it.
  */
 export async function readFound(reading: Reading, kind: KindName, keyword: string): Promise<Found> {
   const { found: kept } = reading.totals
@@ -17,16 +17,19 @@ export async function readFound(reading: Reading, kind: KindName, keyword: strin
   const known = kept.get(key)
   if (known?.version === version) return known.found
   const after = known?.found ?? none
-  const { last, ids } = await reading.read
-    .selectFrom(idsOf(reading, kind, keyword, after.last).as('found'))
+  const { last, ids, upTo } = await reading.read
+    .selectFrom(idsOf(reading, kind, keyword, after.upTo).as('found'))
     .selectAll()
     .executeTakeFirstOrThrow()
-  const found = ids === null ? after : joined(after, ids, Number(last))
+  const found = {
+    ...(ids === null ? after : joined(after, ids, Number(last))),
+    upTo: Math.max(after.upTo, Number(upTo)),
+  }
   kept.set(key, { version, found })
   return found
 }
 
-const none: Found = { count: 0, last: 0, bits: new Uint8Array() }
+const none: Found = { count: 0, upTo: 0, last: 0, bits: new Uint8Array() }
 
 /** Whether looking up what was found one by one is cheaper than meeting it in a list. */
 export const isFew = ({ totals }: Reading, { count }: Found): boolean => count <= totals.mostFew
@@ -34,27 +37,30 @@ export const isFew = ({ totals }: Reading, { count }: Found): boolean => count <
 /** Whether a publication is among what was found. */
 export const isIn = ({ bits }: Found, id: number): boolean => ((bits[id >> 3] ?? 0) & (1 << (id & 7))) !== 0
 
-type Ids = { last: number | null; ids: string | null }
+type Ids = { last: number | null; ids: string | null; upTo: number | null }
 
 function idsOf({ dialect }: Reading, kind: KindName, keyword: string, after: number): RawBuilder<Ids> {
   const query = parseQuery(keyword)
   const id = sql.raw(dialect === 'sqlite' && query.length > 0 ? 'rowid' : 'id')
   // One text, since a hundred thousand rows take ten times as long to hand over.
   const ids = dialect === 'sqlite' ? sql`group_concat(${id})` : sql`string_agg(${id}::text, ',')`
-  const held =
+  const holding =
     query.length === 0
       ? sql`publication where kind = ${kind} and ${literally(plain(keyword))}`
       : dialect === 'sqlite'
         ? sql`search where search match ${toFts5(query)}`
         : sql`search where tokens @@ ${toTsquery(query)}::tsquery`
   // The driver gives numbers as real ones, which the index of words does not seek by.
-  return sql`(select max(${id}) as last, ${ids} as ids from ${held} and ${id} > cast(${after} as bigint))`
+  const held = sql`${holding} and ${id} > cast(${after} as bigint)`
+  // How far was looked, in the same statement. From the last that a rare word was found in, PostgreSQL would rather read
+  // through the texts of all that came later than ask its index of words.
+  return sql`(select max(${id}) as last, ${ids} as ids, (select max(id) from publication) as "upTo" from ${held})`
 }
 
 const nought = 48
 
 /** What was found with more numbers from a text, one character between them. */
-function joined({ bits: before, count: known }: Found, text: string, last: number): Found {
+function joined({ bits: before, count: known }: Found, text: string, last: number): Omit<Found, 'upTo'> {
   const bits = new Uint8Array((last >> 3) + 1)
   bits.set(before)
   let count = known

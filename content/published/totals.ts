@@ -5,8 +5,10 @@ import { LruMap } from './lru-map.ts'
 export type Group = { type: string; year: number; top: number; count: number }
 export type Count<V = string | number> = { value: V; count: number }
 
-/** What holds some words: the numbers of publications of every kind, as bits, up to the last. */
-export type Found = { count: number; last: number; bits: Uint8Array }
+/**
+ * What holds some words among the publications of every kind up to a number: their own numbers as bits, up to the last.
+ */
+export type Found = { upTo: number; count: number; last: number; bits: Uint8Array }
 
 /** Of which group each publication is, by its id, up to a movement. */
 export type Members = {
