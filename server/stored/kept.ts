@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { type BrotliOptions, brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import type { Source } from '@shanmen/content/published/reads.ts'
 import type { Encoding } from '../http/negotiate.ts'
 import { isElder } from './address.ts'
@@ -41,7 +41,11 @@ const smallest = 1024
 const besides = 2048
 const ownHeaders = new Set(['content-length', 'content-encoding', 'cache-control', 'etag', 'set-cookie'])
 
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
+const compress = {
+  br: async (bytes: Buffer, options: BrotliOptions) => alone(await brotli(bytes, options)),
+  gzip: async (bytes: Buffer) => alone(await zip(bytes)),
+}
 const expand = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 const brotliAt = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 const [atOnce, inTheBackground] = [brotliAt(6), brotliAt(11)]
@@ -86,6 +90,13 @@ function cachingOf(key: string, { status, headers }: Response): string {
 }
 
 const tagOf = (body: Buffer) => `W/"${createHash('sha1').update(body).digest('base64url')}"`
+
+/** What zlib answers lies in a block of 64 KB, which would be kept with it: many times what is counted. */
+function alone(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
+}
 
 export function bytesOf({ forms }: Pick<Kept, 'forms'>): number {
   return Object.values(forms).reduce((sum, form) => sum + form.length, besides)

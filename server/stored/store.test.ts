@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { noteRead } from '@shanmen/content/published/reads.ts'
 import { expect, test } from 'vitest'
-import { bodyIn, type Kept } from './kept.ts'
+import { bodyIn, type Kept, tighten } from './kept.ts'
 import { Store } from './store.ts'
 import type { Versions } from './versions.ts'
 
@@ -158,6 +158,18 @@ test('memory is bounded, and made-up addresses drive out no page', async () => {
   expect(store.peek('/page')).toBeDefined()
   expect(store.peek('/none/2999')).toBeDefined()
   expect(store.peek('/none/0')).toBeUndefined()
+})
+
+test('an answer holds no more memory than is counted, in any form and however it was made', async () => {
+  const store = new Store({ versions: handmade().versions, mostBytes: 1_000_000 })
+  const words = Array.from({ length: 900 }, (_, at) => `山门${at * at}`).join('')
+  const long = await store.give('/', making(words))
+  const short = await store.give('/none', making('山门', { status: 404 }))
+  await bodyIn(long, 'gzip')
+  const once = long.forms.br
+  expect(await tighten(long)).toBe(true)
+  const forms = [once, ...Object.values(long.forms), ...Object.values(short.forms)]
+  expect(forms.map((form) => form?.buffer.byteLength)).toEqual(forms.map((form) => form?.length))
 })
 
 test('what is made anew stays although all the others are asked for', async () => {
