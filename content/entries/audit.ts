@@ -1,6 +1,6 @@
 import { hashAudit } from '../chain.ts'
-import { headOf, originOf, setHead } from '../database/change.ts'
-import type { Change } from '../database/tables.ts'
+import { beforeCommit, headOf, originOf, setHead } from '../database/change.ts'
+import type { Change, Tables } from '../database/tables.ts'
 
 type Line = {
   at: string
@@ -10,9 +10,13 @@ type Line = {
   detail: Record<string, unknown>
 }
 
+const waiting = new WeakMap<Change, Tables['audit'][]>()
+// A long import sends a server so many lines at a time: each statement costs a way there and back.
+const atOnce = 100
+
 /**
- * Adds a line to the audit log, in the transaction of what it tells of. After the commit the newest line is written
- * outside the database as well.
+ * Adds a line to the audit log, written at the end of the transaction of what it tells of. After the commit the newest
+ * line is written outside the database as well.
  */
 export async function addAuditLine(change: Change, { detail, ...line }: Line): Promise<void> {
   const head =
@@ -30,9 +34,20 @@ export async function addAuditLine(change: Change, { detail, ...line }: Line): P
     previous_hash: head?.hash ?? '',
   }
   const hash = hashAudit(row)
-  await change
-    .insertInto('audit')
-    .values({ ...row, hash })
-    .execute()
   setHead(change, { no: row.no, hash, at: line.at })
+  const known = waiting.get(change)
+  if (known) known.push({ ...row, hash })
+  else {
+    const rows = [{ ...row, hash }]
+    waiting.set(change, rows)
+    beforeCommit(change, () => writeLines(change, rows))
+  }
+}
+
+async function writeLines(change: Change, rows: Tables['audit'][]): Promise<void> {
+  for (let from = 0; from < rows.length; from += atOnce)
+    await change
+      .insertInto('audit')
+      .values(rows.slice(from, from + atOnce))
+      .execute()
 }
