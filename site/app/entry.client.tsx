@@ -10,19 +10,28 @@ async function start(): Promise<void> {
     await whenQuiet()
     const page: PageData = JSON.parse(text)
     if (page.hotReload) await import(/* @vite-ignore */ page.hotReload)
-    // Asked for together with the rest, so that code arrives in one round trip.
-    const starting = import('./start/hydrate.tsx')
-    const modules = Promise.all(
-      Object.entries(page.modules).map(async ([id, file]) => [id, await import(/* @vite-ignore */ file)]),
-    )
+    askFor([...page.imports, ...Object.values(page.modules), page.manifest])
+    // The largest library and then all that is ours, a task each: in one go they would keep a phone from answering.
+    await import('react-dom/client')
+    await breath()
+    const { routerOf, hydrate } = await import('./start/hydrate.tsx')
+    const modules = Object.entries(page.modules).map(async ([id, file]) => [
+      id,
+      await import(/* @vite-ignore */ file),
+    ])
     await import(/* @vite-ignore */ page.manifest)
-    const code = Object.fromEntries(await modules)
-    const { routerOf, hydrate } = await starting
+    const code = Object.fromEntries(await Promise.all(modules))
     await breath()
     const router = routerOf(page, code)
     await breath()
     hydrate(router, page, code)
   }
+}
+
+/** Has the browser fetch this code at once, in one round trip; none of it runs before it is imported. */
+function askFor(files: readonly string[]): void {
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 }
 
 completeLinks()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLanguage } from '../language/language.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { frame } from '../words/frame.ts'
@@ -16,7 +17,7 @@ export function Header() {
   const words = frame[useLanguage()]
   return (
     <>
-      <header className={`${styles.header} unprinted`} data-solid={useScrolled(80)} data-live={useLive()}>
+      <Bar>
         <div className={styles.in}>
           <Logo />
           <MainNav />
@@ -40,9 +41,18 @@ export function Header() {
             </button>
           </div>
         </div>
-      </header>
+      </Bar>
       <Drawer id="drawer" />
       <SearchOverlay id="search" />
     </>
+  )
+}
+
+/** A component of its own, so that what scrolling changes does not render menu, drawer and search anew. */
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <header className={`${styles.header} unprinted`} data-solid={useScrolled(80)} data-live={useLive()}>
+      {children}
+    </header>
   )
 }

@@ -18,14 +18,18 @@ export function completeDocument(html: string, parts: { style?: string; end: str
 export function startTags({ manifest, staticHandlerContext }: EntryContext, settings: SiteSettings): string {
   const { matches, loaderData, errors } = staticHandlerContext
   const modules: Record<string, string> = {}
+  const imports = new Set<string>()
   for (const { route } of matches) {
     const entry = manifest.routes[route.id]
-    if (entry) modules[route.id] = entry.module
+    if (!entry) continue
+    modules[route.id] = entry.module
+    for (const file of entry.imports ?? []) imports.add(file)
   }
   const data: PageData = {
     state: { loaderData, errors },
     manifest: manifest.url,
     modules,
+    imports: [...imports],
     settings,
     hotReload: manifest.hmr?.runtime,
   }

@@ -16,6 +16,8 @@ export type PageData = {
   /** Address of the route table, and of the code of each route on this page by its id. */
   manifest: string
   modules: Record<string, string>
+  /** Addresses of what that code imports, so that all of it can be asked for at once. */
+  imports: string[]
   settings: SiteSettings
   /** Only while developing: the hot-reload runtime, which must be there before any component. */
   hotReload?: string
