@@ -65,6 +65,23 @@ test('while making anew takes long the old page is given, then the new one', asy
   expect(store.counts.made).toBe(2)
 })
 
+test('an item that changed is never given as it was, however long making takes: it may be withdrawn', async () => {
+  const { versions, publish } = handmade()
+  const store = new Store({ versions, mostBytes: 1_000_000 })
+  const item = '/newsAndInformation/group/a'
+  await store.give(item, making('old'))
+  publish()
+  // Longer than readers of a list wait.
+  const gone = async () => {
+    await setTimeout(400)
+    return making('gone', { status: 404 })()
+  }
+  expect(await textOf(await store.give(item, gone))).toBe('gone')
+  publish()
+  expect((await store.give(item, making('503', { status: 503 }))).status).toBe(503)
+  expect(store.counts.old).toBe(0)
+})
+
 test('when making fails the old page stays; without one the failure is told and not kept', async () => {
   const { versions, publish } = handmade()
   const store = new Store({ versions, mostBytes: 1_000_000 })

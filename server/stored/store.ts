@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { recordReads } from '@shanmen/content/published/reads.ts'
+import { showsOne } from './address.ts'
 import type { Disk } from './disk.ts'
 import { type Kept, keptFrom } from './kept.ts'
 import { isRight, mayBeWithdrawn } from './right.ts'
@@ -56,7 +57,8 @@ export class Store {
 
   /**
    * The answer under this key, made if it is not there or no longer right. While the database is away, or when making
-   * fails or takes long, the old one is given. Rejects when making throws and there is no old one.
+   * fails or takes long, the old one is given, but for an item, which may be withdrawn: its reader waits for the new one.
+   * Rejects when making throws and there is no old one to give.
    */
   async give(key: string, make: Make): Promise<Kept> {
     for (let tries = 1; ; tries++) {
@@ -67,7 +69,7 @@ export class Store {
       const down = this.versions.downSince()
       if (old && down && !mayBeWithdrawn(old, this.versions, down)) return this.count(old, true)
       const flight = this.#flights.get(key) ?? this.#begin(key, make)
-      if (old && !down) {
+      if (old && !down && !showsOne(key)) {
         const first = await Promise.race([flight.catch(() => old), setTimeout(patience, old, { ref: false })])
         if (first === old || first.status >= 500) return this.count(old, true)
       }
