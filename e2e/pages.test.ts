@@ -55,6 +55,10 @@ describe.each(languageCodes)('every page in %s (R1–R4, R22, R24–R121)', (lan
     expect(html).not.toMatch(/ style="/)
     expect(html).not.toContain('href="/zh')
     expect(html).not.toContain('/en/en')
+    // Wherever there is a footer, its filing numbers lead to their registries (quality A.3).
+    const registries = [...html.matchAll(/href="https:\/\/(beian\.[a-z.]+)\/[^"]*" rel="noopener"/g)]
+    const wanted = html.includes('<footer') ? ['beian.miit.gov.cn', 'beian.mps.gov.cn'] : []
+    expect(registries.map(([, host]) => host)).toEqual(wanted)
   })
 
   it('an unknown id is a 404 page of the site in this language', async () => {

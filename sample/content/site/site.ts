@@ -6,7 +6,7 @@ export const site = () =>
     {
       id: 'site',
       shared: {
-        icp: '示备案 00000000 号-1',
+        icp: '示 ICP 备 00000000 号-1',
         policeIcp: '示公网安备 00000000000000 号',
         phone: '400-000-0026',
         email: 'hello@lingshan.example',

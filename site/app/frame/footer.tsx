@@ -4,6 +4,7 @@ import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
 import { frame } from '../words/frame.ts'
 import { AccountCodes } from './account-codes.tsx'
+import { registryOf } from './filing.ts'
 import styles from './footer.module.css'
 import ridge from './footer-ridge.avif'
 import ridgeWebp from './footer-ridge.webp'
@@ -51,13 +52,23 @@ export function Footer() {
                 {link.name}
               </a>
             ))}
-            {global && <span>{global.site.icp}</span>}
-            {global?.site.policeIcp && <span>{global.site.policeIcp}</span>}
+            <Filing number={global?.site.icp} />
+            <Filing number={global?.site.policeIcp} />
           </div>
         </div>
       </footer>
       <Tools />
     </>
+  )
+}
+
+function Filing({ number }: { number: string | undefined }) {
+  const registry = number && registryOf(number)
+  if (!registry) return number && <span>{number}</span>
+  return (
+    <a href={registry} rel="noopener">
+      {number}
+    </a>
   )
 }
 
