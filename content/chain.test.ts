@@ -10,7 +10,7 @@ import { news, put } from './testing/fixtures.ts'
 
 /** Someone with the database's own password: rules switched off, rows changed, rules on again. */
 async function tamper({ write, dialect }: Content, statements: string[]): Promise<void> {
-  const tables = ['revision', 'audit', 'publication', 'publishing', 'review']
+  const tables = ['entry', 'revision', 'audit', 'publication', 'publishing', 'review']
   if (dialect === 'sqlite') {
     const { rows } = await sql<{
       name: string

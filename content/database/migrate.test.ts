@@ -12,9 +12,33 @@ import { databases, useContent } from '../testing/databases.ts'
 import { news, now, purchase, put } from '../testing/fixtures.ts'
 import { migrate } from './migrate.ts'
 
-// What the fifth version brought, undone so that it can be brought again.
+const keptRows = 'entry revision audit approval publishing withdrawal inherited_author'.split(' ')
+
+// What the sixth version brought, undone so that it can be brought again.
+const undoSixth = {
+  sqlite: [
+    ...keptRows.map((table) => `drop trigger ${table}_no_replace`),
+    'drop trigger entry_fixed',
+    'drop trigger entry_no_delete',
+    'drop trigger entry_two_persons',
+    'drop trigger publication_of_entry_insert',
+    'drop trigger publication_of_entry_update',
+    ...['entry_fixed', 'revision_no_replace', 'audit_no_replace'].map(
+      (name) => `create trigger ${name} before insert on version begin select 1; end`,
+    ),
+  ],
+  postgres: [
+    'drop trigger entry_kept on entry',
+    'drop trigger entry_whole on entry',
+    'drop function entry_two_persons() cascade',
+    'drop function publication_of_entry() cascade',
+  ],
+}
+
+// What the fifth version and that after it brought, undone so that it can be brought again.
 const undoFifth = {
   sqlite: [
+    ...undoSixth.sqlite,
     'drop trigger publication_came',
     'drop trigger publication_went',
     'drop trigger publication_moved',
@@ -22,6 +46,7 @@ const undoFifth = {
     'drop table movement',
   ],
   postgres: [
+    ...undoSixth.postgres,
     'drop function publication_came() cascade',
     'drop function publication_went() cascade',
     'drop function publication_moved() cascade',
@@ -119,5 +144,20 @@ describe.each(databases)('an older database on $name', ({ make }) => {
     await migrate(content.write, content.dialect)
     expect(await read()).toEqual(before)
     expect(before).toMatchObject([{ language: 'en' }, { language: 'zh', top: 0 }, { top: 1, entries: 1 }])
+  })
+
+  test('takes a second person again for what had lost it when it is brought to the sixth version', async () => {
+    const content = await fresh()
+    const { id } = await createEntry(content, 'a', { kind: 'purchase', document: purchase() })
+    await put(content, 'news', news())
+    for (const statement of undoSixth[content.dialect]) await sql.raw(statement).execute(content.write)
+    if (content.dialect === 'postgres')
+      await sql`alter table entry disable trigger all`.execute(content.write)
+    await content.write.updateTable('entry').set({ two_persons: 0 }).execute()
+    if (content.dialect === 'postgres') await sql`alter table entry enable trigger all`.execute(content.write)
+    await sql`delete from schema_version where version >= 6`.execute(content.write)
+    await migrate(content.write, content.dialect)
+    const two = await content.write.selectFrom('entry').select('id').where('two_persons', '=', 1).execute()
+    expect(two).toEqual([{ id }])
   })
 })

@@ -1,3 +1,4 @@
+import { kindRules } from './kind-rules.ts'
 import { postgresRules, sqliteRules } from './rules.ts'
 import type { Dialect } from './tables.ts'
 import { tallyRules } from './tally-rules.ts'
@@ -139,4 +140,5 @@ export const migrations = (dialect: Dialect): string[][] => [
   third(dialect),
   fourth(dialect),
   fifth(dialect),
+  kindRules(dialect),
 ]

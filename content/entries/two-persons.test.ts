@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { always, forever } from '../database/tables.ts'
 import { NotAllowed } from '../errors.ts'
+import { kinds } from '../kinds.ts'
 import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { hour, later, news, purchase, put } from '../testing/fixtures.ts'
@@ -148,6 +150,69 @@ describe.each(databases)('two persons on $name', ({ make }) => {
       .set({ entry_id: entry })
       .where('entry_id', '=', other.id)
     await expect(moved.execute()).rejects.toThrow(/two persons/)
+  })
+
+  test('the database knows which kinds take a second person, and takes no entry of them without', async () => {
+    const content = await fresh()
+    const { id } = await createEntry(content, 'a', { kind: 'news', document: news() })
+    const { n: _, ...row } = await content.write.selectFrom('entry').selectAll().executeTakeFirstOrThrow()
+    for (const kind of Object.values(kinds).filter(({ twoPersons }) => twoPersons)) {
+      const one = { ...row, id: kind.name, slug: kind.name, kind: kind.name, two_persons: 0 }
+      for (const two_persons of [0, 2])
+        await expect(
+          content.write
+            .insertInto('entry')
+            .values({ ...one, two_persons })
+            .execute(),
+        ).rejects.toThrow(/two persons/)
+    }
+    await expect(publish(content, 'a', { entry: id, language })).resolves.toMatchObject({ no: 1 })
+  })
+
+  test('the database refuses a publication that is not of what its entry is', async () => {
+    const content = await fresh()
+    const { id } = await createEntry(content, 'a', { kind: 'news', slug: 'n1', document: news() })
+    const { n } = await content.write.selectFrom('entry').select('n').executeTakeFirstOrThrow()
+    const right = { ...publicationOf(id), n, kind: 'news', slug: 'n1' }
+    const add = (row: object) =>
+      content.write
+        .insertInto('publication')
+        .values({ ...right, ...row })
+        .execute()
+    for (const wrong of [{ kind: 'rent' }, { slug: 'n2' }, { n: n + 1 }]) {
+      await expect(add(wrong)).rejects.toThrow(/two persons/)
+    }
+    await add({})
+    const turn = content.write.updateTable('publication').set({ kind: 'rent' })
+    await expect(turn.execute()).rejects.toThrow(/two persons/)
+  })
+
+  test('the database keeps an entry as it is: nothing takes its place or removes it', async () => {
+    const content = await fresh()
+    const entry = await submitted(content, ['a'])
+    await approve(content, 'b', { entry, language })
+    const { write } = content
+    await put(content, 'news', news())
+    await expect(sql`delete from entry`.execute(write)).rejects.toThrow(/append-only/)
+    const turn = write.updateTable('entry').set({ slug: 'x' }).where('id', '=', entry)
+    await expect(turn.execute()).rejects.toThrow(/two persons/)
+    if (content.dialect !== 'sqlite') return
+    await sql`pragma foreign_keys = off`.execute(write)
+    for (const [table, columns] of [
+      ['entry', 'rowid, id, kind, slug, two_persons, created_at, created_by'],
+      ['entry', 'id, kind, slug, two_persons, created_at, created_by'],
+      ['revision', 'entry_id, no, document, author, at, zh_no, en_no, zh_hash, en_hash, previous_hash, hash'],
+      ['approval', 'rowid, entry_id, language, no, by_whom, at'],
+      ['publishing', 'rowid, entry_id, language, no, by_whom, at, visible_from, visible_until'],
+    ] as const) {
+      const again = sql`insert or replace into ${sql.table(table)}(${sql.raw(columns)}) select ${sql.raw(columns)} from ${sql.table(table)} limit 1`
+      await expect(again.execute(write)).rejects.toThrow(/append-only/)
+    }
+    // The number of a row has other names, and a hash is found as well.
+    await expect(sql`update or replace entry set rowid = 9`.execute(write)).rejects.toThrow(/two persons/)
+    const hash = sql`insert or replace into audit select no + 900, at, who, action, target, detail, previous_hash, hash from audit limit 1`
+    await expect(hash.execute(write)).rejects.toThrow(/append-only/)
+    await sql`pragma foreign_keys = on`.execute(write)
   })
 
   test('the database refuses a second public revision of one language', async () => {
