@@ -2,14 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 
-/** What a process of its own with this level writes about the same request in both ways. */
-async function written(level: string): Promise<string> {
+/** What a process of its own with this level writes when it does this. */
+async function written(level: string, doing: string): Promise<string> {
   const program = `
     import { openLog } from './log.ts'
     const { log, noteRequest } = openLog('${level}')
-    const visitor = { requestId: '5f0c', address: '192.0.2.7"', https: false }
-    noteRequest(visitor, 'GET', '/member/%E5%B1%B1"', 200)
-    log.info({ requestId: '5f0c', address: '192.0.2.7"', method: 'GET', path: '/member/%E5%B1%B1"', status: 200, ms: 0 }, 'request')`
+    ${doing}`
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
     cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -20,13 +18,28 @@ async function written(level: string): Promise<string> {
   return text
 }
 
+const inBothWays = `
+    const visitor = { requestId: '5f0c', address: '192.0.2.7"', https: false }
+    noteRequest(visitor, 'GET', '/member/%E5%B1%B1"', 200)
+    log.info({ requestId: '5f0c', address: '192.0.2.7"', method: 'GET', path: '/member/%E5%B1%B1"', status: 200, ms: 0 }, 'request')`
+
 test('a request that was answered at once has the same line as any other, also when the process ends', async () => {
-  const lines = (await written('info')).trim().split('\n')
+  const lines = (await written('info', inBothWays)).trim().split('\n')
   const [one, another] = lines.map((line) => ({ ...JSON.parse(line), time: 0 }))
   expect(lines).toHaveLength(2)
   expect(one).toEqual(another)
 })
 
 test('it is left out above its level', async () => {
-  expect(await written('warn')).toBe('')
+  expect(await written('warn', inBothWays)).toBe('')
+})
+
+test('however many lines there are and however long, all arrive whole and in order', async () => {
+  const text = await written(
+    'info',
+    `for (let at = 0; at < 500; at += 1)
+      noteRequest({ requestId: String(at), address: at % 100 ? 'é"' : 'é"'.repeat(8_000) }, 'GET', '/', 200)`,
+  )
+  const lines = text.trim().split('\n')
+  expect(lines.map((line) => Number(JSON.parse(line).requestId))).toEqual([...Array(500).keys()])
 })

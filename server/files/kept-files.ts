@@ -7,7 +7,6 @@ import type { Versions } from '../stored/versions.ts'
 
 /** What is larger is read from disk in pieces each time. */
 const largest = 512 * 1024
-const named = /^\/(?:assets|media)\//
 
 /** Files that never change under their address, kept whole with their heads as they were first answered. */
 export class KeptFiles {
@@ -44,7 +43,7 @@ export class KeptFiles {
   }
 }
 
-export const isKeptFile = (url: string): boolean => named.test(url)
+export const isKeptFile = (url: string): boolean => url.startsWith('/assets/') || url.startsWith('/media/')
 
 /** Keeps every file that is answered whole and to everyone, for whoever asks next. */
 export function keepFiles(files: KeptFiles): MiddlewareHandler<Env> {
@@ -52,7 +51,7 @@ export function keepFiles(files: KeptFiles): MiddlewareHandler<Env> {
     const epoch = files.epoch()
     await next()
     const { status, headers } = c.res
-    if (c.req.method !== 'GET' || status !== 200 || !named.test(c.req.path)) return
+    if (c.req.method !== 'GET' || status !== 200 || !isKeptFile(c.req.path)) return
     if (/private|no-store/.test(headers.get('Cache-Control') ?? '')) return
     const length = Number(headers.get('Content-Length') || Number.POSITIVE_INFINITY)
     if (length > largest) return

@@ -21,18 +21,19 @@ export function refuse(request: IncomingMessage, hosts: ReadonlySet<string>): Re
   ) {
     return { status: 400, text: 'Bad Request: exactly one valid Host header is needed' }
   }
-  if ((headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked') {
+  const coding = headers['transfer-encoding']
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked') {
     return { status: 400, text: 'Bad Request: unknown transfer encoding' }
   }
   // A target with a scheme that names another server: this is no proxy.
   if (!url.startsWith('/') && !isOwn(request, hosts)) return { status: 421, text: 'Misdirected Request' }
   if (url.length > longestAddress) return { status: 414, text: 'URI Too Long' }
-  const [path = '', query = ''] = url.replace(absolute, '').split(/\?(.*)/s)
+  const path = pathOf(url)
   if (hosts.size > 0 && !hosts.has(hostName(headers.host ?? '')) && !isProbe(path)) {
     return { status: 421, text: 'Misdirected Request: this site does not answer for that host' }
   }
   if (!isReadable(path)) return { status: 400, text: 'Bad Request: the path cannot be read' }
-  if (query.split('&').length > mostQueryKeys) {
+  if (url.includes('?') && url.slice(url.indexOf('?')).split('&').length > mostQueryKeys) {
     return { status: 400, text: `Bad Request: more than ${mostQueryKeys} query values` }
   }
   return undefined
@@ -68,7 +69,11 @@ function reached(address = ''): string {
 }
 
 /** The path of a request's target in either form. */
-export const pathOf = (url: string): string => url.replace(absolute, '').split('?', 1)[0] ?? ''
+export function pathOf(url: string): string {
+  const target = url.startsWith('/') ? url : url.replace(absolute, '')
+  const query = target.indexOf('?')
+  return query === -1 ? target : target.slice(0, query)
+}
 
 /** The hosts of a site: its public address, its language domains, and the machine itself. */
 export function hostsOf(publicUrl: string, domains: Iterable<string>): Set<string> {

@@ -15,14 +15,14 @@ export type Env = { Bindings: HttpBindings; Variables: { visitor: Visitor; publi
 /** Reads the visitor from the socket; forwarded headers count only behind that many trusted proxies. */
 export function visitorOf(request: IncomingMessage, proxies: number, https: boolean): Visitor {
   const own = request.socket.remoteAddress ?? ''
-  if (proxies === 0) return { requestId: randomUUID(), ...placeOf(own), https }
+  if (proxies === 0) return visitorAt(own, randomUUID(), https)
   const hops = [...listOf(request.headers['x-forwarded-for']), own]
   const given = request.headers['x-request-id']
-  return {
-    requestId: typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
-    ...placeOf(hops.at(-1 - proxies) ?? hops[0] ?? own),
-    https: https || listOf(request.headers['x-forwarded-proto']).at(-1) === 'https',
-  }
+  return visitorAt(
+    hops.at(-1 - proxies) ?? hops[0] ?? own,
+    typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
+    https || listOf(request.headers['x-forwarded-proto']).at(-1) === 'https',
+  )
 }
 
 export function identify(proxies: number, https: boolean): MiddlewareHandler<Env> {
@@ -34,9 +34,9 @@ export function identify(proxies: number, https: boolean): MiddlewareHandler<Env
   }
 }
 
-function placeOf(address: string): Pick<Visitor, 'address' | 'from'> {
+function visitorAt(address: string, requestId: string, https: boolean): Visitor {
   const from = address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
-  return { address: network(from), from }
+  return { requestId, address: network(from), from, https }
 }
 
 /** An IPv6 household owns a /64 and could change its address with each request: count the network. */

@@ -18,14 +18,15 @@ export type Reader = {
 
 const webLang = /(?:^|;\s*)webLang=([^;]*)/
 const none: string[] = []
-const known = new Map<string, Encoding | undefined>()
+const known = new Map<string, Encoding | 'none'>()
 
 /** The encoding for an `Accept-Encoding`. Browsers send a handful of different ones, which are remembered. */
 export function encodingOf(header: string | undefined): Encoding | undefined {
   const text = header ?? ''
-  if (known.has(text)) return known.get(text)
+  const there = known.get(text)
+  if (there !== undefined) return there === 'none' ? undefined : there
   const encoding = negotiate(text)
-  if (known.size < 100) known.set(text, encoding)
+  if (known.size < 100) known.set(text, encoding ?? 'none')
   return encoding
 }
 
