@@ -13,6 +13,7 @@ const headShape = z.object({
   cacheControl: z.string(),
   etag: z.string(),
   page: z.boolean(),
+  tight: z.boolean().default(false),
   form: z.enum(['br', 'identity']),
   sources: z.array(z.tuple([z.enum(sourceNames), z.number()])),
   madeAt: z.number(),
@@ -91,7 +92,7 @@ export function openDisk(folder: string): Disk {
   }
 }
 
-function packed({ forms, heads, hits, bytes, epoch, asked, tight, sources, until, ...rest }: Kept): Buffer {
+function packed({ forms, heads, hits, bytes, epoch, asked, sources, until, ...rest }: Kept): Buffer {
   const form = forms.br ? 'br' : 'identity'
   const head = { ...rest, form, sources: [...sources], until: Number.isFinite(until) ? until : null }
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), forms[form] ?? Buffer.alloc(0)])
@@ -103,7 +104,7 @@ function unpacked(bytes: Buffer): Kept | undefined {
     const { form, sources, until, ...rest } = headShape.parse(JSON.parse(bytes.subarray(0, end).toString()))
     const forms = { [form]: bytes.subarray(end + 1) }
     return {
-      ...{ ...rest, forms, heads: {}, hits: 0, asked: false, tight: false },
+      ...{ ...rest, forms, heads: {}, hits: 0, asked: false },
       ...{
         bytes: bytesOf({ forms }),
         epoch: -1,

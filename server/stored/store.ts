@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { recordReads } from '@shanmen/content/published/reads.ts'
 import { showsOne } from './address.ts'
 import type { Disk } from './disk.ts'
-import { type Kept, keptFrom } from './kept.ts'
+import { bytesOf, type Kept, keptFrom } from './kept.ts'
 import { isRight, mayBeWithdrawn } from './right.ts'
 import { Shelf } from './shelf.ts'
 import type { Versions } from './versions.ts'
@@ -100,6 +100,12 @@ export class Store {
   /** Counts the bytes of an answer again after a form of it was added or changed. */
   resize(kept: Kept, bytes: number): void {
     this.#shelfOf(kept).resize(kept, bytes)
+  }
+
+  /** Takes over that an answer was compressed as small as it gets: its size, and its copy for the next start. */
+  tightened(kept: Kept): void {
+    this.resize(kept, bytesOf(kept))
+    if (isPlain(kept) && this.#find(kept.key) === kept) this.#disk?.write(kept)
   }
 
   /** Aborted when the store is closed: whatever works for it in the background ends. */
