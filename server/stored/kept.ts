@@ -47,8 +47,11 @@ const compress = {
   gzip: async (bytes: Buffer) => alone(await zip(bytes)),
 }
 const expand = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
-const brotliAt = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-const [atOnce, inTheBackground] = [brotliAt(6), brotliAt(11)]
+const brotliAt = (quality: number, window: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: window },
+})
+// A window of 64 KB takes a fifth of the time and most of the memory off what somebody waits for.
+const [atOnce, inTheBackground] = [brotliAt(6, 16), brotliAt(11, constants.BROTLI_DEFAULT_WINDOW)]
 
 /** Makes an answer to keep from a response whose headers are complete. */
 export async function keptFrom(
