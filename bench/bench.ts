@@ -1,6 +1,7 @@
 /** What can be measured, by the word after `npm run bench --`. Without a word: the one table of the whole product. */
 const parts: Record<string, () => Promise<unknown>> = {
   serving: () => import('./serving/serving.ts'),
+  endurance: () => import('./serving/endurance.ts'),
   lighthouse: () => import('./lighthouse/lighthouse.ts'),
   bytes: () => import('./bytes.ts'),
   map: () => import('./map.ts'),

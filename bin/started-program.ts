@@ -30,6 +30,9 @@ const defaults = {
   READ_ONLY: '',
 }
 
+/** A server that is asked a million times writes more than anybody wants to read. */
+const mostOutput = 1_000_000
+
 export type Started = { child: ChildProcess; baseUrl: string; output: () => string; ended: Promise<Ended> }
 export type Ended = { code: number | null; output: string }
 
@@ -42,6 +45,8 @@ export function runStart(settings: Record<string, string>, command = 'start'): O
       ...runtimeEnvironment,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      // Where `npm start` keeps the code it has read, when this runs under npm too.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       ...defaults,
       ...settings,
@@ -52,7 +57,11 @@ export function runStart(settings: Record<string, string>, command = 'start'): O
   const abandon = () => child.kill()
   process.once('exit', abandon)
   let text = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      text += chunk
+      if (text.length > 2 * mostOutput) text = text.slice(-mostOutput)
+    })
   const ended = new Promise<Ended>((resolve) => {
     child.on('close', (code) => {
       process.off('exit', abandon)
@@ -73,7 +82,9 @@ export async function printed(program: Omit<Started, 'baseUrl'>, pattern: RegExp
   const seen = new Promise<string>((resolve) => {
     const look = () => {
       const found = pattern.exec(program.output())?.[1]
-      if (found) resolve(found)
+      if (!found) return
+      program.child.stdout?.off('data', look)
+      resolve(found)
     }
     program.child.stdout?.on('data', look)
     look()

@@ -15,7 +15,12 @@ export type Answered = { answers: number; failures: number }
 export async function load(ask: Ask, ms: number): Promise<Answered> {
   const text = textOf(ask)
   const until = performance.now() + ms
-  const all = await Promise.all(Array.from({ length: connections }, () => one(ask.port, text, until)))
+  return loadWith(ask.port, () => (performance.now() < until ? text : undefined))
+}
+
+/** Asks what `next` says on 32 connections, until it has nothing more to ask. Counts as `load` does. */
+export async function loadWith(port: number, next: () => string | undefined): Promise<Answered> {
+  const all = await Promise.all(Array.from({ length: connections }, () => one(port, next)))
   const sum = (count: (answered: Answered) => number) => all.reduce((total, each) => total + count(each), 0)
   return { answers: sum(({ answers }) => answers), failures: sum(({ failures }) => failures) }
 }
@@ -26,7 +31,8 @@ export function headersOf({ headers, body }: Ask): Record<string, string> {
   return body ? { ...all, 'Content-Length': String(Buffer.byteLength(body)) } : all
 }
 
-function textOf(ask: Ask): string {
+/** A request as it goes over the wire. */
+export function textOf(ask: Ask): string {
   const { path, method = 'GET', body = '' } = ask
   const lines = Object.entries(headersOf(ask)).map(([name, value]) => `${name}: ${value}\r\n`)
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`
@@ -34,20 +40,24 @@ function textOf(ask: Ask): string {
 
 const endsIn = (chunk: Buffer) => chunk.subarray(-5).toString('latin1') === '0\r\n\r\n'
 
-function one(port: number, text: string, until: number): Promise<Answered> {
+function one(port: number, asked: () => string | undefined): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     const answered = { answers: 0, failures: 0 }
     let left = -1
     let head = Buffer.alloc(0)
+    const ask = () => {
+      const text = asked()
+      if (text === undefined) socket.destroy()
+      else socket.write(text)
+    }
     const next = () => {
       answered.answers += 1
       left = -1
-      if (performance.now() < until) socket.write(text)
-      else socket.destroy()
+      ask()
     }
     socket.setNoDelay(true)
-    socket.on('connect', () => socket.write(text))
+    socket.on('connect', ask)
     socket.on('data', (chunk: Buffer) => {
       if (left === Number.POSITIVE_INFINITY) left = endsIn(chunk) ? 0 : left
       else if (left >= 0) left -= chunk.length

@@ -71,12 +71,16 @@ export const secondsOf = (pids: readonly number[]): number =>
     return sum + (Number(fields[11]) + Number(fields[12])) / 100
   }, 0)
 
-/** Resolves when a process has nothing left to do in the background, after a minute and a half at the latest. */
+/**
+ * Resolves when a process has had nothing to do for three seconds, after three minutes at the latest: work in the
+ * background pauses while the machine is busy.
+ */
 export async function restOf(pids: readonly number[]): Promise<void> {
-  for (let tries = 0; tries < 90; tries += 1) {
+  let still = 0
+  for (let tries = 0; tries < 180 && still < 3; tries += 1) {
     const before = secondsOf(pids)
     await setTimeout(1000)
-    if (secondsOf(pids) - before <= 0.03) return
+    still = secondsOf(pids) - before <= 0.03 ? still + 1 : 0
   }
 }
 
