@@ -21,7 +21,11 @@ it('the starter brings none of the code that waits until the page is painted', a
   const scripts = [...page.matchAll(/<script[^>]* src="\/assets\/([^"]+)"/g)].map(([, name = '']) => name)
   expect(scripts).toHaveLength(1)
   const files = [...(await withImports(scripts[0] ?? ''))]
-  expect(files.map(([name]) => name.replace(/-[\w-]+\.js$/, ''))).toEqual(['entry.client', 'rolldown', 'preload'])
+  expect(files.map(([name]) => name.replace(/-[\w-]+\.js$/, ''))).toEqual([
+    'entry.client',
+    'rolldown',
+    'preload',
+  ])
   const bytes = files.reduce((sum, [, text]) => sum + brotliCompressSync(text).length, 0)
   expect(bytes).toBeLessThan(3 * 1024)
 })

@@ -95,6 +95,11 @@ test('by keyboard alone, in English: signed in, written in both languages, submi
     const dialog = other.getByRole('dialog', { name: `Publish in ${language}` })
     await press(other, dialog.getByRole('button', { name: 'Publish', exact: true }))
     await other.getByRole('button', { name: `Unpublish (${language})` }).waitFor()
+    const panel = other.getByRole('region', { name: language, exact: true })
+    const link = panel.getByRole('link', { name: /opens in a new tab$/ })
+    const [shown] = await Promise.all([other.waitForEvent('popup'), press(other, link)])
+    await shown.getByText(language === 'Chinese' ? '全程只用键盘。' : 'By the keyboard alone.').waitFor()
+    await shown.close()
   }
   const { path } = await writer.call('readEntry', { id })
   await expect.poll(() => publicText(String(path)), { timeout: 10_000 }).toContain('全程只用键盘。')

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { accountHandlers } from './api/account.ts'
 import { auditHandlers } from './api/audit.ts'
 import { createDoor, type Env } from './api/door.ts'
-import { entryHandlers } from './api/entries.ts'
+import { createEntryHandlers } from './api/entries.ts'
 import { exchangeHandlers } from './api/exchange.ts'
 import type { Handlers } from './api/handler.ts'
 import { historyHandlers } from './api/history.ts'
@@ -26,7 +26,7 @@ export type StudioOptions = {
   people: People
   /** The studio's own origin, if one is set; otherwise the host of each request counts. */
   ownOrigin?: string
-  /** Origin of the public site, for previews and for links that are written with it. */
+  /** Origin of the public site, for previews, for the pages that show entries, and for links that are written with it. */
   publicUrl: string
   /** Calls a minute that one person may make. */
   rate: number
@@ -52,7 +52,7 @@ export function createStudio({
     ...invitationHandlers,
     ...peopleHandlers,
     ...auditHandlers,
-    ...entryHandlers,
+    ...createEntryHandlers(publicUrl),
     ...historyHandlers,
     ...createPresenceHandlers(),
     ...overviewHandlers,

@@ -11,7 +11,7 @@ export function readEntry(content: Content, entry: string, revision?: number) {
     const reviews = await change.selectFrom('review').selectAll().where('entry_id', '=', entry).execute()
     const publications = await change
       .selectFrom('publication')
-      .select(['language', 'no', 'visible_from', 'visible_until'])
+      .select(['language', 'no', 'type', 'visible_from', 'visible_until'])
       .where('entry_id', '=', entry)
       .orderBy('visible_from')
       .execute()

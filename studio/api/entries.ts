@@ -25,8 +25,8 @@ export const rowOf = ({ author, ...row }: Listed, nameOf: (id: string) => Who): 
   author: nameOf(author),
 })
 
-/** Lists of entries, and their drafts. Nothing here changes what is public. */
-export const entryHandlers: Handlers<Calls> = {
+/** Lists of entries, and their drafts. Nothing here changes what is public. `site` is the public site's own address. */
+export const createEntryHandlers = (site: string): Handlers<Calls> => ({
   async entryList({ kind, page, pageSize, text, state, language, binned }, { content, readNames }) {
     const { rows, total } = await listEntries(content, {
       kind,
@@ -45,7 +45,7 @@ export const entryHandlers: Handlers<Calls> = {
     return createEntry(content, me.id, { kind, slug: kindOf(kind).single ? undefined : slug, document })
   },
 
-  readEntry: ({ id }, context) => presentEntry(context, id),
+  readEntry: ({ id }, context) => presentEntry(context, id, site),
 
   async saveEntry({ id, basedOn, document, upToDate }, context) {
     const { content, me } = context
@@ -64,4 +64,4 @@ export const entryHandlers: Handlers<Calls> = {
     await takeFromBin(content, me.id, id)
     return { binned: false }
   },
-}
+})

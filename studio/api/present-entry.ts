@@ -3,19 +3,35 @@ import { kindOf } from '@shanmen/content/documents/document.ts'
 import { readListed } from '@shanmen/content/entries/listed.ts'
 import { readEntry } from '@shanmen/content/entries/read.ts'
 import type { Language } from '@shanmen/content/language.ts'
-import { pathOf } from '../addresses/of-kind.ts'
+import { pathIn } from '@shanmen/contract/languages.ts'
+import { pathOf, shownOn } from '../addresses/of-kind.ts'
 import type { Context } from './handler.ts'
 import type { Entry, EntryLanguage } from './schemas/entries.ts'
 import { until } from './until.ts'
 
-/** An entry as its editor's screen needs it. Throws NotFound. */
-export async function presentEntry({ content, readNames }: Context, id: string): Promise<Entry> {
+/** An entry as its editor's screen needs it; `site` is the public site's own address. Throws NotFound. */
+export async function presentEntry(
+  { content, readNames }: Context,
+  id: string,
+  site: string,
+): Promise<Entry> {
   const entry = await readEntry(content, id)
-  const listed = await readListed(content, id)
+  const now = new Date()
+  const listed = await readListed(content, id, now)
   const reviews = [entry.zh.review, entry.en.review].filter((review) => review !== undefined)
   const nameOf = await readNames([entry.revision.author, ...reviews.map((review) => review.by_whom)])
   const kind = kindOf(entry.kind)
   const { zh: chinese, en: english } = entry.changedIn
+  // Of what is public, as the draft may have moved to another address.
+  const pageIn = (language: Language): string | null => {
+    const moment = now.toISOString()
+    const shown = entry[language].publications.find(
+      (row) => row.visible_from <= moment && moment < row.visible_until,
+    )
+    return shown
+      ? site + pathIn(language, shownOn({ kind: entry.kind, slug: entry.slug, type: shown.type }))
+      : null
+  }
   const of = (language: Language): EntryLanguage => {
     const { review, publications } = entry[language]
     return {
@@ -25,6 +41,7 @@ export async function presentEntry({ content, readNames }: Context, id: string):
         from: row.visible_from,
         until: until(row.visible_until),
       })),
+      page: pageIn(language),
       review: review
         ? {
             no: review.no,

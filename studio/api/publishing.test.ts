@@ -155,3 +155,35 @@ test('preview links: the address is told once, listed with their state, revoked'
   expect(await list()).toMatchObject([{ state: 'revoked' }])
   await expect(editor('revokePreviewLink', { id, link: link.id })).rejects.toMatchObject({ status: 404 })
 })
+
+test('what is public tells its page on the site, by what is public and not by the draft', async () => {
+  const { content, editor, approver } = await serve()
+  const document = news({ zh: '春茶开采', en: 'Spring tea' })
+  const { id } = await createEntry(content, 'admin', { kind: 'news', slug: '春茶', document })
+  const pages = async () => {
+    const { zh, en } = await editor('readEntry', { id })
+    return [zh.page, en.page]
+  }
+  expect(await pages()).toEqual([null, null])
+  await approver('publish', { id, language: 'zh' })
+  await approver('publish', { id, language: 'en', from: new Date(Date.now() + 86_400_000).toISOString() })
+  const page = `http://site.test/newsAndInformation/group/${encodeURIComponent('春茶')}`
+  expect(await pages()).toEqual([page, null])
+  await approver('publish', { id, language: 'en' })
+  const moved = { ...document, shared: { ...document.shared, channel: 'media' } }
+  await editor('saveEntry', { id, basedOn: 1, document: moved })
+  expect(await pages()).toEqual([page, page.replace('.test/', '.test/en/')])
+  await approver('unpublish', { id, language: 'zh' })
+  expect((await pages())[0]).toBeNull()
+})
+
+test('what has no page of its own tells the page that shows it', async () => {
+  const { content, editor } = await serve()
+  const { id } = await createEntry(content, 'admin', { kind: 'type', document: type })
+  for (const language of ['zh', 'en'] as const) await publish(content, 'admin', { entry: id, language })
+  expect(await editor('readEntry', { id })).toMatchObject({
+    path: null,
+    zh: { page: 'http://site.test/information/purchase' },
+    en: { page: 'http://site.test/en/information/purchase' },
+  })
+})

@@ -61,6 +61,8 @@ export type Window = { no: number; from: string; until: string | null }
 export type EntryLanguage = LanguageState & {
   /** What is public or planned; `until: null` is for ever. */
   windows: Window[]
+  /** The page of the public site that shows these words now, with the site's own address; null where none does. */
+  page: string | null
   review: {
     no: number
     state: 'submitted' | 'approved' | 'returned'

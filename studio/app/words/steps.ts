@@ -37,6 +37,8 @@ export const stepWords = {
     standing: {
       window: (no: number, from: string, until: string | null) =>
         until ? `第 ${no} 版 · ${from} 至 ${until}（北京时间）` : `第 ${no} 版 · ${from} 起（北京时间）`,
+      page: '网站页面',
+      newTab: '在新标签页打开',
       changed: '公开之后又有改动，尚未发布',
       review: {
         submitted: (name: string, moment: string) => `${name}于 ${moment} 提交审核`,
@@ -107,6 +109,8 @@ export const stepWords = {
         until
           ? `Revision ${no} · ${from} to ${until} (Beijing time)`
           : `Revision ${no} · from ${from} (Beijing time)`,
+      page: 'On the site',
+      newTab: 'opens in a new tab',
       changed: 'Changed since it was published; the change is not public',
       review: {
         submitted: (name: string, moment: string) => `Submitted by ${name}, ${moment}`,

@@ -1,5 +1,7 @@
+import OpenInNew from '@mui/icons-material/OpenInNew'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { Kind } from '@shanmen/content/kind.ts'
@@ -26,7 +28,7 @@ export function LanguagePanel(props: LanguagePanelProps) {
   const { entry, language } = props
   const words = useWords(editorWords)
   const reader = useLanguage()
-  const { state, windows, review, changed } = entry[language]
+  const { state, windows, page, review, changed } = entry[language]
   const show = (moment: string) => showMoment(moment, reader)
   const id = `panel-${language}`
   return (
@@ -42,6 +44,18 @@ export function LanguagePanel(props: LanguagePanelProps) {
           {words.standing.window(no, show(from), until && show(until))}
         </Typography>
       ))}
+      {page && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {words.standing.page}{' '}
+          <Link href={page} target="_blank" rel="noopener">
+            {decodeURI(page)}{' '}
+            <OpenInNew
+              titleAccess={words.standing.newTab}
+              sx={{ fontSize: '1em', verticalAlign: '-0.125em' }}
+            />
+          </Link>
+        </Typography>
+      )}
       {windows.length > 0 && changed && (
         <Typography variant="body2" color="textSecondary">
           {words.standing.changed}

@@ -9,6 +9,7 @@ const standing: Entry['zh'] = {
   title: '',
   changed: false,
   windows: [],
+  page: null,
   review: null,
   changedIn: 1,
   behindSince: null,
