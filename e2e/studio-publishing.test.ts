@@ -144,6 +144,14 @@ test('a file is tried row by row before it is written; the bin gives back what i
     .setInputFiles(json([{ ...rows[0], shared: { channel: 'nonsense' } }]))
   await page.getByText('nothing of the file is written').waitFor()
   expect(await findingsOf(page)).toEqual([])
+  // 山门 as a spreadsheet in China writes it by default.
+  const gbk = [Buffer.from('id;shared.isTop;zh.title\r\nin-gbk;TRUE;'), Buffer.from('c9bdc3c5', 'hex')]
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'gbk.csv', mimeType: 'text/csv', buffer: Buffer.concat(gbk) })
+  await page.getByText(/^Chosen: gbk\.csv .*1 new, 0 changed/).waitFor()
+  await page.getByText('The file was read as GBK.').waitFor()
+  await page.getByRole('cell', { name: '山门', exact: true }).waitFor()
   const csv = '\uFEFFid,shared.channel,zh.title,zh.summary\nfrom-a-file,group,从文件来的一篇,一句话。\n'
   await page
     .locator('input[type=file]')

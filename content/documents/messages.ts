@@ -23,6 +23,28 @@ const told: Record<string, BothWords> = {
     zh: '表中有不认识的列，请对照导出的文件修改列名',
     en: 'The table has a column that is not known: compare its headings with an exported file',
   },
+  repeatedColumn: {
+    zh: '表中有两列同名，请只保留一列',
+    en: 'Two columns have this heading: keep one of them',
+  },
+  unnamedColumn: {
+    zh: '有一列填了内容但没有列名，请补上列名，或清空该列',
+    en: 'A column without a heading holds something: give it its heading, or empty it',
+  },
+  repeatedId: {
+    zh: '文件中有多行是同一项内容，请只保留一行',
+    en: 'Several rows of this file are for the same entry: keep one of them',
+  },
+  flag: { zh: '请填写 true 或 false', en: 'Give true or false' },
+  number: { zh: '请填写整数', en: 'Give a whole number' },
+  place: {
+    zh: '请填写经度和纬度，用逗号分开，如 120.1,31.4',
+    en: 'Give longitude and latitude with a comma between them, such as 120.1,31.4',
+  },
+  json: {
+    zh: '不是正确的 JSON，请对照导出的文件，或在编辑页面修改',
+    en: 'This is no proper JSON: compare it with an exported file, or change it in the editor',
+  },
   noLanguage: {
     zh: 'languages 列只能填写 zh、en，用空格分开',
     en: 'The column "languages" takes zh and en, with a space between them',
@@ -47,7 +69,10 @@ const told: Record<string, BothWords> = {
   oneLine: { zh: '只能有一行，请去掉换行', en: 'One line only: remove the line breaks' },
   media: { zh: '请从媒体库中选择', en: 'Choose it from the media library' },
   date: { zh: '请填写存在的日期，如 2026-05-01', en: 'Give an existing day such as 2026-05-01' },
-  dateTime: { zh: '请填写存在的日期与时间', en: 'Give an existing date and time' },
+  dateTime: {
+    zh: '请填写存在的日期或时间，如 2026-05-01 或 2026-05-01T09:30',
+    en: 'Give an existing day or moment such as 2026-05-01 or 2026-05-01T09:30',
+  },
   url: {
     zh: '请填写以 http:// 或 https:// 开头的完整网址',
     en: 'Give a whole address that begins with http:// or https://',
@@ -101,6 +126,17 @@ export function faultOf(issue: z.core.$ZodIssue): Issue[] {
     return [limit(path, 'tooBig', `最多 ${issue.maximum}`, `At most ${issue.maximum}`)]
   if (issue.code === 'too_small')
     return [limit(path, 'tooSmall', `最少 ${issue.minimum}`, `At least ${issue.minimum}`)]
+  if (issue.code === 'invalid_value') {
+    const values = issue.values.map(String)
+    return [
+      limit(
+        path,
+        'choice',
+        `请填写其中之一：${values.join('、')}`,
+        `Give one of these: ${values.join(', ')}`,
+      ),
+    ]
+  }
   // A refinement's message is one of the codes above.
   return [issueOf(path, Object.hasOwn(told, issue.message) ? issue.message : 'wrong')]
 }

@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts'
 import { richTextFault } from '../rich-text/check.ts'
 import { isDay, isMoment } from './moments.ts'
 
-// A refinement's message is the code that `messages.ts` turns into words.
+// A message is the code that `messages.ts` turns into words.
 const words = (max: number, lines: boolean) =>
   z
     .string()
@@ -25,7 +25,7 @@ const simple = {
     const fault = richTextFault(value)
     if (fault) context.addIssue({ code: 'custom', message: fault })
   }),
-  flag: z.boolean(),
+  flag: z.boolean('flag'),
   date: z.string().refine(isDay, 'date'),
   dateTime: z.string().refine(isMoment, 'dateTime'),
   url: z.string().max(2000).refine(address, 'url'),
@@ -37,11 +37,14 @@ const simple = {
     .string()
     .max(200)
     .regex(/^\/(?![/\\])[^\s\\]*$/, 'page'),
-  place: z.strictObject({
-    system: z.literal('gcj02'),
-    lng: z.number().min(-180).max(180),
-    lat: z.number().min(-90).max(90),
-  }),
+  place: z.strictObject(
+    {
+      system: z.literal('gcj02'),
+      lng: z.number().min(-180).max(180),
+      lat: z.number().min(-90).max(90),
+    },
+    'place',
+  ),
   entryType: z.string().regex(/^[\p{L}\p{N}_-]{1,40}$/u, 'code'),
   image: media,
   file: media,
@@ -55,14 +58,14 @@ function fieldSchema(field: Field): z.ZodType {
       return words(field.max, field.lines)
     case 'both': {
       const text = words(field.max, field.lines).optional()
-      return z.strictObject({ zh: text, en: text })
+      return z.strictObject({ zh: text, en: text }, 'json')
     }
     case 'number':
-      return z.int().min(field.min).max(field.max)
+      return z.int('number').min(field.min).max(field.max)
     case 'choice':
       return z.enum([...field.of])
     case 'list':
-      return z.array(z.strictObject(shapeOf(field.of))).max(field.max)
+      return z.array(z.strictObject(shapeOf(field.of), 'json'), 'json').max(field.max)
     case 'tree':
       return treeSchema(field.of, field.depth)
     default:
@@ -73,7 +76,7 @@ function fieldSchema(field: Field): z.ZodType {
 function treeSchema(of: Fields, depth: number): z.ZodType {
   const leaf = z.array(z.unknown()).refine((rows) => rows.length === 0, 'lastLevel')
   const children = depth > 1 ? treeSchema(of, depth - 1) : leaf
-  return z.array(z.strictObject({ ...shapeOf(of), children })).max(200)
+  return z.array(z.strictObject({ ...shapeOf(of), children }, 'json'), 'json').max(200)
 }
 
 const shapeOf = (fields: Fields): Record<string, z.ZodType> =>

@@ -109,12 +109,12 @@ describe('drafts', () => {
   test('numbers, places, choices, lengths and lines keep their limits', () => {
     const shared = { place: { system: 'gcj02', lng: 181, lat: 30 }, sort: 1.5 }
     expect(draftIssues('scenic', { shared, zh: null, en: null })).toEqual([
-      'shared.sort wrong',
+      'shared.sort number',
       'shared.place.lng tooBig',
     ])
     const words = { title: '长'.repeat(121), source: 'a\nb', author: 'a\u0007b' }
     expect(draftIssues('news', { shared: { channel: 'x' }, zh: words, en: null })).toEqual([
-      'shared.channel wrong',
+      'shared.channel choice',
       'zh.title tooBig',
       'zh.source oneLine',
       'zh.author control',

@@ -1,6 +1,7 @@
 import { isBag } from '../documents/document.ts'
 import type { Field } from '../fields.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
+import { dayIn, flagIn, momentIn } from './spreadsheet.ts'
 
 /** A value as the text of a table's cell; '' is no value. What has no plain form stands there as JSON. */
 export function cellOf(field: Field, value: unknown): string {
@@ -36,7 +37,11 @@ export function valueIn(field: Field, cell: string): unknown {
     case 'number':
       return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text
     case 'flag':
-      return text === 'true' ? true : text === 'false' ? false : text
+      return flagIn(text) ?? text
+    case 'date':
+      return dayIn(text) ?? text
+    case 'dateTime':
+      return momentIn(text) ?? text
     case 'images':
     case 'files':
       return text.split(/\s+/)

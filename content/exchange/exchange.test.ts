@@ -1,83 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { verifyChains } from '../chain.ts'
 import { change } from '../database/change.ts'
-import { type AnyDocument, kindOf } from '../documents/document.ts'
-import { validateDraft } from '../documents/validate.ts'
 import { createEntry } from '../entries/create.ts'
 import { listEntries } from '../entries/list.ts'
-import { kindNames } from '../kinds.ts'
 import { addRow } from '../media/add-row.ts'
 import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
-import { draftOf } from '../testing/documents.ts'
-import { news, rich } from '../testing/fixtures.ts'
-import { cellOf, valueIn } from './cells.ts'
+import { news } from '../testing/fixtures.ts'
 import { exportEntries } from './export.ts'
 import { type Incoming, importEntries } from './import.ts'
-import { documentOf, headingsOf, rowOf } from './table.ts'
-
-test.each(kindNames)('any draft of %s comes back from its row as it went', (name) => {
-  const kind = kindOf(name)
-  fc.assert(
-    fc.property(draftOf(kind), (draft) => {
-      const document = validateDraft(kind, draft)
-      const row = rowOf(kind, 'x', document)
-      expect(Object.keys(row)).toEqual(headingsOf(kind))
-      const back = validateDraft(kind, documentOf(kind, row, undefined))
-      // A cell cannot tell a text that is empty from none.
-      expect(rowOf(kind, 'x', back)).toEqual(row)
-    }),
-    { numRuns: 20 },
-  )
-})
-
-test('a text of plain paragraphs is words in a cell; anything more is kept as JSON', () => {
-  const field = { type: 'rich', label: { zh: '', en: '' } } as const
-  expect(cellOf(field, rich('一', '二'))).toBe('一\n\n二')
-  expect(valueIn(field, '一\r\n\r\n二\n三')).toEqual(rich('一', '二 三'))
-  const heading = {
-    type: 'doc',
-    content: [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '节' }] }],
-  }
-  expect(valueIn(field, cellOf(field, heading))).toEqual(heading)
-  for (const tricky of [rich('{"a":1}'), rich('a\n\nb'), rich(' a')])
-    expect(valueIn(field, cellOf(field, tricky))).toEqual(tricky)
-})
-
-test('columns that a table lacks keep what is there', () => {
-  const existing = news({ zh: '旧', en: 'Old' })
-  const document = documentOf(kindOf('news'), { id: 'x', 'zh.title': '新' }, existing)
-  expect(document).toMatchObject({
-    shared: existing.shared,
-    zh: { title: '新', summary: '旧.' },
-    en: { title: 'Old' },
-  })
-})
-
-test('languages are those named or filled in; words in one that is not named are refused', () => {
-  const kind = kindOf('news')
-  const from = (row: Record<string, string>, existing?: AnyDocument) => documentOf(kind, row, existing)
-  const [zh, en] = [{ 'zh.title': '新' }, { 'en.title': 'New' }]
-  expect(from({ languages: '', ...zh, 'en.title': '' })).toMatchObject({ zh: { title: '新' }, en: null })
-  expect(from({ languages: 'zh, en', ...zh })).toMatchObject({ zh: { title: '新' }, en: {} })
-  const refused = (row: Record<string, string>, issues: object[]) =>
-    expect(() => from(row)).toThrow(expect.objectContaining({ code: 'invalid', issues }))
-  refused({ languages: 'zh', ...zh, ...en }, [
-    expect.objectContaining({ path: ['en', 'title'], code: 'unnamedLanguage' }),
-  ])
-  refused({ languages: '中文', ...zh }, [
-    expect.objectContaining({ path: ['languages'], code: 'noLanguage' }),
-    expect.objectContaining({ path: ['zh', 'title'] }),
-  ])
-  const existing = news({ zh: '旧', en: 'Old' })
-  expect(from({ languages: 'zh', ...zh }, existing)).toMatchObject({
-    zh: { title: '新' },
-    en: { title: 'Old' },
-  })
-  expect(from({ languages: 'zh', ...zh, 'en.title': '' }, existing)).toMatchObject({ en: null })
-})
 
 describe.each(databases)('import and export on $name', ({ make }) => {
   const fresh = useContent(make)
@@ -144,11 +76,15 @@ describe.each(databases)('import and export on $name', ({ make }) => {
     ])
   })
 
-  test('the same id twice in one file: the second builds on the first', async () => {
+  test('the same id twice in one file: both rows are refused, and nothing is kept', async () => {
     const content = await fresh()
-    const { rows } = await run(content, [entry('一', 'x'), entry('二', 'x')])
-    expect(rows.map(({ result }) => result)).toEqual(['new', 'changed'])
-    expect(await titles(content)).toEqual(['二'])
+    const entries = [entry('一', 'x'), entry('二', 'y'), entry('三', 'x'), entry('四'), entry('五')]
+    const { rows, done } = await run(content, entries)
+    expect(rows.map(({ result }) => result)).toEqual(['refused', 'new', 'refused', 'new', 'new'])
+    expect(rows[0]?.issues).toMatchObject([{ path: ['id'], code: 'repeatedId' }])
+    expect(rows[2]?.issues).toEqual(rows[0]?.issues)
+    expect(done).toBe(false)
+    expect(await content.isEmpty()).toBe(true)
   })
 
   test('others are answered between two rows, and nothing is seen of it before all are in', async () => {

@@ -36,7 +36,8 @@ class RolledBack extends Error {}
 
 /**
  * Takes in entries of a kind as drafts: new ones, and a new revision of those whose id is there. All of them or none: a
- * dry run, and a file with a row that is refused, change nothing and tell what each row would do.
+ * dry run, and a file with a row that is refused, change nothing and tell what each row would do. Several rows for one
+ * entry are all refused: which of them is meant is not known.
  */
 export async function importEntries(
   content: Content,
@@ -44,11 +45,18 @@ export async function importEntries(
   request: { kind: KindName; entries: readonly Incoming[]; dryRun: boolean },
 ): Promise<{ rows: Imported[]; done: boolean }> {
   const rows: Imported[] = []
+  const slugs = request.entries.map(({ slug }) => slugIn(request.kind, slug))
+  const repeated = repeatedIn(slugs)
   try {
     await together(content, async (inner) => {
       const types = await readTypeCodes(inner, request.kind)
       for (const [index, entry] of request.entries.entries()) {
-        rows.push({ row: index + 1, ...(await importOne(inner, who, request.kind, entry, types)) })
+        const slug = slugs[index]
+        const one =
+          slug !== undefined && repeated.has(slug)
+            ? refusedTwice(entry.title ?? slug)
+            : await importOne(inner, who, request.kind, slug, entry, types)
+        rows.push({ row: index + 1, ...one })
         // Asking SQLite does not give way by itself: between two rows others are answered, though saves wait their turn.
         await setImmediate()
       }
@@ -63,15 +71,36 @@ export async function importEntries(
 
 type One = Omit<Imported, 'row'>
 
+/** Which entry is meant: a kind of one entry has but one, whatever the row says. */
+const slugIn = (name: KindName, slug: string | undefined) =>
+  kindOf(name).single ? name : slug?.normalize('NFC')
+
+function repeatedIn(slugs: readonly (string | undefined)[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const slug of slugs)
+    if (slug !== undefined) {
+      if (seen.has(slug)) repeated.add(slug)
+      seen.add(slug)
+    }
+  return repeated
+}
+
+const refusedTwice = (title: string): One => ({
+  title,
+  result: 'refused',
+  issues: [issueOf(['id'], 'repeatedId')],
+})
+
 async function importOne(
   content: Content,
   who: string,
   name: KindName,
+  slug: string | undefined,
   incoming: Incoming,
   types: ReadonlySet<string>,
 ): Promise<One> {
   const kind = kindOf(name)
-  const slug = kind.single ? name : incoming.slug?.normalize('NFC')
   let title = incoming.title ?? slug ?? ''
   try {
     const existing = slug === undefined ? undefined : await findBySlug(content, name, slug)

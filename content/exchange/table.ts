@@ -44,9 +44,10 @@ export function rowOf(kind: Kind, slug: string, document: AnyDocument): Record<s
 }
 
 /**
- * A document from a row. Columns that the table lacks keep what `existing` says. A language is there when the column of
- * languages names it or, where that is lacking or empty, when one of its cells is filled in. Throws Invalid for a language
- * that does not exist and for words in one that the row does not name: nothing is left out in silence.
+ * A document from a row. Columns that the table lacks, and cells that are as they were given out, keep what `existing`
+ * says. A language is there when the column of languages names it or, where that is lacking or empty, when one of its
+ * cells is filled in. Throws Invalid for a language that does not exist and for words in one that the row does not name:
+ * nothing is left out in silence.
  */
 export function documentOf(
   kind: Kind,
@@ -61,12 +62,14 @@ export function documentOf(
   const columns = columnsOf(kind).filter(({ heading }) => row[heading] !== undefined)
   const filled: Column[] = []
   for (const column of columns) {
-    const value = valueIn(column.field, row[column.heading] ?? '')
-    if (value === undefined) delete document[column.part][column.name]
-    else {
-      document[column.part][column.name] = value
-      filled.push(column)
-    }
+    const { part, name, field } = column
+    // Table programs may write the line breaks of a cell as their system does.
+    const cell = (row[column.heading] ?? '').replaceAll('\r\n', '\n')
+    if (cell.trim() !== '') filled.push(column)
+    if (cell === cellOf(field, existing?.[part]?.[name])) continue
+    const value = valueIn(field, cell)
+    if (value === undefined) delete document[part][name]
+    else document[part][name] = value
   }
   const named = (row[languagesColumn] ?? '').split(/[\s,，、]+/).filter(Boolean)
   requireNamed(named, filled)

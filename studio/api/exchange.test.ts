@@ -2,7 +2,8 @@ import { news } from '@shanmen/content/testing/fixtures.ts'
 import { expect, test } from 'vitest'
 import { serveStudio } from '../testing/serve-studio.ts'
 
-const titles = ['=HYPERLINK("http://evil.example")', '+86', '-1', '@x', '"引号", 逗号', '普通']
+const formulas = ['=HYPERLINK("http://evil.example")', '+86', '-1', '@x', '＝1＋1', '＠x']
+const titles = [...formulas, "'=1+1", "''=1", "'引", '"引号", 逗号', '普通']
 
 test('a kind goes out as CSV and JSON and comes back without a change; formulas stay text', async () => {
   const { personWith } = await serveStudio()
@@ -14,7 +15,7 @@ test('a kind goes out as CSV and JSON and comes back without a change; formulas 
     const text = Buffer.from(await file.arrayBuffer()).toString()
     if (format === 'csv') {
       expect(text.startsWith('\uFEFFid,languages,shared.channel')).toBe(true)
-      expect(text).not.toMatch(/(^|,)"?[=+\-@]/m)
+      expect(text).not.toMatch(/(^|,)"?[=+\-@＝＋－＠]/m)
     }
     const { rows, done } = await call('importEntries', { kind: 'news', format, text, dryRun: false })
     expect(rows.map(({ result }) => result)).toEqual(titles.map(() => 'same'))
@@ -37,6 +38,12 @@ test('a table that someone wrote: each row is judged, nothing is kept of a file 
     'shared.isTop',
     'shared.publishedAt',
   ])
+  const reasons = wrong.rows[1]?.issues.map(({ message }) => message.en).sort()
+  expect(reasons).toEqual([
+    expect.stringMatching(/^Give an existing day/),
+    'Give one of these: group, media, activity',
+    'Give true or false',
+  ])
   expect((await run(good, true)).done).toBe(false)
   expect((await call('entryList', { kind: 'news' })).total).toBe(0)
   expect((await run(good)).done).toBe(true)
@@ -47,6 +54,20 @@ test('a table that someone wrote: each row is judged, nothing is kept of a file 
     zh: { ...entry.document.zh, title: '春茶', summary: '一句' },
     en: null,
   })
+})
+
+test('a table that a spreadsheet saved says what it said before', async () => {
+  const { personWith } = await serveStudio()
+  const { call } = await personWith({ roles: ['editor'] })
+  const document = news({ zh: '春', en: 'Spring' })
+  const shared = { ...document.shared, isTop: true, publishedAt: '2026-05-01' }
+  await call('createEntry', { kind: 'news', slug: 'a', document: { ...document, shared } })
+  const file = await call('exportEntries', { kind: 'news', format: 'csv' })
+  const text = Buffer.from(await file.arrayBuffer()).toString()
+  const saved = text.replace(',true,', ',TRUE,').replace('2026-05-01', '2026/5/1').replaceAll('\n', '\r\n')
+  expect(saved).toMatch(/2026\/5\/1.*TRUE/)
+  const { rows } = await call('importEntries', { kind: 'news', format: 'csv', text: saved, dryRun: false })
+  expect(rows.map(({ result }) => result)).toEqual(['same'])
 })
 
 test('a dry run tells of words that a file would lose, and of rows that are no entries', async () => {
@@ -72,7 +93,7 @@ test('a dry run tells of words that a file would lose, and of rows that are no e
 test.each([
   ['csv', 'id,zh.titel\n1,x', /不认识的列/],
   ['csv', 'id,zh.title\n1,"x', /无法读取：第 \d+ 行附近，有引号没有闭合/],
-  ['csv', 'id,zh.title\n1,x,y', /near line 2, there are more or fewer cells than headings/],
+  ['csv', 'id,zh.title\n1,x,y', /near line 2, there are more cells than headings/],
   ['json', '{}', /JSON/],
   ['json', '[', /JSON/],
 ] as const)('an unreadable %s file is refused whole: %s', async (format, text, message) => {

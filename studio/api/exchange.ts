@@ -4,8 +4,8 @@ import { importEntries } from '@shanmen/content/exchange/import.ts'
 import { headingsOf, rowOf } from '@shanmen/content/exchange/table.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import type { Content } from '@shanmen/content/open.ts'
-import { stringify } from 'csv-stringify/sync'
 import { Refusal } from '../errors.ts'
+import { csvOf } from './csv.ts'
 import type { Handlers } from './handler.ts'
 import { requireEveryLanguage } from './language-limits.ts'
 import { readCsv, readJson } from './read-entries.ts'
@@ -48,11 +48,13 @@ async function* csvParts(content: Content, name: KindName): AsyncGenerator<strin
   const kind = kindOf(name)
   const columns = headingsOf(kind)
   // Table programs take a file for UTF-8 only with this mark.
-  yield `\uFEFF${stringify([columns])}`
+  yield `\uFEFF${csvOf([columns])}`
   for await (const entries of exportEntries(content, name))
-    yield stringify(
-      entries.map(({ slug, document }) => rowOf(kind, slug, document)),
-      { columns, escape_formulas: true },
+    yield csvOf(
+      entries.map(({ slug, document }) => {
+        const row = rowOf(kind, slug, document)
+        return columns.map((heading) => row[heading] ?? '')
+      }),
     )
 }
 

@@ -1,71 +1,46 @@
-import { Readable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
 import { isBag, kindOf } from '@shanmen/content/documents/document.ts'
 import { issueOf } from '@shanmen/content/documents/messages.ts'
-import { Invalid } from '@shanmen/content/errors.ts'
+import { Invalid, type Issue } from '@shanmen/content/errors.ts'
 import type { Incoming } from '@shanmen/content/exchange/import.ts'
 import { documentOf, headingsOf, idColumn } from '@shanmen/content/exchange/table.ts'
+import type { Kind } from '@shanmen/content/kind.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
-import { type BothWords, type Language, languageCodes } from '@shanmen/content/language.ts'
-import { CsvError, parse } from 'csv-parse'
+import { type Language, languageCodes } from '@shanmen/content/language.ts'
 import { Refusal } from '../errors.ts'
+import { tableIn } from './csv.ts'
 
-const partBytes = 256 * 1024
-
-/** The entries in a table, one a row. Throws a Refusal for what is no CSV, Invalid for a column that is not known. */
+/** The entries in a table, one a row. Throws a Refusal for what is no table, Invalid for columns that are not understood. */
 export async function readCsv(name: KindName, text: string): Promise<Incoming[]> {
   const kind = kindOf(name)
-  const known = new Set(headingsOf(kind))
-  const rows: Record<string, string>[] = []
-  const parser = parse({
-    bom: true,
-    columns: (headings: string[]) => headings.map((heading) => heading.trim()),
-    skip_empty_lines: true,
-    cast: unescaped,
+  const [first = [], ...rows] = await tableIn(text)
+  const headings = first.map((heading) => heading.trim())
+  const issues = [...wrongHeadings(kind, headings), ...nameless(headings, rows)]
+  if (issues.length > 0) throw new Invalid(issues)
+  const columns = [...headings.entries()].filter(([, heading]) => heading !== '')
+  return rows.map((cells) => {
+    const row = Object.fromEntries(columns.map(([index, heading]) => [heading, cells[index] ?? '']))
+    return {
+      slug: row[idColumn]?.trim() || undefined,
+      title: titleIn((language, name) => row[`${language}.${name}`]),
+      document: (existing) => documentOf(kind, row, existing),
+    }
   })
-  try {
-    for await (const row of Readable.from(inParts(text)).pipe(parser)) rows.push(row)
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    const why = faults[error.code] ?? { zh: '格式不正确', en: 'it has a wrong form' }
-    const line = Number(error.lines) || 1
-    throw new Refusal('invalid', {
-      zh: `CSV 文件无法读取：第 ${line} 行附近，${why.zh}`,
-      en: `The CSV file cannot be read: near line ${line}, ${why.en}`,
-    })
-  }
-  const unknown = Object.keys(rows[0] ?? {}).filter((heading) => !known.has(heading))
-  if (unknown.length > 0) throw new Invalid(unknown.map((heading) => issueOf([heading], 'unknownColumn')))
-  return rows.map((row) => ({
-    slug: row[idColumn]?.trim() || undefined,
-    title: titleIn((language, name) => row[`${language}.${name}`]),
-    document: (existing) => documentOf(kind, row, existing),
-  }))
 }
 
-const quote = { zh: '引号的位置不对', en: 'a quotation mark stands in a wrong place' }
-const cells = { zh: '单元格数与表头不一致', en: 'there are more or fewer cells than headings' }
-/** What the reader of tables finds, in words of this house. */
-const faults: Record<string, BothWords> = {
-  CSV_QUOTE_NOT_CLOSED: { zh: '有引号没有闭合', en: 'a quotation mark is never closed' },
-  CSV_INVALID_CLOSING_QUOTE: quote,
-  INVALID_OPENING_QUOTE: quote,
-  CSV_RECORD_INCONSISTENT_COLUMNS: cells,
-  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: cells,
+function wrongHeadings(kind: Kind, headings: readonly string[]): Issue[] {
+  const known = new Set(headingsOf(kind))
+  return [...new Set(headings)].filter(Boolean).flatMap((heading) => {
+    if (!known.has(heading)) return [issueOf([heading], 'unknownColumn')]
+    const isOnce = headings.indexOf(heading) === headings.lastIndexOf(heading)
+    return isOnce ? [] : [issueOf([heading], 'repeatedColumn')]
+  })
 }
 
-/** A large file takes a tenth of a second to read: others are answered in between. */
-async function* inParts(text: string): AsyncGenerator<Uint8Array> {
-  const bytes = Buffer.from(text)
-  for (let start = 0; start < bytes.length; start += partBytes) {
-    yield bytes.subarray(start, start + partBytes)
-    await setImmediate()
-  }
-}
-
-// A table program would run a cell that begins so as a formula; an apostrophe before it keeps it text.
-const formula = /^'(?=[=+\-@\t\r])/
-const unescaped = (cell: string): string => cell.replace(formula, '')
+/** Table programs keep columns that were emptied; one that holds something belongs somewhere. */
+const nameless = (headings: readonly string[], rows: readonly string[][]): Issue[] =>
+  rows.some((row) => row.some((cell, index) => headings[index] === '' && cell.trim() !== ''))
+    ? [issueOf([], 'unnamedColumn')]
+    : []
 
 /** The entries in a JSON list; one that is none is refused with its row. Throws a Refusal for what is no list. */
 export function readJson(text: string): Incoming[] {

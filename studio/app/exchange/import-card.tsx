@@ -51,7 +51,13 @@ export function ImportCard({ kind }: { kind: KindName }) {
       <Button variant="outlined" onClick={() => input.current?.click()}>
         {words.choose}
       </Button>
-      <input ref={input} type="file" accept=".csv,.json" hidden onChange={(event) => void choose(event)} />
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,.json"
+        hidden
+        onChange={(event) => void choose(event)}
+      />
       <Problem of={fault ?? trial.problem ?? writing.problem} />
       <Box role="status" sx={{ mt: 1.5 }}>
         {trial.busy && words.checking}
@@ -60,6 +66,11 @@ export function ImportCard({ kind }: { kind: KindName }) {
       </Box>
       {tried && (
         <>
+          {tried.file.isGbk && !tried.answer.done && (
+            <Alert severity="warning" sx={{ mt: 1.5 }}>
+              {words.gbk}
+            </Alert>
+          )}
           <ImportResult name={tried.file.name} rows={tried.answer.rows} />
           {!tried.answer.done && (refused || toWrite === 0) && (
             <Typography sx={{ mt: 1.5 }}>{refused ? words.refusedNote : words.nothing}</Typography>

@@ -30,8 +30,9 @@ export const exchangeWords = {
     issues: '说明',
     results: { new: '新建', changed: '修改', same: '未变', refused: '不能导入' },
     tooLarge: '文件超过 5 MB。请分成几个文件导入。',
-    wrongType: '请选择扩展名为 .csv 或 .json 的文件。',
-    notUtf8: '文件不是 UTF-8 编码。请在 Excel 或 WPS 中另存为“CSV UTF-8”后再试。',
+    wrongType: '请选择 CSV 或 JSON 文件。Excel、WPS 工作簿请先另存为“CSV UTF-8”。',
+    notText: '文件编码无法识别。请在 Excel 或 WPS 中另存为“CSV UTF-8”后再试。',
+    gbk: '文件是按 GBK 编码读取的。请核对标题是否正确；GBK 中没有的字符，保存时已变成问号。另存为“CSV UTF-8”可保留全部字符。',
   },
   en: {
     title: (kind: string) => `${kind}: import and export`,
@@ -62,7 +63,9 @@ export const exchangeWords = {
     issues: 'Why',
     results: { new: 'New', changed: 'Changed', same: 'Unchanged', refused: 'Refused' },
     tooLarge: 'The file is larger than 5 MB. Import it in parts.',
-    wrongType: 'Choose a file that ends in .csv or .json.',
-    notUtf8: 'The file is not UTF-8. Save it as “CSV UTF-8” in your spreadsheet and try again.',
+    wrongType: 'Choose a CSV or JSON file. Save a workbook as “CSV UTF-8” first.',
+    notText:
+      'The encoding of this file is not known. Save it as “CSV UTF-8” in your spreadsheet and try again.',
+    gbk: 'The file was read as GBK. Check that the titles are right: characters that GBK lacks became question marks when it was saved. “CSV UTF-8” keeps them all.',
   },
 } satisfies Record<Language, unknown>

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Field } from '../fields.ts'
+import { valueIn } from './cells.ts'
+
+const value = (type: 'flag' | 'date' | 'dateTime', cell: string) =>
+  valueIn({ type, label: { zh: '', en: '' } } satisfies Field, cell)
+
+test.each(['2026/5/1', '2026/05/01', '2026-5-1', '2026.5.1', '2026年5月1日', ' 2026-05-01 '])(
+  'the day %s',
+  (cell) => {
+    expect(value('date', cell)).toBe('2026-05-01')
+    expect(value('dateTime', cell)).toBe('2026-05-01')
+  },
+)
+
+test.each([
+  ['2026/5/1 9:30', '2026-05-01T09:30:00+08:00'],
+  ['2026-05-01  09:30:15', '2026-05-01T09:30:15+08:00'],
+  ['2026-05-01T09:30', '2026-05-01T09:30'],
+])('the moment %s', (cell, stored) => {
+  expect(value('dateTime', cell)).toBe(stored)
+})
+
+test.each(['TRUE', 'True', 'true'])('the flag %s', (cell) => expect(value('flag', cell)).toBe(true))
+test.each(['FALSE', 'false'])('the flag %s', (cell) => expect(value('flag', cell)).toBe(false))
+
+test('what is not certain stays the text it is, which validation refuses', () => {
+  for (const cell of ['5/1/2026', '1/5/26', '26/5/1', '2026/5', 'May 1, 2026']) {
+    expect(value('date', cell)).toBe(cell)
+    expect(value('dateTime', `${cell} 9:30`)).toBe(`${cell} 9:30`)
+  }
+  for (const cell of ['yes', '1', 'TRUEE']) expect(value('flag', cell)).toBe(cell)
+})
