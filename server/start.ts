@@ -11,6 +11,7 @@ import { watchDelay } from './http/shedding.ts'
 import { drain, stopSignal } from './http/shutdown.ts'
 import { type NoteRequest, openLog } from './log.ts'
 import { type OpenDoor, openDoor } from './open-door.ts'
+import { collectAtRest } from './rest.ts'
 import type { Settings } from './settings.ts'
 import type { Site } from './site/site.ts'
 import { storedFront } from './stored/front.ts'
@@ -57,6 +58,9 @@ export async function start(
         )
   if (!API_HOST && settings.READ_ONLY === 'no') await ensureWritable(settings.DATA_DIR)
   const publicUrl = PUBLIC_BASE_URL || `http://localhost:${siteDoor?.port ?? settings.PORT}`
+
+  // Exposed by `bin/runtime.mjs`; missing where somebody starts the program another way.
+  if (globalThis.gc) collectAtRest(globalThis.gc)
 
   let accepting = true
   const serve = (door: OpenDoor, prepared: Prepared, backend: Backend, store: Store | undefined) =>
