@@ -20,6 +20,9 @@ export function findRuntime(root, machine = process) {
   return { problem: `This project runs on Node ${wanted} (this is ${versions.node}), and ${reason}` }
 }
 
+/** Two megabytes: with 128 KB, where the library begins, each answer gave back what the next one took again. */
+const trimThreshold = String(2 * 1024 ** 2)
+
 /**
  * What keeps a program small in memory. The young part of the heap would grow to a multiple of what a request needs, and
  * the C library gives each thread that compresses pages an arena that it never gives back: together half of all memory.
@@ -31,7 +34,7 @@ export const runtimeArguments = [
   '--max-semi-space-size=8',
   '--expose-gc',
 ]
-export const runtimeEnvironment = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
+export const runtimeEnvironment = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: trimThreshold }
 
 // The darwin-arm64 package of that name is taken by another project, hence the odd one out.
 function packageName(platform, arch) {
