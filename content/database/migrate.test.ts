@@ -14,9 +14,13 @@ import { migrate } from './migrate.ts'
 
 const keptRows = 'entry revision audit approval publishing withdrawal inherited_author'.split(' ')
 
-// What the sixth version brought, undone so that it can be brought again.
+// What the seventh version brought, undone so that it can be brought again.
+const undoSeventh = ['zh', 'en'].map((language) => `alter table entry drop column changed_${language}`)
+
+// What the sixth version and that after it brought, undone so that it can be brought again.
 const undoSixth = {
   sqlite: [
+    ...undoSeventh,
     ...keptRows.map((table) => `drop trigger ${table}_no_replace`),
     'drop trigger entry_fixed',
     'drop trigger entry_no_delete',
@@ -28,6 +32,7 @@ const undoSixth = {
     ),
   ],
   postgres: [
+    ...undoSeventh,
     'drop trigger entry_kept on entry',
     'drop trigger entry_whole on entry',
     'drop function entry_two_persons() cascade',
@@ -159,5 +164,21 @@ describe.each(databases)('an older database on $name', ({ make }) => {
     await migrate(content.write, content.dialect)
     const two = await content.write.selectFrom('entry').select('id').where('two_persons', '=', 1).execute()
     expect(two).toEqual([{ id }])
+  })
+
+  test('knows what differs from what is public when it is brought to the seventh version', async () => {
+    const content = await fresh()
+    const [same, other] = [await put(content, 'news', news()), await put(content, 'news', news())]
+    for (const { id } of [same, other])
+      await saveRevision(content, 'a', { entry: id, basedOn: 1, document: news({ zh: '二' }) })
+    await saveRevision(content, 'a', { entry: same.id, basedOn: 2, document: news() })
+    for (const statement of undoSeventh) await sql.raw(statement).execute(content.write)
+    await sql`delete from schema_version where version >= 7`.execute(content.write)
+    await migrate(content.write, content.dialect)
+    const read = content.write.selectFrom('entry').select(['changed_zh', 'changed_en']).orderBy('n')
+    expect(await read.execute()).toEqual([
+      { changed_zh: 0, changed_en: 0 },
+      { changed_zh: 1, changed_en: 0 },
+    ])
   })
 })

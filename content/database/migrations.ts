@@ -1,5 +1,6 @@
 import { kindRules } from './kind-rules.ts'
 import { postgresRules, sqliteRules } from './rules.ts'
+import { sameTextRules } from './same-text-rules.ts'
 import type { Dialect } from './tables.ts'
 import { tallyRules } from './tally-rules.ts'
 import { withdrawalRules } from './withdrawal-rules.ts'
@@ -133,6 +134,20 @@ function fifth(dialect: Dialect): string[] {
   ]
 }
 
+/** Version 7: whether what is public still says what the newest revision says, and whose approval holds for the same text. */
+const seventh = (dialect: Dialect): string[] => [
+  ...['zh', 'en'].flatMap((language) => {
+    const shown = `(select max(no) from publication where entry_id = entry.id and language = '${language}')`
+    const document = (no: string) =>
+      `(select document from revision r where r.entry_id = entry.id and r.no = ${no})`
+    return [
+      `alter table entry add column changed_${language} integer not null default 0`,
+      `update entry set changed_${language} = 1 where ${shown} < newest and ${document(shown)} <> ${document('entry.newest')}`,
+    ]
+  }),
+  ...sameTextRules(dialect),
+]
+
 /** Statements of each version, first to last. Forward only: a version that was released is never edited. */
 export const migrations = (dialect: Dialect): string[][] => [
   first(dialect),
@@ -141,4 +156,5 @@ export const migrations = (dialect: Dialect): string[][] => [
   fourth(dialect),
   fifth(dialect),
   kindRules(dialect),
+  seventh(dialect),
 ]

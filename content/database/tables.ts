@@ -26,6 +26,9 @@ export type Tables = {
     changed_at: Generated<string>
     /** 1 when the Chinese words of the newest revision changed after the English ones. */
     behind: Generated<number>
+    /** 1 when something is public or planned in this language and the newest revision says something else. */
+    changed_zh: Generated<number>
+    changed_en: Generated<number>
     /** Titles in the newest revision; null where it has no words in that language. */
     title_zh: string | null
     title_en: string | null
@@ -43,7 +46,10 @@ export type Tables = {
     expires_at: string
     revoked_at: string | null
   }
-  /** `zh_no` and `en_no`: the revision in which these words last changed, for "translation out of date". */
+  /**
+   * `zh_no` and `en_no`: the revision in which these words last changed, for "translation out of date". Words that come
+   * back have the numbers that they had.
+   */
   revision: {
     entry_id: string
     no: number

@@ -8,7 +8,7 @@ const unapproved = `(select two_persons from entry where id = new.entry_id) = 1 
     (select max(approvals) from withdrawal where entry_id = new.entry_id and language = new.language and no = new.no), 0)`
 
 // Taking down what is public, or ending it earlier, asks for no approval.
-const shown = `(not (${identity}) or new.visible_from < old.visible_from or new.visible_until > old.visible_until)`
+export const shown = `(not (${identity}) or new.visible_from < old.visible_from or new.visible_until > old.visible_until)`
 
 const inherited = `(select two_persons from entry where id = new.entry_id) = 1
   and exists (select 1 from inherited_author where entry_id = new.entry_id and author = new.by_whom)

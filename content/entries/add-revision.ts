@@ -6,6 +6,7 @@ import { hashWords } from '../documents/words.ts'
 import type { Kind } from '../kind.ts'
 import type { Language } from '../language.ts'
 import { addAuditLine } from './audit.ts'
+import { noteChanges } from './changed-since.ts'
 import type { FoundRevision } from './find.ts'
 
 type Addition = {
@@ -30,6 +31,8 @@ export async function addRevision(change: Change, addition: Addition): Promise<n
   const at = new Date().toISOString()
   const changed = (same: boolean, language: Language, before?: number) =>
     same && !upToDate.includes(language) ? (before ?? no) : no
+  const known =
+    previous && upToDate.length === 0 ? await findSameWords(change, entry, zhHash, enHash) : undefined
   const row = {
     entry_id: entry,
     no,
@@ -38,8 +41,8 @@ export async function addRevision(change: Change, addition: Addition): Promise<n
     at,
     zh_hash: zhHash,
     en_hash: enHash,
-    zh_no: changed(previous?.zh_hash === zhHash, 'zh', previous?.zh_no),
-    en_no: changed(previous?.en_hash === enHash, 'en', previous?.en_no),
+    zh_no: known?.zh_no ?? changed(previous?.zh_hash === zhHash, 'zh', previous?.zh_no),
+    en_no: known?.en_no ?? changed(previous?.en_hash === enHash, 'en', previous?.en_no),
     restores: restores ?? null,
     previous_hash: previous?.hash ?? '',
   }
@@ -60,6 +63,20 @@ export async function addRevision(change: Change, addition: Addition): Promise<n
     })
     .where('id', '=', entry)
     .execute()
+  if (previous) await noteChanges(change, entry, kind, no)
   await addAuditLine(change, { at, who, action: 'save', target: entry, detail: { no, hash, restores } })
   return no
 }
+
+/** A revision with the very words of both languages, one whose English was not left behind before others. */
+const findSameWords = (change: Change, entry: string, zhHash: string, enHash: string) =>
+  change
+    .selectFrom('revision')
+    .select(['zh_no', 'en_no'])
+    .where('entry_id', '=', entry)
+    .where('zh_hash', '=', zhHash)
+    .where('en_hash', '=', enHash)
+    .orderBy((e) => e.case().when('zh_no', '>', e.ref('en_no')).then(1).else(0).end())
+    .orderBy('no', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { Language } from '../language.ts'
 import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { hour, later, news, now, purchase, put } from '../testing/fixtures.ts'
 import { createEntry } from './create.ts'
 import { listEntries } from './list.ts'
 import { publish } from './publish.ts'
+import { restoreRevision } from './restore.ts'
 import { returnForChanges } from './return.ts'
 import { saveRevision } from './save.ts'
 import { submitForReview } from './submit.ts'
@@ -63,6 +65,57 @@ describe.each(databases)("the editors' list on $name", ({ make }) => {
     const same = news({ zh: '二', en: 'One' })
     await saveRevision(content, 'a', { entry: id, basedOn: 2, document: same, upToDate: ['en'] })
     expect(await state(content, 'n1')).toEqual(['public', 'public'])
+  })
+
+  test('a text that comes back stands where it stood, whoever brings it back', async () => {
+    const content = await fresh()
+    const { id } = await put(content, 'news', news({ zh: '一', en: 'One' }), { slug: 'n1' })
+    const standing = async () => {
+      const [row] = (await listEntries(content, { kind: 'news', now: now() })).rows
+      return [row?.zh.changed, row?.en.state, row?.en.changed]
+    }
+    const save = (basedOn: number, zh: string, en: string, upToDate?: Language[]) =>
+      saveRevision(content, 'a', { entry: id, basedOn, document: news({ zh, en }), upToDate })
+    const total = async (language: Language) =>
+      (await listEntries(content, { kind: 'news', state: { language, is: 'changed' } })).total
+    await save(1, '二', 'One')
+    expect(await standing()).toEqual([true, 'outOfDate', false])
+    expect([await total('zh'), await total('en')]).toEqual([1, 0])
+    // By hand, then from the history: exactly what the English was written from.
+    await save(2, '一', 'One')
+    expect(await standing()).toEqual([false, 'public', false])
+    await save(3, '二', 'One')
+    await restoreRevision(content, 'a', { entry: id, revision: 1, basedOn: 4 })
+    expect(await standing()).toEqual([false, 'public', false])
+    expect(await total('zh')).toBe(0)
+    // English that was begun and put back again is as far behind as it was.
+    await save(5, '二', 'One')
+    await save(6, '二', 'On')
+    expect(await standing()).toEqual([true, 'public', true])
+    await save(7, '二', 'One')
+    expect(await standing()).toEqual([true, 'outOfDate', false])
+    // Looked over: nothing of it changed.
+    await save(8, '二', 'One', ['en'])
+    expect(await standing()).toEqual([true, 'public', false])
+    await save(9, '三', 'One')
+    expect(await standing()).toEqual([true, 'outOfDate', false])
+    await save(10, '二', 'One')
+    expect(await standing()).toEqual([true, 'public', false])
+    await publish(content, 'b', { entry: id, language: 'zh' })
+    expect(await standing()).toEqual([false, 'public', false])
+    await publish(content, 'b', { entry: id, language: 'zh', revision: 1 })
+    expect(await standing()).toEqual([true, 'public', false])
+    await unpublish(content, 'b', { entry: id, language: 'zh' })
+    expect(await standing()).toEqual([false, 'public', false])
+  })
+
+  test('what both languages share is a change of both', async () => {
+    const content = await fresh()
+    const { id } = await put(content, 'news', news({ zh: '一', en: 'One' }))
+    const document = news({ zh: '一', en: 'One', isTop: true })
+    await saveRevision(content, 'a', { entry: id, basedOn: 1, document })
+    const [row] = (await listEntries(content, { kind: 'news', now: now() })).rows
+    expect(row).toMatchObject({ zh: { changed: true }, en: { changed: true, state: 'public' } })
   })
 
   test('comes in pages, last changed first, with the exact total', async () => {

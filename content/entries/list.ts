@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts'
 import type { KindName } from '../kinds.ts'
 import { type Language, languageCodes } from '../language.ts'
 import type { Content } from '../open.ts'
-import { changedIn, type Listed, selectListed, toListed } from './listed.ts'
+import { type Listed, selectListed, toListed } from './listed.ts'
 import type { State } from './state.ts'
 import { stateIn } from './state-in.ts'
 
@@ -47,7 +47,7 @@ function narrowed({ read, batch }: Content, { kind, binned, state, text }: Reque
     query = query.where((e) =>
       e.or(
         languages.map((each) =>
-          is === 'changed' ? sql<boolean>`${changedIn(each)}` : e(stateIn(each, now), '=', is),
+          is === 'changed' ? e(`entry.changed_${each}`, '=', 1) : e(stateIn(each, now), '=', is),
         ),
       ),
     )

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { isKindName, kindOf } from '../documents/document.ts'
 import { NotFound } from '../errors.ts'
@@ -21,7 +21,7 @@ export type Listed = {
     state: State
     /** '' where the newest revision has no words in this language. */
     title: string
-    /** Something is public or planned, and the newest revision is not it. */
+    /** Something is public or planned, and the newest revision says something else. */
     changed: boolean
   }
 }
@@ -35,15 +35,9 @@ export const selectListed = (query: SelectQueryBuilder<Tables, 'entry', object>,
     .select(['entry.id', 'entry.kind', 'entry.slug', 'entry.newest', 'entry.changed_at', 'revision.author'])
     .select(['entry.title_zh', 'entry.title_en'])
     .select([stateIn('zh', now).as('state_zh'), stateIn('en', now).as('state_en')])
-    .select([changedIn('zh').as('changed_zh'), changedIn('en').as('changed_en')])
+    .select(['entry.changed_zh', 'entry.changed_en'])
     .orderBy('entry.changed_at', 'desc')
     .orderBy('entry.n', 'desc')
-
-/** True where something is public or planned in this language and the newest revision is not it. */
-export const changedIn = (language: Language) =>
-  sql<
-    boolean | number
-  >`(coalesce((select max(p.no) from publication p where p.entry_id = entry.id and p.language = ${sql.lit(language)}), entry.newest) < entry.newest)`
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectListed>['executeTakeFirstOrThrow']>>
 

@@ -11,6 +11,7 @@ import type { Language } from '../language.ts'
 import type { Content } from '../open.ts'
 import { documentTokens } from '../search/document-tokens.ts'
 import { addAuditLine } from './audit.ts'
+import { noteChanges } from './changed-since.ts'
 import { type Found, type FoundRevision, findEntry, findRevision } from './find.ts'
 import { isApproved } from './review.ts'
 import { setTokens } from './search-index.ts'
@@ -59,6 +60,7 @@ export function publish(content: Content, who: string, request: Publish) {
         .insertInto('shown_medium')
         .values(shown.map((media_id) => ({ publication_id: id, media_id })))
         .execute()
+    await noteChanges(change, request.entry, found.kind, found.entry.newest)
     await settleReview(change, who, row)
     await recordPublishing(change, who, row)
     return { no: revision.no, visibleFrom: row.visible_from, visibleUntil: row.visible_until }

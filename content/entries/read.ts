@@ -2,6 +2,7 @@ import { change } from '../database/change.ts'
 import type { Language } from '../language.ts'
 import type { Content } from '../open.ts'
 import { findEntry, findRevision } from './find.ts'
+import { isApproved } from './review.ts'
 
 /** An entry for its editor: the newest revision (or another), where each language stands, and what is public. */
 export function readEntry(content: Content, entry: string, revision?: number) {
@@ -15,8 +16,12 @@ export function readEntry(content: Content, entry: string, revision?: number) {
       .where('entry_id', '=', entry)
       .orderBy('visible_from')
       .execute()
-    const of = <R extends { language: Language }>(rows: R[], language: Language) =>
-      rows.filter((row) => row.language === language)
+    const of = async (language: Language) => ({
+      review: reviews.find((row) => row.language === language),
+      publications: publications.filter((row) => row.language === language),
+      /** A second person's approval of this revision stands. */
+      approved: found.kind.twoPersons && (await isApproved(change, { entry, language, no })),
+    })
     return {
       id: entry,
       kind: found.name,
@@ -26,8 +31,8 @@ export function readEntry(content: Content, entry: string, revision?: number) {
       document,
       /** The revisions in which the words of each language last changed. */
       changedIn: { zh: zh_no, en: en_no },
-      zh: { review: of(reviews, 'zh')[0], publications: of(publications, 'zh') },
-      en: { review: of(reviews, 'en')[0], publications: of(publications, 'en') },
+      zh: await of('zh'),
+      en: await of('en'),
     }
   })
 }

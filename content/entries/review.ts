@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { Change, ReviewState } from '../database/tables.ts'
 import { NotAllowed } from '../errors.ts'
 import type { Language } from '../language.ts'
 import { addAuditLine } from './audit.ts'
+import type { Asked } from './find.ts'
 
 export type Step = { entry: string; language: Language; no: number; who: string; note?: string }
 
@@ -46,11 +48,38 @@ export async function findReturnable(change: Change, entry: string, language: La
   })
 }
 
-/** Does a second person's approval of this revision stand? One given before the revision was returned does not. */
-export async function isApproved(
-  change: Change,
+/**
+ * Does a second person's approval of this revision stand? One given before the revision was returned does not. An approval
+ * of another revision with the very same document does, unless one of these was ever returned.
+ */
+export async function isApproved(change: Asked, step: Omit<Step, 'who'>): Promise<boolean> {
+  if (await isApprovedItself(change, step)) return true
+  return (await hasSameText(change, 'approval', step)) && !(await hasSameText(change, 'withdrawal', step))
+}
+
+/** Was any revision with the same document approved, or returned? */
+async function hasSameText(
+  change: Asked,
+  table: 'approval' | 'withdrawal',
   { entry, language, no }: Omit<Step, 'who'>,
 ): Promise<boolean> {
+  const row = await change
+    .selectFrom('revision as this')
+    .innerJoin('revision as other', (join) =>
+      join.onRef('other.entry_id', '=', 'this.entry_id').onRef('other.document', '=', 'this.document'),
+    )
+    .select('other.no')
+    .where('this.entry_id', '=', entry)
+    .where('this.no', '=', no)
+    .where(
+      sql<boolean>`other.no in (select no from ${sql.table(table)} where entry_id = ${entry} and language = ${language})`,
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function isApprovedItself(change: Asked, { entry, language, no }: Omit<Step, 'who'>): Promise<boolean> {
   const withdrawn = await change
     .selectFrom('withdrawal')
     .select((e) => e.fn.max('approvals').as('approvals'))
@@ -63,7 +92,7 @@ export async function isApproved(
 
 /** How often a revision was approved, counted over all. */
 export async function countApprovals(
-  change: Change,
+  change: Asked,
   { entry, language, no }: Omit<Step, 'who'>,
 ): Promise<number> {
   const { count } = await change

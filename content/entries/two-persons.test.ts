@@ -9,7 +9,10 @@ import { hour, later, news, purchase, put } from '../testing/fixtures.ts'
 import { approve } from './approve.ts'
 import { createEntry } from './create.ts'
 import { duplicateEntry } from './duplicate.ts'
+import { listEntries } from './list.ts'
 import { publish } from './publish.ts'
+import { readEntry } from './read.ts'
+import { restoreRevision } from './restore.ts'
 import { returnForChanges } from './return.ts'
 import { saveRevision } from './save.ts'
 import { submitForReview } from './submit.ts'
@@ -135,6 +138,39 @@ describe.each(databases)('two persons on $name', ({ make }) => {
     await saveRevision(content, 'c', { entry, basedOn: 1, document: purchase({ title: '后' }) })
     await submitForReview(content, 'c', { entry, language })
     await approve(content, 'a', { entry, language })
+  })
+
+  test('restoring what was approved asks for no other approval; anything else does, and what was returned', async () => {
+    const content = await fresh()
+    const entry = await submitted(content, ['a'])
+    const step = { entry, language } as const
+    await approve(content, 'b', step)
+    await publish(content, 'b', step)
+    await saveRevision(content, 'a', { entry, basedOn: 1, document: purchase({ title: '二' }) })
+    const { no } = await restoreRevision(content, 'c', { entry, revision: 1, basedOn: 2 })
+    const read = async () => {
+      const { zh, en } = await readEntry(content, entry)
+      return [zh.approved, en.approved]
+    }
+    expect(await read()).toEqual([true, false])
+    expect((await listEntries(content, { kind: 'purchase' })).rows[0]?.zh.changed).toBe(false)
+    await publish(content, 'c', step)
+    await expect(publish(content, 'c', { ...step, language: 'en' })).rejects.toBeInstanceOf(NotAllowed)
+    await expect(publish(content, 'c', { ...step, revision: 2 })).rejects.toBeInstanceOf(NotAllowed)
+    // The same words with another number beside them are another text.
+    const other = { ...purchase(), shared: { ...purchase().shared, number: 'CG-2' } }
+    await saveRevision(content, 'c', { entry, basedOn: no, document: other })
+    expect(await read()).toEqual([false, false])
+    await expect(publish(content, 'c', step)).rejects.toBeInstanceOf(NotAllowed)
+    const turn = content.write.updateTable('publication').set({ no: 4 }).where('entry_id', '=', entry)
+    await expect(turn.execute()).rejects.toThrow(/two persons/)
+    await restoreRevision(content, 'c', { entry, revision: 1, basedOn: 4 })
+    await submitForReview(content, 'c', step)
+    await returnForChanges(content, 'b', { ...step, note: '再看' })
+    expect(await read()).toEqual([false, false])
+    await expect(publish(content, 'c', step)).rejects.toBeInstanceOf(NotAllowed)
+    const returned = content.write.updateTable('publication').set({ no: 5 }).where('entry_id', '=', entry)
+    await expect(returned.execute()).rejects.toThrow(/two persons/)
   })
 
   test('the database refuses what the code would, even when asked directly', async () => {

@@ -3,6 +3,7 @@ import { NotFound } from '../errors.ts'
 import type { Language } from '../language.ts'
 import type { Content } from '../open.ts'
 import { addAuditLine } from './audit.ts'
+import { noteChanges } from './changed-since.ts'
 import { findEntry } from './find.ts'
 import { raiseVersion, removePublications } from './windows.ts'
 
@@ -11,7 +12,7 @@ type Unpublish = { entry: string; language: Language; note?: string }
 /** Takes a language of an entry from the public, and what was planned for it. Throws NotFound when nothing was public. */
 export function unpublish(content: Content, who: string, { entry: id, language, note = '' }: Unpublish) {
   return change(content, async (change) => {
-    const { entry } = await findEntry(change, id)
+    const { entry, kind } = await findEntry(change, id)
     const rows = await change
       .selectFrom('publication')
       .select('id')
@@ -24,6 +25,7 @@ export function unpublish(content: Content, who: string, { entry: id, language, 
       content.dialect,
       rows.map((row) => row.id),
     )
+    await noteChanges(change, id, kind, entry.newest)
     const at = new Date().toISOString()
     await addAuditLine(change, { at, who, action: 'unpublish', target: id, detail: { language, note } })
     raiseVersion(change, entry.kind)

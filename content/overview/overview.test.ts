@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createEntry } from '../entries/create.ts'
 import { listEntries } from '../entries/list.ts'
 import { publish } from '../entries/publish.ts'
+import { restoreRevision } from '../entries/restore.ts'
 import { returnForChanges } from '../entries/return.ts'
 import { saveRevision } from '../entries/save.ts'
 import { submitForReview } from '../entries/submit.ts'
@@ -90,6 +91,15 @@ describe.each(databases)('what the studio shows at its front on $name', ({ make 
       '四改',
     ])
     expect(await readOwnDrafts(content, 'b', kindNames, now())).toEqual([])
+  })
+
+  test('what is public again as it was is no unfinished work of whoever brought it back', async () => {
+    const content = await fresh()
+    const { id } = await put(content, 'news', news({ zh: '一', en: 'One' }))
+    await saveRevision(content, 'a', { entry: id, basedOn: 1, document: news({ zh: '二', en: 'Two' }) })
+    await restoreRevision(content, 'a', { entry: id, revision: 1, basedOn: 2 })
+    expect(await readOwnDrafts(content, 'a', kindNames, now())).toEqual([])
+    expect(await readOutOfDate(content, kindNames, now())).toEqual([])
   })
 
   test('changes of what is public are their writer’s own until they are published, in the language they are in', async () => {

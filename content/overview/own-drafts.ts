@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { changedIn, type Listed, selectListed, toListed } from '../entries/listed.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type Listed, selectListed, toListed } from '../entries/listed.ts'
 import { stateIn } from '../entries/state-in.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
@@ -7,7 +7,10 @@ import type { Content } from '../open.ts'
 const most = 20
 const season = 90 * 86_400_000
 const out = ['public', 'outOfDate', 'scheduled', 'expired'] as const
-const ownEnglish = sql`(select r.en_no from revision r where r.entry_id = entry.id and r.no = entry.newest) > (select max(p.no) from publication p where p.entry_id = entry.id and p.language = 'en')`
+const english = (no: RawBuilder<unknown>) =>
+  sql`(select r.en_hash from revision r where r.entry_id = entry.id and r.no = ${no})`
+const shownEnglish = sql`(select max(p.no) from publication p where p.entry_id = entry.id and p.language = 'en')`
+const ownEnglish = sql<boolean>`${english(sql`entry.newest`)} <> ${english(shownEnglish)}`
 
 /** What this person changed last, within the last season, and has not finished: drafts, and changes of what is public. */
 export async function readOwnDrafts(
@@ -27,13 +30,9 @@ export async function readOwnDrafts(
       e.or([
         e(stateIn('zh', at), '=', 'draft'),
         e(stateIn('en', at), '=', 'draft'),
-        e.and([e(stateIn('zh', at), 'in', out), sql<boolean>`${changedIn('zh')}`]),
+        e.and([e(stateIn('zh', at), 'in', out), e('entry.changed_zh', '=', 1)]),
         // What both share belongs to the Chinese: English is unfinished only once its own words have changed.
-        e.and([
-          e(stateIn('en', at), 'in', out),
-          sql<boolean>`${changedIn('en')}`,
-          sql<boolean>`${ownEnglish}`,
-        ]),
+        e.and([e(stateIn('en', at), 'in', out), e('entry.changed_en', '=', 1), ownEnglish]),
       ]),
     )
   const rows = await selectListed(query, at).where('revision.author', '=', person).limit(most).execute()

@@ -17,7 +17,15 @@ test('an editor writes: a draft, saved, listed with the state of each language, 
     path: '/newsAndInformation/group/tea',
     twoPersons: false,
     revision: { no: 2, at: saved.at, author: { id: person, name: '林岚' } },
-    zh: { state: 'draft', title: '春茶开采', windows: [], review: null, changedIn: 2, behindSince: null },
+    zh: {
+      state: 'draft',
+      title: '春茶开采',
+      windows: [],
+      review: null,
+      approved: false,
+      changedIn: 2,
+      behindSince: null,
+    },
     en: { state: 'draft', title: 'Spring tea' },
   })
   for (let index = 0; index < 3; index += 1) await call('createEntry', { kind: 'news', document: news() })

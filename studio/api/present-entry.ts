@@ -33,7 +33,7 @@ export async function presentEntry(
       : null
   }
   const of = (language: Language): EntryLanguage => {
-    const { review, publications } = entry[language]
+    const { review, publications, approved } = entry[language]
     return {
       ...listed[language],
       windows: publications.map((row) => ({
@@ -51,6 +51,7 @@ export async function presentEntry(
             note: review.note,
           }
         : null,
+      approved,
       changedIn: entry.changedIn[language],
       behindSince: language === 'en' && chinese > english ? english : null,
     }

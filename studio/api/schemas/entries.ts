@@ -42,7 +42,7 @@ export const entries = {
 export type LanguageState = {
   state: State
   title: string
-  /** It has been changed since it was made public. */
+  /** It says something else than what was made public. */
   changed: boolean
 }
 
@@ -70,6 +70,8 @@ export type EntryLanguage = LanguageState & {
     at: string
     note: string
   } | null
+  /** A second person's approval of the newest revision, or of another with the very same document, stands. */
+  approved: boolean
   /** The revision in which these words last changed. */
   changedIn: number
   /**

@@ -11,6 +11,7 @@ const standing: Entry['zh'] = {
   windows: [],
   page: null,
   review: null,
+  approved: false,
   changedIn: 1,
   behindSince: null,
 }
@@ -62,6 +63,12 @@ it('offers taking back what is public, and no submitting of what already is', ()
   expect(names({ ...open, twoPersons: false })).toEqual(['publish', 'preview', 'links', 'unpublish'])
   const approved = { zh: { ...open.zh, review: review('approved') } }
   expect(names(approved)).toEqual(['publish', 'preview', 'links', 'unpublish'])
+})
+
+it('asks nothing of a revision that says exactly what is public', () => {
+  const restored = { ...standing, approved: true, windows: [{ no: 1, from: at, until: null }] }
+  expect(names({ zh: restored })).toEqual(['publish', 'preview', 'links', 'unpublish'])
+  expect(names({ zh: { ...restored, approved: false, changed: true } })).toContain('[submit]')
 })
 
 it('offers nothing in the bin, and no preview of nothing', () => {

@@ -23,12 +23,12 @@ export function stepsFor(
   { hasWords, mayWrite, mayPublish }: Situation,
 ): { step: LanguageStep; primary: boolean }[] {
   if (entry.binned) return []
-  const { review, windows, behindSince } = entry[language]
+  const { review, windows, changed, approved, behindSince } = entry[language]
   const { no } = entry.revision
-  // What was handed in or approved counts only for the revision it was about.
+  // What was handed in or approved counts only for the revision it was about, and for one that says exactly the same.
   const waits = review?.state === 'submitted'
-  const isApproved = review?.state === 'approved' && review.no === no
-  const isPublic = windows.some((window) => window.no === no)
+  const isApproved = approved || (review?.state === 'approved' && review.no === no)
+  const isPublic = windows.some((window) => window.no === no) || (windows.length > 0 && !changed)
   const canSubmit = mayWrite && hasWords && !(waits && review.no === no) && !isApproved && !isPublic
   const canDecide = mayPublish && waits
   // An approval stands, for an older revision too, until it is public or taken back.

@@ -1,0 +1,32 @@
+import type { Change } from '../database/tables.ts'
+import { changedParts } from '../documents/changed.ts'
+import type { Kind } from '../kind.ts'
+import { languageCodes } from '../language.ts'
+import { findRevision } from './find.ts'
+
+/**
+ * Notes at the entry in which languages its newest revision says something else than what is public or planned: other words,
+ * or other things that both languages share. The same text under a later number is no change.
+ */
+export async function noteChanges(change: Change, entry: string, kind: Kind, newest: number): Promise<void> {
+  const shown = await change
+    .selectFrom('publication')
+    .select((e) => ['language', e.fn.max('no').as('no')] as const)
+    .where('entry_id', '=', entry)
+    .groupBy('language')
+    .execute()
+  const changed = { zh: 0, en: 0 }
+  for (const language of languageCodes) {
+    const no = shown.find((row) => row.language === language)?.no
+    if (no === undefined || no === newest) continue
+    const [before, after] = [await findRevision(change, entry, no), await findRevision(change, entry, newest)]
+    const parts = changedParts(kind, before.document, after.document)
+    changed[language] = parts[language] || parts.shared ? 1 : 0
+  }
+  await change
+    .updateTable('entry')
+    .set({ changed_zh: changed.zh, changed_en: changed.en })
+    .where('id', '=', entry)
+    .where((e) => e.or([e('changed_zh', '<>', changed.zh), e('changed_en', '<>', changed.en)]))
+    .execute()
+}
