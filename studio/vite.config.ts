@@ -2,18 +2,6 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 
-// react-admin brings its own router beside the site's, and npm lays both out more than once. Whoever asks gets the one
-// that react-admin itself would get: two copies of a router do not know each other.
-const anchor = join(import.meta.dirname, '../node_modules/react-admin/package.json')
-const oneCopy: Plugin = {
-  name: 'one-copy',
-  enforce: 'pre',
-  resolveId(source, importer, options) {
-    if (!/^(?:ra-core|react-router)(?:\/|$)/.test(source) || importer === anchor) return null
-    return this.resolve(source, anchor, { ...options, skipSelf: true })
-  },
-}
-
 // Whoever comes with a session needs the shell first. The page names it, all that it imports and the question who is
 // there, so that they are on their way before the gate's own script has run; the server takes the names out for everyone
 // else (`data-inside`).
@@ -48,7 +36,7 @@ const preloads: Plugin = {
 export default defineConfig({
   root: join(import.meta.dirname, 'app'),
   base: '/',
-  plugins: [oneCopy, react(), preloads],
+  plugins: [react(), preloads],
   html: { cspNonce: 'CSP_NONCE' },
   build: {
     outDir: process.env.STUDIO_BUILD_DIR ?? join(import.meta.dirname, 'build'),
