@@ -33,11 +33,11 @@ test('packages are installed once for each lock file', () => {
     return undefined
   }
   put('package-lock.json', lockOf('1.0.0'))
-  expect(ensurePackages(folder, install)).toBeUndefined()
-  expect(ensurePackages(folder, install)).toBeUndefined()
+  expect(ensurePackages(folder, { install })).toBeUndefined()
+  expect(ensurePackages(folder, { install })).toBeUndefined()
   expect(installs).toHaveLength(1)
   put('package-lock.json', lockOf('1.0.1'))
-  ensurePackages(folder, install)
+  ensurePackages(folder, { install })
   expect(installs).toHaveLength(2)
 })
 
@@ -45,10 +45,23 @@ test('what was installed by hand is accepted when it is what the lock file says'
   const install = () => 'installed'
   put('package-lock.json', lockOf('1.0.0'))
   put('node_modules/.package-lock.json', { packages: { 'node_modules/a': { version: '1.0.0' } } })
-  expect(ensurePackages(folder, install)).toBeUndefined()
+  expect(ensurePackages(folder, { install })).toBeUndefined()
   put('package-lock.json', lockOf('2.0.0'))
-  expect(ensurePackages(folder, install)).toBe('installed')
-  expect(ensurePackages(folder, install)).toBe('installed')
+  expect(ensurePackages(folder, { install })).toBe('installed')
+  expect(ensurePackages(folder, { install })).toBe('installed')
+})
+
+test('an installation without the packages of development is enough to run, and for nothing else', () => {
+  const install = () => 'installed'
+  const { packages } = lockOf('1.0.0')
+  put('package-lock.json', { packages: { ...packages, 'node_modules/b': { version: '1', dev: true } } })
+  put('node_modules/.package-lock.json', { packages: { 'node_modules/a': { version: '1.0.0' } } })
+  expect(ensurePackages(folder, { install, onlyRuns: true })).toBeUndefined()
+  expect(ensurePackages(folder, { install })).toBe('installed')
+  put('node_modules/.package-lock.json', {
+    packages: { 'node_modules/a': { version: '1.0.0' }, 'node_modules/c': { version: '1', dev: true } },
+  })
+  expect(ensurePackages(folder, { install, onlyRuns: true })).toBe('installed')
 })
 
 test('two that find no packages install them once, and a lock left behind is taken over', async () => {
@@ -58,11 +71,12 @@ test('two that find no packages install them once, and a lock left behind is tak
   const program = `
     import { appendFileSync, mkdirSync } from 'node:fs'
     import { ensurePackages } from ${JSON.stringify(join(root, 'bin/packages.mjs'))}
-    ensurePackages('.', () => {
+    const install = () => {
       appendFileSync('installs', 'x')
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500)
       mkdirSync('node_modules')
-    })`
+    }
+    ensurePackages('.', { install })`
   const once = () =>
     new Promise((resolve) => {
       const args = ['--input-type=module', '--eval', program]

@@ -1,4 +1,4 @@
 export function ensurePackages(
   root: string,
-  install?: (root: string) => string | undefined,
+  options?: { install?: (root: string) => string | undefined; onlyRuns?: boolean },
 ): string | undefined

@@ -8,10 +8,12 @@ const stampFile = 'node_modules/.installed-lock'
 
 /**
  * Makes node_modules what package-lock.json says. A stamp inside node_modules names the lock it was made from;
- * npm removes it together with the folder. Returns what went wrong, or undefined.
+ * npm removes it together with the folder. What only runs (`onlyRuns`) takes an `npm ci --omit=dev` as it is. Returns what
+ * went wrong, or undefined.
  */
-export function ensurePackages(root, install = runNpm) {
-  return isCurrent(root) ? undefined : whileLocked(root, () => installOnce(root, install))
+export function ensurePackages(root, { install = runNpm, onlyRuns = false } = {}) {
+  if (isCurrent(root) || (onlyRuns && matchesLock(root, onlyRuns))) return undefined
+  return whileLocked(root, () => installOnce(root, install))
 }
 
 function isCurrent(root) {
@@ -27,7 +29,7 @@ function stampOf(root) {
 /** Whoever waited for another's installation finds it done. */
 function installOnce(root, install) {
   if (isCurrent(root)) return undefined
-  if (!matchesLock(root, JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))) {
+  if (!matchesLock(root)) {
     process.stderr.write(
       'Installing the packages that package-lock.json names. This takes about a minute ...\n',
     )
@@ -39,14 +41,18 @@ function installOnce(root, install) {
 }
 
 /** True when npm's own record of node_modules has every package of the lock in its version (an `npm ci` by hand). */
-function matchesLock(root, lock) {
+function matchesLock(root, onlyRuns = false) {
   const record = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(record)) return false
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages
+  // Where some of them are, the one that is missing is new: the next build needs it.
+  const withoutDev = onlyRuns && !Object.values(installed).some(({ dev }) => dev)
   return Object.entries(lock.packages).every(([path, wanted]) => {
     if (!path.startsWith('node_modules/') || wanted.link) return true
     const present = installed[path]
-    return present ? present.version === wanted.version : wanted.optional === true || wanted.peer === true
+    if (present) return present.version === wanted.version
+    return wanted.optional === true || wanted.peer === true || (withoutDev && wanted.dev === true)
   })
 }
 

@@ -14,7 +14,8 @@ const fail = (message) => {
 }
 
 if (!script) fail('Usage: node bin/run.mjs <program.ts> [arguments]')
-const problem = ensurePackages(root)
+const onlyRuns = /^server\/commands\/(?:start|sample|set-up-link)\.ts$/.test(script)
+const problem = ensurePackages(root, { onlyRuns })
 if (problem) fail(problem)
 const runtime = findRuntime(root)
 if (runtime.problem) fail(runtime.problem)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { environmentWith } from '../env.ts'
 import { Problem } from '../problem.ts'
@@ -14,7 +15,11 @@ type Run = {
 }
 
 /** Runs a bundler in a process of its own; its output is shown only when it fails, in a Problem. */
-export function runBuild({ what, program, args, cwd, environment, behind }: Run): Promise<void> {
+export async function runBuild({ what, program, args, cwd, environment, behind }: Run): Promise<void> {
+  if (!existsSync(program))
+    throw new Problem(
+      `The ${what} must be built, and what builds it is not installed. Run: npm ci --include=dev`,
+    )
   const child = spawn(process.execPath, [program, ...args], {
     cwd,
     env: environmentWith({ NODE_ENV: 'production', ...environment }),
