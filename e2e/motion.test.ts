@@ -231,3 +231,24 @@ it('in forced colours the bars of the paintings are drawn in the colours that th
   )
   expect(new Set(looks)).toEqual(new Set(['none true']))
 })
+
+it.each(['no-preference', 'reduce'] as const)(
+  'one page fades into the next, unless less motion is wanted: %s',
+  async (reducedMotion) => {
+    const page = await visit({ reducedMotion })
+    await page.addInitScript(() => {
+      const begin = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        sessionStorage.setItem('faded', 'yes')
+        return begin(update)
+      }
+    })
+    await open(page, '/en')
+    await page.locator('main a[href^="/en/member/scenic"]').first().click()
+    await page.waitForURL('**/en/member/scenic**')
+    await page.locator('main h1').filter({ visible: true }).first().waitFor()
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('faded')))
+      .toBe(reducedMotion === 'reduce' ? null : 'yes')
+  },
+)

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openContent } from '@shanmen/content/open.ts'
@@ -98,6 +98,20 @@ test('a copy that cannot be read is made again', async () => {
   await first.store.close()
   const [name = ''] = await readdir(join(folder, 'stored'))
   await writeFile(join(folder, 'stored', name), '{"key":"/"')
+  const second = await storeOn(content)
+  expect(await second.textOf('b')).toBe('b')
+  await second.store.close()
+  await content.close()
+})
+
+test('a copy whose text is cut off or damaged is made again', async () => {
+  const content = await openContent({ dataDir: folder })
+  const first = await storeOn(content)
+  await first.textOf('a')
+  await first.store.close()
+  const [name = ''] = await readdir(join(folder, 'stored'))
+  const file = join(folder, 'stored', name)
+  await writeFile(file, (await readFile(file)).subarray(0, -1))
   const second = await storeOn(content)
   expect(await second.textOf('b')).toBe('b')
   await second.store.close()

@@ -15,6 +15,7 @@ const headShape = z.object({
   page: z.boolean(),
   tight: z.boolean().default(false),
   form: z.enum(['br', 'identity']),
+  hash: z.string(),
   sources: z.array(z.tuple([z.enum(sourceNames), z.number()])),
   madeAt: z.number(),
   until: z.number().nullable(),
@@ -94,15 +95,25 @@ export function openDisk(folder: string): Disk {
 
 function packed({ forms, heads, hits, bytes, epoch, asked, sources, until, ...rest }: Kept): Buffer {
   const form = forms.br ? 'br' : 'identity'
-  const head = { ...rest, form, sources: [...sources], until: Number.isFinite(until) ? until : null }
-  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), forms[form] ?? Buffer.alloc(0)])
+  const body = forms[form] ?? Buffer.alloc(0)
+  const head = {
+    ...{ ...rest, form, hash: hashOf(body) },
+    ...{ sources: [...sources], until: Number.isFinite(until) ? until : null },
+  }
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body])
 }
+
+const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url')
 
 function unpacked(bytes: Buffer): Kept | undefined {
   const end = bytes.indexOf('\n')
   try {
-    const { form, sources, until, ...rest } = headShape.parse(JSON.parse(bytes.subarray(0, end).toString()))
-    const forms = { [form]: bytes.subarray(end + 1) }
+    const head = headShape.parse(JSON.parse(bytes.subarray(0, end).toString()))
+    const { form, hash, sources, until, ...rest } = head
+    const body = bytes.subarray(end + 1)
+    // Cut off or damaged: given out, it would stay so until somebody publishes.
+    if (hashOf(body) !== hash) return undefined
+    const forms = { [form]: body }
     return {
       ...{ ...rest, forms, heads: {}, hits: 0, asked: false },
       ...{

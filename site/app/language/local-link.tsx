@@ -18,8 +18,13 @@ export function LocalLink({ to, ...props }: Props) {
   const path = pathIn(language, to)
   // The router would resolve each address against its routes: a tenth of the work for a page, for the same element.
   if (import.meta.env.SSR) return <a href={path} {...plain(props)} />
-  return <Link to={path} discover="none" {...intent(path)} {...props} />
+  return <Link to={path} discover="none" viewTransition={fades()} {...intent(path)} {...props} />
 }
+
+const calm = typeof window === 'undefined' ? undefined : matchMedia('(prefers-reduced-motion: reduce)')
+
+/** One page fades into the next, but not in large text nor for who wants less motion; some browsers simply show it. */
+const fades = () => !calm?.matches && !document.documentElement.hasAttribute('data-elder')
 
 const hesitation = 100
 let timer: ReturnType<typeof setTimeout> | undefined
