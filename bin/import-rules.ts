@@ -41,7 +41,7 @@ export function problemsIn(all: readonly Import[]): string[] {
     ...mustNotReach(
       imports,
       ['studio/app/'],
-      /^(?:zod$|node:|contract\/schemas|studio\/(?:api|auth)\/|content\/(?!kinds?\.ts|kinds\/|fields\.ts|language\.ts|entries\/state\.ts|rich-text\/|documents\/(?:document|messages|missing|moments|project|title)\.ts))/,
+      /^(?:zod$|node:|contract\/schemas|studio\/(?:api|auth)\/|content\/(?!kinds?\.ts|kinds\/|fields\.ts|language\.ts|entries\/state\.ts|rich-text\/|documents\/(?:document|messages|missing|moments|project|row-title|title)\.ts))/,
       'the server decides: its code stays out of the browser',
     ),
   ]

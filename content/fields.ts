@@ -1,7 +1,12 @@
 import type { BothWords, Language } from './language.ts'
 import type { RichText } from './rich-text/rich-text.ts'
 
-type Common = { label: BothWords; required?: boolean }
+type Common = {
+  label: BothWords
+  required?: boolean
+  /** The name of the field beside it that does as well: only one of the two is required. */
+  unless?: string
+}
 
 /**
  * A field of a kind. Its `type` decides the form control, what a valid value is, what is searched and what the
@@ -92,5 +97,8 @@ export const list = <const F extends Fields>(zh: string, en: string, of: F, max 
   ({ type: 'list', of, max, ...label(zh, en) }) as const
 export const tree = <const F extends Fields>(zh: string, en: string, of: F, depth: number) =>
   ({ type: 'tree', of, depth, ...label(zh, en) }) as const
-/** A field without which nothing is published. */
+/** A field without which nothing is published; in a list or tree, none of its rows. Words are needed in each language that is published. */
 export const needed = <const F extends Field>(field: F) => ({ ...field, ...required }) as const
+/** A field that is needed unless the one of this name beside it is filled. */
+export const neededUnless = <const F extends Field>(unless: string, field: F) =>
+  ({ ...field, ...required, unless }) as const

@@ -15,9 +15,10 @@ const visit = useBrowser()
 let site: StudioSite
 let writer: Browser
 let chief: Browser
+let administrator: Browser
 beforeAll(async () => {
   site = await startStudioSite()
-  ;({ writer, chief } = await staff(site))
+  ;({ writer, chief, administrator } = await staff(site))
 }, 90_000)
 afterAll(() => site?.stop())
 
@@ -37,7 +38,7 @@ async function draft(who: Browser, title: string): Promise<string> {
   const document = { shared: { channel: 'group' }, zh: { title, summary: '一' }, en: null }
   return (await who.call('createEntry', { kind: 'news', document })).id
 }
-const documentOf = async (id: string) => (await writer.call('readEntry', { id })).document
+const documentOf = async (id: string, who = writer) => (await who.call('readEntry', { id })).document
 
 const paste = (page: Page, field: string, html: string) =>
   page.getByRole('textbox', { name: field }).evaluate((element, html) => {
@@ -264,6 +265,37 @@ test('the organisation chart is rearranged by keys, and a place is typed and mov
     .poll(async () => (await documentOf(spot)).shared.place, { timeout: 30_000 })
     .toEqual({ system: 'gcj02', lng: 120.2762, lat: 31.5701 })
   expect(await findingsOf(map)).toEqual([])
+})
+
+test('a menu item without its English label is marked, stops publishing and is led to', async () => {
+  const { rows } = await administrator.call('entryList', { kind: 'menu' })
+  const id = rows[0]?.id ?? ''
+  const before = await documentOf(id, administrator)
+  const page = await enter(visit, site.studioUrl, administrator, `/menu/${id}`)
+  const item = page
+    .getByRole('group', { name: '菜单' })
+    .getByRole('button', { name: '成员企业', exact: true })
+  await item.click()
+  const label = page.getByLabel('名称（英文）')
+  const english = await label.inputValue()
+  await label.fill('')
+  await page.getByText('请填写 · 0 / 40').waitFor()
+  await item.click()
+  await page.getByText('缺少英文').waitFor()
+  await saved(page)
+  const checks = page.getByRole('region', { name: '发布前检查（英文）' })
+  await checks.getByRole('button', { name: '须修改 · 请填写：成员企业 · 名称' }).click()
+  await expect.poll(() => label.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect(administrator.call('publish', { id, language: 'en' })).rejects.toMatchObject({
+    error: { code: 'invalid' },
+  })
+  expect(await findingsOf(page)).toEqual([])
+
+  await label.fill(english)
+  await page.getByText('缺少英文').waitFor({ state: 'detached' })
+  await expect.poll(() => documentOf(id, administrator), { timeout: 30_000 }).toEqual(before)
+  // What was written on the screen goes public: the menu has no words but those of its items.
+  await administrator.call('publish', { id, language: 'en' })
 })
 
 test('what tells of saving stays in sight below the bar on top, however far one scrolls', async () => {

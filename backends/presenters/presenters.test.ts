@@ -193,6 +193,17 @@ describe('the menu', () => {
   })
 })
 
+test('a menu item that leads nowhere is left out; one that holds others stays', () => {
+  const news = { title: 'News', path: '/news', children: [] }
+  const items = [
+    { title: 'Nowhere at all', children: [] },
+    { title: 'About', children: [{ title: 'Nowhere', children: [] }, news] },
+  ]
+  expect(presentMenu(reader, { items })).toMatchObject([
+    { title: 'About', index: 1, children: [{ title: 'News', index: 0 }] },
+  ])
+})
+
 test('the home page needs its pictures; a slide that lacks one is left out', () => {
   const pictures = { industryImage: 'p1', collegeImage: 'p1', partyImage: 'p1' }
   const whole = { title: 'One\nTwo\n', wide: 'p1', tablet: 'p1', phone: 'p1' }

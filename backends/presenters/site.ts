@@ -10,8 +10,14 @@ type StoredItem = NonNullable<View<'menu'>['items']>[number]
 /** The menu tree. Index 0 is the home page (R21), so top items count from 1 where the menu does not list it. */
 export function presentMenu(reader: Reader, { items = [] }: View<'menu'>): MenuItem[] {
   const first = items[0]?.path === '/' ? 0 : 1
-  return items.map((item, place) => presentMenuItem(reader, item, place + first, `${place + 1}`))
+  return items
+    .filter(leads)
+    .map((item, place) => presentMenuItem(reader, item, place + first, `${place + 1}`))
 }
+
+// Publishing asks for it; what was published before it asked is left out.
+const leads = ({ path, external, children }: StoredItem): boolean =>
+  Boolean(path || external) || children.some(leads)
 
 function presentMenuItem(reader: Reader, item: StoredItem, index: number, place: string): MenuItem {
   const { key = '', title = '', intro = '', path = '', external, cover, children } = item
@@ -24,9 +30,9 @@ function presentMenuItem(reader: Reader, item: StoredItem, index: number, place:
     ...optional('external', external),
     index,
     cover: presentImage(reader.media, reader.language, cover),
-    children: children.map((child, position) =>
-      presentMenuItem(reader, child, position, `${place}-${position + 1}`),
-    ),
+    children: children
+      .filter(leads)
+      .map((child, position) => presentMenuItem(reader, child, position, `${place}-${position + 1}`)),
   }
 }
 

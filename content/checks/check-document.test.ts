@@ -119,7 +119,7 @@ test('English that is missing or was left behind is told in both languages', () 
   expect(found('news', whole(), 'zh', { behind: true })).toEqual(['warning englishBehind en'])
 })
 
-test('a row of a list that a language leaves out is not asked for in it', () => {
+test('a row of a list that lacks its name in a language stops publishing in it', () => {
   const kind = kindOf('home')
   const slide = { title: { zh: '山' }, wide: 'lost' }
   const words = {
@@ -137,6 +137,17 @@ test('a row of a list that a language leaves out is not asked for in it', () => 
       ...around,
       media: new Map([['lake', { mime: 'image/webp', altZh: '湖', altEn: 'Lake' }]]),
     }).map(({ path }) => path.join('.'))
-  expect(codes('en')).toEqual([])
+  expect(codes('en')).toEqual(['shared.slides.0.title.en', 'shared.slides.0.tablet', 'shared.slides.0.phone'])
   expect(codes('zh')).toEqual(['shared.slides.0.tablet', 'shared.slides.0.phone', 'shared.slides.0.wide'])
+})
+
+test('words inside a list that only the other language has are told', () => {
+  const values = [{ title: { zh: '诚', en: 'Honesty' }, text: { zh: '言出必行' } }]
+  const words = { mission: 'a', vision: 'a' }
+  const document = { shared: { values }, zh: words, en: words }
+  const told = (language: Language) => checkDocument(kindOf('culture'), document, language, around)
+  expect(told('zh')).toEqual([])
+  expect(told('en')).toMatchObject([
+    { level: 'warning', code: 'otherLanguageOnly', path: ['shared', 'values', 0, 'text', 'en'] },
+  ])
 })

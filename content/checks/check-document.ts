@@ -1,10 +1,10 @@
-import type { AnyDocument } from '../documents/document.ts'
+import { type AnyDocument, isBag } from '../documents/document.ts'
 import { missingIn } from '../documents/missing.ts'
 import { endOf } from '../documents/moments.ts'
 import { fits, type Use, usesIn } from '../documents/references.ts'
 import { type Found, walk } from '../documents/walk.ts'
 import type { Kind } from '../kind.ts'
-import type { Language } from '../language.ts'
+import { type Language, otherLanguage } from '../language.ts'
 import { type Check, checkOf, checkOfIssue } from './check.ts'
 import { partsOf, skipsLevel } from './rich-text.ts'
 
@@ -55,6 +55,13 @@ function checkField(found: Found, kind: Kind, language: Language, around: Surrou
       return typeof value === 'string' && value ? checkLink(value, path, around) : []
     case 'entryType':
       return value && !around.types.has(String(value)) ? [checkOf(path, 'unknownType', String(value))] : []
+    case 'both':
+      return isBag(value) &&
+        !field.required &&
+        !isWritten(value[language]) &&
+        isWritten(value[otherLanguage(language)])
+        ? [checkOf([...path, language], 'otherLanguageOnly', field.label)]
+        : []
     case 'text':
       return name === 'summary' && !field.required && !value ? [checkOf(path, 'noSummary')] : []
     case 'date':
@@ -66,6 +73,8 @@ function checkField(found: Found, kind: Kind, language: Language, around: Surrou
       return []
   }
 }
+
+const isWritten = (words: unknown): boolean => typeof words === 'string' && words.trim() !== ''
 
 function checkRich({ value, path }: Found, language: Language, around: Surroundings): Check[] {
   const { headings, links, pictures } = partsOf(value)

@@ -56,6 +56,11 @@ const told = {
     zh: '没有这个类型，请重新选择或先在“类型”中添加',
     en: 'There is no such type: choose another, or add it under "Type" first',
   },
+  otherLanguageOnly: {
+    level: 'warning',
+    zh: '这段文字只有另一种语言',
+    en: 'These words are there in the other language only',
+  },
   pastDeadline: { level: 'warning', zh: '截止时间已过', en: 'The deadline has passed' },
   noEnglish: { level: 'warning', zh: '还没有英文版', en: 'There is no English version yet' },
   englishBehind: {
@@ -68,13 +73,14 @@ const told = {
 export type CheckCode = keyof typeof told
 
 /** A check in both languages. `about` completes it: an address, a name. */
-export function checkOf(path: Issue['path'], code: CheckCode, about = ''): Check {
+export function checkOf(path: Issue['path'], code: CheckCode, about: string | BothWords = ''): Check {
   const { level, zh, en } = told[code]
+  const of = typeof about === 'string' ? { zh: about, en: about } : about
   return {
     level,
     code,
     path,
-    message: about ? { zh: `${zh}：${about}`, en: `${en}: ${about}` } : { zh, en },
+    message: of.zh ? { zh: `${zh}：${of.zh}`, en: `${en}: ${of.en}` } : { zh, en },
   }
 }
 

@@ -1,15 +1,18 @@
 import type { Issue } from '../errors.ts'
 import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
-import type { Language } from '../language.ts'
+import type { BothWords, Language } from '../language.ts'
 import { picturesOf, plainText } from '../rich-text/plain-text.ts'
 import { type AnyDocument, type Bag, isBag } from './document.ts'
 import { issueOf } from './messages.ts'
-import { isShown } from './project.ts'
+import { rowTitle } from './row-title.ts'
 
 type Path = Issue['path']
 
-/** Everything required that a document lacks for one language, with its path. */
+/**
+ * Everything required that a document lacks for one language, with its path. A row without its name in this language
+ * would be left out with all below it (ADR 5), so every row is asked for what its fields need.
+ */
 export function missingIn(kind: Kind, document: AnyDocument, language: Language): Issue[] {
   const words = document[language]
   if (!words) return [issueOf([language], 'noWords')]
@@ -19,23 +22,47 @@ export function missingIn(kind: Kind, document: AnyDocument, language: Language)
   ]
 }
 
-function missingFields(fields: Fields, values: Bag, language: Language, path: Path): Issue[] {
+// `row` is what the row around these fields is called.
+function missingFields(
+  fields: Fields,
+  values: Bag,
+  language: Language,
+  path: Path,
+  row?: BothWords,
+): Issue[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const here = [...path, name]
-    const value = values[name]
-    if (field.required && isEmpty(field, value, language)) return [issueOf(here, 'required', field.label)]
-    return missingRows(field, value, language, here)
+    if (!lacks(fields, values, name, language)) return missingRows(field, values[name], language, here)
+    const at = field.type === 'both' ? [...here, language] : here
+    return [issueOf(at, 'required', labelOf(field, fields[field.unless ?? ''], row))]
   })
 }
 
-// Rows that this language leaves out need nothing in it.
+function lacks(fields: Fields, values: Bag, name: string, language: Language): boolean {
+  const field = fields[name]
+  if (!field?.required || !isEmpty(field, values[name], language)) return false
+  const { unless } = field
+  const other = unless ? fields[unless] : undefined
+  return !unless || !other || isEmpty(other, values[unless], language)
+}
+
+function labelOf(field: Field, other: Field | undefined, row: BothWords | undefined): BothWords {
+  const zh = other ? `${field.label.zh}或${other.label.zh}` : field.label.zh
+  const en = other ? `${field.label.en} or ${other.label.en}` : field.label.en
+  return row ? { zh: `${row.zh} · ${zh}`, en: `${row.en} · ${en}` } : { zh, en }
+}
+
 function missingRows(field: Field, value: unknown, language: Language, path: Path): Issue[] {
   if ((field.type !== 'list' && field.type !== 'tree') || !Array.isArray(value)) return []
   return value.flatMap((row, index) => {
-    if (!isBag(row) || !isShown(field.of, row, language)) return []
+    if (!isBag(row)) return []
     const here = [...path, index]
+    const called = {
+      zh: rowTitle(field.of, row, 'zh') || `第 ${index + 1} 项`,
+      en: rowTitle(field.of, row, 'en') || `No. ${index + 1}`,
+    }
     return [
-      ...missingFields(field.of, row, language, here),
+      ...missingFields(field.of, row, language, here, called),
       ...(field.type === 'tree' ? missingRows(field, row.children, language, [...here, 'children']) : []),
     ]
   })

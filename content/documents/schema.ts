@@ -82,13 +82,22 @@ function treeSchema(of: Fields, depth: number): z.ZodType {
 const shapeOf = (fields: Fields): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field).optional()]))
 
+// A kind whose words all stand in its lists, such as the menu, is there in both languages.
+const wordsOf = (fields: Fields): z.ZodType =>
+  Object.keys(fields).length > 0
+    ? z.strictObject(shapeOf(fields)).nullable()
+    : z
+        .strictObject({})
+        .nullable()
+        .transform(() => ({}))
+
 const made = new Map<string, z.ZodType>()
 
 /** The schema of a kind's documents as drafts: every field may be missing, none may have another shape. */
 export function schemaOf(kind: Kind): z.ZodType {
   const known = made.get(kind.name)
   if (known) return known
-  const text = z.strictObject(shapeOf(kind.words)).nullable()
+  const text = wordsOf(kind.words)
   const schema = z.strictObject({ shared: z.strictObject(shapeOf(kind.shared)), zh: text, en: text })
   made.set(kind.name, schema)
   return schema

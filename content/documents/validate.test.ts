@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Invalid } from '../errors.ts'
+import type { Fields } from '../fields.ts'
 import { kindNames } from '../kinds.ts'
 import { draftOf } from '../testing/documents.ts'
 import { news, purchase, rich } from '../testing/fixtures.ts'
 import { kindOf } from './document.ts'
+import { missingIn } from './missing.ts'
 import { validateDraft, validatePublishable } from './validate.ts'
 
 const issues = (check: () => unknown): string[] => {
@@ -192,18 +194,64 @@ describe('publishing', () => {
     expect(missing('news', news(), 'en')).toEqual(['en noWords'])
   })
 
-  test('asks for required fields of rows that the language shows', () => {
+  test('asks for required fields of every row, its name in the language that is published', () => {
     const picture = 'abc'
     const pictures = { wide: picture, tablet: picture, phone: picture }
     const slides = [{ title: { zh: '见山' }, seal: { zh: '山' }, ...pictures }, { title: { en: 'Hills' } }]
     const home = { shared: { slides }, zh: {}, en: {} }
     const rows = (language: 'zh' | 'en') =>
       missing('home', home, language).filter((issue) => issue.startsWith('shared.slides'))
-    expect(rows('zh')).toEqual([])
-    expect(rows('en')).toEqual([
-      'shared.slides.1.wide required',
-      'shared.slides.1.tablet required',
-      'shared.slides.1.phone required',
+    const second = ['wide', 'tablet', 'phone'].map((name) => `shared.slides.1.${name} required`)
+    expect(rows('zh')).toEqual(['shared.slides.1.title.zh required', ...second])
+    expect(rows('en')).toEqual(['shared.slides.0.title.en required', ...second])
+  })
+
+  test('asks for the name of each node of a tree and each row within a row', () => {
+    const name = (zh?: string, en?: string) => ({ name: { ...(zh && { zh }), ...(en && { en }) } })
+    const tree = [
+      { ...name('集团'), children: [{ ...name('董事会', 'Board'), children: [] }, { children: [] }] },
+    ]
+    const chart = {
+      shared: { tree },
+      zh: { title: '一', intro: rich('一') },
+      en: { title: 'a', intro: rich('a') },
+    }
+    expect(missing('organization', chart, 'zh')).toEqual(['shared.tree.0.children.1.name.zh required'])
+    expect(missing('organization', chart, 'en')).toEqual([
+      'shared.tree.0.name.en required',
+      'shared.tree.0.children.1.name.en required',
     ])
+    const stages = [{ text: { en: 'First' }, roles: [{ ...name('新人', 'New'), courses: [name('礼仪')] }] }]
+    expect(missing('studyMap', { shared: { stages }, zh: null, en: { title: 'a' } }, 'en')).toEqual([
+      'shared.stages.0.name.en required',
+      'shared.stages.0.roles.0.courses.0.name.en required',
+    ])
+  })
+
+  test('asks a menu item for its label and for a page or an outside link; says which item', () => {
+    const title = { zh: '新闻', en: 'News' }
+    const items = [
+      { title, path: '/news', children: [] },
+      { title, external: 'https://a.example', children: [] },
+      { title: { zh: '无处' }, children: [{ children: [] }] },
+    ]
+    const menu = kindOf('menu')
+    const found = missingIn(menu, validateDraft(menu, { shared: { items }, zh: null, en: null }), 'en')
+    expect(found.map(({ path, message }) => `${path.join('.')} ${message.en} ${message.zh}`)).toEqual([
+      'shared.items.2.title.en Please fill this in: 无处 · Label 请填写：无处 · 名称',
+      'shared.items.2.path Please fill this in: 无处 · Page or Outside link 请填写：无处 · 页面或外部链接',
+      'shared.items.2.children.0.title.en Please fill this in: No. 1 · Label 请填写：第 1 项 · 名称',
+      'shared.items.2.children.0.path Please fill this in: No. 1 · Page or Outside link 请填写：第 1 项 · 页面或外部链接',
+    ])
+  })
+
+  test('a field that does as well as another stands beside it', () => {
+    const check = (fields: Fields): void => {
+      for (const field of Object.values(fields)) {
+        if (field.unless) expect(Object.keys(fields)).toContain(field.unless)
+        if (field.type === 'list' || field.type === 'tree') check(field.of)
+      }
+    }
+    for (const name of kindNames) check({ ...kindOf(name).shared, ...kindOf(name).words })
   })
 })

@@ -120,11 +120,11 @@ export const collegeKinds = {
     label: { zh: '学习地图', en: 'Learning map' },
     shared: {
       stages: list('阶段', 'Stages', {
-        name: both('名称', 'Name', 40),
+        name: needed(both('名称', 'Name', 40)),
         text: bothLines('说明', 'Text', 300),
         roles: list('岗位', 'Roles', {
-          name: both('名称', 'Name', 60),
-          courses: list('课程', 'Courses', { name: both('名称', 'Name', 80) }, 12),
+          name: needed(both('名称', 'Name', 60)),
+          courses: list('课程', 'Courses', { name: needed(both('名称', 'Name', 80)) }, 12),
         }),
       }),
     },
@@ -136,7 +136,7 @@ export const collegeKinds = {
     label: { zh: '人才培养规划', en: 'Talent development plan' },
     shared: {
       ladder: list('人才梯队', 'Talent ladder', {
-        name: both('名称', 'Name', 60),
+        name: needed(both('名称', 'Name', 60)),
         text: bothLines('说明', 'Text', 300),
       }),
     },
@@ -155,7 +155,7 @@ export const collegeKinds = {
     label: { zh: '合作介绍', en: 'Cooperation' },
     shared: {
       partners: list('合作伙伴', 'Partners', {
-        name: both('名称', 'Name', 80),
+        name: needed(both('名称', 'Name', 80)),
         text: both('说明', 'Text', 160),
         logo: image('标识', 'Logo'),
         url: url('网址', 'Website'),
@@ -170,7 +170,7 @@ export const collegeKinds = {
     shared: {
       figures,
       faculty: list('师资', 'Faculty', {
-        name: both('姓名', 'Name', 40),
+        name: needed(both('姓名', 'Name', 40)),
         title: both('职务', 'Title', 80),
         field: both('方向', 'Field', 80),
       }),

@@ -121,11 +121,16 @@ export const disclosureKinds = {
     label: { zh: '联系我们', en: 'Contact' },
     shared: {
       departments: list('部门', 'Departments', {
-        name: both('名称', 'Name', 60),
+        name: needed(both('名称', 'Name', 60)),
         duty: both('职责', 'What for', 120),
         phone: text('电话', 'Telephone', 40),
       }),
-      qr: list('二维码', 'QR codes', { label: both('名称', 'Name', 40), url: url('内容', 'Content') }, 4),
+      qr: list(
+        '二维码',
+        'QR codes',
+        { label: needed(both('名称', 'Name', 40)), url: needed(url('内容', 'Content')) },
+        4,
+      ),
     },
     words: { headline: needed(text('标题', 'Headline', 80)), traffic: needed(rich('交通', 'Getting there')) },
   }),

@@ -37,7 +37,7 @@ export const groupKinds = {
     shared: {
       values: titledTexts('价值观', 'Values'),
       concepts: list('理念', 'Concepts', {
-        title: both('标题', 'Title', 60),
+        title: needed(both('标题', 'Title', 60)),
         text: bothLines('文字', 'Text', 400),
         image: image('图片', 'Picture'),
       }),
@@ -53,7 +53,7 @@ export const groupKinds = {
         '架构',
         'Chart',
         {
-          name: both('名称', 'Name', 60),
+          name: needed(both('名称', 'Name', 60)),
           kind: choice('性质', 'Kind', {
             board: { zh: '董事会', en: 'Board' },
             committee: { zh: '委员会', en: 'Committee' },

@@ -40,12 +40,12 @@ export const memberKinds = {
         7,
       ),
       tickets: list('票种', 'Tickets', {
-        name: both('名称', 'Name', 60),
+        name: needed(both('名称', 'Name', 60)),
         price: both('价格', 'Price', 60),
         url: url('预订链接', 'Booking link'),
       }),
       stops: list('步行路线站点', 'Stops of the walk', {
-        name: both('名称', 'Name', 60),
+        name: needed(both('名称', 'Name', 60)),
         text: both('说明', 'Note', 160),
         place: place('位置', 'Place'),
       }),
@@ -80,11 +80,11 @@ export const memberKinds = {
       website: url('网址', 'Website'),
       figures,
       enterprises: list('成员企业', 'Enterprises', {
-        name: both('名称', 'Name', 80),
+        name: needed(both('名称', 'Name', 80)),
         text: bothLines('介绍', 'Text', 300),
       }),
       products: list('产品与服务', 'Products and services', {
-        name: both('名称', 'Name', 80),
+        name: needed(both('名称', 'Name', 80)),
         text: bothLines('介绍', 'Text', 300),
         cover: image('图片', 'Picture'),
       }),
@@ -109,7 +109,7 @@ export const memberKinds = {
       yearly: list('年度数据', 'Yearly figures', {
         year: number('年份', 'Year', 1949, 2100),
         value: text('数值', 'Value', 20),
-        label: both('说明', 'What it counts', 60),
+        label: needed(both('说明', 'What it counts', 60)),
       }),
     },
     words: {

@@ -115,12 +115,12 @@ export const partyKinds = {
     label: { zh: '党委班子', en: 'Party committee' },
     shared: {
       members: list('成员', 'Members', {
-        name: both('姓名', 'Name', 40),
+        name: needed(both('姓名', 'Name', 40)),
         title: both('职务', 'Title', 80),
         duty: both('分工', 'Duty', 120),
       }),
       branches: list('支部', 'Branches', {
-        name: both('名称', 'Name', 80),
+        name: needed(both('名称', 'Name', 80)),
         place: both('所在', 'Where', 80),
         members: number('党员人数', 'Members', 0, 10000),
       }),

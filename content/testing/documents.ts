@@ -78,10 +78,14 @@ const valuesFor = (fields: Fields, mark: string | undefined): fc.Arbitrary<Recor
     },
   )
 
+// A kind without words of its own, such as the menu, is there in both languages.
+const wordsFor = ({ words }: Kind, mark: string): fc.Arbitrary<Record<string, unknown> | null> =>
+  Object.keys(words).length > 0 ? fc.option(valuesFor(words, mark)) : fc.constant({})
+
 /** Any draft of a kind. */
 export const draftOf = (kind: Kind): fc.Arbitrary<AnyDocument> =>
   fc.record({
     shared: valuesFor(kind.shared, undefined),
-    zh: fc.option(valuesFor(kind.words, marks.zh)),
-    en: fc.option(valuesFor(kind.words, marks.en)),
+    zh: wordsFor(kind, marks.zh),
+    en: wordsFor(kind, marks.en),
   })

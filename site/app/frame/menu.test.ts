@@ -41,6 +41,14 @@ test('R21: the current menu index is 0 where nothing matches', () => {
   ])
 })
 
+test('an entry that leads to another site only is on no trail', () => {
+  const shop = item('', 0, [], 'https://shop.example/')
+  expect(menuTrail([shop, ...menu], '/member/scenic').map((entry) => entry.path)).toEqual([
+    '/member',
+    '/member/scenic',
+  ])
+})
+
 test('an entry leads to its first page, never to a bare section', () => {
   expect(menu.map(menuTarget)).toEqual(['/member/scenic', '/college/online/course', 'https://shop.example/'])
 })

@@ -49,5 +49,6 @@ export function firstChild(menu: readonly MenuItem[], path: string): string | un
 }
 
 function isWithin(path: string, address: string): boolean {
-  return address !== '/' && (path === address || path.startsWith(`${address}/`))
+  // An item that leads to another site has no address here.
+  return address !== '' && address !== '/' && (path === address || path.startsWith(`${address}/`))
 }

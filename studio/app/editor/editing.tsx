@@ -52,6 +52,14 @@ export function useValue(path: Path): { value: unknown; change: (value: unknown)
   }
 }
 
+/** Languages in which a node of a tree lacks something in its own fields, not in the nodes below it. */
+export function useMissingIn(node: Path): readonly Language[] {
+  const { missing } = useContext(MarksContext)
+  const here = `${keyOf(node)}.`
+  const own = [...missing].filter(([key]) => key.startsWith(here) && !key.startsWith(`${here}children.`))
+  return languageCodes.filter((code) => own.some(([, languages]) => languages.includes(code)))
+}
+
 /** What is marked at one field: required and empty (in which languages), refused by the server, behind the Chinese. */
 export function useMarks(path: Path): {
   missing: readonly Language[]

@@ -9,6 +9,13 @@ export function focusField(path: Path): void {
   for (let length = path.length; length > 0; length -= 1) {
     const id = idOf(path.slice(0, length))
     const found = document.getElementById(id) ?? document.getElementById(`${id}.zh`)
+    const closed = document.querySelector<HTMLElement>(`[id="${id}.handle"][aria-expanded="false"]`)
+    if (!found && closed && length < path.length) {
+      // A node of a tree keeps its fields behind its button: they are drawn once it is open.
+      closed.click()
+      requestAnimationFrame(() => focusField(path))
+      return
+    }
     if (!found) continue
     const field = found.querySelector<HTMLElement>(`[data-medium="${path[length]}"]`) ?? found
     field.scrollIntoView({ block: 'center' })

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { languageCodes } from '@shanmen/content/language.ts'
 import { useWords } from '../../language/language.ts'
 import { editorWords } from '../../words/editor.ts'
 import type { ControlProps } from './field-help.ts'
@@ -14,15 +15,13 @@ export const twoColumns = {
 /** Words in both languages inside a shared list. */
 export function BothControl({ field, path, label }: ControlProps<'both'>) {
   const words = useWords(editorWords)
-  const text = { type: 'text', label: field.label, max: field.max, lines: field.lines } as const
+  const { label: own, max, lines, required = false } = field
+  const text = { type: 'text', label: own, max, lines, required } as const
   return (
     <Box sx={twoColumns}>
-      <TextControl
-        field={{ ...text, required: field.required }}
-        path={[...path, 'zh']}
-        label={words.inLanguage(label, 'zh')}
-      />
-      <TextControl field={text} path={[...path, 'en']} label={words.inLanguage(label, 'en')} />
+      {languageCodes.map((code) => (
+        <TextControl key={code} field={text} path={[...path, code]} label={words.inLanguage(label, code)} />
+      ))}
     </Box>
   )
 }

@@ -59,14 +59,14 @@ export function PageInput({ id, label, value, onChange, required, help, error, d
 export function PageControl({ field, path, label }: ControlProps<'page'>) {
   const { value, change, locked } = useValue(path)
   const words = useWords(editorWords)
-  const { help, error } = useHelp(path, words.pagePick)
+  const { help, error } = useHelp(path, field.unless ? words.pageOrLink : words.pagePick)
   return (
     <PageInput
       id={idOf(path)}
       label={label}
       value={typeof value === 'string' ? value : ''}
       onChange={change}
-      required={field.required ?? false}
+      required={(field.required && !field.unless) ?? false}
       help={help}
       error={error}
       disabled={locked}

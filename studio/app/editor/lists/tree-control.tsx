@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
+import { rowTitle } from '@shanmen/content/documents/row-title.ts'
 import { useState } from 'react'
 import { useLanguage, useWords } from '../../language/language.ts'
 import { editorWords } from '../../words/editor.ts'
@@ -18,7 +19,7 @@ import {
   type Spot,
   withoutNode,
 } from '../model/branches.ts'
-import { rowTitle } from './row-title.ts'
+
 import { TreeNode } from './tree-node.tsx'
 import { UndoRemoval } from './undo-removal.tsx'
 

@@ -8,9 +8,11 @@ import KeyboardTab from '@mui/icons-material/KeyboardTab'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useState } from 'react'
 import { useWords } from '../../language/language.ts'
 import { editorWords } from '../../words/editor.ts'
+import { useMissingIn } from '../editing.tsx'
 import { type ControlProps, idOf } from '../fields/field-help.ts'
 import { type Branch, destination, type Move, type Spot } from '../model/branches.ts'
 import type { Path } from '../model/paths.ts'
@@ -58,6 +60,7 @@ export function TreeNode(props: TreeNodeProps) {
     event.preventDefault()
     go(move)?.()
   }
+  const missing = useMissingIn(here)
   const canHold = spot.length < field.depth
   return (
     <Box component="li" sx={{ mb: 0.5 }}>
@@ -95,6 +98,11 @@ export function TreeNode(props: TreeNodeProps) {
           >
             {title}
           </Button>
+          {!open && missing.length > 0 && (
+            <Typography variant="body2" sx={{ px: 1, color: 'warning.main' }}>
+              {words.missingIn(missing)}
+            </Typography>
+          )}
           {!locked && (
             <StepButtons
               of={title}

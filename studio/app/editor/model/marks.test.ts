@@ -20,6 +20,8 @@ it('marks inside rows of a list', () => {
     en: null,
   })
   expect(marks.get('shared.slides.0.wide')).toEqual(['zh'])
+  const menu = { shared: { items: [{ title: { zh: '新闻' }, path: '/news', children: [] }] }, zh: {}, en: {} }
+  expect([...missingMarks(kinds.menu, menu)]).toEqual([['shared.items.0.title.en', ['en']]])
 })
 
 it('tells what changed in Chinese, not what changed in English or in a picture', () => {

@@ -31,6 +31,11 @@ it('takes out words in two languages when both are empty, and keeps the row they
   })
 })
 
+it('leaves the languages alone when something shared changes: a menu has no words of its own', () => {
+  const menu = { shared: {}, zh: {}, en: {} }
+  expect(writeAt(menu, ['shared', 'items'], [{}])).toEqual({ shared: { items: [{}] }, zh: {}, en: {} })
+})
+
 it('reads nothing beyond what is there', () => {
   expect(readAt(empty, ['zh', 'title'])).toBeUndefined()
   expect(readAt(empty, ['shared', 'constructor'])).toBeUndefined()

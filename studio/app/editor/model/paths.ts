@@ -20,15 +20,13 @@ export function readAt(value: unknown, path: Path): unknown {
 
 /**
  * A copy of the document with a value written at a path; everything beside the path is the same object as before. Empty
- * text is not stored, and a language without any words is null: otherwise a field that was touched and emptied again
- * would count as words, and mark the other language as out of date.
+ * text is not stored, and a language whose last word was taken away is null: otherwise a field that was touched and
+ * emptied again would count as words, and mark the other language as out of date.
  */
 export function writeAt(document: AnyDocument, path: Path, value: unknown): AnyDocument {
   const next = { ...document, ...writeInto(document, path, value === '' ? undefined : value) }
-  for (const language of languageCodes) {
-    const words = next[language]
-    if (words && Object.keys(words).length === 0) next[language] = null
-  }
+  const language = languageCodes.find((code) => code === path[0])
+  if (language && Object.keys(next[language] ?? {}).length === 0) next[language] = null
   return next
 }
 

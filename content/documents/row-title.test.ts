@@ -1,5 +1,5 @@
-import { kinds } from '@shanmen/content/kinds.ts'
 import { expect, it } from 'vitest'
+import { kinds } from '../kinds.ts'
 import { rowTitle } from './row-title.ts'
 
 it('calls a row by its words before its key, in the reader’s language or else the other', () => {

@@ -1,6 +1,6 @@
-import { type Bag, isBag } from '@shanmen/content/documents/document.ts'
-import type { Fields } from '@shanmen/content/fields.ts'
-import { type Language, otherLanguage } from '@shanmen/content/language.ts'
+import type { Fields } from '../fields.ts'
+import { type Language, otherLanguage } from '../language.ts'
+import { type Bag, isBag } from './document.ts'
 
 /** What a row of a list is called: its first words, in the reader's language or else the other one. '' without any. */
 export function rowTitle(fields: Fields, row: Bag, language: Language): string {
