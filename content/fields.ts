@@ -19,6 +19,7 @@ export type Field = Common &
     | { type: 'number'; min: number; max: number }
     | { type: 'choice'; of: readonly string[]; labels: Record<string, BothWords> }
     | { type: 'entryType' }
+    | { type: 'code' }
     | { type: 'image' | 'images' | 'file' | 'files' }
     | { type: 'both'; max: number; lines: boolean }
     | { type: 'list'; of: Fields; max: number }
@@ -39,7 +40,17 @@ export type TreeNode<V> = V & { children: TreeNode<V>[] }
 export type Value<F> = F extends { type: 'choice'; of: readonly (infer C)[] }
   ? C
   : F extends {
-        type: 'text' | 'url' | 'email' | 'page' | 'date' | 'dateTime' | 'entryType' | 'image' | 'file'
+        type:
+          | 'text'
+          | 'url'
+          | 'email'
+          | 'page'
+          | 'date'
+          | 'dateTime'
+          | 'entryType'
+          | 'code'
+          | 'image'
+          | 'file'
       }
     ? string
     : F extends { type: 'images' | 'files' }
@@ -89,6 +100,8 @@ export const file = (zh: string, en: string) => ({ type: 'file', ...label(zh, en
 export const files = (zh: string, en: string) => ({ type: 'files', ...label(zh, en) }) as const
 /** The code of a type that editors keep themselves: an entry of kind `type` whose `of` is this field's kind. */
 export const entryType = (zh: string, en: string) => ({ type: 'entryType', ...label(zh, en) }) as const
+/** What a type is called by the entries that have it. */
+export const code = (zh: string, en: string) => ({ type: 'code', ...label(zh, en) }) as const
 export const number = (zh: string, en: string, min = 0, max = 1e9) =>
   ({ type: 'number', min, max, ...label(zh, en) }) as const
 export const choice = <const L extends Record<string, BothWords>>(zh: string, en: string, labels: L) =>

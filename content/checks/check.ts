@@ -56,6 +56,16 @@ const told = {
     zh: '没有这个类型，请重新选择或先在“类型”中添加',
     en: 'There is no such type: choose another, or add it under "Type" first',
   },
+  sameType: {
+    level: 'error',
+    zh: '该内容已有相同代码的类型，请换一个代码',
+    en: 'Another type of this kind has the same code: choose a different one',
+  },
+  codeForm: {
+    level: 'error',
+    zh: '代码请用小写字母、数字和连字符，如 long-term',
+    en: 'A code takes lower-case letters, digits and hyphens, such as long-term',
+  },
   otherLanguageOnly: {
     level: 'warning',
     zh: '这段文字只有另一种语言',

@@ -11,6 +11,7 @@ import { readMedia } from '../published/media.ts'
 import { visible } from '../published/visible.ts'
 import type { Check } from './check.ts'
 import { checkDocument } from './check-document.ts'
+import { checkType } from './check-type.ts'
 import { insideOf, partsOf } from './rich-text.ts'
 
 /** What an address of the site stands for: a page that is always there, one entry's page, or nothing. */
@@ -38,13 +39,15 @@ export async function readChecks(content: Content, request: Request): Promise<Ch
     const inside = insideOf(href, site)
     if (inside) ends.set(href, await endOf(content, targetOf(inside), { href: inside, language, now }))
   }
-  return checkDocument(kind, document, language, {
+  const own = name === 'type' ? await checkType(asked, entry.id, document) : []
+  const around = checkDocument(kind, document, language, {
     now,
     behind: zh_no > en_no,
     media: await readMedia(content, mediaOf(kind, document, language)),
     types: await readTypeCodes(content, name),
     leadsTo: (href) => ends.get(href) ?? 'public',
   })
+  return [...own, ...around]
 }
 
 function hrefsIn(kind: Kind, document: AnyDocument, language: Language): Set<string> {

@@ -19,6 +19,10 @@ const told: Record<string, BothWords> = {
     zh: '没有这个类型，请先在“类型”中添加',
     en: 'There is no such type: add it under "Type" first',
   },
+  usedType: {
+    zh: '已有内容属于这个类型，请先为它们另选类型；这样的内容数',
+    en: 'Entries have this type, so it stays: give them another one first. Entries that have it',
+  },
   unknownColumn: {
     zh: '表中有不认识的列，请对照导出的文件修改列名',
     en: 'The table has a column that is not known: compare its headings with an exported file',

@@ -12,6 +12,8 @@ const words = (max: number, lines: boolean) =>
     .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), 'control')
     .refine((text) => lines || !text.includes('\n'), 'oneLine')
 
+// Of a type, and of the entries that have it.
+const code = z.string().regex(/^[\p{L}\p{N}_-]{1,40}$/u, 'code')
 const media = z.string().regex(/^[a-z0-9-]{1,64}$/, 'media')
 const address = (value: string): boolean => {
   if (/[\s\\\p{Cc}\p{Cf}]/u.test(value) || !/^https?:\/\/[^/]/.test(value) || !URL.canParse(value))
@@ -45,7 +47,8 @@ const simple = {
     },
     'place',
   ),
-  entryType: z.string().regex(/^[\p{L}\p{N}_-]{1,40}$/u, 'code'),
+  entryType: code,
+  code,
   image: media,
   file: media,
   images: z.array(media).max(60),

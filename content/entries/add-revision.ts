@@ -8,6 +8,7 @@ import type { Language } from '../language.ts'
 import { addAuditLine } from './audit.ts'
 import { noteChanges } from './changed-since.ts'
 import type { FoundRevision } from './find.ts'
+import { keepUsedType } from './types.ts'
 
 type Addition = {
   entry: string
@@ -22,9 +23,10 @@ type Addition = {
   upToDate?: Language[]
 }
 
-/** Appends a revision with its hash and audit line. Returns its number. */
+/** Appends a revision with its hash and audit line. Returns its number. Throws Invalid where a type in use would lose its code. */
 export async function addRevision(change: Change, addition: Addition): Promise<number> {
   const { entry, kind, document, who, previous, restores, upToDate = [] } = addition
+  if (kind.name === 'type' && previous) await keepUsedType(change, entry, previous.document, document)
   const no = (previous?.no ?? 0) + 1
   const zhHash = hashWords(kind, document, 'zh')
   const enHash = hashWords(kind, document, 'en')

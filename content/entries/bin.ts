@@ -1,13 +1,15 @@
 import { change } from '../database/change.ts'
+import type { Change } from '../database/tables.ts'
 import { NotAllowed } from '../errors.ts'
 import type { Content } from '../open.ts'
 import { addAuditLine } from './audit.ts'
-import { findEntry } from './find.ts'
+import { findEntry, findRevision } from './find.ts'
+import { countUses, hasTwin } from './types.ts'
 
-/** Puts an entry into the bin. Its history stays. Throws NotAllowed while any language is public or planned to be. */
+/** Puts an entry into the bin. Its history stays. Throws NotAllowed while any language is public or planned to be, and for a type that entries have. */
 export function moveToBin(content: Content, who: string, entry: string) {
   return change(content, async (change) => {
-    await findEntry(change, entry)
+    const { kind } = await findEntry(change, entry)
     const at = new Date().toISOString()
     const live = await change
       .selectFrom('publication')
@@ -20,8 +22,18 @@ export function moveToBin(content: Content, who: string, entry: string) {
         zh: '请先撤下已发布的内容，再移入回收站',
         en: 'It is public: unpublish it first.',
       })
+    if (kind.name === 'type') await requireUnused(change, entry)
     await change.updateTable('entry').set({ binned_at: at, binned_by: who }).where('id', '=', entry).execute()
     await addAuditLine(change, { at, who, action: 'bin', target: entry, detail: {} })
+  })
+}
+
+async function requireUnused(change: Change, type: string): Promise<void> {
+  const { document } = await findRevision(change, type)
+  if ((await hasTwin(change, type, document)) || (await countUses(change, document)) === 0) return
+  throw new NotAllowed({
+    zh: '已有内容属于这个类型，请先为它们另选类型',
+    en: 'Entries have this type: give them another one first.',
   })
 }
 

@@ -1,26 +1,20 @@
-import { parseDocument } from '../documents/document.ts'
+import { sql } from 'kysely'
+import { type AnyDocument, isKindName, kindOf, parseDocument } from '../documents/document.ts'
+import { issueOf } from '../documents/messages.ts'
+import { Invalid } from '../errors.ts'
 import type { KindName } from '../kinds.ts'
 import type { BothWords } from '../language.ts'
 import type { Content } from '../open.ts'
+import type { Asked } from './find.ts'
 
 /** The types that editors keep for a kind, drafts too, in their own order: the choices of its `entryType` fields. */
 export async function readTypes(
   { read, batch }: Content,
   of: KindName,
 ): Promise<{ code: string; name: BothWords }[]> {
-  const rows = await (batch ?? read)
-    .selectFrom('entry')
-    .innerJoin('revision', (join) =>
-      join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.no', '=', 'entry.newest'),
-    )
-    .where('entry.kind', '=', 'type')
-    .where('entry.binned_at', 'is', null)
-    .select(['entry.n', 'revision.document'])
-    .orderBy('entry.n')
-    .execute()
   const sortOf = (sort: unknown) => (typeof sort === 'number' ? sort : Number.MAX_SAFE_INTEGER)
-  return rows
-    .map((row) => parseDocument(row.document))
+  return (await newestOf(batch ?? read, 'type'))
+    .map(({ document }) => document)
     .filter(({ shared }) => shared.of === of && typeof shared.code === 'string')
     .sort((a, b) => sortOf(a.shared.sort) - sortOf(b.shared.sort))
     .map(({ shared, zh, en }) => ({
@@ -31,3 +25,56 @@ export async function readTypes(
 
 export const readTypeCodes = async (content: Content, of: KindName): Promise<Set<string>> =>
   new Set((await readTypes(content, of)).map(({ code }) => code))
+
+/** Whether another type, be it a draft, has the same kind and code. */
+export async function hasTwin(asked: Asked, id: string, { shared }: AnyDocument): Promise<boolean> {
+  const types = await newestOf(asked, 'type')
+  return types.some(
+    ({ id: other, document }) =>
+      other !== id && document.shared.of === shared.of && document.shared.code === shared.code,
+  )
+}
+
+/** How many entries are of a type: in their newest revision, or in one that is public or planned. */
+export async function countUses(asked: Asked, { shared: { of, code } }: AnyDocument): Promise<number> {
+  if (typeof of !== 'string' || !isKindName(of) || typeof code !== 'string' || code === '') return 0
+  const field = kindOf(of).columns.type ?? ''
+  const drafts = (await newestOf(asked, of, code)).filter(({ document }) => document.shared[field] === code)
+  const shown = await asked
+    .selectFrom('publication')
+    .select('entry_id')
+    .where('kind', '=', of)
+    .where('type', '=', code)
+    .where('visible_until', '>', new Date().toISOString())
+    .execute()
+  return new Set([...drafts.map(({ id }) => id), ...shown.map(({ entry_id }) => entry_id)]).size
+}
+
+/**
+ * Entries name their type by its code: while some do, it keeps its kind and code, or they would lose their category
+ * without a word. Throws Invalid.
+ */
+export async function keepUsedType(asked: Asked, id: string, before: AnyDocument, after: AnyDocument) {
+  const field = ['of', 'code'].find((name) => before.shared[name] !== after.shared[name])
+  // Where two types say the same, either may become another.
+  if (!field || (await hasTwin(asked, id, before))) return
+  const uses = await countUses(asked, before)
+  if (uses > 0) throw new Invalid([issueOf(['shared', field], 'usedType', { zh: `${uses}`, en: `${uses}` })])
+}
+
+/** The newest documents of a kind, the bin left out; `text` narrows to those that hold it as a value. */
+async function newestOf(asked: Asked, kind: KindName, text?: string) {
+  let query = asked
+    .selectFrom('entry')
+    .innerJoin('revision', (join) =>
+      join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.no', '=', 'entry.newest'),
+    )
+    .where('entry.kind', '=', kind)
+    .where('entry.binned_at', 'is', null)
+  if (text !== undefined) {
+    const pattern = `%${JSON.stringify(text).replace(/[\\%_]/g, '\\$&')}%`
+    query = query.where(sql<boolean>`revision.document like ${pattern} escape '\\'`)
+  }
+  const rows = await query.select(['entry.id', 'revision.document']).orderBy('entry.n').execute()
+  return rows.map(({ id, document }) => ({ id, document: parseDocument(document) }))
+}

@@ -1,6 +1,8 @@
 import {
   both,
   bothLines,
+  choice,
+  code,
   email,
   image,
   lines,
@@ -14,6 +16,7 @@ import {
   url,
 } from '../fields.ts'
 import { collection, single } from '../kind.ts'
+import { typedKinds } from './typed.ts'
 
 export const siteKinds = {
   site: single({
@@ -108,8 +111,8 @@ export const siteKinds = {
     many: 'Types',
     order: 'sorted',
     shared: {
-      of: needed(text('所属内容', 'Kind it belongs to', 40)),
-      code: needed(text('代码', 'Code', 40)),
+      of: needed(choice('所属内容', 'Kind it belongs to', typedKinds)),
+      code: needed(code('代码', 'Code')),
       sort: number('排序', 'Order'),
     },
     words: { name: needed(text('名称', 'Name', 40)) },

@@ -47,6 +47,7 @@ function valueFor(field: Field, mark: string | undefined): fc.Arbitrary<unknown>
     case 'choice':
       return fc.constantFrom(...field.of)
     case 'entryType':
+    case 'code':
       return fc.constantFrom('lake', 'works-2')
     case 'image':
     case 'file':

@@ -42,6 +42,7 @@ export const fieldWords = {
     placeSwap: '对调',
     number: (min: number, max: number) => `${min} 到 ${max} 之间的整数`,
     external: '以 http:// 或 https:// 开头',
+    codeHint: '小写字母、数字和连字符，如 long-term；有内容使用后不能更改',
     pagePick: '站内页面',
     pageOrLink: '选择站内页面，或填写外部链接',
     pageOther: '其他站内地址',
@@ -103,6 +104,8 @@ export const fieldWords = {
     placeSwap: 'Swap',
     number: (min: number, max: number) => `A whole number from ${min} to ${max}`,
     external: 'Begins with http:// or https://',
+    codeHint:
+      'Lower-case letters, digits and hyphens, such as long-term. It stays as it is once entries use it.',
     pagePick: 'Page of this site',
     pageOrLink: 'A page of this site, or give an outside link',
     pageOther: 'Another address of this site',

@@ -35,6 +35,7 @@ export function Control({ field, path, label }: ControlProps) {
       return <DateTimeControl field={{ ...field, type: 'dateTime' }} {...props} />
     case 'url':
     case 'email':
+    case 'code':
       return <AddressControl field={{ ...field, type: field.type }} {...props} />
     case 'page':
       return <PageControl field={{ ...field, type: 'page' }} {...props} />

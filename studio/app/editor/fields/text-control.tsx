@@ -35,10 +35,10 @@ export function TextControl({ field, path, label }: ControlProps<'text'>) {
   )
 }
 
-const hints = { url: 'external', email: undefined } as const
+const hints = { url: 'external', email: undefined, code: 'codeHint' } as const
 
-/** An address of the web or of a mailbox. */
-export function AddressControl({ field, path, label }: ControlProps<'url' | 'email'>) {
+/** An address of the web or of a mailbox, or a code: Latin letters without spaces. */
+export function AddressControl({ field, path, label }: ControlProps<'url' | 'email' | 'code'>) {
   const { value, change, locked } = useValue(path)
   const words = useWords(editorWords)
   const hint = hints[field.type]
@@ -47,7 +47,7 @@ export function AddressControl({ field, path, label }: ControlProps<'url' | 'ema
     <TextField
       id={idOf(path)}
       label={label}
-      type={field.type}
+      type={field.type === 'code' ? 'text' : field.type}
       value={typeof value === 'string' ? value : ''}
       onChange={(event) => change(event.target.value.trim())}
       required={field.required ?? false}
