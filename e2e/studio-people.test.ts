@@ -115,6 +115,9 @@ test('an administrator invites someone with limits, in English; the newcomer see
   await newcomer.goto(link)
   await newcomer.getByRole('button', { name: 'English' }).click()
   await newcomer.getByRole('heading', { name: 'Join the studio' }).waitFor()
+  // The wish outlives the page, until the account has it.
+  await newcomer.reload()
+  await newcomer.getByRole('heading', { name: 'Join the studio' }).waitFor()
   await newcomer.getByLabel('Password', { exact: true }).fill(password)
   await newcomer.getByRole('button', { name: 'Join and enter' }).click()
   await newcomer.getByRole('heading', { name: 'Hello, Mei Tang' }).waitFor()

@@ -55,3 +55,38 @@ test.each([
   },
   300_000,
 )
+
+test.each([
+  ['zh', 320, '100%'],
+  ['en', 320, '100%'],
+  ['en', 1280, '200%'],
+] as const)(
+  'nothing scrolls sideways and no label covers a value: %s, %d px wide, text at %s',
+  async (language, width, text) => {
+    await administrator.call('changeMe', { language })
+    const page = await enter(visit, site.studioUrl, administrator, '/', { viewport: { width, height: 900 } })
+    for (const screen of ['/', '/calendar', '/news', '/people', '/audit', await formOf('site')]) {
+      await show(page, screen)
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
+      // Scripts that size a text area follow a moment later.
+      await expect.poll(() => page.evaluate(sideways), { message: screen }).toBeLessThanOrEqual(0)
+      await expect.poll(() => page.evaluate(covered), { message: screen }).toEqual([])
+    }
+    const button = page.getByRole('banner').getByRole('button', { name: /^(English|中文)$/ })
+    const { height = 0 } = (await button.boundingBox()) ?? {}
+    // Its word stands on one line.
+    expect(height).toBeLessThanOrEqual(text === '200%' ? 88 : 44)
+  },
+  120_000,
+)
+
+const sideways = () => document.documentElement.scrollWidth - innerWidth
+
+/** Labels above a value that reach into its line. */
+const covered = () =>
+  [...document.querySelectorAll('label[data-shrink=true]')].flatMap((label) => {
+    const value = label.parentElement?.querySelector('input, textarea, [role=combobox]')
+    if (!value) return []
+    const start = value.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(value).paddingTop)
+    return label.getBoundingClientRect().bottom > start + 2 ? [label.textContent] : []
+  })

@@ -1,7 +1,7 @@
 import polyglot from 'ra-i18n-polyglot'
 import { defaultI18nProvider, type I18nProvider } from 'react-admin'
 import { frameworkZh } from '../words/framework-zh.ts'
-import { changeLanguage, languageNow } from './language.ts'
+import { chooseLanguage, languageNow } from './language.ts'
 
 // English comes with the framework.
 const speakers = { zh: polyglot(() => frameworkZh, 'zh'), en: defaultI18nProvider }
@@ -9,6 +9,6 @@ const speakers = { zh: polyglot(() => frameworkZh, 'zh'), en: defaultI18nProvide
 /** What the framework's own controls say, in the language of the studio. */
 export const i18nProvider: I18nProvider = {
   translate: (key, options) => speakers[languageNow()].translate(key, options),
-  changeLocale: async (locale) => changeLanguage(locale === 'en' ? 'en' : 'zh'),
+  changeLocale: async (locale) => chooseLanguage(locale === 'en' ? 'en' : 'zh'),
   getLocale: () => languageNow(),
 }

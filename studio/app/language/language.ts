@@ -2,42 +2,58 @@ import { type Language, languageCodes } from '@shanmen/content/language.ts'
 import { useSyncExternalStore } from 'react'
 
 const key = 'studio-language'
+const wishKey = 'studio-language-wish'
 const listeners = new Set<() => void>()
-let current: Language = kept()
-let chosen = false
+let current: Language = languageCodes.find((code) => code === kept(key)) ?? 'zh'
+let wished = kept(wishKey) !== null
 
 // A browser that refuses to keep anything still shows Chinese.
-function kept(): Language {
+function kept(name: string): string | null {
   try {
-    const value = localStorage.getItem(key)
-    return languageCodes.find((code) => code === value) ?? 'zh'
+    return localStorage.getItem(name)
   } catch {
-    return 'zh'
+    return null
+  }
+}
+
+function keep(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(name)
+    else localStorage.setItem(name, value)
+  } catch {
+    // Then it lasts until the page is closed.
   }
 }
 
 /** The language the studio speaks now: Chinese until someone chose English in this browser. */
 export const languageNow = (): Language => current
 
-/** True once someone has chosen a language on this page by hand. */
-export const chosenHere = (): boolean => chosen
+/** True from choosing a language in this browser by hand until an account has it. */
+export const isWished = (): boolean => wished
 
-/** Changes the language because the reader asked for it. */
+/** Changes the language because the reader asked for it: a wish, which the next account to be signed in takes over. */
 export function chooseLanguage(language: Language): void {
-  chosen = true
-  changeLanguage(language)
+  show(language)
+  keepWish(true)
 }
 
-/** Changes the studio's language at once, on every screen, and remembers it in this browser. */
-export function changeLanguage(language: Language): void {
+/** Changes the language to that of the account. */
+export function followAccount(language: Language): void {
+  show(language)
+  keepWish(false)
+}
+
+function keepWish(is: boolean): void {
+  wished = is
+  keep(wishKey, is ? 'yes' : null)
+}
+
+// At once, on every screen, and the next time in this browser.
+function show(language: Language): void {
   current = language
   markDocument()
   for (const listener of listeners) listener()
-  try {
-    localStorage.setItem(key, language)
-  } catch {
-    // Then it lasts until the page is closed.
-  }
+  keep(key, language)
 }
 
 /** Tells screen readers and fonts which language the document is in. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Answer } from '../../api/schemas.ts'
 import { createClient } from '../../client.ts'
-import { changeLanguage, chosenHere, languageNow } from '../language/language.ts'
+import { followAccount, isWished, languageNow } from '../language/language.ts'
 
 export type Session = Answer<'session'>
 export type Me = NonNullable<Session['me']>
@@ -35,15 +35,18 @@ export async function readSession(): Promise<Me | null> {
 
 // A language that was chosen before signing in is a wish; otherwise the account remembers it.
 async function settleLanguage(me: Me): Promise<Me> {
-  if (!chosenHere() || me.language === languageNow()) {
-    changeLanguage(me.language)
-    return me
-  }
-  return client('changeMe', { language: languageNow() }).catch(() => me)
+  const now =
+    isWished() && me.language !== languageNow()
+      ? await client('changeMe', { language: languageNow() }).catch(() => undefined)
+      : me
+  if (now) followAccount(now.language)
+  return now ?? me
 }
 
 /** The signed-in person has changed: name, language, second factor. */
 export function keepMe(me: Me): void {
+  // What was chosen is no longer only a wish. Another answer is that to an older choice.
+  if (me.language === languageNow()) followAccount(me.language)
   if (known.state === 'known') set({ ...known, session: { ...known.session, me } })
 }
 

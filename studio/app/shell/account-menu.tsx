@@ -2,6 +2,7 @@ import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
 import Button from '@mui/material/Button'
 import MuiMenu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNavigate } from 'react-admin'
 import { useWords } from '../language/language.ts'
@@ -20,12 +21,15 @@ export function AccountMenu() {
     <>
       <Button
         aria-haspopup="menu"
+        aria-label={name}
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        startIcon={<AccountCircle />}
-        sx={{ color: colours.onPine, minHeight: 44, maxWidth: '11rem' }}
+        sx={{ color: colours.onPine, gap: 1, minWidth: 44, minHeight: 44, maxWidth: '11rem', flex: 'none' }}
       >
-        {name}
+        <AccountCircle fontSize="small" />
+        <Typography component="span" variant="button" noWrap sx={{ display: { xs: 'none', sm: 'block' } }}>
+          {name}
+        </Typography>
       </Button>
       <MuiMenu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem

@@ -50,7 +50,14 @@ export function Frame({ children }: { children: ReactNode }) {
           component="main"
           id="content"
           tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: 3 }, pb: 6, outline: 'none' }}
+          sx={{
+            containerType: 'inline-size',
+            flex: 1,
+            minWidth: 0,
+            p: { xs: 2, sm: 3 },
+            pb: 6,
+            outline: 'none',
+          }}
         >
           <Boundary broken={<BrokenScreen />} at={pathname}>
             {children}

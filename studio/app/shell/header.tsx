@@ -25,7 +25,10 @@ export function Header({ onMenu }: { onMenu?: () => void }) {
   }
   return (
     <AppBar position="sticky" component="header">
-      <Toolbar variant="dense" sx={{ gap: { xs: 0.5, sm: 1.5 }, minHeight: headerHeight }}>
+      <Toolbar
+        variant="dense"
+        sx={{ gap: { xs: 0.5, sm: 1.5 }, px: { xs: 1.25, sm: 3 }, minHeight: headerHeight }}
+      >
         {onMenu && (
           <IconButton color="inherit" edge="start" aria-label={words.menu} onClick={onMenu}>
             <MenuIcon />
@@ -43,7 +46,8 @@ export function Header({ onMenu }: { onMenu?: () => void }) {
             color: 'inherit',
             textDecoration: 'none',
             typography: 'h6',
-            whiteSpace: 'nowrap',
+            lineHeight: 1.2,
+            textWrap: 'balance',
           }}
         >
           <img src="/seal.svg" alt="" width="30" height="30" />
@@ -54,7 +58,7 @@ export function Header({ onMenu }: { onMenu?: () => void }) {
           onClick={change}
           title={words.language}
           lang={other === 'zh' ? 'zh-CN' : 'en'}
-          sx={{ color: colours.onPine, minWidth: 44, minHeight: 44 }}
+          sx={{ color: colours.onPine, minWidth: 44, minHeight: 44, flex: 'none' }}
         >
           {words.otherLanguage}
         </Button>

@@ -19,10 +19,23 @@ export const controls: RaThemeOptions['components'] = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
-  MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiFormControl: {
+    defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+    styleOverrides: { marginDense: { marginTop: '.5rem', marginBottom: '.25rem' } },
+  },
+  // Material's pixels in parts of the letter: in large text a label would lie over its value.
+  MuiInputLabel: {
+    styleOverrides: {
+      outlined: {
+        transform: 'translate(14px, .54em) scale(1)',
+        '&.MuiInputLabel-shrink': { transform: 'translate(14px, -.55em) scale(.75)' },
+      },
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: { backgroundColor: colours.card },
+      root: { backgroundColor: colours.card, '&.MuiInputBase-multiline': { paddingBlock: '.513em' } },
+      input: { paddingBlock: '.513em', '&.MuiInputBase-inputMultiline': { paddingBlock: 0 } },
       // Contrast of a control's edge is at least 3:1 (WCAG 1.4.11).
       notchedOutline: { borderColor: '#8f8671' },
     },

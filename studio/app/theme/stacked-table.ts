@@ -1,12 +1,15 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 
-/** A table that turns each row into a block where there is no room for columns; nothing scrolls sideways. */
+/**
+ * A table that turns each row into a block where there is no room for columns; nothing scrolls sideways. What counts is
+ * the room in the frame in letters of the reader's size, not in those of the browser's setting.
+ */
 export const stackedTable: SxProps<Theme> = {
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',
   '& td, & tbody th': { verticalAlign: 'top' },
-  '@media (max-width: 46rem)': {
+  '@container (max-width: 42rem)': {
     '&, & tbody': { display: 'block' },
     '& thead': {
       position: 'absolute',
