@@ -56,6 +56,10 @@ async function shootAll(context: BrowserContext, url: string, language: Language
   await show('/news')
   await keep(page, 'list', language)
   await show(`/news/${entry}`)
+  const checked = /请确认|没有发现问题|To confirm|Nothing found/
+  for (const code of ['zh', 'en'])
+    await page.locator(`section[aria-labelledby=panel-${code}]`).getByText(checked).first().waitFor()
+  await page.waitForLoadState('networkidle')
   await keep(page, 'edit', language)
   await show(`/news/${entry}/history`)
   await page.locator('ins').first().waitFor()
@@ -73,7 +77,11 @@ async function shootSignIn(context: BrowserContext, url: string, language: Langu
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-editing-'))
-const program = runStart({ DATA_DIR: dataDir, STUDIO: 'alone' })
+const program = runStart({
+  DATA_DIR: dataDir,
+  STUDIO: 'alone',
+  PUBLIC_BASE_URL: 'https://www.lingshan.example',
+})
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM || findChromium(print),
   args: ['--no-sandbox', '--disable-gpu'],
