@@ -46,7 +46,7 @@ const places = {
   other: { kind: 'scenic', document: scenic },
   site: {
     kind: 'type',
-    document: { shared: { of: 'news', code: 'x' }, zh: { name: '类' }, en: { name: 'Type' } },
+    document: { shared: { of: 'rent', code: 'x' }, zh: { name: '类' }, en: { name: 'Type' } },
   },
 } as const
 type PlaceName = keyof typeof places
