@@ -1,4 +1,5 @@
 import { Kysely, SqliteDialect } from 'kysely'
+import { Failing } from './database/failing.ts'
 import type { Tables } from './database/tables.ts'
 import type { Content, Reading } from './open.ts'
 import { createTotals } from './published/totals.ts'
@@ -8,5 +9,11 @@ export function openNothing(reason: Error): Reading & Pick<Content, 'close'> {
   const read = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: () => Promise.reject(reason) }),
   })
-  return { dialect: 'sqlite', read, totals: createTotals(), close: () => Promise.resolve() }
+  return {
+    dialect: 'sqlite',
+    read,
+    failing: new Failing(),
+    totals: createTotals(),
+    close: () => Promise.resolve(),
+  }
 }

@@ -1,6 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Anchor, appendAnchor } from './database/anchor.ts'
+import { Failing } from './database/failing.ts'
 import { migrate } from './database/migrate.ts'
 import type { openPostgres } from './database/postgres.ts'
 import { openSqlite } from './database/sqlite.ts'
@@ -11,7 +12,13 @@ import { fileStore, type MediaStore } from './media/store.ts'
 import { createTotals, type Totals } from './published/totals.ts'
 
 /** What reading takes. A function that is given this cannot write: neither by its type nor by its database handle. */
-export type Reading = { dialect: Dialect; read: Pick<Database, 'selectFrom' | 'with'>; totals: Totals }
+export type Reading = {
+  dialect: Dialect
+  read: Pick<Database, 'selectFrom' | 'with'>
+  totals: Totals
+  /** Knows when a question met a failure of the database. */
+  failing: Failing
+}
 
 export type Content = Reading & {
   write: Database
@@ -54,10 +61,8 @@ export async function openContent({ databaseUrl, dataDir }: Where): Promise<Cont
     await migrate(write, databaseUrl ? 'postgres' : 'sqlite')
     // Only now: a server that cannot be reached leaves no folder behind.
     if (databaseUrl) await makeFolder(dataDir)
-    const read = databaseUrl
-      ? await openServer(databaseUrl, { readOnly: true })
-      : openSqlite(sqliteFile(dataDir), { readOnly: true })
-    return contentOf({ dialect: databaseUrl ? 'postgres' : 'sqlite', write, read, dataDir })
+    const { read, failing } = await openToRead({ databaseUrl, dataDir })
+    return contentOf({ dialect: databaseUrl ? 'postgres' : 'sqlite', write, read, failing, dataDir })
   } catch (error) {
     await Promise.all(opened.map((database) => database.destroy()))
     throw error instanceof StorageError
@@ -72,15 +77,14 @@ export async function openReadOnly({
   dataDir,
 }: Where): Promise<Reading & Pick<Content, 'close'>> {
   try {
-    const read = databaseUrl
-      ? await openServer(databaseUrl, { readOnly: true })
-      : openSqlite(sqliteFile(dataDir), { readOnly: true })
+    const { read, failing } = await openToRead({ databaseUrl, dataDir })
     await read.selectFrom('version').select('kind').limit(1).execute()
     // The newest table: without it the schema is older than this program.
     await read.selectFrom('tally').select('kind').limit(1).execute()
     return {
       dialect: databaseUrl ? 'postgres' : 'sqlite',
       read,
+      failing,
       totals: createTotals(),
       close: () => read.destroy(),
     }
@@ -89,18 +93,29 @@ export async function openReadOnly({
   }
 }
 
+async function openToRead({ databaseUrl, dataDir }: Where): Promise<{ read: Database; failing: Failing }> {
+  const failing = new Failing()
+  const options = { readOnly: true, log: failing.listen((query) => read.executeQuery(query)) }
+  const read: Database = databaseUrl
+    ? await openServer(databaseUrl, options)
+    : openSqlite(sqliteFile(dataDir), options)
+  return { read, failing }
+}
+
 /** Puts the parts together; the tests bring a database of their own. */
 export function contentOf(parts: {
   dialect: Dialect
   write: Database
   read: Database
+  failing?: Failing
   dataDir: string
 }): Content {
-  const { dialect, write, read, dataDir } = parts
+  const { dialect, write, read, dataDir, failing = new Failing() } = parts
   return {
     dialect,
     write,
     read,
+    failing,
     dataDir,
     totals: createTotals(),
     media: fileStore(join(dataDir, 'media')),

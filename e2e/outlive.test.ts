@@ -1,6 +1,8 @@
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type Started, startSite, stopSite } from '../bin/started-program.ts'
@@ -57,6 +59,53 @@ it('while the database is away everything already public is served, and marked; 
     expect(response.headers.get('x-content-as-of')).toBeNull()
   }
 }, 60_000)
+
+it('while a part of the database is damaged all that is public is served, and marked, and made anew once it is mended', async () => {
+  const [list, item] = ['/newsAndInformation/group', await firstOf('/newsAndInformation/group')]
+  for (const path of [list, item]) expect((await get(path)).status).toBe(200)
+  // Nobody has read it yet: it is the first to ask for what is damaged.
+  const unread = await firstOf('/newsAndInformation/media')
+  const mend = await damage(join(data, 'content.sqlite'), 'revision')
+  expect((await get(unread)).status).toBe(503)
+  expect((await until('/readyz', stale)).status).toBe(200)
+  for (const path of ['/', list, item]) {
+    const response = await get(path)
+    expect([path, response.status]).toEqual([path, 200])
+    expect(response.headers.get('x-content-as-of')).toMatch(/^\d{4}-\d\d-\d\dT/)
+  }
+  await mend()
+  await until('/readyz', ready)
+  for (const path of [list, item, unread]) {
+    const response = await get(path)
+    expect([path, response.status, response.headers.get('x-content-as-of')]).toEqual([path, 200, null])
+  }
+}, 60_000)
+
+/** The address of an article that a list leads to. */
+async function firstOf(list: string): Promise<string> {
+  const html = await (await get(list)).text()
+  return new RegExp(`href="(${list}/[^"?]+)"`).exec(html)?.[1] ?? ''
+}
+
+/** Overwrites all leaves of a table while the program runs; answers what brings them back. */
+async function damage(file: string, table: string): Promise<() => Promise<void>> {
+  const database = new DatabaseSync(file)
+  database.exec('pragma wal_checkpoint(truncate)')
+  const size = Number(database.prepare('pragma page_size').get()?.page_size)
+  const pages = database
+    .prepare("select pageno from dbstat where name = ? and pagetype <> 'internal'")
+    .all(table)
+    .map(({ pageno }) => Number(pageno) - 1)
+  database.close()
+  const whole = await readFile(file)
+  const overwrite = async (bytes: (from: number) => Buffer) => {
+    const handle = await open(file, 'r+')
+    for (const page of pages) await handle.write(bytes(page * size), 0, size, page * size)
+    await handle.close()
+  }
+  await overwrite(() => randomBytes(size))
+  return () => overwrite((from) => whole.subarray(from, from + size))
+}
 
 it('the next start begins with the copies on disk', async () => {
   const tags = async () =>

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Opening } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 const int8 = 20
@@ -8,7 +9,7 @@ const int8 = 20
 const reading = 'set default_transaction_read_only = on; set enable_seqscan = off'
 
 /** Opens a pool. A read-only one refuses every change in the server itself. */
-export function openPostgres(url: string, { readOnly }: { readOnly: boolean }): Kysely<Tables> {
+export function openPostgres(url: string, { readOnly, log }: Opening): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
@@ -22,5 +23,5 @@ export function openPostgres(url: string, { readOnly }: { readOnly: boolean }): 
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
   if (readOnly) pool.on('connect', (client) => void client.query(reading))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) })
 }

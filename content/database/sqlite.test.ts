@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Content, openContent, openReadOnly } from '../open.ts'
+import { readAll } from '../published/all.ts'
 import { readVersions } from '../published/changes.ts'
 import { news, put } from '../testing/fixtures.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Tables } from './tables.ts'
 
 let folder = ''
 let file = ''
@@ -70,6 +74,62 @@ test('after damage the mended file is read again', async () => {
   await writeFile(file, whole)
   await waitFor(1)
 })
+
+test('a damaged page that few questions read is told from the moment one does until it is whole again', async () => {
+  const whole = await readFile(file)
+  const { failing } = content
+  const { page } = await rootPage('revision')
+  const broken = Buffer.from(whole)
+  broken.fill(0x55, (page - 1) * 4096, page * 4096)
+  await writeFile(file, broken)
+  expect(await version()).toBe(1)
+  expect(failing.since).toBeUndefined()
+  await expect(content.read.selectFrom('revision').selectAll().execute()).rejects.toThrow(/malformed/)
+  const { since } = failing
+  expect(since).toBeInstanceOf(Date)
+  await failing.askAgain()
+  expect(await version()).toBe(1)
+  expect(failing.since).toEqual(since)
+  await writeFile(file, whole)
+  await failing.askAgain()
+  expect(failing.since).toBeUndefined()
+})
+
+test('a document that is none any longer is told too, and no other is', async () => {
+  const document = (text: string) => content.write.updateTable('revision').set({ document: text }).execute()
+  const { document: right } = await content.read
+    .selectFrom('revision')
+    .select('document')
+    .executeTakeFirstOrThrow()
+  const read = () => readAll(content, 'news', 'zh', new Date())
+  await sql`drop trigger revision_no_update`.execute(content.write)
+  await document(right.slice(0, -9))
+  await expect(read()).rejects.toThrow(/damaged/)
+  expect(content.failing.since).toBeInstanceOf(Date)
+  await content.failing.askAgain()
+  expect(content.failing.since).toBeInstanceOf(Date)
+  await document(right)
+  await content.failing.askAgain()
+  expect(content.failing.since).toBeUndefined()
+})
+
+test('a question that was put wrongly is no failure of the database', async () => {
+  const wrong = sql`select 1 from nowhere`.compile(content.write)
+  const reading: Kysely<Tables> = openSqlite(file, {
+    readOnly: true,
+    log: content.failing.listen((query) => reading.executeQuery(query)),
+  })
+  await expect(reading.executeQuery(wrong)).rejects.toThrow(/no such table/)
+  expect(content.failing.since).toBeUndefined()
+  await reading.destroy()
+})
+
+async function rootPage(table: string): Promise<{ page: number }> {
+  const { rows } = await sql<{
+    page: number
+  }>`select rootpage as page from sqlite_schema where name = ${table}`.execute(content.write)
+  return rows[0] ?? { page: 0 }
+}
 
 test('a whole-file lock fails at once instead of stopping the process', async () => {
   // A handle that was never used is not closed.

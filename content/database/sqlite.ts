@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Kysely, type Logger, type SqliteDatabase, SqliteDialect } from 'kysely'
 import type { Tables } from './tables.ts'
 
 const keptStatements = 500
@@ -99,10 +99,14 @@ function shim(handle: LastingHandle): SqliteDatabase {
   }
 }
 
+/** `log` is told of every question and how it ended. */
+export type Opening = { readOnly: boolean; log?: Logger | undefined }
+
 /** Opens one handle. Reading has its own, or a transaction would hold up every page. */
-export function openSqlite(file: string, { readOnly }: { readOnly: boolean }): Kysely<Tables> {
+export function openSqlite(file: string, { readOnly, log }: Opening): Kysely<Tables> {
   const open = () => openHandle(file, readOnly)
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: shim(new LastingHandle(file, open)) }) })
+  const dialect = new SqliteDialect({ database: shim(new LastingHandle(file, open)) })
+  return new Kysely<Tables>({ dialect, ...(log && { log }) })
 }
 
 function openHandle(file: string, readOnly: boolean): DatabaseSync {

@@ -1,3 +1,4 @@
+import { Damage } from '../database/failing.ts'
 import type { Kind } from '../kind.ts'
 import { type KindName, kindNames, kinds } from '../kinds.ts'
 import type { Language } from '../language.ts'
@@ -16,8 +17,16 @@ export const namesOfKinds: readonly KindName[] = kindNames
 
 /** A stored document as it was validated when it was written; anything else in that column is damage. */
 export function parseDocument(json: string): AnyDocument {
-  const document: unknown = JSON.parse(json)
-  if (!isBag(document) || !isBag(document.shared)) throw new TypeError('A stored document is damaged')
+  const document = parse(json)
+  if (!isBag(document) || !isBag(document.shared)) throw new Damage('A stored document is damaged')
   const words = (value: unknown) => (isBag(value) ? value : null)
   return { shared: document.shared, zh: words(document.zh), en: words(document.en) }
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
 }

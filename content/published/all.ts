@@ -15,7 +15,7 @@ export async function readAll<N extends KindName>(
   now: Date,
 ): Promise<PublishedRow<N>[]> {
   const at = now.toISOString()
-  const rows = await ordered(visible(reading, kind, language, at), kind, 'kind', at)
+  const query = ordered(visible(reading, kind, language, at), kind, 'kind', at)
     .innerJoin('revision', (join) =>
       join
         .onRef('revision.entry_id', '=', 'publication.entry_id')
@@ -23,6 +23,5 @@ export async function readAll<N extends KindName>(
     )
     .select(rowColumns)
     .limit(most)
-    .execute()
-  return rows.map((row) => toRow(kind, row))
+  return reading.failing.watch(async () => (await query.execute()).map((row) => toRow(kind, row)))
 }

@@ -77,12 +77,12 @@ async function readIds(
 
 // Skipping over thousands of rows is cheap only as long as their documents are not fetched.
 async function rowsByIds<N extends KindName>(
-  { read }: Reading,
+  { read, failing }: Reading,
   kind: N,
   ids: number[],
 ): Promise<PublishedRow<N>[]> {
   if (ids.length === 0) return []
-  const rows = await read
+  const query = read
     .selectFrom('publication')
     .innerJoin('revision', (join) =>
       join
@@ -91,10 +91,9 @@ async function rowsByIds<N extends KindName>(
     )
     .select([...rowColumns, 'publication.id'])
     .where('publication.id', 'in', ids)
-    .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    return row ? [toRow(kind, row)] : []
-  })
+  const rows = await failing.watch(async () =>
+    (await query.execute()).map((row) => [row.id, toRow(kind, row)] as const),
+  )
+  const byId = new Map(rows)
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }

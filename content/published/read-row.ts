@@ -13,7 +13,7 @@ export async function readRow<N extends KindName>(
   id: string,
   now: string,
 ): Promise<{ row: PublishedRow<N>; n: number; entry: string } | null> {
-  const stored = await visible(reading, kind, language, now)
+  const query = visible(reading, kind, language, now)
     .where('publication.slug', '=', plain(id).normalize('NFC'))
     .innerJoin('revision', (join) =>
       join
@@ -21,6 +21,8 @@ export async function readRow<N extends KindName>(
         .onRef('revision.no', '=', 'publication.no'),
     )
     .select([...rowColumns, 'publication.n', 'publication.entry_id'])
-    .executeTakeFirst()
-  return stored ? { row: toRow(kind, stored), n: stored.n, entry: stored.entry_id } : null
+  return reading.failing.watch(async () => {
+    const stored = await query.executeTakeFirst()
+    return stored ? { row: toRow(kind, stored), n: stored.n, entry: stored.entry_id } : null
+  })
 }

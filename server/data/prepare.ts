@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { readAnchors } from '@shanmen/content/database/anchor.ts'
 import { anchorHead } from '@shanmen/content/database/anchor-head.ts'
 import { together } from '@shanmen/content/database/change.ts'
+import { isFailure } from '@shanmen/content/database/failing.ts'
 import { hintFor } from '@shanmen/content/database/trouble.ts'
 import { StorageError } from '@shanmen/content/errors.ts'
-import type { Content } from '@shanmen/content/open.ts'
+import type { Content, Where } from '@shanmen/content/open.ts'
 import { openContent } from '@shanmen/content/open.ts'
-import { errorCode, Problem } from '../problem.ts'
+import { Problem } from '../problem.ts'
 import type { Settings } from '../settings.ts'
 import { openFolder } from './data-folder.ts'
 import { whileLocked } from './lock.ts'
@@ -42,7 +43,7 @@ export async function prepareContent(options: Preparation): Promise<Content> {
       return content
     } catch (error) {
       await content.close()
-      throw withHint(error, dataDir)
+      throw withHint(error, { dataDir, databaseUrl: databaseUrl || undefined })
     }
   }
   try {
@@ -83,12 +84,11 @@ async function refuseLost({ dataDir, dialect }: Content): Promise<void> {
   )
 }
 
-/** A full or read-only disk, however deep below the step that met it, becomes one line; anything else stays. */
-function withHint(error: unknown, dataDir: string): unknown {
+/** A failure of disk or database, however deep below the step that met it, becomes one line; anything else stays. */
+function withHint(error: unknown, where: Where): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const full = ['ENOSPC', 'EDQUOT', 'EROFS'].includes(errorCode(cause) ?? '')
-    if (full || /disk is full|readonly database/.test(cause.message))
-      return new StorageError(hintFor(cause, { dataDir }), { cause: error })
+    if (cause instanceof StorageError || cause instanceof Problem) return cause
+    if (isFailure(cause)) return new StorageError(hintFor(cause, where), { cause: error })
   }
   return error
 }

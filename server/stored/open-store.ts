@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
+import { isFailure } from '@shanmen/content/database/failing.ts'
 import { forgetTotals } from '@shanmen/content/published/totals.ts'
 import type { Backend } from '../backend.ts'
 import type { Settings } from '../settings.ts'
@@ -29,7 +30,9 @@ export async function openStore(
   if (!reading || site?.mode !== 'production') return undefined
   const folder = copiesFolder(settings, publicUrl, site)
   const disk = settings.READ_ONLY === 'yes' ? undefined : openDisk(folder)
-  if (disk && !since && !(await isSameHistory(reading, folder))) await disk.clear()
+  // A database too damaged to tell is no other one: its copies are what there is left to serve.
+  const isOwn = since !== undefined || (await isSameHistory(reading, folder).catch(isFailure))
+  if (disk && !isOwn) await disk.clear()
   if (disk) await sweepCopies(dirname(folder), basename(folder))
   const onRewind = () => {
     store.clear()

@@ -13,6 +13,7 @@ const still: Versions = {
   settle: async () => {},
   look: async () => {},
   until: async () => Number.POSITIVE_INFINITY,
+  away: () => false,
   downSince: () => undefined,
 }
 

@@ -7,7 +7,10 @@ import type { Versions } from './versions.ts'
 
 /** Versions that a test turns by hand. */
 function handmade() {
-  const state = { version: 1, epoch: 1, until: Number.POSITIVE_INFINITY, down: undefined as Date | undefined }
+  const state = {
+    ...{ version: 1, epoch: 1, until: Number.POSITIVE_INFINITY },
+    ...{ down: undefined as Date | undefined, away: false },
+  }
   const versions: Versions = {
     snapshot: () => {
       const { epoch, version } = state
@@ -19,6 +22,7 @@ function handmade() {
     look: async () => {},
     until: async () => state.until,
     downSince: () => state.down,
+    away: () => state.away,
   }
   const publish = () => {
     state.version += 1
@@ -101,9 +105,28 @@ test('without its database nothing is tried while there is an old page', async (
   const store = new Store({ versions, mostBytes: 1_000_000 })
   await store.give('/', making('old'))
   state.down = new Date()
+  state.away = true
   for (const kept of store.all()) kept.until = 0
   expect(await textOf(await store.give('/', making('new')))).toBe('old')
   expect(store.counts.made).toBe(1)
+})
+
+test('while only a part of its database fails what can be made is new, and what cannot is given as it was', async () => {
+  const { state, versions, publish } = handmade()
+  let time = Date.now()
+  const store = new Store({ versions, mostBytes: 1_000_000, now: () => time })
+  const [list, item] = ['/newsAndInformation/group', '/newsAndInformation/group/a']
+  for (const key of [list, item]) await store.give(key, making('old'))
+  state.down = new Date(time)
+  time += 1000
+  for (const kept of store.all()) kept.until = time - 1
+  const broken = async () => Promise.reject(new Error('malformed'))
+  for (const key of [list, item]) expect(await textOf(await store.give(key, broken))).toBe('old')
+  expect(await textOf(await store.give(list, making('half', {}, false)))).toBe('old')
+  for (const key of [list, item]) expect(await textOf(await store.give(key, making('new')))).toBe('new')
+  publish()
+  expect(await textOf(await store.give(list, broken))).toBe('new')
+  await expect(store.give(item, broken)).rejects.toThrow('malformed')
 })
 
 test('without its database an item that had changed before is not given: it may be withdrawn; a list is', async () => {

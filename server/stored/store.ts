@@ -66,17 +66,35 @@ export class Store {
       const kept = this.#find(key) ?? (tries === 1 ? await this.#copyOf(key) : undefined)
       if (kept && this.isRight(kept)) return this.count(kept)
       const old = kept && this.#now() - kept.madeAt < longestOld ? kept : undefined
-      const down = this.versions.downSince()
-      if (old && down && !mayBeWithdrawn(old, this.versions, down)) return this.count(old, true)
+      if (old && this.versions.away() && this.#stands(old)) return this.count(old, true)
       const flight = this.#flights.get(key) ?? this.#begin(key, make)
-      if (old && !down && !showsOne(key)) {
-        const first = await Promise.race([flight.catch(() => old), setTimeout(patience, old, { ref: false })])
-        if (first === old || first.status >= 500) return this.count(old, true)
-      }
+      if (old && (await this.#isLost(flight, old)) && this.#stands(old)) return this.count(old, true)
       const made = await flight
       // Something changed while it was made: what was asked for after the change must show it.
       if (made.until === 0 || this.isRight(made) || tries === 3) return made
     }
+  }
+
+  /**
+   * True when a making fails, cannot have all it should show while the database fails, or takes longer than whoever
+   * could be given the old answer waits.
+   */
+  async #isLost(flight: Promise<Kept>, old: Kept): Promise<boolean> {
+    const late = Symbol()
+    const waiting = showsOne(old.key) ? [] : [setTimeout(patience, late, { ref: false })]
+    const made = await Promise.race([flight.catch(() => undefined), ...waiting])
+    if (made === late) return true
+    if (typeof made === 'object' && made.until > 0) return false
+    // Whether the database is why: the answer that is given now is to be marked.
+    await this.versions.look()
+    return typeof made !== 'object' || made.status >= 500 || this.versions.downSince() !== undefined
+  }
+
+  /** True when an answer that is not right any longer may be given: of one item only what the failing database held. */
+  #stands(old: Kept): boolean {
+    if (!showsOne(old.key)) return true
+    const down = this.versions.downSince()
+    return down !== undefined && !mayBeWithdrawn(old, this.versions, down)
   }
 
   /** Notes that an answer is given, `old` when it is no longer right. */

@@ -22,8 +22,10 @@ export type Versions = {
   look: () => Promise<void>
   /** When what was made of these at a moment may first change by the clock alone; both in milliseconds. */
   until: (sources: Iterable<Source>, madeAt: number) => Promise<number>
-  /** Since when the database has not answered; undefined while it does. */
+  /** Since when the database has not answered all it was asked; undefined while it does. */
   downSince: () => Date | undefined
+  /** True while not even the versions can be read: nobody knows what has changed, and making anything is in vain. */
+  away: () => boolean
 }
 
 type Options = {
@@ -62,6 +64,8 @@ export function createVersions(
     } catch {
       down ??= since ?? new Date(now())
     }
+    // A page of the file that is damaged shows only to who reads it.
+    await reading.failing.askAgain()
     seen = upTo
   }
   const look = () => {
@@ -98,6 +102,7 @@ export function createVersions(
         if (source !== 'media') next = Math.min(next, await nextOf(source, madeAt))
       return next
     },
-    downSince: () => down,
+    downSince: () => down ?? reading.failing.since,
+    away: () => down !== undefined,
   }
 }
