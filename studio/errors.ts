@@ -15,6 +15,7 @@ export const statuses = {
   refused: 422,
   tooMany: 429,
   unexpected: 500,
+  unavailable: 503,
 } as const
 
 export type ErrorCode = keyof typeof statuses

@@ -124,6 +124,37 @@ test('a question that was put wrongly is no failure of the database', async () =
   await reading.destroy()
 })
 
+test('while another program writes, a change waits its turn and everything else in this process goes on', async () => {
+  const other = new DatabaseSync(file)
+  other.exec('begin exclusive')
+  let turns = 0
+  const counting = setInterval(() => {
+    turns += 1
+  }, 1)
+  const saved = put(content, 'news', news())
+  // Turns of the process and pages read from it, with the save waiting: it would have waited for all of them otherwise.
+  await expect.poll(() => turns).toBeGreaterThan(20)
+  expect(await version()).toBe(1)
+  other.exec('commit')
+  other.close()
+  await saved
+  clearInterval(counting)
+  expect(await version()).toBe(2)
+})
+
+test('a file that another program does not give back: the change fails as a whole, and the next one too, sooner', async () => {
+  const other = new DatabaseSync(file)
+  other.exec('begin exclusive')
+  const [first, second] = [put(content, 'news', news()), put(content, 'news', news())]
+  await expect(first).rejects.toThrow(/locked/)
+  await expect(second).rejects.toThrow(/locked/)
+  other.exec('commit')
+  other.close()
+  expect(await version()).toBe(1)
+  await put(content, 'news', news())
+  expect(await version()).toBe(2)
+})
+
 async function rootPage(table: string): Promise<{ page: number }> {
   const { rows } = await sql<{
     page: number

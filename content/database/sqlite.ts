@@ -1,9 +1,12 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, type Logger, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { patient } from './patience.ts'
 import type { Tables } from './tables.ts'
 
 const keptStatements = 500
+/** How long a question waits while another program has the whole file; a save would be lost, a page has its old answer. */
+const longestWait = { reading: 100, writing: 5000 }
 /** How often the file is looked for: one that was put in its place must be noticed, and none that is gone written to. */
 const lookMs = 250
 
@@ -61,6 +64,10 @@ class LastingHandle {
     }
   }
 
+  get isTransaction(): boolean {
+    return this.#database.isTransaction
+  }
+
   close(): void {
     this.#database.close()
   }
@@ -104,19 +111,27 @@ export type Opening = { readOnly: boolean; log?: Logger | undefined }
 
 /** Opens one handle. Reading has its own, or a transaction would hold up every page. */
 export function openSqlite(file: string, { readOnly, log }: Opening): Kysely<Tables> {
-  const open = () => openHandle(file, readOnly)
-  const dialect = new SqliteDialect({ database: shim(new LastingHandle(file, open)) })
+  const handle = new LastingHandle(file, () => openHandle(file, readOnly))
+  const wait = patient(readOnly ? longestWait.reading : longestWait.writing, () => !handle.isTransaction)
+  const dialect = new SqliteDialect({
+    database: shim(handle),
+    onCreateConnection: async (connection) => {
+      const ask = connection.executeQuery.bind(connection)
+      connection.executeQuery = (query) => wait(() => ask(query))
+    },
+  })
   return new Kysely<Tables>({ dialect, ...(log && { log }) })
 }
 
 function openHandle(file: string, readOnly: boolean): DatabaseSync {
-  // Waiting stops everything in this process. A reader waits for nobody unless the whole file is locked.
-  const database = new DatabaseSync(file, { readOnly, timeout: readOnly ? 100 : 5000 })
+  const database = new DatabaseSync(file, { readOnly, timeout: 100 })
   try {
     // An acknowledged publish survives a power cut only with synchronous=full (quality D.8).
     if (!readOnly) database.exec('pragma journal_mode=wal; pragma synchronous=full')
     database.exec('pragma foreign_keys=on; pragma recursive_triggers=on; pragma trusted_schema=off')
     database.exec('pragma cache_size=-32000; pragma mmap_size=268435456')
+    // Waiting stops everything in this process: from here on it is done outside (`patience.ts`).
+    database.exec('pragma busy_timeout=0')
   } catch (error) {
     database.close()
     throw error

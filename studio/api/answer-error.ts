@@ -1,3 +1,5 @@
+import { isFailure } from '@shanmen/content/database/failing.ts'
+import { isBusy } from '@shanmen/content/database/patience.ts'
 import { ContentError, Invalid, NotAllowed, Refused } from '@shanmen/content/errors.ts'
 import { type ErrorBody, Refusal } from '../errors.ts'
 import { refusals } from './refusals.ts'
@@ -17,6 +19,8 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof NotAllowed) return new Refusal('notAllowed', error.reason)
   if (error instanceof Refused) return new Refusal('refused', error.reason)
   if (error instanceof ContentError && error.code === 'notFound') return refusals.notFound()
+  if (isBusy(error)) return refusals.busy()
+  if (isFailure(error)) return refusals.unavailable()
   return undefined
 }
 

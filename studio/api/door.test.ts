@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { news } from '@shanmen/content/testing/fixtures.ts'
 import { expect, test } from 'vitest'
 import { callNames, callOf } from '../calls.ts'
@@ -119,6 +121,27 @@ test('a defect of ours is logged, and told without its inside', async () => {
   expect(response.status).toBe(500)
   expect(await response.text()).not.toMatch(/media|gone|SELECT|at file/i)
   expect(logged).toMatchObject([{ message: 'call of the studio failed' }])
+})
+
+test('a file that another program holds: nothing is saved, both languages say so, and the next try goes through', async () => {
+  const { personWith, content } = await serveStudio()
+  const { call } = await personWith({ roles: ['editor'] })
+  const { id } = await call('createEntry', { kind: 'news', document: news() })
+  const other = new DatabaseSync(join(content.dataDir, 'content.sqlite'))
+  other.exec('begin exclusive')
+  const save = () => call('saveEntry', { id, basedOn: 1, document: news({ isTop: true }) })
+  const refusal = await save().catch((error: unknown) => error)
+  expect(refusal).toMatchObject({
+    status: 503,
+    error: {
+      code: 'unavailable',
+      message: { zh: expect.stringContaining('没有保存'), en: expect.stringContaining('nothing was saved') },
+    },
+  })
+  expect(await content.read.selectFrom('revision').select('no').execute()).toEqual([{ no: 1 }])
+  other.exec('commit')
+  other.close()
+  expect((await save()).no).toBe(2)
 })
 
 test('what is no call has no answer', async () => {

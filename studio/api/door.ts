@@ -99,11 +99,11 @@ async function answer(
     return result
   } catch (error) {
     const refusal = error instanceof Conflict ? await conflictOf(context, path.id ?? '') : refusalOf(error)
-    if (!refusal) {
+    if (!refusal || refusal.code === 'unavailable') {
       const { message, stack } = error instanceof Error ? error : new Error(String(error))
       log.error({ call: name, message, stack }, 'call of the studio failed')
-      return refuse(c, refusals.unexpected())
     }
+    if (!refusal) return refuse(c, refusals.unexpected())
     if (refusal.code === 'notAllowed' || refusal.code === 'crossSite')
       log.warn({ call: name, person: context.me?.id, address: from, code: refusal.code }, 'refused')
     return refuse(c, refusal)

@@ -41,6 +41,16 @@ export const refusals = {
       },
       { seconds },
     ),
+  busy: () =>
+    new Refusal('unavailable', {
+      zh: '数据库正被其他程序占用，没有保存，请稍后再试',
+      en: 'The database is in use by another program and nothing was saved: try again in a moment',
+    }),
+  unavailable: () =>
+    new Refusal('unavailable', {
+      zh: '数据库暂时无法使用，请稍后再试；如一直如此，请联系管理员',
+      en: 'The database cannot be used at the moment: try again later, and tell an administrator if it stays so',
+    }),
   unexpected: () =>
     new Refusal('unexpected', {
       zh: '服务器出错，您的内容没有改动；请稍后重试',

@@ -17,7 +17,11 @@ export function SaveLine({ state, onSave, onDecide }: SaveLineProps) {
   const language = useLanguage()
   const { phase, error } = state
   const text =
-    phase === 'saved' ? words.save.saved(showMoment(state.savedAt, language), state.no) : words.save[phase]
+    phase === 'saved'
+      ? words.save.saved(showMoment(state.savedAt, language), state.no)
+      : phase === 'offline' && error?.code === 'unavailable'
+        ? words.save.unavailable(error.message[language])
+        : words.save[phase]
   const [issue] = error?.issues ?? []
   const isTrouble = phase === 'offline' || phase === 'refused' || phase === 'conflict'
   return (

@@ -8,6 +8,7 @@ export const savingWords = {
       changed: '有改动，稍后自动保存',
       saving: '正在保存……',
       offline: '没有连接到服务器。改动已留在这台电脑上，恢复连接后自动保存。',
+      unavailable: (reason: string) => `${reason}。改动已留在这台电脑上，稍后自动再次保存。`,
       refused: '还没有保存：请先修改下面的内容',
       conflict: '其他人保存了新版本，需要您决定保留哪些改动',
       now: '立即保存',
@@ -52,6 +53,8 @@ export const savingWords = {
       saving: 'Saving …',
       offline:
         'The server does not answer. Your changes are kept on this computer and saved when it is back.',
+      unavailable: (reason: string) =>
+        `${reason}. Your changes are kept on this computer and will be saved by themselves.`,
       refused: 'Not saved yet: something has to be changed first',
       conflict: 'Someone else saved a new version: decide which changes stay',
       now: 'Save now',
