@@ -6,6 +6,7 @@ import { readList } from '@shanmen/content/published/list.ts'
 import { LruMap } from '@shanmen/content/published/lru-map.ts'
 import { readRelated } from '@shanmen/content/published/related.ts'
 import { readTotal } from '@shanmen/content/published/total.ts'
+import type { Found } from '@shanmen/content/published/totals.ts'
 import { type Call, createClient } from '@shanmen/contract/client.ts'
 import { languages } from '@shanmen/contract/languages.ts'
 import type { Bare } from './by-hand/database.ts'
@@ -16,17 +17,19 @@ import type { Question } from './questions.ts'
 export const wayNames = ['by hand', 'core, first', 'core, again', 'API, first', 'API, again'] as const
 
 /**
- * Every way to answer a question. "First" counts anew each time, as after a publication; "again" finds its counts kept.
+ * Every way to answer a question. "First" counts anew for each question, as after a publication; "again" finds its counts kept.
  * The API is asked by the site's own client without a socket, and answers more than the core: years, cards, HTML.
  */
 export function waysOf(content: Reading, bare: Bare): Way<Question>[] {
   // What a publication leaves: of which group each publication is, and what held the words until then.
+  const groups: Reading['totals']['groups'] = new LruMap(1000)
+  const found: Outdated<string, { version: number; found: Found }> = new Outdated(1000)
   const forgetful: Reading = {
     ...content,
     totals: {
       ...content.totals,
-      groups: new LruMap(0),
-      found: new Outdated(1000),
+      groups,
+      found,
       get members() {
         return content.totals.members
       },
@@ -35,22 +38,39 @@ export function waysOf(content: Reading, bare: Bare): Way<Question>[] {
       },
     },
   }
+  // Once a question, as a publication does: its own second count finds the first.
+  const first = (run: (question: Question) => unknown) => (question: Question) => {
+    groups.clear()
+    found.outdate()
+    return run(question)
+  }
   const [hand, coreFirst, coreAgain, apiFirst, apiAgain] = wayNames
   const prepare = (question: Question) => keepCounts(content, question)
   return [
     { name: hand, run: (question) => byHand(bare, question) },
-    { name: coreFirst, run: (question) => ofCore(forgetful, question) },
+    { name: coreFirst, run: first((question) => ofCore(forgetful, question)) },
     { name: coreAgain, run: (question) => ofCore(content, question), prepare },
-    { name: apiFirst, run: ofApi(forgetful) },
+    { name: apiFirst, run: first(ofApi(forgetful)) },
     { name: apiAgain, run: ofApi(content), prepare },
   ]
 }
 
-/** Keeps what held some words, but as of an earlier version. */
+/** Keeps what held some words; all of it is as of an earlier version once it is called outdated. */
 class Outdated<K, V extends { version: number }> extends LruMap<K, V> {
+  readonly #renewed = new Set<K>()
+
+  outdate(): void {
+    this.#renewed.clear()
+  }
+
   override get(key: K): V | undefined {
     const known = super.get(key)
-    return known && { ...known, version: -1 }
+    return known && (this.#renewed.has(key) ? known : { ...known, version: -1 })
+  }
+
+  override set(key: K, value: V): void {
+    this.#renewed.add(key)
+    super.set(key, value)
   }
 }
 

@@ -1,3 +1,4 @@
+import { indexRules } from './index-rules.ts'
 import { kindRules } from './kind-rules.ts'
 import { postgresRules, sqliteRules } from './rules.ts'
 import { sameTextRules } from './same-text-rules.ts'
@@ -157,4 +158,5 @@ export const migrations = (dialect: Dialect): string[][] => [
   fifth(dialect),
   kindRules(dialect),
   seventh(dialect),
+  indexRules(dialect),
 ]

@@ -19,12 +19,21 @@ export function setTokens(change: Change, dialect: Dialect, id: number, tokens: 
   }
 }
 
+// A server answers each statement only after a way there and back.
+const atOnce = 50
+
 async function writeTokens(change: Change, dialect: Dialect, all: Map<number, string[]>): Promise<void> {
-  for (const [id, tokens] of all)
-    await (dialect === 'sqlite'
-      ? sql`insert into search(rowid, tokens) values (${id}, ${tokens.join(' ')})`
-      : sql`insert into search(id, tokens) values (${id}, ${toTsvector(tokens)}::tsvector)`
-    ).execute(change)
+  const sqlite = dialect === 'sqlite'
+  const columns = sql.raw(sqlite ? 'rowid, tokens' : 'id, tokens')
+  const rows = [...all].map(([id, tokens]) =>
+    sqlite ? sql`(${id}, ${tokens.join(' ')})` : sql`(${id}::bigint, ${toTsvector(tokens)}::tsvector)`,
+  )
+  for (let from = 0; from < rows.length; from += atOnce)
+    await sql`insert into search(${columns}) values ${sql.join(rows.slice(from, from + atOnce))}`.execute(
+      change,
+    )
+  // PostgreSQL gathers new words in a list that every search reads through; they are sorted into the index together.
+  if (!sqlite) await sql`select gin_clean_pending_list('search_tokens')`.execute(change)
 }
 
 /** Forgets the tokens of publications that are about to go. */

@@ -28,30 +28,35 @@ const ofStatus = {
   endsAt: 'ends_at',
 } as const
 
+/** The earliest of such moments after now: a seek in an index for each. */
 async function nextMoment(
   { read }: Reading,
   kind: KindName,
   language: Language,
-  moment: Moment,
+  [one, ...others]: readonly [Moment, ...Moment[]],
   now: string,
-) {
+): Promise<string> {
   const row = await read
-    .selectFrom('publication')
-    .select((e) => e.fn.min(moment).as('at'))
-    .where('kind', '=', kind)
-    .where('language', '=', language)
-    .where(moment, '>', now)
+    .selectFrom((e) => {
+      const first = (moment: Moment) =>
+        e
+          .selectFrom('publication')
+          .select((e) => e.fn.min(moment).as('at'))
+          .where('kind', '=', kind)
+          .where('language', '=', language)
+          .where(moment, '>', now)
+      return others.reduce((query, moment) => query.unionAll(first(moment)), first(one)).as('moments')
+    })
+    .select((e) => e.fn.min('at').as('at'))
     .executeTakeFirst()
   return row?.at ?? forever
 }
 
 const earliest = (moments: string[]): string => [...moments].sort()[0] ?? forever
 
-/** When something of a kind appears or disappears next by the clock alone. Two seeks in an index. */
-export async function readKindChange(reading: Reading, kind: KindName, language: Language, now: string) {
-  const from = await nextMoment(reading, kind, language, 'visible_from', now)
-  return earliest([from, await nextMoment(reading, kind, language, 'visible_until', now)])
-}
+/** When something of a kind appears or disappears next by the clock alone. */
+export const readKindChange = (reading: Reading, kind: KindName, language: Language, now: string) =>
+  nextMoment(reading, kind, language, ['visible_from', 'visible_until'], now)
 
 /**
  * The next moment at which a page that shows a kind can change without an editor: something appears, disappears, a
@@ -61,9 +66,10 @@ export async function readNextChange(reading: Reading, kind: KindName, now: Date
   const at = now.toISOString()
   const found: string[] = []
   for (const language of languageCodes) {
-    found.push(await readKindChange(reading, kind, language, at))
-    for (const [column, moment] of Object.entries(ofStatus))
-      if (hasColumn(kind, column)) found.push(await nextMoment(reading, kind, language, moment, at))
+    const moments = Object.entries(ofStatus).flatMap(([column, moment]) =>
+      hasColumn(kind, column) ? [moment] : [],
+    )
+    found.push(await nextMoment(reading, kind, language, ['visible_from', 'visible_until', ...moments], at))
     if (hasColumn(kind, 'closesAt')) found.push(await nextDay(reading, kind, language, now))
   }
   const next = earliest(found)

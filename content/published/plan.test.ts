@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type CompiledQuery, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { together } from '../database/change.ts'
 import type { Content } from '../open.ts'
@@ -9,6 +9,7 @@ import { isBehind } from './place.ts'
 import { type Filter, filtered, narrowed, published } from './visible.ts'
 
 const sqlite = databases.filter(({ name }) => name === 'SQLite')
+const servers = databases.filter(({ name }) => name !== 'SQLite')
 
 /** How SQLite answers a list: every line of its plan. */
 async function plan(
@@ -93,3 +94,32 @@ describe.each(sqlite)('plans on $name', ({ make }) => {
     }
   })
 })
+
+describe.each(servers)('plans on $name', ({ make }) => {
+  const fresh = useContent(make)
+
+  test('the ids of a deep page come out of an index alone: no row is fetched for what is passed over', async () => {
+    const { write, ...content } = await fresh()
+    await together({ ...content, write }, async (inner) => {
+      for (let index = 0; index < 50; index++) await put(inner, 'news', news({ zh: `新闻${index}` }))
+    })
+    await sql`vacuum analyze publication`.execute(write)
+    for (const order of ['newest', 'sorted'] as const)
+      for (const filter of [{}, { type: 'group' }]) {
+        const all = filtered(content, { kind: 'news', language: 'zh', ...filter }, 'x')
+        const query = ordered(all, 'news', order, 'x').select('publication.id').limit(10).offset(30)
+        expect(await explainServer(write, query.compile())).toMatch(/Index Only Scan using publication_/)
+      }
+  })
+})
+
+/** How a server answers when it may neither read a table through nor gather rows, as with many thousand. */
+const explainServer = (write: Content['write'], { sql: query, parameters }: CompiledQuery) =>
+  write.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction)
+    await sql`set local enable_bitmapscan = off`.execute(transaction)
+    await sql`set local enable_sort = off`.execute(transaction)
+    const text = query.replaceAll(/\$(\d+)/g, (_, place) => `'${parameters[Number(place) - 1]}'`)
+    const lines = await sql<Record<string, string>>`explain ${sql.raw(text)}`.execute(transaction)
+    return lines.rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
