@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, inject, it } from 'vitest'
@@ -38,4 +38,41 @@ it('a page names all the code that it needs, so that it can be asked for at once
   const named = new Set([...modules, ...data.imports].map((address) => basename(address)))
   const needed = await Promise.all(modules.map((address) => withImports(basename(address))))
   for (const files of needed) for (const name of files.keys()) expect(named).toContain(name)
+})
+
+const bar = 100 * 1024
+/** Comes to every page once it is there. */
+const later = /^(reveal|smooth-scroll)-.*\.js$/
+
+it('all JavaScript of a page is at most 100 KB, whatever it shows', async () => {
+  const sitemap = await (await fetch(`${base}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)
+  expect(paths.length).toBeGreaterThan(100)
+  const weights = new Map<string, number>()
+  const weigh = async (name: string) => {
+    const known = weights.get(name)
+    if (known) return known
+    const bytes = brotliCompressSync(await readFile(join(assets, name))).length
+    weights.set(name, bytes)
+    return bytes
+  }
+  const always = (await readdir(assets)).filter((name) => later.test(name))
+  const heaviest = { bytes: 0, path: '' }
+  const seen = new Set<string>()
+  for (const path of paths) {
+    const html = await (await fetch(base + path)).text()
+    const { modules, imports, manifest } = JSON.parse(html.match(/id="page-data">([^<]*)</)?.[1] ?? '{}')
+    const named: string[] = [...Object.values<string>(modules), ...imports, manifest]
+    if (seen.has(named.join())) continue
+    seen.add(named.join())
+    const starter = html.match(/<script[^>]* src="\/assets\/([^"]+)"/)?.[1] ?? ''
+    const direct = [starter, ...named.map((address) => basename(address)), ...always]
+    const all = new Map<string, Buffer>()
+    for (const name of direct) await withImports(name, all)
+    let bytes = 0
+    for (const name of all.keys()) bytes += await weigh(name)
+    if (bytes > heaviest.bytes) Object.assign(heaviest, { bytes, path })
+  }
+  expect(seen.size).toBeGreaterThan(30)
+  expect(heaviest.bytes, heaviest.path).toBeLessThanOrEqual(bar)
 })

@@ -1,15 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { slimRouteTable } from './route-table.ts'
+import { routerEdition } from './router-edition.ts'
 import { oneStyleSheet, shortName } from './style-sheet.ts'
 
 // The starter (`entry.client`, `start/when-quiet`, `start/retry-bar`, `start/page-data`) stays out: it must load without the rest.
 const frameFolders =
-  /\/contract\/|\/site\/app\/(data|frame|guards|language|layouts|shell|redirects|words\/(frame|pages)|root|start\/(builds|client-routes|failures|fetch-ahead|hydrate|load-part|reload-guard|target))/
+  /\/contract\/|\/site\/app\/(data|frame|guards|language|layouts|shell|redirects|router|words\/(frame|pages)|root|start\/(builds|client-routes|failures|fetch-ahead|hydrate|load-part|reload-guard|target))/
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [reactRouter(), oneStyleSheet(), slimRouteTable()],
+  plugins: [routerEdition(), reactRouter(), oneStyleSheet(), slimRouteTable()],
   worker: { format: 'es' },
   build: { cssCodeSplit: false, assetsInlineLimit: 0, target: 'es2022' },
   environments: {

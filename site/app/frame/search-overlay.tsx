@@ -1,7 +1,7 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { pathIn } from '@shanmen/contract/languages.ts'
-import { type ToggleEvent, useEffect, useRef, useState } from 'react'
-import { Form } from 'react-router'
+import { type SubmitEvent, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useLanguage } from '../language/language.ts'
 import { frame } from '../words/frame.ts'
 import { Icon } from './icon.tsx'
@@ -33,6 +33,14 @@ export function SearchOverlay({ id }: { id: string }) {
       )
   }, [open])
   // After it has closed: the focus goes back to the button only if what had it is still there then.
+  const navigate = useNavigate()
+  const action = pathIn(language, addresses.newsGroupList)
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    const keyword = String(new FormData(event.currentTarget).get('keyword'))
+    navigate(`${action}?${new URLSearchParams({ keyword })}`)
+  }
   const onToggle = (event: ToggleEvent) => setOpen(event.newState === 'open')
   return (
     <dialog
@@ -57,12 +65,7 @@ export function SearchOverlay({ id }: { id: string }) {
           </button>
         </div>
         <search>
-          <Form
-            ref={form}
-            className={styles.form}
-            action={pathIn(language, addresses.newsGroupList)}
-            discover="none"
-          >
+          <form ref={form} className={styles.form} action={action} onSubmit={onSubmit}>
             <Icon name="search" />
             <input
               type="search"
@@ -77,7 +80,7 @@ export function SearchOverlay({ id }: { id: string }) {
             <button type="submit" className="btn btn--p btn--s">
               {words.search}
             </button>
-          </Form>
+          </form>
           {open && loaded && <loaded.Panel form={form} />}
         </search>
       </div>

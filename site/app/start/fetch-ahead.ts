@@ -1,12 +1,12 @@
 import { loadPart } from './load-part.ts'
 
-/** Loads the code of the page at this address, so that it is there when its link is followed. */
-export function fetchAhead(path: string): void {
+/** Loads the page at this address, first its code, then what it shows, so that it is there when its link is followed. */
+export async function fetchAhead(path: string): Promise<void> {
   const { __reactRouterDataRouter: router, __reactRouterManifest: table } = window
   const loaded = window.__reactRouterRouteModules
   if (!router || !table || !loaded) return
-  for (const { route } of router.match(path) ?? []) {
-    const entry = table.routes[route.id]
-    if (entry) void loadPart(entry, loaded)
-  }
+  const entries = (router.match(path) ?? []).flatMap(({ route }) => table.routes[route.id] ?? [])
+  await Promise.all(entries.map((entry) => loadPart(entry, loaded)))
+  // Code that did not come has its own way of failing, which is for the click.
+  if (entries.every(({ id }) => loaded[id])) router.prepare?.(path)
 }

@@ -40,16 +40,14 @@ export function hydrate(router: ReturnType<typeof routerOf>, { settings }: PageD
   watchBuilds(window.__reactRouterManifest?.version ?? '', settings.buildPollMs)
 }
 
-function contextWith(settings: SiteSettings): () => RouterContextProvider {
-  const api = createApi({
-    host: settings.host,
-    identification: settings.identification,
-    transport: (request) => fetch(request),
-    onFailure: reportFailure,
-  })
-  return () => {
+function contextWith(settings: SiteSettings): (quiet?: boolean) => RouterContextProvider {
+  const { host, identification } = settings
+  const transport = (request: Request) => fetch(request)
+  const api = createApi({ host, identification, transport, onFailure: reportFailure })
+  const quietApi = createApi({ host, identification, transport, onFailure: () => {} })
+  return (quiet) => {
     const context = new RouterContextProvider()
-    context.set(apiContext, api)
+    context.set(apiContext, quiet ? quietApi : api)
     context.set(settingsContext, settings)
     return context
   }

@@ -55,6 +55,8 @@ declare global {
     __reactRouterDataRouter?: {
       state: { navigation: { location?: Pick<Location, 'pathname' | 'search' | 'hash'> } }
       match(path: string): { route: { id: string } }[] | null
+      /** Asks for what a page shows before the visitor does; not while developing. */
+      prepare?(href: string): void
     }
     /** Only while developing: what the hot-reload runtime reads. */
     __reactRouterContext?: object

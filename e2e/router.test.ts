@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { listenToCalls, live, mark, open, useBrowser } from './browser.ts'
+import { base } from './site.ts'
+
+const visit = useBrowser()
+const list = '/newsAndInformation/group'
+const other = '/information/purchase'
+
+const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
+const listCalls = (calls: string[]) => calls.filter((call) => call.includes('/informationDisclosure'))
+const arrived = (page: Page) => page.waitForURL(base + other)
+
+/** Follows an address as a script of the page would. */
+const go = (page: Page, address: string, replace = false) =>
+  page.evaluate(
+    ([to, options]) => {
+      const { __reactRouterDataRouter: router } = window as unknown as {
+        __reactRouterDataRouter: { navigate(to: string, options: object): Promise<void> }
+      }
+      return router.navigate(to, options)
+    },
+    [address, { replace }] as const,
+  )
+
+const entries = (page: Page) => page.evaluate(() => history.length)
+
+it('what a page shows is asked for when its link is looked at, and not again by the click', async () => {
+  const page = await visit()
+  await open(page, '/member/welfare')
+  const same = await mark(page)
+  const calls = listenToCalls(page)
+  await linkTo(page, other).hover()
+  await expect.poll(() => listCalls(calls).length).toBeGreaterThan(0)
+  const before = listCalls(calls).length
+  await linkTo(page, other).click()
+  await arrived(page)
+  await page.locator('main h3').first().waitFor()
+  expect(listCalls(calls).length).toBe(before)
+  expect(await same()).toBe(true)
+})
+
+it('asking beforehand fails in silence; the click asks again', async () => {
+  const page = await visit({ allowed: /Failed to load resource/ })
+  await open(page, '/member/welfare')
+  let failed = 0
+  await page.route(/\/backends\/api\/informationDisclosure/, (route) => {
+    failed += 1
+    return route.abort()
+  })
+  await linkTo(page, other).hover()
+  await expect.poll(() => failed).toBeGreaterThan(0)
+  await page.unroute(/\/backends\/api\/informationDisclosure/)
+  await linkTo(page, other).click()
+  await arrived(page)
+  await page.locator('main h3').first().waitFor()
+  expect(await page.getByRole('alert').locator('[data-type]').count()).toBe(0)
+})
+
+it('what was asked for beforehand is good for ten seconds', async () => {
+  const page = await visit()
+  await page.clock.install()
+  await open(page, '/member/welfare')
+  const calls = listenToCalls(page)
+  await linkTo(page, other).hover()
+  await page.clock.runFor(1000)
+  await expect.poll(() => listCalls(calls).length).toBeGreaterThan(0)
+  const before = listCalls(calls).length
+  await page.clock.runFor(10_000)
+  await linkTo(page, other).click()
+  await arrived(page)
+  await expect.poll(() => listCalls(calls).length).toBeGreaterThan(before)
+})
+
+it('offline, a step back is taken back too, and made once the line is there again', async () => {
+  const page = await visit({ allowed: /ERR_INTERNET_DISCONNECTED/ })
+  await open(page, list)
+  const same = await mark(page)
+  await go(page, other)
+  await arrived(page)
+  await page.context().setOffline(true)
+  await page.getByText('已打开的页面仍可阅读').waitFor()
+  await page.evaluate(() => history.back())
+  await page.getByText('恢复后可继续').waitFor()
+  await arrived(page)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: '打开刚才的页面' }).click()
+  await page.waitForURL(base + list)
+  expect(await same()).toBe(true)
+})
+
+it('an address that leads on leaves one entry in the history, a replaced one none, a link to this page none', async () => {
+  const page = await visit()
+  await open(page, list)
+  const same = await mark(page)
+  const first = await entries(page)
+  await go(page, '/member?from=a')
+  await page.waitForURL(/\/member\/\w+\?from=a$/)
+  expect(await entries(page)).toBe(first + 1)
+  await go(page, other, true)
+  await arrived(page)
+  await linkTo(page, other).click()
+  await page.locator('main h3').first().waitFor()
+  expect(await entries(page)).toBe(first + 1)
+  await page.goBack()
+  await page.waitForURL(base + list)
+  expect(await same()).toBe(true)
+})
+
+it('a later wish ends the earlier one, whose answer changes nothing', async () => {
+  const page = await visit()
+  await open(page, list)
+  const held: (() => Promise<void>)[] = []
+  await page.route(/\/backends\/api\/informationDisclosure/, (route) => {
+    held.push(() => route.continue().catch(() => undefined))
+  })
+  void go(page, other)
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await go(page, '/information/contact')
+  await page.waitForURL(`${base}/information/contact`)
+  for (const answer of held) await answer()
+  await page.locator('main h1').first().waitFor()
+  expect(page.url()).toBe(`${base}/information/contact`)
+  expect(await page.title()).toContain('联系我们')
+})
+
+it('the ids that React counts are those of the server', async () => {
+  const page = await visit()
+  await open(page, other)
+  await live(page)
+  const pairs = await page.locator('main [id]').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const props = Object.entries(element).find(([name]) => name.startsWith('__reactProps$'))?.[1]
+      return props?.id ? [[element.id, props.id]] : []
+    }),
+  )
+  const counted = pairs.filter(([id]) => /^_/.test(id))
+  expect(counted.length).toBeGreaterThan(0)
+  for (const [inDocument, inReact] of counted) expect(inReact).toBe(inDocument)
+})

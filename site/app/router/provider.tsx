@@ -1,0 +1,39 @@
+import { startTransition, useLayoutEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { BrowserRouter } from './browser-router.ts'
+import { RouterContext, ShownContext, UnderWayContext } from './contexts.ts'
+import { Pages } from './pages.tsx'
+
+/** Shows the router's page. The library stands in two fragments on the server, which the ids of `useId` count. */
+export function RouterProvider({ router }: { router: BrowserRouter }) {
+  const [state, setState] = useState(router.state)
+  useLayoutEffect(
+    () =>
+      router.listen((next, fades) => {
+        if (fades && 'startViewTransition' in document)
+          document.startViewTransition(() => flushSync(() => setState(next)))
+        else startTransition(() => setState(next))
+      }),
+    [router],
+  )
+  const { navigation, revalidation, blocker, ...shown } = state
+  return (
+    <>
+      <RouterContext value={router}>
+        <ShownContext value={useSame(shown)}>
+          <UnderWayContext value={useSame({ navigation, revalidation, blocker })}>
+            <Pages />
+            {null}
+          </UnderWayContext>
+        </ShownContext>
+      </RouterContext>
+      {null}
+    </>
+  )
+}
+
+/** The same object for as long as what is in it stays the same. */
+function useSame<T extends object>(value: T): T {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its values are the dependencies, always as many.
+  return useMemo(() => value, Object.values(value))
+}
