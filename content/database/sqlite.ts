@@ -12,7 +12,11 @@ const lookMs = 250
 
 // Values come from Kysely's own parameters: strings, numbers and null, which is what SQLite takes.
 const isInput = (value: unknown): value is SQLInputValue =>
-  value === null || ['string', 'number', 'bigint'].includes(typeof value) || value instanceof Uint8Array
+  value === null ||
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  typeof value === 'bigint' ||
+  value instanceof Uint8Array
 const inputs = (values: readonly unknown[]): SQLInputValue[] =>
   values.map((value) => {
     if (isInput(value)) return value
@@ -36,7 +40,7 @@ class LastingHandle {
   #looked = 0
   #damaged = false
   /** Statements are kept: preparing costs more than running. */
-  statements = new Map<string, ReturnType<DatabaseSync['prepare']>>()
+  statements = new Map<string, Prepared>()
 
   constructor(file: string, open: () => DatabaseSync) {
     this.#file = file
@@ -91,18 +95,27 @@ function shim(handle: LastingHandle): SqliteDatabase {
       const query = text === 'begin' ? 'begin immediate' : text
       const database = handle.current()
       const kept = handle.statements
-      const statement = kept.get(query) ?? handle.run(() => database.prepare(query))
-      if (kept.size < keptStatements) kept.set(query, statement)
-      const reader = statement.columns().length > 0
-      // The search index leaves rowids beyond 2^53 as the last inserted one; as numbers they would throw, even at begin.
-      if (!reader) statement.setReadBigInts(true)
-      return {
-        reader,
-        all: (values) => handle.run(() => statement.all(...inputs(values))),
-        run: (values) => handle.run(() => statement.run(...inputs(values))),
-        iterate: (values) => statement.iterate(...inputs(values)),
-      }
+      const there = kept.get(query)
+      if (there) return there
+      const prepared = prepare(handle, database, query)
+      if (kept.size < keptStatements) kept.set(query, prepared)
+      return prepared
     },
+  }
+}
+
+type Prepared = ReturnType<SqliteDatabase['prepare']>
+
+function prepare(handle: LastingHandle, database: DatabaseSync, query: string): Prepared {
+  const statement = handle.run(() => database.prepare(query))
+  const reader = statement.columns().length > 0
+  // The search index leaves rowids beyond 2^53 as the last inserted one; as numbers they would throw, even at begin.
+  if (!reader) statement.setReadBigInts(true)
+  return {
+    reader,
+    all: (values) => handle.run(() => statement.all(...inputs(values))),
+    run: (values) => handle.run(() => statement.run(...inputs(values))),
+    iterate: (values) => statement.iterate(...inputs(values)),
   }
 }
 

@@ -2,7 +2,7 @@ import type { KindName } from '../kinds.ts'
 import type { Language } from '../language.ts'
 import type { Reading } from '../open.ts'
 import { ordered } from './order.ts'
-import { type PublishedRow, rowColumns, toRow } from './row.ts'
+import { type PublishedRow, rowColumns, toRows } from './row.ts'
 import { visible } from './visible.ts'
 
 const most = 1000
@@ -15,7 +15,7 @@ export async function readAll<N extends KindName>(
   now: Date,
 ): Promise<PublishedRow<N>[]> {
   const at = now.toISOString()
-  const query = ordered(visible(reading, kind, language, at), kind, 'kind', at)
+  const rows = await ordered(visible(reading, kind, language, at), kind, 'kind', at)
     .innerJoin('revision', (join) =>
       join
         .onRef('revision.entry_id', '=', 'publication.entry_id')
@@ -23,5 +23,6 @@ export async function readAll<N extends KindName>(
     )
     .select(rowColumns)
     .limit(most)
-  return reading.failing.watch(async () => (await query.execute()).map((row) => toRow(kind, row)))
+    .execute()
+  return toRows(reading, kind, rows)
 }

@@ -4,7 +4,7 @@ import { isFew, readFound } from './found.ts'
 import { readGroups } from './groups.ts'
 import { isNewestFirst, type Order, ordered } from './order.ts'
 import { isBehind, type Place, placeOf } from './place.ts'
-import { type PublishedRow, rowColumns, toRow } from './row.ts'
+import { type PublishedRow, rowColumns, toRows } from './row.ts'
 import { readTotal, totalOf } from './total.ts'
 import { type Filter, filtered } from './visible.ts'
 import { walk } from './walk.ts'
@@ -77,12 +77,12 @@ async function readIds(
 
 // Skipping over thousands of rows is cheap only as long as their documents are not fetched.
 async function rowsByIds<N extends KindName>(
-  { read, failing }: Reading,
+  reading: Reading,
   kind: N,
   ids: number[],
 ): Promise<PublishedRow<N>[]> {
   if (ids.length === 0) return []
-  const query = read
+  const rows = await reading.read
     .selectFrom('publication')
     .innerJoin('revision', (join) =>
       join
@@ -91,9 +91,11 @@ async function rowsByIds<N extends KindName>(
     )
     .select([...rowColumns, 'publication.id'])
     .where('publication.id', 'in', ids)
-  const rows = await failing.watch(async () =>
-    (await query.execute()).map((row) => [row.id, toRow(kind, row)] as const),
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return toRows(
+    reading,
+    kind,
+    ids.flatMap((id) => byId.get(id) ?? []),
   )
-  const byId = new Map(rows)
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,8 +1,10 @@
 import { always, forever, type Tables } from '../database/tables.ts'
-import { kindOf, parseDocument } from '../documents/document.ts'
-import { project, type View } from '../documents/project.ts'
+import { kindOf } from '../documents/document.ts'
+import type { View } from '../documents/project.ts'
 import type { KindName } from '../kinds.ts'
+import type { Reading } from '../open.ts'
 import type { Moments } from './status.ts'
+import { readViews } from './views.ts'
 
 /** One published entry in one language. `id` is the public one, `document` holds that language's words only. */
 export type PublishedRow<N extends KindName = KindName> = Moments & {
@@ -32,7 +34,9 @@ export const rowColumns = [
   'publication.result_at',
   'publication.ends_at',
   'publication.language',
-  'revision.document',
+  'publication.entry_id',
+  'publication.no',
+  'revision.hash',
 ] as const
 
 type Stored = Pick<
@@ -49,12 +53,24 @@ type Stored = Pick<
   | 'result_at'
   | 'ends_at'
   | 'language'
-> & { document: string }
+  | 'entry_id'
+  | 'no'
+> & { hash: string }
 
 const known = (moment: string): string | null => (moment === always || moment === forever ? null : moment)
 
-/** A stored row as readers see it: its document projected to its own language. */
-export function toRow<N extends KindName>(kind: N, stored: Stored): PublishedRow<N> {
+/** Stored rows of a kind as readers see them: the document of each projected to its own language. */
+export async function toRows<N extends KindName>(
+  reading: Reading,
+  kind: N,
+  stored: readonly Stored[],
+): Promise<PublishedRow<N>[]> {
+  const views = await readViews(reading, kindOf(kind), stored)
+  // The one place where a stored document gets the type of its kind: it was validated against it when it was saved.
+  return stored.map((row, at) => toRow(kind, row, views[at] as View<N>))
+}
+
+function toRow<N extends KindName>(kind: N, stored: Stored, document: View<N>): PublishedRow<N> {
   return {
     id: stored.slug,
     kind,
@@ -68,10 +84,6 @@ export function toRow<N extends KindName>(kind: N, stored: Stored): PublishedRow
     closesAt: known(stored.closes_at),
     resultAt: known(stored.result_at),
     endsAt: known(stored.ends_at),
-    document: viewOf(kind, stored),
+    document,
   }
 }
-
-// The one place where a stored document gets the type of its kind: it was validated against it when it was saved.
-const viewOf = <N extends KindName>(kind: N, { document, language }: Stored): View<N> =>
-  (project(kindOf(kind), parseDocument(document), language) ?? {}) as View<N>

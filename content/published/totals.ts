@@ -1,3 +1,4 @@
+import type { Bag } from '../documents/document.ts'
 import type { Language } from '../language.ts'
 import { LruMap } from './lru-map.ts'
 
@@ -27,8 +28,12 @@ export type Totals = {
   groups: LruMap<string, { version: number; from: string; until: string; groups: Group[] }>
   found: LruMap<string, { version: number; found: Found }>
   members?: Members | undefined
+  /** Documents in one language by language and the hash of their revision, which covers all it says. */
+  views: LruMap<string, { view: Bag; size: number }>
 }
 
+/** Signs of the stored documents; taken apart they hold about as many bytes. */
+const mostViews = 8_000_000
 const mostCounts = 2000
 // Words that nearly every entry has take a bit for each publication.
 const mostWords = 300
@@ -38,6 +43,7 @@ export const createTotals = (mostFew = 500): Totals => ({
   mostFew,
   groups: new LruMap(mostCounts),
   found: new LruMap(mostWords),
+  views: new LruMap(mostViews, ({ size }) => size),
 })
 
 /** For the time when another database may stand in the place of the one that was counted. */
