@@ -9,7 +9,8 @@ import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { news } from '../testing/fixtures.ts'
 import { exportEntries } from './export.ts'
-import { type Incoming, importEntries } from './import.ts'
+import { importEntries } from './import.ts'
+import type { Incoming } from './import-rows.ts'
 
 describe.each(databases)('import and export on $name', ({ make }) => {
   const fresh = useContent(make)
@@ -74,6 +75,27 @@ describe.each(databases)('import and export on $name', ({ make }) => {
       { path: ['shared', 'cover'], code: 'notPicture' },
       { path: ['shared', 'attachments'], code: 'notFile' },
     ])
+  })
+
+  test('a file of many rows is taken in as each row alone would be: in its order, beside what was there', async () => {
+    const content = await fresh()
+    const existing = { kind: 'news', slug: 'n-70', document: news({ zh: '旧' }) } as const
+    const { id } = await createEntry(content, 'a', existing)
+    const entries = Array.from({ length: 120 }, (_, number) => entry(`新闻${number}`, `n-${number}`))
+    const { rows, done } = await run(content, entries)
+    expect(done).toBe(true)
+    expect(rows.map(({ row, title }) => [row, title])).toEqual(
+      entries.map((_, number) => [number + 1, `新闻${number}`]),
+    )
+    expect(rows.filter(({ result }) => result !== 'new').map(({ row, result }) => [row, result])).toEqual([
+      [71, 'changed'],
+    ])
+    const made = await content.read.selectFrom('entry').selectAll().orderBy('n').execute()
+    const slugs = entries.map(({ slug }) => slug).filter((slug) => slug !== 'n-70')
+    expect(made.map(({ slug }) => slug)).toEqual(['n-70', ...slugs])
+    expect(made[0]).toMatchObject({ id, newest: 2, title_zh: '新闻70' })
+    expect(made[1]).toMatchObject({ newest: 1, title_zh: '新闻0', title_en: null, behind: 0 })
+    expect((await verifyChains(content)).breaks).toEqual([])
   })
 
   test('the same id twice in one file: both rows are refused, and nothing is kept', async () => {

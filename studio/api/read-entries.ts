@@ -1,7 +1,7 @@
 import { isBag, kindOf } from '@shanmen/content/documents/document.ts'
 import { issueOf } from '@shanmen/content/documents/messages.ts'
 import { Invalid, type Issue } from '@shanmen/content/errors.ts'
-import type { Incoming } from '@shanmen/content/exchange/import.ts'
+import type { Incoming } from '@shanmen/content/exchange/import-rows.ts'
 import { documentOf, headingsOf, idColumn } from '@shanmen/content/exchange/table.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
