@@ -4,18 +4,22 @@ import { expect, test } from 'vitest'
 
 /** What a process of its own with this level writes when it does this. */
 async function written(level: string, doing: string): Promise<string> {
-  const program = `
-    import { openLog } from './log.ts'
-    const { log, noteRequest } = openLog('${level}')
-    ${doing}`
-  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
-    cwd: import.meta.dirname,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = runs(level, doing)
   let text = ''
   child.stdout.on('data', (data) => (text += data))
   await once(child, 'close')
   return text
+}
+
+function runs(level: string, doing: string) {
+  const program = `
+    import { openLog } from './log.ts'
+    const { log, noteRequest } = openLog('${level}')
+    ${doing}`
+  return spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
 }
 
 const inBothWays = `
@@ -42,4 +46,25 @@ test('however many lines there are and however long, all arrive whole and in ord
   )
   const lines = text.trim().split('\n')
   expect(lines.map((line) => Number(JSON.parse(line).requestId))).toEqual([...Array(500).keys()])
+})
+
+const many = `for (let at = 0; at < 20_000; at += 1)
+  noteRequest({ requestId: String(at), address: '192.0.2.7' }, 'GET', '/', 200)`
+
+test('a reader that is gone stops neither the work nor the end', async () => {
+  const one = `noteRequest({ requestId: '1', address: '192.0.2.7' }, 'GET', '/', 200)`
+  // Either what ends the work meets that nobody reads any longer, or something before.
+  for (const doing of [one, `${many}; ${one}`]) {
+    const child = runs('info', `setTimeout(() => { ${doing}; process.exit() }, 200)`)
+    child.stdout.destroy()
+    expect(await once(child, 'exit')).toEqual([0, null])
+  }
+})
+
+test('a reader that stands still stops neither the work nor the end', async () => {
+  // As it is once anything was printed through Node: a write that finds no room answers at once.
+  const child = runs('info', `process.stdout.on('error', () => {}); process.stdout.write('x'); ${many}`)
+  child.stdout.pause()
+  expect(await once(child, 'exit')).toEqual([0, null])
+  child.stdout.destroy()
 })
