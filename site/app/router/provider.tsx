@@ -10,8 +10,7 @@ export function RouterProvider({ router }: { router: BrowserRouter }) {
   useLayoutEffect(
     () =>
       router.listen((next, fades) => {
-        if (fades && 'startViewTransition' in document)
-          document.startViewTransition(() => flushSync(() => setState(next)))
+        if (fades && 'startViewTransition' in document) fadeInto(() => flushSync(() => setState(next)))
         else startTransition(() => setState(next))
       }),
     [router],
@@ -31,6 +30,9 @@ export function RouterProvider({ router }: { router: BrowserRouter }) {
     </>
   )
 }
+
+/** A transition that the browser leaves out, since another begins or nobody looks, has still shown the page. */
+const fadeInto = (show: () => void) => document.startViewTransition(show).ready.catch(() => undefined)
 
 /** The same object for as long as what is in it stays the same. */
 function useSame<T extends object>(value: T): T {
