@@ -9,23 +9,26 @@ export function redirectOf(answers: Answers): string | undefined {
 
 /**
  * The next page: what its routes answered and what those keep that were not asked. An error is shown by the nearest
- * boundary at or above its route, and nothing below that is kept.
+ * boundary at or above its route, and what stands below that is not kept.
  */
 export function complete(
   shown: Shown,
   matches: Match[],
   answers: Answers,
 ): Pick<Shown, 'matches' | 'loaderData' | 'errors'> {
-  const loaderData: Record<string, unknown> = {}
   const errors: Record<string, unknown> = {}
+  for (const [index, answer] of answers.entries())
+    if (answer && 'error' in answer) errors[boundaryOf(matches, index)] ??= answer.error
+  const failed = matches.findIndex(({ route }) => route.id in errors)
+  const loaderData: Record<string, unknown> = {}
   for (const [index, { route }] of matches.entries()) {
     const answer = answers[index]
-    if (answer && 'error' in answer) errors[boundaryOf(matches, index)] ??= answer.error
-    else if (answer && 'data' in answer) loaderData[route.id] = answer.data
-    else if (route.loader && Object.hasOwn(shown.loaderData, route.id))
+    const isAbove = failed < 0 || index <= failed
+    if (answer && 'data' in answer) loaderData[route.id] = answer.data
+    else if (!answer && isAbove && route.loader && Object.hasOwn(shown.loaderData, route.id))
       loaderData[route.id] = shown.loaderData[route.id]
   }
-  return { matches, loaderData, errors: Object.keys(errors).length > 0 ? errors : null }
+  return { matches, loaderData, errors: failed < 0 ? null : errors }
 }
 
 function boundaryOf(matches: Match[], index: number): string {

@@ -151,8 +151,6 @@ export function createBrowserRouter(routes: Route[], { hydrationData, getContext
   }
 }
 
-/** Only the place on the page is another: nothing has to be asked for. */
-function isOnPage(from: Location, to: Location): boolean {
-  if (from.pathname !== to.pathname || from.search !== to.search) return false
-  return to.hash !== '' || from.hash !== ''
-}
+/** To a place on the page: nothing has to be asked for. A link to the page itself asks for it anew. */
+const isOnPage = (from: Location, to: Location): boolean =>
+  from.pathname === to.pathname && from.search === to.search && to.hash !== ''

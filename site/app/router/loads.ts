@@ -81,4 +81,4 @@ const isWithInit = (thrown: unknown): thrown is WithInit =>
   thrown instanceof Object && 'type' in thrown && thrown.type === 'DataWithResponseInit'
 
 const errorOf = ({ data, init }: WithInit) =>
-  new UNSAFE_ErrorResponseImpl(init?.status ?? 500, init?.statusText, data)
+  new UNSAFE_ErrorResponseImpl(init?.status ?? 500, init?.statusText ?? 'Internal Server Error', data)
