@@ -3,7 +3,7 @@ import type { Reading } from '../open.ts'
 import { isFew, readFound } from './found.ts'
 import { readGroups } from './groups.ts'
 import { isNewestFirst, type Order, ordered } from './order.ts'
-import { isBehind, type Place, placeOf } from './place.ts'
+import { isBeside, type Place, placeOf } from './place.ts'
 import { type PublishedRow, rowColumns, toRows } from './row.ts'
 import { readTotal, totalOf } from './total.ts'
 import { type Filter, filtered } from './visible.ts'
@@ -58,7 +58,7 @@ type Wanted = Filter & { order: Order; place: Place; taken: number; total: numbe
 
 async function readIds(
   reading: Reading,
-  { order, place: { offset, fromEnd, before }, taken, total, keyword, ...filter }: Wanted,
+  { order, place: { offset, backwards, from }, taken, total, keyword, ...filter }: Wanted,
   now: string,
 ): Promise<number[]> {
   const words = keyword?.trim()
@@ -67,12 +67,12 @@ async function readIds(
   // What many entries hold is met on the way through the list; neither a status nor that order has an index.
   const isWalked = found && !few && !filter.status && order !== 'openFirst'
   const rest = filtered(reading, { ...filter, keyword: isWalked ? '' : words }, now, few)
-  const listed = before ? rest.where(isBehind(before)) : rest
-  const query = ordered(listed, filter.kind, order, now, fromEnd).select('publication.id')
+  const listed = from ? rest.where(isBeside(from, backwards)) : rest
+  const query = ordered(listed, filter.kind, order, now, backwards).select('publication.id')
   const ids = isWalked
     ? await walk(query, found, { offset, taken, every: (await readTotal(reading, filter, now)) / total })
     : (await query.limit(taken).offset(offset).execute()).map(({ id }) => id)
-  return fromEnd ? ids.reverse() : ids
+  return backwards ? ids.reverse() : ids
 }
 
 // Skipping over thousands of rows is cheap only as long as their documents are not fetched.

@@ -11,7 +11,7 @@ const chosenOf = (kind: KindName, order: Order) => (order === 'kind' ? kindOf(ki
 export const isNewestFirst = (kind: KindName, order: Order): boolean => chosenOf(kind, order) === 'newest'
 
 /**
- * Puts a list into an order that never depends on chance: the entry's own number decides last (R207). `fromEnd` turns
+ * Puts a list into an order that never depends on chance: the entry's own number decides last (R207). `backwards` turns
  * the whole order round.
  */
 export function ordered(
@@ -19,10 +19,10 @@ export function ordered(
   kind: KindName,
   order: Order,
   now: string,
-  fromEnd = false,
+  backwards = false,
 ) {
   const chosen = chosenOf(kind, order)
-  const [up, down] = fromEnd ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)
+  const [up, down] = backwards ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)
   if (chosen === 'sorted') return query.orderBy('publication.sort', up).orderBy('publication.n', up)
   const closed = sql`case when closes_at <= ${now} then 1 else 0 end`
   const first = chosen === 'openFirst' ? query.orderBy(closed, up) : query

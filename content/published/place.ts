@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { totalOf } from './total.ts'
 import type { Group } from './totals.ts'
 
-/** Where a page of a list begins: so many entries behind a moment, or behind the top, counted from the end if so. */
-export type Place = { offset: number; fromEnd: boolean; before?: Moment }
+/** From where a page of a list is reached: over so many entries, forwards from a moment or back towards the top. */
+export type Place = { offset: number; backwards: boolean; from?: Moment }
 type Moment = { top: number; moment: string }
 
-/** What stands behind a moment in a list that begins with the newest: one range of its index. */
-export const isBehind = ({ top, moment }: Moment) =>
-  sql<boolean>`(publication.top, publication.published_at) < (${top}, ${moment})`
+/** What stands on that side of a moment in a list that begins with the newest: one range of its index. */
+export const isBeside = ({ top, moment }: Moment, backwards: boolean) =>
+  sql<boolean>`(publication.top, publication.published_at) ${sql.raw(backwards ? '>=' : '<')} (${top}, ${moment})`
 
 const shanghai = 8 * 3_600_000
 /** The first instant of a year in Asia/Shanghai. */
@@ -20,22 +20,23 @@ const isPlain = ({ year }: Group) => year >= 1000 && year < 9999
 type Page = { skipped: number; taken: number; byYears: boolean }
 
 /**
- * The shortest way to a page of a list: whole years are passed over by their counts where it begins with the newest, and
- * what stands near the end is reached from there.
+ * The shortest way to a page of a list: from its beginning or its end, or where it begins with the newest from that of the
+ * page's year, since the counts tell where each year ends.
  */
 export function placeOf(groups: readonly Group[], { skipped, taken, byYears }: Page): Place {
-  const total = totalOf(groups)
-  const left = total - skipped - taken
+  const end = skipped + taken
+  let forwards: Place = { offset: skipped, backwards: false }
+  let back: Place = { offset: totalOf(groups) - end, backwards: true }
   let passed = 0
-  let before: Place['before']
   for (const { top, year, count } of byYears && groups.every(isPlain) ? yearsOf(groups) : []) {
-    if (passed + count > skipped) break
     passed += count
-    before = { top, moment: startOfYear(year) }
+    const from = { top, moment: startOfYear(year) }
+    if (passed <= skipped) forwards = { offset: skipped - passed, backwards: false, from }
+    if (passed < end) continue
+    back = { offset: passed - end, backwards: true, from }
+    break
   }
-  const offset = skipped - passed
-  if (left < offset) return { offset: left, fromEnd: true }
-  return { offset, fromEnd: false, ...(before && { before }) }
+  return back.offset < forwards.offset ? back : forwards
 }
 
 /** The same without types, as such a list goes: what stands at the top first, then year by year. */
