@@ -1,12 +1,12 @@
 import type { Reading } from '@shanmen/content/open.ts'
-import type { Transport } from '@shanmen/contract/client.ts'
+import type { Ask, Transport } from '@shanmen/contract/client.ts'
 import { createOpenApi } from '@shanmen/contract/openapi.ts'
 import { Hono } from 'hono'
 import { docsHeaders } from './docs/headers.ts'
 import { renderDocs } from './docs/page.ts'
 import { cacheable, refuse } from './door/answers.ts'
 import { askedLanguage } from './door/asked-language.ts'
-import { createDoor, type Log } from './door.ts'
+import { createAsk, createDoor, type Log } from './door.ts'
 import { createHandlers } from './handlers.ts'
 
 export type Backends = {
@@ -14,6 +14,8 @@ export type Backends = {
   app: Hono
   /** The same without a socket: the site's transport on the server. */
   call: Transport
+  /** A call's input in, its envelope out. */
+  ask: Ask
 }
 
 export type BackendsOptions = {
@@ -30,10 +32,8 @@ const base = '/backends'
 
 /** The public read API over published content (requirements §6.2–6.3). */
 export function createBackends({ content, draft, now = () => new Date(), log }: BackendsOptions): Backends {
-  const open = createDoor(
-    createHandlers(() => draft?.() ?? content, now),
-    log,
-  )
+  const handlers = createHandlers(() => draft?.() ?? content, now)
+  const open = createDoor(handlers, log)
   const openApi = createOpenApi()
   const json = JSON.stringify(openApi)
   const docs = renderDocs(openApi)
@@ -44,5 +44,5 @@ export function createBackends({ content, draft, now = () => new Date(), log }: 
     .get(`${base}/docs`, (c) => cacheable(docs, c.req.raw, docsHeaders))
     .all(`${base}/api/*`, (c) => open(c.req.raw, new URL(c.req.url).pathname.slice(base.length)))
     .notFound((c) => refuse('noSuchCall', askedLanguage(c.req.url)))
-  return { app, call: async (request) => app.fetch(request) }
+  return { app, call: async (request) => app.fetch(request), ask: createAsk(handlers, log) }
 }

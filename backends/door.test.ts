@@ -1,4 +1,5 @@
-import { calls } from '@shanmen/contract/calls.ts'
+import { type CallName, calls } from '@shanmen/contract/calls.ts'
+import { address } from '@shanmen/contract/client.ts'
 import { loadSample } from '@shanmen/sample/load.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDoor } from './door.ts'
@@ -136,4 +137,23 @@ test('an unexpected error is HTTP 500 with its code alone; the log has the rest'
 test('R208: an id is code 40400 when there is nothing of that id', async () => {
   const answer = await read(get('/api/information?id=nope&languageId=1'))
   expect(answer).toEqual({ status: 200, code: 40400, msg: '内容不存在或已下线', data: null })
+})
+
+test.each([
+  ['menu', { languageId: 1 }],
+  ['menu', { languageId: 3 }],
+  ['contact', { languageId: 2 }],
+  ['typeList', { languageId: 2, module: 'hire' }],
+  ['typeList', { languageId: 1, module: 'none' }],
+  ['informationList', { languageId: 1, keyword: '山', type: undefined, year: '' }],
+  ['informationList', { languageId: 1, pageNum: 0 }],
+  ['informationDetail', { languageId: 2, id: 'not-there' }],
+  ['enterpriseHonorList', { languageId: 1, level: 'national', more: 1 }],
+] as [CallName, Record<string, unknown>][])('%s of %j is the same without a request', async (name, input) => {
+  served.setNow(new Date())
+  const { url, body } = address(name, input)
+  const request = new Request(host + url, { method: calls[name].method, body })
+  const { status, envelope } = await served.ask(name, input)
+  expect({ status, ...JSON.parse(JSON.stringify(envelope)) }).toEqual(await read(served.app.request(request)))
+  served.setNow(null)
 })

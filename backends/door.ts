@@ -1,7 +1,8 @@
 import type { CallName } from '@shanmen/contract/calls.ts'
+import type { Ask } from '@shanmen/contract/client.ts'
 import { languageOfId } from '@shanmen/contract/languages.ts'
-import type { Handlers } from '@shanmen/contract/schemas.ts'
-import { refuse, succeed } from './door/answers.ts'
+import type { Handlers, Parsed } from '@shanmen/contract/schemas.ts'
+import { refusalOf, refuse, succeed, successOf } from './door/answers.ts'
 import { askedLanguage } from './door/asked-language.ts'
 import { allowed, type Match, matchPath } from './door/match.ts'
 import { parseInput } from './door/parse-input.ts'
@@ -27,6 +28,20 @@ export const createDoor = (handlers: Handlers, log: Log) => async (request: Requ
   return request.method === 'HEAD' ? new Response(null, answer) : answer
 }
 
+/** The same without a request, for who asks in this process. Never rejects. */
+export const createAsk =
+  (handlers: Handlers, log: Log): Ask =>
+  async (name, input) => {
+    const raw = inputOfBody(name, input)
+    const language = languageOfId(Number(raw?.get('languageId'))) ?? 'zh'
+    try {
+      const parsed = raw && parseInput(name, raw)
+      return parsed ? successOf(await handle(handlers, name, parsed)) : refusalOf('badRequest', language)
+    } catch (error) {
+      return refusalOf(codeOf(error, name, log), language)
+    }
+  }
+
 async function answerCall(handlers: Handlers, log: Log, name: CallName, match: Match, request: Request) {
   let language = askedLanguage(request.url)
   try {
@@ -39,12 +54,19 @@ async function answerCall(handlers: Handlers, log: Log, name: CallName, match: M
     language = languageOfId(Number(raw?.get('languageId'))) ?? language
     return (await run(handlers, name, raw, request)) ?? refuse('badRequest', language)
   } catch (error) {
-    if (error instanceof NotFound) return refuse('notFound', language)
-    const { message, stack } = error instanceof Error ? error : { message: String(error) }
-    log.error({ call: name, message, stack }, 'call failed')
-    return refuse('unexpected', language)
+    return refuse(codeOf(error, name, log), language)
   }
 }
+
+/** What a call that failed is refused with; the reason of what nobody expected goes to the log alone. */
+function codeOf(error: unknown, name: CallName, log: Log): 'notFound' | 'unexpected' {
+  if (error instanceof NotFound) return 'notFound'
+  const { message, stack } = error instanceof Error ? error : { message: String(error) }
+  log.error({ call: name, message, stack }, 'call failed')
+  return 'unexpected'
+}
+
+const handle = <N extends CallName>(handlers: Handlers, name: N, input: Parsed<N>) => handlers[name](input)
 
 async function run<N extends CallName>(
   handlers: Handlers,
@@ -53,5 +75,5 @@ async function run<N extends CallName>(
   request: Request,
 ) {
   const input = raw && parseInput(name, raw)
-  return input && succeed(await handlers[name](input), request)
+  return input && succeed(await handle(handlers, name, input), request)
 }

@@ -7,10 +7,19 @@ import type { Data, Input } from './schemas.ts'
 /** Sends one request and returns its answer: `fetch` in the browser, a function call into the backend on the server. */
 export type Transport = (request: Request) => Promise<Response>
 
+/** One call: its input in, the status and the envelope of its answer out. */
+export type Ask = (
+  name: CallName,
+  input: Record<string, unknown>,
+  signal?: AbortSignal,
+) => Promise<{ status: number; envelope: unknown }>
+
 export type ClientOptions = {
   /** Origin of the backend without a trailing slash; '' means the page's own. */
   host: string
   transport: Transport
+  /** A backend in this very process, asked in place of `transport`: without requests there is nothing to write and read again. */
+  ask?: Ask | undefined
   /** Language of the client's own messages. */
   language: Language
   /** Name and value of the fixed front-end identification header (R199). */
@@ -29,31 +38,15 @@ const timeoutMs = 15_000
  * nothing: what a failure looks like is decided where the client is used (R245–R250).
  */
 export function createClient(options: ClientOptions): Call {
-  const id = options.identification ?? identification
-  const headers = {
-    platform,
-    [id.name]: id.value,
-    'X-Requested-With': 'XMLHttpRequest',
-    'Content-Type': 'application/json',
-    Accept: 'application/json',
-  }
+  const ask = options.ask ?? overHttp(options)
   return async <N extends CallName>(name: N, input: Input<N>, signal?: AbortSignal) => {
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMs)
-    const { url, body } = address(name, input)
     const fail = (code: number, cause?: unknown) =>
       new ApiError(name, 'network', code, clientMessages.network[options.language], { cause })
-    let response: Response
     let envelope: Partial<Envelope<Data<N>>>
     try {
-      const request = new Request(`${options.host}/backends${url}`, {
-        method: calls[name].method,
-        headers,
-        body,
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      })
-      response = await options.transport(request)
-      if (response.status !== 200) throw fail(response.status)
-      envelope = (await response.json()) as Partial<Envelope<Data<N>>>
+      const answer = await ask(name, input, signal)
+      if (answer.status !== 200) throw fail(answer.status)
+      envelope = answer.envelope as Partial<Envelope<Data<N>>>
     } catch (error) {
       if (signal?.aborted) throw new ApiError(name, 'aborted', 0, 'aborted', { cause: error })
       throw error instanceof ApiError ? error : fail(0, error)
@@ -68,6 +61,30 @@ export function createClient(options: ClientOptions): Call {
         envelope.msg || clientMessages.system[options.language],
       )
     return envelope.data as Data<N>
+  }
+}
+
+function overHttp(options: ClientOptions): Ask {
+  const id = options.identification ?? identification
+  const headers = {
+    platform,
+    [id.name]: id.value,
+    'X-Requested-With': 'XMLHttpRequest',
+    'Content-Type': 'application/json',
+    Accept: 'application/json',
+  }
+  return async (name, input, signal) => {
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMs)
+    const { url, body } = address(name, input)
+    const request = new Request(`${options.host}/backends${url}`, {
+      method: calls[name].method,
+      headers,
+      body,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    const response = await options.transport(request)
+    const { status } = response
+    return { status, envelope: status === 200 ? await response.json() : undefined }
   }
 }
 

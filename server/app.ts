@@ -28,6 +28,7 @@ import { previews } from './preview/previews.ts'
 import type { Settings } from './settings.ts'
 import { createRender, personalPage } from './site/pages.ts'
 import type { Site } from './site/site.ts'
+import { keepMenu } from './stored/kept-menu.ts'
 import { pageGiver, storedAnswer, storedCalls, storedPages } from './stored/respond.ts'
 import type { Store } from './stored/store.ts'
 import { keepWarm } from './stored/warm.ts'
@@ -37,7 +38,7 @@ export type Parts = {
   /** Origin of the site's public addresses. */
   publicUrl: string
   site: Site
-  backend: Pick<Backend, 'app' | 'transport' | 'findDraft' | 'reading'>
+  backend: Pick<Backend, 'app' | 'transport' | 'ask' | 'findDraft' | 'reading'>
   health: Omit<Health, 'build'>
   delay: () => number
   count: Counters
@@ -91,6 +92,7 @@ export function createApp(parts: Parts): Hono<Env> {
   const render = createRender({
     site,
     transport,
+    ask: backend.ask && parts.store ? keepMenu(backend.ask, parts.store.versions) : backend.ask,
     publicUrl,
     identification,
     log,

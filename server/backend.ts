@@ -1,6 +1,6 @@
 import { createBackends } from '@shanmen/backends/backends.ts'
 import { type Content, openReadOnly, type Reading } from '@shanmen/content/open.ts'
-import type { Transport } from '@shanmen/contract/client.ts'
+import type { Ask, Transport } from '@shanmen/contract/client.ts'
 import type { Logger } from 'pino'
 import { print, progressOf } from './commands/run-command.ts'
 import { prepareContent } from './data/prepare.ts'
@@ -11,6 +11,8 @@ import type { Settings } from './settings.ts'
 /** Where the site reads from: the backend in this process with its content, or one on another host. */
 export type Backend = {
   transport: Transport
+  /** The same without requests; undefined when another host answers. */
+  ask?: Ask
   /** The content to write, for the studio; undefined where this process only reads. */
   content?: Content
   /** Answers `/backends/…`; undefined when another host does. */
@@ -52,9 +54,10 @@ async function openReading({ DATA_DIR: dataDir, DATABASE_URL }: Settings, log: L
 
 /** What the site is served from, on content that can be read. */
 export function backendOn(content: Reading & { close: () => Promise<void> }, log: Logger) {
-  const { app, call } = createBackends({ content, draft: () => currentDraft()?.reading, log })
+  const { app, call, ask } = createBackends({ content, draft: () => currentDraft()?.reading, log })
   return {
     transport: call,
+    ask,
     app,
     reading: content,
     findDraft: (token: string) => findDraft(content, token, new Date()),

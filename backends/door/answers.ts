@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type CodeName, codes } from '@shanmen/contract/envelope.ts'
+import { type CodeName, codes, type Envelope } from '@shanmen/contract/envelope.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import { sameTag } from './same-tag.ts'
+
+/** What comes of a call: its envelope, and the HTTP status that goes with it. */
+export type Answer = { status: number; envelope: Envelope<unknown> }
 
 const headers = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -10,15 +13,26 @@ const headers = {
 }
 
 /** The envelope of a refusal, in the reader's language, with the code's HTTP status (requirements §6.2). */
-export function refuse(code: CodeName, language: Language, more: Record<string, string> = {}): Response {
+export function refusalOf(code: CodeName, language: Language): Answer {
   const { code: number, status, [language]: msg } = codes[code]
-  const body = JSON.stringify({ code: number, msg, data: null })
+  return { status, envelope: { code: number, msg, data: null } }
+}
+
+export const successOf = (data: unknown): Answer => ({
+  status: codes.ok.status,
+  envelope: { code: codes.ok.code, msg: codes.ok.zh, data },
+})
+
+/** A refusal as a response. */
+export function refuse(code: CodeName, language: Language, more: Record<string, string> = {}): Response {
+  const { status, envelope } = refusalOf(code, language)
+  const body = JSON.stringify(envelope)
   return new Response(body, { status, headers: { ...headers, 'Cache-Control': 'no-store', ...more } })
 }
 
-/** The envelope of an answer. A GET may be kept for a minute and asked for again with its tag; a list may not. */
+/** An answer as a response. A GET may be kept for a minute and asked for again with its tag; a list may not. */
 export function succeed(data: unknown, request: Request): Response {
-  const body = JSON.stringify({ code: codes.ok.code, msg: codes.ok.zh, data })
+  const body = JSON.stringify(successOf(data).envelope)
   if (request.method === 'POST')
     return new Response(body, { headers: { ...headers, 'Cache-Control': 'no-store' } })
   return cacheable(body, request, headers)

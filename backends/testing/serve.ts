@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Content, openContent } from '@shanmen/content/open.ts'
-import { type Call, createClient } from '@shanmen/contract/client.ts'
+import { type Ask, type Call, createClient } from '@shanmen/contract/client.ts'
 import type { Hono } from 'hono'
 import { createBackends } from '../backends.ts'
 
@@ -11,6 +11,8 @@ export type Served = {
   app: Hono
   /** The site's own client over the in-process transport. */
   call: Call
+  /** The calls without requests. */
+  ask: Ask
   /** What the backend told its log: nothing, unless a test wants an error. */
   logged: string[]
   /** Turns the clock of the backend; null is the real one. */
@@ -27,7 +29,11 @@ export async function serve(
   await load(content, { now: new Date() })
   const logged: string[] = []
   let fixed: Date | null = null
-  const { app, call: transport } = createBackends({
+  const {
+    app,
+    call: transport,
+    ask,
+  } = createBackends({
     content,
     now: () => fixed ?? new Date(),
     log: { error: (fields, message) => logged.push(`${message}: ${JSON.stringify(fields)}`) },
@@ -35,6 +41,7 @@ export async function serve(
   return {
     content,
     app,
+    ask,
     call: createClient({ host: 'http://site.example', transport, language: 'zh' }),
     logged,
     setNow: (now) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Transport } from '@shanmen/contract/client.ts'
+import type { Ask, Transport } from '@shanmen/contract/client.ts'
 import type { ApiError } from '@shanmen/contract/errors.ts'
 import type { SiteSettings, View } from '@shanmen/site/app/data/contexts.ts'
 import type { Handler } from 'hono'
@@ -19,6 +19,8 @@ export type PageOptions = {
   site: Site
   /** How loaders reach the backend from here; the browser always asks the page's own origin, which hands calls on. */
   transport: Transport
+  /** The backend in this process, if there is one. */
+  ask: Ask | undefined
   host: string
   publicUrl: string
   identification: { name: string; value: string }
@@ -46,7 +48,7 @@ export type Render = (asked: Asked) => Promise<Made>
 
 /** Makes what renders any page, or the file of its data, with the page's policy and caching. Nothing of a visitor is in it. */
 export function createRender(options: PageOptions): Render {
-  const { site, log, transport, publicUrl, host } = options
+  const { site, log, transport, ask, publicUrl, host } = options
   const { answerContext, apiContext, settingsContext, createApi, styleSheets } = site.entry
   const { identification, localeCookie, buildPollMs, amap } = options
   const { reload } = site
@@ -61,7 +63,7 @@ export function createRender(options: PageOptions): Render {
       log.warn({ call, kind, code, cause: cause instanceof Error ? cause.message : undefined }, 'call failed')
     }
     const context = new RouterContextProvider()
-    context.set(apiContext, createApi({ host: host || inside, transport, identification, onFailure }))
+    context.set(apiContext, createApi({ host: host || inside, transport, ask, identification, onFailure }))
     const until = currentDraft()?.preview.until
     const preview = until ? { until } : undefined
     const own = { publicUrl, host: '', identification, localeCookie, buildPollMs, view, preview, amap }

@@ -2,8 +2,10 @@ import { showsOne } from './address.ts'
 import type { Kept } from './kept.ts'
 import type { Versions } from './versions.ts'
 
+type Dated = Pick<Kept, 'sources' | 'madeAt' | 'until' | 'epoch'>
+
 /** True while nothing that an answer was made from has changed, by an editor or by the clock (`now`, milliseconds). */
-export function isRight(kept: Kept, versions: Versions, now: number): boolean {
+export function isRight(kept: Dated, versions: Versions, now: number): boolean {
   // A clock that was put back may have brought an earlier state back.
   if (now >= kept.until || now < kept.madeAt) return false
   const { epoch } = versions.snapshot()
@@ -20,7 +22,7 @@ export function isRight(kept: Kept, versions: Versions, now: number): boolean {
 export const mayBeWithdrawn = (kept: Kept, versions: Versions, down: Date): boolean =>
   showsOne(kept.key) && (kept.until <= down.getTime() || !isCurrent(kept, versions))
 
-function isCurrent({ sources }: Kept, versions: Versions): boolean {
+function isCurrent({ sources }: Dated, versions: Versions): boolean {
   const { of } = versions.snapshot()
   return [...sources].every(([source, version]) => of(source) === version)
 }

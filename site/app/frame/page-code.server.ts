@@ -14,9 +14,20 @@ export function drawCodes(publicUrl: string, { staticHandlerContext }: EntryCont
   const accounts = Object.values(loaderData).find(isShellData)?.global?.site.social ?? []
   const symbols = [
     symbolOf(pageCodeId, isDetail ? publicUrl + location.pathname : ''),
-    ...accounts.map(({ url }, index) => symbolOf(accountCodeId(index), url)),
+    ...accounts.map(({ url }, index) => accountSymbol(accountCodeId(index), url)),
   ]
   return `<svg width="0" height="0" class="vh" aria-hidden="true">${symbols.join('')}</svg>`
+}
+
+const mostDrawn = 100
+const drawn = new Map<string, string>()
+
+/** Drawn once: every page shows the same few. */
+function accountSymbol(id: string, address: string): string {
+  const key = `${id} ${address}`
+  const symbol = drawn.get(key) ?? symbolOf(id, address)
+  if (drawn.size < mostDrawn) drawn.set(key, symbol)
+  return symbol
 }
 
 function symbolOf(id: string, address: string): string {

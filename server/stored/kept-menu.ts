@@ -1,0 +1,46 @@
+import { noteRead, recordReads, type Source } from '@shanmen/content/published/reads.ts'
+import type { Ask } from '@shanmen/contract/client.ts'
+import { currentDraft } from '../preview/current.ts'
+import { isRight } from './right.ts'
+import type { Versions } from './versions.ts'
+
+type Menu = {
+  answer: Awaited<ReturnType<Ask>>
+  sources: ReadonlyMap<Source, number>
+  madeAt: number
+  until: number
+  epoch: number
+}
+
+/**
+ * Asks for the menu once for all pages of a language, until something it was made from has changed, by an editor or by
+ * the clock. Who sees a draft is asked for himself: it may be the menu's.
+ */
+export function keepMenu(ask: Ask, versions: Versions, now: () => number = Date.now): Ask {
+  const kept = new Map<unknown, Menu>()
+  return async (name, input, signal) => {
+    if (name !== 'menu' || currentDraft()) return ask(name, input, signal)
+    await versions.settle()
+    const there = kept.get(input.languageId)
+    const menu =
+      there && isRight(there, versions, now()) ? there : await make(() => ask(name, input), versions, now())
+    // The page around it is made from the same, and must be dropped with it.
+    for (const source of menu.sources.keys()) noteRead(source)
+    if (menu.answer.status === 200) kept.set(input.languageId, menu)
+    return menu.answer
+  }
+}
+
+async function make(ask: () => ReturnType<Ask>, versions: Versions, madeAt: number): Promise<Menu> {
+  // Taken before the making: whatever changes meanwhile shows as a difference.
+  const { epoch, of } = versions.snapshot()
+  const { result: answer, sources } = await recordReads(ask)
+  const until = await versions.until(sources, madeAt)
+  return {
+    answer,
+    sources: new Map([...sources].map((source) => [source, of(source)])),
+    madeAt,
+    until,
+    epoch,
+  }
+}
