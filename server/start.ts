@@ -16,7 +16,7 @@ import type { Settings } from './settings.ts'
 import type { Site } from './site/site.ts'
 import { storedFront } from './stored/front.ts'
 import { openStore } from './stored/open-store.ts'
-import { openInSpite } from './stored/outlive.ts'
+import { hasCopies, openInSpite } from './stored/outlive.ts'
 import { sharesOf } from './stored/shelf.ts'
 import type { Store } from './stored/store.ts'
 import { version } from './version.ts'
@@ -56,7 +56,9 @@ export async function start(
           { setting: 'STUDIO_PORT', baseUrl: settings.STUDIO_BASE_URL, uploads: true },
           log,
         )
-  if (!API_HOST && settings.READ_ONLY === 'no') await ensureWritable(settings.DATA_DIR)
+  // Where there are copies of pages these are served until it can be written to again.
+  if (!API_HOST && settings.READ_ONLY === 'no' && !(siteDoor && hasCopies(settings)))
+    await ensureWritable(settings.DATA_DIR)
   const publicUrl = PUBLIC_BASE_URL || `http://localhost:${siteDoor?.port ?? settings.PORT}`
 
   // Exposed by `bin/runtime.mjs`; missing where somebody starts the program another way.

@@ -14,7 +14,7 @@ export function hintFor(
     return `${dataDir} cannot be written: give this user write access to it, or set DATA_DIR to a folder that can be written.`
   if (code === 'ENOTDIR' || code === 'EEXIST')
     return `${dataDir} is a file: remove it, or set DATA_DIR to a folder.`
-  if (code === 'ENOSPC' || /disk is full/.test(message))
+  if (['ENOSPC', 'EDQUOT'].includes(code) || /disk is full/.test(message))
     return `The disk is full: free some space for ${dataDir} and start again.`
   if (/not a database|malformed/.test(message))
     return `${dataDir}/content.sqlite is damaged or no database: put the backup in its place, or move it away to begin anew.`

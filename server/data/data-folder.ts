@@ -1,6 +1,8 @@
 import { constants, existsSync } from 'node:fs'
 import { access, mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { hintFor } from '@shanmen/content/database/trouble.ts'
+import { StorageError } from '@shanmen/content/errors.ts'
 import { errorCode, Problem } from '../problem.ts'
 
 /**
@@ -42,11 +44,15 @@ export async function openFolder(folder: string): Promise<() => Promise<void>> {
 
 const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)))
 
-const cannotWrite = (folder: string, error: unknown) =>
-  new Problem(
-    `The folder ${folder} cannot be written to (${errorCode(error) ?? error}). ` +
-      'Give this user the right to write there, or choose another: DATA_DIR=/path/to/folder npm start',
-  )
+const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '')
+
+const cannotWrite = (folder: string, error: unknown): Error =>
+  isFull(error)
+    ? new StorageError(hintFor(error, { dataDir: folder }), { cause: error })
+    : new Problem(
+        `The folder ${folder} cannot be written to (${errorCode(error) ?? error}). ` +
+          'Give this user the right to write there, or choose another: DATA_DIR=/path/to/folder npm start',
+      )
 
 /** With `recursive`, mkdir tries for ever where the system answers "no such folder" for one that may not be made. */
 async function makeFolder(folder: string, made: string[]): Promise<void> {

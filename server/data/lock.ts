@@ -35,6 +35,8 @@ async function take(path: string): Promise<boolean> {
     return true
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false
+    // A full disk takes the name but not the number: left there, it would keep everybody waiting for its owner.
+    await rm(path, { force: true }).catch(() => undefined)
     throw error
   }
 }

@@ -32,9 +32,10 @@ export type Preparation = {
  */
 export async function prepareContent(options: Preparation): Promise<Content> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = options.settings
+  const where = { dataDir, databaseUrl: databaseUrl || undefined }
   const takeBack = await openFolder(dataDir)
   const prepare = async () => {
-    const content = await openContent({ dataDir, databaseUrl: databaseUrl || undefined })
+    const content = await openContent(where)
     try {
       if (options.reload || (await content.isEmpty())) await fill(content, options)
       await anchorHead(content)
@@ -43,14 +44,14 @@ export async function prepareContent(options: Preparation): Promise<Content> {
       return content
     } catch (error) {
       await content.close()
-      throw withHint(error, { dataDir, databaseUrl: databaseUrl || undefined })
+      throw error
     }
   }
   try {
     return await whileLocked(join(dataDir, '.preparing'), prepare, options.onWait)
   } catch (error) {
     await takeBack()
-    throw error
+    throw withHint(error, where)
   }
 }
 

@@ -136,6 +136,6 @@ export async function sweepCopies(parent: string, own: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const { mtimeMs } = await stat(join(parent, name))
     if (name !== own && Date.now() - mtimeMs > keptMs)
-      await rm(join(parent, name), { recursive: true, force: true })
+      await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined)
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -31,7 +32,7 @@ export async function openInSpite(
     const known = error instanceof StorageError || error instanceof Problem
     const since = known ? await newestCopy(parts) : undefined
     if (!known || !since) throw error
-    print(`${error.message} Until then visitors are given the copies of pages in DATA_DIR/stored.`)
+    print(`${error.message}\nUntil then visitors are given the copies of pages in DATA_DIR/stored.`)
     return await serveCopies(error, since, open, parts, serve)
   }
 }
@@ -56,6 +57,9 @@ async function serveCopies(
     return opened
   }
 }
+
+/** True when there may be copies of pages, of whatever build. */
+export const hasCopies = ({ DATA_DIR }: Settings): boolean => existsSync(join(DATA_DIR, 'stored'))
 
 /** When what the copies show was last known to be right; undefined where there are none. */
 async function newestCopy({ settings, publicUrl, site }: Parts): Promise<Date | undefined> {

@@ -16,7 +16,7 @@ const fixed = Object.values(addresses)
 /**
  * Makes in the background what is likely to be asked for: after a start the fixed pages, after a publication those that
  * it changed, the most asked for first and those of nobody too, since one of them may have been withdrawn; then compresses pages as small as they get. It takes half of one core at most,
- * and nothing while `busy`. Ends with the store.
+ * and nothing while `busy` or without the database. Ends with the store.
  */
 export async function keepWarm(
   store: Store,
@@ -26,7 +26,7 @@ export async function keepWarm(
   const signal = store.closed
   const pause = (ms: number) => setTimeout(ms, undefined, { ref: false, signal })
   const step = async (work: () => Promise<unknown>) => {
-    while (busy()) await pause(idleMs)
+    while (busy() || store.versions.away()) await pause(idleMs)
     const begin = performance.now()
     await work().catch(() => undefined)
     await pause(Math.max(leastPauseMs, performance.now() - begin))
