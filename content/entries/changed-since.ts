@@ -10,23 +10,25 @@ import { findRevision } from './find.ts'
  */
 export async function noteChanges(change: Change, entry: string, kind: Kind, newest: number): Promise<void> {
   const shown = await change
-    .selectFrom('publication')
-    .select((e) => ['language', e.fn.max('no').as('no')] as const)
-    .where('entry_id', '=', entry)
-    .groupBy('language')
+    .selectFrom('entry')
+    .leftJoin('publication', 'publication.entry_id', 'entry.id')
+    .select((e) => ['changed_zh', 'changed_en', 'publication.language', e.fn.max('no').as('no')] as const)
+    .where('entry.id', '=', entry)
+    .groupBy(['changed_zh', 'changed_en', 'publication.language'])
     .execute()
   const changed = { zh: 0, en: 0 }
   for (const language of languageCodes) {
     const no = shown.find((row) => row.language === language)?.no
-    if (no === undefined || no === newest) continue
+    if (!no || no === newest) continue
     const [before, after] = [await findRevision(change, entry, no), await findRevision(change, entry, newest)]
     const parts = changedParts(kind, before.document, after.document)
     changed[language] = parts[language] || parts.shared ? 1 : 0
   }
+  const isNoted = shown.every((row) => row.changed_zh === changed.zh && row.changed_en === changed.en)
+  if (isNoted) return
   await change
     .updateTable('entry')
     .set({ changed_zh: changed.zh, changed_en: changed.en })
     .where('id', '=', entry)
-    .where((e) => e.or([e('changed_zh', '<>', changed.zh), e('changed_en', '<>', changed.en)]))
     .execute()
 }

@@ -14,7 +14,7 @@ import { addAuditLine } from './audit.ts'
 import { noteChanges } from './changed-since.ts'
 import { type Found, type FoundRevision, findEntry, findRevision } from './find.ts'
 import { isApproved } from './review.ts'
-import { setTokens } from './search-index.ts'
+import { setKeys } from './search-index.ts'
 import { clearFrom, raiseVersion } from './windows.ts'
 
 type Publish = {
@@ -48,18 +48,10 @@ export function publish(content: Content, who: string, request: Publish) {
       .values(publication)
       .returning('id')
       .executeTakeFirstOrThrow()
-    setTokens(
-      change,
-      content.dialect,
-      id,
-      documentTokens(row.title, searchText(found.kind, revision.document, language)),
-    )
-    const shown = shownMediaOf(found.kind, revision.document, language)
-    if (shown.length > 0)
-      await change
-        .insertInto('shown_medium')
-        .values(shown.map((media_id) => ({ publication_id: id, media_id })))
-        .execute()
+    setKeys(change, content.dialect, id, {
+      tokens: documentTokens(row.title, searchText(found.kind, revision.document, language)),
+      media: shownMediaOf(found.kind, revision.document, language),
+    })
     await noteChanges(change, request.entry, found.kind, found.entry.newest)
     await settleReview(change, who, row)
     await recordPublishing(change, who, row)

@@ -3,40 +3,50 @@ import { beforeCommit } from '../database/change.ts'
 import type { Change, Dialect } from '../database/tables.ts'
 import { toTsvector } from '../search/query.ts'
 
-const waiting = new WeakMap<Change, Map<number, string[]>>()
+/** By what a publication is found: its words in order, and the media that it shows. */
+type Keys = { tokens: string[]; media: string[] }
+const waiting = new WeakMap<Change, Map<number, Keys>>()
 
 /**
- * Takes the tokens of a new publication, to be written at the end of the transaction: SQLite's index of words puts what
+ * Takes what a new publication is found by, to be written at the end of the transaction: SQLite's index of words puts what
  * it was given on disk at every later statement with a trigger, which took half the time of an import.
  */
-export function setTokens(change: Change, dialect: Dialect, id: number, tokens: string[]): void {
+export function setKeys(change: Change, dialect: Dialect, id: number, keys: Keys): void {
   const known = waiting.get(change)
-  if (known) known.set(id, tokens)
+  if (known) known.set(id, keys)
   else {
-    const all = new Map([[id, tokens]])
+    const all = new Map([[id, keys]])
     waiting.set(change, all)
-    beforeCommit(change, () => writeTokens(change, dialect, all))
+    beforeCommit(change, () => writeKeys(change, dialect, all))
   }
 }
 
 // A server answers each statement only after a way there and back.
 const atOnce = 50
 
-async function writeTokens(change: Change, dialect: Dialect, all: Map<number, string[]>): Promise<void> {
+async function writeKeys(change: Change, dialect: Dialect, all: Map<number, Keys>): Promise<void> {
   const sqlite = dialect === 'sqlite'
   const columns = sql.raw(sqlite ? 'rowid, tokens' : 'id, tokens')
-  const rows = [...all].map(([id, tokens]) =>
-    sqlite ? sql`(${id}, ${tokens.join(' ')})` : sql`(${id}::bigint, ${toTsvector(tokens)}::tsvector)`,
-  )
-  for (let from = 0; from < rows.length; from += atOnce)
-    await sql`insert into search(${columns}) values ${sql.join(rows.slice(from, from + atOnce))}`.execute(
-      change,
+  for (const some of chunksOf([...all])) {
+    const rows = some.map(([id, { tokens }]) =>
+      sqlite ? sql`(${id}, ${tokens.join(' ')})` : sql`(${id}::bigint, ${toTsvector(tokens)}::tsvector)`,
     )
+    await sql`insert into search(${columns}) values ${sql.join(rows)}`.execute(change)
+  }
   // PostgreSQL gathers new words in a list that every search reads through; they are sorted into the index together.
-  if (!sqlite) await sql`select gin_clean_pending_list('search_tokens')`.execute(change)
+  if (!sqlite && all.size > 0) await sql`select gin_clean_pending_list('search_tokens')`.execute(change)
+  const shown = [...all].flatMap(([publication_id, { media }]) =>
+    media.map((media_id) => ({ publication_id, media_id })),
+  )
+  for (const some of chunksOf(shown)) await change.insertInto('shown_medium').values(some).execute()
 }
 
-/** Forgets the tokens of publications that are about to go. */
+const chunksOf = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, index) =>
+    rows.slice(index * atOnce, (index + 1) * atOnce),
+  )
+
+/** Forgets the words of publications that are about to go; what they show goes with them. */
 export async function removeTokens(change: Change, dialect: Dialect, ids: number[]): Promise<void> {
   const column = sql.raw(dialect === 'sqlite' ? 'rowid' : 'id')
   for (const id of ids)
