@@ -11,6 +11,7 @@ import type { Env } from '../http/visitor.ts'
 import { currentDraft } from '../preview/current.ts'
 import { isPersonal, viewOf } from '../stored/address.ts'
 import type { Made } from '../stored/store.ts'
+import { createAnswer } from './answer.ts'
 import { languageCookies } from './language-cookie.ts'
 import { payloadAnswer, payloadPage } from './payload.ts'
 import type { Site } from './site.ts'
@@ -52,8 +53,11 @@ export function createRender(options: PageOptions): Render {
   const { answerContext, apiContext, settingsContext, createApi, styleSheets } = site.entry
   const { identification, localeCookie, buildPollMs, amap } = options
   const { reload } = site
-  const builds = reload ? async () => withErrorLog(await reload(), log) : withErrorLog(site.build, log)
-  const handle = createRequestHandler(builds, site.mode)
+  const onError = noteError(log)
+  // The framework's own handler knows its bundler.
+  const handle = reload
+    ? createRequestHandler(async () => withErrorLog(await reload(), onError), site.mode)
+    : createAnswer(site.build, onError)
   const policy = pagePolicy(site.mode, Object.values(styleSheets), host, amap)
 
   return async ({ path, search, view, headers: given, signal }) => {
@@ -108,11 +112,13 @@ export function personalPage(render: Render, localeCookie: string): Handler<Env>
   }
 }
 
-function withErrorLog(build: Site['build'], log: Logger): Site['build'] {
-  const handleError = (error: unknown, { request }: { request: Request }) => {
-    if (request.signal.aborted || !(error instanceof Error)) return
-    log.error({ path: new URL(request.url).pathname, error: describe(error) }, 'page failed')
-  }
+const noteError = (log: Logger) => (error: unknown, request: Request) => {
+  if (request.signal.aborted || !(error instanceof Error)) return
+  log.error({ path: new URL(request.url).pathname, error: describe(error) }, 'page failed')
+}
+
+function withErrorLog(build: Site['build'], onError: ReturnType<typeof noteError>): Site['build'] {
+  const handleError = (error: unknown, { request }: { request: Request }) => onError(error, request)
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } }
 }
 
