@@ -136,6 +136,22 @@ test.each([
   expect([response.status, response.headers.get('Location')]).toEqual([status, location])
 })
 
+test.each(['/backends/api/brand/2', '/backends/api/brand/9', '/backends/api/none', '/sitemap.xml'])(
+  'HEAD of %s tells the length, the tag and the rest that GET tells, also when it comes first',
+  async (path) => {
+    const besides = new Set(['x-request-id', 'date', 'connection', 'keep-alive'])
+    const told = async (method: string, cookie: string) => {
+      const { status, headers } = await get(path, { Cookie: cookie }, method)
+      return [String(status), ...[...headers].filter(([name]) => !besides.has(name)).flat()]
+    }
+    for (const cookie of ['', 'preview=x']) {
+      const head = await told('HEAD', cookie)
+      expect(head).toEqual(await told('GET', cookie))
+      expect(head).toContain('content-length')
+    }
+  },
+)
+
 test('pages are read only, and HEAD is GET without its body (R188)', async () => {
   const post = await get('/member/scenic', {}, 'POST')
   expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])

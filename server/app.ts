@@ -86,7 +86,8 @@ export function createApp(parts: Parts): Hono<Env> {
   app.route('/', amap(settings, log))
   app.get('/robots.txt', robots(publicUrl))
   const map = sitemap({ publicUrl, transport, host, identification })
-  app.get('/sitemap.xml', storing ? storedAnswer(storing, map) : remembered(map))
+  const storedMap = storing && storedAnswer(storing, '/sitemap.xml', map)
+  app.get('/sitemap.xml', storedMap?.handler ?? remembered(map))
   app.use(domainLanguage(settings.DOMAIN_DEFAULT_LOCALE))
   app.use(canonicalAddresses())
   const render = createRender({
@@ -104,7 +105,8 @@ export function createApp(parts: Parts): Hono<Env> {
   const personal = personalPage(render, localeCookie)
   const { id } = site.info
   app.get('*', storing ? storedPages(storing, { render, personal, build: id }) : personal)
-  if (storing) void keepWarm(storing.store, pageGiver(storing, render), () => parts.delay() > 20)
+  if (storing && storedMap)
+    void keepWarm(storing.store, pageGiver(storing, render), [storedMap.give], () => parts.delay() > 20)
 
   app.notFound((c) => refusal(c, 404))
   app.onError((error, c) => {

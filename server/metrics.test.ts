@@ -14,6 +14,7 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s may read how full the me
   const text = await answer.text()
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
   expect(text).toMatch(/^shanmen_stored_bytes 0$/m)
+  expect(text).toMatch(/^shanmen_stored_missing_bytes 0$/m)
   expect(text).toMatch(/^shanmen_kept_file_bytes 0$/m)
   expect(text).toMatch(/^shanmen_timer_delay_milliseconds 3$/m)
   expect(text).toMatch(/^shanmen_memory_resident_bytes \d{7,}$/m)

@@ -23,14 +23,18 @@ export function metrics(store: Store | undefined, files: KeptFiles, delay: () =>
   return app
 }
 
+const nothing = { answers: 0, bytes: 0, missing: { answers: 0, bytes: 0 } }
+
 function read(store: Store | undefined, files: KeptFiles, delay: () => number): Record<string, number> {
-  const { answers, bytes } = store?.size() ?? { answers: 0, bytes: 0 }
+  const { answers, bytes, missing } = store?.size() ?? nothing
   const { given, old, made } = store?.counts ?? { given: 0, old: 0, made: 0 }
   const kept = files.size()
   const memory = process.memoryUsage()
   return {
     stored_answers: answers,
     stored_bytes: bytes,
+    stored_missing_answers: missing.answers,
+    stored_missing_bytes: missing.bytes,
     stored_given_total: given,
     stored_given_old_total: old,
     stored_made_total: made,

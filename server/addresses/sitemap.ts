@@ -1,6 +1,7 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { createClient, type Transport } from '@shanmen/contract/client.ts'
 import { type Language, languageCodes, languages, pathIn } from '@shanmen/contract/languages.ts'
+import { sharedCaching } from '../stored/kept.ts'
 import { type Published, publishedDetails } from './published.ts'
 
 const keptMs = 600_000
@@ -23,7 +24,7 @@ export function sitemap({ publicUrl, host, transport, identification }: SitemapO
     })
     const [zh = [], en = []] = await Promise.all(details)
     const headers = {
-      'Cache-Control': 'public, max-age=600',
+      'Cache-Control': sharedCaching,
       'Content-Type': 'application/xml; charset=utf-8',
     }
     return new Response(sitemapXml(publicUrl, { zh, en }), { headers })

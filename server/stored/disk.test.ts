@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openContent } from '@shanmen/content/open.ts'
 import { noteRead } from '@shanmen/content/published/reads.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDisk } from './disk.ts'
+import { openDisk, sweepCopies } from './disk.ts'
 import { isSameHistory, lastVersions, noteHistory } from './history.ts'
 import { bodyIn } from './kept.ts'
 import { Store } from './store.ts'
@@ -132,4 +132,16 @@ test('copies belong to the history that they were written in', async () => {
   expect(await isSameHistory(other, folder)).toBe(false)
   await content.close()
   await other.close()
+})
+
+test('what a killed process left half written goes at the next start, what another one writes stays', async () => {
+  const own = join(folder, 'own')
+  await mkdir(own)
+  // The first number is above the highest of Linux.
+  const names = ['a', 'a.4194305', `b.${process.pid}`, `c.${process.pid}`, 'history.json']
+  for (const name of names) await writeFile(join(own, name), 'x')
+  const longAgo = new Date(Date.now() - 120_000)
+  await utimes(join(own, `c.${process.pid}`), longAgo, longAgo)
+  await sweepCopies(folder, 'own')
+  expect((await readdir(own)).sort()).toEqual(['a', `b.${process.pid}`, 'history.json'])
 })

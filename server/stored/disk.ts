@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { sourceNames } from '@shanmen/content/published/reads.ts'
 import { z } from 'zod'
+import { isAlive } from '../data/lock.ts'
 import { bytesOf, type Kept } from './kept.ts'
 
 const headShape = z.object({
@@ -129,8 +130,13 @@ function unpacked(bytes: Buffer): Kept | undefined {
 }
 
 const keptMs = 7 * 86_400_000
+/** Writing a copy takes milliseconds. */
+const writingMs = 60_000
 
-/** Removes the copies of builds and settings that nobody has written for a week. */
+/**
+ * Removes the copies of builds and settings that nobody has written for a week, and of the own ones what a process left
+ * half written that was killed.
+ */
 export async function sweepCopies(parent: string, own: string): Promise<void> {
   if (!existsSync(parent)) return
   for (const name of await readdir(parent)) {
@@ -138,4 +144,16 @@ export async function sweepCopies(parent: string, own: string): Promise<void> {
     if (name !== own && Date.now() - mtimeMs > keptMs)
       await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined)
   }
+  for (const name of await readdir(join(parent, own)).catch(() => [])) {
+    const writer = /\.(\d+)$/.exec(name)?.[1]
+    if (writer && (await isLeft(join(parent, own, name), Number(writer))))
+      await rm(join(parent, own, name), { force: true }).catch(() => undefined)
+  }
+}
+
+async function isLeft(file: string, writer: number): Promise<boolean> {
+  if (!isAlive(writer)) return true
+  // Its number may live again.
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }))
+  return Date.now() - mtimeMs > writingMs
 }

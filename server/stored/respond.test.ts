@@ -37,10 +37,7 @@ function routes() {
     await (draft ? withDraft(draft, next) : next())
   })
   app.all('/backends/*', storedCalls(storing, { fetch: (request) => answer(new URL(request.url).pathname) }))
-  app.get(
-    '/sitemap.xml',
-    storedAnswer(storing, async () => answer('/sitemap.xml')),
-  )
+  app.get('/sitemap.xml', storedAnswer(storing, '/sitemap.xml', async () => answer('/sitemap.xml')).handler)
   const personal = () => answer('personal')
   app.get('*', storedPages(storing, { render, personal, build: 'b' }))
   const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })

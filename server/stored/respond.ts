@@ -53,9 +53,11 @@ export function storedCalls(
 ) {
   return async (c: Context<Env>): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url)
-    const reading = c.req.method === 'GET' && !isOwn(c)
-    const key = reading ? callAddress(pathname, search) : undefined
-    if (!key) return app.fetch(c.req.raw)
+    const isPosted = c.req.method !== 'GET' && c.req.method !== 'HEAD'
+    const key = isPosted || isOwn(c) ? undefined : callAddress(pathname, search)
+    // The body of an answer to HEAD is taken off at the end: until then its length and tag are to be known.
+    const { raw } = c.req
+    if (!key) return app.fetch(raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw)
     // Without the headers of whoever asks first: the answer must be whole.
     const make = async () => ({ response: await app.fetch(new Request(c.req.url)), complete: true })
     const kept = await storing.store.give(key, async () => completed(await make(), storing))
@@ -63,13 +65,12 @@ export function storedCalls(
   }
 }
 
-/** One address without query from the store. */
-export function storedAnswer(storing: Storing, make: () => Promise<Response>): Handler<Env> {
-  return async (c) => {
-    if (isOwn(c)) return make()
-    const answer = async () => completed({ response: await make(), complete: true }, storing)
-    return respond(c, storing, await storing.store.give(c.req.path, answer))
-  }
+/** One address without query from the store: what gives it, and what answers it. */
+export function storedAnswer(storing: Storing, path: string, make: () => Promise<Response>) {
+  const answer = async () => completed({ response: await make(), complete: true }, storing)
+  const give = (): Promise<Kept> => storing.store.give(path, answer)
+  const handler: Handler<Env> = async (c) => (isOwn(c) ? make() : respond(c, storing, await give()))
+  return { give, handler }
 }
 
 // A draft shown to one visitor is a reason of its own, whatever the name of the cookie that opened it.

@@ -180,7 +180,7 @@ test.each([
 ])('never kept: %s', async (_, make) => {
   const store = new Store({ versions: handmade().versions, mostBytes: 1_000_000 })
   await store.give('/', make)
-  expect(store.size()).toEqual({ answers: 0, bytes: 0 })
+  expect(store.size()).toEqual({ answers: 0, bytes: 0, missing: { answers: 0, bytes: 0 } })
   expect(store.peek('/')).toBeUndefined()
 })
 
@@ -192,7 +192,9 @@ test('memory is bounded, and made-up addresses drive out no page', async () => {
     await store.give(`/none/${number}`, making(body, { status: 404 }))
     await store.give(`/page?keyword=${number}`, making(body))
   }
-  const { bytes, answers } = store.size()
+  const { bytes, answers, missing } = store.size()
+  expect(missing.answers).toBeGreaterThan(1)
+  expect(missing.bytes).toBeLessThanOrEqual(400_000 * 0.05)
   expect(bytes).toBeLessThan(400_000)
   expect(answers).toBeGreaterThan(30)
   expect(store.peek('/page')).toBeDefined()

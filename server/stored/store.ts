@@ -142,11 +142,14 @@ export class Store {
     for (const shelf of Object.values(this.#shelves)) for (const { key } of shelf.values()) shelf.delete(key)
   }
 
-  size(): { answers: number; bytes: number } {
+  /** How much is kept; `missing` is the part of it that tells what does not exist or is elsewhere. */
+  size(): { answers: number; bytes: number; missing: { answers: number; bytes: number } } {
     const shelves = Object.values(this.#shelves)
+    const { none } = this.#shelves
     return {
       answers: shelves.reduce((sum, shelf) => sum + shelf.size, 0),
       bytes: shelves.reduce((sum, shelf) => sum + shelf.bytes, 0),
+      missing: { answers: none.size, bytes: none.bytes },
     }
   }
 

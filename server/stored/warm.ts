@@ -14,13 +14,14 @@ const fixed = Object.values(addresses)
   .flatMap((path) => languageCodes.map((language) => pathIn(language, path)))
 
 /**
- * Makes in the background what is likely to be asked for: after a start the fixed pages, after a publication those that
+ * Makes in the background what is likely to be asked for: after a start the fixed pages and what there is `besides`, after a publication those that
  * it changed, the most asked for first and those of nobody too, since one of them may have been withdrawn; then compresses pages as small as they get. It takes half of one core at most,
  * and nothing while `busy` or without the database. Ends with the store.
  */
 export async function keepWarm(
   store: Store,
   give: (address: Address) => Promise<unknown>,
+  besides: readonly (() => Promise<unknown>)[],
   busy: () => boolean,
 ): Promise<void> {
   const signal = store.closed
@@ -38,6 +39,7 @@ export async function keepWarm(
   try {
     await pause(idleMs * 4)
     await makeAll(fixed)
+    for (const one of besides) await step(one)
     for (;;) {
       const pages = store.all().filter(({ page, status }) => page && status === 200)
       const [loose] = pages
