@@ -22,6 +22,8 @@ export function openPostgres(url: string, { readOnly, log }: Opening): Kysely<Ta
   })
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // Nor may one that breaks under a question: that is answered with the reason.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   if (readOnly) pool.on('connect', (client) => void client.query(reading))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) })
 }
