@@ -4,6 +4,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import { sameTag } from '@shanmen/backends/door/same-tag.ts'
 import type { MiddlewareHandler } from 'hono'
 import { type Encoding, negotiate } from './negotiate.ts'
+import { setHeader } from './set-header.ts'
 
 const text = /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json)|[^;]+\+(?:json|xml)\b)/i
 const smallest = 1024
@@ -33,21 +34,21 @@ export function delivery(): MiddlewareHandler {
     await next()
     const { headers, status } = c.res
     const type = headers.get('Content-Type') ?? ''
-    if (status >= 300 && status < 400 && status !== 304) c.header('Content-Length', '0')
+    if (status >= 300 && status < 400 && status !== 304) setHeader(c, 'Content-Length', '0')
     if (!text.test(type)) return
-    c.header('Content-Type', withCharset(type))
-    c.header('Vary', 'Accept-Encoding')
+    setHeader(c, 'Content-Type', withCharset(type))
+    setHeader(c, 'Vary', 'Accept-Encoding')
     if (headers.has('Content-Encoding') || headers.has('Last-Modified') || c.res.body === null) return
     const body = Buffer.from(await c.res.arrayBuffer())
     const answer = (bytes: Buffer | null, code: number) => {
-      c.res = new Response(bytes === null ? null : new Uint8Array(bytes), {
-        status: code,
-        headers: c.res.headers,
-      })
+      const { headers } = c.res
+      // Put in the place of another one it would be copied once more.
+      c.res = undefined
+      c.res = new Response(bytes === null ? null : new Uint8Array(bytes), { status: code, headers })
     }
     if (status === 200 && !/no-store/.test(headers.get('Cache-Control') ?? '')) {
       const etag = headers.get('ETag') ?? `W/"${createHash('sha1').update(body).digest('base64url')}"`
-      c.header('ETag', etag)
+      setHeader(c, 'ETag', etag)
       if (sameTag(c.req.header('If-None-Match'), etag)) {
         c.res.headers.delete('Content-Length')
         return answer(null, 304)
@@ -55,8 +56,8 @@ export function delivery(): MiddlewareHandler {
     }
     const encoding = body.length < smallest ? undefined : negotiate(c.req.header('Accept-Encoding'))
     const bytes = encoding ? await compress(body, encoding) : body
-    if (encoding) c.header('Content-Encoding', encoding)
-    c.header('Content-Length', String(bytes.length))
+    if (encoding) setHeader(c, 'Content-Encoding', encoding)
+    setHeader(c, 'Content-Length', String(bytes.length))
     answer(bytes, status)
   }
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { setHeader } from './set-header.ts'
 
 /** For answers that are no pages: nothing may be loaded, nothing may frame them. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -23,6 +24,6 @@ export function withSecurityHeaders(headers: Record<string, string>): Middleware
   const entries = Object.entries(headers)
   return async (c, next) => {
     await next()
-    for (const [name, value] of entries) if (!c.res.headers.has(name)) c.header(name, value)
+    for (const [name, value] of entries) if (!c.res.headers.has(name)) setHeader(c, name, value)
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
+import { setHeader } from './set-header.ts'
 
 /**
  * Who asks: the number of the request in the log, the address the limits count by, the whole one it came from, and
@@ -30,7 +31,7 @@ export function identify(proxies: number, https: boolean): MiddlewareHandler<Env
     const visitor = visitorOf(c.env.incoming, proxies, https)
     c.set('visitor', visitor)
     await next()
-    c.header('X-Request-Id', visitor.requestId)
+    setHeader(c, 'X-Request-Id', visitor.requestId)
   }
 }
 

@@ -82,11 +82,12 @@ export function createRender(options: PageOptions): Render {
       ...(signal && { signal }),
     })
     const answer = await handle(request, context)
-    const { body, status, headers } = payload ? payloadAnswer(answer) : answer
-    const all = new Headers(headers)
-    if ((all.get('Content-Type') ?? '').startsWith('text/html')) all.set('Content-Security-Policy', policy)
-    if (!all.has('Cache-Control')) all.set('Cache-Control', status >= 500 ? 'no-store' : 'no-cache')
-    return { response: new Response(body, { status, headers: all }), complete }
+    const response = payload ? payloadAnswer(answer) : answer
+    const { status, headers } = response
+    if ((headers.get('Content-Type') ?? '').startsWith('text/html'))
+      headers.set('Content-Security-Policy', policy)
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', status >= 500 ? 'no-store' : 'no-cache')
+    return { response, complete }
   }
 }
 
