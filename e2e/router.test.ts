@@ -72,6 +72,164 @@ it('what was asked for beforehand is good for ten seconds', async () => {
   await expect.poll(() => listCalls(calls).length).toBeGreaterThan(before)
 })
 
+it('where a call of what was asked for beforehand has failed, the click asks for all of it again', async () => {
+  const page = await visit({ allowed: /Failed to load resource/ })
+  await open(page, '/information/contact')
+  const failed: string[] = []
+  await page.route(/\/backends\/api\//, (route) => {
+    failed.push(route.request().url())
+    return route.fulfill({ status: 500, body: '' })
+  })
+  const home = page.locator('header a[href="/"]').first()
+  await home.hover()
+  // The home page shows what it has; what failed must not stay away for that.
+  await expect.poll(() => failed.length).toBeGreaterThan(4)
+  await page.unroute(/\/backends\/api\//)
+  const calls = listenToCalls(page)
+  await home.click()
+  await page.waitForURL(`${base}/`)
+  await expect.poll(() => calls.length).toBeGreaterThan(4)
+})
+
+it('a click does not wait for what was asked for beforehand and does not come', async () => {
+  const page = await visit()
+  await page.clock.install()
+  await open(page, '/member/welfare')
+  const waits = { held: 0, over: false }
+  await page.route(/\/backends\/api\/informationDisclosure/, (route) => {
+    if (waits.over) return route.continue()
+    waits.held += 1
+  })
+  await linkTo(page, other).hover()
+  await page.clock.runFor(1000)
+  await expect.poll(() => waits.held).toBeGreaterThan(0)
+  waits.over = true
+  await linkTo(page, other).click()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000)
+      return page.url()
+    })
+    .toBe(base + other)
+})
+
+it('back and onward again, by links: every page is itself', async () => {
+  const page = await visit()
+  await open(page, list)
+  const same = await mark(page)
+  for (const path of ['/information/contact', '/member/welfare', other]) {
+    await linkTo(page, path).click()
+    await page.waitForURL(base + path)
+    await page.locator('main h1').first().waitFor()
+    await page.goBack()
+    await page.waitForURL(base + list)
+    await page.locator('main h3').first().waitFor()
+    expect(await page.locator('footer').count()).toBe(1)
+  }
+  expect(await same()).toBe(true)
+})
+
+it('back before script listens loads the page of that address', async () => {
+  const page = await visit()
+  await open(page, list)
+  await go(page, '/information/contact')
+  await page.waitForURL(`${base}/information/contact`)
+  const held: (() => void)[] = []
+  let over = false
+  await page.route(/\/assets\/frame-/, async (route) => {
+    if (!over) await new Promise<void>((resolve) => held.push(resolve))
+    // The document that asked may be gone by then.
+    await route.continue().catch(() => undefined)
+  })
+  await page.reload()
+  await page.keyboard.press('Shift')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page.evaluate(() => history.back())
+  await page.waitForURL(base + list)
+  over = true
+  for (const release of held) release()
+  await expect.poll(() => page.title()).toContain('集团新闻')
+  await live(page)
+})
+
+it('a place on the page has an entry of its own: the way back ends where each page was left', async () => {
+  const page = await visit({ reducedMotion: 'reduce' })
+  await open(page, list)
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  await page.evaluate(() => scrollTo(0, 700))
+  await go(page, '/member/scenic')
+  await page.waitForURL(`${base}/member/scenic`)
+  await page.locator('main h1').first().waitFor()
+  await page.evaluate(() => scrollTo(0, 120))
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '#main'
+    document.body.prepend(link)
+    link.click()
+  })
+  await page.waitForURL(/#main$/)
+  await page.evaluate(() => scrollTo(0, 400))
+  await page.goBack()
+  await expect.poll(top).toBe(120)
+  await page.goBack()
+  await page.waitForURL(base + list)
+  await expect.poll(top).toBe(700)
+})
+
+it('who wants less motion from now on sees no more fading, not on the way back either', async () => {
+  const page = await visit()
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      sessionStorage.setItem('fades', String(Number(sessionStorage.getItem('fades')) + 1))
+      return begin(update)
+    }
+  })
+  const counted = () => page.evaluate(() => Number(sessionStorage.getItem('fades')))
+  await open(page, list)
+  await linkTo(page, '/information/contact').click()
+  await page.waitForURL(`${base}/information/contact`)
+  await expect.poll(counted).toBe(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await linkTo(page, other).click()
+  await arrived(page)
+  await page.goBack()
+  await page.waitForURL(`${base}/information/contact`)
+  await page.goBack()
+  await page.waitForURL(base + list)
+  expect(await counted()).toBe(1)
+})
+
+it('offline, two steps back are both taken back, and both made once the line is there again', async () => {
+  const page = await visit({ allowed: /ERR_INTERNET_DISCONNECTED/ })
+  await open(page, list)
+  for (const path of ['/information/contact', '/member/welfare', other]) {
+    await go(page, path)
+    await page.waitForURL(base + path)
+  }
+  await page.context().setOffline(true)
+  await page.getByText('已打开的页面仍可阅读').waitFor()
+  await page.evaluate(() => {
+    history.back()
+    history.back()
+  })
+  await page.getByText('恢复后可继续').waitFor()
+  await arrived(page)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: '打开刚才的页面' }).click()
+  await page.waitForURL(`${base}/information/contact`)
+  await expect.poll(() => page.title()).toContain('联系我们')
+})
+
+it('an item that is not there says so once', async () => {
+  const page = await visit({ allowed: /Failed to load resource/ })
+  await open(page, list)
+  await go(page, `${list}/nothere`)
+  await page.getByRole('alert').locator('[data-type]').first().waitFor()
+  await page.getByText(`Page Not Found: ${list}/nothere`).waitFor()
+  expect(await page.getByRole('alert').locator('[data-type]').count()).toBe(1)
+})
+
 it('offline, a step back is taken back too, and made once the line is there again', async () => {
   const page = await visit({ allowed: /ERR_INTERNET_DISCONNECTED/ })
   await open(page, list)
@@ -121,7 +279,7 @@ it('a later wish ends the earlier one, whose answer changes nothing', async () =
   for (const answer of held) await answer()
   await page.locator('main h1').first().waitFor()
   expect(page.url()).toBe(`${base}/information/contact`)
-  expect(await page.title()).toContain('联系我们')
+  await expect.poll(() => page.title()).toContain('联系我们')
 })
 
 it('the ids that React counts are those of the server', async () => {

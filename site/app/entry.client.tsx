@@ -14,7 +14,7 @@ async function start(): Promise<void> {
     // The largest library and then all that is ours, a task each: in one go they would keep a phone from answering.
     await import('react-dom/client')
     await breath()
-    const { routerOf, hydrate } = await import('./start/hydrate.tsx')
+    const { routerOf, hydrate, isElsewhere } = await import('./start/hydrate.tsx')
     const modules = Object.entries(page.modules).map(async ([id, file]) => [
       id,
       await import(/* @vite-ignore */ file),
@@ -22,6 +22,7 @@ async function start(): Promise<void> {
     await import(/* @vite-ignore */ page.manifest)
     const code = Object.fromEntries(await Promise.all(modules))
     await breath()
+    if (isElsewhere()) return location.reload()
     const router = routerOf(page, code)
     await breath()
     hydrate(router, page, code)

@@ -30,5 +30,6 @@ export function createApi(options: ApiOptions): Api {
       }
     }
   }
-  return { zh: callIn('zh'), en: callIn('en') }
+  const quiet = (language: Language) => createClient({ ...client, language })
+  return { zh: callIn('zh'), en: callIn('en'), quiet: { zh: quiet('zh'), en: quiet('en') } }
 }

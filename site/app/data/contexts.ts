@@ -2,8 +2,8 @@ import type { Call } from '@shanmen/contract/client.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import { createContext } from 'react-router'
 
-/** The API client of each language; a loader takes the one of its address. */
-export type Api = Record<Language, Call>
+/** The API client of each language; a loader takes the one of its address. `quiet` tells nobody when a call fails. */
+export type Api = Record<Language, Call> & { quiet: Record<Language, Call> }
 
 /** Reading profile: `elder` is the large-text version. */
 export type View = 'normal' | 'elder'

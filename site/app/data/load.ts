@@ -130,7 +130,7 @@ async function offerOther(name: DetailCall, id: string, { context, url }: Parame
   const other: Language = languageOfPath(url.pathname) === 'en' ? 'zh' : 'en'
   const exists = await context
     .get(apiContext)
-    [other](name, { id, languageId: languages[other].id })
+    .quiet[other](name, { id, languageId: languages[other].id })
     .then(
       () => true,
       () => false,

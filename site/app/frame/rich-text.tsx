@@ -28,7 +28,13 @@ function innerPath(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || link.origin !== location.origin || link.pathname.startsWith('/media/')) return
-  return link.pathname + link.search + link.hash
+  return isPage(link.pathname) ? link.pathname + link.search + link.hash : undefined
+}
+
+/** An address that the route table does not know as it is spelled is for the server, which knows other spellings. */
+function isPage(path: string): boolean {
+  const last = window.__reactRouterDataRouter?.match(path)?.at(-1)
+  return last?.route.id !== 'pages/not-found' && (path === '/' || !path.endsWith('/'))
 }
 
 /** `require-trusted-types-for 'script'` refuses plain strings in the browser; the API has cleaned them already. */

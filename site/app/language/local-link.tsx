@@ -18,13 +18,8 @@ export function LocalLink({ to, ...props }: Props) {
   const path = pathIn(language, to)
   // The router would resolve each address against its routes: a tenth of the work for a page, for the same element.
   if (import.meta.env.SSR) return <a href={path} {...plain(props)} />
-  return <Link to={path} discover="none" viewTransition={fades()} {...intent(path)} {...props} />
+  return <Link to={path} discover="none" viewTransition {...intent(path)} {...props} />
 }
-
-const calm = typeof window === 'undefined' ? undefined : matchMedia('(prefers-reduced-motion: reduce)')
-
-/** One page fades into the next, but not in large text nor for who wants less motion; some browsers simply show it. */
-const fades = () => !calm?.matches && !document.documentElement.hasAttribute('data-elder')
 
 const hesitation = 100
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +31,14 @@ function intent(path: string) {
     if (!savesData()) timer = setTimeout(fetchAhead, hesitation, path)
   }
   const forget = () => clearTimeout(timer)
-  return { onMouseEnter: wait, onMouseLeave: forget, onFocus: wait, onBlur: forget, onTouchStart: wait }
+  return {
+    onMouseEnter: wait,
+    onMouseLeave: forget,
+    onFocus: wait,
+    onBlur: forget,
+    onTouchStart: wait,
+    onTouchMove: forget,
+  }
 }
 
 /** True where the reader asks for less data: then nothing is fetched before the click. */

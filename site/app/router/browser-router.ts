@@ -15,12 +15,12 @@ import { type Action, idle, type Match, type Route, type RouterState } from './s
 
 type Given = {
   hydrationData?: HydrationState
-  /** What the routes work with; `quiet` when the visitor has not asked yet, so that no failure is told. */
-  getContext: (quiet?: boolean) => RouterContextProvider
+  /** What the routes work with; with `onFailure` no call that fails is told to the visitor, who has not asked yet. */
+  getContext: (onFailure?: () => void) => RouterContextProvider
 }
 type Wish = Pick<NavigateOptions, 'preventScrollReset' | 'viewTransition'>
-/** Hears of each new state; `fades` when the next page is to fade in. */
-type Listener = (state: RouterState, fades: boolean) => void
+/** Hears that there is a new state; `fades` when it is a page that may fade in. */
+type Listener = (fades: boolean) => void
 
 export type BrowserRouter = ReturnType<typeof createBrowserRouter>
 
@@ -44,7 +44,7 @@ export function createBrowserRouter(routes: Route[], { hydrationData, getContext
   const positions: Record<string, number> = {}
   // Places that were faded into: the way back to them and from them fades too.
   const faded = new Set<string>()
-  const ahead = createAhead((href, signal) => load(asking(href, signal, true)))
+  const ahead = createAhead((href, signal, onFailure) => load(asking(href, signal, onFailure)))
   const gate = createGate(
     () => state,
     (blocker) => update({ blocker }),
@@ -56,7 +56,7 @@ export function createBrowserRouter(routes: Route[], { hydrationData, getContext
 
   function update(news: Partial<RouterState>, fades = false): void {
     state = { ...state, ...news }
-    listener(state, fades)
+    listener(fades)
   }
 
   async function go(location: Location, action: Action, wish: Wish = {}): Promise<void> {
@@ -69,11 +69,11 @@ export function createBrowserRouter(routes: Route[], { hydrationData, getContext
     else if (next) arrive(location, action, wish, next)
   }
 
-  const asking = (href: string, signal: AbortSignal, quiet = false) => ({
+  const asking = (href: string, signal: AbortSignal, onFailure?: () => void) => ({
     shown: state,
     matches: match(href),
     url: new URL(href, window.location.origin),
-    context: getContext(quiet),
+    context: getContext(onFailure),
     signal,
   })
 
@@ -101,7 +101,7 @@ export function createBrowserRouter(routes: Route[], { hydrationData, getContext
     const restoreScrollPosition = positions[location.key] ?? null
     const preventScrollReset = wish.preventScrollReset === true
     const place = { location, historyAction: action, restoreScrollPosition, preventScrollReset }
-    update({ ...idle, ...next, ...place }, fades)
+    update({ ...idle, ...place, ...next }, fades)
   }
 
   /** Goes to a page of the site by its address, or to one that starts with `?` or `#` from this one; a number goes through the history. */
@@ -131,6 +131,9 @@ export function createBrowserRouter(routes: Route[], { hydrationData, getContext
   }
 
   onPop((location, steps) => {
+    // The browser has followed a link to a place on the page, and scrolled there.
+    if (steps === 0 && isOnPage(state.location, location))
+      return arrive(location, 'POP', {}, { restoreScrollPosition: false })
     if (gate.letsBack(location, steps)) void go(location, 'POP')
   })
 

@@ -22,7 +22,7 @@ export const hrefFrom = (page: Pick<Location, 'pathname'>, to: string): string =
 export function locationOf(href: string, state: unknown = null): Location | undefined {
   const { origin, pathname, search, hash } = new URL(href, window.location.origin)
   if (origin !== window.location.origin) return undefined
-  return { pathname, search, hash, state, key: Math.random().toString(36).slice(2, 10) }
+  return { pathname, search, hash, state, key: newKey() }
 }
 
 /** Writes the place that is shown into the browser's history; one that came from there stands in it already. */
@@ -33,11 +33,21 @@ export function write(location: Location, action: Action): void {
   else window.history.replaceState({ usr, key, idx: last }, '', createPath(location))
 }
 
-/** Listens to the visitor going back and forth; `steps` is how far, so that it can be taken back. */
+const newKey = () => Math.random().toString(36).slice(2, 10)
+
+/**
+ * Listens to the visitor going back and forth; `steps` is how far, so that it can be taken back. An entry that the browser
+ * has made by itself, for a link to a place on the page, gets what ours have: no steps, for nothing was gone through.
+ */
 export function onPop(listener: (location: Location, steps: number) => void): void {
   if (kept()?.idx === undefined) window.history.replaceState({ ...kept(), idx: 0 }, '')
   last = position()
   addEventListener('popstate', () => {
+    if (kept() === null) {
+      last += 1
+      write({ ...locationNow(), key: newKey() }, 'REPLACE')
+      return listener(locationNow(), 0)
+    }
     const steps = position() - last
     last = position()
     listener(locationNow(), steps)

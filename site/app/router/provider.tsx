@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { fades } from '../motion/fades.ts'
 import type { BrowserRouter } from './browser-router.ts'
 import { RouterContext, ShownContext, UnderWayContext } from './contexts.ts'
 import { Pages } from './pages.tsx'
@@ -7,14 +8,15 @@ import { Pages } from './pages.tsx'
 /** Shows the router's page. The library stands in two fragments on the server, which the ids of `useId` count. */
 export function RouterProvider({ router }: { router: BrowserRouter }) {
   const [state, setState] = useState(router.state)
-  useLayoutEffect(
-    () =>
-      router.listen((next, fades) => {
-        if (fades && 'startViewTransition' in document) fadeInto(() => flushSync(() => setState(next)))
-        else startTransition(() => setState(next))
-      }),
-    [router],
-  )
+  useLayoutEffect(() => {
+    // The state of the moment, since a fade shows it a little later. What came before this effect is caught up with.
+    const show = () => setState(router.state)
+    router.listen((isFade) => {
+      if (isFade && fades()) fadeInto(() => flushSync(show))
+      else startTransition(show)
+    })
+    show()
+  }, [router])
   const { navigation, revalidation, blocker, ...shown } = state
   return (
     <>

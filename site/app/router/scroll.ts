@@ -26,12 +26,21 @@ export function useScrollRestoration(): void {
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
   }, [positions, location.key, isIdle])
+  useEffect(() => {
+    // The browser follows such a link by itself, and has moved the page before anyone hears of it.
+    const note = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a[href^="#"]')) positions[location.key] = scrollY
+    }
+    addEventListener('click', note, { capture: true })
+    return () => removeEventListener('click', note, { capture: true })
+  }, [positions, location.key])
   useLayoutEffect(() => void Object.assign(positions, kept()), [positions])
+  // In braces, since newer browsers answer `scrollTo` with a promise, which React would take for a clean-up.
   useLayoutEffect(() => {
     if (restoreScrollPosition === false) return
-    if (restoreScrollPosition !== null) return scrollTo(0, restoreScrollPosition)
-    const place = placeOf(location.hash)
+    const place = restoreScrollPosition === null ? placeOf(location.hash) : null
     if (place) place.scrollIntoView()
+    else if (restoreScrollPosition !== null) scrollTo(0, restoreScrollPosition)
     else if (!preventScrollReset) scrollTo(0, 0)
   }, [location, restoreScrollPosition, preventScrollReset])
 }

@@ -2,7 +2,7 @@ import { type ContextType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterContextProvider, UNSAFE_FrameworkContext } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { createApi } from '../data/api.ts'
+import { type ApiOptions, createApi } from '../data/api.ts'
 import { apiContext, type SiteSettings, settingsContext } from '../data/contexts.ts'
 import { watchBuilds } from './builds.ts'
 import { clientRoutes } from './client-routes.ts'
@@ -27,6 +27,14 @@ export function routerOf({ state, settings }: PageData, code: Code) {
   return router
 }
 
+/** True when the visitor has gone back or forth before anything listened: the document is another place's then. */
+export function isElsewhere(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  if (!entry) return false
+  const { pathname, search } = new URL(entry.name)
+  return pathname !== location.pathname || search !== location.search
+}
+
 /** React takes over the page. */
 export function hydrate(router: ReturnType<typeof routerOf>, { settings }: PageData, code: Code): void {
   startTransition(() => {
@@ -40,14 +48,12 @@ export function hydrate(router: ReturnType<typeof routerOf>, { settings }: PageD
   watchBuilds(window.__reactRouterManifest?.version ?? '', settings.buildPollMs)
 }
 
-function contextWith(settings: SiteSettings): (quiet?: boolean) => RouterContextProvider {
+function contextWith(settings: SiteSettings): (onFailure?: ApiOptions['onFailure']) => RouterContextProvider {
   const { host, identification } = settings
   const transport = (request: Request) => fetch(request)
-  const api = createApi({ host, identification, transport, onFailure: reportFailure })
-  const quietApi = createApi({ host, identification, transport, onFailure: () => {} })
-  return (quiet) => {
+  return (onFailure = reportFailure) => {
     const context = new RouterContextProvider()
-    context.set(apiContext, quiet ? quietApi : api)
+    context.set(apiContext, createApi({ host, identification, transport, onFailure }))
     context.set(settingsContext, settings)
     return context
   }
