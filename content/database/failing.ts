@@ -1,4 +1,5 @@
 import type { CompiledQuery, Logger } from 'kysely'
+import { Damage } from '../documents/damage.ts'
 
 // SQLite's busy, locked, readonly, ioerr, corrupt, full, cantopen and notadb.
 const ofSqlite = new Set([5, 6, 8, 10, 11, 13, 14, 26])
@@ -20,9 +21,6 @@ export function isFailure(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : ''
   return ofPostgres.test(code) || ofSystem.has(code) || ofConnection.test(error.message)
 }
-
-/** What stands in the database cannot be what was written there. */
-export class Damage extends Error {}
 
 /**
  * Whether what is read of a database fails: from the moment at which a question met a failure of the database itself

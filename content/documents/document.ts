@@ -1,7 +1,7 @@
-import { Damage } from '../database/failing.ts'
 import type { Kind } from '../kind.ts'
 import { type KindName, kindNames, kinds } from '../kinds.ts'
 import type { Language } from '../language.ts'
+import { Damage } from './damage.ts'
 
 /** Values of a set of fields whose kind is known only at run time. */
 export type Bag = Record<string, unknown>
