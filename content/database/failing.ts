@@ -1,5 +1,5 @@
 import type { CompiledQuery, Logger } from 'kysely'
-import { Damage } from '../documents/damage.ts'
+import { Damage } from '../documents/document.ts'
 
 // SQLite's busy, locked, readonly, ioerr, corrupt, full, cantopen and notadb.
 const ofSqlite = new Set([5, 6, 8, 10, 11, 13, 14, 26])

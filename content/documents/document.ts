@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts'
 import { type KindName, kindNames, kinds } from '../kinds.ts'
 import type { Language } from '../language.ts'
-import { Damage } from './damage.ts'
 
 /** Values of a set of fields whose kind is known only at run time. */
 export type Bag = Record<string, unknown>
@@ -14,6 +13,9 @@ export const isBag = (value: unknown): value is Bag =>
 export const isKindName = (name: string): name is KindName => Object.hasOwn(kinds, name)
 export const kindOf = (name: KindName): Kind => kinds[name]
 export const namesOfKinds: readonly KindName[] = kindNames
+
+/** What stands in the database cannot be what was written there. */
+export class Damage extends Error {}
 
 /** A stored document as it was validated when it was written; anything else in that column is damage. */
 export function parseDocument(json: string): AnyDocument {
