@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 
 const pauseMs = 10
+const quietMs = 1_000
 
 /** SQLite's busy and locked: another program has the file at this moment. */
 export const isBusy = (error: unknown): boolean =>
@@ -13,6 +14,7 @@ export const isBusy = (error: unknown): boolean =>
  */
 export function patient(longest: number, may: () => boolean) {
   let busySince: number | undefined
+  let lastBusy = 0
   return async <R>(ask: () => Promise<R>): Promise<R> => {
     const asked = performance.now()
     for (;;)
@@ -23,7 +25,10 @@ export function patient(longest: number, may: () => boolean) {
       } catch (error) {
         if (!isBusy(error) || !may()) throw error
         const now = performance.now()
+        // Nobody has waited since: whoever had the file then, it is another time.
+        if (now - lastBusy > quietMs) busySince = undefined
         busySince ??= now
+        lastBusy = now
         if (now - busySince >= longest && now - asked >= longest / 10) throw error
         await setTimeout(pauseMs)
       }

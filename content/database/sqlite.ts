@@ -94,6 +94,8 @@ function shim(handle: LastingHandle): SqliteDatabase {
       // A deferred begin that writes later fails at once when another process writes; this one waits its turn.
       const query = text === 'begin' ? 'begin immediate' : text
       const database = handle.current()
+      // A full disk has rolled it back already; to ask for it again would fail, and hide why.
+      if (query === 'rollback' && !database.isTransaction) return nothing
       const kept = handle.statements
       const there = kept.get(query)
       if (there) return there
@@ -102,6 +104,13 @@ function shim(handle: LastingHandle): SqliteDatabase {
       return prepared
     },
   }
+}
+
+const nothing: Prepared = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
 }
 
 type Prepared = ReturnType<SqliteDatabase['prepare']>
