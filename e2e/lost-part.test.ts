@@ -9,11 +9,9 @@ const noise = /Failed to load resource|Failed to fetch dynamically imported modu
 /** From now on the code of the contact page does not come. */
 const loseCode = (page: Page, name = 'contact') =>
   page.route(`**/assets/${name}-*.js`, (route) => route.abort())
+/** In one go: a link that the next page takes away before it is clicked would be followed by the browser. */
 const follow = (page: Page, path: string) =>
-  page
-    .locator(`footer a[href="${path}"]`)
-    .first()
-    .evaluate((link) => (link as HTMLElement).click())
+  page.evaluate((to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click(), path)
 
 /** Counts the documents that the page loads. */
 function documents(page: Page): string[] {
