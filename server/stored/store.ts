@@ -4,7 +4,7 @@ import { showsOne } from './address.ts'
 import type { Disk } from './disk.ts'
 import { bytesOf, type Kept, keptFrom } from './kept.ts'
 import { isRight, mayBeWithdrawn } from './right.ts'
-import { Shelf } from './shelf.ts'
+import { isPlain, Shelves, type Size } from './shelves.ts'
 import type { Versions } from './versions.ts'
 
 /** A response as it was made. `complete` is false when something it should show could not be had. */
@@ -36,22 +36,20 @@ export class Store {
   readonly #stop = new AbortController()
   readonly #now: () => number
   readonly #disk: Disk | undefined
-  // Apart, so that made-up searches and addresses that do not exist cannot drive out the pages.
-  readonly #shelves: { pages: Shelf; asked: Shelf; none: Shelf }
+  readonly #shelves: Shelves
   readonly #flights = new Map<string, Promise<Kept>>()
 
   constructor({ versions, mostBytes, now = Date.now, disk }: StoreOptions) {
     this.#disk = disk
     this.versions = versions
     this.#now = now
-    const shelf = (part: number) => new Shelf(mostBytes * part)
-    this.#shelves = { pages: shelf(0.65), asked: shelf(0.3), none: shelf(0.05) }
+    this.#shelves = new Shelves(mostBytes)
   }
 
   /** The answer under this key if it is right at this moment, without waiting for anything. Not counted as given. */
   peek(key: string): Kept | undefined {
     if (!this.versions.settled()) return undefined
-    const kept = this.#find(key)
+    const kept = this.#shelves.find(key)
     return kept && this.isRight(kept) ? kept : undefined
   }
 
@@ -63,7 +61,7 @@ export class Store {
   async give(key: string, make: Make): Promise<Kept> {
     for (let tries = 1; ; tries++) {
       await this.versions.settle()
-      const kept = this.#find(key) ?? (tries === 1 ? await this.#copyOf(key) : undefined)
+      const kept = this.#shelves.find(key) ?? (tries === 1 ? await this.#copyOf(key) : undefined)
       if (kept && this.isRight(kept)) return this.count(kept)
       const old = kept && this.#now() - kept.madeAt < longestOld ? kept : undefined
       if (old && this.versions.away() && this.#stands(old)) return this.count(old, true)
@@ -107,7 +105,7 @@ export class Store {
 
   /** What is kept, in no order. */
   all(): Kept[] {
-    return Object.values(this.#shelves).flatMap((shelf) => shelf.values())
+    return this.#shelves.all()
   }
 
   /** True while it shows what is public at this moment. */
@@ -117,13 +115,13 @@ export class Store {
 
   /** Counts the bytes of an answer again after a form of it was added or changed. */
   resize(kept: Kept, bytes: number): void {
-    this.#shelfOf(kept).resize(kept, bytes)
+    this.#shelves.resize(kept, bytes)
   }
 
   /** Takes over that an answer was compressed as small as it gets: its size, and its copy for the next start. */
   tightened(kept: Kept): void {
     this.resize(kept, bytesOf(kept))
-    if (isPlain(kept) && this.#find(kept.key) === kept) this.#disk?.write(kept)
+    if (isPlain(kept) && this.#shelves.find(kept.key) === kept) this.#disk?.write(kept)
   }
 
   /** Aborted when the store is closed: whatever works for it in the background ends. */
@@ -139,18 +137,12 @@ export class Store {
 
   /** Forgets everything. */
   clear(): void {
-    for (const shelf of Object.values(this.#shelves)) for (const { key } of shelf.values()) shelf.delete(key)
+    this.#shelves.clear()
   }
 
-  /** How much is kept; `missing` is the part of it that tells what does not exist or is elsewhere. */
-  size(): { answers: number; bytes: number; missing: { answers: number; bytes: number } } {
-    const shelves = Object.values(this.#shelves)
-    const { none } = this.#shelves
-    return {
-      answers: shelves.reduce((sum, shelf) => sum + shelf.size, 0),
-      bytes: shelves.reduce((sum, shelf) => sum + shelf.bytes, 0),
-      missing: { answers: none.size, bytes: none.bytes },
-    }
+  /** How much is kept, and how much of it tells what does not exist. */
+  size(): Size & { missing: Size } {
+    return this.#shelves.size()
   }
 
   #begin(key: string, make: Make): Promise<Kept> {
@@ -174,7 +166,7 @@ export class Store {
     const until = keep ? await this.versions.until(sources, madeAt) : 0
     const kept = await keptFrom(key, result.response, { sources: stamped, madeAt, until, epoch })
     if (!keep) return kept
-    this.#put(kept)
+    this.#shelves.put(kept)
     if (isPlain(kept)) this.#disk?.write(kept)
     // Withdrawn, or moved: its copy must not come back while the database is away.
     else if (!key.includes('?')) void this.#disk?.remove(key)
@@ -184,30 +176,12 @@ export class Store {
   async #copyOf(key: string): Promise<Kept | undefined> {
     const copy = key.includes('?') ? undefined : await this.#disk?.read(key)
     // Somebody else may have been faster.
-    const there = this.#find(key)
+    const there = this.#shelves.find(key)
     if (there || !copy) return there
-    this.#put(copy)
+    this.#shelves.put(copy)
     return copy
   }
-
-  #put(kept: Kept): void {
-    for (const shelf of Object.values(this.#shelves)) shelf.delete(kept.key)
-    this.#shelfOf(kept).set(kept)
-  }
-
-  #find(key: string): Kept | undefined {
-    const { pages, asked, none } = this.#shelves
-    return (key.includes('?') ? asked : pages).get(key) ?? none.get(key)
-  }
-
-  #shelfOf(kept: Kept): Shelf {
-    const { pages, asked, none } = this.#shelves
-    if (kept.status !== 200) return none
-    return isPlain(kept) ? pages : asked
-  }
 }
-
-const isPlain = ({ key, status }: Kept): boolean => status === 200 && !key.includes('?')
 
 /** Never what was meant for one reader alone, and never a failure. */
 function isStorable({ status, headers }: Response): boolean {
