@@ -1,16 +1,11 @@
-import { noteRead, recordReads, type Source } from '@shanmen/content/published/reads.ts'
+import { noteRead } from '@shanmen/content/published/reads.ts'
 import type { Ask } from '@shanmen/contract/client.ts'
 import { currentDraft } from '../preview/current.ts'
-import { isRight } from './right.ts'
+import { type Dated, isRight } from './right.ts'
+import { stamp } from './stamp.ts'
 import type { Versions } from './versions.ts'
 
-type Menu = {
-  answer: Awaited<ReturnType<Ask>>
-  sources: ReadonlyMap<Source, number>
-  madeAt: number
-  until: number
-  epoch: number
-}
+type Menu = Dated & { answer: Awaited<ReturnType<Ask>> }
 
 /**
  * Asks for the menu once for all pages of a language, until something it was made from has changed, by an editor or by
@@ -32,15 +27,6 @@ export function keepMenu(ask: Ask, versions: Versions, now: () => number = Date.
 }
 
 async function make(ask: () => ReturnType<Ask>, versions: Versions, madeAt: number): Promise<Menu> {
-  // Taken before the making: whatever changes meanwhile shows as a difference.
-  const { epoch, of } = versions.snapshot()
-  const { result: answer, sources } = await recordReads(ask)
-  const until = await versions.until(sources, madeAt)
-  return {
-    answer,
-    sources: new Map([...sources].map((source) => [source, of(source)])),
-    madeAt,
-    until,
-    epoch,
-  }
+  const { result: answer, made, until } = await stamp(versions, madeAt, ask)
+  return { answer, ...made, until: await until() }
 }

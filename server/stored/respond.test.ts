@@ -2,24 +2,13 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { Env } from '../http/visitor.ts'
 import { type Draft, withDraft } from '../preview/current.ts'
+import { stillVersions } from '../testing/still-versions.ts'
 import { storedAnswer, storedCalls, storedPages } from './respond.ts'
 import { Store } from './store.ts'
-import type { Versions } from './versions.ts'
-
-const still: Versions = {
-  snapshot: () => ({ epoch: 1, of: () => 1 }),
-  changed: () => {},
-  settled: () => true,
-  settle: async () => {},
-  look: async () => {},
-  until: async () => Number.POSITIVE_INFINITY,
-  away: () => false,
-  downSince: () => undefined,
-}
 
 /** The routes of the store in front of something that counts what it is asked. */
 function routes() {
-  const store = new Store({ versions: still, mostBytes: 1_000_000 })
+  const store = new Store({ versions: stillVersions, mostBytes: 1_000_000 })
   const storing = { store, security: { 'X-Frame-Options': 'DENY' }, localeCookie: 'chosen' }
   const made: string[] = []
   const answer = (path: string, status = 200) => {

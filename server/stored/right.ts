@@ -2,7 +2,8 @@ import { showsOne } from './address.ts'
 import type { Kept } from './kept.ts'
 import type { Versions } from './versions.ts'
 
-type Dated = Pick<Kept, 'sources' | 'madeAt' | 'until' | 'epoch'>
+/** What tells whether something made is still right. */
+export type Dated = Pick<Kept, 'sources' | 'madeAt' | 'until' | 'epoch'>
 
 /** True while nothing that an answer was made from has changed, by an editor or by the clock (`now`, milliseconds). */
 export function isRight(kept: Dated, versions: Versions, now: number): boolean {

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import { recordReads } from '@shanmen/content/published/reads.ts'
 import { showsOne } from './address.ts'
 import type { Disk } from './disk.ts'
 import { bytesOf, type Kept, keptFrom } from './kept.ts'
 import { isRight, mayBeWithdrawn } from './right.ts'
 import { isPlain, Shelves, type Size } from './shelves.ts'
+import { stamp } from './stamp.ts'
 import type { Versions } from './versions.ts'
 
 /** A response as it was made. `complete` is false when something it should show could not be had. */
@@ -156,15 +156,10 @@ export class Store {
   }
 
   async #make(key: string, make: Make): Promise<Kept> {
-    const madeAt = this.#now()
-    // Taken before the making: whatever changes meanwhile shows as a difference.
-    const { epoch, of } = this.versions.snapshot()
     this.counts.made += 1
-    const { result, sources } = await recordReads(make)
-    const stamped = new Map([...sources].map((source) => [source, of(source)]))
+    const { result, made, until } = await stamp(this.versions, this.#now(), make)
     const keep = result.complete && isStorable(result.response)
-    const until = keep ? await this.versions.until(sources, madeAt) : 0
-    const kept = await keptFrom(key, result.response, { sources: stamped, madeAt, until, epoch })
+    const kept = await keptFrom(key, result.response, { ...made, until: keep ? await until() : 0 })
     if (!keep) return kept
     this.#shelves.put(kept)
     if (isPlain(kept)) this.#disk?.write(kept)

@@ -1,20 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { stillVersions } from '../testing/still-versions.ts'
 import { Store } from './store.ts'
-import type { Versions } from './versions.ts'
 import { keepWarm } from './warm.ts'
 
 test('what there is besides pages is made after a start too, but nothing while the database is away', async () => {
   let isAway = true
-  const versions: Versions = {
-    snapshot: () => ({ epoch: 1, of: () => 1 }),
-    changed: () => {},
-    settled: () => true,
-    settle: async () => {},
-    look: async () => {},
-    until: async () => Number.POSITIVE_INFINITY,
-    downSince: () => undefined,
-    away: () => isAway,
-  }
+  const versions = { ...stillVersions, away: () => isAway }
   const store = new Store({ versions, mostBytes: 10_000_000 })
   onTestFinished(() => store.close())
   const made: string[] = []

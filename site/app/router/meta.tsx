@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { MetaDescriptor } from 'react-router'
 import { useShown } from './contexts.ts'
+import { standing } from './state.ts'
 
 type Modules = Record<string, { meta?: unknown } | undefined>
 
@@ -10,12 +11,12 @@ export const FrameworkContext = createContext<{ routeModules: Modules }>({ route
 /** Title, description and addresses of the page, from the innermost route that names any. */
 export function Meta() {
   const { routeModules } = use(FrameworkContext)
-  const { matches, loaderData, errors, location } = useShown()
-  const failed = errors ? matches.findIndex(({ route }) => route.id in errors) : -1
-  const standing = failed < 0 ? matches : matches.slice(0, failed + 1)
-  const last = standing.at(-1)
+  const shown = useShown()
+  const { loaderData, errors, location } = shown
+  const { routes } = standing(shown)
+  const last = routes.at(-1)
   const error = last && errors?.[last.route.id]
-  const named = standing.map(({ route: { id }, params, pathname }) => ({
+  const named = routes.map(({ route: { id }, params, pathname }) => ({
     id,
     params,
     pathname,

@@ -1,15 +1,14 @@
 import { Component, memo, type PropsWithChildren, type ReactNode } from 'react'
 import { type Level, LevelContext, useShown, useUnderWay } from './contexts.ts'
-import type { Match, Shown } from './state.ts'
+import { type Match, type Shown, standing } from './state.ts'
 
 /** The routes of the page, one inside the other; where one has failed, its boundary stands in place of all below. */
 export const Pages = memo(function Pages() {
-  const { matches, errors } = useShown()
-  const failed = errors ? matches.findIndex(({ route }) => route.id in errors) : -1
-  const standing = failed < 0 ? matches : matches.slice(0, failed + 1)
+  const shown = useShown()
+  const { routes, failed } = standing(shown)
   let outlet: ReactNode = null
-  for (const [index, match] of [...standing.entries()].reverse()) {
-    const error = errors?.[match.route.id]
+  for (const [index, match] of [...routes.entries()].reverse()) {
+    const error = shown.errors?.[match.route.id]
     const level = { match, outlet, error }
     const inside = index === failed ? boundary(match) : (content(match) ?? outlet)
     const route = <LevelContext value={level}>{inside}</LevelContext>

@@ -19,6 +19,12 @@ export type Shown = {
   preventScrollReset: boolean
 }
 
+/** The routes that stand on the page: where one has failed, nothing below it. */
+export function standing({ matches, errors }: Shown): { routes: Match[]; failed: number } {
+  const failed = errors ? matches.findIndex(({ route }) => route.id in errors) : -1
+  return { routes: failed < 0 ? matches : matches.slice(0, failed + 1), failed }
+}
+
 /** What goes on while that page stands. */
 export type UnderWay = {
   navigation: { state: 'idle'; location?: undefined } | { state: 'loading'; location: Location }
