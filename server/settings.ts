@@ -70,6 +70,7 @@ export const settings = z.object({
     .meta({ hint: 'the number of proxies in front, from 0 to 10' }),
   RATE_PAGES: wholeNumber(1, 1_000_000).prefault('600').meta({ hint: 'pages a minute, from 1 to 1000000' }),
   RATE_API: wholeNumber(1, 1_000_000).prefault('300').meta({ hint: 'calls a minute, from 1 to 1000000' }),
+  STOP_DELAY_MS: wholeNumber(0, 60_000).prefault('0').meta({ hint: 'milliseconds, from 0 to 60000' }),
   STORED_MB: wholeNumber(1, 100_000).prefault('64').meta({ hint: 'a number of megabytes, such as 64' }),
   AMAP_KEY: amapCode.prefault('').meta({ hint: 'the key of AMap, letters and digits, or nothing' }),
   AMAP_SECURITY_CODE: amapCode

@@ -100,7 +100,8 @@ export async function start(
 
   log.info({ signal: await stopping }, 'stopping')
   accepting = false
-  await Promise.all([siteDoor, studioDoor].map((door) => door && drain(door.server)))
+  const delay = settings.STOP_DELAY_MS
+  await Promise.all([siteDoor, studioDoor].map((door) => door && drain(door.server, { delay })))
   await store?.close()
   await prepared?.close?.()
   await studio?.close()

@@ -61,8 +61,12 @@ test('a request that is running when the process is told to stop gets its answer
   )
   await setTimeout(200)
   const ended = stopSite(site)
-  await setTimeout(200)
-  await expect(fetch(`${site.baseUrl}/healthz`)).rejects.toThrow('fetch failed')
+  const door = () =>
+    fetch(`${site.baseUrl}/healthz`).then(
+      () => 'open',
+      () => 'closed',
+    )
+  await expect.poll(door).toBe('closed')
   socket.write(body.slice(4))
   expect((await ended).code).toBe(0)
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
