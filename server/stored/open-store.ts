@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { isFailure } from '@shanmen/content/database/failing.ts'
 import { forgetTotals } from '@shanmen/content/published/totals.ts'
 import type { Backend } from '../backend.ts'
 import type { Settings } from '../settings.ts'
 import type { Site } from '../site/site.ts'
+import { copiesFolder } from './copies-folder.ts'
 import { openDisk, sweepCopies } from './disk.ts'
 import { isSameHistory, lastVersions, noteHistory } from './history.ts'
 import { sharesOf } from './shelf.ts'
@@ -70,14 +70,4 @@ function lookEachTime(versions: Versions, onChange: () => Promise<void> | undefi
     noted = epoch
     await onChange()?.catch(() => undefined)
   }
-}
-
-/** Where the copies of this build lie, under these settings. */
-export const copiesFolder = (settings: Settings, publicUrl: string, { info }: Site): string =>
-  join(settings.DATA_DIR, 'stored', `${info.id}-${shapeOf(settings, publicUrl)}`)
-
-/** A short name for the settings: a copy made under others may be another page. */
-function shapeOf(settings: Settings, publicUrl: string): string {
-  const shape = JSON.stringify([publicUrl, settings])
-  return createHash('sha256').update(shape).digest('hex').slice(0, 12)
 }

@@ -10,7 +10,8 @@ import { print } from '../commands/run-command.ts'
 import { Problem } from '../problem.ts'
 import type { Settings } from '../settings.ts'
 import type { Site } from '../site/site.ts'
-import { copiesFolder, openStore } from './open-store.ts'
+import { copiesFolder } from './copies-folder.ts'
+import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
 
 const againMs = 2_000
