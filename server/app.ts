@@ -106,7 +106,7 @@ export function createApp(parts: Parts): Hono<Env> {
   const { id } = site.info
   app.get('*', storing ? storedPages(storing, { render, personal, build: id }) : personal)
   if (storing && storedMap)
-    void keepWarm(storing.store, pageGiver(storing, render), [storedMap.give], () => parts.delay() > 20)
+    void keepWarm(storing.store, pageGiver(storing, render), [storedMap], () => parts.delay() > 20)
 
   app.notFound((c) => refusal(c, 404))
   app.onError((error, c) => {

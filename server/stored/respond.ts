@@ -65,12 +65,12 @@ export function storedCalls(
   }
 }
 
-/** One address without query from the store: what gives it, and what answers it. */
+/** One address without query from the store: its key there, what gives it, and what answers it. */
 export function storedAnswer(storing: Storing, path: string, make: () => Promise<Response>) {
   const answer = async () => completed({ response: await make(), complete: true }, storing)
   const give = (): Promise<Kept> => storing.store.give(path, answer)
   const handler: Handler<Env> = async (c) => (isOwn(c) ? make() : respond(c, storing, await give()))
-  return { give, handler }
+  return { key: path, give, handler }
 }
 
 // A draft shown to one visitor is a reason of its own, whatever the name of the cookie that opened it.

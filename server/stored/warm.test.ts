@@ -1,27 +1,39 @@
+import { noteRead } from '@shanmen/content/published/reads.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { stillVersions } from '../testing/still-versions.ts'
 import { Store } from './store.ts'
 import { keepWarm } from './warm.ts'
 
-test('what there is besides pages is made after a start too, but nothing while the database is away', async () => {
+test('what there is besides pages is made after a start and a publication too, but nothing while the database is away', async () => {
   let isAway = true
-  const versions = { ...stillVersions, away: () => isAway }
+  let epoch = 0
+  const snapshot = () => ({ epoch, of: () => epoch })
+  const versions = { ...stillVersions, away: () => isAway, snapshot }
   const store = new Store({ versions, mostBytes: 10_000_000 })
   onTestFinished(() => store.close())
   const made: string[] = []
   const make = (path: string) => async () => {
     made.push(path)
-    return store.give(path, async () => ({ response: new Response('x'), complete: true }))
+    const answer = async () => {
+      noteRead('news')
+      return { response: new Response(`${epoch}`), complete: true }
+    }
+    return store.give(path, answer)
   }
   let asked = 0
   const busy = () => {
     asked += 1
     return false
   }
-  void keepWarm(store, ({ path }) => make(path)(), [make('/sitemap.xml')], busy)
+  const besides = [{ key: '/sitemap.xml', give: make('/sitemap.xml') }]
+  void keepWarm(store, ({ path }) => make(path)(), besides, busy)
   await expect.poll(() => asked).toBeGreaterThan(1)
   expect(made).toEqual([])
   isAway = false
-  await expect.poll(() => store.peek('/sitemap.xml')?.status).toBe(200)
+  const text = () => store.peek('/sitemap.xml')?.forms.identity?.toString()
+  await expect.poll(text, { timeout: 10_000 }).toBe('0')
   expect(made).toContain('/en/member/scenic')
-})
+  // Nobody asks for it after the publication.
+  epoch = 1
+  await expect.poll(text, { timeout: 10_000 }).toBe('1')
+}, 30_000)

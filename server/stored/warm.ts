@@ -13,15 +13,19 @@ const fixed = Object.values(addresses)
   .filter((path) => !path.includes(':'))
   .flatMap((path) => languageCodes.map((language) => pathIn(language, path)))
 
+/** An answer that is no page and is kept under this key. */
+export type Besides = { key: string; give: () => Promise<unknown> }
+
 /**
- * Makes in the background what is likely to be asked for: after a start the fixed pages and what there is `besides`, after a publication those that
- * it changed, the most asked for first and those of nobody too, since one of them may have been withdrawn; then compresses pages as small as they get. It takes half of one core at most,
- * and nothing while `busy` or without the database. Ends with the store.
+ * Makes in the background what is likely to be asked for: after a start the fixed pages and what there is `besides`;
+ * after a publication the pages that it changed, the most asked for first and those of nobody too, since one of them may
+ * have been withdrawn, and again what there is besides; then compresses pages as small as they get. It takes half of one
+ * core at most, and nothing while `busy` or without the database. Ends with the store.
  */
 export async function keepWarm(
   store: Store,
   give: (address: Address) => Promise<unknown>,
-  besides: readonly (() => Promise<unknown>)[],
+  besides: readonly Besides[],
   busy: () => boolean,
 ): Promise<void> {
   const signal = store.closed
@@ -39,13 +43,14 @@ export async function keepWarm(
   try {
     await pause(idleMs * 4)
     await makeAll(fixed)
-    for (const one of besides) await step(one)
     for (;;) {
       const pages = store.all().filter(({ page, status }) => page && status === 200)
       const [loose] = pages
         .filter((kept) => !kept.tight && !kept.key.includes('?') && store.isRight(kept))
         .sort((a, b) => b.hits - a.hits)
-      const remade = await makeAll(store.versions.downSince() ? [] : changed(store, pages))
+      const isDown = store.versions.downSince() !== undefined
+      const remade = await makeAll(isDown ? [] : changed(store, pages))
+      if (!isDown) for (const { key, give: make } of besides) if (!store.peek(key)) await step(make)
       // What could not be made now is tried again after a while.
       if (loose && !remade) await step(() => press(store, loose))
       else await pause(idleMs)
