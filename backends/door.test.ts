@@ -2,7 +2,7 @@ import { type CallName, calls } from '@shanmen/contract/calls.ts'
 import { address } from '@shanmen/contract/client.ts'
 import { loadSample } from '@shanmen/sample/load.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDoor } from './door.ts'
+import { createAsk, createDoor } from './door.ts'
 import { createHandlers } from './handlers.ts'
 import { type Served, serve } from './testing/serve.ts'
 
@@ -132,6 +132,22 @@ test('an unexpected error is HTTP 500 with its code alone; the log has the rest'
   expect(await read(answer)).toEqual({ status: 500, code: 50000, msg: 'System error', data: null })
   expect(lines).toHaveLength(1)
   expect(lines[0]?.[0]).toMatchObject({ call: 'menu', message: 'secret at /home/x' })
+})
+
+test('while the database does not answer a call is told to come again, in the envelope', async () => {
+  const gone = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+  const handlers = {
+    ...createHandlers(
+      () => served.content,
+      () => new Date(),
+    ),
+    menu: () => Promise.reject(gone),
+  }
+  const log = { error: () => {} }
+  const answer = await createDoor(handlers, log)(new Request(`${host}/api/menu/2`), '/api/menu/2')
+  expect(answer.headers.get('Retry-After')).toBe('5')
+  expect(await read(answer)).toEqual({ status: 503, code: 503, msg: 'System error', data: null })
+  expect((await createAsk(handlers, log)('menu', { languageId: 2 })).status).toBe(503)
 })
 
 test('R208: an id is code 40400 when there is nothing of that id', async () => {

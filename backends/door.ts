@@ -1,5 +1,7 @@
+import { isFailure } from '@shanmen/content/database/failing.ts'
 import type { CallName } from '@shanmen/contract/calls.ts'
 import type { Ask } from '@shanmen/contract/client.ts'
+import type { CodeName } from '@shanmen/contract/envelope.ts'
 import { languageOfId } from '@shanmen/contract/languages.ts'
 import type { Handlers, Parsed } from '@shanmen/contract/schemas.ts'
 import { refusalOf, refuse, succeed, successOf } from './door/answers.ts'
@@ -59,11 +61,11 @@ async function answerCall(handlers: Handlers, log: Log, name: CallName, match: M
 }
 
 /** What a call that failed is refused with; the reason of what nobody expected goes to the log alone. */
-function codeOf(error: unknown, name: CallName, log: Log): 'notFound' | 'unexpected' {
+function codeOf(error: unknown, name: CallName, log: Log): CodeName {
   if (error instanceof NotFound) return 'notFound'
   const { message, stack } = error instanceof Error ? error : { message: String(error) }
   log.error({ call: name, message, stack }, 'call failed')
-  return 'unexpected'
+  return isFailure(error) ? 'unavailable' : 'unexpected'
 }
 
 const handle = <N extends CallName>(handlers: Handlers, name: N, input: Parsed<N>) => handlers[name](input)

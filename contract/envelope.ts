@@ -3,13 +3,17 @@ import type { Language } from './languages.ts'
 /** What every answer of the backend is wrapped in. `code` 0 means success and only then is `data` meant to be read. */
 export type Envelope<T> = { code: number; msg: string; data: T }
 
-/** The backend's codes (requirements §6.2) with their messages in the reader's language. */
+/**
+ * The backend's codes (requirements §6.2) with their messages in the reader's language. `unavailable` is what the content
+ * cannot be asked for at this moment, which is worth another try; `unexpected` is a fault.
+ */
 export const codes = {
   ok: { code: 0, status: 200, zh: 'success', en: 'success' },
   badRequest: { code: 40001, status: 200, zh: '参数错误', en: 'Invalid parameters' },
   notFound: { code: 40400, status: 200, zh: '内容不存在或已下线', en: 'Content not found' },
   tooMany: { code: 42900, status: 429, zh: '请求过于频繁', en: 'Too many requests' },
   unexpected: { code: 50000, status: 500, zh: '系统异常', en: 'System error' },
+  unavailable: { code: 503, status: 503, zh: '系统异常', en: 'System error' },
   noSuchCall: { code: 404, status: 404, zh: '接口不存在', en: 'No such call' },
   wrongMethod: { code: 405, status: 405, zh: '请求方法不支持', en: 'Method not allowed' },
   unreadable: { code: 400, status: 400, zh: '请求无法识别', en: 'The request cannot be read' },

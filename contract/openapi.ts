@@ -46,7 +46,11 @@ function operation(name: CallName, components: OpenApi['components']): Operation
     summary,
     tags: tagOf(name),
     ...asked,
-    responses: { ...answer(data), ...more, ...refusals('unreadable', 'tooLong', 'tooMany', 'unexpected') },
+    responses: {
+      ...answer(data),
+      ...more,
+      ...refusals('unreadable', 'tooLong', 'tooMany', 'unexpected', 'unavailable'),
+    },
   }
 }
 

@@ -50,7 +50,18 @@ it('while the database is away everything already public is served, and marked; 
     expect([path, response.status]).toEqual([path, 200])
     expect(response.headers.get('x-content-as-of')).toMatch(/^\d{4}-\d\d-\d\dT/)
   }
-  expect((await get('/newsAndInformation/group?keyword=never-asked')).status).toBe(503)
+  const { build } = await (await get('/version')).json()
+  const never = [
+    '/newsAndInformation/group?keyword=never-asked',
+    `/lingShan/culture/history/_payload.json?${build}`,
+  ]
+  for (const path of [...never, '/backends/api/information?id=1&languageId=2']) {
+    const response = await get(path)
+    expect([path, response.status, response.headers.get('retry-after')]).toEqual([path, 503, '5'])
+  }
+  expect(await (await get('/backends/api/information?id=1&languageId=2')).json()).toEqual({
+    ...{ code: 503, msg: 'System error', data: null },
+  })
   await move('.away', '')
   await until('/readyz', ready)
   for (const path of [...paths, '/newsAndInformation/group?keyword=never-asked']) {

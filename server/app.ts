@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { retryAfter } from '@shanmen/backends/door/answers.ts'
+import { isFailure } from '@shanmen/content/database/failing.ts'
+import { ApiError } from '@shanmen/contract/errors.ts'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { canonicalAddresses } from './addresses/canonical.ts'
@@ -112,7 +115,10 @@ export function createApp(parts: Parts): Hono<Env> {
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) log.info({ path: c.req.path, message: error.message }, 'request aborted')
     else log.error({ path: c.req.path, message: error.message, stack: error.stack }, 'request failed')
-    return refusal(c, 500)
+    // What stands behind it does not answer: another try is worth it, as after a fault it is not.
+    const isAway = isFailure(error) || (error instanceof ApiError && error.kind === 'network')
+    if (isAway) c.header('Retry-After', retryAfter)
+    return refusal(c, isAway ? 503 : 500)
   })
   return app
 }

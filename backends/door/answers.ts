@@ -23,11 +23,15 @@ export const successOf = (data: unknown): Answer => ({
   envelope: { code: codes.ok.code, msg: codes.ok.zh, data },
 })
 
+/** In seconds: a database that is back is noticed sooner. */
+export const retryAfter = '5'
+
 /** A refusal as a response. */
 export function refuse(code: CodeName, language: Language, more: Record<string, string> = {}): Response {
   const { status, envelope } = refusalOf(code, language)
-  const body = JSON.stringify(envelope)
-  return new Response(body, { status, headers: { ...headers, 'Cache-Control': 'no-store', ...more } })
+  const again = code === 'unavailable' && { 'Retry-After': retryAfter }
+  const own = { ...headers, 'Cache-Control': 'no-store', ...again, ...more }
+  return new Response(JSON.stringify(envelope), { status, headers: own })
 }
 
 /** An answer as a response. A GET may be kept for a minute and asked for again with its tag; a list may not. */

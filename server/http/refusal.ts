@@ -13,6 +13,7 @@ const messages: Record<number, (typeof codes)[keyof typeof codes]> = {
   405: codes.wrongMethod,
   413: codes.tooLarge,
   429: codes.tooMany,
+  503: codes.unavailable,
 }
 
 /** Refuses a request in the form its sender reads: the envelope for a call, the number alone for everything else. */

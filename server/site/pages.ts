@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { retryAfter } from '@shanmen/backends/door/answers.ts'
 import type { Ask, Transport } from '@shanmen/contract/client.ts'
 import type { ApiError } from '@shanmen/contract/errors.ts'
 import type { SiteSettings, View } from '@shanmen/site/app/data/contexts.ts'
@@ -86,6 +87,7 @@ export function createRender(options: PageOptions): Render {
     const { status, headers } = response
     if ((headers.get('Content-Type') ?? '').startsWith('text/html'))
       headers.set('Content-Security-Policy', policy)
+    if (status === 503) headers.set('Retry-After', retryAfter)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', status >= 500 ? 'no-store' : 'no-cache')
     return { response, complete }
   }

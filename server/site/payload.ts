@@ -7,9 +7,10 @@ export function payloadPage(path: string): string | undefined {
 
 /**
  * The data of a page as a file of its own (R196). Editors change content without a new build, so it is asked for each
- * time and its validator makes that cheap; a build other than this one, and a page that cannot be shown, have none.
+ * time and its validator makes that cheap; a build other than this one, and a page that does not exist, have none.
  */
 export function payloadAnswer(response: Response): Response {
   if (response.status === 200) return response
-  return Response.json({ data: null }, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+  const status = response.status === 503 ? 503 : 404
+  return Response.json({ data: null }, { status, headers: { 'Cache-Control': 'no-store' } })
 }

@@ -42,7 +42,9 @@ export function storedPages(
     const { status } = kept
     // An error is data for who wants that, made for him.
     if (status >= 400 && namesJson(c.req.header('Accept'))) return personal(c, next)
-    return status >= 500 && !kept.page ? errorScreen(c, 500) : respond(c, storing, kept)
+    return status >= 500 && !kept.headers.includes('content-type')
+      ? errorScreen(c, 500)
+      : respond(c, storing, kept)
   }
 }
 
