@@ -19,6 +19,7 @@ import { openStore } from './stored/open-store.ts'
 import { hasCopies, openInSpite } from './stored/outlive.ts'
 import { sharesOf } from './stored/shelf.ts'
 import type { Store } from './stored/store.ts'
+import type { RunningStudio } from './studio/start-studio.ts'
 import { version } from './version.ts'
 
 export type Prepared = {
@@ -65,10 +66,12 @@ export async function start(
   if (globalThis.gc) collectAtRest(globalThis.gc)
 
   let accepting = true
+  let studio: RunningStudio | undefined
   const serve = (door: OpenDoor, prepared: Prepared, backend: Backend, store: Store | undefined) =>
     serveSite({
       ...{ settings, publicUrl, door, prepared, backend, store, log, noteRequest },
       accepting: () => accepting,
+      studioWaits: () => studio?.isWaiting() ?? false,
     })
   const prepare = async () => {
     const open = () => openBackend(settings, log)
@@ -89,7 +92,7 @@ export async function start(
   if (siteDoor && prepared) serve(siteDoor, prepared, backend, store)
   const { content } = backend
   // Accounts and the authoring API are a quarter of all code, which a process without studio never reads.
-  const studio =
+  studio =
     studioDoor &&
     content &&
     (await import('./studio/start-studio.ts')).startStudio({
@@ -117,16 +120,18 @@ type Served = {
   backend: Backend
   store: Store | undefined
   accepting: () => boolean
+  studioWaits: () => boolean
   log: Logger
   noteRequest: NoteRequest
 }
 
 function serveSite(served: Served): void {
-  const { settings, publicUrl, door, prepared, backend, store, accepting, log, noteRequest } = served
+  const { settings, publicUrl, door, prepared, backend, store, log, noteRequest } = served
   const { site, around = (inner: Listener) => inner } = prepared
   const watch = watchDelay()
   const staleSince = () => store?.versions.downSince()
-  const health = { accepting, database: backend.probe, staleSince, version }
+  const { accepting, studioWaits } = served
+  const health = { accepting, database: backend.probe, staleSince, studioWaits, version }
   const count = createCounters({ pages: settings.RATE_PAGES, calls: settings.RATE_API })
   const files = new KeptFiles(sharesOf(settings.STORED_MB).files, store?.versions)
   const { delay } = watch

@@ -4,12 +4,12 @@ const codeOf = (error: unknown): string =>
 /** One line for whoever starts the program: what is wrong with the storage and what to do. Holds no password. */
 export function hintFor(
   error: unknown,
-  where: { databaseUrl?: string | undefined; dataDir: string },
+  where: { databaseUrl?: string | undefined; dataDir: string; file?: string },
 ): string {
   const code = codeOf(error)
   const message = error instanceof Error ? error.message : String(error)
   if (where.databaseUrl) return postgresHint(code, message)
-  const { dataDir } = where
+  const { dataDir, file = 'content.sqlite' } = where
   if (['EACCES', 'EPERM', 'EROFS'].includes(code) || /readonly database/.test(message))
     return `${dataDir} cannot be written: give this user write access to it, or set DATA_DIR to a folder that can be written.`
   if (code === 'ENOTDIR' || code === 'EEXIST')
@@ -17,13 +17,13 @@ export function hintFor(
   if (['ENOSPC', 'EDQUOT'].includes(code) || /disk is full/.test(message))
     return `The disk is full: free some space for ${dataDir} and start again.`
   if (/not a database|malformed/.test(message))
-    return `${dataDir}/content.sqlite is damaged or no database: put the backup in its place, or move it away to begin anew.`
+    return `${dataDir}/${file} is damaged or no database: put the backup in its place, or move it away to begin anew.`
   if (/unable to open/.test(message))
-    return `${dataDir}/content.sqlite cannot be opened: start the program once with write access so that it is made, or check its permissions.`
+    return `${dataDir}/${file} cannot be opened: start the program once with write access so that it is made, or check its permissions.`
   if (/locked|busy/.test(message))
-    return `${dataDir}/content.sqlite is in use by another program: end it and start again.`
+    return `${dataDir}/${file} is in use by another program: end it and start again.`
   if (/no such table/.test(message))
-    return `${dataDir}/content.sqlite is empty or older than this program: start the program once with write access first.`
+    return `${dataDir}/${file} is empty or older than this program: start the program once with write access first.`
   return `The database under ${dataDir} cannot be used: ${message}`
 }
 

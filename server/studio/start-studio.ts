@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Content } from '@shanmen/content/open.ts'
 import { openPeople, type People } from '@shanmen/studio/people/people.ts'
 import type { Logger } from 'pino'
@@ -19,29 +20,55 @@ type Parts = {
 }
 
 export type RunningStudio = {
-  /** Rejects when the studio cannot be opened; the site goes on without it. */
+  /** Rejects when the studio cannot be built; the site goes on without it. */
   ready: Promise<unknown>
+  /** True while its people cannot be opened; it is tried again. */
+  isWaiting: () => boolean
   close: () => Promise<void>
 }
 
-/** Opens the studio behind the site's back: builds its application if need be, then answers on its own port. */
+const againMs = 2_000
+
+/**
+ * Opens the studio behind the site's back: builds its application if need be, then answers on its own port. As long as
+ * its people cannot be opened (damaged, locked, not allowed) it says why, once for each reason, and tries again.
+ */
 export function startStudio({ settings, publicUrl, door, content, log }: Parts): RunningStudio {
   const studioUrl = settings.STUDIO_BASE_URL || `http://localhost:${door.port}`
   let people: People | undefined
+  let reason = ''
+  const stop = new AbortController()
+  const openPatiently = async (): Promise<People> => {
+    for (;;)
+      try {
+        return await openPeopleOf(settings, studioUrl)
+      } catch (error) {
+        const message = messageOf(error)
+        if (message !== reason) print(`${message}\nUntil then there is no studio; it is tried again.`)
+        reason = message
+        await setTimeout(againMs, undefined, { signal: stop.signal })
+      }
+  }
   const open = async () => {
     await buildStudio(settings.STUDIO_BUILD_DIR, { onBuild: () => print('Building the studio ...') })
-    people = await openPeopleOf(settings, studioUrl)
+    people = await openPatiently()
+    reason = ''
     door.answerWith(studioListener({ settings, publicUrl, content, people, log }))
     print(`  Studio    ${studioUrl}/`)
     await announceSetUp(people)
   }
   const ready = open()
   ready.catch((error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error)
-    log.error({ message }, 'the studio cannot be opened')
+    if (!stop.signal.aborted) log.error({ message: messageOf(error) }, 'the studio cannot be opened')
   })
-  return { ready, close: async () => people?.close() }
+  const close = async () => {
+    stop.abort()
+    await people?.close()
+  }
+  return { ready, isWaiting: () => reason !== '', close }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Opens people while no other process makes the same tables. */
 export function openPeopleOf(settings: Settings, studioUrl: string): Promise<People> {

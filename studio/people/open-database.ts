@@ -27,7 +27,7 @@ export async function openPeopleDatabase({ databaseUrl, dataDir }: Where): Promi
     const database = openSqlite(file, { readOnly: false })
     return { database: narrowed(database.withTables<PeopleTables>()), dialect: 'sqlite' }
   } catch (error) {
-    throw new StorageError(hintFor(error, { databaseUrl, dataDir }), { cause: error })
+    throw new StorageError(hintFor(error, { databaseUrl, dataDir, file: 'people.sqlite' }), { cause: error })
   }
 }
 
