@@ -1,15 +1,17 @@
 import {
-  createStaticHandler,
   type EntryContext,
   isRouteErrorResponse,
-  type RouteObject,
   type RouterContextProvider,
   type ServerBuild,
   type StaticHandlerContext,
 } from 'react-router'
+import { createHandlers } from './routes.ts'
 
 export type AnswerRequest = (request: Request, context: RouterContextProvider) => Promise<Response>
 type OnError = (error: unknown, request: Request) => void
+
+/** Stands in for a page until its guards are through: the router looks into what they answer, which makes it up twice. */
+const later = new Response()
 
 /**
  * What answers a request with a page: the router's matching, guards and loaders, then the site's own renderer. The
@@ -17,7 +19,7 @@ type OnError = (error: unknown, request: Request) => void
  * tenth of the work. An empty 500 where even the error cannot be shown.
  */
 export function createAnswer(build: ServerBuild, onError: OnError): AnswerRequest {
-  const { query } = createStaticHandler(routesUnder(undefined, build), { basename: build.basename })
+  const handlers = createHandlers(build)
   const render = createRender(build)
   return async (request, context) => {
     const renderOrFail = async (page: StaticHandlerContext) => {
@@ -31,33 +33,23 @@ export function createAnswer(build: ServerBuild, onError: OnError): AnswerReques
       }
     }
     try {
-      const answer = await query(request, {
+      const found: { page?: StaticHandlerContext } = {}
+      const answer = await handlers(new URL(request.url).pathname).query(request, {
         requestContext: context,
         generateMiddlewareResponse: async (load) => {
-          const page = await load(request)
-          return page instanceof Response ? page : await renderOrFail(page)
+          const loaded = await load(request)
+          if (loaded instanceof Response) return loaded
+          found.page = loaded
+          return later
         },
       })
+      if (answer === later && found.page) return await renderOrFail(found.page)
       return answer instanceof Response ? answer : await renderOrFail(answer)
     } catch (error) {
       onError(error, request)
       return new Response(null, { status: 500 })
     }
   }
-}
-
-/** The routes of the build as the router wants them on the server. */
-function routesUnder(parent: string | undefined, build: ServerBuild): RouteObject[] {
-  return Object.values(build.routes)
-    .filter((entry) => entry !== undefined)
-    .filter(({ parentId }) => parentId === parent)
-    .map(({ id, path, index, caseSensitive, module }): RouteObject => {
-      const { loader, middleware } = module
-      // What stands in for an error is known to the site's renderer; the router asks only where there is something.
-      const ErrorBoundary = id === 'root' || module.ErrorBoundary ? () => null : undefined
-      const route = { id, path, loader, middleware, ErrorBoundary } as RouteObject
-      return Object.assign(route, index ? { index } : { caseSensitive, children: routesUnder(id, build) })
-    })
 }
 
 /** The site's renderer with what it wants to know of the build, which is the same for every page. */

@@ -2,7 +2,10 @@ import { styleSheets } from 'virtual:style-sheet'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { answerContext, settingsContext } from './data/contexts.ts'
+import { isShellData } from './data/global.ts'
 import { sprite } from './frame/icons.server.ts'
+import { keptPartsOf } from './frame/kept-parts.server.tsx'
+import { KeptPartsContext } from './frame/kept-parts.ts'
 import { drawCodes } from './frame/page-code.server.ts'
 import { completeDocument, startTags } from './start/document.server.ts'
 import { asFatal, errorAsJson, wantsJson } from './start/errors.server.ts'
@@ -32,12 +35,24 @@ export default async function handleRequest(
   const fatal = status >= 500
   const router = fatal ? asFatal(context) : context
   // Given a stream, the router would write its own form of the data into the page as inline scripts.
-  const page = { ...router, serverHandoffStream: undefined }
-  const html = renderToString(<ServerRouter context={page} url={request.url} />)
+  const page = { ...router, manifest: onlyOf(context), serverHandoffStream: undefined }
+  const shell = Object.values(context.staticHandlerContext.loaderData).find(isShellData)
+  const parts = shell?.global ? keptPartsOf(shell.global, shell.language) : undefined
+  const html = renderToString(
+    <KeptPartsContext value={parts}>
+      <ServerRouter context={page} url={request.url} />
+    </KeptPartsContext>,
+  )
   // The error screen needs no script: its one link loads the page again.
   const settings = loadContext.get(settingsContext)
   const start = fatal ? '' : startTags(context, settings)
   const codes = drawCodes(settings.publicUrl, context)
   const body = completeDocument(html, { style: styleSheets[settings.view], end: sprite + codes + start })
   return new Response(body, { status, headers })
+}
+
+/** The table of this page's routes: of all in it, the router would make up two hundred for each page. */
+function onlyOf({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id)
+  return { ...manifest, routes: Object.fromEntries(ids.map((id) => [id, manifest.routes[id]])) }
 }

@@ -1,12 +1,11 @@
-import { useGlobal } from '../data/global.ts'
+import type { GlobalData } from '../data/complete-global.ts'
 import qr from '../parts/qr.module.css'
 import styles from './account-codes.module.css'
 
 export const accountCodeId = (index: number): string => `account-${index}`
 
 /** The group's accounts elsewhere: QR codes, drawn by the server at the page's end (`drawCodes`), each with its link. */
-export function AccountCodes() {
-  const accounts = useGlobal()?.site.social ?? []
+export function AccountCodes({ accounts }: { accounts: GlobalData['site']['social'] }) {
   return (
     <div className={styles.codes}>
       {accounts.map(({ label, url }, index) => (

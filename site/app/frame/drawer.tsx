@@ -6,6 +6,7 @@ import { LocalLink } from '../language/local-link.tsx'
 import { frame } from '../words/frame.ts'
 import styles from './drawer.module.css'
 import { Icon } from './icon.tsx'
+import { useKeptPart } from './kept-parts.ts'
 import { Logo } from './logo.tsx'
 import { menuTarget } from './menu.ts'
 import { useTrail } from './use-menu.ts'
@@ -21,7 +22,7 @@ export function Drawer({ id }: { id: string }) {
   return (
     <dialog id={id} popover="auto" className={styles.drawer} aria-label={words.menuTitle} {...overlay}>
       <div className={styles.head}>
-        <Logo />
+        <Logo site={global?.site} />
         <button
           type="button"
           className="ib"
@@ -36,13 +37,7 @@ export function Drawer({ id }: { id: string }) {
         {global?.menu
           .filter((item) => item.path !== '/')
           .map((item) => (
-            <details key={item.id} name="drawer" open={item === current}>
-              <summary>
-                {item.title}
-                <Icon name="plus" />
-              </summary>
-              <Section item={item} />
-            </details>
+            <Section key={item.id} item={item} open={item === current} />
           ))}
       </nav>
       <div className="row row--b">
@@ -61,21 +56,35 @@ export function Drawer({ id }: { id: string }) {
   )
 }
 
-function Section({ item }: { item: MenuItem }) {
+function Section({ item, open }: { item: MenuItem; open: boolean }) {
+  const content = useKeptPart(drawerPart(item), <DrawerSection item={item} />)
+  return <details name="drawer" open={open} {...content} />
+}
+
+export const drawerPart = ({ id }: MenuItem) => `drawer ${id}`
+
+/** The same on every page of a language. */
+export function DrawerSection({ item }: { item: MenuItem }) {
   return (
-    <dl>
-      {item.children.map((group) => (
-        <div key={group.id}>
-          <dt>{group.title}</dt>
-          <dd>
-            {(group.children.length > 0 ? group.children : [group]).map((page) => (
-              <LocalLink key={page.id} to={menuTarget(page)}>
-                {page.title}
-              </LocalLink>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <summary>
+        {item.title}
+        <Icon name="plus" />
+      </summary>
+      <dl>
+        {item.children.map((group) => (
+          <div key={group.id}>
+            <dt>{group.title}</dt>
+            <dd>
+              {(group.children.length > 0 ? group.children : [group]).map((page) => (
+                <LocalLink key={page.id} to={menuTarget(page)}>
+                  {page.title}
+                </LocalLink>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { MenuItem } from '@shanmen/contract/types.ts'
+import type { GlobalData } from '../data/complete-global.ts'
 import { useGlobal } from '../data/global.ts'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
@@ -8,56 +9,66 @@ import { registryOf } from './filing.ts'
 import styles from './footer.module.css'
 import ridge from './footer-ridge.avif'
 import ridgeWebp from './footer-ridge.webp'
+import { useKeptPart } from './kept-parts.ts'
 import { Logo } from './logo.tsx'
 import { menuTarget } from './menu.ts'
 import { Tools } from './tools.tsx'
 
 /** The ridge with the rising sun, the site map, and what the law wants to be read. */
 export function Footer() {
-  const words = frame[useLanguage()]
-  const global = useGlobal()
+  const content = useKeptPart(footerPart, <FooterContent global={useGlobal()} />)
   return (
     <>
-      <footer className={`${styles.footer} on-dark unprinted`}>
-        <picture className={styles.art}>
-          <source type="image/avif" srcSet={ridge} />
-          <img src={ridgeWebp} width="1920" height="420" alt="" loading="lazy" decoding="async" />
-        </picture>
-        <div className="wrap">
-          <div className={styles.top}>
-            <div>
-              <Logo />
-              <p className={styles.slogan}>{global?.site.slogan}</p>
-              {global && (
-                <p className={styles.hotline}>
-                  <span>{words.hotline}</span>
-                  <a href={`tel:${global.contact.phone}`}>{global.contact.phone}</a>
-                  <span>{global.contact.hours}</span>
-                </p>
-              )}
-              <AccountCodes />
-            </div>
-            <nav className={styles.map} aria-label={words.sitemap}>
-              {global?.menu
-                .filter((item) => item.path !== '/')
-                .map((item) => (
-                  <SectionLinks key={item.id} section={item} />
-                ))}
-            </nav>
-          </div>
-          <div className={styles.bottom}>
-            <span>{global?.site.copyright}</span>
-            {global?.site.friendLinks.map((link) => (
-              <a key={link.url} href={link.url} rel="noopener">
-                {link.name}
-              </a>
-            ))}
-            <Filing number={global?.site.icp} />
-            <Filing number={global?.site.policeIcp} />
-          </div>
-        </div>
-      </footer>
+      <footer className={`${styles.footer} on-dark unprinted`} {...content} />
       <Tools />
+    </>
+  )
+}
+
+export const footerPart = 'footer'
+
+/** The same on every page of a language. */
+export function FooterContent({ global }: { global: GlobalData | null }) {
+  const words = frame[useLanguage()]
+  return (
+    <>
+      <picture className={styles.art}>
+        <source type="image/avif" srcSet={ridge} />
+        <img src={ridgeWebp} width="1920" height="420" alt="" loading="lazy" decoding="async" />
+      </picture>
+      <div className="wrap">
+        <div className={styles.top}>
+          <div>
+            <Logo site={global?.site} />
+            <p className={styles.slogan}>{global?.site.slogan}</p>
+            {global && (
+              <p className={styles.hotline}>
+                <span>{words.hotline}</span>
+                <a href={`tel:${global.contact.phone}`}>{global.contact.phone}</a>
+                <span>{global.contact.hours}</span>
+              </p>
+            )}
+            <AccountCodes accounts={global?.site.social ?? []} />
+          </div>
+          <nav className={styles.map} aria-label={words.sitemap}>
+            {global?.menu
+              .filter((item) => item.path !== '/')
+              .map((item) => (
+                <SectionLinks key={item.id} section={item} />
+              ))}
+          </nav>
+        </div>
+        <div className={styles.bottom}>
+          <span>{global?.site.copyright}</span>
+          {global?.site.friendLinks.map((link) => (
+            <a key={link.url} href={link.url} rel="noopener">
+              {link.name}
+            </a>
+          ))}
+          <Filing number={global?.site.icp} />
+          <Filing number={global?.site.policeIcp} />
+        </div>
+      </div>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useGlobal } from '../data/global.ts'
 import { useLanguage } from '../language/language.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { frame } from '../words/frame.ts'
@@ -19,7 +20,7 @@ export function Header() {
     <>
       <Bar>
         <div className={styles.in}>
-          <Logo />
+          <Logo site={useGlobal()?.site} />
           <MainNav />
           <div className={styles.tools}>
             <button type="button" className="ib" popoverTarget="search" aria-label={words.search}>

@@ -1,13 +1,12 @@
-import { useGlobal } from '../data/global.ts'
+import type { GlobalData } from '../data/complete-global.ts'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
 import { siteNames } from '../words/frame.ts'
 import styles from './logo.module.css'
 
 /** Seal and name, the way home from everywhere. */
-export function Logo() {
+export function Logo({ site }: { site: GlobalData['site'] | undefined }) {
   const language = useLanguage()
-  const site = useGlobal()?.site
   const names = siteNames[language]
   return (
     <LocalLink className={styles.logo} to="/">
