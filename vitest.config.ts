@@ -1,4 +1,16 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Begun last, as their few lines would have it, these would leave one of two cores waiting for minutes. */
+const long = /(every-page|studio-screens|start|databases)\.test\.ts$/
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 // Generous, since a busy machine is no defect.
 const common = {
@@ -12,6 +24,7 @@ export default defineConfig({
   test: {
     // Left to itself the runner would leave one of two cores idle.
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

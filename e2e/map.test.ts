@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { findingsOf } from './axe.ts'
 import { mark, open, useBrowser } from './browser.ts'
 import { desk, ground, patience, phone, showMap, shown } from './map-visit.ts'
 import { base } from './site.ts'
@@ -125,8 +125,7 @@ it('has no finding with an open card and an open way', async () => {
   await page.locator('.map-steps').waitFor()
   await page.locator('.map-pin:not([inert])').first().press('Enter')
   await page.locator('.map-card').waitFor()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`)).toEqual([])
+  expect(await findingsOf(page)).toEqual([])
 })
 
 it.each([

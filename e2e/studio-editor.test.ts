@@ -4,9 +4,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { wordArticle, wpsTable } from '../studio/app/editor/paste/testing/fragments.ts'
 import type { Browser } from '../studio/testing/browser.ts'
+import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
 import { type StudioSite, staff, startStudioSite } from './studio-site.ts'
-import { enter, findingsOf, show } from './studio-visit.ts'
+import { enter, show } from './studio-visit.ts'
 
 // Pictures are encoded and drafts save themselves on the way: a slow machine takes its time.
 vi.setConfig({ testTimeout: 120_000 })

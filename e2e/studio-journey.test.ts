@@ -4,9 +4,10 @@ import { editorWords } from '../studio/app/words/editor.ts'
 import { frontWords } from '../studio/app/words/front.ts'
 import { listWords } from '../studio/app/words/lists.ts'
 import type { Browser } from '../studio/testing/browser.ts'
+import { findingsOf } from './axe.ts'
 import { live, useBrowser } from './browser.ts'
 import { type StudioSite, staff, startStudioSite } from './studio-site.ts'
-import { enter, findingsOf, show } from './studio-visit.ts'
+import { enter, show } from './studio-visit.ts'
 
 // Through the editor's own buttons, in both languages of the studio; drafts save themselves on the way.
 vi.setConfig({ testTimeout: 120_000 })

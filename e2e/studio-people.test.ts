@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../studio/testing/browser.ts'
 import { openBrowser } from '../studio/testing/browser.ts'
+import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
 import { invite, password, type StudioSite, startStudioSite } from './studio-site.ts'
-import { enter, findingsOf, show } from './studio-visit.ts'
+import { enter, show } from './studio-visit.ts'
 import { totp } from './totp.ts'
 
 const visit = useBrowser()

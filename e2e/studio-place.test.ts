@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Browser } from '../studio/testing/browser.ts'
+import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
 import { invite, type StudioSite, setUp, startStudioSite } from './studio-site.ts'
-import { enter, findingsOf } from './studio-visit.ts'
+import { enter } from './studio-visit.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../studio/testing/browser.ts'
+import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
 import { password, type StudioSite, staff, startStudioSite } from './studio-site.ts'
-import { enter, findingsOf, show } from './studio-visit.ts'
+import { enter, show } from './studio-visit.ts'
 
 const visit = useBrowser()
 let site: StudioSite

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
 import { invite, type StudioSite, setUp, startStudioSite } from './studio-site.ts'
-import { enter, findingsOf, show } from './studio-visit.ts'
+import { enter, show } from './studio-visit.ts'
 
 const visit = useBrowser()
 let site: StudioSite

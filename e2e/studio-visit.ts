@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Browser } from '../studio/testing/browser.ts'
@@ -27,14 +26,4 @@ export async function show(page: Page, screen: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   const loading = page.getByRole('status').filter({ hasText: /正在载入|Loading/ })
   await expect.poll(() => loading.count(), { timeout: 10_000 }).toBe(0)
-}
-
-/** What an axe run finds on the screen, a line each. */
-export async function findingsOf(page: Page): Promise<string[]> {
-  // The studio has no frames and nobody reads what passed: a long form takes a fifth of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${page.url()} ${id} ${target}: ${failureSummary}`),
-  )
 }

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { languageCodes, pathIn } from '@shanmen/contract/languages.ts'
@@ -19,8 +20,9 @@ export type Besides = { key: string; give: () => Promise<unknown> }
 /**
  * Makes in the background what is likely to be asked for: after a start the fixed pages and what there is `besides`;
  * after a publication the pages that it changed, the most asked for first and those of nobody too, since one of them may
- * have been withdrawn, and again what there is besides; then compresses pages as small as they get. It takes half of one
- * core at most, and nothing while `busy` or without the database. Ends with the store.
+ * have been withdrawn, and again what there is besides; then, where the machine has nothing else to do, compresses pages
+ * as small as they get. It takes half of one core at most, and nothing while `busy` or without the database. Ends with the
+ * store.
  */
 export async function keepWarm(
   store: Store,
@@ -52,13 +54,16 @@ export async function keepWarm(
       const remade = await makeAll(isDown ? [] : changed(store, pages))
       if (!isDown) for (const { key, give: make } of besides) if (!store.peek(key)) await step(make)
       // What could not be made now is tried again after a while.
-      if (loose && !remade) await step(() => press(store, loose))
+      if (loose && !remade && !isCrowded()) await step(() => press(store, loose))
       else await pause(idleMs)
     }
   } catch (error) {
     if (!signal.aborted) throw error
   }
 }
+
+/** More wants to run, here or beside this process, than there are cores. */
+const isCrowded = () => (loadavg()[0] ?? 0) > availableParallelism()
 
 const changed = (store: Store, pages: Kept[]): string[] =>
   pages
