@@ -41,7 +41,14 @@ async function move(from: string, to: string) {
 }
 
 it('while the database is away everything already public is served, and marked; when it is back all is as before', async () => {
-  const paths = ['/', '/en/member/scenic', '/member/welfare', '/sitemap.xml', '/backends/api/menu/1']
+  const paths = [
+    '/',
+    '/en/member/scenic',
+    '/member/welfare',
+    '/sitemap.xml',
+    '/feed/news.rss',
+    '/backends/api/menu/1',
+  ]
   for (const path of paths) expect((await get(path)).status).toBe(200)
   await move('', '.away')
   expect((await until('/readyz', stale)).status).toBe(200)

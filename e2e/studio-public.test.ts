@@ -174,17 +174,25 @@ test('leaving a preview shows the site as everyone sees it', async () => {
 })
 
 test('what is published is on its page and in the list at once, and gone when it is taken back', async () => {
-  const document = newsOf('刚刚公开的消息')
+  const { shared, ...words } = newsOf('刚刚公开的消息')
+  // Of today: a feed holds the newest.
+  const document = { ...words, shared: { ...shared, publishedAt: new Date().toISOString().slice(0, 10) } }
   const { id, slug } = await person.call('createEntry', { kind: 'news', slug: 'published', document })
   const address = `${site.baseUrl}/newsAndInformation/group/${slug}`
   const list = `${site.baseUrl}/newsAndInformation/group?keyword=${encodeURIComponent('刚刚公开')}`
+  const inFeed = async (prefix = '') =>
+    (await (await fetch(`${site.baseUrl}${prefix}/feed/news.json`)).text()).includes(`/group/${slug}"`)
   expect((await fetch(address)).status).toBe(404)
   expect(await (await fetch(list)).text()).not.toContain(slug)
+  expect(await inFeed()).toBe(false)
   await person.call('publish', { id, language: 'zh' })
   await expect.poll(async () => (await fetch(address)).status).toBe(200)
   await expect.poll(async () => (await fetch(list)).text()).toContain(slug)
+  await expect.poll(() => inFeed()).toBe(true)
+  expect(await inFeed('/en')).toBe(false)
   await person.call('unpublish', { id, language: 'zh' })
   await expect.poll(async () => (await fetch(address)).status).toBe(404)
+  await expect.poll(() => inFeed()).toBe(false)
 })
 
 test('a picture is public with what shows it: before that only its preview has it, and nobody keeps it', async () => {

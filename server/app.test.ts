@@ -38,6 +38,7 @@ const kinds = [
   '/version',
   '/robots.txt',
   '/sitemap.xml',
+  '/feed/news.rss',
   '/_app/builds/latest.json',
   '/backends/api/menu/1',
   '/backends/api/nope',
@@ -136,7 +137,13 @@ test.each([
   expect([response.status, response.headers.get('Location')]).toEqual([status, location])
 })
 
-test.each(['/backends/api/brand/2', '/backends/api/brand/9', '/backends/api/none', '/sitemap.xml'])(
+test.each([
+  '/backends/api/brand/2',
+  '/backends/api/brand/9',
+  '/backends/api/none',
+  '/sitemap.xml',
+  '/feed/party.atom',
+])(
   'HEAD of %s tells the length, the tag and the rest that GET tells, also when it comes first',
   async (path) => {
     const besides = new Set(['x-request-id', 'date', 'connection', 'keep-alive'])

@@ -10,6 +10,7 @@ import { domainLanguage } from './addresses/domain-language.ts'
 import { robots } from './addresses/robots.ts'
 import { remembered, sitemap } from './addresses/sitemap.ts'
 import type { Backend } from './backend.ts'
+import { allFeeds } from './feeds/feeds.ts'
 import { builtFiles } from './files/built-files.ts'
 import { type KeptFiles, keepFiles } from './files/kept-files.ts'
 import { media } from './files/media.ts'
@@ -88,15 +89,21 @@ export function createApp(parts: Parts): Hono<Env> {
   app.get('/media/*', (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }))
   app.route('/', amap(settings, log))
   app.get('/robots.txt', robots(publicUrl))
-  const map = sitemap({ publicUrl, transport, host, identification })
-  const storedMap = storing && storedAnswer(storing, '/sitemap.xml', map)
-  app.get('/sitemap.xml', storedMap?.handler ?? remembered(map))
+  const ask = backend.ask && parts.store ? keepMenu(backend.ask, parts.store.versions) : backend.ask
+  const reach = { publicUrl, transport, ask, host, identification }
+  const besides = [{ path: '/sitemap.xml', make: sitemap(reach) }, ...allFeeds(reach)].flatMap(
+    ({ path, make }) => {
+      const stored = storing && storedAnswer(storing, path, make)
+      app.get(path, stored?.handler ?? remembered(make))
+      return stored ?? []
+    },
+  )
   app.use(domainLanguage(settings.DOMAIN_DEFAULT_LOCALE))
   app.use(canonicalAddresses())
   const render = createRender({
     site,
     transport,
-    ask: backend.ask && parts.store ? keepMenu(backend.ask, parts.store.versions) : backend.ask,
+    ask,
     publicUrl,
     identification,
     log,
@@ -108,8 +115,7 @@ export function createApp(parts: Parts): Hono<Env> {
   const personal = personalPage(render, localeCookie)
   const { id } = site.info
   app.get('*', storing ? storedPages(storing, { render, personal, build: id }) : personal)
-  if (storing && storedMap)
-    void keepWarm(storing.store, pageGiver(storing, render), [storedMap], () => parts.delay() > 20)
+  if (storing) void keepWarm(storing.store, pageGiver(storing, render), besides, () => parts.delay() > 20)
 
   app.notFound((c) => refusal(c, 404))
   app.onError((error, c) => {

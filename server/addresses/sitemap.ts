@@ -3,6 +3,7 @@ import { createClient, type Transport } from '@shanmen/contract/client.ts'
 import { type Language, languageCodes, languages, pathIn } from '@shanmen/contract/languages.ts'
 import { sharedCaching } from '../stored/kept.ts'
 import { type Published, publishedDetails } from './published.ts'
+import { escapeXml } from './xml.ts'
 
 const keptMs = 600_000
 /** The protocol's limit for one file; what is older than that is left out. */
@@ -77,8 +78,4 @@ export function sitemapXml(publicUrl: string, details: Record<Language, Publishe
 function link(publicUrl: string, language: Language, path: string): string {
   const href = escapeXml(publicUrl + pathIn(language, path))
   return `<xhtml:link rel="alternate" hreflang="${languages[language].tag}" href="${href}"/>`
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -63,6 +63,7 @@ test.each([
   ['elder /en/member/scenic/lanyu', true],
   ['/information/rent/a/_payload.json?b1', true],
   ['/backends/api/information?id=a&languageId=1', true],
+  ['/en/feed/news.rss', true],
   ['/newsAndInformation/group', false],
   ['/newsAndInformation/group?page=2', false],
   ['/', false],

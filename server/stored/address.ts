@@ -48,12 +48,15 @@ const items = Object.values(addresses)
   .filter((address) => address.includes('/:'))
   .map((address) => `${address.slice(0, address.indexOf(':'))}`)
 
-/** True for the address of one item, be it a page, its data or its call: an item can be withdrawn, a list cannot. */
+/**
+ * True for the address of one item, be it a page, its data or its call: an item can be withdrawn, a list cannot. A feed
+ * counts among them, because it carries whole items.
+ */
 export function showsOne(key: string): boolean {
   const { path, search } = fromKey(key)
   if (path.startsWith('/backends/')) return new URLSearchParams(search).has('id')
   const page = pathWithoutLanguage(path)
-  return items.some((list) => page.startsWith(list) && page.length > list.length)
+  return page.startsWith('/feed/') || items.some((list) => page.startsWith(list) && page.length > list.length)
 }
 
 export const isElder = (key: string): boolean => key.startsWith('elder ')

@@ -30,6 +30,8 @@ test.each([
   ['/member', 'page'],
   ['/member/scenic/', 'page'],
   ['/sitemap.xml', 'page'],
+  ['/en/feed/news.rss', 'page'],
+  ['/feed/news.xml', undefined],
   ['/en/member/scenic/%E5%A1%94', { kinds: ['scenic'], slug: '塔' }],
   ['/information/rent/r-1', { kinds: ['rent'], slug: 'r-1' }],
   ['/member/scenic/:id', { kinds: ['scenic'], slug: ':id' }],

@@ -1,5 +1,6 @@
 import type { Target } from '@shanmen/content/checks/read-checks.ts'
 import { addresses, bareSections, movedAddresses } from '@shanmen/contract/addresses.ts'
+import { feedFormatNames, feedNames, feedPath } from '@shanmen/contract/feeds.ts'
 import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import { kindsUnder } from './of-kind.ts'
 
@@ -9,6 +10,7 @@ const single = new Set<string>([
   ...Object.keys(bareSections),
   ...Object.keys(movedAddresses),
   ...files,
+  ...feedNames.flatMap((name) => feedFormatNames.map((format) => feedPath(name, format))),
 ])
 const details = Object.values(addresses).filter((address) => address.endsWith('/:id'))
 

@@ -12,7 +12,11 @@ const settings = {
 const shell = (language: 'zh' | 'en') => ({ id: 'shell', loaderData: { language, global: null, settings } })
 const at = (pathname: string, search = '') => ({ pathname, search, hash: '' })
 const links = (tags: ReturnType<typeof seo>) =>
-  tags.flatMap((tag) => ('tagName' in tag && 'rel' in tag ? [[tag.rel, tag.hrefLang ?? '', tag.href]] : []))
+  tags.flatMap((tag) =>
+    'tagName' in tag && 'rel' in tag && !('type' in tag) ? [[tag.rel, tag.hrefLang ?? '', tag.href]] : [],
+  )
+const feeds = (tags: ReturnType<typeof seo>) =>
+  tags.flatMap((tag) => ('tagName' in tag && 'type' in tag ? [[tag.type, tag.title, tag.href]] : []))
 const property = (tags: ReturnType<typeof seo>, name: string) =>
   tags.flatMap((tag) => ('property' in tag && tag.property === name ? [tag.content] : []))
 
@@ -65,6 +69,18 @@ test('an item without a translation names no other language', () => {
     ['alternate', 'x-default'],
   ])
   expect(property(tags, 'og:locale:alternate')).toEqual([])
+})
+
+test('the lists of a section with a feed, and their items, tell where it is in each form', () => {
+  const told = (pathname: string) =>
+    feeds(seo({ location: at(pathname), matches: [shell('en')] }, { title: 'x' }))
+  expect(told('/en/information/purchase/a')).toEqual([
+    ['application/rss+xml', 'RSS', '/en/feed/disclosure.rss'],
+    ['application/atom+xml', 'Atom', '/en/feed/disclosure.atom'],
+    ['application/feed+json', 'JSON Feed', '/en/feed/disclosure.json'],
+  ])
+  expect(told('/college/recruitment')[0]?.[2]).toBe('/feed/college.rss')
+  for (const path of ['/', '/information/contact', '/member/scenic/a']) expect(told(path)).toEqual([])
 })
 
 test('an error page says its title only', () => {

@@ -4,6 +4,7 @@ import type { MetaDescriptor } from 'react-router'
 import { inLanguage } from '../language/language.ts'
 import { siteNames } from '../words/frame.ts'
 import { fillIn, parts } from '../words/parts.ts'
+import { feedTags } from './feed-tags.ts'
 import { isShellData, type ShellData } from './global.ts'
 
 type At = { pathname: string; search: string; hash: string }
@@ -45,6 +46,7 @@ export function seo(args: Args, page: PageMeta): MetaDescriptor[] {
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...addressTags(args.location, language, page, shell),
+    ...feedTags(args.location.pathname, shell.global?.menu),
     { property: 'og:title', content: page.title },
     ...(description ? [{ property: 'og:description', content: description }] : []),
     { property: 'og:site_name', content: name },

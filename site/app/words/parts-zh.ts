@@ -24,6 +24,7 @@ export const zhParts = {
   pagination: '分页',
   previousPage: '上一页',
   nextPage: '下一页',
+  subscribe: '订阅{n}（RSS）',
   page: '第 {n} 页',
   pageOf: '第 {n} 页，共 {all} 页',
   enlarge: '放大查看：{n}',

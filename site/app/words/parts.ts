@@ -31,6 +31,7 @@ export const parts = {
     pagination: 'Pagination',
     previousPage: 'Previous page',
     nextPage: 'Next page',
+    subscribe: 'Subscribe to {n} (RSS)',
     page: 'Page {n}',
     pageOf: 'Page {n} of {all}',
     enlarge: 'Enlarge: {n}',

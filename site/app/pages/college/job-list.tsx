@@ -4,6 +4,7 @@ import { RichText } from '../../frame/rich-text.tsx'
 import { useLanguage, usePath } from '../../language/language.ts'
 import { Balanced } from '../../parts/balanced.tsx'
 import { Empty } from '../../parts/empty.tsx'
+import { FeedLink } from '../../parts/feed-link.tsx'
 import { JobRow } from '../../parts/job-row.tsx'
 import { Pagination } from '../../parts/pagination.tsx'
 import { SectionHead } from '../../parts/section-head.tsx'
@@ -46,6 +47,7 @@ export default function JobList({ loaderData: page }: Route.ComponentProps) {
             <Empty clear={path} />
           )}
           <Pagination page={page} />
+          <FeedLink />
         </div>
       </section>
       {policies.length > 0 && (

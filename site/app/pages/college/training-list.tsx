@@ -3,6 +3,7 @@ import { listLoader } from '../../data/load.ts'
 import { useLanguage, usePath } from '../../language/language.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { FeatureCard } from '../../parts/feature-card.tsx'
+import { FeedLink } from '../../parts/feed-link.tsx'
 import { FilterBar } from '../../parts/filter-bar.tsx'
 import { KeywordField } from '../../parts/keyword-field.tsx'
 import { Pagination } from '../../parts/pagination.tsx'
@@ -61,6 +62,7 @@ export default function TrainingList({ loaderData: page }: Route.ComponentProps)
           {lead && <FeatureCard item={lead} to={toItem(lead)} />}
           {page.list.length > 0 ? <PictureList items={rest} toItem={toItem} /> : <Empty clear={path} />}
           <Pagination page={page} />
+          <FeedLink />
         </div>
       </section>
     </CollegePage>

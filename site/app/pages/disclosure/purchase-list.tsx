@@ -4,6 +4,7 @@ import { seo } from '../../data/meta.ts'
 import { PageFrame } from '../../frame/page-frame.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { Empty } from '../../parts/empty.tsx'
+import { FeedLink } from '../../parts/feed-link.tsx'
 import { NoticeTable } from '../../parts/notice-table.tsx'
 import { Pagination } from '../../parts/pagination.tsx'
 import { disclosure } from '../../words/disclosure.ts'
@@ -46,6 +47,7 @@ export default function PurchaseList({ loaderData: { page, shelf } }: Route.Comp
             <Empty clear={filtered ? addresses.purchaseList : undefined} />
           )}
           <Pagination page={page} />
+          <FeedLink />
         </div>
       </section>
       <Shelf {...shelf} />

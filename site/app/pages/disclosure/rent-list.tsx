@@ -4,6 +4,7 @@ import { seo } from '../../data/meta.ts'
 import { PageFrame } from '../../frame/page-frame.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { Empty } from '../../parts/empty.tsx'
+import { FeedLink } from '../../parts/feed-link.tsx'
 import { LeaseCard } from '../../parts/lease-card.tsx'
 import { Pagination } from '../../parts/pagination.tsx'
 import { disclosure } from '../../words/disclosure.ts'
@@ -52,6 +53,7 @@ export default function RentList({ loaderData: page }: Route.ComponentProps) {
             <Empty clear={filtered ? addresses.rentList : undefined} />
           )}
           <Pagination page={page} />
+          <FeedLink />
         </div>
       </section>
       <LeaseMap notices={list} />

@@ -10,6 +10,7 @@ import { useLanguage, usePath } from '../../language/language.ts'
 import { DatedList } from '../../parts/dated-list.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { FeatureCard } from '../../parts/feature-card.tsx'
+import { FeedLink } from '../../parts/feed-link.tsx'
 import { FilterBar } from '../../parts/filter-bar.tsx'
 import { KeywordField } from '../../parts/keyword-field.tsx'
 import { NewsCard } from '../../parts/news-card.tsx'
@@ -80,6 +81,7 @@ export default function NewsList({ loaderData: page, params }: Route.ComponentPr
             <Empty clear={path} />
           )}
           <Pagination page={page} />
+          <FeedLink />
         </div>
       </section>
     </PageFrame>

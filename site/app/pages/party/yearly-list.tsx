@@ -2,6 +2,7 @@ import type { Data } from '@shanmen/contract/schemas.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, usePath } from '../../language/language.ts'
 import { Empty } from '../../parts/empty.tsx'
+import { FeedLink } from '../../parts/feed-link.tsx'
 import { FilterBar } from '../../parts/filter-bar.tsx'
 import { KeywordField } from '../../parts/keyword-field.tsx'
 import { Pagination } from '../../parts/pagination.tsx'
@@ -26,6 +27,7 @@ export function YearlyList({ page, children }: Props) {
         </FilterBar>
         {page.list.length > 0 ? children : <Empty clear={path} />}
         <Pagination page={page} />
+        <FeedLink />
       </div>
     </section>
   )
