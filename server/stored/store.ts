@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { showsOne } from './address.ts'
 import type { Disk } from './disk.ts'
 import { bytesOf, type Kept, keptFrom } from './kept.ts'
-import { isRight, mayBeWithdrawn } from './right.ts'
+import { type Dated, isRight, mayBeWithdrawn } from './right.ts'
 import { isPlain, Shelves, type Size } from './shelves.ts'
 import { stamp } from './stamp.ts'
 import type { Versions } from './versions.ts'
@@ -109,7 +109,7 @@ export class Store {
   }
 
   /** True while it shows what is public at this moment. */
-  isRight(kept: Kept): boolean {
+  isRight(kept: Dated): boolean {
     return isRight(kept, this.versions, this.#now())
   }
 

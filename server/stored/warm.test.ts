@@ -37,3 +37,35 @@ test('what there is besides pages is made after a start and a publication too, b
   epoch = 1
   await expect.poll(text, { timeout: 10_000 }).toBe('1')
 }, 30_000)
+
+test('what finds no room is made once and not for ever; what could not be made is tried again', async () => {
+  const store = new Store({ versions: stillVersions, mostBytes: 1_000 })
+  onTestFinished(() => store.close())
+  const made: string[] = []
+  const answer = async () => ({ response: new Response('x'.repeat(800)), complete: true })
+  const besides = [
+    {
+      key: '/large',
+      give: () => {
+        made.push('/large')
+        return store.give('/large', answer)
+      },
+    },
+    {
+      key: '/failing',
+      give: async () => {
+        made.push('/failing')
+        throw new Error('not now')
+      },
+    },
+  ]
+  void keepWarm(
+    store,
+    async () => undefined,
+    besides,
+    () => false,
+  )
+  const times = (key: string) => made.filter((each) => each === key).length
+  await expect.poll(() => times('/failing'), { timeout: 20_000 }).toBeGreaterThan(3)
+  expect([times('/large'), store.peek('/large')]).toEqual([1, undefined])
+}, 30_000)

@@ -4,6 +4,7 @@ import { addresses } from '@shanmen/contract/addresses.ts'
 import { languageCodes, pathIn } from '@shanmen/contract/languages.ts'
 import { type Address, fromKey } from './address.ts'
 import { type Kept, tighten } from './kept.ts'
+import type { Dated } from './right.ts'
 import type { Store } from './store.ts'
 
 const idleMs = 500
@@ -15,7 +16,7 @@ const fixed = Object.values(addresses)
   .flatMap((path) => languageCodes.map((language) => pathIn(language, path)))
 
 /** An answer that is no page and is kept under this key. */
-export type Besides = { key: string; give: () => Promise<unknown> }
+export type Besides = { key: string; give: () => Promise<Kept> }
 
 /**
  * Makes in the background what is likely to be asked for: after a start the fixed pages and what there is `besides`;
@@ -42,6 +43,18 @@ export async function keepWarm(
     for (const key of keys) await step(() => give(fromKey(key)))
     return keys.length > 0
   }
+  // Noted here and not looked for in the store: what finds no room there would be made for ever.
+  const made = new Map<string, Dated>()
+  const makeBesides = async () => {
+    for (const { key, give } of besides) {
+      const there = made.get(key)
+      if (there && store.isRight(there)) continue
+      await step(async () => {
+        const { sources, madeAt, until, epoch } = await give()
+        made.set(key, { sources, madeAt, until, epoch })
+      })
+    }
+  }
   try {
     await pause(idleMs * 4)
     await makeAll(fixed)
@@ -52,7 +65,7 @@ export async function keepWarm(
         .sort((a, b) => b.hits - a.hits)
       const isDown = store.versions.downSince() !== undefined
       const remade = await makeAll(isDown ? [] : changed(store, pages))
-      if (!isDown) for (const { key, give: make } of besides) if (!store.peek(key)) await step(make)
+      if (!isDown) await makeBesides()
       // What could not be made now is tried again after a while.
       if (loose && !remade && !isCrowded()) await step(() => press(store, loose))
       else await pause(idleMs)
