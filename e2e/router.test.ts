@@ -223,7 +223,10 @@ it('offline, two steps back are both taken back, and both made once the line is 
 
 it('an item that is not there says so once', async () => {
   const page = await visit({ allowed: /Failed to load resource/ })
+  // What is said stays until it was counted, however slow the machine.
+  await page.clock.install()
   await open(page, list)
+  await page.clock.pauseAt(Date.now() + 60_000)
   await go(page, `${list}/nothere`)
   await page.getByRole('alert').locator('[data-type]').first().waitFor()
   await page.getByText(`Page Not Found: ${list}/nothere`).waitFor()

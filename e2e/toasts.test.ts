@@ -23,10 +23,10 @@ const answer =
 /** Longer than a toast takes to fade out, in ms. */
 const fading = 400
 /** A page whose clock only the test moves, so that a busy machine does not look like a slow page. */
-async function stopped(): Promise<Page> {
-  const page = await visit()
+async function stopped(path = '/member/welfare', options?: VisitOptions): Promise<Page> {
+  const page = await visit(options)
   await page.clock.install()
-  await open(page, '/member/welfare')
+  await open(page, path)
   await page.clock.pauseAt(Date.now() + 60_000)
   return page
 }
@@ -42,8 +42,7 @@ it.each([
   '%s is a network error, with a retry in the page (R245, R246, R249)',
   async (_, spoil) => {
     for (const [prefix, text] of Object.entries(texts)) {
-      const page = await visit(noise)
-      await open(page, `${prefix}/member/welfare`)
+      const page = await stopped(`${prefix}/member/welfare`, noise)
       await listWith(page, prefix, spoil)
       await warning(page).waitFor()
       expect(await warning(page).locator('span').first().innerText()).toBe(text)
@@ -71,8 +70,7 @@ it.each([
   ['/en', { code: 5, msg: 'X' }, 'X'],
   ['/en', { code: 5 }, 'System error'],
 ])('%s: %j is said as %s (R247–R249)', async (prefix, body, text) => {
-  const page = await visit()
-  await open(page, `${prefix}/member/welfare`)
+  const page = await stopped(`${prefix}/member/welfare`)
   await listWith(page, prefix, answer(body))
   await warning(page).waitFor()
   expect(await warning(page).locator('span').first().innerText()).toBe(text)
