@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type CodeName, codes, type Envelope } from '@shanmen/contract/envelope.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
+import { textResponse } from '@shanmen/contract/text-response.ts'
 import { sameTag } from './same-tag.ts'
 
 /** What comes of a call: its envelope, and the HTTP status that goes with it. */
@@ -31,14 +32,14 @@ export function refuse(code: CodeName, language: Language, more: Record<string, 
   const { status, envelope } = refusalOf(code, language)
   const again = code === 'unavailable' && { 'Retry-After': retryAfter }
   const own = { ...headers, 'Cache-Control': 'no-store', ...again, ...more }
-  return new Response(JSON.stringify(envelope), { status, headers: own })
+  return textResponse(JSON.stringify(envelope), { status, headers: own })
 }
 
 /** An answer as a response. A GET may be kept for a minute and asked for again with its tag; a list may not. */
 export function succeed(data: unknown, request: Request): Response {
   const body = JSON.stringify(successOf(data).envelope)
   if (request.method === 'POST')
-    return new Response(body, { headers: { ...headers, 'Cache-Control': 'no-store' } })
+    return textResponse(body, { headers: { ...headers, 'Cache-Control': 'no-store' } })
   return cacheable(body, request, headers)
 }
 
@@ -52,5 +53,5 @@ export function cacheable(body: string, request: Request, more: Record<string, s
   }
   if (sameTag(request.headers.get('If-None-Match'), tag))
     return new Response(null, { status: 304, headers: all })
-  return new Response(body, { headers: all })
+  return textResponse(body, { headers: all })
 }

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { textResponse } from '@shanmen/contract/text-response.ts'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { delivery } from './delivery.ts'
@@ -8,6 +9,7 @@ const long = '山门'.repeat(2000)
 const app = new Hono()
 app.use(delivery())
 app.get('/long', (c) => c.text(long))
+app.get('/text', () => textResponse(long, { headers: { 'Content-Type': 'text/plain' } }))
 app.get('/short', (c) => c.json({ a: 1 }))
 app.get('/kept', (c) => c.text(long, 200, { 'Cache-Control': 'no-store' }))
 app.get('/picture', (c) => c.body(new Uint8Array(4000), 200, { 'Content-Type': 'image/webp' }))
@@ -30,6 +32,17 @@ test('brotli and gzip as asked for, with the length of what is sent', async () =
   const gz = await get('/long', { 'Accept-Encoding': 'gzip' })
   expect(gunzipSync(await bytesOf(gz)).toString()).toBe(long)
   expect((await get('/long')).headers.get('Content-Encoding')).toBeNull()
+})
+
+test('a response that has its text at hand is sent like any other', async () => {
+  for (const encoding of ['br', 'identity']) {
+    const [text, other] = await Promise.all(
+      ['/text', '/long'].map((path) => get(path, { 'Accept-Encoding': encoding })),
+    )
+    expect(await bytesOf(text as Response)).toEqual(await bytesOf(other as Response))
+    for (const name of ['ETag', 'Content-Length', 'Content-Encoding'])
+      expect(text?.headers.get(name)).toBe(other?.headers.get(name))
+  }
 })
 
 test('small texts and pictures are sent as they are', async () => {

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { sameTag } from '@shanmen/backends/door/same-tag.ts'
+import { textOf } from '@shanmen/contract/text-response.ts'
 import type { MiddlewareHandler } from 'hono'
 import { type Encoding, negotiate } from './negotiate.ts'
 import { setHeader } from './set-header.ts'
 
-const text = /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json)|[^;]+\+(?:json|xml)\b)/i
+const textual = /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json)|[^;]+\+(?:json|xml)\b)/i
 const smallest = 1024
 /** Above this another thread compresses. To hand it a page costs as much as compressing the page here: two milliseconds. */
 const aside = 256 * 1024
@@ -23,7 +24,7 @@ const compress = (body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> =>
 
 /** A text's type says how it is written; another type stays as it is. */
 export const withCharset = (type: string): string =>
-  text.test(type) ? `${type.replace(/\s*;\s*charset=[^;]*/i, '')}; charset=utf-8` : type
+  textual.test(type) ? `${type.replace(/\s*;\s*charset=[^;]*/i, '')}; charset=utf-8` : type
 
 /**
  * Makes text answers ready for the wire: charset, a validator (304 for what the browser already has), gzip or brotli.
@@ -35,11 +36,13 @@ export function delivery(): MiddlewareHandler {
     const { headers, status } = c.res
     const type = headers.get('Content-Type') ?? ''
     if (status >= 300 && status < 400 && status !== 304) setHeader(c, 'Content-Length', '0')
-    if (!text.test(type)) return
+    if (!textual.test(type)) return
     setHeader(c, 'Content-Type', withCharset(type))
     setHeader(c, 'Vary', 'Accept-Encoding')
-    if (headers.has('Content-Encoding') || headers.has('Last-Modified') || c.res.body === null) return
-    const body = Buffer.from(await c.res.arrayBuffer())
+    if (headers.has('Content-Encoding') || headers.has('Last-Modified')) return
+    const text = textOf(c.res)
+    if (text === undefined && c.res.body === null) return
+    const body = text === undefined ? Buffer.from(await c.res.arrayBuffer()) : Buffer.from(text)
     const answer = (bytes: Buffer | null, code: number) => {
       const { headers } = c.res
       // Put in the place of another one it would be copied once more.

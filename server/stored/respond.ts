@@ -1,3 +1,4 @@
+import { textOf } from '@shanmen/contract/text-response.ts'
 import type { Context, Handler } from 'hono'
 import { withCharset } from '../http/delivery.ts'
 import { errorScreen } from '../http/error-screen.ts'
@@ -90,7 +91,8 @@ function completed({ response, complete }: Made, { security }: Storing): Made {
     headers.set('Content-Type', withCharset(type))
     headers.set('Vary', 'Accept-Encoding')
   }
-  const { body, status } = response
+  const { status } = response
+  const body = textOf(response) ?? response.body
   return { response: new Response(body, { status, headers }), complete }
 }
 

@@ -1,4 +1,5 @@
 import { styleSheets } from 'virtual:style-sheet'
+import { textResponse } from '@shanmen/contract/text-response.ts'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { answerContext, settingsContext } from './data/contexts.ts'
@@ -48,7 +49,7 @@ export default async function handleRequest(
   const start = fatal ? '' : startTags(context, settings)
   const codes = drawCodes(settings.publicUrl, context)
   const body = completeDocument(html, { style: styleSheets[settings.view], end: sprite + codes + start })
-  return new Response(body, { status, headers })
+  return textResponse(body, { status, headers })
 }
 
 /** The table of this page's routes: of all in it, the router would make up two hundred for each page. */
