@@ -58,7 +58,7 @@ export async function openContent({ databaseUrl, dataDir }: Where): Promise<Cont
       ? await openServer(databaseUrl, { readOnly: false })
       : await retryWhileLocked(() => openSqlite(sqliteFile(dataDir), { readOnly: false }))
     opened.push(write)
-    await migrate(write, databaseUrl ? 'postgres' : 'sqlite')
+    await (databaseUrl ? migrateServer(databaseUrl) : migrate(write, 'sqlite'))
     // Only now: a server that cannot be reached leaves no folder behind.
     if (databaseUrl) await makeFolder(dataDir)
     const { read, failing } = await openToRead({ databaseUrl, dataDir })
@@ -91,6 +91,12 @@ export async function openReadOnly({
   } catch (error) {
     throw new StorageError(hintFor(error, { databaseUrl, dataDir }), { cause: error })
   }
+}
+
+/** On connections of its own: what a new version does to a large table takes longer than anything later may. */
+async function migrateServer(databaseUrl: string): Promise<void> {
+  const own = await openServer(databaseUrl, { readOnly: false, longestMs: 0 })
+  await migrate(own, 'postgres').finally(() => own.destroy())
 }
 
 async function openToRead({ databaseUrl, dataDir }: Where): Promise<{ read: Database; failing: Failing }> {

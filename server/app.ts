@@ -83,9 +83,10 @@ export function createApp(parts: Parts): Hono<Env> {
   app.all('/backends/*', calls ?? other)
   app.route('/', builtFiles(settings.SITE_BUILD_DIR, site.info))
   const { reading, findDraft } = backend
-  if (reading && findDraft)
-    app.route('/', media(settings.DATA_DIR, mediaAccess({ reading, findDraft }, undefined, noteOf(settings))))
-  else app.get('/media/:id/:file', other)
+  if (reading && findDraft) {
+    const source = { reading, findDraft, isAway: () => parts.store?.versions.away() ?? false }
+    app.route('/', media(settings.DATA_DIR, mediaAccess(source, undefined, noteOf(settings))))
+  } else app.get('/media/:id/:file', other)
   app.get('/media/*', (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }))
   app.route('/', amap(settings, log))
   app.get('/robots.txt', robots(publicUrl))

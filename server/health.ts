@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { within } from './within.ts'
 
 export type Health = {
   /** False from the moment the process was asked to stop. */
@@ -13,28 +14,29 @@ export type Health = {
   version: string
 }
 
+/** Longer than it takes to notice that the database says nothing (`stored/versions.ts`). */
+const longestMs = 3_000
+
 /**
  * `/healthz` (the process runs), `/readyz` (it can serve) and `/version`. Without its database a process that has stored
- * pages still serves them: it stays ready and says since when it is stale, or every process would be taken out at once. A studio that
- * cannot be opened is told too.
+ * pages still serves them: it stays ready and says since when it is stale, or every process would be taken out at once.
+ * A studio that cannot be opened is told too.
  */
 export function health({ accepting, database, staleSince, studioWaits, build, version }: Health): Hono {
   const app = new Hono()
   const fresh = { 'Cache-Control': 'no-store' }
+  const state = async () => {
+    const isStale = () => staleSince?.() !== undefined
+    const answers = isStale() || (await within(longestMs, database()).then(() => true, isStale))
+    if (!accepting() || !answers) return 'not ready'
+    return isStale() ? 'stale' : 'ready'
+  }
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, fresh))
   app.get('/readyz', async (c) => {
-    const since = accepting() ? staleSince?.() : undefined
-    const studio = studioWaits?.() ? { studio: 'waiting' } : {}
-    if (since) return c.json({ status: 'stale', since: since.toISOString(), ...studio }, 200, fresh)
-    const ready =
-      accepting() &&
-      (await database().then(
-        () => true,
-        () => false,
-      ))
-    return ready
-      ? c.json({ status: 'ready', ...studio }, 200, fresh)
-      : c.json({ status: 'not ready' }, 503, fresh)
+    const status = await state()
+    if (status === 'not ready') return c.json({ status }, 503, fresh)
+    const since = staleSince?.()?.toISOString()
+    return c.json({ status, since, ...(studioWaits?.() && { studio: 'waiting' }) }, 200, fresh)
   })
   app.get('/version', (c) => c.json({ version, build: build.id }, 200, fresh))
   return app

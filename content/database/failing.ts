@@ -3,8 +3,9 @@ import { Damage } from '../documents/document.ts'
 
 // SQLite's busy, locked, readonly, ioerr, corrupt, full, cantopen and notadb.
 const ofSqlite = new Set([5, 6, 8, 10, 11, 13, 14, 26])
-// PostgreSQL's classes of connections, resources and damage, and a server that is shutting down or starting.
-const ofPostgres = /^(?:08|53|58|XX|57P)\w+$/
+// PostgreSQL's classes of connections, resources and damage, a server that is shutting down or starting, and what waited
+// too long for a lock or an answer.
+const ofPostgres = /^(?:(?:08|53|58|XX|57P)\w+|55P03|57014)$/
 const ofSystem = new Set(
   (
     'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ' +

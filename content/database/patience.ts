@@ -3,9 +3,11 @@ import { setTimeout } from 'node:timers/promises'
 const pauseMs = 10
 const quietMs = 1_000
 
-/** SQLite's busy and locked: another program has the file at this moment. */
+/** SQLite's busy and locked, PostgreSQL's lock that was not had in time: another program has it at this moment. */
 export const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && [5, 6].includes(Number(error.errcode) & 0xff)
+  error instanceof Error &&
+  (('errcode' in error && [5, 6].includes(Number(error.errcode) & 0xff)) ||
+    ('code' in error && error.code === '55P03'))
 
 /**
  * Waits for a file that another program has, up to `longest` milliseconds, while everything else in this process goes on:

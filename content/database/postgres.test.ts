@@ -1,7 +1,9 @@
+import { createServer } from 'node:net'
 import { type Kysely, sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { server } from '../testing/databases.ts'
-import { Failing } from './failing.ts'
+import { Failing, isFailure } from './failing.ts'
+import { isBusy } from './patience.ts'
 import { openPostgres } from './postgres.ts'
 import type { Tables } from './tables.ts'
 
@@ -24,4 +26,35 @@ test.runIf(server)(
     await expect.poll(() => failing.askAgain().then(() => failing.since)).toBeUndefined()
     await Promise.all([admin.destroy(), read.destroy()])
   },
+)
+
+test('a server that takes questions and says nothing: after a while the answer is a failure of the database', async () => {
+  // "You are in" and "ready", as the protocol writes them, whatever is asked; then nothing any more.
+  const greeting = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
+  const silent = createServer((socket) => socket.once('data', () => socket.write(greeting)))
+  onTestFinished(() => void silent.close())
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const address = silent.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  const url = `postgres://somebody@127.0.0.1:${port}/site`
+  const database = openPostgres(url, { readOnly: true, longestMs: 200 })
+  const error = await sql`select 1`.execute(database).catch((error: unknown) => error)
+  expect([String(error), isFailure(error)]).toEqual([expect.stringMatching(/says nothing/), true])
+  await database.destroy()
+})
+
+test.runIf(server)(
+  'a change that waits for a lock is given up after five seconds, and said to be busy',
+  async () => {
+    const [holder, writer] = [1, 2].map(() => openPostgres(server ?? '', { readOnly: false }))
+    if (!holder || !writer) throw new Error('not opened')
+    const lock = sql`select pg_advisory_xact_lock(99)`
+    const error = await holder.transaction().execute(async (holding) => {
+      await lock.execute(holding)
+      return lock.execute(writer).catch((error: unknown) => error)
+    })
+    expect([isBusy(error), isFailure(error)]).toEqual([true, true])
+    await Promise.all([holder.destroy(), writer.destroy()])
+  },
+  30_000,
 )

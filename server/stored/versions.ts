@@ -2,9 +2,12 @@ import type { KindName } from '@shanmen/content/kinds.ts'
 import type { Reading } from '@shanmen/content/open.ts'
 import { readNextChange, readVersions } from '@shanmen/content/published/changes.ts'
 import type { Source } from '@shanmen/content/published/reads.ts'
+import { within } from '../within.ts'
 
 const day = 86_400_000
 const shanghai = 8 * 3_600_000
+/** A database that has not told its versions by then counts as away: nobody is kept waiting for it. */
+const longestMs = 2_000
 
 /** `epoch` rises when any version is found to have changed: under the same number nothing needs to be compared. */
 export type Snapshot = { epoch: number; of: (source: Source) => number }
@@ -49,12 +52,22 @@ export function createVersions(
   let changes = 1
   let seen = 0
   let looking: Promise<void> | undefined
+  let asked: Promise<unknown> | undefined
   const moments = new Map<Source, { version: number; from: number; next: number }>()
 
+  const ask = async () => {
+    // One without an answer yet: another would only take a connection more.
+    if (asked) await within(longestMs, asked)
+    const own = readVersions(reading).finally(() => {
+      asked = undefined
+    })
+    asked = own
+    return await within(longestMs, own)
+  }
   const read = async () => {
     const upTo = changes
     try {
-      const found = await readVersions(reading)
+      const found = await ask()
       const same =
         found.size === known.size && [...found].every(([kind, version]) => known.get(kind) === version)
       if (!same) current = { epoch: current.epoch + 1, of: (source) => found.get(source) ?? 0 }
@@ -65,7 +78,7 @@ export function createVersions(
       down ??= since ?? new Date(now())
     }
     // A page of the file that is damaged shows only to who reads it.
-    await reading.failing.askAgain()
+    if (!down) await within(longestMs, reading.failing.askAgain()).catch(() => undefined)
     seen = upTo
   }
   const look = () => {

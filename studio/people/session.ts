@@ -21,10 +21,12 @@ export async function readSession(
   headers: Headers,
   quiet: boolean,
 ): Promise<Session | undefined> {
-  const { response, headers: cookies } = await signIn.api.getSession({
-    headers,
-    query: { disableRefresh: quiet },
-    returnHeaders: true,
+  const query = { disableRefresh: quiet }
+  const asked = signIn.api.getSession({ headers, query, returnHeaders: true })
+  const { response, headers: cookies } = await asked.catch(async (error) => {
+    // It does not say why it fails: a database that does not answer fails here too, with its own reason.
+    await database.selectFrom('person').select('id').limit(1).execute()
+    throw error
   })
   if (!response) return undefined
   const { session, user } = response
