@@ -33,10 +33,11 @@ export function Meta() {
 
 function tag(said: MetaDescriptor) {
   const key = JSON.stringify(said)
-  if ('title' in said) return <title key="title">{String(said.title)}</title>
+  // First, since a link may have a title too.
   if ('tagName' in said && said.tagName === 'link') {
     const { tagName: _, ...rest } = said
     return <link key={key} {...rest} />
   }
+  if ('title' in said) return <title key="title">{String(said.title)}</title>
   return <meta key={key} {...said} />
 }
