@@ -12,7 +12,7 @@ import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { formats } from '../server/feeds/formats.ts'
-import { useBrowser } from './browser.ts'
+import { open, useBrowser } from './browser.ts'
 import { base, call, get, inLanguage, pageOf } from './site.ts'
 
 const visit = useBrowser()
@@ -154,9 +154,14 @@ it('lists and items lead to the feed of their section, in the head for machines 
   )
   for (const path of ['/', '/en/information/report']) expect(await pageOf(path)).not.toContain('/feed/')
   const page = await visit()
-  await page.goto('/en/newsAndInformation/activity')
+  await open(page, '/en/newsAndInformation/activity')
+  expect(await page.title()).toBe('Events — Lingshan Group')
+  expect(await page.locator('head link[href^="/en/feed/news."]').count()).toBe(3)
   const link = page.getByRole('link', { name: 'Subscribe to News & Information (RSS)' })
   expect(await link.getAttribute('href')).toBe('/en/feed/news.rss')
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
+  await page.waitForURL(`${base}/en`)
+  await expect.poll(() => page.locator('head link[href^="/en/feed/"]').count()).toBe(0)
 })
 
 it('a feed may be read from other sites, is not sent twice, and an unknown one is not there', async () => {
