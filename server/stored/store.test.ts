@@ -129,19 +129,21 @@ test('while only a part of its database fails what can be made is new, and what 
   await expect(store.give(item, broken)).rejects.toThrow('malformed')
 })
 
-test('without its database an item that had changed before is not given: it may be withdrawn; a list is', async () => {
-  const { state, versions, publish } = handmade()
-  const store = new Store({ versions, mostBytes: 1_000_000 })
-  const item = '/newsAndInformation/group/a'
-  const list = '/newsAndInformation/group'
-  for (const key of [item, list]) await store.give(key, making('old'))
-  state.down = new Date()
-  expect(await textOf(await store.give(item, making('new')))).toBe('old')
-  publish()
-  const away = async () => Promise.reject(new Error('no database'))
-  expect(await textOf(await store.give(list, away))).toBe('old')
-  await expect(store.give(item, away)).rejects.toThrow('no database')
-})
+test.each(['/newsAndInformation/group/a', '/feed/news.rss'])(
+  'without its database %s, which had changed before, is not given: it may be withdrawn; a list is',
+  async (item) => {
+    const { state, versions, publish } = handmade()
+    const store = new Store({ versions, mostBytes: 1_000_000 })
+    const list = '/newsAndInformation/group'
+    for (const key of [item, list]) await store.give(key, making('old'))
+    state.down = new Date()
+    expect(await textOf(await store.give(item, making('new')))).toBe('old')
+    publish()
+    const away = async () => Promise.reject(new Error('no database'))
+    expect(await textOf(await store.give(list, away))).toBe('old')
+    await expect(store.give(item, away)).rejects.toThrow('no database')
+  },
+)
 
 test('an item that came to its end before the database went away is not given either', async () => {
   const { state, versions } = handmade()
