@@ -20,6 +20,17 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s may read how full the me
   expect(text).toMatch(/^shanmen_memory_resident_bytes \d{7,}$/m)
 })
 
+test.runIf(process.platform === 'linux')(
+  'what is its own is told apart from the files that are mapped',
+  async () => {
+    const text = await (await ask('127.0.0.1')).text()
+    const of = (name: string) =>
+      Number(new RegExp(`^shanmen_memory_${name}_bytes (\\d+)$`, 'm').exec(text)?.[1])
+    expect(of('own')).toBeGreaterThan(10_000_000)
+    expect(of('mapped')).toBeGreaterThan(10_000_000)
+  },
+)
+
 test.each([
   ['192.0.2.7', {}],
   ['2001:db8::1', {}],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import type { KeptFiles } from './files/kept-files.ts'
 import type { Env } from './http/visitor.ts'
@@ -42,7 +43,20 @@ function read(store: Store | undefined, files: KeptFiles, delay: () => number): 
     kept_file_bytes: kept.bytes,
     database_away: store?.versions.downSince() ? 1 : 0,
     memory_resident_bytes: memory.rss,
+    ...residentParts(),
     memory_heap_bytes: memory.heapUsed,
     timer_delay_milliseconds: Math.round(delay()),
   }
+}
+
+/**
+ * What of the resident memory is the process's own, and what is files (the program, the database) that the system maps and
+ * takes back when it needs the room. Linux tells; nothing elsewhere.
+ */
+function residentParts(): Record<string, number> {
+  if (process.platform !== 'linux') return {}
+  const status = readFileSync('/proc/self/status', 'utf8')
+  const bytes = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0) * 1024
+  return { memory_own_bytes: bytes('RssAnon'), memory_mapped_bytes: bytes('RssFile') }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Content, openContent, openReadOnly } from '../open.ts'
 import { readAll } from '../published/all.ts'
@@ -39,6 +39,15 @@ const waitFor = async (wanted: number) => {
   }
   throw new Error(`The version did not become ${wanted}`)
 }
+
+test('the file is mapped once, for reading: what writes would map all of it a second time', async () => {
+  const mapped = async (database: Kysely<Tables>) =>
+    (await database.executeQuery(CompiledQuery.raw('pragma mmap_size'))).rows
+  const read = openSqlite(file, { readOnly: true })
+  expect(await mapped(read)).toEqual([{ mmap_size: 268_435_456 }])
+  expect(await mapped(content.write)).toEqual([{ mmap_size: 0 }])
+  await read.destroy()
+})
 
 test('a file that is gone is neither read nor written; when it is back, all goes on', async () => {
   await rename(file, `${file}.away`)

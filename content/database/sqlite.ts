@@ -145,13 +145,22 @@ export function openSqlite(file: string, { readOnly, log }: Opening): Kysely<Tab
   return new Kysely<Tables>({ dialect, ...(log && { log }) })
 }
 
+/**
+ * Pages of the site are read from the mapped file, which costs a fifth less than copying. Changes read little: mapped a
+ * second time, the whole file would count twice in the memory that the system reports.
+ */
+const memory = {
+  reading: 'pragma cache_size=-32000; pragma mmap_size=268435456',
+  writing: 'pragma cache_size=-8000; pragma mmap_size=0',
+}
+
 function openHandle(file: string, readOnly: boolean): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly, timeout: 100 })
   try {
     // An acknowledged publish survives a power cut only with synchronous=full (quality D.8).
     if (!readOnly) database.exec('pragma journal_mode=wal; pragma synchronous=full')
     database.exec('pragma foreign_keys=on; pragma recursive_triggers=on; pragma trusted_schema=off')
-    database.exec('pragma cache_size=-32000; pragma mmap_size=268435456')
+    database.exec(readOnly ? memory.reading : memory.writing)
     // Waiting stops everything in this process: from here on it is done outside (`patience.ts`).
     database.exec('pragma busy_timeout=0')
   } catch (error) {
