@@ -51,7 +51,10 @@ it('while the database is away everything already public is served, and marked; 
   ]
   for (const path of paths) expect((await get(path)).status).toBe(200)
   await move('', '.away')
-  expect((await until('/readyz', stale)).status).toBe(200)
+  await until('/readyz', (response) => {
+    expect(response.status).toBe(200)
+    return stale(response)
+  })
   for (const path of paths) {
     const response = await get(path)
     expect([path, response.status]).toEqual([path, 200])

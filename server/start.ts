@@ -131,7 +131,13 @@ function serveSite(served: Served): void {
   const watch = watchDelay()
   const staleSince = () => store?.versions.downSince()
   const { accepting, studioWaits } = served
-  const health = { accepting, database: backend.probe, staleSince, studioWaits, version }
+  const database = () =>
+    backend.probe().catch(async (error) => {
+      // Noticed at once: between two looks no balancer is to hear that nothing can be served.
+      await store?.versions.look()
+      throw error
+    })
+  const health = { accepting, database, staleSince, studioWaits, version }
   const count = createCounters({ pages: settings.RATE_PAGES, calls: settings.RATE_API })
   const files = new KeptFiles(sharesOf(settings.STORED_MB).files, store?.versions)
   const { delay } = watch
