@@ -1,3 +1,5 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { Tables } from '../database/tables.ts'
 import type { KindName } from '../kinds.ts'
 import type { Reading } from '../open.ts'
 import { isFew, readFound } from './found.ts'
@@ -31,8 +33,8 @@ export async function readList<N extends KindName>(
   if (skipped >= total) return { total, rows: [] }
   const taken = Math.min(size, total - skipped)
   const place = placeOf(groups, { skipped, taken, byYears: isNewestFirst(kind, order) })
-  const ids = await readIds(reading, { ...filter, order, place, taken, total }, at)
-  return { total, rows: await rowsByIds(reading, kind, ids) }
+  const ids = await idsOf(reading, { ...filter, order, place, taken, total }, at)
+  return { total, rows: await rowsOf(reading, kind, order, at, ids) }
 }
 
 /** The first of a list without its total, for those who show a few entries and no number. */
@@ -46,21 +48,18 @@ export async function readFirst<N extends KindName>(
 ): Promise<PublishedRow<N>[]> {
   const now = request.now.toISOString()
   const query = ordered(filtered(reading, request, now), request.kind, order, now)
-  const rows = await query.select('publication.id').limit(size).execute()
-  return rowsByIds(
-    reading,
-    request.kind,
-    rows.map(({ id }) => id),
-  )
+  return rowsOf(reading, request.kind, order, now, query.select('publication.id').limit(size))
 }
 
 type Wanted = Filter & { order: Order; place: Place; taken: number; total: number }
+/** The numbers of some publications, or the question for them. */
+type Ids = number[] | SelectQueryBuilder<Tables, 'publication', { id: number }>
 
-async function readIds(
+async function idsOf(
   reading: Reading,
   { order, place: { offset, backwards, from }, taken, total, keyword, ...filter }: Wanted,
   now: string,
-): Promise<number[]> {
+): Promise<Ids> {
   const words = keyword?.trim()
   const found = words ? await readFound(reading, filter.kind, words) : undefined
   const few = found !== undefined && isFew(reading, found)
@@ -69,33 +68,29 @@ async function readIds(
   const rest = filtered(reading, { ...filter, keyword: isWalked ? '' : words }, now, few)
   const listed = from ? rest.where(isBeside(from, backwards)) : rest
   const query = ordered(listed, filter.kind, order, now, backwards).select('publication.id')
-  const ids = isWalked
-    ? await walk(query, found, { offset, taken, every: (await readTotal(reading, filter, now)) / total })
-    : (await query.limit(taken).offset(offset).execute()).map(({ id }) => id)
-  return backwards ? ids.reverse() : ids
+  return isWalked
+    ? walk(query, found, { offset, taken, every: (await readTotal(reading, filter, now)) / total })
+    : query.limit(taken).offset(offset)
 }
 
-// Skipping over thousands of rows is cheap only as long as their documents are not fetched.
-async function rowsByIds<N extends KindName>(
+// Skipping over thousands of rows is cheap only as long as nothing but their numbers is fetched: a question of its own
+// inside this one, whose rows are put in order once more.
+async function rowsOf<N extends KindName>(
   reading: Reading,
   kind: N,
-  ids: number[],
+  order: Order,
+  now: string,
+  ids: Ids,
 ): Promise<PublishedRow<N>[]> {
-  if (ids.length === 0) return []
-  const rows = await reading.read
-    .selectFrom('publication')
+  if (Array.isArray(ids) && ids.length === 0) return []
+  const chosen = reading.read.selectFrom('publication').where('publication.id', 'in', ids)
+  const rows = await ordered(chosen, kind, order, now)
     .innerJoin('revision', (join) =>
       join
         .onRef('revision.entry_id', '=', 'publication.entry_id')
         .onRef('revision.no', '=', 'publication.no'),
     )
-    .select([...rowColumns, 'publication.id'])
-    .where('publication.id', 'in', ids)
+    .select(rowColumns)
     .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return toRows(
-    reading,
-    kind,
-    ids.flatMap((id) => byId.get(id) ?? []),
-  )
+  return toRows(reading, kind, rows)
 }
