@@ -58,7 +58,7 @@ it('a call that is not answered within 15 seconds has failed (R246)', async () =
   await open(page, '/member/welfare')
   const begin = Date.now()
   await listWith(page, '', () => {})
-  await warning(page).waitFor({ timeout: 20_000 })
+  await warning(page).waitFor({ timeout: 40_000 })
   expect(Date.now() - begin).toBeGreaterThan(14_000)
   expect(await warning(page).innerText()).toContain(texts[''])
 })
