@@ -84,7 +84,10 @@ it('on a page that is not there it leads to the same nothing (R16)', async () =>
 
 it('the menu is loaded once per language, and again when webLang or the menu is amiss (R5, R8–R10)', async () => {
   const page = await visit()
+  // On a busy machine a click would not wait for what was asked for beforehand, and ask again.
+  await page.clock.install()
   await open(page, '/')
+  await page.clock.pauseAt(Date.now() + 60_000)
   const calls = listenToCalls(page)
   const menus = () => calls.filter((call) => call.startsWith('/api/menu'))
   for (const path of [
