@@ -1,4 +1,3 @@
-import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Opening } from './sqlite.ts'
@@ -20,17 +19,10 @@ const longestSilenceMs = 12_000
  */
 export function openPostgres(url: string, opening: Opening & { longestMs?: number }): Kysely<Tables> {
   const { readOnly, longestMs = longestSilenceMs, log } = opening
-  const stream = () => {
-    const socket = new Socket()
-    const giveUp = () => socket.destroy(new Error('Connection terminated: the server says nothing'))
-    // Without effect when it is 0.
-    return socket.setTimeout(longestMs, giveUp)
-  }
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
     connectionTimeoutMillis: 5000,
-    stream,
     // A count is int8, which arrives as text otherwise; ours stay far below 2^53.
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -41,8 +33,17 @@ export function openPostgres(url: string, opening: Opening & { longestMs?: numbe
   pool.on('error', () => undefined)
   // Nor may one that breaks under a question: that is answered with the reason.
   pool.on('connect', (client) => void client.on('error', () => undefined))
+  pool.on('connect', (client) => giveUpAfter(client, longestMs))
   const session = readOnly ? reading : writing
   // What breaks here breaks the question that follows, which is answered with the reason.
   if (longestMs > 0) pool.on('connect', (client) => void client.query(session).catch(() => undefined))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) })
+}
+
+/** Ends a connection that has said nothing for so long; never where that is 0. */
+function giveUpAfter(client: pg.PoolClient, longestMs: number): void {
+  const stream = client instanceof pg.Client ? client.connection.stream : undefined
+  if (!stream || !('setTimeout' in stream) || typeof stream.setTimeout !== 'function') return
+  const silent = () => stream.destroy(new Error('Connection terminated: the server says nothing'))
+  stream.setTimeout(longestMs, silent)
 }
