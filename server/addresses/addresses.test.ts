@@ -32,6 +32,8 @@ test.each([
   ['//evil.test', '/evil.test'],
   ['/member//scenic', '/member/scenic'],
   ['/m%65mber/scenic', '/member/scenic'],
+  ['/%65n/member/scenic', '/en/member/scenic'],
+  ['/e%4E', '/en'],
   ['/zh/Member/scenic', '/zh/Member/scenic'],
   ['/Nope/x', '/Nope/x'],
   ['/english', '/english'],

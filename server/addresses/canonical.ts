@@ -32,7 +32,7 @@ for (const path of [
  */
 export function canonicalPath(path: string): string {
   const segments = path.split('/').filter(Boolean)
-  const language = segments.findIndex((segment) => segment.toLowerCase() !== 'en')
+  const language = segments.findIndex((segment) => decoded(segment).toLowerCase() !== 'en')
   const prefix = segments.slice(0, language === -1 ? segments.length : language).map(() => 'en')
   const words = spelled(segments.slice(prefix.length)) ?? segments.slice(prefix.length)
   return `/${[...prefix, ...words].join('/')}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withOrigin } from './read-feed.ts'
+import { readNewest, withOrigin } from './read-feed.ts'
 
 test('links and pictures inside the site get its origin, all others and the words stay', () => {
   const html =
@@ -11,4 +11,21 @@ test('links and pictures inside the site get its origin, all others and the word
       '<img src="https://x.test/media/a/640.webp" srcset="https://x.test/media/a/320.webp 320w, https://x.test/media/a/640.webp 640w" alt="/x">' +
       '<a href="mailto:a@b.test">mail</a>',
   )
+})
+
+test('what a list puts first, however much and old, keeps nothing newer out of its feed', async () => {
+  const item = (id: string, isTop: boolean) => ({ id, isTop, publishedAt: '2026-11-16T09:00:00+08:00' })
+  const all = [
+    ...Array.from({ length: 120 }, (_, n) => item(`pinned ${n}`, true)),
+    ...Array.from({ length: 100 }, (_, n) => item(`newest ${n}`, false)),
+  ]
+  const asked: number[] = []
+  const list = async (pageNum: number) => {
+    asked.push(pageNum)
+    return { list: all.slice((pageNum - 1) * 50, pageNum * 50), pages: Math.ceil(all.length / 50) }
+  }
+  const ids = (await readNewest({ list })).map(({ id }) => id)
+  expect(ids).toContain('newest 19')
+  expect(asked).toEqual([1, 2, 3])
+  expect(await readNewest({ list: async () => ({ list: [], pages: 0 }) })).toEqual([])
 })

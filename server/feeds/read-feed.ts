@@ -42,10 +42,24 @@ async function newest(call: Call, name: FeedName, language: Language): Promise<L
   const listed: Listed[] = []
   for (const list of feeds[name]) {
     const source = sources[list]
-    const page = await source.list()
-    listed.push(...page.list.map(({ id, publishedAt }) => ({ source, id, publishedAt })))
+    const items = await readNewest(source)
+    listed.push(...items.map(({ id, publishedAt }) => ({ source, id, publishedAt })))
   }
   return listed.sort((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt)).slice(0, most)
+}
+
+/** Pages of a list until the newest are among them: as many as a feed has of those that stand by their date alone. */
+export async function readNewest({
+  list,
+  isAhead = ({ isTop }) => isTop === true,
+}: Pick<Source, 'list' | 'isAhead'>) {
+  const items: Awaited<ReturnType<Source['list']>>['list'] = []
+  for (let pageNum = 1, more = true; more; pageNum++) {
+    const page = await list(pageNum)
+    items.push(...page.list)
+    more = pageNum < page.pages && items.filter((item) => !isAhead(item)).length < most
+  }
+  return items
 }
 
 /** Undefined for what was withdrawn since it was listed. */

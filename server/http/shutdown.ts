@@ -3,7 +3,8 @@ import type { Server } from 'node:http'
 import { Server as Listening } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
-const longest = 10_000
+/** With what comes before it less than the ten seconds that Docker leaves a process. */
+const longest = 7_000
 /** How long a connection on which nothing is asked may still stand: a request that is on its way arrives sooner. */
 const graceMs = 500
 /** How long a moment is waited for in which nobody connects. */
@@ -12,7 +13,7 @@ const longestBusy = 1_000
 /**
  * The orderly end of a server. For `delay` milliseconds it goes on, except that each answer ends its connection; then it
  * takes no more connections, answers what comes on those there are for half a second, lets running requests finish, and
- * cuts what is left after at most ten seconds.
+ * cuts what is left after at most seven seconds.
  */
 export async function drain(server: Server, { delay = 0, limit = longest } = {}): Promise<void> {
   server.prependListener('request', (_request, response) => {
