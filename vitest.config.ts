@@ -17,7 +17,7 @@ const common = {
   pool: 'forks' as const,
   testTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
-  setupFiles: ['bin/no-stray-errors.ts'],
+  setupFiles: ['scripts/no-stray-errors.ts'],
 }
 
 export default defineConfig({
@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
-          include: ['{bin,contract,content,backends,site,studio,server,sample}/**/*.test.{ts,tsx}'],
+          include: ['{scripts,contract,content,api,site,studio,server,sample}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'site/build*/**', 'studio/build*/**'],
         },
       },

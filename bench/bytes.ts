@@ -5,8 +5,8 @@ import { brotliCompressSync as compress, constants } from 'node:zlib'
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { createClient } from '@shanmen/contract/client.ts'
 import { chromium } from 'playwright-core'
-import { findChromium } from '../bin/chromium.ts'
-import { startSite, stopSite } from '../bin/started-program.ts'
+import { findChromium } from '../scripts/chromium.ts'
+import { startSite, stopSite } from '../scripts/started-program.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const brotli = (text: string | Buffer) =>

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Language } from '@shanmen/content/language.ts'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
-import { findChromium } from '../bin/chromium.ts'
-import { runStart, stopSite, studioOf } from '../bin/started-program.ts'
+import { findChromium } from '../scripts/chromium.ts'
+import { runStart, stopSite, studioOf } from '../scripts/started-program.ts'
 import { type Browser, openBrowser } from '../studio/testing/browser.ts'
 
-// The pictures of docs/editing.md, made from a running studio: `node bin/run.mjs bench/editing-shots.ts`
+// The pictures of docs/editing.md, made from a running studio: `node scripts/run.mjs bench/editing-shots.ts`
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const folder = join(import.meta.dirname, '../docs/editing')

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { chromium, type Page } from 'playwright-core'
-import { findChromium } from '../bin/chromium.ts'
-import { startSite, stopSite } from '../bin/started-program.ts'
+import { findChromium } from '../scripts/chromium.ts'
+import { startSite, stopSite } from '../scripts/started-program.ts'
 import { percentile } from './measure.ts'
 
 // What the moving map costs: bytes beyond the page, and the time until it can be used. `node bench/map.ts`, or with

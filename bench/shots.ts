@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { addresses, type PageName, pageNames } from '@shanmen/contract/addresses.ts'
 import { type Language, languageCodes, pathIn } from '@shanmen/contract/languages.ts'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { findChromium } from '../bin/chromium.ts'
-import { startSite, stopSite } from '../bin/started-program.ts'
+import { findChromium } from '../scripts/chromium.ts'
+import { startSite, stopSite } from '../scripts/started-program.ts'
 
 // Pictures of every page in both languages, for the eye. `npm run shots -- --only newsGroupDetail --view elder`
 

@@ -1,4 +1,4 @@
-import { createBackends } from '@shanmen/backends/backends.ts'
+import { createApi } from '@shanmen/api/api.ts'
 import type { Reading } from '@shanmen/content/open.ts'
 import { readTypeCounts, readYearCounts } from '@shanmen/content/published/counts.ts'
 import { readDetail } from '@shanmen/content/published/detail.ts'
@@ -97,7 +97,7 @@ function ofApi(content: Reading): (question: Question) => Promise<unknown> {
   const fail = (fields: Record<string, unknown>) => {
     throw new Error(JSON.stringify(fields))
   }
-  const { call: transport } = createBackends({ content, log: { error: fail } })
+  const { call: transport } = createApi({ content, log: { error: fail } })
   const call = createClient({ host: 'http://bench.example', transport, language: 'zh' })
   return (question) => asked(call, question)
 }

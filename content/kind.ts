@@ -24,7 +24,7 @@ export type Kind<S extends Fields = Fields, W extends Fields = Fields> = {
   /** `newest`: top first, then date downwards. `sorted`: by the editor's own numbers. */
   order: 'newest' | 'sorted'
   /** Publishing needs a second person: the author of a revision cannot approve it (disclosure and party). */
-  twoPersons: boolean
+  fourEyes: boolean
   /** Fields that both languages share. */
   shared: S
   /** The words of each language. */
@@ -38,7 +38,7 @@ export type Document<K extends Kind = Kind> = { shared: Values<K['shared']> } & 
 
 type Options<S extends Fields, W extends Fields> = Omit<
   Kind<S, W>,
-  'single' | 'twoPersons' | 'columns' | 'many'
+  'single' | 'fourEyes' | 'columns' | 'many'
 > & {
   /** In English. */
   many: string
@@ -50,7 +50,7 @@ const declare = <S extends Fields, W extends Fields>(kind: Options<S, W>, single
   many: { zh: kind.label.zh, en: kind.many },
   columns: kind.columns ?? {},
   single,
-  twoPersons: kind.section === 'disclosure' || kind.section === 'party',
+  fourEyes: kind.section === 'disclosure' || kind.section === 'party',
 })
 
 /** Declares a kind of which there are many entries. */

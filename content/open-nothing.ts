@@ -1,5 +1,5 @@
 import { Kysely, SqliteDialect } from 'kysely'
-import { Failing } from './database/failing.ts'
+import { DatabaseHealth } from './database/database-health.ts'
 import type { Tables } from './database/tables.ts'
 import type { Content, Reading } from './open.ts'
 import { createTotals } from './published/totals.ts'
@@ -12,7 +12,7 @@ export function openNothing(reason: Error): Reading & Pick<Content, 'close'> {
   return {
     dialect: 'sqlite',
     read,
-    failing: new Failing(),
+    failing: new DatabaseHealth(),
     totals: createTotals(),
     close: () => Promise.resolve(),
   }

@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Anchor, appendAnchor } from './database/anchor.ts'
-import { Failing } from './database/failing.ts'
+import { DatabaseHealth } from './database/database-health.ts'
 import { migrate } from './database/migrate.ts'
 import type { openPostgres } from './database/postgres.ts'
 import { openSqlite } from './database/sqlite.ts'
@@ -17,7 +17,7 @@ export type Reading = {
   read: Pick<Database, 'selectFrom' | 'with'>
   totals: Totals
   /** Knows when a question met a failure of the database. */
-  failing: Failing
+  failing: DatabaseHealth
 }
 
 export type Content = Reading & {
@@ -99,8 +99,11 @@ async function migrateServer(databaseUrl: string): Promise<void> {
   await migrate(own, 'postgres').finally(() => own.destroy())
 }
 
-async function openToRead({ databaseUrl, dataDir }: Where): Promise<{ read: Database; failing: Failing }> {
-  const failing = new Failing()
+async function openToRead({
+  databaseUrl,
+  dataDir,
+}: Where): Promise<{ read: Database; failing: DatabaseHealth }> {
+  const failing = new DatabaseHealth()
   const options = { readOnly: true, log: failing.listen((query) => read.executeQuery(query)) }
   const read: Database = databaseUrl
     ? await openServer(databaseUrl, options)
@@ -113,10 +116,10 @@ export function contentOf(parts: {
   dialect: Dialect
   write: Database
   read: Database
-  failing?: Failing
+  failing?: DatabaseHealth
   dataDir: string
 }): Content {
-  const { dialect, write, read, dataDir, failing = new Failing() } = parts
+  const { dialect, write, read, dataDir, failing = new DatabaseHealth() } = parts
   return {
     dialect,
     write,

@@ -8,7 +8,7 @@ import type { Data, Input } from './schemas.ts'
 export type Transport = (request: Request) => Promise<Response>
 
 /** One call: its input in, the status and the envelope of its answer out. */
-export type Ask = (
+export type InProcessClient = (
   name: CallName,
   input: Record<string, unknown>,
   signal?: AbortSignal,
@@ -19,7 +19,7 @@ export type ClientOptions = {
   host: string
   transport: Transport
   /** A backend in this very process, asked in place of `transport`: without requests there is nothing to write and read again. */
-  ask?: Ask | undefined
+  ask?: InProcessClient | undefined
   /** Language of the client's own messages. */
   language: Language
   /** Name and value of the fixed front-end identification header (R199). */
@@ -64,7 +64,7 @@ export function createClient(options: ClientOptions): Call {
   }
 }
 
-function overHttp(options: ClientOptions): Ask {
+function overHttp(options: ClientOptions): InProcessClient {
   const id = options.identification ?? identification
   const headers = {
     platform,

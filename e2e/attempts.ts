@@ -1,5 +1,5 @@
-import { badAddresses, badPictures, sharpAddresses, texts } from '../backends/rich-text/attacks.ts'
-import { oddDocuments } from '../backends/rich-text/odd-documents.ts'
+import { badAddresses, badPictures, sharpAddresses, texts } from '../api/rich-text/attacks.ts'
+import { oddDocuments } from '../api/rich-text/odd-documents.ts'
 import type { AnyDocument } from '../content/documents/document.ts'
 
 /** One try to bring script or foreign content onto the public site, as an editor's screen would send it. */

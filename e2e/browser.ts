@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { findChromium } from '../bin/chromium.ts'
+import { findChromium } from '../scripts/chromium.ts'
 import { base } from './site.ts'
 
 export type VisitOptions = BrowserContextOptions & {

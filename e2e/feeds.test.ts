@@ -11,7 +11,7 @@ import { type Language, languageCodes, languages } from '@shanmen/contract/langu
 import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { formats } from '../server/feeds/formats.ts'
+import { formats } from '../server/seo/feeds/formats.ts'
 import { open, useBrowser } from './browser.ts'
 import { base, call, get, inLanguage, pageOf } from './site.ts'
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { startSite, stopSite } from '../bin/started-program.ts'
+import { startSite, stopSite } from '../scripts/started-program.ts'
 
 /** What the backend says to a path below `/backends`: a body, or a status without one. */
 type Answer = (path: string) => unknown

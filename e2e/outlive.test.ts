@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { type Started, startSite, stopSite } from '../bin/started-program.ts'
+import { type Started, startSite, stopSite } from '../scripts/started-program.ts'
 
 let data = ''
 let site: Started

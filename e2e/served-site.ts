@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startSite, stopSite, studioOf } from '../bin/started-program.ts'
+import { startSite, stopSite, studioOf } from '../scripts/started-program.ts'
 import { sweep } from '../server/site/sweep.ts'
 
 declare module 'vitest' {

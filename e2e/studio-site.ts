@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { type Started, startSite, stopSite, studioOf } from '../bin/started-program.ts'
+import { type Started, startSite, stopSite, studioOf } from '../scripts/started-program.ts'
 import type { Holder } from '../studio/rights.ts'
 import { type Browser, openBrowser } from '../studio/testing/browser.ts'
 

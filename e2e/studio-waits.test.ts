@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { startSite, stopSite, studioOf } from '../bin/started-program.ts'
+import { startSite, stopSite, studioOf } from '../scripts/started-program.ts'
 
 test('a damaged file of people: the site is served and says so, and the studio comes once the file is right', async () => {
   const data = await mkdtemp(join(tmpdir(), 'shanmen-waits-'))

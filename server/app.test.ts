@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bareSections } from '@shanmen/contract/addresses.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Started, startSite, stopSite } from '../bin/started-program.ts'
+import { type Started, startSite, stopSite } from '../scripts/started-program.ts'
 
 const build = join(import.meta.dirname, '../node_modules/.cache', `test-app-${process.pid}`)
 let folder = ''

@@ -1,8 +1,8 @@
-import { createBackends } from '@shanmen/backends/backends.ts'
+import { createApi } from '@shanmen/api/api.ts'
 import { type Content, openReadOnly, type Reading } from '@shanmen/content/open.ts'
-import type { Ask, Transport } from '@shanmen/contract/client.ts'
+import type { InProcessClient, Transport } from '@shanmen/contract/client.ts'
 import type { Logger } from 'pino'
-import { print, progressOf } from './commands/run-command.ts'
+import { print, progressOf } from './cli/run-command.ts'
 import { prepareContent } from './data/prepare.ts'
 import { currentDraft, type Draft } from './preview/current.ts'
 import { findDraft } from './preview/find-draft.ts'
@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts'
 export type Backend = {
   transport: Transport
   /** The same without requests; undefined when another host answers. */
-  ask?: Ask
+  ask?: InProcessClient
   /** The content to write, for the studio; undefined where this process only reads. */
   content?: Content
   /** Answers `/backends/…`; undefined when another host does. */
@@ -54,7 +54,7 @@ async function openReading({ DATA_DIR: dataDir, DATABASE_URL }: Settings, log: L
 
 /** What the site is served from, on content that can be read. */
 export function backendOn(content: Reading & { close: () => Promise<void> }, log: Logger) {
-  const { app, call, ask } = createBackends({ content, draft: () => currentDraft()?.reading, log })
+  const { app, call, ask } = createApi({ content, draft: () => currentDraft()?.reading, log })
   return {
     transport: call,
     ask,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from './env.ts'
-import { Problem } from './problem.ts'
+import { Problem } from './user-error.ts'
 
 test('a folder in place of .env: one line that says what to do', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shanmen-env-'))

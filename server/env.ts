@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { errorCode, Problem } from './problem.ts'
 import { parseSettings, root, type Settings } from './settings.ts'
+import { errorCode, Problem } from './user-error.ts'
 
 /**
  * The one reader of the environment for the server: `.env` of the repository first, real variables win over it.

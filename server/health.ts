@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { within } from './within.ts'
+import { within } from './with-timeout.ts'
 
 export type Health = {
   /** False from the moment the process was asked to stop. */

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { errorCode } from './problem.ts'
+import { errorCode } from './user-error.ts'
 
 const longestMs = 100
 /** As much as leaves with one system call. */

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino'
-import type { Visitor } from './http/visitor.ts'
+import type { Visitor } from './http/client.ts'
 import { openLines } from './lines.ts'
 import type { Settings } from './settings.ts'
 

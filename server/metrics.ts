@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import type { KeptFiles } from './files/kept-files.ts'
-import type { Env } from './http/visitor.ts'
-import type { Store } from './stored/store.ts'
+import type { Env } from './http/client.ts'
+import type { Store } from './response-cache/store.ts'
 
 const itself = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/
 

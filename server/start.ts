@@ -2,23 +2,23 @@ import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { createApp, listenerOf } from './app.ts'
 import { type Backend, openBackend } from './backend.ts'
-import { print } from './commands/run-command.ts'
+import { print } from './cli/run-command.ts'
 import { ensureWritable } from './data/data-folder.ts'
 import { KeptFiles } from './files/kept-files.ts'
+import { watchDelay } from './http/load-shedding.ts'
 import type { Listener } from './http/open-server.ts'
 import { createCounters } from './http/rate-limit.ts'
-import { watchDelay } from './http/shedding.ts'
 import { drain, stopSignal } from './http/shutdown.ts'
+import { collectAtRest } from './idle-gc.ts'
+import { type OpenDoor, openDoor } from './listen.ts'
 import { type NoteRequest, openLog } from './log.ts'
-import { type OpenDoor, openDoor } from './open-door.ts'
-import { collectAtRest } from './rest.ts'
+import { storedFront } from './response-cache/front.ts'
+import { openStore } from './response-cache/open-store.ts'
+import { hasCopies, openInSpite } from './response-cache/serve-stale.ts'
+import { sharesOf } from './response-cache/shelf.ts'
+import type { Store } from './response-cache/store.ts'
 import type { Settings } from './settings.ts'
 import type { Site } from './site/site.ts'
-import { storedFront } from './stored/front.ts'
-import { openStore } from './stored/open-store.ts'
-import { hasCopies, openInSpite } from './stored/outlive.ts'
-import { sharesOf } from './stored/shelf.ts'
-import type { Store } from './stored/store.ts'
 import type { RunningStudio } from './studio/start-studio.ts'
 import { version } from './version.ts'
 
@@ -62,7 +62,7 @@ export async function start(
     await ensureWritable(settings.DATA_DIR)
   const publicUrl = PUBLIC_BASE_URL || `http://localhost:${siteDoor?.port ?? settings.PORT}`
 
-  // Exposed by `bin/runtime.mjs`; missing where somebody starts the program another way.
+  // Exposed by `scripts/runtime.mjs`; missing where somebody starts the program another way.
   if (globalThis.gc) collectAtRest(globalThis.gc)
 
   let accepting = true

@@ -6,7 +6,7 @@ import { oneStyleSheet, shortName } from './style-sheet.ts'
 
 // The starter (`entry.client`, `start/when-quiet`, `start/retry-bar`, `start/page-data`) stays out: it must load without the rest.
 const frameFolders =
-  /\/contract\/|\/site\/app\/(data|frame|guards|language|layouts|shell|redirects|router|words\/(frame|pages)|root|start\/(builds|client-routes|failures|fetch-ahead|hydrate|load-part|reload-guard|target))/
+  /\/contract\/|\/site\/app\/(data|guards|language|layouts|shell|redirects|router|messages\/(shell|pages)|root|start\/(builds|client-routes|failures|fetch-ahead|hydrate|load-part|reload-guard|target))/
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { together } from '@shanmen/content/database/change.ts'
 import { publish } from '@shanmen/content/entries/publish.ts'
-import { importEntries } from '@shanmen/content/exchange/import.ts'
+import { importEntries } from '@shanmen/content/import-export/import.ts'
 import { languageCodes } from '@shanmen/content/language.ts'
 import { addRow } from '@shanmen/content/media/add-row.ts'
 import type { Content } from '@shanmen/content/open.ts'

@@ -1,6 +1,6 @@
 import { openContent } from '@shanmen/content/open.ts'
 import { addresses } from '@shanmen/contract/addresses.ts'
-import { startSite, stopSite, studioOf } from '../../bin/started-program.ts'
+import { startSite, stopSite, studioOf } from '../../scripts/started-program.ts'
 import { openBrowser } from '../../studio/testing/browser.ts'
 import { megabytesOf, type Running, restOf } from './servers.ts'
 import type { Line } from './table.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSite, stopSite } from '../../bin/started-program.ts'
+import { startSite, stopSite } from '../../scripts/started-program.ts'
 import { describeMachine } from '../machine.ts'
 import { capture } from './capture.ts'
 import { measurePublishing, measureStarts } from './lives.ts'

@@ -1,4 +1,4 @@
-import { type AnyDocument, isBag } from '../documents/document.ts'
+import { type AnyDocument, isJsonObject } from '../documents/document.ts'
 import { missingIn } from '../documents/missing.ts'
 import { endOf } from '../documents/moments.ts'
 import { fits, type Use, usesIn } from '../documents/references.ts'
@@ -56,7 +56,7 @@ function checkField(found: Found, kind: Kind, language: Language, around: Surrou
     case 'entryType':
       return value && !around.types.has(String(value)) ? [checkOf(path, 'unknownType', String(value))] : []
     case 'both':
-      return isBag(value) &&
+      return isJsonObject(value) &&
         !field.required &&
         !isWritten(value[language]) &&
         isWritten(value[otherLanguage(language)])

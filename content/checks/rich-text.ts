@@ -1,4 +1,4 @@
-import { isBag } from '../documents/document.ts'
+import { isJsonObject } from '../documents/document.ts'
 
 export type Picture = { media: string; alt: string }
 
@@ -18,13 +18,14 @@ export function insideOf(href: string, site: string): string | undefined {
 }
 
 function collect(node: unknown, parts: ReturnType<typeof partsOf>): void {
-  if (!isBag(node)) return
-  const attrs = isBag(node.attrs) ? node.attrs : {}
+  if (!isJsonObject(node)) return
+  const attrs = isJsonObject(node.attrs) ? node.attrs : {}
   if (node.type === 'heading') parts.headings.push(Number(attrs.level ?? 2))
   if (node.type === 'image' && typeof attrs.media === 'string')
     parts.pictures.push({ media: attrs.media, alt: typeof attrs.alt === 'string' ? attrs.alt : '' })
   for (const mark of Array.isArray(node.marks) ? node.marks : []) {
-    const href = isBag(mark) && mark.type === 'link' && isBag(mark.attrs) ? mark.attrs.href : undefined
+    const href =
+      isJsonObject(mark) && mark.type === 'link' && isJsonObject(mark.attrs) ? mark.attrs.href : undefined
     if (typeof href === 'string') parts.links.push(href)
   }
   for (const child of Array.isArray(node.content) ? node.content : []) collect(child, parts)

@@ -1,9 +1,9 @@
 import { indexRules } from './index-rules.ts'
 import { kindRules } from './kind-rules.ts'
+import { tallyRules } from './publication-counts.ts'
 import { postgresRules, sqliteRules } from './rules.ts'
 import { sameTextRules } from './same-text-rules.ts'
 import type { Dialect } from './tables.ts'
-import { tallyRules } from './tally-rules.ts'
 import { withdrawalRules } from './withdrawal-rules.ts'
 
 const order = 'top desc, published_at desc, n desc, visible_from, visible_until'

@@ -2,16 +2,16 @@ import { createServer } from 'node:net'
 import { type Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { server } from '../testing/databases.ts'
-import { Failing, isFailure } from './failing.ts'
-import { isBusy } from './patience.ts'
+import { DatabaseHealth, isFailure } from './database-health.ts'
 import { openPostgres } from './postgres.ts'
+import { isBusy } from './retry-while-busy.ts'
 import type { Tables } from './tables.ts'
 
 test.runIf(server)(
   'a connection that breaks under a question: the reason is the answer, the process goes on, and so does the next question',
   async () => {
     const admin = openPostgres(server ?? '', { readOnly: false })
-    const failing = new Failing()
+    const failing = new DatabaseHealth()
     const read: Kysely<Tables> = openPostgres(server ?? '', {
       readOnly: true,
       log: failing.listen((query) => read.executeQuery(query)),

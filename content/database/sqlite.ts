@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, type Logger, type SqliteDatabase, SqliteDialect } from 'kysely'
-import { patient } from './patience.ts'
+import { patient } from './retry-while-busy.ts'
 import type { Tables } from './tables.ts'
 
 const keptStatements = 500

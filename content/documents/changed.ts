@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import type { Language } from '../language.ts'
-import { type AnyDocument, type Bag, isBag } from './document.ts'
+import { type AnyDocument, isJsonObject, type JsonObject } from './document.ts'
 import { canonical, hashWords } from './words.ts'
 
 const nothing: AnyDocument = { shared: {}, zh: null, en: null }
@@ -22,7 +22,7 @@ export function changedParts(
 }
 
 /** Shared values without the words that stand in them: what belongs to no single language. */
-const withoutWords = (fields: Fields, values: Bag): Bag =>
+const withoutWords = (fields: Fields, values: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, withoutWordsOf(fields[name], value)]),
   )
@@ -30,7 +30,7 @@ const withoutWords = (fields: Fields, values: Bag): Bag =>
 function withoutWordsOf(field: Field | undefined, value: unknown): unknown {
   if (field?.type === 'both') return undefined
   if ((field?.type !== 'list' && field?.type !== 'tree') || !Array.isArray(value)) return value
-  return value.filter(isBag).map((row) => ({
+  return value.filter(isJsonObject).map((row) => ({
     ...withoutWords(field.of, row),
     ...(field.type === 'tree' ? { children: withoutWordsOf(field, row.children) } : {}),
   }))

@@ -3,11 +3,11 @@ import { type KindName, kindNames, kinds } from '../kinds.ts'
 import type { Language } from '../language.ts'
 
 /** Values of a set of fields whose kind is known only at run time. */
-export type Bag = Record<string, unknown>
+export type JsonObject = Record<string, unknown>
 /** A document whose kind is known only at run time; `DocumentOf<N>` fits into it. */
-export type AnyDocument = { shared: Bag } & { [L in Language]: Bag | null }
+export type AnyDocument = { shared: JsonObject } & { [L in Language]: JsonObject | null }
 
-export const isBag = (value: unknown): value is Bag =>
+export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const isKindName = (name: string): name is KindName => Object.hasOwn(kinds, name)
@@ -20,8 +20,9 @@ export class Damage extends Error {}
 /** A stored document as it was validated when it was written; anything else in that column is damage. */
 export function parseDocument(json: string): AnyDocument {
   const document = parse(json)
-  if (!isBag(document) || !isBag(document.shared)) throw new Damage('A stored document is damaged')
-  const words = (value: unknown) => (isBag(value) ? value : null)
+  if (!isJsonObject(document) || !isJsonObject(document.shared))
+    throw new Damage('A stored document is damaged')
+  const words = (value: unknown) => (isJsonObject(value) ? value : null)
   return { shared: document.shared, zh: words(document.zh), en: words(document.en) }
 }
 

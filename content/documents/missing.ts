@@ -3,7 +3,7 @@ import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import type { BothWords, Language } from '../language.ts'
 import { picturesOf, plainText } from '../rich-text/plain-text.ts'
-import { type AnyDocument, type Bag, isBag } from './document.ts'
+import { type AnyDocument, isJsonObject, type JsonObject } from './document.ts'
 import { issueOf } from './messages.ts'
 import { rowTitle } from './row-title.ts'
 
@@ -25,7 +25,7 @@ export function missingIn(kind: Kind, document: AnyDocument, language: Language)
 // `row` is what the row around these fields is called.
 function missingFields(
   fields: Fields,
-  values: Bag,
+  values: JsonObject,
   language: Language,
   path: Path,
   row?: BothWords,
@@ -38,7 +38,7 @@ function missingFields(
   })
 }
 
-function lacks(fields: Fields, values: Bag, name: string, language: Language): boolean {
+function lacks(fields: Fields, values: JsonObject, name: string, language: Language): boolean {
   const field = fields[name]
   if (!field?.required || !isEmpty(field, values[name], language)) return false
   const { unless } = field
@@ -55,7 +55,7 @@ function labelOf(field: Field, other: Field | undefined, row: BothWords | undefi
 function missingRows(field: Field, value: unknown, language: Language, path: Path): Issue[] {
   if ((field.type !== 'list' && field.type !== 'tree') || !Array.isArray(value)) return []
   return value.flatMap((row, index) => {
-    if (!isBag(row)) return []
+    if (!isJsonObject(row)) return []
     const here = [...path, index]
     const called = {
       zh: rowTitle(field.of, row, 'zh') || `第 ${index + 1} 项`,
@@ -71,7 +71,7 @@ function missingRows(field: Field, value: unknown, language: Language, path: Pat
 function isEmpty(field: Field, value: unknown, language: Language): boolean {
   if (value === undefined || value === null) return true
   if (field.type === 'rich') return plainText(value).trim() === '' && picturesOf(value).length === 0
-  if (field.type === 'both') return !isBag(value) || isBlank(value[language])
+  if (field.type === 'both') return !isJsonObject(value) || isBlank(value[language])
   return isBlank(value)
 }
 

@@ -2,7 +2,7 @@ import type { Field, Fields, Value } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import type { KindName, kinds } from '../kinds.ts'
 import type { Language } from '../language.ts'
-import { type AnyDocument, type Bag, isBag } from './document.ts'
+import { type AnyDocument, isJsonObject, type JsonObject } from './document.ts'
 
 /** A stored field as one language shows it: words that stand in both languages have become plain text. */
 type Shown<F> = F extends { type: 'both' }
@@ -23,7 +23,7 @@ export type View<N extends KindName> = ShownAll<(typeof kinds)[N]['shared']> &
  * A document in one language, or null when it has no words in it. Only declared fields come out. A row of a list whose
  * words are all missing in this language is left out (ADR 5); the other language never stands in.
  */
-export function project(kind: Kind, document: AnyDocument, language: Language): Bag | null {
+export function project(kind: Kind, document: AnyDocument, language: Language): JsonObject | null {
   const words = document[language]
   if (!words) return null
   return {
@@ -32,8 +32,8 @@ export function project(kind: Kind, document: AnyDocument, language: Language): 
   }
 }
 
-function projectFields(fields: Fields, values: Bag, language: Language): Bag {
-  const view: Bag = {}
+function projectFields(fields: Fields, values: JsonObject, language: Language): JsonObject {
+  const view: JsonObject = {}
   for (const [name, field] of Object.entries(fields)) {
     const value = Object.hasOwn(values, name) ? projectField(field, values[name], language) : undefined
     if (value !== undefined && value !== null) view[name] = value
@@ -49,10 +49,15 @@ function projectField(field: Field, value: unknown, language: Language): unknown
   return value
 }
 
-function rowsIn(fields: Fields, value: unknown, language: Language, children?: (row: Bag) => unknown): Bag[] {
+function rowsIn(
+  fields: Fields,
+  value: unknown,
+  language: Language,
+  children?: (row: JsonObject) => unknown,
+): JsonObject[] {
   if (!Array.isArray(value)) return []
   return value
-    .filter((row): row is Bag => isBag(row) && isShown(fields, row, language))
+    .filter((row): row is JsonObject => isJsonObject(row) && isShown(fields, row, language))
     .map((row) => ({
       ...projectFields(fields, row, language),
       ...(children ? { children: children(row) } : {}),
@@ -60,12 +65,12 @@ function rowsIn(fields: Fields, value: unknown, language: Language, children?: (
 }
 
 /** Whether a row of a list has anything to say in a language: it has words in it, or its kind of row needs none. */
-export function isShown(fields: Fields, row: Bag, language: Language): boolean {
+export function isShown(fields: Fields, row: JsonObject, language: Language): boolean {
   const spoken = Object.entries(fields).filter(([, field]) => field.type === 'both')
   return spoken.length === 0 || spoken.some(([name]) => wordsIn(row[name], language) !== undefined)
 }
 
 function wordsIn(value: unknown, language: Language): string | undefined {
-  const words = isBag(value) && Object.hasOwn(value, language) ? value[language] : undefined
+  const words = isJsonObject(value) && Object.hasOwn(value, language) ? value[language] : undefined
   return typeof words === 'string' && words.trim() !== '' ? words : undefined
 }

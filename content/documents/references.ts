@@ -2,7 +2,7 @@ import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import { type Language, languageCodes } from '../language.ts'
 import { picturesOf } from '../rich-text/plain-text.ts'
-import { type AnyDocument, type Bag, isBag } from './document.ts'
+import { type AnyDocument, isJsonObject, type JsonObject } from './document.ts'
 import type { Found } from './walk.ts'
 
 /** Ids of the media that a document uses, each once; of one language with what both share, or of all. */
@@ -41,11 +41,11 @@ export function shownMediaOf(kind: Kind, document: AnyDocument, language: Langua
 }
 
 /** Media of a projected view, where shared fields and words stand side by side. */
-export const mediaOfView = (kind: Kind, view: Bag): string[] => [
+export const mediaOfView = (kind: Kind, view: JsonObject): string[] => [
   ...new Set(mediaIn({ ...kind.shared, ...kind.words }, view)),
 ]
 
-function mediaIn(fields: Fields, values: Bag): string[] {
+function mediaIn(fields: Fields, values: JsonObject): string[] {
   return Object.entries(fields).flatMap(([name, field]) => mediaInField(field, values[name]))
 }
 
@@ -63,7 +63,7 @@ function mediaInField(field: Field, value: unknown): string[] {
     case 'tree':
       if (!Array.isArray(value)) return []
       return value
-        .filter(isBag)
+        .filter(isJsonObject)
         .flatMap((row) => [
           ...mediaIn(field.of, row),
           ...(field.type === 'tree' ? mediaInField(field, row.children) : []),

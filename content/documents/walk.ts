@@ -2,7 +2,7 @@ import type { Issue } from '../errors.ts'
 import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import type { Language } from '../language.ts'
-import { type AnyDocument, type Bag, isBag } from './document.ts'
+import { type AnyDocument, isJsonObject, type JsonObject } from './document.ts'
 import { isShown } from './project.ts'
 
 export type Found = { field: Field; name: string; value: unknown; path: Issue['path'] }
@@ -15,7 +15,7 @@ export function walk(kind: Kind, document: AnyDocument, language: Language): Fou
   ]
 }
 
-function walkFields(fields: Fields, values: Bag, language: Language, path: Issue['path']): Found[] {
+function walkFields(fields: Fields, values: JsonObject, language: Language, path: Issue['path']): Found[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const here = [...path, name]
     const value = values[name]
@@ -27,7 +27,7 @@ function walkFields(fields: Fields, values: Bag, language: Language, path: Issue
 function walkRows(field: Field, value: unknown, language: Language, path: Issue['path']): Found[] {
   if ((field.type !== 'list' && field.type !== 'tree') || !Array.isArray(value)) return []
   return value.flatMap((row, index) => {
-    if (!isBag(row) || !isShown(field.of, row, language)) return []
+    if (!isJsonObject(row) || !isShown(field.of, row, language)) return []
     const here = [...path, index]
     const below = field.type === 'tree' ? walkRows(field, row.children, language, [...here, 'children']) : []
     return [...walkFields(field.of, row, language, here), ...below]

@@ -3,13 +3,13 @@ import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import type { Language } from '../language.ts'
 import { plainText } from '../rich-text/plain-text.ts'
-import { type AnyDocument, type Bag, isBag } from './document.ts'
+import { type AnyDocument, isJsonObject, type JsonObject } from './document.ts'
 import { isShown } from './project.ts'
 
 /** The same value always gives the same text, whatever the order of its keys. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (!isBag(value)) return JSON.stringify(value) ?? 'null'
+  if (!isJsonObject(value)) return JSON.stringify(value) ?? 'null'
   const pairs = Object.keys(value)
     .filter((key) => value[key] !== undefined)
     .sort()
@@ -23,7 +23,7 @@ export function hashWords(kind: Kind, document: AnyDocument, language: Language)
   return createHash('sha256').update(canonical(words)).digest('hex')
 }
 
-function bothWords(fields: Fields, values: Bag, language: Language): Bag {
+function bothWords(fields: Fields, values: JsonObject, language: Language): JsonObject {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const words = bothWordsOf(field, values[name], language)
@@ -33,9 +33,9 @@ function bothWords(fields: Fields, values: Bag, language: Language): Bag {
 }
 
 function bothWordsOf(field: Field, value: unknown, language: Language): unknown {
-  if (field.type === 'both') return isBag(value) ? value[language] : undefined
+  if (field.type === 'both') return isJsonObject(value) ? value[language] : undefined
   if ((field.type !== 'list' && field.type !== 'tree') || !Array.isArray(value)) return undefined
-  return value.filter(isBag).map((row) => ({
+  return value.filter(isJsonObject).map((row) => ({
     ...bothWords(field.of, row, language),
     ...(field.type === 'tree' ? { children: bothWordsOf(field, row.children, language) } : {}),
   }))
@@ -49,7 +49,7 @@ export function searchText(kind: Kind, document: AnyDocument, language: Language
   ].join('\n')
 }
 
-function readable(fields: Fields, values: Bag, language: Language): string[] {
+function readable(fields: Fields, values: JsonObject, language: Language): string[] {
   return Object.entries(fields).flatMap(([name, field]) => readableField(field, values[name], language))
 }
 
@@ -57,12 +57,12 @@ function readableField(field: Field, value: unknown, language: Language): string
   if (field.type === 'text') return typeof value === 'string' ? [value] : []
   if (field.type === 'rich') return [plainText(value)]
   if (field.type === 'both') {
-    const words = isBag(value) ? value[language] : undefined
+    const words = isJsonObject(value) ? value[language] : undefined
     return typeof words === 'string' ? [words] : []
   }
   if ((field.type !== 'list' && field.type !== 'tree') || !Array.isArray(value)) return []
   return value
-    .filter((row): row is Bag => isBag(row) && isShown(field.of, row, language))
+    .filter((row): row is JsonObject => isJsonObject(row) && isShown(field.of, row, language))
     .flatMap((row) => [
       ...readable(field.of, row, language),
       ...(field.type === 'tree' ? readableField(field, row.children, language) : []),

@@ -41,7 +41,7 @@ const entryRow = (
   id,
   kind: kind.name,
   slug,
-  two_persons: kind.twoPersons ? 1 : 0,
+  two_persons: kind.fourEyes ? 1 : 0,
   created_at: at,
   created_by: author,
   binned_at: null,

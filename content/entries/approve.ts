@@ -32,7 +32,7 @@ async function requireSecondPerson(
   kind: Kind,
   { entry, language, no, who }: Step,
 ): Promise<void> {
-  if (!kind.twoPersons) return
+  if (!kind.fourEyes) return
   const published = await change
     .selectFrom('publishing')
     .select((e) => e.fn.max('no').as('no'))

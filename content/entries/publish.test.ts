@@ -4,11 +4,11 @@ import { readDetail } from '../published/detail.ts'
 import { readList } from '../published/list.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { hour, later, news, now, purchase, put } from '../testing/fixtures.ts'
-import { moveToBin, takeFromBin } from './bin.ts'
 import { createEntry } from './create.ts'
 import { readHistory } from './history.ts'
 import { publish } from './publish.ts'
 import { saveRevision } from './save.ts'
+import { moveToBin, takeFromBin } from './trash.ts'
 import { unpublish } from './unpublish.ts'
 
 describe.each(databases)('publishing on $name', ({ make }) => {

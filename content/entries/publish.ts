@@ -39,7 +39,7 @@ export function publish(content: Content, who: string, request: Publish) {
     const { language } = request
     validatePublishable(found.kind, revision.document, language)
     await requireMedia(change, mediaOf(found.kind, revision.document, language))
-    if (found.kind.twoPersons) await requireApproval(change, request, revision.no)
+    if (found.kind.fourEyes) await requireApproval(change, request, revision.no)
     const row = await rowOf(change, found, revision, request)
     await clearFrom(change, content.dialect, request, row.visible_from, row.at)
     const { at, ...publication } = row

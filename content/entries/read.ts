@@ -20,7 +20,7 @@ export function readEntry(content: Content, entry: string, revision?: number) {
       review: reviews.find((row) => row.language === language),
       publications: publications.filter((row) => row.language === language),
       /** A second person's approval of this revision stands. */
-      approved: found.kind.twoPersons && (await isApproved(change, { entry, language, no })),
+      approved: found.kind.fourEyes && (await isApproved(change, { entry, language, no })),
     })
     return {
       id: entry,

@@ -6,9 +6,9 @@ import { kinds } from '../kinds.ts'
 import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { purchase, put } from '../testing/fixtures.ts'
-import { moveToBin } from './bin.ts'
 import { createEntry } from './create.ts'
 import { saveRevision } from './save.ts'
+import { moveToBin } from './trash.ts'
 import { unpublish } from './unpublish.ts'
 
 const type = (code: string, of = 'purchase'): AnyDocument => ({

@@ -4,13 +4,13 @@ import { readKindChange, readVersion } from './changes.ts'
 import { isFew, readFound } from './found.ts'
 import { plain } from './matches.ts'
 import { countMembers, readMembers } from './members.ts'
-import { noteRead } from './reads.ts'
+import { recordDependency } from './reads.ts'
 import type { Group } from './totals.ts'
 import { type Filter, filtered, published } from './visible.ts'
 
 /** How many visible entries a list has, by type, year and place at the top. Every number shown is a sum of these. */
 export async function readGroups(reading: Reading, filter: Filter, now: string): Promise<Group[]> {
-  noteRead(filter.kind)
+  recordDependency(filter.kind)
   // A status moves with the clock: its groups are not kept.
   const groups = filter.status
     ? await countVisible(reading, filter, now)

@@ -1,5 +1,5 @@
 import type { Reading } from '../open.ts'
-import { noteRead } from './reads.ts'
+import { recordDependency } from './reads.ts'
 
 /** What is known of a picture or file. */
 export type MediaRow = {
@@ -23,7 +23,7 @@ const mostAtOnce = 500
 export async function readMedia({ read }: Reading, ids: Iterable<string>): Promise<Map<string, MediaRow>> {
   const wanted = [...new Set(ids)].slice(0, mostAtOnce)
   if (wanted.length === 0) return new Map()
-  noteRead('media')
+  recordDependency('media')
   const rows = await read.selectFrom('media').selectAll().where('id', 'in', wanted).execute()
   return new Map(
     rows.map((row) => [

@@ -3,7 +3,7 @@ import { databases, useContent } from '../testing/databases.ts'
 import { readTypeCounts } from './counts.ts'
 import { readList } from './list.ts'
 import { readMedia } from './media.ts'
-import { noteRead, recordReads } from './reads.ts'
+import { recordDependency, recordReads } from './reads.ts'
 import { readSingle } from './single.ts'
 
 describe.each(databases)('$name', ({ make }) => {
@@ -28,11 +28,11 @@ test('work that runs at the same time is recorded apart, and outside nothing is'
   const turn = () => new Promise((resolve) => setImmediate(resolve))
   const work = (source: 'news' | 'job') => async () => {
     await turn()
-    noteRead(source)
+    recordDependency(source)
     await turn()
     return source
   }
-  noteRead('home')
+  recordDependency('home')
   const both = await Promise.all([recordReads(work('news')), recordReads(work('job'))])
   expect(both).toEqual([
     { result: 'news', sources: new Set(['news']) },

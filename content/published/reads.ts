@@ -8,7 +8,7 @@ export const sourceNames: readonly Source[] = [...kindNames, 'media']
 const reading = new AsyncLocalStorage<Set<Source>>()
 
 /** Called by everything that reads what is public, before it asks the database or a memory. */
-export function noteRead(source: Source): void {
+export function recordDependency(source: Source): void {
   reading.getStore()?.add(source)
 }
 

@@ -3,8 +3,8 @@ import { kindOf } from '../documents/document.ts'
 import type { View } from '../documents/project.ts'
 import type { KindName } from '../kinds.ts'
 import type { Reading } from '../open.ts'
+import { readViews } from './localized-documents.ts'
 import type { Moments } from './status.ts'
-import { readViews } from './views.ts'
 
 /** One published entry in one language. `id` is the public one, `document` holds that language's words only. */
 export type PublishedRow<N extends KindName = KindName> = Moments & {

@@ -1,4 +1,4 @@
-import type { Bag } from '../documents/document.ts'
+import type { JsonObject } from '../documents/document.ts'
 import type { Language } from '../language.ts'
 import { LruMap } from './lru-map.ts'
 
@@ -29,7 +29,7 @@ export type Totals = {
   found: LruMap<string, { version: number; found: Found }>
   members?: Members | undefined
   /** Documents in one language by language and the hash of their revision, which covers all it says. */
-  views: LruMap<string, { view: Bag; size: number }>
+  views: LruMap<string, { view: JsonObject; size: number }>
 }
 
 /** Signs of the stored documents; taken apart they hold about as many bytes. */

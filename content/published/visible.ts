@@ -4,7 +4,7 @@ import type { KindName } from '../kinds.ts'
 import type { Language } from '../language.ts'
 import type { Reading } from '../open.ts'
 import { gathered, plain } from './matches.ts'
-import { noteRead } from './reads.ts'
+import { recordDependency } from './reads.ts'
 import { type StatusFilter, soonUntil } from './status.ts'
 
 /** What narrows a list. Everything given must hold; an unknown type simply finds nothing. */
@@ -19,7 +19,7 @@ export type Filter = {
 
 /** Everything published of a kind in a language, also what is not visible yet or no longer. */
 export function published({ read }: Reading, kind: KindName, language: Language) {
-  noteRead(kind)
+  recordDependency(kind)
   return read
     .selectFrom('publication')
     .where('publication.kind', '=', kind)
@@ -43,7 +43,7 @@ export const filtered = (reading: Reading, filter: Filter, now: string, few = fa
 
 // A plus keeps a column out of SQLite's choice of index, so that the rows are looked up by their ids.
 function visibleOneByOne({ read }: Reading, { kind, language }: Filter, now: string) {
-  noteRead(kind)
+  recordDependency(kind)
   return read
     .selectFrom('publication')
     .where(

@@ -1,4 +1,4 @@
-import { isBag } from '../documents/document.ts'
+import { isJsonObject } from '../documents/document.ts'
 
 const deepest = 40
 const mostBytes = 1_000_000
@@ -46,7 +46,7 @@ export function isHref(value: unknown): boolean {
 
 /** What is wrong with a rich text, as a code, or undefined when it may be kept. */
 export function richTextFault(value: unknown): string | undefined {
-  if (!isBag(value) || value.type !== 'doc' || !Array.isArray(value.content)) return 'notRichText'
+  if (!isJsonObject(value) || value.type !== 'doc' || !Array.isArray(value.content)) return 'notRichText'
   if (new TextEncoder().encode(JSON.stringify(value)).length > mostBytes) return 'richTooLong'
   return Object.keys(value).some((key) => key !== 'type' && key !== 'content')
     ? 'notRichText'
@@ -63,7 +63,7 @@ function firstFault(content: unknown[], depth: number): string | undefined {
 }
 
 function nodeFault(node: unknown, depth: number): string | undefined {
-  if (!isBag(node) || typeof node.type !== 'string') return 'notRichText'
+  if (!isJsonObject(node) || typeof node.type !== 'string') return 'notRichText'
   if (node.type === 'text') return textFault(node)
   const attrs = Object.hasOwn(nodes, node.type) ? nodes[node.type] : undefined
   if (!attrs || !isPlain(node, ['type', 'attrs', 'content'])) return 'richNode'
@@ -79,7 +79,8 @@ function textFault(node: Record<string, unknown>): string | undefined {
   if (node.marks === undefined) return undefined
   if (!Array.isArray(node.marks) || node.marks.length > 8) return 'richMark'
   return node.marks.every((mark) => {
-    if (!isBag(mark) || typeof mark.type !== 'string' || !isPlain(mark, ['type', 'attrs'])) return false
+    if (!isJsonObject(mark) || typeof mark.type !== 'string' || !isPlain(mark, ['type', 'attrs']))
+      return false
     const attrs = Object.hasOwn(marks, mark.type) ? marks[mark.type] : undefined
     return attrs !== undefined && fits(mark.attrs, attrs)
   })
@@ -93,7 +94,7 @@ const isPlain = (value: Record<string, unknown>, keys: string[]): boolean =>
 // The editor writes attributes it does not use as null.
 const fits = (value: unknown, checks: Record<string, Check>): boolean =>
   value === undefined ||
-  (isBag(value) &&
+  (isJsonObject(value) &&
     Object.entries(value).every(([name, attribute]) => {
       const check = Object.hasOwn(checks, name) ? checks[name] : undefined
       return attribute === null ? check !== undefined : check?.(attribute) === true

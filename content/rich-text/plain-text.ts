@@ -1,4 +1,4 @@
-import { type Bag, isBag } from '../documents/document.ts'
+import { isJsonObject, type JsonObject } from '../documents/document.ts'
 
 const blocks = new Set([
   'paragraph',
@@ -10,14 +10,14 @@ const blocks = new Set([
   'tableHeader',
 ])
 
-const children = (node: Bag): unknown[] => (Array.isArray(node.content) ? node.content : [])
+const children = (node: JsonObject): unknown[] => (Array.isArray(node.content) ? node.content : [])
 
 /** The words of a rich text without their form; each block ends a line. */
 export function plainText(value: unknown): string {
-  if (!isBag(value)) return ''
+  if (!isJsonObject(value)) return ''
   if (value.type === 'text') return typeof value.text === 'string' ? value.text : ''
   if (value.type === 'hardBreak') return '\n'
-  const attrs = isBag(value.attrs) ? value.attrs : {}
+  const attrs = isJsonObject(value.attrs) ? value.attrs : {}
   if (value.type === 'image') return typeof attrs.caption === 'string' ? `${attrs.caption}\n` : ''
   const inner = children(value).map(plainText).join('')
   return typeof value.type === 'string' && blocks.has(value.type) ? `${inner}\n` : inner
@@ -25,8 +25,8 @@ export function plainText(value: unknown): string {
 
 /** Ids of the pictures in a rich text. */
 export function picturesOf(value: unknown): string[] {
-  if (!isBag(value)) return []
-  const attrs = isBag(value.attrs) ? value.attrs : {}
+  if (!isJsonObject(value)) return []
+  const attrs = isJsonObject(value.attrs) ? value.attrs : {}
   const own = value.type === 'image' && typeof attrs.media === 'string' ? [attrs.media] : []
   return [...own, ...children(value).flatMap(picturesOf)]
 }

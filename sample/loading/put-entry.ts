@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type AnyDocument, kindOf } from '@shanmen/content/documents/document.ts'
 import { approve } from '@shanmen/content/entries/approve.ts'
-import { takeFromBin } from '@shanmen/content/entries/bin.ts'
 import { createEntry } from '@shanmen/content/entries/create.ts'
 import { publish } from '@shanmen/content/entries/publish.ts'
 import { readEntry } from '@shanmen/content/entries/read.ts'
 import { saveRevision } from '@shanmen/content/entries/save.ts'
 import { submitForReview } from '@shanmen/content/entries/submit.ts'
+import { takeFromBin } from '@shanmen/content/entries/trash.ts'
 import { unpublish } from '@shanmen/content/entries/unpublish.ts'
 import { type Language, languageCodes } from '@shanmen/content/language.ts'
 import type { Content } from '@shanmen/content/open.ts'
@@ -69,8 +69,8 @@ async function makePublic(
   entry: string,
   language: Language,
 ): Promise<void> {
-  const { twoPersons, columns } = kindOf(kind)
-  if (twoPersons) {
+  const { fourEyes, columns } = kindOf(kind)
+  if (fourEyes) {
     await submitForReview(content, people.writer, { entry, language })
     await approve(content, people.reviewer, { entry, language })
   }

@@ -1,4 +1,4 @@
-import type { Bag } from '@shanmen/content/documents/document.ts'
+import type { JsonObject } from '@shanmen/content/documents/document.ts'
 import type { Field, Fields } from '@shanmen/content/fields.ts'
 import { richTextOf } from '../rich.ts'
 
@@ -6,7 +6,7 @@ import { richTextOf } from '../rich.ts'
 export type MediaIds = { picture: (name: string) => string; file: (name: string) => string }
 
 /** Values as a writer typed them → values as they are stored: Markdown becomes rich text, names become ids. */
-export function storedOf(fields: Fields, written: Bag, ids: MediaIds): Bag {
+export function storedOf(fields: Fields, written: JsonObject, ids: MediaIds): JsonObject {
   const rows = Object.entries(written).flatMap(([name, value]) => {
     const field = fields[name]
     if (value === undefined) return []
@@ -41,4 +41,5 @@ function storedValue(field: Field, value: unknown, ids: MediaIds): unknown {
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-const bagOf = (value: unknown): Bag => (typeof value === 'object' && value !== null ? { ...value } : {})
+const bagOf = (value: unknown): JsonObject =>
+  typeof value === 'object' && value !== null ? { ...value } : {}

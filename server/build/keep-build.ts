@@ -3,9 +3,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { whileLocked } from '../data/lock.ts'
-import { errorCode, Problem } from '../problem.ts'
 import { root } from '../settings.ts'
 import { sweep } from '../site/sweep.ts'
+import { errorCode, Problem } from '../user-error.ts'
 
 const stampShape = z.object({ sources: z.string(), timestamp: z.number() })
 export type Stamp = z.output<typeof stampShape>

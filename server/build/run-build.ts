@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { environmentWith } from '../env.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../user-error.ts'
 
 type Run = {
   what: 'site' | 'studio'

@@ -3,7 +3,7 @@ import { access, mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hintFor } from '@shanmen/content/database/trouble.ts'
 import { StorageError } from '@shanmen/content/errors.ts'
-import { errorCode, Problem } from '../problem.ts'
+import { errorCode, Problem } from '../user-error.ts'
 
 /**
  * Looks whether the folder can be written to, or made where it is missing; makes nothing. Throws a Problem that says

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Problem } from '../problem.ts'
+import { Problem } from '../user-error.ts'
 import { ensureWritable, openFolder } from './data-folder.ts'
 import { whileLocked } from './lock.ts'
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
-import { errorCode } from '../problem.ts'
+import { errorCode } from '../user-error.ts'
 
 const beatMs = 1_000
 /** A lock whose owner has given no sign for so long counts as left behind, wherever that owner ran. */

@@ -7,7 +7,7 @@ import { openPostgres } from '@shanmen/content/database/postgres.ts'
 import { StorageError } from '@shanmen/content/errors.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Problem } from '../problem.ts'
+import { Problem } from '../user-error.ts'
 import { prepareContent } from './prepare.ts'
 
 let folder = ''

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import type { Env } from '../http/visitor.ts'
+import type { Env } from '../http/client.ts'
 import { KeptFiles, keepFiles } from './kept-files.ts'
 
 /** A file of this many bytes at any address, behind what keeps it. */

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Env } from '../http/visitor.ts'
-import { encodingOf } from '../stored/give.ts'
-import { bytesOf, type Kept } from '../stored/kept.ts'
-import { Shelf } from '../stored/shelf.ts'
-import type { Versions } from '../stored/versions.ts'
+import type { Env } from '../http/client.ts'
+import { bytesOf, type Kept } from '../response-cache/cached-response.ts'
+import { encodingOf } from '../response-cache/get-or-render.ts'
+import { Shelf } from '../response-cache/shelf.ts'
+import type { Versions } from '../response-cache/versions.ts'
 
 /** What is larger is read from disk in pieces each time. */
 const largest = 512 * 1024

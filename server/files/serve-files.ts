@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { sameTag } from '@shanmen/backends/door/same-tag.ts'
+import { sameTag } from '@shanmen/api/dispatch/same-tag.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { negotiate } from '../http/negotiate.ts'
 

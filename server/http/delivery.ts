@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { sameTag } from '@shanmen/backends/door/same-tag.ts'
+import { sameTag } from '@shanmen/api/dispatch/same-tag.ts'
 import { textOf } from '@shanmen/contract/text-response.ts'
 import type { MiddlewareHandler } from 'hono'
 import { type Encoding, negotiate } from './negotiate.ts'

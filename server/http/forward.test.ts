@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Env } from './client.ts'
 import { forward } from './forward.ts'
-import type { Env } from './visitor.ts'
 
 const seen: {
   method?: string | undefined

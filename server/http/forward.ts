@@ -1,8 +1,8 @@
-import { readBytes } from '@shanmen/backends/door/read-body.ts'
+import { readBytes } from '@shanmen/api/dispatch/read-body.ts'
 import type { Context, Handler } from 'hono'
 import type { Logger } from 'pino'
+import type { Env } from './client.ts'
 import { refusal } from './refusal.ts'
-import type { Env } from './visitor.ts'
 
 const longestWait = 15_000
 const largestAnswer = 64 * 1024 * 1024

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { type Env, visitorOf } from './client.ts'
+import { shedding, watchDelay } from './load-shedding.ts'
 import { readOnly } from './methods.ts'
 import { counter, createCounters, rateLimit } from './rate-limit.ts'
-import { shedding, watchDelay } from './shedding.ts'
-import { type Env, visitorOf } from './visitor.ts'
 
 const asVisitor = (address: string) => {
   const app = new Hono<Env>()

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Problem } from '../problem.ts'
 import { sendRaw } from '../testing/raw-socket.ts'
+import { Problem } from '../user-error.ts'
 import { createHttpServer, listen, type Refusal } from './open-server.ts'
 import { securityHeaders } from './security-headers.ts'
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { errorCode, Problem } from '../problem.ts'
-import { type Refused, refuse } from './front-door.ts'
+import { errorCode, Problem } from '../user-error.ts'
+import { visitorOf } from './client.ts'
 import { encodedAddress } from './raw-address.ts'
 import { refusedBody } from './refused-body.ts'
-import { visitorOf } from './visitor.ts'
+import { type Refused, refuse } from './request-guard.ts'
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void
 

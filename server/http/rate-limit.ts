@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Env } from './client.ts'
 import { isCall, isFile, refusal } from './refusal.ts'
-import type { Env } from './visitor.ts'
 
 const minute = 60_000
 /** Beyond this many visitors the longest known one is forgotten: memory stays bounded whoever asks. */

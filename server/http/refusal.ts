@@ -1,4 +1,4 @@
-import { askedLanguage } from '@shanmen/backends/door/asked-language.ts'
+import { askedLanguage } from '@shanmen/api/dispatch/asked-language.ts'
 import { codes } from '@shanmen/contract/envelope.ts'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'

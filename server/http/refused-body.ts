@@ -1,7 +1,7 @@
-import { askedLanguage } from '@shanmen/backends/door/asked-language.ts'
+import { askedLanguage } from '@shanmen/api/dispatch/asked-language.ts'
 import { codes } from '@shanmen/contract/envelope.ts'
-import { pathOf, type Refused } from './front-door.ts'
 import { isCall } from './refusal.ts'
+import { pathOf, type Refused } from './request-guard.ts'
 
 const messages: Partial<Record<Refused['status'], (typeof codes)[keyof typeof codes]>> = {
   400: codes.unreadable,

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import type { Env } from './visitor.ts'
+import type { Env } from './client.ts'
 
 const quiet = new Set(['/healthz', '/readyz'])
 

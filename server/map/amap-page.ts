@@ -1,5 +1,5 @@
 import type { Handler } from 'hono'
-import type { Env } from '../http/visitor.ts'
+import type { Env } from '../http/client.ts'
 
 const script = 'https://webapi.amap.com'
 const hosts = 'https://*.amap.com https://*.autonavi.com'

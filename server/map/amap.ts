@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { Env } from '../http/visitor.ts'
+import type { Env } from '../http/client.ts'
 import type { Settings } from '../settings.ts'
 import { amapPage } from './amap-page.ts'
 import { amapService } from './proxy.ts'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Env } from '../http/visitor.ts'
+import type { Env } from '../http/client.ts'
 import type { Ask } from './ask-outside.ts'
 import { amapService } from './proxy.ts'
 

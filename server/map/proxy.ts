@@ -1,8 +1,8 @@
 import type { Context, Handler } from 'hono'
 import type { Logger } from 'pino'
+import type { Env } from '../http/client.ts'
 import { counter } from '../http/rate-limit.ts'
 import { refusal } from '../http/refusal.ts'
-import type { Env } from '../http/visitor.ts'
 import { type Ask, askOutside } from './ask-outside.ts'
 import { type Asked, readAsked } from './upstream.ts'
 

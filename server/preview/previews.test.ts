@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createBackends } from '@shanmen/backends/backends.ts'
-import { moveToBin } from '@shanmen/content/entries/bin.ts'
+import { createApi } from '@shanmen/api/api.ts'
 import { createEntry } from '@shanmen/content/entries/create.ts'
 import { createPreviewLink, revokePreviewLink } from '@shanmen/content/entries/preview-links.ts'
 import { saveRevision } from '@shanmen/content/entries/save.ts'
+import { moveToBin } from '@shanmen/content/entries/trash.ts'
 import { type Content, openContent, openReadOnly } from '@shanmen/content/open.ts'
 import { news } from '@shanmen/content/testing/fixtures.ts'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Env } from '../http/visitor.ts'
+import type { Env } from '../http/client.ts'
 import { currentDraft } from './current.ts'
 import { findDraft } from './find-draft.ts'
 import { previews } from './previews.ts'
@@ -30,7 +30,7 @@ beforeEach(async () => {
       throw new Error(JSON.stringify(line))
     },
   }
-  const backends = createBackends({ content: reading, draft: () => currentDraft()?.reading, log })
+  const api = createApi({ content: reading, draft: () => currentDraft()?.reading, log })
   app = new Hono<Env>()
   app.use(async (c, next) => {
     c.set('visitor', { requestId: '', address: '', from: '', https: true })
@@ -40,7 +40,7 @@ beforeEach(async () => {
     '/',
     previews((token) => findDraft(reading, token, new Date())),
   )
-  app.all('/backends/*', (c) => backends.app.fetch(c.req.raw))
+  app.all('/backends/*', (c) => api.app.fetch(c.req.raw))
   app.get('/assets/*', (c) => c.text('code', 200, { 'Cache-Control': 'public' }))
   const document = news({ zh: '未公开', en: 'Not yet', channel: 'media' })
   entry = (await createEntry(content, 'a', { kind: 'news', slug: '稿', document })).id

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Problem } from '../problem.ts'
+import { Problem } from '../user-error.ts'
 import { buildSite } from './build-site.ts'
 import { keepEarlierAssets } from './earlier-assets.ts'
 import { languageCookies } from './language-cookie.ts'

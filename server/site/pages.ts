@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { retryAfter } from '@shanmen/backends/door/answers.ts'
-import type { Ask, Transport } from '@shanmen/contract/client.ts'
+import { retryAfter } from '@shanmen/api/dispatch/answers.ts'
+import type { InProcessClient, Transport } from '@shanmen/contract/client.ts'
 import type { ApiError } from '@shanmen/contract/errors.ts'
 import type { SiteSettings, View } from '@shanmen/site/app/data/contexts.ts'
 import type { Handler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { Env } from '../http/client.ts'
 import { errorScreen } from '../http/error-screen.ts'
-import type { Env } from '../http/visitor.ts'
 import { currentDraft } from '../preview/current.ts'
-import { isPersonal, viewOf } from '../stored/address.ts'
-import type { Made } from '../stored/store.ts'
+import { isPersonal, viewOf } from '../response-cache/address.ts'
+import type { Made } from '../response-cache/store.ts'
 import { createAnswer } from './answer.ts'
 import { languageCookies } from './language-cookie.ts'
 import { payloadAnswer, payloadPage } from './payload.ts'
@@ -22,7 +22,7 @@ export type PageOptions = {
   /** How loaders reach the backend from here; the browser always asks the page's own origin, which hands calls on. */
   transport: Transport
   /** The backend in this process, if there is one. */
-  ask: Ask | undefined
+  ask: InProcessClient | undefined
   host: string
   publicUrl: string
   identification: { name: string; value: string }

@@ -1,8 +1,8 @@
 import { linkAddress, makeLink } from '@shanmen/studio/people/links.ts'
 import type { People } from '@shanmen/studio/people/people.ts'
 import { isEmpty } from '@shanmen/studio/people/person.ts'
-import { print } from '../commands/run-command.ts'
-import { Problem } from '../problem.ts'
+import { print } from '../cli/run-command.ts'
+import { Problem } from '../user-error.ts'
 
 /** As long as nobody has an account: prints a link that makes the first one. There is no default password. */
 export async function announceSetUp(people: People): Promise<void> {

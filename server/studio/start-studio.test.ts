@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runStart } from '../../bin/started-program.ts'
+import { runStart } from '../../scripts/started-program.ts'
 
 const data = join(tmpdir(), `shanmen-never-${process.pid}`)
 

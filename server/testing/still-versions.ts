@@ -1,4 +1,4 @@
-import type { Versions } from '../stored/versions.ts'
+import type { Versions } from '../response-cache/versions.ts'
 
 /** For tests: content that never changes, in a database that is there. */
 export const stillVersions: Versions = {

@@ -1,5 +1,5 @@
-import { isFailure } from '@shanmen/content/database/failing.ts'
-import { isBusy } from '@shanmen/content/database/patience.ts'
+import { isFailure } from '@shanmen/content/database/database-health.ts'
+import { isBusy } from '@shanmen/content/database/retry-while-busy.ts'
 import { ContentError, Invalid, NotAllowed, Refused } from '@shanmen/content/errors.ts'
 import { type ErrorBody, Refusal } from '../errors.ts'
 import { refusals } from './refusals.ts'

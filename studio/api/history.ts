@@ -1,4 +1,4 @@
-import { isBag } from '@shanmen/content/documents/document.ts'
+import { isJsonObject } from '@shanmen/content/documents/document.ts'
 import { findRevision } from '@shanmen/content/entries/find.ts'
 import { readHistory } from '@shanmen/content/entries/history.ts'
 import { restoreRevision } from '@shanmen/content/entries/restore.ts'
@@ -54,5 +54,5 @@ export const historyHandlers: Handlers<'history' | 'readRevision' | 'restoreRevi
 
 function detailOf(json: string): Record<string, unknown> {
   const detail: unknown = JSON.parse(json)
-  return isBag(detail) ? detail : {}
+  return isJsonObject(detail) ? detail : {}
 }

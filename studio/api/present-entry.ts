@@ -63,7 +63,7 @@ export async function presentEntry(
     binned: entry.binned,
     document: entry.document,
     revision: { ...entry.revision, author: nameOf(entry.revision.author) },
-    twoPersons: kind.twoPersons,
+    fourEyes: kind.fourEyes,
     path: pathOf({ kind: entry.kind, slug: entry.slug, type: columnsOf(kind, entry.document, 'zh').type }),
     zh: of('zh'),
     en: of('en'),

@@ -1,8 +1,8 @@
-import { isBag, kindOf } from '@shanmen/content/documents/document.ts'
+import { isJsonObject, kindOf } from '@shanmen/content/documents/document.ts'
 import { issueOf } from '@shanmen/content/documents/messages.ts'
 import { Invalid, type Issue } from '@shanmen/content/errors.ts'
-import type { Incoming } from '@shanmen/content/exchange/import-rows.ts'
-import { documentOf, headingsOf, idColumn } from '@shanmen/content/exchange/table.ts'
+import type { Incoming } from '@shanmen/content/import-export/import-rows.ts'
+import { documentOf, headingsOf, idColumn } from '@shanmen/content/import-export/table.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import { type Language, languageCodes } from '@shanmen/content/language.ts'
@@ -52,15 +52,15 @@ export function readJson(text: string): Incoming[] {
   }
   if (!Array.isArray(list)) throw new Refusal('invalid', noJson)
   return list.map((item) => {
-    const { id, ...document } = isBag(item) ? item : {}
+    const { id, ...document } = isJsonObject(item) ? item : {}
     return {
       slug: typeof id === 'string' ? id : undefined,
       title: titleIn((language, name) => {
         const words = document[language]
-        return isBag(words) ? words[name] : undefined
+        return isJsonObject(words) ? words[name] : undefined
       }),
       document: () => {
-        if (!isBag(item)) throw new Invalid([issueOf([], 'noEntry')])
+        if (!isJsonObject(item)) throw new Invalid([issueOf([], 'noEntry')])
         if (id !== undefined && typeof id !== 'string') throw new Invalid([issueOf(['id'], 'noId')])
         return { shared: {}, zh: null, en: null, ...document }
       },

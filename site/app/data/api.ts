@@ -1,4 +1,4 @@
-import { type Ask, type Call, createClient, type Transport } from '@shanmen/contract/client.ts'
+import { type Call, createClient, type InProcessClient, type Transport } from '@shanmen/contract/client.ts'
 import { ApiError } from '@shanmen/contract/errors.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { Api } from './contexts.ts'
@@ -7,7 +7,7 @@ export type ApiOptions = {
   host: string
   transport: Transport
   /** The backend, where it is in this process. */
-  ask?: Ask | undefined
+  ask?: InProcessClient | undefined
   identification?: { name: string; value: string }
   /**
    * What a failure looks like here: a toast in the browser, a log line on the server. Never called for aborted calls.

@@ -68,7 +68,7 @@ export type TypeCount = Data<'typeList'>['list'][number]
 type ListOptions<N extends ListCall> = {
   /** Input that the address decides, not the visitor: `({ params }) => ({ type: params.channel })`. */
   fixed?: (args: LoadArgs) => Partial<Input<N>>
-  /** Ask for the types of this module with their counts, for the filter. */
+  /** InProcessClient for the types of this module with their counts, for the filter. */
   types?: Module
   check?: Check
 }

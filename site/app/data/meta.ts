@@ -2,8 +2,8 @@ import { type Language, languageCodes, languageOfPath, languages } from '@shanme
 import type { Image } from '@shanmen/contract/types.ts'
 import type { MetaDescriptor } from 'react-router'
 import { inLanguage } from '../language/language.ts'
-import { siteNames } from '../words/frame.ts'
-import { fillIn, parts } from '../words/parts.ts'
+import { fillIn, parts } from '../messages/components.ts'
+import { siteNames } from '../messages/shell.ts'
 import { feedTags } from './feed-tags.ts'
 import { isShellData, type ShellData } from './global.ts'
 

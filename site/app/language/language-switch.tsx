@@ -1,9 +1,9 @@
 import { languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { Link, useLocation } from 'react-router'
 import { useShell } from '../data/global.ts'
-import { useLive } from '../frame/use-live.ts'
-import { useSearch } from '../frame/use-search.ts'
-import { frame } from '../words/frame.ts'
+import { frame } from '../messages/shell.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
+import { useSearch } from '../shell/use-search.ts'
 import { storeChoice } from './cookies.ts'
 import { inLanguage, useLanguage } from './language.ts'
 import styles from './language-switch.module.css'
@@ -19,7 +19,7 @@ export function LanguageSwitch() {
   const { pathname, hash } = useLocation()
   const search = useSearch()
   // The server never sees the hash, so the first rendering has none either.
-  const live = useLive()
+  const live = useHydrated()
   const isPublished = usePublished()
   const cookie = useShell()?.settings.localeCookie
   return (

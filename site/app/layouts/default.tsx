@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
-import { Footer } from '../frame/footer.tsx'
-import { PageProblem } from '../frame/page-problem.tsx'
-import { useSmoothScroll } from '../frame/use-smooth-scroll.ts'
+import { Footer } from '../shell/footer.tsx'
+import { PageProblem } from '../shell/page-problem.tsx'
+import { useSmoothScroll } from '../shell/use-smooth-scroll.ts'
 
 /** Header, page, footer, smooth scrolling. */
 export default function DefaultLayout() {

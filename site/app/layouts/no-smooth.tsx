@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { Footer } from '../frame/footer.tsx'
+import { Footer } from '../shell/footer.tsx'
 
 export { ErrorBoundary } from './default.tsx'
 

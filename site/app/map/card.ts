@@ -1,8 +1,8 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import { pathIn } from '@shanmen/contract/languages.ts'
-import { markerLink } from '../parts/place-links.ts'
-import type { ListedPlace } from '../parts/place-list.tsx'
-import { map as allWords } from '../words/map.ts'
+import { markerLink } from '../components/place-links.ts'
+import type { ListedPlace } from '../components/place-list.tsx'
+import { map as allWords } from '../messages/map.ts'
 
 type Ways = {
   navigate: (path: string) => unknown

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useLanguage } from '../language/language.ts'
-import { map } from '../words/map.ts'
+import { map } from '../messages/map.ts'
 import type { Provider } from './choice.ts'
 
 /** Asks once which map is wanted, since one of them tells a third party about the visitor. Neither answer is put first. */

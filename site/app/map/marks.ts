@@ -1,4 +1,4 @@
-import { map } from '../words/map.ts'
+import { map } from '../messages/map.ts'
 import { metresBetween } from './coordinates.ts'
 import type { MapPlace, Scene } from './map-view.ts'
 

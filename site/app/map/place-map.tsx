@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { MapGround } from '../components/map-ground.tsx'
+import type { ListedPlace } from '../components/place-list.tsx'
 import { useLanguage } from '../language/language.ts'
-import { MapGround } from '../parts/map-ground.tsx'
-import type { ListedPlace } from '../parts/place-list.tsx'
-import { parts } from '../words/parts.ts'
+import { parts } from '../messages/components.ts'
 import { patience } from './patience.ts'
 
 type LiveMap = typeof import('./live-map.tsx').LiveMap

@@ -1,4 +1,4 @@
-import { map as allWords } from '../words/map.ts'
+import { map as allWords } from '../messages/map.ts'
 import type { Provider } from './choice.ts'
 import { MapFailure, type MapTrouble, type MapView, type Scene } from './map-view.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { map } from '../words/map.ts'
+import { map } from '../messages/map.ts'
 import type { Provider } from './choice.ts'
 import type { MapView, Scene } from './map-view.ts'
 import { patience } from './patience.ts'

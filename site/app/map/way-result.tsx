@@ -1,5 +1,5 @@
 import { useLanguage } from '../language/language.ts'
-import { map } from '../words/map.ts'
+import { map } from '../messages/map.ts'
 import type { Way } from './map-view.ts'
 import { showMetres } from './show-metres.ts'
 

@@ -2,7 +2,7 @@ import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { readMenu } from '../data/global.ts'
 import { unmatched } from '../data/problem.ts'
-import { externalTarget } from '../frame/menu.ts'
+import { externalTarget } from '../shell/menu.ts'
 
 /**
  * The catch-all route: an address that only the menu knows leads to another site (R181), everything else is a 404 in

@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { Image } from '@shanmen/contract/types.ts'
 import type { LoadArgs } from '../data/load.ts'
-import type { HitKind } from '../words/search.ts'
+import type { HitKind } from '../messages/search.ts'
 
 /** One line of the results. */
 export type Hit = {

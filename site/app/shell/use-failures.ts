@@ -1,7 +1,7 @@
 import { clientMessages } from '@shanmen/contract/envelope.ts'
 import { useEffect, useRef } from 'react'
+import { show } from '../components/toast-store.ts'
 import type { ShellData } from '../data/global.ts'
-import { show } from '../parts/toast-store.ts'
 import { onFailure } from '../start/failures.ts'
 
 /** Shows failed calls as warnings; also the one that failed on the server, which could only tell its log (R245–R249). */

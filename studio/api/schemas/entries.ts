@@ -89,7 +89,7 @@ export type Entry = {
   document: AnyDocument
   revision: { no: number; author: Who; at: string }
   /** Publishing takes a second person. */
-  twoPersons: boolean
+  fourEyes: boolean
   /** Address of the entry's page without language; null for what has no page of its own. */
   path: string | null
 } & { [L in Language]: EntryLanguage }

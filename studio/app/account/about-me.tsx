@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { roleNames } from '../../rights.ts'
-import { Card } from '../front/front-card.tsx'
+import { Problem } from '../components/problem.tsx'
+import { useStep } from '../components/use-step.ts'
+import { Card } from '../dashboard/dashboard-card.tsx'
 import { useLanguage, useWords } from '../language/language.ts'
-import { Problem } from '../parts/problem.tsx'
-import { useStep } from '../parts/use-step.ts'
+import { accountWords } from '../messages/account.ts'
 import { call } from '../session/call.ts'
 import { keepMe, useMe } from '../session/session.ts'
-import { accountWords } from '../words/account.ts'
 
 /** Name and rights. Only the name is the person's own to change. */
 export function AboutMe() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useWords } from '../language/language.ts'
+import { accountWords } from '../messages/account.ts'
 import { Page } from '../shell/page.tsx'
-import { accountWords } from '../words/account.ts'
 import { AboutMe } from './about-me.tsx'
 import { Password } from './password.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'

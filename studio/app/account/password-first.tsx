@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { Problem } from '../components/problem.tsx'
+import { useStep } from '../components/use-step.ts'
 import { useWords } from '../language/language.ts'
-import { Problem } from '../parts/problem.tsx'
-import { useStep } from '../parts/use-step.ts'
-import { accountWords } from '../words/account.ts'
-import { shellWords } from '../words/shell.ts'
+import { accountWords } from '../messages/account.ts'
+import { shellWords } from '../messages/shell.ts'
 
 type PasswordFirstProps = { onPassword: (password: string) => Promise<void>; onCancel: () => void }
 

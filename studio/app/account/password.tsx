@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { Card } from '../front/front-card.tsx'
+import { Problem } from '../components/problem.tsx'
+import { useStep } from '../components/use-step.ts'
+import { Card } from '../dashboard/dashboard-card.tsx'
 import { useWords } from '../language/language.ts'
-import { Problem } from '../parts/problem.tsx'
-import { useStep } from '../parts/use-step.ts'
+import { accountWords } from '../messages/account.ts'
 import { call } from '../session/call.ts'
 import { useMe } from '../session/session.ts'
-import { accountWords } from '../words/account.ts'
 
 /** A new password for the own account; every other session ends with the old one. */
 export function Password() {

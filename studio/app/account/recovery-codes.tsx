@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { CopyButton } from '../components/copy-button.tsx'
 import { useWords } from '../language/language.ts'
-import { CopyButton } from '../parts/copy-button.tsx'
-import { accountWords } from '../words/account.ts'
+import { accountWords } from '../messages/account.ts'
 
 /** The recovery codes, this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {

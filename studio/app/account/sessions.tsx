@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Card } from '../front/front-card.tsx'
+import { Problem } from '../components/problem.tsx'
+import { Question } from '../components/question.tsx'
+import { useStep } from '../components/use-step.ts'
+import { Card } from '../dashboard/dashboard-card.tsx'
 import { useWords } from '../language/language.ts'
-import { Problem } from '../parts/problem.tsx'
-import { Question } from '../parts/question.tsx'
-import { useStep } from '../parts/use-step.ts'
+import { accountWords } from '../messages/account.ts'
 import { call } from '../session/call.ts'
 import { readSession } from '../session/session.ts'
-import { accountWords } from '../words/account.ts'
 
 /** Ends every session of the own account, this one too. */
 export function Sessions() {

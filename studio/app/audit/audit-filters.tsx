@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useWords } from '../language/language.ts'
 import { dayOf } from '../language/moments.ts'
-import { auditWords } from '../words/audit.ts'
+import { auditWords } from '../messages/audit.ts'
 
 const day = 86_400_000
 const field = { flex: '1 1 10rem', width: 'auto', m: 0 }

@@ -6,7 +6,7 @@ import { kinds } from '@shanmen/content/kinds.ts'
 import { LinkBase } from 'react-admin'
 import { useLanguage, useWords } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { auditWords } from '../words/audit.ts'
+import { auditWords } from '../messages/audit.ts'
 import type { Line } from './audit-table.tsx'
 import { detailText } from './detail-text.ts'
 

@@ -1,9 +1,9 @@
-import { isBag } from '@shanmen/content/documents/document.ts'
+import { isJsonObject } from '@shanmen/content/documents/document.ts'
 import { kinds } from '@shanmen/content/kinds.ts'
 import type { Language } from '@shanmen/content/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { auditWords } from '../words/audit.ts'
-import { shellWords } from '../words/shell.ts'
+import { auditWords } from '../messages/audit.ts'
+import { shellWords } from '../messages/shell.ts'
 
 /**
  * The details of a log line as one line of text for the reader. Fingerprints are for machines and stay out, and so do
@@ -19,7 +19,7 @@ export function detailText(detail: Record<string, unknown>, reader: Language): s
   }
   const text = (value: unknown, of?: string): string => {
     if (Array.isArray(value)) return value.map((each) => text(each, of)).join(between)
-    if (isBag(value))
+    if (isJsonObject(value))
       return Object.entries(value)
         .map(([name, part]) => `${values[name] ?? name} ${text(part)}`)
         .join(between)

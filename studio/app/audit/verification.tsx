@@ -3,12 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { Answer } from '../../api/schemas.ts'
+import { Problem } from '../components/problem.tsx'
+import { useStep } from '../components/use-step.ts'
 import { useLanguage, useWords } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { Problem } from '../parts/problem.tsx'
-import { useStep } from '../parts/use-step.ts'
+import { auditWords } from '../messages/audit.ts'
 import { call } from '../session/call.ts'
-import { auditWords } from '../words/audit.ts'
 
 /** Walks the whole chain on demand and says whether anything was changed or taken away. */
 export function Verification() {

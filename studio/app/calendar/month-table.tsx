@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useWords } from '../language/language.ts'
 import { dayOf } from '../language/moments.ts'
-import { calendarWords } from '../words/calendar.ts'
+import { calendarWords } from '../messages/calendar.ts'
 import { type Month, weeksOf } from './month.ts'
 import { Planned, type PlannedRow } from './planned.tsx'
 

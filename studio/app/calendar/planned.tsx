@@ -4,7 +4,7 @@ import { LinkBase } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
 import { useLanguage, useWords } from '../language/language.ts'
 import { showTime } from '../language/moments.ts'
-import { calendarWords } from '../words/calendar.ts'
+import { calendarWords } from '../messages/calendar.ts'
 
 export type PlannedRow = Answer<'calendar'>['rows'][number]
 

@@ -1,4 +1,4 @@
-import { type Bag, isBag } from '@shanmen/content/documents/document.ts'
+import { isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
 import type { Field, Fields } from '@shanmen/content/fields.ts'
 import { type Language, languageCodes } from '@shanmen/content/language.ts'
 import { outlineOf } from './rich-outline.ts'
@@ -17,9 +17,9 @@ export function readable(field: Field, value: unknown, language: Language): stri
     case 'rich':
       return outlineOf(value)
     case 'place':
-      return isBag(value) ? `${value.lng}, ${value.lat}` : ''
+      return isJsonObject(value) ? `${value.lng}, ${value.lat}` : ''
     case 'both':
-      return isBag(value) ? bothOf(value) : ''
+      return isJsonObject(value) ? bothOf(value) : ''
     case 'images':
     case 'files':
       return Array.isArray(value) ? value.join('\n') : ''
@@ -34,15 +34,15 @@ export function readable(field: Field, value: unknown, language: Language): stri
   }
 }
 
-const rowsOf = (value: unknown): Bag[] => (Array.isArray(value) ? value.filter(isBag) : [])
+const rowsOf = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isJsonObject) : [])
 
-const bothOf = (value: Bag): string =>
+const bothOf = (value: JsonObject): string =>
   languageCodes
     .map((code) => value[code])
     .filter(Boolean)
     .join(' / ')
 
-const rowText = (fields: Fields, row: Bag, language: Language): string =>
+const rowText = (fields: Fields, row: JsonObject, language: Language): string =>
   Object.entries(fields)
     .map(([name, field]) => readable(field, row[name], language))
     .filter(Boolean)

@@ -1,7 +1,8 @@
-import { type Bag, isBag } from '@shanmen/content/documents/document.ts'
+import { isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
 
-const childrenOf = (node: Bag): Bag[] => (Array.isArray(node.content) ? node.content.filter(isBag) : [])
-const attributesOf = (node: Bag): Bag => (isBag(node.attrs) ? node.attrs : {})
+const childrenOf = (node: JsonObject): JsonObject[] =>
+  Array.isArray(node.content) ? node.content.filter(isJsonObject) : []
+const attributesOf = (node: JsonObject): JsonObject => (isJsonObject(node.attrs) ? node.attrs : {})
 const signs: Record<string, string> = { bold: '**', italic: '*', underline: '_', strike: '~~' }
 
 /**
@@ -9,14 +10,14 @@ const signs: Record<string, string> = { bold: '**', italic: '*', underline: '_',
  * seen too, not only a change of words.
  */
 export function outlineOf(value: unknown): string {
-  return isBag(value)
+  return isJsonObject(value)
     ? childrenOf(value)
         .map((node) => block(node, ''))
         .join('\n')
     : ''
 }
 
-function block(node: Bag, indent: string): string {
+function block(node: JsonObject, indent: string): string {
   const attributes = attributesOf(node)
   switch (node.type) {
     case 'heading':
@@ -43,21 +44,21 @@ function block(node: Bag, indent: string): string {
   }
 }
 
-const listItem = (item: Bag, sign: string, indent: string): string =>
+const listItem = (item: JsonObject, sign: string, indent: string): string =>
   childrenOf(item)
     .map((child, index) => (index === 0 ? `${indent}${sign} ${inline(child)}` : block(child, `${indent}   `)))
     .join('\n')
 
-const cell = (node: Bag): string => childrenOf(node).map(inline).join(' ')
+const cell = (node: JsonObject): string => childrenOf(node).map(inline).join(' ')
 
-function inline(node: Bag): string {
+function inline(node: JsonObject): string {
   if (node.type === 'text') return marked(node)
   if (node.type === 'hardBreak') return '\n'
   return childrenOf(node).map(inline).join('')
 }
 
-function marked(node: Bag): string {
-  const marks = Array.isArray(node.marks) ? node.marks.filter(isBag) : []
+function marked(node: JsonObject): string {
+  const marks = Array.isArray(node.marks) ? node.marks.filter(isJsonObject) : []
   return marks.reduce(
     (text, mark) => {
       if (mark.type === 'link') return `${text}(${attributesOf(mark).href ?? ''})`

@@ -6,7 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { useId } from 'react'
 import { ComparedText } from '../compare/compared-text.tsx'
 import { useLanguage, useWords } from '../language/language.ts'
-import { editorWords } from '../words/editor.ts'
+import { editorWords } from '../messages/editor.ts'
 import type { Choice, Difference } from './model/merge.ts'
 
 type ConflictFieldProps = {

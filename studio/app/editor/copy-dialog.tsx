@@ -12,7 +12,7 @@ import { changesBetween } from '../compare/changes.ts'
 import { ComparedText } from '../compare/compared-text.tsx'
 import { useLanguage, useWords } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { editorWords } from '../words/editor.ts'
+import { editorWords } from '../messages/editor.ts'
 import type { LocalCopy } from './model/local-copy.ts'
 
 type CopyDialogProps = {

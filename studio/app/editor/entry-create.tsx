@@ -8,14 +8,14 @@ import { languageCodes } from '@shanmen/content/language.ts'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-admin'
 import { can } from '../../rights.ts'
+import { Problem } from '../components/problem.tsx'
+import { useStep } from '../components/use-step.ts'
 import { useLanguage, useWords } from '../language/language.ts'
-import { Problem } from '../parts/problem.tsx'
-import { useStep } from '../parts/use-step.ts'
+import { editorWords } from '../messages/editor.ts'
 import { call } from '../session/call.ts'
 import { useMe } from '../session/session.ts'
 import { NotAllowed } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
-import { editorWords } from '../words/editor.ts'
 
 /** A new entry begins with its name; from then on it is a draft that saves itself. A single one begins empty. */
 export default function EntryCreate({ kind }: { kind: Kind }) {

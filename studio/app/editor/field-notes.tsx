@@ -5,9 +5,9 @@ import type { Field } from '@shanmen/content/fields.ts'
 import { type Language, otherLanguage } from '@shanmen/content/language.ts'
 import { isSame } from '../compare/changes.ts'
 import { useLanguage, useWords } from '../language/language.ts'
-import { editorWords } from '../words/editor.ts'
-import { BehindNote } from './behind-note.tsx'
+import { editorWords } from '../messages/editor.ts'
 import { useValue } from './editing.tsx'
+import { BehindNote } from './translation-outdated-note.tsx'
 
 type FieldNotesProps = { name: string; field: Field; language: Language }
 

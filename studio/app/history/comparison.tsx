@@ -6,12 +6,12 @@ import type { Kind } from '@shanmen/content/kind.ts'
 import type { Answer } from '../../api/schemas.ts'
 import { type Change, changesBetween } from '../compare/changes.ts'
 import { ComparedText } from '../compare/compared-text.tsx'
-import { Card } from '../front/front-card.tsx'
+import { Loaded } from '../components/loaded.tsx'
+import { useCall } from '../components/use-call.ts'
+import { Card } from '../dashboard/dashboard-card.tsx'
 import { useLanguage, useWords } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { Loaded } from '../parts/loaded.tsx'
-import { useCall } from '../parts/use-call.ts'
-import { historyWords } from '../words/history.ts'
+import { historyWords } from '../messages/history.ts'
 
 type Revision = Answer<'history'>['revisions'][number]
 type Pair = { older: number; newer: number }

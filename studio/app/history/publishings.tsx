@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Answer } from '../../api/schemas.ts'
-import { Card } from '../front/front-card.tsx'
+import { Card } from '../dashboard/dashboard-card.tsx'
 import { useLanguage, useWords } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { historyWords } from '../words/history.ts'
+import { historyWords } from '../messages/history.ts'
 
 /** Every time a revision was made public: which, in which language, for how long, by whom. */
 export function Publishings({ rows }: { rows: Answer<'history'>['publishings'] }) {

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Answer } from '../../api/schemas.ts'
 import { detailText } from '../audit/detail-text.ts'
-import { Card } from '../front/front-card.tsx'
+import { Card } from '../dashboard/dashboard-card.tsx'
 import { useLanguage, useWords } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { auditWords } from '../words/audit.ts'
-import { historyWords } from '../words/history.ts'
+import { auditWords } from '../messages/audit.ts'
+import { historyWords } from '../messages/history.ts'
 
 /** The lines of the audit log that tell of this entry. */
 export function Steps({ lines }: { lines: Answer<'history'>['lines'] }) {

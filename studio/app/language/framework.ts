@@ -1,6 +1,6 @@
 import polyglot from 'ra-i18n-polyglot'
 import { defaultI18nProvider, type I18nProvider } from 'react-admin'
-import { frameworkZh } from '../words/framework-zh.ts'
+import { frameworkZh } from '../messages/framework-zh.ts'
 import { chooseLanguage, languageNow } from './language.ts'
 
 // English comes with the framework.

@@ -5,8 +5,8 @@ import { languageCodes } from '@shanmen/content/language.ts'
 import { useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useLanguage, useWords } from '../language/language.ts'
-import { listWords } from '../words/lists.ts'
-import { stateWords } from '../words/states.ts'
+import { listWords } from '../messages/lists.ts'
+import { stateWords } from '../messages/states.ts'
 import { states } from './states.ts'
 
 /** Search and filters above a list of entries. What is typed counts as soon as the hand rests. */

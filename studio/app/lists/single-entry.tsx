@@ -1,9 +1,9 @@
 import type { Kind } from '@shanmen/content/kind.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import { Navigate } from 'react-admin'
+import { Loaded } from '../components/loaded.tsx'
+import { useCall } from '../components/use-call.ts'
 import { useLanguage } from '../language/language.ts'
-import { Loaded } from '../parts/loaded.tsx'
-import { useCall } from '../parts/use-call.ts'
 import { Page } from '../shell/page.tsx'
 
 /** A kind of which there is one entry has no list: the way leads straight to it, or to writing it. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { useWords } from '../language/language.ts'
-import { mediaWords } from '../words/media.ts'
+import { mediaWords } from '../messages/media.ts'
 import { type Medium, pictureAddress } from './medium.ts'
 
 const Picture = styled('button')(({ theme }) => ({

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useLanguage, useWords } from '../language/language.ts'
-import { mediaWords } from '../words/media.ts'
+import { mediaWords } from '../messages/media.ts'
 import { lacksAlt, type Medium, pictureAddress, showBytes } from './medium.ts'
 
 /** A picture in the small, or a sheet where there is none to see. */

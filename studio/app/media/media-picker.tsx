@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { useWords } from '../language/language.ts'
-import { mediaWords } from '../words/media.ts'
+import { mediaWords } from '../messages/media.ts'
 import { MediaBrowser } from './media-browser.tsx'
 import type { Medium } from './medium.ts'
 

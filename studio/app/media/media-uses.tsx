@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { LinkBase } from 'react-admin'
+import { Loaded } from '../components/loaded.tsx'
+import { useCall } from '../components/use-call.ts'
 import { useLanguage, useWords } from '../language/language.ts'
-import { Loaded } from '../parts/loaded.tsx'
-import { useCall } from '../parts/use-call.ts'
-import { mediaWords } from '../words/media.ts'
+import { mediaWords } from '../messages/media.ts'
 
 /** The entries that show a medium, each a way to it. */
 export function MediaUses({ id }: { id: string }) {

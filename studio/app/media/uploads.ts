@@ -1,6 +1,6 @@
 import type { BothWords } from '@shanmen/content/language.ts'
 import { createClient } from '../../client.ts'
-import { wordsOf } from '../parts/use-call.ts'
+import { wordsOf } from '../components/use-call.ts'
 import { call } from '../session/call.ts'
 import type { Medium } from './medium.ts'
 import { sendWithProgress } from './send-with-progress.ts'

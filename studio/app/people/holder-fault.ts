@@ -1,6 +1,6 @@
 import type { BothWords } from '@shanmen/content/language.ts'
 import type { Holder } from '../../rights.ts'
-import { peopleWords } from '../words/people.ts'
+import { peopleWords } from '../messages/people.ts'
 
 /** What keeps rights from being saved, in words; undefined when they can be. */
 export function holderFault({ roles: chosen, sections: only, languages }: Holder): BothWords | undefined {

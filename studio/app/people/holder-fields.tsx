@@ -2,8 +2,8 @@ import { sections } from '@shanmen/content/kind.ts'
 import { languageCodes } from '@shanmen/content/language.ts'
 import { type Holder, roleNames, roles } from '../../rights.ts'
 import { useLanguage, useWords } from '../language/language.ts'
-import { peopleWords } from '../words/people.ts'
-import { shellWords } from '../words/shell.ts'
+import { peopleWords } from '../messages/people.ts'
+import { shellWords } from '../messages/shell.ts'
 import { Choices, LimitedChoices } from './choices.tsx'
 
 type HolderFieldsProps = { holder: Holder; onChange: (holder: Holder) => void }

@@ -6,11 +6,11 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useId } from 'react'
+import { CopyButton } from '../components/copy-button.tsx'
 import { useLanguage, useWords } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { CopyButton } from '../parts/copy-button.tsx'
-import { peopleWords } from '../words/people.ts'
-import { shellWords } from '../words/shell.ts'
+import { peopleWords } from '../messages/people.ts'
+import { shellWords } from '../messages/shell.ts'
 
 export type NewLink = { link: string; until: string }
 

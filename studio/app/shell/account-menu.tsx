@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNavigate } from 'react-admin'
 import { useWords } from '../language/language.ts'
+import { shellWords } from '../messages/shell.ts'
 import { signOut, useMe } from '../session/session.ts'
 import { colours } from '../theme/colours.ts'
-import { shellWords } from '../words/shell.ts'
 
 /** Who is signed in, and the way to the account and out. */
 export function AccountMenu() {

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useLanguage, useWords } from '../language/language.ts'
 import { showTime } from '../language/moments.ts'
+import { shellWords } from '../messages/shell.ts'
 import { colours } from '../theme/colours.ts'
-import { shellWords } from '../words/shell.ts'
 
 /** The time that all dates of the studio are meant in, wherever the editor is. */
 export function BeijingClock() {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useWords } from '../language/language.ts'
-import { shellWords } from '../words/shell.ts'
+import { shellWords } from '../messages/shell.ts'
 import { Page } from './page.tsx'
 
 /** In place of a screen that broke. Loading anew also brings the newest version of the studio. */

@@ -6,7 +6,7 @@ import { kinds } from '@shanmen/content/kinds.ts'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-admin'
 import { useLanguage, useWords } from '../language/language.ts'
-import { shellWords } from '../words/shell.ts'
+import { shellWords } from '../messages/shell.ts'
 import { MenuLink } from './menu-link.tsx'
 
 /** A section of the menu with its kinds of content. The one that holds the current screen is open. */

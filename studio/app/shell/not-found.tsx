@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { LinkBase } from 'react-admin'
 import { useWords } from '../language/language.ts'
-import { shellWords } from '../words/shell.ts'
+import { shellWords } from '../messages/shell.ts'
 import { Page } from './page.tsx'
 
 export function NotFound() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../language/language.ts'
-import { shellWords } from '../words/shell.ts'
+import { shellWords } from '../messages/shell.ts'
 
 type PageProps = { title: string; note?: ReactNode; actions?: ReactNode; children: ReactNode }
 

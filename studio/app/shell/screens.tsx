@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { reactRouterProvider } from 'react-admin'
 import { can } from '../../rights.ts'
-import Front from '../front/front.tsx'
+import Front from '../dashboard/dashboard.tsx'
 import { useWords } from '../language/language.ts'
+import { shellWords } from '../messages/shell.ts'
 import { useMe } from '../session/session.ts'
-import { shellWords } from '../words/shell.ts'
 import { KindScreens } from './kind-screens.tsx'
 import { NotAllowed } from './not-found.tsx'
 

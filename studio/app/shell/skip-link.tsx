@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useWords } from '../language/language.ts'
-import { shellWords } from '../words/shell.ts'
+import { shellWords } from '../messages/shell.ts'
 
 /** The first stop of the keyboard: past bar and menu. A button, since the address's fragment is the route. */
 export function SkipLink() {

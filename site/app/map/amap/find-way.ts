@@ -1,5 +1,5 @@
 import type { Language } from '@shanmen/contract/languages.ts'
-import { map as allWords } from '../../words/map.ts'
+import { map as allWords } from '../../messages/map.ts'
 import { type Gcj02, gcj02 } from '../coordinates.ts'
 import type { MapPlace, Step, Way } from '../map-view.ts'
 import { showMetres } from '../show-metres.ts'

@@ -1,5 +1,5 @@
 import { load } from '@amap/amap-jsapi-loader'
-import { map as allWords } from '../../words/map.ts'
+import { map as allWords } from '../../messages/map.ts'
 import { adoptStyles } from '../adopt-styles.ts'
 import type { MapTrouble, MapView, Scene } from '../map-view.ts'
 import marks from '../marks.css?inline'

@@ -1,4 +1,4 @@
-import { map } from '../../words/map.ts'
+import { map } from '../../messages/map.ts'
 import type { Scene } from '../map-view.ts'
 
 const hintMs = 1200

@@ -1,4 +1,4 @@
-import { map as allWords } from '../../words/map.ts'
+import { map as allWords } from '../../messages/map.ts'
 import { MapFailure, type Scene, type ShowPlaces } from '../map-view.ts'
 import frameScript from './frame.ts?worker&url'
 

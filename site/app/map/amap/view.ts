@@ -1,4 +1,4 @@
-import { map as allWords } from '../../words/map.ts'
+import { map as allWords } from '../../messages/map.ts'
 import type { Gcj02 } from '../coordinates.ts'
 import type { MapView, Scene } from '../map-view.ts'
 import { aboveOf, dotOf, pinIn, pinOf } from '../marks.ts'

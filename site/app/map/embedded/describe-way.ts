@@ -1,5 +1,5 @@
 import type { Language } from '@shanmen/contract/languages.ts'
-import { map } from '../../words/map.ts'
+import { map } from '../../messages/map.ts'
 import { type Gcj02, metresBetween } from '../coordinates.ts'
 import type { MapPlace, Step, Way } from '../map-view.ts'
 import { showMetres } from '../show-metres.ts'

@@ -1,5 +1,5 @@
 import { type GeoJSONSource, Map as GlMap, LngLatBounds, Marker, Popup } from 'maplibre-gl'
-import { map as allWords } from '../../words/map.ts'
+import { map as allWords } from '../../messages/map.ts'
 import { type Gcj02, metresBetween } from '../coordinates.ts'
 import { MapFailure, type MapView, type Scene, type ShowPlaces, type Way } from '../map-view.ts'
 import { aboveOf, dotOf, pinIn } from '../marks.ts'

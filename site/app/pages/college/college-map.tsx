@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '../../frame/breadcrumb.tsx'
-import { decorative, Picture } from '../../frame/picture.tsx'
-import { SubNav } from '../../frame/sub-nav.tsx'
-import { useTrail } from '../../frame/use-menu.ts'
+import { Breadcrumb } from '../../shell/breadcrumb.tsx'
+import { decorative, Picture } from '../../shell/picture.tsx'
+import { SubNav } from '../../shell/sub-nav.tsx'
+import { useTrail } from '../../shell/use-menu.ts'
 import styles from './college-map.module.css'
 
 type Props = { title: string; lead: string; map: ReactNode; children: ReactNode }

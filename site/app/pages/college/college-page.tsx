@@ -3,10 +3,10 @@ import { languageOfPath } from '@shanmen/contract/languages.ts'
 import type { Image } from '@shanmen/contract/types.ts'
 import type { ReactNode } from 'react'
 import { seo } from '../../data/meta.ts'
-import { PageFrame } from '../../frame/page-frame.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { college } from '../../words/college.ts'
-import { pageTitle } from '../../words/pages.ts'
+import { college } from '../../messages/college.ts'
+import { pageTitle } from '../../messages/pages.ts'
+import { PageFrame } from '../../shell/page-frame.tsx'
 
 export type CollegePageName = keyof (typeof college)['zh']['descriptions'] & PageName
 

@@ -1,8 +1,8 @@
+import { FilterForm } from '../../components/filter-form.tsx'
 import type { TypeCount } from '../../data/load.ts'
 import { useLanguage } from '../../language/language.ts'
-import { FilterForm } from '../../parts/filter-form.tsx'
-import { college } from '../../words/college.ts'
-import { fillIn } from '../../words/parts.ts'
+import { college } from '../../messages/college.ts'
+import { fillIn } from '../../messages/components.ts'
 import styles from './job-filters.module.css'
 
 type Page = { total: number; cities: readonly string[]; types: readonly TypeCount[] }

@@ -1,11 +1,11 @@
 import type { Job } from '@shanmen/contract/types.ts'
-import { showDate } from '../../frame/dates.ts'
-import { Icon } from '../../frame/icon.tsx'
+import { ArticleHead } from '../../components/article-head.tsx'
+import { Status } from '../../components/status.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { ArticleHead } from '../../parts/article-head.tsx'
-import { Status } from '../../parts/status.tsx'
-import { college } from '../../words/college.ts'
-import { fillIn, parts } from '../../words/parts.ts'
+import { college } from '../../messages/college.ts'
+import { fillIn, parts } from '../../messages/components.ts'
+import { showDate } from '../../shell/dates.ts'
+import { Icon } from '../../shell/icon.tsx'
 
 /** Head of a vacancy: field and status, title, unit, place, number of places, date. */
 export function JobHead({ job }: { job: Job }) {

@@ -1,7 +1,7 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Programme } from '@shanmen/contract/types.ts'
-import { decorative, Picture } from '../../frame/picture.tsx'
 import { LocalLink } from '../../language/local-link.tsx'
+import { decorative, Picture } from '../../shell/picture.tsx'
 import styles from './project-row.module.css'
 
 /** The brand projects as upright pictures side by side; each leads to its place on their page. */

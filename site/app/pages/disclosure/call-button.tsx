@@ -1,6 +1,6 @@
-import { Icon } from '../../frame/icon.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { disclosure } from '../../words/disclosure.ts'
+import { disclosure } from '../../messages/disclosure.ts'
+import { Icon } from '../../shell/icon.tsx'
 
 /** Calls the number of a notice. Nothing without one. */
 export function CallButton({ phone }: { phone: string }) {

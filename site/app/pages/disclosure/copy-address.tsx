@@ -1,12 +1,12 @@
-import { useLive } from '../../frame/use-live.ts'
+import { show } from '../../components/toast-store.ts'
 import { useLanguage } from '../../language/language.ts'
-import { show } from '../../parts/toast-store.ts'
-import { disclosure } from '../../words/disclosure.ts'
+import { disclosure } from '../../messages/disclosure.ts'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 
 /** Copies an address. Not there without script, which it takes. */
 export function CopyAddress({ address }: { address: string }) {
   const words = disclosure[useLanguage()]
-  if (!useLive()) return null
+  if (!useHydrated()) return null
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => show('success', words.addressCopied),

@@ -1,6 +1,6 @@
 import type { Notice } from '@shanmen/contract/types.ts'
 import { useLanguage } from '../../language/language.ts'
-import { disclosure } from '../../words/disclosure.ts'
+import { disclosure } from '../../messages/disclosure.ts'
 import styles from './lease-figures.module.css'
 
 /** Size, terms and place in large letters. */

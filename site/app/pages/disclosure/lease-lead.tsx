@@ -1,12 +1,12 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Notice } from '@shanmen/contract/types.ts'
-import { showMoment } from '../../frame/dates.ts'
-import { Picture } from '../../frame/picture.tsx'
+import { Facts } from '../../components/facts.tsx'
+import { Status } from '../../components/status.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
-import { Facts } from '../../parts/facts.tsx'
-import { Status } from '../../parts/status.tsx'
-import { disclosure } from '../../words/disclosure.ts'
+import { disclosure } from '../../messages/disclosure.ts'
+import { showMoment } from '../../shell/dates.ts'
+import { Picture } from '../../shell/picture.tsx'
 import styles from './lease-lead.module.css'
 
 /** The premises that lead the list: a large picture and what one asks first. */

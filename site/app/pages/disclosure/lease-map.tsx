@@ -1,10 +1,10 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Notice } from '@shanmen/contract/types.ts'
+import { PlaceList } from '../../components/place-list.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { PlaceMap } from '../../map/place-map.tsx'
-import { PlaceList } from '../../parts/place-list.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { disclosure } from '../../words/disclosure.ts'
+import { disclosure } from '../../messages/disclosure.ts'
 import styles from './lease-map.module.css'
 import { placesOf } from './places-of.ts'
 

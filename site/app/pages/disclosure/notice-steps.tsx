@@ -1,7 +1,7 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
-import { Time } from '../../frame/time.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { disclosure } from '../../words/disclosure.ts'
+import { disclosure } from '../../messages/disclosure.ts'
+import { Time } from '../../shell/time.tsx'
 import styles from './notice-steps.module.css'
 import { stepsOf } from './steps-of.ts'
 

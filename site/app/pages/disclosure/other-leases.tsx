@@ -1,9 +1,9 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Notice } from '@shanmen/contract/types.ts'
+import { LeaseCard } from '../../components/lease-card.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { LeaseCard } from '../../parts/lease-card.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { disclosure } from '../../words/disclosure.ts'
+import { disclosure } from '../../messages/disclosure.ts'
 
 /** Other premises that can be had. */
 export function OtherLeases({ notices }: { notices: readonly Notice[] }) {

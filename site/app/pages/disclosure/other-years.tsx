@@ -1,8 +1,8 @@
 import type { Report } from '@shanmen/contract/types.ts'
+import { ReportCard } from '../../components/report-card.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { ReportCard } from '../../parts/report-card.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { disclosure } from '../../words/disclosure.ts'
+import { disclosure } from '../../messages/disclosure.ts'
 import styles from './shelf.module.css'
 
 /** The reports of the other years as a row of small covers. */

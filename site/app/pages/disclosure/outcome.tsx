@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { Prose } from '../../components/prose.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { Prose } from '../../parts/prose.tsx'
-import { disclosure } from '../../words/disclosure.ts'
+import { disclosure } from '../../messages/disclosure.ts'
 import styles from './outcome.module.css'
 
 /** The result of a tender, before its text. Nothing until it is public. */

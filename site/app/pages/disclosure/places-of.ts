@@ -1,5 +1,5 @@
 import type { Notice } from '@shanmen/contract/types.ts'
-import type { ListedPlace } from '../../parts/place-list.tsx'
+import type { ListedPlace } from '../../components/place-list.tsx'
 
 /** Those of the premises whose place is known, for map and list. */
 export function placesOf(

@@ -1,10 +1,10 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
+import { FilterBar } from '../../components/filter-bar.tsx'
+import { FilterForm } from '../../components/filter-form.tsx'
 import type { TypeCount } from '../../data/load.ts'
 import { useLanguage } from '../../language/language.ts'
-import { FilterBar } from '../../parts/filter-bar.tsx'
-import { FilterForm } from '../../parts/filter-form.tsx'
-import { disclosure } from '../../words/disclosure.ts'
-import { parts } from '../../words/parts.ts'
+import { parts } from '../../messages/components.ts'
+import { disclosure } from '../../messages/disclosure.ts'
 
 type Page = Pick<Data<'informationDisclosureList'>, 'years' | 'statuses'> & { types: readonly TypeCount[] }
 

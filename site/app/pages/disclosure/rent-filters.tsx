@@ -1,13 +1,13 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
+import { FilterBar } from '../../components/filter-bar.tsx'
+import { KeywordField } from '../../components/keyword-field.tsx'
 import type { TypeCount } from '../../data/load.ts'
 import { type ListQuery, writeQuery } from '../../data/query.ts'
-import { useSearch } from '../../frame/use-search.ts'
 import { useLanguage, usePath } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
-import { FilterBar } from '../../parts/filter-bar.tsx'
-import { KeywordField } from '../../parts/keyword-field.tsx'
-import { disclosure } from '../../words/disclosure.ts'
-import { parts } from '../../words/parts.ts'
+import { parts } from '../../messages/components.ts'
+import { disclosure } from '../../messages/disclosure.ts'
+import { useSearch } from '../../shell/use-search.ts'
 import styles from './rent-filters.module.css'
 
 type Page = Pick<Data<'informationDisclosureList'>, 'statuses'> & {

@@ -1,5 +1,5 @@
 import type { Report } from '@shanmen/contract/types.ts'
-import { decorative, Picture } from '../../frame/picture.tsx'
+import { decorative, Picture } from '../../shell/picture.tsx'
 import styles from './report-cover.module.css'
 
 /** The large cover of a report with its year, as it lies on the table. */

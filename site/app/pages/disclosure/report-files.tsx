@@ -1,9 +1,9 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
-import { Icon } from '../../frame/icon.tsx'
+import { sizeText } from '../../components/file-text.ts'
 import { useLanguage } from '../../language/language.ts'
-import { sizeText } from '../../parts/file-text.ts'
-import { disclosure } from '../../words/disclosure.ts'
-import { fillIn, parts } from '../../words/parts.ts'
+import { fillIn, parts } from '../../messages/components.ts'
+import { disclosure } from '../../messages/disclosure.ts'
+import { Icon } from '../../shell/icon.tsx'
 import styles from './report-files.module.css'
 
 /** The PDF of a report: read in the browser's own viewer, or kept. Nothing without a file. */

@@ -1,10 +1,10 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Notice, Report } from '@shanmen/contract/types.ts'
+import { LeaseCard } from '../../components/lease-card.tsx'
+import { ReportCard } from '../../components/report-card.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { LeaseCard } from '../../parts/lease-card.tsx'
-import { ReportCard } from '../../parts/report-card.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { disclosure } from '../../words/disclosure.ts'
+import { disclosure } from '../../messages/disclosure.ts'
 import styles from './shelf.module.css'
 
 type Props = { reports: readonly Report[]; leases: readonly Notice[] }

@@ -1,8 +1,8 @@
 import type { Notice } from '@shanmen/contract/types.ts'
+import { PlaceList } from '../../components/place-list.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { PlaceMap } from '../../map/place-map.tsx'
-import { PlaceList } from '../../parts/place-list.tsx'
-import { disclosure } from '../../words/disclosure.ts'
+import { disclosure } from '../../messages/disclosure.ts'
 import { placesOf } from './places-of.ts'
 import styles from './their-place.module.css'
 

@@ -1,10 +1,10 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Image } from '@shanmen/contract/types.ts'
+import { Balanced } from '../../components/balanced.tsx'
+import { Spread } from '../../components/spread.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
-import { Balanced } from '../../parts/balanced.tsx'
-import { Spread } from '../../parts/spread.tsx'
-import { eyebrows, home } from '../../words/home.ts'
+import { eyebrows, home } from '../../messages/home.ts'
 import styles from './sections.module.css'
 
 type Props = { title: string; text: string; image: Image | null }

@@ -1,9 +1,9 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { GlobalData, NewsCard } from '@shanmen/contract/types.ts'
-import { useLive } from '../../frame/use-live.ts'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
-import { home } from '../../words/home.ts'
+import { home } from '../../messages/home.ts'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import styles from './hero.module.css'
 import { HeroArt } from './hero-art.tsx'
 import { SlideControl } from './slide-control.tsx'
@@ -15,7 +15,7 @@ type Props = { slides: GlobalData['home']['slides']; latest: NewsCard | undefine
 export function Hero({ slides, latest }: Props) {
   const language = useLanguage()
   const words = home[language]
-  const live = useLive()
+  const live = useHydrated()
   const { at, playing, show, toggle } = useSlides(slides.length)
   const slide = slides[at]
   if (!slide) return null

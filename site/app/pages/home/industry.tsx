@@ -1,10 +1,10 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Cluster, Image } from '@shanmen/contract/types.ts'
+import { Balanced } from '../../components/balanced.tsx'
+import { LinkList } from '../../components/link-list.tsx'
+import { Spread } from '../../components/spread.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { Balanced } from '../../parts/balanced.tsx'
-import { LinkList } from '../../parts/link-list.tsx'
-import { Spread } from '../../parts/spread.tsx'
-import { eyebrows, home } from '../../words/home.ts'
+import { eyebrows, home } from '../../messages/home.ts'
 import styles from './sections.module.css'
 
 type Props = { title: string; image: Image | null; clusters: readonly Cluster[] }

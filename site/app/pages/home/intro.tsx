@@ -1,10 +1,10 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Figure } from '@shanmen/contract/types.ts'
+import { Balanced } from '../../components/balanced.tsx'
+import { Stats } from '../../components/stats.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
-import { Balanced } from '../../parts/balanced.tsx'
-import { Stats } from '../../parts/stats.tsx'
-import { home } from '../../words/home.ts'
+import { home } from '../../messages/home.ts'
 import styles from './intro.module.css'
 
 type Props = { title: string; text: string; figures: readonly Figure[] }

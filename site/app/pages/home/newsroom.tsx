@@ -1,10 +1,10 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { NewsCard as News } from '@shanmen/contract/types.ts'
+import { DatedList } from '../../components/dated-list.tsx'
+import { NewsCard } from '../../components/news-card.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { DatedList } from '../../parts/dated-list.tsx'
-import { NewsCard } from '../../parts/news-card.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { eyebrows, home } from '../../words/home.ts'
+import { eyebrows, home } from '../../messages/home.ts'
 import styles from './sections.module.css'
 
 const channels = {

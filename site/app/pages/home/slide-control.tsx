@@ -1,6 +1,6 @@
-import { Icon } from '../../frame/icon.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { frame } from '../../words/frame.ts'
+import { frame } from '../../messages/shell.ts'
+import { Icon } from '../../shell/icon.tsx'
 import styles from './hero.module.css'
 
 type Props = {

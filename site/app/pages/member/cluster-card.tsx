@@ -1,11 +1,11 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Cluster } from '@shanmen/contract/types.ts'
-import { Picture } from '../../frame/picture.tsx'
+import card from '../../components/card.module.css'
+import { Spread } from '../../components/spread.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
-import card from '../../parts/card.module.css'
-import { Spread } from '../../parts/spread.tsx'
-import { member } from '../../words/member.ts'
+import { member } from '../../messages/member.ts'
+import { Picture } from '../../shell/picture.tsx'
 import styles from './cluster-card.module.css'
 
 /** An industry cluster: a large picture with its line of business as a bookmark, name and one line. */

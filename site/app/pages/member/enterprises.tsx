@@ -1,7 +1,7 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
+import { SectionHead } from '../../components/section-head.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { eyebrows, member } from '../../words/member.ts'
+import { eyebrows, member } from '../../messages/member.ts'
 import styles from './enterprises.module.css'
 
 type Props = { enterprises: Data<'industrialClustersDetail'>['enterprises'] }

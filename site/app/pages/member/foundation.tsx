@@ -1,9 +1,9 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
-import { Icon } from '../../frame/icon.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
-import { eyebrows, member } from '../../words/member.ts'
+import { eyebrows, member } from '../../messages/member.ts'
+import { Icon } from '../../shell/icon.tsx'
 import styles from './foundation.module.css'
 
 type Props = { foundation: NonNullable<Data<'charitable'>['foundation']> }

@@ -1,10 +1,10 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
-import { Icon } from '../../frame/icon.tsx'
-import { RichText } from '../../frame/rich-text.tsx'
+import { markerLink, walkLink } from '../../components/place-links.ts'
 import { useLanguage } from '../../language/language.ts'
-import { markerLink, walkLink } from '../../parts/place-links.ts'
-import { eyebrows, member } from '../../words/member.ts'
-import { parts } from '../../words/parts.ts'
+import { parts } from '../../messages/components.ts'
+import { eyebrows, member } from '../../messages/member.ts'
+import { Icon } from '../../shell/icon.tsx'
+import { RichText } from '../../shell/rich-text.tsx'
 import styles from './getting-there.module.css'
 
 type Props = { id: string; scenic: Data<'scenicDetail'> }

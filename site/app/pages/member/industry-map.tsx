@@ -1,10 +1,10 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Cluster } from '@shanmen/contract/types.ts'
+import { PlaceList } from '../../components/place-list.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { PlaceMap } from '../../map/place-map.tsx'
-import { PlaceList } from '../../parts/place-list.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { eyebrows, member } from '../../words/member.ts'
+import { eyebrows, member } from '../../messages/member.ts'
 import styles from './map.module.css'
 
 /** Where the clusters of this page sit. Nothing when none has a place. */

@@ -1,5 +1,5 @@
 import type { Cluster } from '@shanmen/contract/types.ts'
-import { Picture } from '../../frame/picture.tsx'
+import { Picture } from '../../shell/picture.tsx'
 import styles from './industry-opening.module.css'
 
 /** Head of a cluster's page: words at the left, the picture running out of the page at the right. */

@@ -1,7 +1,7 @@
-import { Breadcrumb } from '../../frame/breadcrumb.tsx'
-import bar from '../../frame/sub-nav.module.css'
 import { useLanguage } from '../../language/language.ts'
-import { member } from '../../words/member.ts'
+import { member } from '../../messages/member.ts'
+import { Breadcrumb } from '../../shell/breadcrumb.tsx'
+import bar from '../../shell/sub-nav.module.css'
 import { useCurrentPart } from './use-current-part.ts'
 
 export type Part = { id: string; label: string }

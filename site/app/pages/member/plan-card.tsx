@@ -1,7 +1,7 @@
 import { useGlobal } from '../../data/global.ts'
-import { Icon } from '../../frame/icon.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { eyebrows, member } from '../../words/member.ts'
+import { eyebrows, member } from '../../messages/member.ts'
+import { Icon } from '../../shell/icon.tsx'
 import styles from './plan-card.module.css'
 
 /** The last card of the list: somebody to ask. Nothing while the global data is missing. */

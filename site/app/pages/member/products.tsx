@@ -1,8 +1,8 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
+import { SectionHead } from '../../components/section-head.tsx'
+import { Spread } from '../../components/spread.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { Spread } from '../../parts/spread.tsx'
-import { eyebrows, member } from '../../words/member.ts'
+import { eyebrows, member } from '../../messages/member.ts'
 import styles from './products.module.css'
 
 type Props = { products: Data<'industrialClustersDetail'>['products'] }

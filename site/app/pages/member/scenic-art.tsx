@@ -1,5 +1,5 @@
 import type { ScenicCard } from '@shanmen/contract/types.ts'
-import { decorative, Picture, sources } from '../../frame/picture.tsx'
+import { decorative, Picture, sources } from '../../shell/picture.tsx'
 
 type Props = { scenic: ScenicCard & { wide: ScenicCard['cover'] }; className: string }
 

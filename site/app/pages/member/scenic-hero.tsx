@@ -1,6 +1,6 @@
 import type { ScenicCard } from '@shanmen/contract/types.ts'
-import hero from '../../frame/page-hero.module.css'
 import { useLanguage } from '../../language/language.ts'
+import hero from '../../shell/page-hero.module.css'
 import { ScenicArt } from './scenic-art.tsx'
 import styles from './scenic-hero.module.css'
 

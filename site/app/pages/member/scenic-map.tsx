@@ -1,10 +1,10 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { ScenicCard } from '@shanmen/contract/types.ts'
+import { PlaceList } from '../../components/place-list.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { PlaceMap } from '../../map/place-map.tsx'
-import { PlaceList } from '../../parts/place-list.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { eyebrows, member } from '../../words/member.ts'
+import { eyebrows, member } from '../../messages/member.ts'
 import styles from './map.module.css'
 
 /** All places on one map, whatever the list above is narrowed to, and the same places as a list. */

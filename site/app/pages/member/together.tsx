@@ -1,8 +1,8 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
+import { LinkList } from '../../components/link-list.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { LinkList } from '../../parts/link-list.tsx'
-import { eyebrows, member } from '../../words/member.ts'
-import { pageTitle } from '../../words/pages.ts'
+import { eyebrows, member } from '../../messages/member.ts'
+import { pageTitle } from '../../messages/pages.ts'
 import styles from './together.module.css'
 
 /** Where somebody who wants to work with the group goes from here. */

@@ -1,9 +1,9 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
+import { Facts } from '../../components/facts.tsx'
+import { Panel } from '../../components/panel.tsx'
+import { Status } from '../../components/status.tsx'
 import { useLanguage } from '../../language/language.ts'
-import { Facts } from '../../parts/facts.tsx'
-import { Panel } from '../../parts/panel.tsx'
-import { Status } from '../../parts/status.tsx'
-import { member } from '../../words/member.ts'
+import { member } from '../../messages/member.ts'
 import { PhoneLink } from './phone-link.tsx'
 import styles from './visit-panel.module.css'
 

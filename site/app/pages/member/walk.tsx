@@ -1,10 +1,10 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
+import { PlaceList } from '../../components/place-list.tsx'
+import { RouteSteps } from '../../components/route-steps.tsx'
+import { SectionHead } from '../../components/section-head.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { PlaceMap } from '../../map/place-map.tsx'
-import { PlaceList } from '../../parts/place-list.tsx'
-import { RouteSteps } from '../../parts/route-steps.tsx'
-import { SectionHead } from '../../parts/section-head.tsx'
-import { eyebrows, member } from '../../words/member.ts'
+import { eyebrows, member } from '../../messages/member.ts'
 import styles from './map.module.css'
 
 type Props = { id: string; route: Data<'scenicDetail'>['route'] }

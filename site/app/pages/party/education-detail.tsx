@@ -2,7 +2,7 @@ import { addresses } from '@shanmen/contract/addresses.ts'
 import { languageOfPath } from '@shanmen/contract/languages.ts'
 import { detailLoader } from '../../data/load.ts'
 import { seo } from '../../data/meta.ts'
-import { pageTitle } from '../../words/pages.ts'
+import { pageTitle } from '../../messages/pages.ts'
 import type { Route } from './+types/education-detail.ts'
 import { PartyArticle } from './party-article.tsx'
 

@@ -1,12 +1,12 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { ReactNode } from 'react'
+import { Empty } from '../../components/empty.tsx'
+import { FeedLink } from '../../components/feed-link.tsx'
+import { FilterBar } from '../../components/filter-bar.tsx'
+import { KeywordField } from '../../components/keyword-field.tsx'
+import { Pagination } from '../../components/pagination.tsx'
 import { useLanguage, usePath } from '../../language/language.ts'
-import { Empty } from '../../parts/empty.tsx'
-import { FeedLink } from '../../parts/feed-link.tsx'
-import { FilterBar } from '../../parts/filter-bar.tsx'
-import { KeywordField } from '../../parts/keyword-field.tsx'
-import { Pagination } from '../../parts/pagination.tsx'
-import { party } from '../../words/party.ts'
+import { party } from '../../messages/party.ts'
 
 type Props = { page: Data<'groupActivitiesList'>; children: ReactNode }
 

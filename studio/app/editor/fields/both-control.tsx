@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { languageCodes } from '@shanmen/content/language.ts'
 import { useWords } from '../../language/language.ts'
-import { editorWords } from '../../words/editor.ts'
+import { editorWords } from '../../messages/editor.ts'
 import type { ControlProps } from './field-help.ts'
 import { TextControl } from './text-control.tsx'
 

@@ -1,7 +1,7 @@
 import type { Field } from '@shanmen/content/fields.ts'
 import type { Language } from '@shanmen/content/language.ts'
 import { useLanguage, useWords } from '../../language/language.ts'
-import { editorWords } from '../../words/editor.ts'
+import { editorWords } from '../../messages/editor.ts'
 import { useMarks } from '../editing.tsx'
 import { keyOf, type Path } from '../model/paths.ts'
 

@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { useCall } from '../../components/use-call.ts'
 import { useLanguage, useWords } from '../../language/language.ts'
-import { useCall } from '../../parts/use-call.ts'
-import { editorWords } from '../../words/editor.ts'
+import { editorWords } from '../../messages/editor.ts'
 import { useValue } from '../editing.tsx'
 import { type ControlProps, idOf, useHelp } from './field-help.ts'
 

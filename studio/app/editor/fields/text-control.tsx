@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { useWords } from '../../language/language.ts'
-import { editorWords } from '../../words/editor.ts'
+import { editorWords } from '../../messages/editor.ts'
 import { useValue } from '../editing.tsx'
 import { countCharacters, countWords } from '../model/counts.ts'
 import { type ControlProps, idOf, languageOf, useHelp } from './field-help.ts'

@@ -8,11 +8,11 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
-import { type Bag, isBag } from '@shanmen/content/documents/document.ts'
+import { isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
 import { rowTitle } from '@shanmen/content/documents/row-title.ts'
 import { useState } from 'react'
 import { useLanguage, useWords } from '../../language/language.ts'
-import { editorWords } from '../../words/editor.ts'
+import { editorWords } from '../../messages/editor.ts'
 import { useValue } from '../editing.tsx'
 import { type ControlProps, idOf, useHelp } from '../fields/field-help.ts'
 import { keyOf } from '../model/paths.ts'
@@ -27,11 +27,12 @@ export function ListControl({ field, path, label }: ControlProps<'list'>) {
   const words = useWords(editorWords)
   const language = useLanguage()
   const [said, setSaid] = useState('')
-  const [gone, setGone] = useState<{ index: number; row: Bag }>()
+  const [gone, setGone] = useState<{ index: number; row: JsonObject }>()
   const { help, error } = useHelp(path)
-  const rows: Bag[] = Array.isArray(value) ? value.map((row) => (isBag(row) ? row : {})) : []
-  const titleOf = (row: Bag, index: number) => rowTitle(field.of, row, language) || words.row(index + 1)
-  const put = (next: Bag[], message = '') => {
+  const rows: JsonObject[] = Array.isArray(value) ? value.map((row) => (isJsonObject(row) ? row : {})) : []
+  const titleOf = (row: JsonObject, index: number) =>
+    rowTitle(field.of, row, language) || words.row(index + 1)
+  const put = (next: JsonObject[], message = '') => {
     change(next.length > 0 ? next : undefined)
     setGone(undefined)
     setSaid(message)
@@ -40,7 +41,7 @@ export function ListControl({ field, path, label }: ControlProps<'list'>) {
     const row = rows[from]
     if (row) put(rows.toSpliced(from, 1).toSpliced(to, 0, row), words.moved(titleOf(row, to)))
   }
-  const remove = (index: number, row: Bag) => {
+  const remove = (index: number, row: JsonObject) => {
     put(rows.toSpliced(index, 1))
     setGone({ index, row })
   }

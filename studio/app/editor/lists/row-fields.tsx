@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import type { Fields } from '@shanmen/content/fields.ts'
 import { useLanguage } from '../../language/language.ts'
-import { BehindNote } from '../behind-note.tsx'
 import { Control, isWide } from '../fields/control.tsx'
 import type { Path } from '../model/paths.ts'
+import { BehindNote } from '../translation-outdated-note.tsx'
 
 /** The fields of one row of a list, or of the part that both languages share: short ones beside each other. */
 export function RowFields({ fields, path }: { fields: Fields; path: Path }) {

@@ -7,7 +7,7 @@ import { visuallyHidden } from '@mui/utils'
 import { rowTitle } from '@shanmen/content/documents/row-title.ts'
 import { useState } from 'react'
 import { useLanguage, useWords } from '../../language/language.ts'
-import { editorWords } from '../../words/editor.ts'
+import { editorWords } from '../../messages/editor.ts'
 import { useValue } from '../editing.tsx'
 import { type ControlProps, idOf, useHelp } from '../fields/field-help.ts'
 import {

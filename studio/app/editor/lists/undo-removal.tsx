@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useWords } from '../../language/language.ts'
-import { editorWords } from '../../words/editor.ts'
+import { editorWords } from '../../messages/editor.ts'
 
 /** Says that a row is gone and gives it back. */
 export function UndoRemoval({ title, onUndo }: { title: string; onUndo: () => void }) {

@@ -1,14 +1,14 @@
-import { type Bag, isBag } from '@shanmen/content/documents/document.ts'
+import { isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
 
 /** A node of a tree field: its own fields and the nodes below it. */
-export type Branch = Bag & { children: Branch[] }
+export type Branch = JsonObject & { children: Branch[] }
 /** Where a node stands: the index at each level. */
 export type Spot = readonly number[]
 
 /** The value of a tree field; whatever is no node is left out. */
 export const branchesOf = (value: unknown): Branch[] =>
   Array.isArray(value)
-    ? value.filter(isBag).map((row) => ({ ...row, children: branchesOf(row.children) }))
+    ? value.filter(isJsonObject).map((row) => ({ ...row, children: branchesOf(row.children) }))
     : []
 
 const levels = (branch: Branch): number => 1 + Math.max(0, ...branch.children.map(levels))

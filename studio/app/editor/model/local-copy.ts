@@ -1,4 +1,4 @@
-import { type AnyDocument, isBag } from '@shanmen/content/documents/document.ts'
+import { type AnyDocument, isJsonObject } from '@shanmen/content/documents/document.ts'
 
 /** What is kept in this browser until the server has it: for a crash, a lost connection, an ended session. */
 export type LocalCopy = { document: AnyDocument; basedOn: number; at: string }
@@ -35,10 +35,11 @@ export function localCopies(shelf: Shelf, person: string, entry: string) {
 }
 
 function copyOf(value: unknown): LocalCopy | undefined {
-  if (!isBag(value) || typeof value.basedOn !== 'number' || typeof value.at !== 'string') return undefined
+  if (!isJsonObject(value) || typeof value.basedOn !== 'number' || typeof value.at !== 'string')
+    return undefined
   const { document } = value
-  if (!isBag(document) || !isBag(document.shared)) return undefined
-  const words = (side: unknown) => (isBag(side) ? side : null)
+  if (!isJsonObject(document) || !isJsonObject(document.shared)) return undefined
+  const words = (side: unknown) => (isJsonObject(side) ? side : null)
   return {
     document: { shared: document.shared, zh: words(document.zh), en: words(document.en) },
     basedOn: value.basedOn,

@@ -1,5 +1,5 @@
-import type { AnyDocument, Bag } from '@shanmen/content/documents/document.ts'
-import { isBag } from '@shanmen/content/documents/document.ts'
+import type { AnyDocument, JsonObject } from '@shanmen/content/documents/document.ts'
+import { isJsonObject } from '@shanmen/content/documents/document.ts'
 import { missingIn } from '@shanmen/content/documents/missing.ts'
 import type { Field, Fields } from '@shanmen/content/fields.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
@@ -29,7 +29,7 @@ export function missingMarks(kind: Kind, document: AnyDocument): Missing {
  * written from and now, with both texts. Words in two languages inside shared lists count by their Chinese alone.
  */
 export function chineseChanges(kind: Kind, before: AnyDocument, after: AnyDocument): Change[] {
-  const rows = (fields: Fields, side: 'zh' | 'shared', values: (document: AnyDocument) => Bag) =>
+  const rows = (fields: Fields, side: 'zh' | 'shared', values: (document: AnyDocument) => JsonObject) =>
     Object.entries(fields).flatMap(([name, field]): Change[] => {
       const old = chineseOf(field, values(before)[name], side)
       const now = chineseOf(field, values(after)[name], side)
@@ -46,9 +46,9 @@ export function chineseChanges(kind: Kind, before: AnyDocument, after: AnyDocume
 // In shared fields only words can be translated; what has none is nothing.
 function chineseOf(field: Field, value: unknown, side: 'zh' | 'shared'): unknown {
   if (side === 'zh') return value
-  if (field.type === 'both') return isBag(value) && value.zh ? { zh: value.zh } : undefined
+  if (field.type === 'both') return isJsonObject(value) && value.zh ? { zh: value.zh } : undefined
   if ((field.type !== 'list' && field.type !== 'tree') || !Array.isArray(value)) return undefined
-  const rows = value.filter(isBag).map((row) => ({
+  const rows = value.filter(isJsonObject).map((row) => ({
     ...Object.fromEntries(
       Object.entries(field.of).map(([name, part]) => [name, chineseOf(part, row[name], side)]),
     ),

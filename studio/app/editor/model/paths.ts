@@ -1,4 +1,4 @@
-import { type AnyDocument, type Bag, isBag } from '@shanmen/content/documents/document.ts'
+import { type AnyDocument, isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
 import { languageCodes } from '@shanmen/content/language.ts'
 
 /** Where a value stands in a document: `['shared', 'tickets', 0, 'name', 'zh']`. */
@@ -12,7 +12,7 @@ export function readAt(value: unknown, path: Path): unknown {
   let here = value
   for (const part of path) {
     if (Array.isArray(here)) here = here[Number(part)]
-    else if (isBag(here) && Object.hasOwn(here, part)) here = here[part]
+    else if (isJsonObject(here) && Object.hasOwn(here, part)) here = here[part]
     else return undefined
   }
   return here
@@ -30,7 +30,7 @@ export function writeAt(document: AnyDocument, path: Path, value: unknown): AnyD
   return next
 }
 
-function writeInto(bag: Bag, [part, ...rest]: Path, value: unknown): Bag {
+function writeInto(bag: JsonObject, [part, ...rest]: Path, value: unknown): JsonObject {
   if (part === undefined) return bag
   const next = { ...bag, [part]: writeValue(bag[part], rest, value) }
   if (next[part] === undefined) delete next[part]
@@ -45,7 +45,7 @@ function writeValue(here: unknown, path: Path, value: unknown): unknown {
     rows[part] = writeValue(rows[part], path.slice(1), value)
     return rows
   }
-  const written = writeInto(isBag(here) ? here : {}, path, value)
+  const written = writeInto(isJsonObject(here) ? here : {}, path, value)
   // Only words in two languages vanish when both are empty; a row of a list stays, it may be filled next.
   const isWords = part === 'zh' || part === 'en'
   return isWords && Object.keys(written).length === 0 ? undefined : written

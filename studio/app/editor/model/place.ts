@@ -1,4 +1,4 @@
-import { isBag } from '@shanmen/content/documents/document.ts'
+import { isJsonObject } from '@shanmen/content/documents/document.ts'
 import type { Place } from '@shanmen/content/fields.ts'
 
 /** Around all of China. Inside it coordinates may be GCJ-02; outside it something is probably wrong. */
@@ -7,7 +7,7 @@ const china = { west: 73, east: 136, south: 3, north: 54 }
 export type PlaceDoubt = 'range' | 'swapped' | 'abroad'
 
 export const isPlace = (value: unknown): value is Place =>
-  isBag(value) && typeof value.lng === 'number' && typeof value.lat === 'number'
+  isJsonObject(value) && typeof value.lng === 'number' && typeof value.lat === 'number'
 
 /** Six digits are eleven centimetres; more is noise. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Place } from '@shanmen/content/fields.ts'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { useLanguage, useWords } from '../../language/language.ts'
-import { editorWords } from '../../words/editor.ts'
+import { editorWords } from '../../messages/editor.ts'
 import { placeOf } from '../model/place.ts'
 import { cities, gridLines, held, size, toPixels, toPlace, type View } from './ground.ts'
 

@@ -7,8 +7,8 @@ import TextField from '@mui/material/TextField'
 import { isHref } from '@shanmen/content/rich-text/check.ts'
 import { useId, useState } from 'react'
 import { useWords } from '../../language/language.ts'
-import { editorWords } from '../../words/editor.ts'
-import { richWords } from '../../words/rich.ts'
+import { editorWords } from '../../messages/editor.ts'
+import { richWords } from '../../messages/rich.ts'
 import { PageInput } from '../fields/page-control.tsx'
 
 type LinkDialogProps = {

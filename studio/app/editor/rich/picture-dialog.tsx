@@ -9,8 +9,8 @@ import { useLanguage, useWords } from '../../language/language.ts'
 import { Thumbnail } from '../../media/media-card.tsx'
 import { MediaPicker } from '../../media/media-picker.tsx'
 import { useMedium } from '../../media/use-medium.ts'
-import { editorWords } from '../../words/editor.ts'
-import { richWords } from '../../words/rich.ts'
+import { editorWords } from '../../messages/editor.ts'
+import { richWords } from '../../messages/rich.ts'
 import type { PictureValues } from './picture.tsx'
 
 type PictureDialogProps = {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useLanguage, useWords } from '../../language/language.ts'
 import { pictureAddress } from '../../media/medium.ts'
 import { useMedium } from '../../media/use-medium.ts'
-import { richWords } from '../../words/rich.ts'
+import { richWords } from '../../messages/rich.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

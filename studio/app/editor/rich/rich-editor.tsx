@@ -1,4 +1,4 @@
-import { isBag } from '@shanmen/content/documents/document.ts'
+import { isJsonObject } from '@shanmen/content/documents/document.ts'
 import type { Language } from '@shanmen/content/language.ts'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
@@ -7,7 +7,7 @@ import { useWords } from '../../language/language.ts'
 import { MediaPicker } from '../../media/media-picker.tsx'
 import { fileAddress } from '../../media/medium.ts'
 import { upload } from '../../media/uploads.ts'
-import { richWords } from '../../words/rich.ts'
+import { richWords } from '../../messages/rich.ts'
 import { cleanPaste } from '../paste/clean-paste.ts'
 import { extensions } from './extensions.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -28,7 +28,7 @@ type RichEditorProps = {
   required: boolean
 }
 
-const contentOf = (value: unknown) => (isBag(value) ? value : { type: 'doc', content: [] })
+const contentOf = (value: unknown) => (isJsonObject(value) ? value : { type: 'doc', content: [] })
 
 /** The editor of a text: JSON in, JSON out. What is pasted is cleaned; pictures come from the media library. */
 export default function RichEditor(props: RichEditorProps) {

@@ -1,26 +1,27 @@
-import { type Bag, isBag } from '@shanmen/content/documents/document.ts'
+import { isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
 import { picturesOf, plainText } from '@shanmen/content/rich-text/plain-text.ts'
 
 /**
  * The editor's JSON as it is stored: attributes that say nothing are left out, so that opening and closing a text is no
  * change of it. A text without words, pictures or a table is undefined, as an empty field is.
  */
-export function storedForm(json: unknown): Bag | undefined {
+export function storedForm(json: unknown): JsonObject | undefined {
   const stored = slim(json)
-  if (!isBag(stored)) return undefined
+  if (!isJsonObject(stored)) return undefined
   const hasTable =
-    Array.isArray(stored.content) && stored.content.some((node) => isBag(node) && node.type === 'table')
+    Array.isArray(stored.content) &&
+    stored.content.some((node) => isJsonObject(node) && node.type === 'table')
   const isEmpty = plainText(stored).trim() === '' && picturesOf(stored).length === 0 && !hasTable
   return isEmpty ? undefined : stored
 }
 
 function slim(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(slim)
-  if (!isBag(value)) return value
+  if (!isJsonObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
       if (key !== 'attrs') return [[key, slim(part)]]
-      const attributes = isBag(part) ? Object.entries(part).filter(([, each]) => each !== null) : []
+      const attributes = isJsonObject(part) ? Object.entries(part).filter(([, each]) => each !== null) : []
       return attributes.length > 0 ? [[key, Object.fromEntries(attributes)]] : []
     }),
   )

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useWords } from '../../language/language.ts'
-import { richWords } from '../../words/rich.ts'
+import { richWords } from '../../messages/rich.ts'
 import { Toolbar } from './toolbar.tsx'
 
 /** Tools for the table that the cursor stands in; nothing elsewhere. */

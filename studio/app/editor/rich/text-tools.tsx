@@ -14,7 +14,7 @@ import TableChart from '@mui/icons-material/TableChartOutlined'
 import Undo from '@mui/icons-material/Undo'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useWords } from '../../language/language.ts'
-import { richWords } from '../../words/rich.ts'
+import { richWords } from '../../messages/rich.ts'
 import { Tool } from './tool.tsx'
 
 export type Asked = 'link' | 'picture' | 'attachment'

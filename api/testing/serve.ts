@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Content, openContent } from '@shanmen/content/open.ts'
+import { type Call, createClient, type InProcessClient } from '@shanmen/contract/client.ts'
+import type { Hono } from 'hono'
+import { createApi } from '../api.ts'
+
+export type Served = {
+  content: Content
+  app: Hono
+  /** The site's own client over the in-process transport. */
+  call: Call
+  /** The calls without requests. */
+  ask: InProcessClient
+  /** What the backend told its log: nothing, unless a test wants an error. */
+  logged: string[]
+  /** Turns the clock of the backend; null is the real one. */
+  setNow: (now: Date | null) => void
+  close: () => Promise<void>
+}
+
+/** The backend on the content that `load` puts into a folder of its own: the tests bring the sample's loader. */
+export async function serve(
+  load: (content: Content, options: { now: Date }) => Promise<void>,
+): Promise<Served> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-backends-'))
+  const content = await openContent({ dataDir })
+  await load(content, { now: new Date() })
+  const logged: string[] = []
+  let fixed: Date | null = null
+  const {
+    app,
+    call: transport,
+    ask,
+  } = createApi({
+    content,
+    now: () => fixed ?? new Date(),
+    log: { error: (fields, message) => logged.push(`${message}: ${JSON.stringify(fields)}`) },
+  })
+  return {
+    content,
+    app,
+    ask,
+    call: createClient({ host: 'http://site.example', transport, language: 'zh' }),
+    logged,
+    setNow: (now) => {
+      fixed = now
+    },
+    close: async () => {
+      await content.close()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { isJsonObject } from '../documents/document.ts'
+import type { Field } from '../fields.ts'
+import type { RichText } from '../rich-text/rich-text.ts'
+import { dayIn, flagIn, momentIn } from './spreadsheet.ts'
+
+/** A value as the text of a table's cell; '' is no value. What has no plain form stands there as JSON. */
+export function cellOf(field: Field, value: unknown): string {
+  if (value === undefined || value === null) return ''
+  switch (field.type) {
+    case 'number':
+    case 'flag':
+      return String(value)
+    case 'images':
+    case 'files':
+      return Array.isArray(value) ? value.join(' ') : ''
+    case 'place':
+      return isJsonObject(value) ? `${value.lng},${value.lat}` : ''
+    case 'rich':
+      return plainParagraphs(value) ?? JSON.stringify(value)
+    case 'both':
+    case 'list':
+    case 'tree':
+      return JSON.stringify(value)
+    default:
+      return typeof value === 'string' ? value : JSON.stringify(value)
+  }
+}
+
+/**
+ * The value that a cell says; undefined for an empty one. What cannot be read is given on as the text it is: validation
+ * refuses it with the path of its field.
+ */
+export function valueIn(field: Field, cell: string): unknown {
+  const text = cell.trim()
+  if (text === '') return undefined
+  switch (field.type) {
+    case 'number':
+      return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text
+    case 'flag':
+      return flagIn(text) ?? text
+    case 'date':
+      return dayIn(text) ?? text
+    case 'dateTime':
+      return momentIn(text) ?? text
+    case 'images':
+    case 'files':
+      return text.split(/\s+/)
+    case 'place': {
+      const [lng = '', lat = '', ...more] = text.split(',').map((part) => part.trim())
+      const isNumber = (part: string) => /^-?\d+(?:\.\d+)?$/.test(part)
+      if (more.length > 0 || !isNumber(lng) || !isNumber(lat)) return text
+      return { system: 'gcj02', lng: Number(lng), lat: Number(lat) }
+    }
+    case 'rich':
+      return text.startsWith('{') ? parsed(text) : paragraphs(text)
+    case 'both':
+    case 'list':
+    case 'tree':
+      return parsed(text)
+    case 'text':
+      return cell.replaceAll('\r\n', '\n')
+    default:
+      return text
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const paragraphs = (text: string): RichText => ({
+  type: 'doc',
+  content: text
+    .replaceAll('\r\n', '\n')
+    .split(/\n\s*\n/)
+    .map((part) => part.replaceAll('\n', ' ').trim())
+    .filter(Boolean)
+    .map((part) => ({ type: 'paragraph', content: [{ type: 'text', text: part }] })),
+})
+
+/** The paragraphs of a rich text that is nothing else, so that a table shows words where it can. */
+function plainParagraphs(value: unknown): string | undefined {
+  if (!isJsonObject(value) || !Array.isArray(value.content)) return undefined
+  const parts: string[] = []
+  for (const node of value.content) {
+    const [text, ...more] = isJsonObject(node) && Array.isArray(node.content) ? node.content : []
+    const plain =
+      isJsonObject(node) &&
+      node.type === 'paragraph' &&
+      !node.attrs &&
+      isJsonObject(text) &&
+      more.length === 0
+    if (!plain || text.type !== 'text' || text.marks || typeof text.text !== 'string') return undefined
+    parts.push(text.text)
+  }
+  const cell = parts.join('\n\n')
+  // Only what comes back as it was.
+  return JSON.stringify(paragraphs(cell)) === JSON.stringify(value) && !cell.startsWith('{')
+    ? cell
+    : undefined
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { problemsIn } from './import-rules.ts'
+import { importsOf } from './imports.ts'
+
+const uses = (from: string, to: string, typeOnly = false) => ({ from, to, typeOnly })
+
+test('a room imports only its neighbours, not even their types', () => {
+  expect(problemsIn([uses('site/app/root.tsx', 'content/open.ts', true)])).toHaveLength(1)
+  expect(problemsIn([uses('sample/load.ts', 'api/api.ts')])).toHaveLength(1)
+  expect(problemsIn([uses('api/api.ts', 'content/open.ts')])).toEqual([])
+  expect(problemsIn([uses('server/app.ts', 'site/app/data/contexts.ts')])).toEqual([])
+})
+
+test('contract knows zod only, content knows no HTTP', () => {
+  expect(problemsIn([uses('contract/calls.ts', 'hono')])).toHaveLength(1)
+  expect(problemsIn([uses('contract/schemas.ts', 'zod')])).toEqual([])
+  expect(problemsIn([uses('content/open.ts', 'node:http')])).toHaveLength(1)
+})
+
+test('writing code is found behind other files', () => {
+  const chain = [uses('api/a.ts', 'content/b.ts'), uses('content/b.ts', 'content/entries/save.ts')]
+  expect(problemsIn(chain)).toEqual([
+    'api/a.ts → content/b.ts → content/entries/save.ts: a visitor must not reach writing code',
+  ])
+})
+
+test('an import of types alone leads nowhere at run time', () => {
+  const chain = [uses('api/a.ts', 'content/b.ts'), uses('content/b.ts', 'content/entries/save.ts', true)]
+  expect(problemsIn(chain)).toEqual([])
+  expect(problemsIn([uses('site/app/a.ts', 'contract/schemas.ts', true)])).toEqual([])
+  expect(problemsIn([uses('site/app/a.ts', 'contract/schemas.ts')])).toHaveLength(1)
+})
+
+test('the studio reads and writes content; its browser application knows the declarations only', () => {
+  expect(problemsIn([uses('studio/api/entries.ts', 'content/entries/save.ts')])).toEqual([])
+  expect(problemsIn([uses('api/a.ts', 'studio/calls.ts')])).not.toEqual([])
+  expect(
+    problemsIn([uses('studio/app/a.ts', 'studio/calls.ts'), uses('studio/app/a.ts', 'content/kinds.ts')]),
+  ).toEqual([])
+  expect(problemsIn([uses('studio/app/a.ts', 'studio/api/schemas.ts', true)])).toEqual([])
+  for (const there of [
+    'content/entries/save.ts',
+    'content/documents/validate.ts',
+    'content/open.ts',
+    'studio/api/schemas.ts',
+    'zod',
+    'node:fs',
+  ])
+    expect(problemsIn([uses('studio/app/a.ts', there)]), there).toHaveLength(1)
+})
+
+test('the generator of QR codes is common to site and studio, nothing else of the site is', () => {
+  expect(problemsIn([uses('studio/app/a.ts', 'site/app/components/qr-code.ts')])).toEqual([])
+  expect(problemsIn([uses('studio/app/a.ts', 'site/app/components/qr.tsx')])).toHaveLength(1)
+})
+
+test('tests may import what they like', () => {
+  expect(problemsIn([uses('api/a.test.ts', 'content/entries/save.ts')])).toEqual([])
+  expect(problemsIn([uses('api/testing/serve.ts', 'sample/load.ts')])).toEqual([])
+  expect(problemsIn([uses('api/api.ts', 'api/testing/serve.ts')])).toHaveLength(1)
+})
+
+test('all forms of import are read', () => {
+  const root = mkdtempSync(join(tmpdir(), 'imports-'))
+  const lines = [
+    "import type { A } from './a.ts'",
+    "import { type B, c } from '@shanmen/content/c.ts'",
+    "export * from './d.ts'",
+    "const e = await import('./e.ts')",
+    "import './f.css'",
+  ]
+  writeFileSync(join(root, 'x.tsx'), lines.join('\n'))
+  expect(importsOf(root, 'x.tsx')).toEqual([
+    uses('x.tsx', 'a.ts', true),
+    uses('x.tsx', 'content/c.ts'),
+    uses('x.tsx', 'f.css'),
+    uses('x.tsx', 'd.ts'),
+    uses('x.tsx', 'e.ts'),
+  ])
+  rmSync(root, { recursive: true })
+})

@@ -1,0 +1,73 @@
+import { type Import, importsOf, reachable, sourcesOf } from './imports.ts'
+
+/** The rooms, and which others each may import (docs/architecture.md). */
+const rooms = {
+  contract: [],
+  content: [],
+  api: ['contract', 'content'],
+  site: ['contract'],
+  studio: ['contract', 'content'],
+  sample: ['content'],
+  server: ['contract', 'content', 'api', 'site', 'studio', 'sample'],
+} satisfies Record<string, string[]>
+
+type Room = keyof typeof rooms
+export const roomNames = Object.keys(rooms) as Room[]
+const roomOf = (path: string) => roomNames.find((room) => path.startsWith(`${room}/`))
+/** Pure drawing that two rooms need and that knows neither. */
+const common = ['site/app/components/qr-code.ts']
+const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
+
+/** Reads all imports of the repository and answers a line for each that breaks a rule. */
+export function checkImports(root: string): { checked: number; problems: string[] } {
+  const files = sourcesOf(root, roomNames)
+  const imports = files.flatMap((file) => importsOf(root, file))
+  return { checked: imports.length, problems: problemsIn(imports) }
+}
+
+/** The rules themselves. Tests, and what helps them in a folder `testing`, may import what they like. */
+export function problemsIn(all: readonly Import[]): string[] {
+  const imports = all.filter((line) => !isTest(line.from))
+  const direct = imports.flatMap((line) => problemOf(line) ?? [])
+  return [
+    ...direct,
+    ...mustNotReach(
+      imports,
+      ['api/', 'site/'],
+      /^(?:content\/entries|studio)\//,
+      'a visitor must not reach writing code',
+    ),
+    ...mustNotReach(imports, ['site/'], /^(?:zod$|contract\/schemas)/, 'schemas stay on the server'),
+    ...mustNotReach(
+      imports,
+      ['studio/app/'],
+      /^(?:zod$|node:|contract\/schemas|studio\/(?:api|auth)\/|content\/(?!kinds?\.ts|kinds\/|fields\.ts|language\.ts|entries\/state\.ts|rich-text\/|documents\/(?:document|messages|missing|moments|project|row-title|title)\.ts))/,
+      'the server decides: its code stays out of the browser',
+    ),
+  ]
+}
+
+function problemOf({ from, to }: Import): string | undefined {
+  const here = roomOf(from)
+  const there = roomOf(to)
+  if (!here) return undefined
+  if (isTest(to)) return `${from} imports ${to}: what helps tests stays with them`
+  const allowed: readonly string[] = rooms[here]
+  if (there && there !== here && !allowed.includes(there) && !common.includes(to))
+    return `${from} imports ${to}: ${here} may not import ${there}`
+  if (!there && here === 'contract' && to !== 'zod') return `${from} imports ${to}: contract knows zod only`
+  if (here === 'content' && /^(?:hono|@hono)|^node:(?:http|https|http2|net)$/.test(to))
+    return `${from} imports ${to}: content knows no HTTP`
+  return undefined
+}
+
+function mustNotReach(imports: readonly Import[], starts: string[], target: RegExp, why: string): string[] {
+  const files = new Set(
+    imports.map((line) => line.from).filter((file) => starts.some((start) => file.startsWith(start))),
+  )
+  const chains = [...reachable(imports, [...files])]
+  // Only the shortest way into a file is worth reading: the import that crosses the line.
+  return chains
+    .filter(([file, chain]) => target.test(file) && !target.test(chain.at(-2) ?? ''))
+    .map(([, chain]) => `${chain.join(' → ')}: ${why}`)
+}

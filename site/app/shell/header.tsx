@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useGlobal } from '../data/global.ts'
+import { useLanguage } from '../language/language.ts'
+import { LanguageSwitch } from '../language/language-switch.tsx'
+import { frame } from '../messages/shell.ts'
+import { Drawer } from './drawer.tsx'
+import styles from './header.module.css'
+import { Icon } from './icon.tsx'
+import { Logo } from './logo.tsx'
+import { MainNav } from './main-nav.tsx'
+import { SearchOverlay } from './search-overlay.tsx'
+import { useHydrated } from './use-hydrated.ts'
+import { useScrolled } from './use-scrolled.ts'
+import { ViewLink } from './view-link.tsx'
+
+/** Head of every page. Lies over the page's painting and turns to paper when scrolled; drawer and search open without script. */
+export function Header() {
+  const words = frame[useLanguage()]
+  return (
+    <>
+      <Bar>
+        <div className={styles.in}>
+          <Logo site={useGlobal()?.site} />
+          <MainNav />
+          <div className={styles.tools}>
+            <button type="button" className="ib" popoverTarget="search" aria-label={words.search}>
+              <Icon name="search" />
+            </button>
+            <div className={styles.wide}>
+              <ViewLink className="ib">
+                <Icon name="text" />
+              </ViewLink>
+              <LanguageSwitch />
+            </div>
+            <button
+              type="button"
+              className={`ib ${styles.burger}`}
+              popoverTarget="drawer"
+              aria-label={words.menu}
+            >
+              <Icon name="menu" />
+            </button>
+          </div>
+        </div>
+      </Bar>
+      <Drawer id="drawer" />
+      <SearchOverlay id="search" />
+    </>
+  )
+}
+
+/** A component of its own, so that what scrolling changes does not render menu, drawer and search anew. */
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <header className={`${styles.header} unprinted`} data-solid={useScrolled(80)} data-live={useHydrated()}>
+      {children}
+    </header>
+  )
+}

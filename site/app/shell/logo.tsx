@@ -1,0 +1,22 @@
+import type { GlobalData } from '../data/complete-global.ts'
+import { useLanguage } from '../language/language.ts'
+import { LocalLink } from '../language/local-link.tsx'
+import { siteNames } from '../messages/shell.ts'
+import styles from './logo.module.css'
+
+/** Seal and name, the way home from everywhere. */
+export function Logo({ site }: { site: GlobalData['site'] | undefined }) {
+  const language = useLanguage()
+  const names = siteNames[language]
+  return (
+    <LocalLink className={styles.logo} to="/">
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        <use href="#i-logo" />
+      </svg>
+      <span>
+        <b>{(language === 'zh' ? site?.name : site?.shortName) ?? names.name}</b>
+        <small lang={language === 'zh' ? 'en' : 'zh-CN'}>{site?.otherName ?? names.other}</small>
+      </span>
+    </LocalLink>
+  )
+}

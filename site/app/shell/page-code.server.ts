@@ -1,0 +1,39 @@
+import type { EntryContext } from 'react-router'
+import { qrPath } from '../components/qr-code.ts'
+import { isShellData } from '../data/global.ts'
+import { accountCodeId } from './account-codes.tsx'
+import { codeParts, pageCodeId } from './page-code.ts'
+
+/**
+ * The symbols with the QR codes that a page shows without a script: of a detail page's address, for the foot of its
+ * print (empty on every other page), and of the group's accounts, for the footer.
+ */
+export function drawCodes(publicUrl: string, { staticHandlerContext }: EntryContext): string {
+  const { matches, location, statusCode, loaderData } = staticHandlerContext
+  const isDetail = statusCode === 200 && matches.at(-1)?.params.id !== undefined
+  const accounts = Object.values(loaderData).find(isShellData)?.global?.site.social ?? []
+  const symbols = [
+    symbolOf(pageCodeId, isDetail ? publicUrl + location.pathname : ''),
+    ...accounts.map(({ url }, index) => accountSymbol(accountCodeId(index), url)),
+  ]
+  return `<svg width="0" height="0" class="vh" aria-hidden="true">${symbols.join('')}</svg>`
+}
+
+const mostDrawn = 100
+const drawn = new Map<string, string>()
+
+/** Drawn once: every page shows the same few. */
+function accountSymbol(id: string, address: string): string {
+  const key = `${id} ${address}`
+  const symbol = drawn.get(key) ?? symbolOf(id, address)
+  if (drawn.size < mostDrawn) drawn.set(key, symbol)
+  return symbol
+}
+
+function symbolOf(id: string, address: string): string {
+  const { viewBox, path } = codeParts(address ? qrPath(address) : undefined)
+  return `<symbol id="${id}" viewBox="${viewBox}" data-of="${escapeAttribute(address)}"><path d="${path}"/></symbol>`
+}
+
+const escapeAttribute = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')

@@ -1,0 +1,89 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
+import { pathIn } from '@shanmen/contract/languages.ts'
+import { type SubmitEvent, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLanguage } from '../language/language.ts'
+import { frame } from '../messages/shell.ts'
+import { Icon } from './icon.tsx'
+import styles from './search-overlay.module.css'
+import { useOverlay } from './use-overlay.ts'
+
+type Panel = typeof import('../search/search-panel.tsx').SearchPanel
+
+/**
+ * Full-screen search. A popover with a form that asks the group's news by address, so it needs no script; with script the
+ * whole site is searched in place. That code is loaded when the search is opened, and where it does not come the form stays.
+ */
+export function SearchOverlay({ id }: { id: string }) {
+  const language = useLanguage()
+  const words = frame[language]
+  const { ref, onBeforeToggle } = useOverlay()
+  const form = useRef<HTMLFormElement>(null)
+  const [open, setOpen] = useState(false)
+  const [loaded, setLoaded] = useState<{ Panel: Panel }>()
+  useEffect(() => {
+    // Opened before script arrived.
+    if (ref.current?.matches(':popover-open')) setOpen(true)
+  }, [ref])
+  useEffect(() => {
+    if (open)
+      import('../search/search-panel.tsx').then(
+        ({ SearchPanel }) => setLoaded({ Panel: SearchPanel }),
+        () => undefined,
+      )
+  }, [open])
+  // After it has closed: the focus goes back to the button only if what had it is still there then.
+  const navigate = useNavigate()
+  const action = pathIn(language, addresses.newsGroupList)
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    const keyword = String(new FormData(event.currentTarget).get('keyword'))
+    navigate(`${action}?${new URLSearchParams({ keyword })}`)
+  }
+  const onToggle = (event: ToggleEvent) => setOpen(event.newState === 'open')
+  return (
+    <dialog
+      id={id}
+      ref={ref}
+      popover="auto"
+      className={styles.search}
+      aria-label={words.search}
+      onBeforeToggle={onBeforeToggle}
+      onToggle={onToggle}
+    >
+      <div className="wrap">
+        <div className={styles.head}>
+          <button
+            type="button"
+            className="ib"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={words.closeSearch}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <search>
+          <form ref={form} className={styles.form} action={action} onSubmit={onSubmit}>
+            <Icon name="search" />
+            <input
+              type="search"
+              name="keyword"
+              maxLength={50}
+              required
+              autoFocus
+              autoComplete="off"
+              aria-label={words.keyword}
+              placeholder={words.keyword}
+            />
+            <button type="submit" className="btn btn--p btn--s">
+              {words.search}
+            </button>
+          </form>
+          {open && loaded && <loaded.Panel form={form} />}
+        </search>
+      </div>
+    </dialog>
+  )
+}

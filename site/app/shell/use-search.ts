@@ -1,0 +1,12 @@
+import { useLocation } from 'react-router'
+import { plainQuery } from '../data/query.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+/**
+ * The query of the address, for links that keep it. Stored pages know only the names that pages read, so until script is
+ * there it has no others: React would leave a link as the server wrote it.
+ */
+export function useSearch(): string {
+  const { search } = useLocation()
+  return useHydrated() ? search : plainQuery(search)
+}

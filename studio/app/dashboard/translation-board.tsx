@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Link from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { kinds } from '@shanmen/content/kinds.ts'
+import { useState } from 'react'
+import { LinkBase } from 'react-admin'
+import type { Answer } from '../../api/schemas.ts'
+import { useLanguage, useWords } from '../language/language.ts'
+import { frontWords } from '../messages/dashboard.ts'
+import { Card } from './dashboard-card.tsx'
+
+type Row = Answer<'front'>['translation'][number]
+const columns = ['done', 'outOfDate', 'waiting', 'draft', 'missing'] as const
+
+/** Of everything that is public in Chinese: how far its English is, kind by kind; what is whole stands back. */
+export function TranslationBoard({ rows }: { rows: Row[] }) {
+  const words = useWords(frontWords)
+  const names = { ...words, outOfDate: words.out }
+  const [all, setAll] = useState(false)
+  const open = rows.filter((row) => columns.some((column) => column !== 'done' && row[column] > 0))
+  const whole = rows.length - open.length
+  return (
+    <Card title={words.translation} wide>
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        {rows.length > 0 ? words.translationNote : words.noneTranslation}
+      </Typography>
+      {(all || open.length > 0) && (
+        <Box sx={{ overflowX: 'auto' }}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>{words.kind}</TableCell>
+                <TableCell aria-hidden="true" />
+                {columns.map((column) => (
+                  <TableCell key={column} align="right">
+                    {names[column]}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {(all ? rows : open).map((row) => (
+                <BoardRow key={row.kind} row={row} />
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
+      )}
+      {whole > 0 && !all && <Button onClick={() => setAll(true)}>{words.whole(whole)}</Button>}
+    </Card>
+  )
+}
+
+function BoardRow({ row }: { row: Row }) {
+  const words = useWords(frontWords)
+  const language = useLanguage()
+  const all = columns.reduce((sum, column) => sum + row[column], 0)
+  return (
+    <TableRow hover>
+      <TableCell component="th" scope="row">
+        <Link component={LinkBase} to={`/${row.kind}`} color="textPrimary">
+          {kinds[row.kind].many[language]}
+        </Link>
+      </TableCell>
+      <TableCell sx={{ width: '28%', minWidth: '6rem' }}>
+        <LinearProgress
+          variant="determinate"
+          color="success"
+          value={all === 0 ? 0 : (row.done / all) * 100}
+          aria-label={words.share(row.done, all)}
+        />
+      </TableCell>
+      {columns.map((column) => (
+        <TableCell key={column} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {row[column] || '–'}
+        </TableCell>
+      ))}
+    </TableRow>
+  )
+}

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button'
+import type { Kind } from '@shanmen/content/kind.ts'
+import { useState } from 'react'
+import { useNavigate, useNotify } from 'react-admin'
+import { can } from '../../../rights.ts'
+import { Question } from '../../components/question.tsx'
+import { wordsOf } from '../../components/use-call.ts'
+import { useLanguage, useWords } from '../../language/language.ts'
+import { editorWords } from '../../messages/editor.ts'
+import { call } from '../../session/call.ts'
+import { useMe } from '../../session/session.ts'
+import type { Entry } from '../use-open-entry.ts'
+
+type EntryMenuProps = { kind: Kind; entry: Entry; title: string; onStale: () => void }
+
+/** What can be done with the entry as a whole. A single one can be neither copied nor thrown away. */
+export function EntryMenu({ kind, entry, title, onStale }: EntryMenuProps) {
+  const words = useWords(editorWords)
+  const language = useLanguage()
+  const me = useMe()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  if (kind.single || !can(me, 'write', kind)) return null
+  const run = async (step: () => Promise<unknown>) => {
+    try {
+      await step()
+    } catch (error) {
+      notify(wordsOf(error)[language], { type: 'error' })
+    }
+  }
+  const duplicate = () =>
+    run(async () => {
+      const { id } = await call('duplicateEntry', { id: entry.id })
+      notify(words.duplicated, { type: 'success' })
+      navigate(`/${kind.name}/${id}`)
+    })
+  const bin = () =>
+    run(async () => {
+      setAsking(false)
+      await call('binEntry', { id: entry.id })
+      notify(words.binnedNow, { type: 'success' })
+      navigate(`/${kind.name}`)
+    })
+  const unbin = () => run(async () => call('unbinEntry', { id: entry.id }).then(onStale))
+  if (entry.binned)
+    return (
+      <Button variant="contained" onClick={() => void unbin()}>
+        {words.unbin}
+      </Button>
+    )
+  return (
+    <>
+      <Button color="inherit" onClick={() => void duplicate()}>
+        {words.duplicate}
+      </Button>
+      <Button color="inherit" onClick={() => setAsking(true)}>
+        {words.toBin}
+      </Button>
+      <Question
+        open={asking}
+        title={words.binQuestion(title)}
+        text={words.binText}
+        yes={words.toBin}
+        onYes={() => void bin()}
+        onNo={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { Language } from '@shanmen/content/language.ts'
+import { useState } from 'react'
+import { CopyButton } from '../../components/copy-button.tsx'
+import { Loaded } from '../../components/loaded.tsx'
+import { Problem } from '../../components/problem.tsx'
+import { useCall } from '../../components/use-call.ts'
+import { useStep } from '../../components/use-step.ts'
+import { useLanguage, useWords } from '../../language/language.ts'
+import { showMoment } from '../../language/moments.ts'
+import { editorWords } from '../../messages/editor.ts'
+import { call } from '../../session/call.ts'
+
+type PreviewLinksProps = { id: string; language: Language; mayWrite: boolean; onClose: () => void }
+const lengths = [24, 72, 168, 720]
+
+/** Links with which people without an account read a draft: made, told once, and revoked. */
+export function PreviewLinks({ id, language, mayWrite, onClose }: PreviewLinksProps) {
+  const all = useWords(editorWords)
+  const words = all.links
+  const reader = useLanguage()
+  const [hours, setHours] = useState(72)
+  const [made, setMade] = useState('')
+  const links = useCall('previewLinkList', { id })
+  const create = useStep(async () => {
+    const { url } = await call('createPreviewLink', { id, language, hours })
+    setMade(url)
+    links.again()
+  })
+  const revoke = useStep(async (link: string) => {
+    await call('revokePreviewLink', { id, link })
+    setMade('')
+    links.again()
+  })
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="links-title" maxWidth="sm" fullWidth>
+      <DialogTitle id="links-title">{all.inLanguage(words.title, language)}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 1 }}>{words.text}</DialogContentText>
+        {mayWrite && (
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+            <TextField
+              select
+              label={words.lasts}
+              value={hours}
+              onChange={(event) => setHours(Number(event.target.value))}
+            >
+              {lengths.map((length) => (
+                <MenuItem key={length} value={length}>
+                  {words.hours[length]}
+                </MenuItem>
+              ))}
+            </TextField>
+            <Button
+              variant="contained"
+              disabled={create.busy}
+              onClick={() => void create.run()}
+              sx={{ flex: 'none' }}
+            >
+              {words.create}
+            </Button>
+          </Box>
+        )}
+        <Problem of={create.problem ?? revoke.problem} />
+        {made && (
+          <Alert severity="success" icon={false} sx={{ my: 1, '& .MuiAlert-message': { width: '100%' } }}>
+            <TextField
+              label={words.address}
+              value={made}
+              onFocus={(event) => event.target.select()}
+              slotProps={{ htmlInput: { readOnly: true } }}
+            />
+            <CopyButton text={made} />
+          </Alert>
+        )}
+        <Loaded of={links}>
+          {({ rows }) => {
+            const own = rows.filter((row) => row.language === language)
+            if (own.length === 0) return <Typography color="textSecondary">{words.none}</Typography>
+            return (
+              <Box component="ul" sx={{ listStyle: 'none', p: 0 }}>
+                {own.map((link) => (
+                  <Box
+                    component="li"
+                    key={link.id}
+                    sx={{
+                      display: 'flex',
+                      gap: 1,
+                      alignItems: 'center',
+                      borderTop: 1,
+                      borderColor: 'divider',
+                      py: 1,
+                    }}
+                  >
+                    <Typography variant="body2" sx={{ flex: 1 }}>
+                      {`${words.states[link.state]} · ${words.until(showMoment(link.until, reader))} · ${words.by(link.who.name)}`}
+                    </Typography>
+                    {mayWrite && link.state === 'valid' && (
+                      <Button
+                        size="small"
+                        aria-label={`${words.revoke} · ${words.until(showMoment(link.until, reader))}`}
+                        onClick={() => void revoke.run(link.id)}
+                      >
+                        {words.revoke}
+                      </Button>
+                    )}
+                  </Box>
+                ))}
+              </Box>
+            )
+          }}
+        </Loaded>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{all.close}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import type { Language } from '@shanmen/content/language.ts'
+import { useState } from 'react'
+import { useWords } from '../../language/language.ts'
+import { editorWords } from '../../messages/editor.ts'
+import { MomentInput } from '../fields/moment-controls.tsx'
+
+export type PublishWhen = { from: string | undefined; until: string | undefined }
+type PublishDialogProps = {
+  language: Language
+  onPublish: (when: PublishWhen) => void
+  onClose: () => void
+}
+
+// A whole day begins with its first minute and ends with its last.
+const instant = (stored: string, time: string) =>
+  stored === '' ? undefined : stored.includes('T') ? stored : `${stored}T${time}+08:00`
+
+/** When a language becomes public: now or at a time, for ever or until another. */
+export function PublishDialog({ language, onPublish, onClose }: PublishDialogProps) {
+  const words = useWords(editorWords)
+  const [when, setWhen] = useState('now')
+  const [from, setFrom] = useState('')
+  const [until, setUntil] = useState('')
+  const publish = () =>
+    onPublish({
+      from: when === 'at' ? instant(from, '00:00:00') : undefined,
+      until: instant(until, '23:59:59'),
+    })
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="publish-title" maxWidth="sm" fullWidth>
+      <DialogTitle id="publish-title">{words.steps.publishTitle(words.languages[language])}</DialogTitle>
+      <DialogContent>
+        <RadioGroup
+          aria-labelledby="publish-title"
+          value={when}
+          onChange={(_, value) => setWhen(value)}
+          sx={{ mb: 1 }}
+        >
+          <FormControlLabel value="now" control={<Radio />} label={words.steps.now} />
+          <FormControlLabel value="at" control={<Radio />} label={words.steps.at} />
+        </RadioGroup>
+        {when === 'at' && (
+          <MomentInput
+            id="publish-from"
+            label={words.steps.from}
+            value={from}
+            onChange={(stored) => setFrom(stored ?? '')}
+            help={words.steps.fromHint}
+            required
+          />
+        )}
+        <MomentInput
+          id="publish-until"
+          label={words.steps.until}
+          value={until}
+          onChange={(stored) => setUntil(stored ?? '')}
+          help={words.steps.untilHint}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button variant="contained" disabled={when === 'at' && from === ''} onClick={publish}>
+          {words.steps.publish}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

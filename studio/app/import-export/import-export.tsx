@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { Kind } from '@shanmen/content/kind.ts'
+import type { KindName } from '@shanmen/content/kinds.ts'
+import { LinkBase } from 'react-admin'
+import { address } from '../../client.ts'
+import { can } from '../../rights.ts'
+import { Card } from '../dashboard/dashboard-card.tsx'
+import { useLanguage, useWords } from '../language/language.ts'
+import { exchangeWords } from '../messages/import-export.ts'
+import { useMe } from '../session/session.ts'
+import { Page } from '../shell/page.tsx'
+import { ImportCard } from './import-card.tsx'
+
+/** Takes entries of a kind out as a file, and in from one after a dry run. */
+export default function Exchange({ kind }: { kind: Kind }) {
+  const words = useWords(exchangeWords)
+  const language = useLanguage()
+  const me = useMe()
+  const name = kind.name as KindName
+  const download = (format: 'csv' | 'json', label: string) => (
+    <Button
+      component="a"
+      variant="outlined"
+      href={address('exportEntries', { kind: name, format }).url}
+      download
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <Page
+      title={words.title(kind.many[language])}
+      actions={
+        <Button component={LinkBase} to={`/${kind.name}`}>
+          {words.back}
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '60rem' }}>
+        <Card title={words.exportTitle}>
+          <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+            {words.exportText}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {download('csv', words.exportCsv)}
+            {download('json', words.exportJson)}
+          </Box>
+        </Card>
+        {can(me, 'write', kind) && <ImportCard kind={name} />}
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import type { BothWords } from '@shanmen/content/language.ts'
+import { exchangeWords } from '../messages/import-export.ts'
+
+/** `isGbk`: characters that GBK lacks were lost when the file was saved, so its reader is told. */
+export type ImportFile = { name: string; format: 'csv' | 'json'; text: string; isGbk: boolean }
+
+const most = 5_000_000
+
+const say = (key: 'tooLarge' | 'wrongType' | 'notText'): { problem: BothWords } => ({
+  problem: { zh: exchangeWords.zh[key], en: exchangeWords.en[key] },
+})
+
+/** Reads a chosen file as text, or says why it cannot be imported. */
+export async function readImportFile(file: File): Promise<ImportFile | { problem: BothWords }> {
+  const ending = /\.(csv|tsv|txt|json)$/i.exec(file.name)?.[1]?.toLowerCase()
+  if (!ending) return say('wrongType')
+  if (file.size > most) return say('tooLarge')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  // "Unicode text", as Excel calls it, begins with this mark; its plain CSV is GBK in China, which has no mark.
+  const unicode = decoded(bytes, bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8')
+  const text = unicode ?? decoded(bytes, 'gb18030')
+  if (text === undefined) return say('notText')
+  return {
+    name: file.name,
+    format: ending === 'json' ? 'json' : 'csv',
+    text,
+    isGbk: unicode === undefined,
+  }
+}
+
+function decoded(bytes: Uint8Array<ArrayBuffer>, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
