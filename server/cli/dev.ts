@@ -6,7 +6,7 @@ import { root } from '../settings.ts'
 import { print } from './run-command.ts'
 
 /** What the server is made of; the site reloads itself in the browser. */
-const rooms = ['server', 'studio', 'backends', 'content', 'contract']
+const rooms = ['server', 'studio', 'api', 'content', 'contract']
 const program = join(root, 'server/cli/dev-serve.ts')
 
 let child: ChildProcess | undefined

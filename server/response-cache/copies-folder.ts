@@ -44,7 +44,7 @@ let code: string | undefined
 
 /** Where the copies of answers lie: a folder for each build, program, place of the content and set of shown settings. */
 export function copiesFolder(settings: Settings, publicUrl: string, { info }: Pick<Site, 'info'>): string {
-  code ??= sourcesFingerprint(root, ['server', 'backends', 'content'])
+  code ??= sourcesFingerprint(root, ['server', 'api', 'content'])
   const seen = Object.entries(settings).filter(([name]) => shown[name as keyof Settings])
   const shape = JSON.stringify([info.timestamp, code, publicUrl, placeOf(settings.DATABASE_URL), seen])
   const name = createHash('sha256').update(shape).digest('hex').slice(0, 12)
