@@ -1,8 +1,8 @@
 import { languageCodes } from '@shanmen/contract/languages.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { frontWords } from '../studio/app/messages/dashboard.ts'
-import { editorWords } from '../studio/app/messages/editor.ts'
-import { listWords } from '../studio/app/messages/lists.ts'
+import { dashboardMessages } from '../studio/app/messages/dashboard.ts'
+import { editorMessages } from '../studio/app/messages/editor.ts'
+import { listMessages } from '../studio/app/messages/lists.ts'
 import type { Browser } from '../studio/testing/browser.ts'
 import { findingsOf } from './axe.ts'
 import { live, useBrowser } from './browser.ts'
@@ -65,8 +65,8 @@ test.each(languageCodes)(
   'written in both languages, returned with a comment, changed, approved, published, seen: %s',
   async (language) => {
     for (const who of [writer, chief]) await who.call('changeMe', { language })
-    const words = editorWords[language]
-    const front = frontWords[language]
+    const words = editorMessages[language]
+    const front = dashboardMessages[language]
     const field = fields[language]
     const title = `两人写成的一篇 ${language}`
     const page = await enter(visit, site.studioUrl, writer, '/news/create')
@@ -135,13 +135,15 @@ test.each(languageCodes)(
   'English that a change left behind is looked over; a stranger reads the draft by a link until it is revoked: %s',
   async (language) => {
     await writer.call('changeMe', { language })
-    const words = editorWords[language]
+    const words = editorMessages[language]
     const id = await publicArticle(`改过的一篇 ${language}`)
     const path = await pathOf(id)
     const page = await enter(visit, site.studioUrl, writer, `/news/${id}`)
     await page.getByLabel(words.inLanguage(fields[language].summary, 'zh')).fill('还没有公开的摘要')
-    await page.getByRole('button', { name: `${words.behind} · ${words.behindShow}` }).click()
-    await page.getByRole('group', { name: words.behindTitle(fields[language].summary) }).waitFor()
+    await page.getByRole('button', { name: `${words.behind} · ${words.translationOutdatedShow}` }).click()
+    await page
+      .getByRole('group', { name: words.translationOutdatedTitle(fields[language].summary) })
+      .waitFor()
     expect(await findingsOf(page)).toEqual([])
     const lookedOver = page.getByRole('button', { name: words.inLanguage(words.steps.upToDate, 'en') })
     await lookedOver.click()
@@ -176,8 +178,8 @@ test.each(languageCodes)(
   'taken off the site, thrown away, found in the bin, brought back as a draft: %s',
   async (language) => {
     for (const who of [writer, chief]) await who.call('changeMe', { language })
-    const words = editorWords[language]
-    const lists = listWords[language]
+    const words = editorMessages[language]
+    const lists = listMessages[language]
     const title = `扔掉的一篇 ${language}`
     const id = await publicArticle(title)
     const path = await pathOf(id)
@@ -194,12 +196,12 @@ test.each(languageCodes)(
     await expect.poll(() => statusOf(path)).toBe(404)
 
     const page = await enter(visit, site.studioUrl, writer, `/news/${id}`)
-    await page.getByRole('button', { name: words.toBin }).click()
+    await page.getByRole('button', { name: words.moveToTrash }).click()
     const shown = language === 'en' ? `${title} in English` : title
-    const question = page.getByRole('dialog', { name: words.binQuestion(shown) })
+    const question = page.getByRole('dialog', { name: words.trashQuestion(shown) })
     expect(await findingsOf(page)).toEqual([])
-    await question.getByRole('button', { name: words.toBin }).click()
-    await page.getByText(words.binnedNow, { exact: true }).waitFor()
+    await question.getByRole('button', { name: words.moveToTrash }).click()
+    await page.getByText(words.movedToTrash, { exact: true }).waitFor()
     await page.getByRole('button', { name: lists.bin, exact: true }).click()
     await page.getByRole('button', { name: `${lists.restore} · ${title}` }).click()
     await page.getByText(lists.restored).waitFor()

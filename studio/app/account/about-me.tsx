@@ -5,35 +5,35 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { roleNames } from '../../rights.ts'
 import { Problem } from '../components/problem.tsx'
-import { useStep } from '../components/use-step.ts'
+import { useAction } from '../components/use-step.ts'
 import { Card } from '../dashboard/dashboard-card.tsx'
-import { useLanguage, useWords } from '../language/language.ts'
-import { accountWords } from '../messages/account.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { accountMessages } from '../messages/account.ts'
 import { call } from '../session/call.ts'
-import { keepMe, useMe } from '../session/session.ts'
+import { updateMe, useMe } from '../session/session.ts'
 
 /** Name and rights. Only the name is the person's own to change. */
 export function AboutMe() {
-  const words = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const language = useLanguage()
   const me = useMe()
   const notify = useNotify()
   const [name, setName] = useState(me.name)
-  const { busy, problem, run } = useStep(async () => {
-    keepMe(await call('changeMe', { name: name.trim() }))
-    notify(words.saved, { type: 'success' })
+  const { busy, problem, run } = useAction(async () => {
+    updateMe(await call('changeMe', { name: name.trim() }))
+    notify(t.saved, { type: 'success' })
   })
   return (
-    <Card title={words.self}>
-      <TextField label={words.name} value={name} onChange={(event) => setName(event.target.value)} />
+    <Card title={t.self}>
+      <TextField label={t.name} value={name} onChange={(event) => setName(event.target.value)} />
       <TextField
-        label={words.email}
+        label={t.email}
         value={me.email}
-        helperText={words.emailNote}
+        helperText={t.emailNote}
         slotProps={{ htmlInput: { readOnly: true } }}
       />
       <Typography color="textSecondary" sx={{ my: 1 }}>
-        {words.rights}: {me.roles.map((role) => roleNames[role][language]).join(' · ')}
+        {t.rights}: {me.roles.map((role) => roleNames[role][language]).join(' · ')}
       </Typography>
       <Problem of={problem} />
       <Button
@@ -42,7 +42,7 @@ export function AboutMe() {
         disabled={!name.trim() || name.trim() === me.name}
         onClick={() => void run()}
       >
-        {words.save}
+        {t.save}
       </Button>
     </Card>
   )

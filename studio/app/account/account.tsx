@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { useWords } from '../language/language.ts'
-import { accountWords } from '../messages/account.ts'
+import { useMessages } from '../language/language.ts'
+import { accountMessages } from '../messages/account.ts'
 import { Page } from '../shell/page.tsx'
 import { AboutMe } from './about-me.tsx'
 import { Password } from './password.tsx'
@@ -9,9 +9,9 @@ import { Sessions } from './sessions.tsx'
 
 /** The own account: name, password, second factor, sessions. */
 export default function Account() {
-  const words = useWords(accountWords)
+  const t = useMessages(accountMessages)
   return (
-    <Page title={words.title}>
+    <Page title={t.title}>
       <Box
         sx={{
           display: 'grid',

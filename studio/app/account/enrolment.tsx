@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { Answer } from '../../api/schemas.ts'
 import { Problem } from '../components/problem.tsx'
-import { useStep } from '../components/use-step.ts'
-import { useWords } from '../language/language.ts'
-import { accountWords } from '../messages/account.ts'
-import { shellWords } from '../messages/shell.ts'
+import { useAction } from '../components/use-step.ts'
+import { useMessages } from '../language/language.ts'
+import { accountMessages } from '../messages/account.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { call } from '../session/call.ts'
-import { keepMe } from '../session/session.ts'
+import { updateMe } from '../session/session.ts'
 import { QrCode } from './qr-code.tsx'
 
 export type Started = Answer<'startSecondFactor'>
@@ -18,13 +18,13 @@ type EnrolmentProps = { started: Started; onDone: () => void; onCancel: () => vo
 
 /** Shows the secret to the app and asks for a first code: the second factor counts only once the app has proved it. */
 export function Enrolment({ started, onDone, onCancel }: EnrolmentProps) {
-  const words = useWords(accountWords)
-  const shell = useWords(shellWords)
+  const t = useMessages(accountMessages)
+  const shell = useMessages(shellMessages)
   const [code, setCode] = useState('')
-  const { busy, problem, run } = useStep(async () => {
+  const { busy, problem, run } = useAction(async () => {
     const me = await call('confirmSecondFactor', { code })
     onDone()
-    keepMe(me)
+    updateMe(me)
   })
   return (
     <form
@@ -33,22 +33,22 @@ export function Enrolment({ started, onDone, onCancel }: EnrolmentProps) {
         void run()
       }}
     >
-      <Typography>{words.scan}</Typography>
-      <QrCode text={started.uri} label={words.qr} />
-      <Typography color="textSecondary">{words.secret}</Typography>
+      <Typography>{t.scan}</Typography>
+      <QrCode text={started.uri} label={t.qr} />
+      <Typography color="textSecondary">{t.secret}</Typography>
       <Box component="code" sx={{ display: 'block', mb: 1.5, overflowWrap: 'anywhere', userSelect: 'all' }}>
         {started.secret.replace(/(.{4})(?=.)/g, '$1 ')}
       </Box>
       <TextField
         required
-        label={words.code}
+        label={t.code}
         value={code}
         onChange={(event) => setCode(event.target.value)}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 } }}
       />
       <Problem of={problem} />
       <Button type="submit" variant="contained" loading={busy} disabled={!code.trim()}>
-        {words.confirm}
+        {t.confirm}
       </Button>
       <Button color="inherit" onClick={onCancel}>
         {shell.cancel}

@@ -3,28 +3,28 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Problem } from '../components/problem.tsx'
-import { useStep } from '../components/use-step.ts'
+import { useAction } from '../components/use-step.ts'
 import { Card } from '../dashboard/dashboard-card.tsx'
-import { useWords } from '../language/language.ts'
-import { accountWords } from '../messages/account.ts'
+import { useMessages } from '../language/language.ts'
+import { accountMessages } from '../messages/account.ts'
 import { call } from '../session/call.ts'
 import { useMe } from '../session/session.ts'
 
 /** A new password for the own account; every other session ends with the old one. */
 export function Password() {
-  const words = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const { email } = useMe()
   const notify = useNotify()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
-  const { busy, problem, run } = useStep(async () => {
+  const { busy, problem, run } = useAction(async () => {
     await call('changePassword', { current, next })
     setCurrent('')
     setNext('')
-    notify(words.passwordChanged, { type: 'success' })
+    notify(t.passwordChanged, { type: 'success' })
   })
   return (
-    <Card title={words.password}>
+    <Card title={t.password}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -36,7 +36,7 @@ export function Password() {
         <TextField
           required
           type="password"
-          label={words.current}
+          label={t.current}
           value={current}
           onChange={(event) => setCurrent(event.target.value)}
           slotProps={{ htmlInput: { autoComplete: 'current-password' } }}
@@ -44,15 +44,15 @@ export function Password() {
         <TextField
           required
           type="password"
-          label={words.next}
-          helperText={words.nextHint}
+          label={t.next}
+          helperText={t.nextHint}
           value={next}
           onChange={(event) => setNext(event.target.value)}
           slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
         />
         <Problem of={problem} />
         <Button type="submit" variant="outlined" loading={busy} disabled={!current || !next} sx={{ mt: 1 }}>
-          {words.changePassword}
+          {t.changePassword}
         </Button>
       </form>
     </Card>

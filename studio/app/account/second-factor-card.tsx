@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Card } from '../dashboard/dashboard-card.tsx'
-import { useWords } from '../language/language.ts'
-import { accountWords } from '../messages/account.ts'
+import { useMessages } from '../language/language.ts'
+import { accountMessages } from '../messages/account.ts'
 import { call } from '../session/call.ts'
-import { keepMe, useMe } from '../session/session.ts'
+import { updateMe, useMe } from '../session/session.ts'
 import { Enrolment, type Started } from './enrolment.tsx'
 import { PasswordFirst } from './password-first.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -19,7 +19,7 @@ type Stage =
 
 /** The second factor: switching it on (app, then recovery codes), new recovery codes, switching it off. */
 export function SecondFactorCard() {
-  const words = useWords(accountWords)
+  const t = useMessages(accountMessages)
   const { secondFactor } = useMe()
   const notify = useNotify()
   const [stage, setStage] = useState<Stage>({ at: 'rest' })
@@ -32,28 +32,28 @@ export function SecondFactorCard() {
       const { recoveryCodes } = await call('newRecoveryCodes', { password })
       return setStage({ at: 'codes', codes: recoveryCodes })
     }
-    keepMe(await call('endSecondFactor', { password }))
-    notify(words.offDone, { type: 'success' })
+    updateMe(await call('endSecondFactor', { password }))
+    notify(t.offDone, { type: 'success' })
     rest()
   }
   const ask = (then: 'start' | 'off' | 'codes') => () => setStage({ at: 'password', then })
   return (
-    <Card title={words.factor}>
+    <Card title={t.factor}>
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-        {secondFactor ? words.factorOn : words.factorOff}
+        {secondFactor ? t.factorOn : t.factorOff}
       </Typography>
       {stage.at === 'rest' && !secondFactor && (
         <Button variant="outlined" onClick={ask('start')}>
-          {words.start}
+          {t.start}
         </Button>
       )}
       {stage.at === 'rest' && secondFactor && (
         <>
           <Button variant="outlined" onClick={ask('codes')} sx={{ mr: 1 }}>
-            {words.newCodes}
+            {t.newCodes}
           </Button>
           <Button color="inherit" onClick={ask('off')}>
-            {words.off}
+            {t.off}
           </Button>
         </>
       )}
@@ -62,7 +62,7 @@ export function SecondFactorCard() {
         <Enrolment
           started={stage.started}
           onDone={() => {
-            notify(words.on, { type: 'success' })
+            notify(t.on, { type: 'success' })
             setStage({ at: 'codes', codes: stage.started.recoveryCodes })
           }}
           onCancel={rest}

@@ -4,15 +4,15 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { kinds } from '@shanmen/content/kinds.ts'
 import { LinkBase } from 'react-admin'
-import { useLanguage, useWords } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { auditWords } from '../messages/audit.ts'
+import { auditMessages } from '../messages/audit.ts'
 import type { Line } from './audit-table.tsx'
 import { detailText } from './detail-text.ts'
 
 /** One line of the log. An entry's name leads to its history. */
-export function AuditLine({ line }: { line: Line }) {
-  const words = useWords(auditWords)
+export function AuditTableRow({ line }: { line: Line }) {
+  const t = useMessages(auditMessages)
   const language = useLanguage()
   const kind = Object.values(kinds).find((each) => each.name === line.kind)
   return (
@@ -24,10 +24,10 @@ export function AuditLine({ line }: { line: Line }) {
         </Typography>
       </TableCell>
       <TableCell>
-        {line.who.name || words.system}
-        {line.as && words.calledThen(line.as)}
+        {line.who.name || t.system}
+        {line.as && t.calledThen(line.as)}
       </TableCell>
-      <TableCell>{words.actions[line.action] ?? line.action}</TableCell>
+      <TableCell>{t.actions[line.action] ?? line.action}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {kind ? (
           <Link component={LinkBase} to={`/${kind.name}/${line.target}/history`} color="textPrimary">

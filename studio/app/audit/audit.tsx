@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { ListBase, Pagination, useListContext } from 'react-admin'
 import { address } from '../../client.ts'
 import { can } from '../../rights.ts'
-import { useWords } from '../language/language.ts'
-import { auditWords } from '../messages/audit.ts'
+import { useMessages } from '../language/language.ts'
+import { auditMessages } from '../messages/audit.ts'
 import { useMe } from '../session/session.ts'
 import { NotAllowed } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
@@ -13,11 +13,11 @@ import { Verification } from './verification.tsx'
 
 /** Everything that was ever done, for auditors and administrators. */
 export default function Audit() {
-  const words = useWords(auditWords)
+  const t = useMessages(auditMessages)
   if (!can(useMe(), 'audit')) return <NotAllowed />
   return (
     <ListBase resource="audit" perPage={50} disableAuthentication queryOptions={{ retry: 1 }}>
-      <Page title={words.title} note={words.note} actions={<Csv />}>
+      <Page title={t.title} note={t.note} actions={<Csv />}>
         <Verification />
         <AuditFilters />
         <AuditTable />
@@ -29,7 +29,7 @@ export default function Audit() {
 
 /** The lines that fit the filters, as a file. */
 function Csv() {
-  const words = useWords(auditWords)
+  const t = useMessages(auditMessages)
   const { filterValues } = useListContext()
   return (
     <Button
@@ -39,7 +39,7 @@ function Csv() {
       variant="outlined"
       color="inherit"
     >
-      {words.csv}
+      {t.csv}
     </Button>
   )
 }

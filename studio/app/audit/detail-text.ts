@@ -2,19 +2,19 @@ import { isJsonObject } from '@shanmen/content/documents/document.ts'
 import { kinds } from '@shanmen/content/kinds.ts'
 import type { Language } from '@shanmen/content/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { auditWords } from '../messages/audit.ts'
-import { shellWords } from '../messages/shell.ts'
+import { auditMessages } from '../messages/audit.ts'
+import { shellMessages } from '../messages/shell.ts'
 
 /**
  * The details of a log line as one line of text for the reader. Fingerprints are for machines and stay out, and so do
  * ends that are further off than any editor means.
  */
 export function detailText(detail: Record<string, unknown>, reader: Language): string {
-  const { details, values, actions, between } = auditWords[reader]
+  const { details, values, actions, between } = auditMessages[reader]
   // Codes whose meaning only their place tells.
   const named: Record<string, Record<string, string>> = {
     kind: Object.fromEntries(Object.values(kinds).map(({ name, label }) => [name, label[reader]])),
-    sections: shellWords[reader].sections,
+    sections: shellMessages[reader].sections,
     action: actions,
   }
   const text = (value: unknown, of?: string): string => {

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Broken } from './auth.tsx'
-import { Opening } from './opening.tsx'
+import { LoadingScreen } from './opening.tsx'
 
-type BehindProps = {
+type LazyStudioProps = {
   /** Fetches the studio's own code, which may be here already. */
   load: () => Promise<{ default: ComponentType }>
 }
@@ -11,7 +11,7 @@ type BehindProps = {
  * What stands behind the gate. Waited for by hand, not with `lazy`: React shows whatever a Suspense boundary waited for
  * 300 ms after the boundary's fallback at the earliest, and here that would be a quarter of the way to the first screen.
  */
-export function Behind({ load }: BehindProps) {
+export function LazyStudio({ load }: LazyStudioProps) {
   const [Studio, setStudio] = useState<ComponentType>()
   const [lost, setLost] = useState(false)
   useEffect(() => {
@@ -21,5 +21,5 @@ export function Behind({ load }: BehindProps) {
     )
   }, [load])
   if (lost) return <Broken />
-  return Studio ? <Studio /> : <Opening />
+  return Studio ? <Studio /> : <LoadingScreen />
 }

@@ -1,6 +1,6 @@
 import { type HTMLInputAutoCompleteAttribute, useId, useState } from 'react'
-import { useWords } from '../language/language.ts'
-import { gateWords } from '../messages/auth.ts'
+import { useMessages } from '../language/language.ts'
+import { authMessages } from '../messages/auth.ts'
 import styles from './form.module.css'
 
 type FieldProps = {
@@ -16,7 +16,7 @@ type FieldProps = {
 
 /** A labelled input of the gate. A password can be shown while it is typed, which spares most mistakes. */
 export function Field({ name, label, type = 'text', hint, value, complete, fixed }: FieldProps) {
-  const words = useWords(gateWords)
+  const t = useMessages(authMessages)
   const id = useId()
   const [shown, setShown] = useState(false)
   return (
@@ -42,7 +42,7 @@ export function Field({ name, label, type = 'text', hint, value, complete, fixed
       {type === 'password' && (
         <label className={styles.show}>
           <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} />
-          {words.showPassword}
+          {t.showPassword}
         </label>
       )}
     </div>

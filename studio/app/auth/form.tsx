@@ -1,7 +1,7 @@
 import type { BothWords } from '@shanmen/content/language.ts'
 import type { FormEvent, ReactNode } from 'react'
-import { useLanguage, useWords } from '../language/language.ts'
-import { gateWords } from '../messages/auth.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { authMessages } from '../messages/auth.ts'
 import styles from './form.module.css'
 
 type FormProps = {
@@ -15,8 +15,8 @@ type FormProps = {
 }
 
 /** A form of the gate: its fields, what went wrong, and its one button. */
-export function GateForm({ submit, state, children }: FormProps) {
-  const words = useWords(gateWords)
+export function AuthForm({ submit, state, children }: FormProps) {
+  const t = useMessages(authMessages)
   const language = useLanguage()
   return (
     <form className={styles.form} onSubmit={state.onSubmit}>
@@ -25,7 +25,7 @@ export function GateForm({ submit, state, children }: FormProps) {
         {state.problem && <div className={styles.problem}>{state.problem[language]}</div>}
       </div>
       <button type="submit" className={styles.submit} aria-disabled={state.busy}>
-        {state.busy ? words.working : submit}
+        {state.busy ? t.working : submit}
       </button>
     </form>
   )

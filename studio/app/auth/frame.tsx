@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/content/language.ts'
 import { type ReactNode, useEffect } from 'react'
-import { chooseLanguage, useLanguage, useWords } from '../language/language.ts'
-import { gateWords } from '../messages/auth.ts'
+import { chooseLanguage, useLanguage, useMessages } from '../language/language.ts'
+import { authMessages } from '../messages/auth.ts'
 import './fonts.css'
 import styles from './frame.module.css'
 import { Scene } from './scene.tsx'
@@ -12,22 +12,22 @@ const languages: [Language, string, string][] = [
 ]
 
 /** What stands around every screen before someone is signed in. */
-export function GateFrame({ title, children }: { title: string; children: ReactNode }) {
-  const words = useWords(gateWords)
+export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
+  const t = useMessages(authMessages)
   const now = useLanguage()
   useEffect(() => {
-    document.title = `${title} · ${words.studio}`
-  }, [title, words])
+    document.title = `${title} · ${t.studio}`
+  }, [title, t])
   return (
     <div className={styles.page}>
       <div className={styles.scene} aria-hidden="true">
         <Scene />
-        <p className={styles.colophon}>{words.colophon}</p>
+        <p className={styles.colophon}>{t.colophon}</p>
       </div>
       <div className={styles.side}>
         <header className={styles.brand}>
           <img src="/seal.svg" alt="" />
-          <b>{words.studio}</b>
+          <b>{t.studio}</b>
           <div className={styles.languages}>
             {languages.map(([code, name, lang]) => (
               <button
@@ -47,7 +47,7 @@ export function GateFrame({ title, children }: { title: string; children: ReactN
           {children}
         </main>
         <footer>
-          <p className={styles.note}>{words.foot}</p>
+          <p className={styles.note}>{t.foot}</p>
         </footer>
       </div>
     </div>

@@ -2,22 +2,22 @@ import type { BothWords } from '@shanmen/content/language.ts'
 import { useEffect, useState } from 'react'
 import type { Answer } from '../../api/schemas.ts'
 import { CallError } from '../../client.ts'
-import { useLanguage, useWords } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { gateWords } from '../messages/auth.ts'
+import { authMessages } from '../messages/auth.ts'
 import { call } from '../session/call.ts'
 import { readSession } from '../session/session.ts'
 import { Field } from './field.tsx'
 import styles from './form.module.css'
-import { GateForm } from './form.tsx'
-import { GateFrame } from './frame.tsx'
+import { AuthForm } from './form.tsx'
+import { AuthLayout } from './frame.tsx'
 import { useSubmit } from './use-submit.ts'
 
 type Invited = Answer<'invitation'>
 
 /** A one-time link: the first administrator, a new colleague, or a new password. */
 export function Invitation({ token, onDone }: { token: string; onDone: () => void }) {
-  const words = useWords(gateWords).invitation
+  const t = useMessages(authMessages).invitation
   const language = useLanguage()
   const [invited, setInvited] = useState<Invited>()
   const [problem, setProblem] = useState<BothWords>()
@@ -30,18 +30,18 @@ export function Invitation({ token, onDone }: { token: string; onDone: () => voi
   }, [token])
   if (problem)
     return (
-      <GateFrame title={words.goneTitle}>
+      <AuthLayout title={t.goneTitle}>
         <p role="alert">{problem[language]}</p>
         <button type="button" className={styles.other} onClick={onDone}>
-          {words.toSignIn}
+          {t.toSignIn}
         </button>
-      </GateFrame>
+      </AuthLayout>
     )
   if (!invited)
     return (
-      <GateFrame title={words.titles.invite}>
-        <p role="status">{words.reading}</p>
-      </GateFrame>
+      <AuthLayout title={t.titles.invite}>
+        <p role="status">{t.reading}</p>
+      </AuthLayout>
     )
   return <Acceptance token={token} invited={invited} onDone={onDone} />
 }
@@ -49,7 +49,7 @@ export function Invitation({ token, onDone }: { token: string; onDone: () => voi
 type AcceptanceProps = { token: string; invited: Invited; onDone: () => void }
 
 function Acceptance({ token, invited, onDone }: AcceptanceProps) {
-  const words = useWords(gateWords).invitation
+  const t = useMessages(authMessages).invitation
   const language = useLanguage()
   const { purpose, email, name, until } = invited
   const state = useSubmit(async ({ password = '', email: typed, name: called }) => {
@@ -58,28 +58,28 @@ function Acceptance({ token, invited, onDone }: AcceptanceProps) {
     onDone()
   })
   return (
-    <GateFrame title={words.titles[purpose]}>
-      <p>{words.texts[purpose]}</p>
-      <GateForm submit={words.submits[purpose]} state={state}>
+    <AuthLayout title={t.titles[purpose]}>
+      <p>{t.texts[purpose]}</p>
+      <AuthForm submit={t.submits[purpose]} state={state}>
         {/* A known address is shown, and is what password managers keep the account by. */}
         <Field
           name="email"
           type="email"
-          label={words.email}
+          label={t.email}
           value={email}
           complete="username"
           fixed={email !== ''}
         />
-        {purpose !== 'reset' && <Field name="name" label={words.name} value={name} complete="name" />}
+        {purpose !== 'reset' && <Field name="name" label={t.name} value={name} complete="name" />}
         <Field
           name="password"
           type="password"
-          label={words.password}
-          hint={words.passwordHint}
+          label={t.password}
+          hint={t.passwordHint}
           complete="new-password"
         />
-      </GateForm>
-      <p className={styles.hint}>{words.until(showMoment(until, language))}</p>
-    </GateFrame>
+      </AuthForm>
+      <p className={styles.hint}>{t.until(showMoment(until, language))}</p>
+    </AuthLayout>
   )
 }

@@ -1,15 +1,15 @@
-import { useWords } from '../language/language.ts'
-import { gateWords } from '../messages/auth.ts'
+import { useMessages } from '../language/language.ts'
+import { authMessages } from '../messages/auth.ts'
 import './fonts.css'
 import styles from './opening.module.css'
 
 /** The moment before the studio is there. Its words come late, so that a quick start shows nothing that vanishes. */
-export function Opening() {
-  const words = useWords(gateWords)
+export function LoadingScreen() {
+  const t = useMessages(authMessages)
   return (
     <p className={styles.opening} role="status">
       <img src="/seal.svg" alt="" />
-      {words.opening}
+      {t.opening}
     </p>
   )
 }

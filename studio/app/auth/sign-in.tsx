@@ -1,32 +1,32 @@
-import { useWords } from '../language/language.ts'
-import { gateWords } from '../messages/auth.ts'
+import { useMessages } from '../language/language.ts'
+import { authMessages } from '../messages/auth.ts'
 import { call } from '../session/call.ts'
 import { readSession } from '../session/session.ts'
 import { Field } from './field.tsx'
-import { GateForm } from './form.tsx'
-import { GateFrame } from './frame.tsx'
+import { AuthForm } from './form.tsx'
+import { AuthLayout } from './frame.tsx'
 import { useSubmit } from './use-submit.ts'
 
 /** E-mail and password. The server tells whether the second factor follows. */
 export function SignIn({ ended }: { ended: boolean }) {
-  const words = useWords(gateWords).signIn
+  const t = useMessages(authMessages).signIn
   const state = useSubmit(async ({ email = '', password = '' }) => {
     await call('signIn', { email, password })
     await readSession()
   })
   return (
-    <GateFrame title={words.title}>
-      <p role="status">{ended ? words.ended : words.text}</p>
-      <GateForm submit={words.submit} state={state}>
-        <Field name="email" type="email" label={words.email} complete="username" />
+    <AuthLayout title={t.title}>
+      <p role="status">{ended ? t.ended : t.text}</p>
+      <AuthForm submit={t.submit} state={state}>
+        <Field name="email" type="email" label={t.email} complete="username" />
         <Field
           name="password"
           type="password"
-          label={words.password}
-          hint={words.forgotten}
+          label={t.password}
+          hint={t.forgotten}
           complete="current-password"
         />
-      </GateForm>
-    </GateFrame>
+      </AuthForm>
+    </AuthLayout>
   )
 }

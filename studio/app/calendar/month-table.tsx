@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
-import { useWords } from '../language/language.ts'
+import { useMessages } from '../language/language.ts'
 import { dayOf } from '../language/moments.ts'
-import { calendarWords } from '../messages/calendar.ts'
+import { calendarMessages } from '../messages/calendar.ts'
 import { type Month, weeksOf } from './month.ts'
 import { Planned, type PlannedRow } from './planned.tsx'
 
 /** A month as a table of its weeks. */
 export function MonthTable({ month, rows }: { month: Month; rows: PlannedRow[] }) {
-  const words = useWords(calendarWords)
+  const t = useMessages(calendarMessages)
   const today = dayOf(new Date())
   const byDay = Map.groupBy(rows, (row) => dayOf(row.at))
   return (
@@ -26,8 +26,8 @@ export function MonthTable({ month, rows }: { month: Month; rows: PlannedRow[] }
     >
       <thead>
         <tr>
-          {words.days.map((day, n) => (
-            <th key={day} scope="col" abbr={words.dayNames[n]}>
+          {t.days.map((day, n) => (
+            <th key={day} scope="col" abbr={t.dayNames[n]}>
               {day}
             </th>
           ))}
@@ -38,7 +38,7 @@ export function MonthTable({ month, rows }: { month: Month; rows: PlannedRow[] }
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, n) => (
               // A cell without a day is told apart by its place in the week only.
-              <td key={day ?? words.days[n]}>
+              <td key={day ?? t.days[n]}>
                 {day && (
                   <>
                     <Box
@@ -52,7 +52,7 @@ export function MonthTable({ month, rows }: { month: Month; rows: PlannedRow[] }
                       }}
                     >
                       {Number(day.slice(8))}
-                      {day === today && ` · ${words.isToday}`}
+                      {day === today && ` · ${t.isToday}`}
                     </Box>
                     <ul>
                       {byDay.get(day)?.map((row) => (

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { LinkBase } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
-import { useLanguage, useWords } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { showTime } from '../language/moments.ts'
-import { calendarWords } from '../messages/calendar.ts'
+import { calendarMessages } from '../messages/calendar.ts'
 
 export type PlannedRow = Answer<'calendar'>['rows'][number]
 
 /** One thing of a day: when, whether it goes out or comes down, and what it is. */
 export function Planned({ row }: { row: PlannedRow }) {
-  const words = useWords(calendarWords)
+  const t = useMessages(calendarMessages)
   const language = useLanguage()
   const out = row.what === 'appears'
   return (
@@ -27,8 +27,7 @@ export function Planned({ row }: { row: PlannedRow }) {
       }}
     >
       <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {showTime(row.at, language)} {out ? words.appears : words.disappears} ·{' '}
-        {words.languages[row.language]}
+        {showTime(row.at, language)} {out ? t.appears : t.disappears} · {t.languages[row.language]}
       </Box>
       <br />
       <Link
@@ -38,7 +37,7 @@ export function Planned({ row }: { row: PlannedRow }) {
         lang={row.language === 'zh' ? 'zh-CN' : 'en'}
         sx={{ overflowWrap: 'anywhere' }}
       >
-        {row.title || words.untitled}
+        {row.title || t.untitled}
       </Link>
     </Box>
   )

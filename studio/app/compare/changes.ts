@@ -2,7 +2,7 @@ import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { Field, Fields } from '@shanmen/content/fields.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { type BothWords, type Language, languageCodes } from '@shanmen/content/language.ts'
-import { readable } from './readable.ts'
+import { fieldText } from './readable.ts'
 
 export type Side = 'shared' | Language
 export const sides: readonly Side[] = ['shared', ...languageCodes]
@@ -31,7 +31,7 @@ export function changesBetween(
       const old = before[side]?.[name]
       const now = after[side]?.[name]
       if (isSame(old, now)) return []
-      const text = (value: unknown) => readable(field, value, language)
+      const text = (value: unknown) => fieldText(field, value, language)
       return [{ id: `${side}.${name}`, side, name, label: field.label, before: text(old), after: text(now) }]
     }),
   )

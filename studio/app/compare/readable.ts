@@ -1,13 +1,13 @@
 import { isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
 import type { Field, Fields } from '@shanmen/content/fields.ts'
 import { type Language, languageCodes } from '@shanmen/content/language.ts'
-import { outlineOf } from './rich-outline.ts'
+import { richTextOutline } from './rich-outline.ts'
 
 const yes = { zh: '是', en: 'Yes' }
 const no = { zh: '否', en: 'No' }
 
 /** A stored value as text for a person who reads in `language`, for comparing. Nothing gives ''. */
-export function readable(field: Field, value: unknown, language: Language): string {
+export function fieldText(field: Field, value: unknown, language: Language): string {
   if (value === undefined || value === null) return ''
   switch (field.type) {
     case 'flag':
@@ -15,7 +15,7 @@ export function readable(field: Field, value: unknown, language: Language): stri
     case 'choice':
       return field.labels[String(value)]?.[language] ?? String(value)
     case 'rich':
-      return outlineOf(value)
+      return richTextOutline(value)
     case 'place':
       return isJsonObject(value) ? `${value.lng}, ${value.lat}` : ''
     case 'both':
@@ -44,7 +44,7 @@ const bothOf = (value: JsonObject): string =>
 
 const rowText = (fields: Fields, row: JsonObject, language: Language): string =>
   Object.entries(fields)
-    .map(([name, field]) => readable(field, row[name], language))
+    .map(([name, field]) => fieldText(field, row[name], language))
     .filter(Boolean)
     .join(' · ')
 

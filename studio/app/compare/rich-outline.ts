@@ -9,7 +9,7 @@ const signs: Record<string, string> = { bold: '**', italic: '*', underline: '_',
  * Rich text as lines that can be compared: its form shows as signs, so that a change of a heading, a link or a picture is
  * seen too, not only a change of words.
  */
-export function outlineOf(value: unknown): string {
+export function richTextOutline(value: unknown): string {
   return isJsonObject(value)
     ? childrenOf(value)
         .map((node) => block(node, ''))

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useWords } from '../language/language.ts'
-import { shellWords } from '../messages/shell.ts'
+import { useMessages } from '../language/language.ts'
+import { shellMessages } from '../messages/shell.ts'
 
 /** Puts a text on the clipboard and says so. Without a clipboard the text beside it can be selected by hand. */
 export function CopyButton({ text }: { text: string }) {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const [copied, setCopied] = useState(false)
   const copy = () =>
     navigator.clipboard?.writeText(text).then(
@@ -14,7 +14,7 @@ export function CopyButton({ text }: { text: string }) {
     )
   return (
     <Button variant="contained" onClick={() => void copy()}>
-      <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+      <span aria-live="polite">{copied ? t.copied : t.copy}</span>
     </Button>
   )
 }

@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useLanguage, useWords } from '../language/language.ts'
-import { shellWords } from '../messages/shell.ts'
-import type { Called } from './use-call.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { shellMessages } from '../messages/shell.ts'
+import type { CallState } from './use-call.ts'
 
 /** Shows what was read; until then that it is being read, or why it could not be, with a way to try again. */
-export function Loaded<D>({ of, children }: { of: Called<D>; children: (data: D) => ReactNode }) {
-  const words = useWords(shellWords)
+export function Loaded<D>({ of, children }: { of: CallState<D>; children: (data: D) => ReactNode }) {
+  const t = useMessages(shellMessages)
   const language = useLanguage()
   return (
     <>
@@ -18,7 +18,7 @@ export function Loaded<D>({ of, children }: { of: Called<D>; children: (data: D)
           sx={{ mb: 2 }}
           action={
             <Button color="inherit" onClick={of.again}>
-              {words.retry}
+              {t.retry}
             </Button>
           }
         >
@@ -29,7 +29,7 @@ export function Loaded<D>({ of, children }: { of: Called<D>; children: (data: D)
         ? children(of.data)
         : !of.problem && (
             <Typography role="status" color="textSecondary" sx={{ py: 3 }}>
-              {words.loading}
+              {t.loading}
             </Typography>
           )}
     </>

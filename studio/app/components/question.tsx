@@ -5,10 +5,10 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { useWords } from '../language/language.ts'
-import { shellWords } from '../messages/shell.ts'
+import { useMessages } from '../language/language.ts'
+import { shellMessages } from '../messages/shell.ts'
 
-type QuestionProps = {
+type ConfirmDialogProps = {
   open: boolean
   title: string
   text: string
@@ -18,8 +18,8 @@ type QuestionProps = {
 }
 
 /** Asks before a step that others will notice, and says what it does. */
-export function Question({ open, title, text, yes, onYes, onNo }: QuestionProps) {
-  const words = useWords(shellWords)
+export function ConfirmDialog({ open, title, text, yes, onYes, onNo }: ConfirmDialogProps) {
+  const t = useMessages(shellMessages)
   const id = useId()
   return (
     <Dialog open={open} onClose={onNo} aria-labelledby={id} maxWidth="xs" fullWidth>
@@ -29,7 +29,7 @@ export function Question({ open, title, text, yes, onYes, onNo }: QuestionProps)
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onNo}>
-          {words.cancel}
+          {t.cancel}
         </Button>
         <Button variant="contained" onClick={onYes}>
           {yes}

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip'
 import type { State } from '@shanmen/content/entries/state.ts'
 import type { Language } from '@shanmen/content/language.ts'
 import { useLanguage } from '../language/language.ts'
-import { stateMeanings, stateWords } from '../messages/states.ts'
+import { stateDescriptions, stateNames } from '../messages/states.ts'
 import { colours } from '../theme/colours.ts'
 
 type Look = { color: string; bgcolor: string; borderColor: string; borderStyle?: string }
@@ -28,8 +28,8 @@ export function StateChip({ language, state }: { language: Language; state: Stat
     <Chip
       size="small"
       variant="outlined"
-      title={stateMeanings[reader][state]}
-      label={`${language === 'zh' ? '中' : 'EN'} · ${stateWords[reader][state]}`}
+      title={stateDescriptions[reader][state]}
+      label={`${language === 'zh' ? '中' : 'EN'} · ${stateNames[reader][state]}`}
       sx={looks[state]}
     />
   )

@@ -5,12 +5,12 @@ import type { CallName } from '../../calls.ts'
 import { CallError } from '../../client.ts'
 import { call } from '../session/call.ts'
 
-export type Called<D> = { data: D | undefined; problem: BothWords | undefined; again: () => void }
+export type CallState<D> = { data: D | undefined; problem: BothWords | undefined; again: () => void }
 
 const broken: BothWords = { zh: '读取时出错，请重试', en: 'Reading failed: try again' }
 
 /** What went wrong, in words for the reader. */
-export const wordsOf = (error: unknown): BothWords =>
+export const messageOf = (error: unknown): BothWords =>
   error instanceof CallError ? (error.error.issues?.[0]?.message ?? error.error.message) : broken
 
 /**
@@ -21,7 +21,7 @@ export function useCall<N extends CallName>(
   name: N,
   input: Input<N>,
   early?: () => Promise<Answer<N>> | undefined,
-): Called<Answer<N>> {
+): CallState<Answer<N>> {
   const key = JSON.stringify(input)
   const [turn, setTurn] = useState(0)
   const [data, setData] = useState<Answer<N>>()
@@ -37,7 +37,7 @@ export function useCall<N extends CallName>(
         setProblem(undefined)
       },
       (error: unknown) => {
-        if (!stop.signal.aborted) setProblem(wordsOf(error))
+        if (!stop.signal.aborted) setProblem(messageOf(error))
       },
     )
     return () => stop.abort()

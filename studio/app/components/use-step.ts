@@ -1,9 +1,9 @@
 import type { BothWords } from '@shanmen/content/language.ts'
 import { useState } from 'react'
-import { wordsOf } from './use-call.ts'
+import { messageOf } from './use-call.ts'
 
 /** One step that someone takes by a button: not twice at once, and what is refused becomes words to show. */
-export function useStep<A extends unknown[]>(step: (...args: A) => Promise<unknown>) {
+export function useAction<A extends unknown[]>(step: (...args: A) => Promise<unknown>) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<BothWords>()
   const run = async (...args: A) => {
@@ -13,7 +13,7 @@ export function useStep<A extends unknown[]>(step: (...args: A) => Promise<unkno
     try {
       await step(...args)
     } catch (error) {
-      setProblem(wordsOf(error))
+      setProblem(messageOf(error))
     } finally {
       setBusy(false)
     }

@@ -5,17 +5,17 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useState } from 'react'
 import { LinkBase } from 'react-admin'
-import { useLanguage, useWords } from '../language/language.ts'
-import { frontWords } from '../messages/dashboard.ts'
-import { type FrontItem, kindLabel } from './dashboard-item.tsx'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { dashboardMessages } from '../messages/dashboard.ts'
+import { type CardItem, kindLabel } from './dashboard-item.tsx'
 
 const first = 6
 
-type CardProps = { title: string; none: string; items: FrontItem[]; foot?: ReactNode }
+type CardProps = { title: string; none: string; items: CardItem[]; foot?: ReactNode }
 
 /** A card of the front page: a short list, the rest on demand. */
-export function FrontCard({ title, none, items, foot }: CardProps) {
-  const words = useWords(frontWords)
+export function EntryCard({ title, none, items, foot }: CardProps) {
+  const t = useMessages(dashboardMessages)
   const reader = useLanguage()
   const [all, setAll] = useState(false)
   const shown = all ? items : items.slice(0, first)
@@ -32,7 +32,7 @@ export function FrontCard({ title, none, items, foot }: CardProps) {
               lang={name && language === 'zh' ? 'zh-CN' : name ? 'en' : undefined}
               sx={{ overflowWrap: 'anywhere' }}
             >
-              {name || words.untitled}
+              {name || t.untitled}
             </Link>
             <Typography variant="body2" color="textSecondary">
               {kindLabel(kind, reader)} · {note}
@@ -42,7 +42,7 @@ export function FrontCard({ title, none, items, foot }: CardProps) {
       </Box>
       {shown.length < items.length && (
         <Button size="small" onClick={() => setAll(true)}>
-          {words.more(items.length - first)}
+          {t.more(items.length - first)}
         </Button>
       )}
       {foot && items.length > 0 && <Box sx={{ pt: 1 }}>{foot}</Box>}

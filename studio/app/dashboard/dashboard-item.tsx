@@ -7,7 +7,7 @@ type Waiting = Answer<'front'>['toApprove'][number]
 type Draft = Answer<'front'>['mine'][number]
 
 /** A line of a card: where it leads, what it is called in which language, and what there is to say. */
-export type FrontItem = {
+export type CardItem = {
   key: string
   to: string
   title: string
@@ -16,7 +16,7 @@ export type FrontItem = {
   note: string
 }
 
-export const item = (entry: Waiting, note: string): FrontItem => ({
+export const item = (entry: Waiting, note: string): CardItem => ({
   key: `${entry.id}/${entry.language}/${note}`,
   to: `/${entry.kind}/${entry.id}`,
   title: entry.title,
@@ -25,7 +25,7 @@ export const item = (entry: Waiting, note: string): FrontItem => ({
   note,
 })
 
-export const draftItem = (entry: Draft, note: string): FrontItem => {
+export const draftItem = (entry: Draft, note: string): CardItem => {
   const language = entry.zh.title ? 'zh' : 'en'
   return {
     key: entry.id,

@@ -5,29 +5,29 @@ import { LinkBase } from 'react-admin'
 import { can } from '../../rights.ts'
 import { Loaded } from '../components/loaded.tsx'
 import { useCall } from '../components/use-call.ts'
-import { useLanguage, useWords } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { showDay, showMoment } from '../language/moments.ts'
-import { frontWords } from '../messages/dashboard.ts'
-import { takeEarly } from '../session/early.ts'
+import { dashboardMessages } from '../messages/dashboard.ts'
+import { takePrefetchedDashboard } from '../session/early.ts'
 import { useMe } from '../session/session.ts'
 import { Page } from '../shell/page.tsx'
-import { FrontCard } from './dashboard-card.tsx'
+import { EntryCard } from './dashboard-card.tsx'
 import { draftItem, isOut, item } from './dashboard-item.tsx'
 import { QuietSections } from './quiet-sections.tsx'
 import { TranslationBoard } from './translation-board.tsx'
 
 /** What waits for this person, and what the whole house should know. */
-export default function Front() {
-  const words = useWords(frontWords)
+export default function Dashboard() {
+  const t = useMessages(dashboardMessages)
   const language = useLanguage()
   const me = useMe()
   return (
-    <Page title={words.greeting(me.name)} note={words.date(showDay(new Date(), language))}>
+    <Page title={t.greeting(me.name)} note={t.date(showDay(new Date(), language))}>
       {can(me, 'read') ? (
         <Cards />
       ) : (
         <Button component={LinkBase} to="/audit" variant="outlined">
-          {words.toAudit}
+          {t.toAudit}
         </Button>
       )}
     </Page>
@@ -35,10 +35,10 @@ export default function Front() {
 }
 
 function Cards() {
-  const words = useWords(frontWords)
+  const t = useMessages(dashboardMessages)
   const language = useLanguage()
   const me = useMe()
-  const front = useCall('front', {}, takeEarly)
+  const front = useCall('front', {}, takePrefetchedDashboard)
   const at = (moment: string) => showMoment(moment, language)
   return (
     <Loaded of={front}>
@@ -52,42 +52,42 @@ function Cards() {
           }}
         >
           {can(me, 'publish') && (
-            <FrontCard
-              title={words.toApprove}
-              none={words.noneToApprove}
-              items={data.toApprove.map((entry) => item(entry, words.by(entry.who.name, at(entry.at))))}
+            <EntryCard
+              title={t.toApprove}
+              none={t.noneToApprove}
+              items={data.toApprove.map((entry) => item(entry, t.by(entry.who.name, at(entry.at))))}
             />
           )}
           {can(me, 'write') && (
             <>
-              <FrontCard
-                title={words.returned}
-                none={words.noneReturned}
-                items={data.returned.map((entry) => item(entry, words.comment(entry.note)))}
+              <EntryCard
+                title={t.returned}
+                none={t.noneReturned}
+                items={data.returned.map((entry) => item(entry, t.comment(entry.note)))}
               />
-              <FrontCard
-                title={words.mine}
-                none={words.noneMine}
+              <EntryCard
+                title={t.mine}
+                none={t.noneMine}
                 items={data.mine.map((entry) =>
-                  draftItem(entry, (isOut(entry) ? words.unpublished : words.at)(at(entry.at))),
+                  draftItem(entry, (isOut(entry) ? t.unpublished : t.at)(at(entry.at))),
                 )}
               />
             </>
           )}
-          <FrontCard
-            title={words.scheduled}
-            none={words.noneScheduled}
-            items={data.scheduled.map((entry) => item(entry, words.at(at(entry.from))))}
+          <EntryCard
+            title={t.scheduled}
+            none={t.noneScheduled}
+            items={data.scheduled.map((entry) => item(entry, t.at(at(entry.from))))}
             foot={
               <Link component={LinkBase} to="/calendar">
-                {words.allScheduled}
+                {t.allScheduled}
               </Link>
             }
           />
-          <FrontCard
-            title={words.outOfDate}
-            none={words.noneOutOfDate}
-            items={data.outOfDate.map((entry) => item(entry, words.by(entry.who.name, at(entry.at))))}
+          <EntryCard
+            title={t.outOfDate}
+            none={t.noneOutOfDate}
+            items={data.outOfDate.map((entry) => item(entry, t.by(entry.who.name, at(entry.at))))}
           />
           <QuietSections rows={data.quiet} />
           <TranslationBoard rows={data.translation} />

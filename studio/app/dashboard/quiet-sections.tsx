@@ -1,26 +1,26 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Answer } from '../../api/schemas.ts'
-import { useLanguage, useWords } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { showDay } from '../language/moments.ts'
-import { frontWords } from '../messages/dashboard.ts'
-import { shellWords } from '../messages/shell.ts'
+import { dashboardMessages } from '../messages/dashboard.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { Card } from './dashboard-card.tsx'
 
 /** Sections in which nothing has appeared for two weeks: where a reader begins to think that nobody is home. */
 export function QuietSections({ rows }: { rows: Answer<'front'>['quiet'] }) {
-  const words = useWords(frontWords)
-  const { sections } = useWords(shellWords)
+  const t = useMessages(dashboardMessages)
+  const { sections } = useMessages(shellMessages)
   const language = useLanguage()
   return (
-    <Card title={words.quiet} count={rows.length}>
-      {rows.length === 0 && <Typography color="textSecondary">{words.noneQuiet}</Typography>}
+    <Card title={t.quiet} count={rows.length}>
+      {rows.length === 0 && <Typography color="textSecondary">{t.noneQuiet}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.map(({ section, since }) => (
           <Box component="li" key={section} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
             {sections[section]}
             <Typography variant="body2" color="textSecondary">
-              {since ? words.since(showDay(since, language)) : words.never}
+              {since ? t.since(showDay(since, language)) : t.never}
             </Typography>
           </Box>
         ))}

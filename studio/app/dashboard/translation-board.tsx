@@ -12,8 +12,8 @@ import { kinds } from '@shanmen/content/kinds.ts'
 import { useState } from 'react'
 import { LinkBase } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
-import { useLanguage, useWords } from '../language/language.ts'
-import { frontWords } from '../messages/dashboard.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { dashboardMessages } from '../messages/dashboard.ts'
 import { Card } from './dashboard-card.tsx'
 
 type Row = Answer<'front'>['translation'][number]
@@ -21,22 +21,22 @@ const columns = ['done', 'outOfDate', 'waiting', 'draft', 'missing'] as const
 
 /** Of everything that is public in Chinese: how far its English is, kind by kind; what is whole stands back. */
 export function TranslationBoard({ rows }: { rows: Row[] }) {
-  const words = useWords(frontWords)
-  const names = { ...words, outOfDate: words.out }
+  const t = useMessages(dashboardMessages)
+  const names = { ...t, outOfDate: t.out }
   const [all, setAll] = useState(false)
   const open = rows.filter((row) => columns.some((column) => column !== 'done' && row[column] > 0))
   const whole = rows.length - open.length
   return (
-    <Card title={words.translation} wide>
+    <Card title={t.translation} wide>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        {rows.length > 0 ? words.translationNote : words.noneTranslation}
+        {rows.length > 0 ? t.translationNote : t.noneTranslation}
       </Typography>
       {(all || open.length > 0) && (
         <Box sx={{ overflowX: 'auto' }}>
           <Table size="small">
             <TableHead>
               <TableRow>
-                <TableCell>{words.kind}</TableCell>
+                <TableCell>{t.kind}</TableCell>
                 <TableCell aria-hidden="true" />
                 {columns.map((column) => (
                   <TableCell key={column} align="right">
@@ -53,13 +53,13 @@ export function TranslationBoard({ rows }: { rows: Row[] }) {
           </Table>
         </Box>
       )}
-      {whole > 0 && !all && <Button onClick={() => setAll(true)}>{words.whole(whole)}</Button>}
+      {whole > 0 && !all && <Button onClick={() => setAll(true)}>{t.whole(whole)}</Button>}
     </Card>
   )
 }
 
 function BoardRow({ row }: { row: Row }) {
-  const words = useWords(frontWords)
+  const t = useMessages(dashboardMessages)
   const language = useLanguage()
   const all = columns.reduce((sum, column) => sum + row[column], 0)
   return (
@@ -74,7 +74,7 @@ function BoardRow({ row }: { row: Row }) {
           variant="determinate"
           color="success"
           value={all === 0 ? 0 : (row.done / all) * 100}
-          aria-label={words.share(row.done, all)}
+          aria-label={t.share(row.done, all)}
         />
       </TableCell>
       {columns.map((column) => (

@@ -10,9 +10,9 @@ import type { Kind } from '@shanmen/content/kind.ts'
 import { useState } from 'react'
 import { Loaded } from '../components/loaded.tsx'
 import { useCall } from '../components/use-call.ts'
-import { useLanguage, useWords } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { editorWords } from '../messages/editor.ts'
+import { editorMessages } from '../messages/editor.ts'
 import { ConflictField } from './conflict-field.tsx'
 import type { Draft } from './model/draft.ts'
 import { type Choice, differences, merge } from './model/merge.ts'
@@ -30,11 +30,11 @@ type ConflictDialogProps = {
 
 /** Two people changed an entry: both versions field by field and word by word, and a choice for each. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const words = useWords(editorWords).conflict
+  const t = useMessages(editorMessages).conflict
   const newest = useCall('readEntry', { id: props.id })
   return (
     <Dialog open onClose={props.onLater} aria-labelledby="conflict-title" maxWidth="md" fullWidth>
-      <DialogTitle id="conflict-title">{words.title}</DialogTitle>
+      <DialogTitle id="conflict-title">{t.title}</DialogTitle>
       {newest.data ? (
         <Decision {...props} newest={newest.data} />
       ) : (
@@ -47,7 +47,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 function Decision({ kind, draft, base, newest, onDone, onLater }: ConflictDialogProps & { newest: Entry }) {
-  const words = useWords(editorWords).conflict
+  const t = useMessages(editorMessages).conflict
   const language = useLanguage()
   const theirs = newest.document
   const [mine] = useState(() => draft.state().document)
@@ -70,10 +70,10 @@ function Decision({ kind, draft, base, newest, onDone, onLater }: ConflictDialog
     <>
       <DialogContent dividers>
         <DialogContentText>
-          {words.text(newest.revision.author.name, showMoment(newest.revision.at, language))}
+          {t.text(newest.revision.author.name, showMoment(newest.revision.at, language))}
         </DialogContentText>
         <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
-          {words.both}
+          {t.both}
         </Typography>
         {found.map((difference) => (
           <ConflictField
@@ -87,14 +87,14 @@ function Decision({ kind, draft, base, newest, onDone, onLater }: ConflictDialog
       <DialogActions>
         {left > 0 && (
           <Typography role="status" variant="body2" sx={{ flex: 1, pl: 2 }}>
-            {words.left(left)}
+            {t.left(left)}
           </Typography>
         )}
         <Button color="inherit" onClick={onLater}>
-          {words.later}
+          {t.later}
         </Button>
         <Button variant="contained" disabled={left > 0} onClick={done}>
-          {words.done}
+          {t.done}
         </Button>
       </DialogActions>
     </>

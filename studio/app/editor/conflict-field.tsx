@@ -5,8 +5,8 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId } from 'react'
 import { ComparedText } from '../compare/compared-text.tsx'
-import { useLanguage, useWords } from '../language/language.ts'
-import { editorWords } from '../messages/editor.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { editorMessages } from '../messages/editor.ts'
 import type { Choice, Difference } from './model/merge.ts'
 
 type ConflictFieldProps = {
@@ -17,13 +17,13 @@ type ConflictFieldProps = {
 
 /** One field in which two versions differ, and which of them stays. */
 export function ConflictField({ of, choice, onChoice }: ConflictFieldProps) {
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const language = useLanguage()
   const id = useId()
-  const label = of.side === 'shared' ? of.label[language] : words.inLanguage(of.label[language], of.side)
+  const label = of.side === 'shared' ? of.label[language] : t.inLanguage(of.label[language], of.side)
   return (
     <FormControl fullWidth sx={{ mt: 2 }}>
-      <FormLabel id={id}>{`${label} · ${words.conflict.by[of.by]}`}</FormLabel>
+      <FormLabel id={id}>{`${label} · ${t.conflict.by[of.by]}`}</FormLabel>
       <ComparedText before={of.before} after={of.after} lang={of.side === 'en' ? 'en' : 'zh-CN'} />
       <RadioGroup
         row
@@ -31,8 +31,8 @@ export function ConflictField({ of, choice, onChoice }: ConflictFieldProps) {
         value={choice ?? ''}
         onChange={(_, value) => onChoice(value === 'mine' ? 'mine' : 'theirs')}
       >
-        <FormControlLabel value="mine" control={<Radio size="small" />} label={words.conflict.mine} />
-        <FormControlLabel value="theirs" control={<Radio size="small" />} label={words.conflict.theirs} />
+        <FormControlLabel value="mine" control={<Radio size="small" />} label={t.conflict.mine} />
+        <FormControlLabel value="theirs" control={<Radio size="small" />} label={t.conflict.theirs} />
       </RadioGroup>
     </FormControl>
   )

@@ -10,9 +10,9 @@ import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { changesBetween } from '../compare/changes.ts'
 import { ComparedText } from '../compare/compared-text.tsx'
-import { useLanguage, useWords } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { editorWords } from '../messages/editor.ts'
+import { editorMessages } from '../messages/editor.ts'
 import type { LocalCopy } from './model/local-copy.ts'
 
 type CopyDialogProps = {
@@ -25,18 +25,18 @@ type CopyDialogProps = {
 
 /** Offers what this browser still has from before a crash, and shows how it differs. One has to decide first. */
 export function CopyDialog({ kind, copy, saved, onRestore, onDrop }: CopyDialogProps) {
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const language = useLanguage()
   return (
     <Dialog open aria-labelledby="copy-title" maxWidth="md" fullWidth>
-      <DialogTitle id="copy-title">{words.copy.title}</DialogTitle>
+      <DialogTitle id="copy-title">{t.copy.title}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{words.copy.text(showMoment(copy.at, language))}</DialogContentText>
-        <Typography sx={{ mt: 2 }}>{words.copy.legend}</Typography>
+        <DialogContentText>{t.copy.text(showMoment(copy.at, language))}</DialogContentText>
+        <Typography sx={{ mt: 2 }}>{t.copy.legend}</Typography>
         {changesBetween(kind, saved, copy.document, language).map(({ id, side, label, before, after }) => (
           <Box key={id} sx={{ mt: 1.5 }}>
             <Typography variant="h4" component="h3">
-              {side === 'shared' ? label[language] : words.inLanguage(label[language], side)}
+              {side === 'shared' ? label[language] : t.inLanguage(label[language], side)}
             </Typography>
             <ComparedText before={before} after={after} />
           </Box>
@@ -44,10 +44,10 @@ export function CopyDialog({ kind, copy, saved, onRestore, onDrop }: CopyDialogP
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onDrop}>
-          {words.copy.drop}
+          {t.copy.drop}
         </Button>
         <Button variant="contained" onClick={onRestore}>
-          {words.copy.restore}
+          {t.copy.restore}
         </Button>
       </DialogActions>
     </Dialog>

@@ -9,9 +9,9 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-admin'
 import { can } from '../../rights.ts'
 import { Problem } from '../components/problem.tsx'
-import { useStep } from '../components/use-step.ts'
-import { useLanguage, useWords } from '../language/language.ts'
-import { editorWords } from '../messages/editor.ts'
+import { useAction } from '../components/use-step.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { editorMessages } from '../messages/editor.ts'
 import { call } from '../session/call.ts'
 import { useMe } from '../session/session.ts'
 import { NotAllowed } from '../shell/not-found.tsx'
@@ -19,7 +19,7 @@ import { Page } from '../shell/page.tsx'
 
 /** A new entry begins with its name; from then on it is a draft that saves itself. A single one begins empty. */
 export default function EntryCreate({ kind }: { kind: Kind }) {
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const language = useLanguage()
   const me = useMe()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
   const name = ['title', 'name', 'headline'].find((each) => Object.hasOwn(kind.words, each))
   const field = name ? kind.words[name] : undefined
   const most = field?.type === 'text' ? field.max : 200
-  const step = useStep(async (event: FormEvent) => {
+  const step = useAction(async (event: FormEvent) => {
     event.preventDefault()
     const of = (title: string) => (name && title.trim() ? { [name]: title.trim() } : null)
     const { id } = await call('createEntry', {
@@ -43,15 +43,15 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
   const isNamed =
     kind.single || name === undefined || Object.values(titles).some((title) => title.trim() !== '')
   return (
-    <Page title={kind.single ? kind.label[language] : words.create(kind.label[language])}>
+    <Page title={kind.single ? kind.label[language] : t.create(kind.label[language])}>
       <Box component="form" onSubmit={(event) => void step.run(event)} sx={{ maxWidth: '36rem' }}>
-        <Typography sx={{ mb: 1.5 }}>{kind.single ? words.createHereText : words.createText}</Typography>
+        <Typography sx={{ mb: 1.5 }}>{kind.single ? t.createHereText : t.createText}</Typography>
         {!kind.single &&
           field &&
           own.map((code) => (
             <TextField
               key={code}
-              label={words.inLanguage(field.label[language], code)}
+              label={t.inLanguage(field.label[language], code)}
               value={titles[code]}
               onChange={(event) => setTitles({ ...titles, [code]: event.target.value.slice(0, most) })}
               slotProps={{ htmlInput: { lang: code === 'zh' ? 'zh-CN' : 'en' } }}
@@ -59,15 +59,15 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
           ))}
         {!kind.single && (
           <TextField
-            label={words.slug}
+            label={t.slug}
             value={slug}
             onChange={(event) => setSlug(event.target.value.slice(0, 80))}
-            helperText={words.slugHint}
+            helperText={t.slugHint}
           />
         )}
         <Problem of={step.problem} />
         <Button type="submit" variant="contained" disabled={!isNamed || step.busy} sx={{ mt: 1 }}>
-          {kind.single ? words.createHere : words.createNow}
+          {kind.single ? t.createHere : t.createNow}
         </Button>
       </Box>
     </Page>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { languageCodes } from '@shanmen/content/language.ts'
 import { memo } from 'react'
-import { useLanguage, useWords } from '../language/language.ts'
-import { editorWords } from '../messages/editor.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { editorMessages } from '../messages/editor.ts'
 import { useEditing } from './editing.tsx'
 import { FieldNotes } from './field-notes.tsx'
 import { twoColumns } from './fields/both-control.tsx'
@@ -15,7 +15,7 @@ import { RowFields } from './lists/row-fields.tsx'
  * text in Chinese and English beside each other.
  */
 export const EntryForm = memo(function EntryForm() {
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const language = useLanguage()
   const { kind } = useEditing()
   const hasShared = Object.keys(kind.shared).length > 0
@@ -25,10 +25,10 @@ export const EntryForm = memo(function EntryForm() {
       {hasShared && (
         <Box component="section" aria-labelledby="shared-heading" sx={{ mb: 4 }}>
           <Typography id="shared-heading" variant="h2">
-            {words.shared}
+            {t.shared}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            {words.sharedText}
+            {t.sharedText}
           </Typography>
           <RowFields fields={kind.shared} path={['shared']} />
         </Box>
@@ -36,10 +36,10 @@ export const EntryForm = memo(function EntryForm() {
       {fields.length > 0 && (
         <Box component="section" aria-labelledby="words-heading">
           <Typography id="words-heading" variant="h2">
-            {words.words}
+            {t.words}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            {words.wordsText}
+            {t.wordsText}
           </Typography>
           {fields.map(([name, field]) => (
             <Box key={name} sx={twoColumns}>
@@ -48,7 +48,7 @@ export const EntryForm = memo(function EntryForm() {
                   <Control
                     field={field}
                     path={[code, name]}
-                    label={words.inLanguage(field.label[language], code)}
+                    label={t.inLanguage(field.label[language], code)}
                   />
                   <FieldNotes name={name} field={field} language={code} />
                 </Box>

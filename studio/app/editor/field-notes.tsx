@@ -4,10 +4,10 @@ import Button from '@mui/material/Button'
 import type { Field } from '@shanmen/content/fields.ts'
 import { type Language, otherLanguage } from '@shanmen/content/language.ts'
 import { isSame } from '../compare/changes.ts'
-import { useLanguage, useWords } from '../language/language.ts'
-import { editorWords } from '../messages/editor.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { editorMessages } from '../messages/editor.ts'
 import { useValue } from './editing.tsx'
-import { BehindNote } from './translation-outdated-note.tsx'
+import { TranslationOutdatedNote } from './translation-outdated-note.tsx'
 
 type FieldNotesProps = { name: string; field: Field; language: Language }
 
@@ -16,7 +16,7 @@ type FieldNotesProps = { name: string; field: Field; language: Language }
  * English was written.
  */
 export function FieldNotes({ name, field, language }: FieldNotesProps) {
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const reader = useLanguage()
   const from = otherLanguage(language)
   const own = useValue([language, name])
@@ -30,13 +30,13 @@ export function FieldNotes({ name, field, language }: FieldNotesProps) {
           size="small"
           color="inherit"
           startIcon={<ContentCopy fontSize="inherit" />}
-          aria-label={words.copyLabel(label, from)}
+          aria-label={t.copyLabel(label, from)}
           onClick={() => own.change(other.value)}
         >
-          {words.copyFrom[from]}
+          {t.copyFrom[from]}
         </Button>
       )}
-      {language === 'en' && <BehindNote path={['en', name]} label={label} />}
+      {language === 'en' && <TranslationOutdatedNote path={['en', name]} label={label} />}
     </Box>
   )
 }

@@ -6,15 +6,15 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect, useRef } from 'react'
 import { useBlocker, useNavigate } from 'react-admin'
-import { useWords } from '../language/language.ts'
-import { editorWords } from '../messages/editor.ts'
+import { useMessages } from '../language/language.ts'
+import { editorMessages } from '../messages/editor.ts'
 import { useDraftState } from './editing.tsx'
 import type { Draft } from './model/draft.ts'
-import { walkTypedAddresses } from './typed-address.ts'
+import { redirectTypedAddresses } from './typed-address.ts'
 
 /** Leaving with unsaved work saves it first; only when that fails it is asked about. Closing the window warns. */
 export function LeaveGuard({ draft }: { draft: Draft }) {
-  const words = useWords(editorWords).leave
+  const t = useMessages(editorMessages).leave
   const { phase } = useDraftState(draft)
   const isUnsaved = phase !== 'saved'
   const blocker = useBlocker(isUnsaved)
@@ -38,20 +38,20 @@ export function LeaveGuard({ draft }: { draft: Draft }) {
     return () => removeEventListener('beforeunload', warn)
   }, [isUnsaved])
   const navigate = useNavigate()
-  useEffect(() => walkTypedAddresses((path) => navigate(path, { replace: true })), [navigate])
+  useEffect(() => redirectTypedAddresses((path) => navigate(path, { replace: true })), [navigate])
   const stays = isBlocked && (phase === 'offline' || phase === 'refused' || phase === 'conflict')
   return (
     <Dialog open={stays} onClose={() => blocker.reset?.()} aria-labelledby="leave-title">
-      <DialogTitle id="leave-title">{words.title}</DialogTitle>
+      <DialogTitle id="leave-title">{t.title}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{words.text}</DialogContentText>
+        <DialogContentText>{t.text}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={() => blocker.proceed?.()}>
-          {words.go}
+          {t.go}
         </Button>
         <Button variant="contained" onClick={() => blocker.reset?.()}>
-          {words.stay}
+          {t.stay}
         </Button>
       </DialogActions>
     </Dialog>

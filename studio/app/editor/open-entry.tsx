@@ -7,19 +7,19 @@ import { languageCodes } from '@shanmen/content/language.ts'
 import { useEffect } from 'react'
 import { LinkBase } from 'react-admin'
 import { can } from '../../rights.ts'
-import { useLanguage, useWords } from '../language/language.ts'
-import { editorWords } from '../messages/editor.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { editorMessages } from '../messages/editor.ts'
 import { useMe } from '../session/session.ts'
 import { Page } from '../shell/page.tsx'
 import { EditingContext, isReadOnly, MarksContext, useDraftState } from './editing.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { twoColumns } from './fields/both-control.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { Rescue } from './recover-draft.tsx'
-import { SaveLine } from './save-line.tsx'
-import { useMarksOf } from './use-marks-of.ts'
+import { RecoverDraft } from './recover-draft.tsx'
+import { SaveStatus } from './save-line.tsx'
+import { useFieldMarks } from './use-marks-of.ts'
 import { type Entry, useOpenEntry } from './use-open-entry.ts'
-import { useRescue } from './use-recover-draft.ts'
+import { useRecoverDraft } from './use-recover-draft.ts'
 import { EntryMenu } from './workflow/entry-menu.tsx'
 import { LanguagePanel } from './workflow/language-panel.tsx'
 
@@ -27,14 +27,14 @@ type OpenEntryProps = { kind: Kind; entry: Entry; onStale: () => void }
 
 /** An entry that has been read: its steps in each language, its form, and everything that keeps work from being lost. */
 export function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const language = useLanguage()
   const me = useMe()
   const opened = useOpenEntry(kind, entry)
   const { draft, editing } = opened
   const state = useDraftState(draft)
-  const marks = useMarksOf(kind, entry, state)
-  const rescue = useRescue({ kind, entry, ...opened, onStale })
+  const marks = useFieldMarks(kind, entry, state)
+  const recovery = useRecoverDraft({ kind, entry, ...opened, onStale })
   // Where each language stands follows from what was saved.
   useEffect(() => {
     if (state.no !== entry.revision.no) onStale()
@@ -60,27 +60,29 @@ export function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
             <>
               {!kind.single && (
                 <Button component={LinkBase} to={`/${kind.name}`} color="inherit">
-                  {words.toList}
+                  {t.toList}
                 </Button>
               )}
               {can(me, 'history', kind) && (
                 <Button component={LinkBase} to={`/${kind.name}/${entry.id}/history`} color="inherit">
-                  {words.history}
+                  {t.history}
                 </Button>
               )}
               <EntryMenu kind={kind} entry={entry} title={title} onStale={onStale} />
             </>
           }
         >
-          {!isLocked && <SaveLine state={state} onSave={() => void draft.save()} onDecide={rescue.decide} />}
+          {!isLocked && (
+            <SaveStatus state={state} onSave={() => void draft.save()} onDecide={recovery.decide} />
+          )}
           {isLocked && (
             <Alert severity="info" sx={{ mb: 2 }}>
-              {entry.binned ? words.inBin : words.lockedAll}
+              {entry.binned ? t.inTrash : t.lockedAll}
             </Alert>
           )}
-          {rescue.others && (
+          {recovery.others && (
             <Alert severity="warning" sx={{ mb: 2 }}>
-              {rescue.others}
+              {recovery.others}
             </Alert>
           )}
           <Box sx={{ ...twoColumns, rowGap: 2, mb: 3 }}>
@@ -97,7 +99,7 @@ export function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
           </Box>
           <EntryForm />
         </Page>
-        <Rescue kind={kind} entry={entry} draft={draft} rescue={rescue} />
+        <RecoverDraft kind={kind} entry={entry} draft={draft} recovery={recovery} />
         <LeaveGuard draft={draft} />
       </MarksContext>
     </EditingContext>

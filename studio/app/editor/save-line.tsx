@@ -2,26 +2,26 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useLanguage, useWords } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { editorWords } from '../messages/editor.ts'
+import { editorMessages } from '../messages/editor.ts'
 import { headerHeight } from '../theme/colours.ts'
 import { focusField } from './focus-field.ts'
 import type { DraftState } from './model/draft.ts'
 
-type SaveLineProps = { state: DraftState; onSave: () => void; onDecide: () => void }
+type SaveStatusProps = { state: DraftState; onSave: () => void; onDecide: () => void }
 
 /** Tells whether everything is saved, and what stands in the way if not. Stays in view while one scrolls. */
-export function SaveLine({ state, onSave, onDecide }: SaveLineProps) {
-  const words = useWords(editorWords)
+export function SaveStatus({ state, onSave, onDecide }: SaveStatusProps) {
+  const t = useMessages(editorMessages)
   const language = useLanguage()
   const { phase, error } = state
   const text =
     phase === 'saved'
-      ? words.save.saved(showMoment(state.savedAt, language), state.no)
+      ? t.save.saved(showMoment(state.savedAt, language), state.no)
       : phase === 'offline' && error?.code === 'unavailable'
-        ? words.save.unavailable(error.message[language])
-        : words.save[phase]
+        ? t.save.unavailable(error.message[language])
+        : t.save[phase]
   const [issue] = error?.issues ?? []
   const isTrouble = phase === 'offline' || phase === 'refused' || phase === 'conflict'
   return (
@@ -48,12 +48,12 @@ export function SaveLine({ state, onSave, onDecide }: SaveLineProps) {
         </Typography>
         {phase === 'conflict' ? (
           <Button variant="contained" onClick={onDecide}>
-            {words.save.decide}
+            {t.save.decide}
           </Button>
         ) : (
           phase !== 'saved' && (
             <Button variant="outlined" disabled={phase === 'saving'} onClick={onSave}>
-              {words.save.now}
+              {t.save.now}
             </Button>
           )
         )}
@@ -65,7 +65,7 @@ export function SaveLine({ state, onSave, onDecide }: SaveLineProps) {
           action={
             issue && (
               <Button color="inherit" size="small" onClick={() => focusField(issue.path)}>
-                {words.checks.go}
+                {t.checks.go}
               </Button>
             )
           }

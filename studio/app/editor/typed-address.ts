@@ -7,7 +7,7 @@ export const watchTypedAddresses = (): void => addEventListener('popstate', (eve
  * An address that is typed is no step that the router can hold back, and it complains of it. As long as the answered
  * function has not been called, such an address is taken back and handed to `walk`, to be gone to like a link.
  */
-export function walkTypedAddresses(walk: (path: string) => void): () => void {
+export function redirectTypedAddresses(walk: (path: string) => void): () => void {
   const { state } = history
   const { href } = location
   const mine = (event: PopStateEvent) => {

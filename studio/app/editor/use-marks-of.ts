@@ -11,7 +11,7 @@ import { keyOf } from './model/paths.ts'
 import type { Entry } from './use-open-entry.ts'
 
 /** What is marked in the form, counted from the document a moment after it changed, so that typing stays quick. */
-export function useMarksOf(kind: Kind, entry: Entry, { document, error }: DraftState): Marks {
+export function useFieldMarks(kind: Kind, entry: Entry, { document, error }: DraftState): Marks {
   const late = useDeferredValue(document)
   const before = useRevision(entry.id, entry.en.behindSince, can(useMe(), 'history', kind))
   const missing = useMemo(() => missingMarks(kind, late), [kind, late])

@@ -2,8 +2,8 @@ import type { Kind } from '@shanmen/content/kind.ts'
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { isSame } from '../compare/changes.ts'
-import { useWords } from '../language/language.ts'
-import { editorWords } from '../messages/editor.ts'
+import { useMessages } from '../language/language.ts'
+import { editorMessages } from '../messages/editor.ts'
 import { call } from '../session/call.ts'
 import { type Editing, isReadOnly, useDraftState } from './editing.tsx'
 import type { Draft } from './model/draft.ts'
@@ -11,7 +11,7 @@ import type { LocalCopy, localCopies } from './model/local-copy.ts'
 import type { Entry } from './use-open-entry.ts'
 import { usePresence } from './use-presence.ts'
 
-type RescueOptions = {
+type RecoverDraftOptions = {
   kind: Kind
   entry: Entry
   draft: Draft
@@ -21,14 +21,14 @@ type RescueOptions = {
   onStale: () => void
 }
 
-export type RescueState = ReturnType<typeof useRescue>
+export type DraftRecovery = ReturnType<typeof useRecoverDraft>
 
 /**
  * What keeps work from being lost: the copy of an earlier visit, others who have the entry open, a newer revision while
  * nothing is written here, and a conflict when something is.
  */
-export function useRescue({ entry, draft, editing, copies, found, onStale }: RescueOptions) {
-  const words = useWords(editorWords)
+export function useRecoverDraft({ entry, draft, editing, copies, found, onStale }: RecoverDraftOptions) {
+  const t = useMessages(editorMessages)
   const notify = useNotify()
   const { phase, no, saved } = useDraftState(draft)
   const [copy, setCopy] = useState(found && !isSame(found.document, entry.document) ? found : undefined)
@@ -45,13 +45,13 @@ export function useRescue({ entry, draft, editing, copies, found, onStale }: Res
       ({ document, revision }) => {
         if (stop.signal.aborted || draft.state().phase !== 'saved') return
         draft.rebase({ document, no: revision.no, at: revision.at }, document)
-        notify(words.renewed(revision.author.name, revision.no), { type: 'info' })
+        notify(t.renewed(revision.author.name, revision.no), { type: 'info' })
         onStale()
       },
       () => undefined,
     )
     return () => stop.abort()
-  }, [newest, no, phase, entry.id, draft, notify, words, onStale])
+  }, [newest, no, phase, entry.id, draft, notify, t, onStale])
 
   const drop = () => {
     copies.forget()
@@ -62,7 +62,7 @@ export function useRescue({ entry, draft, editing, copies, found, onStale }: Res
     setCopy(undefined)
     if (copy.basedOn === no) {
       draft.replace(copy.document)
-      notify(words.copy.restored, { type: 'info' })
+      notify(t.copy.restored, { type: 'info' })
       return
     }
     // Written on an older revision: saved as such, it meets the newer one as a conflict and overwrites nothing.
@@ -76,7 +76,7 @@ export function useRescue({ entry, draft, editing, copies, found, onStale }: Res
     copy,
     drop,
     restore,
-    others: names && words.others(names, isEdited),
+    others: names && t.others(names, isEdited),
     conflictBase: phase === 'conflict' && !later ? saved : undefined,
     decide: () => setLater(false),
     later: () => setLater(true),

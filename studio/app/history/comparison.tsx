@@ -9,9 +9,9 @@ import { ComparedText } from '../compare/compared-text.tsx'
 import { Loaded } from '../components/loaded.tsx'
 import { useCall } from '../components/use-call.ts'
 import { Card } from '../dashboard/dashboard-card.tsx'
-import { useLanguage, useWords } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { historyWords } from '../messages/history.ts'
+import { historyMessages } from '../messages/history.ts'
 
 type Revision = Answer<'history'>['revisions'][number]
 type Pair = { older: number; newer: number }
@@ -25,7 +25,7 @@ type ComparisonProps = {
 
 /** Two revisions field by field, and inside each field word by word. */
 export function Comparison({ kind, id, revisions, pair, onPair }: ComparisonProps) {
-  const words = useWords(historyWords)
+  const t = useMessages(historyMessages)
   const language = useLanguage()
   const older = useCall('readRevision', { id, no: pair.older })
   const newer = useCall('readRevision', { id, no: pair.newer })
@@ -39,19 +39,19 @@ export function Comparison({ kind, id, revisions, pair, onPair }: ComparisonProp
     >
       {revisions.map(({ no, at, author }) => (
         <MenuItem key={no} value={no}>
-          {words.no(no)} · {showMoment(at, language)} · {author.name}
+          {t.no(no)} · {showMoment(at, language)} · {author.name}
         </MenuItem>
       ))}
     </TextField>
   )
   return (
-    <Card title={words.compare}>
+    <Card title={t.compare}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1 }}>
-        {select(words.older, pair.older, (no) => ({ ...pair, older: no }))}
-        {select(words.newer, pair.newer, (no) => ({ ...pair, newer: no }))}
+        {select(t.older, pair.older, (no) => ({ ...pair, older: no }))}
+        {select(t.newer, pair.newer, (no) => ({ ...pair, newer: no }))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {words.legend}
+        {t.legend}
       </Typography>
       <Loaded of={older}>
         {(before) => (
@@ -65,15 +65,15 @@ export function Comparison({ kind, id, revisions, pair, onPair }: ComparisonProp
 }
 
 function Changes({ changes }: { changes: Change[] }) {
-  const words = useWords(historyWords)
+  const t = useMessages(historyMessages)
   const language = useLanguage()
-  if (changes.length === 0) return <p role="status">{words.same}</p>
+  if (changes.length === 0) return <p role="status">{t.same}</p>
   return (
     <Box component="dl" sx={{ m: 0 }}>
       {changes.map(({ id, side, label, before, after }) => (
         <Box key={id} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
           <Typography component="dt" variant="body2" color="textSecondary">
-            {words.sides[side]} · {label[language]}
+            {t.sides[side]} · {label[language]}
           </Typography>
           <Box component="dd" sx={{ m: 0, maxWidth: '60rem' }}>
             <ComparedText

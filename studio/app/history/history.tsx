@@ -6,8 +6,8 @@ import { LinkBase, useParams } from 'react-admin'
 import { can } from '../../rights.ts'
 import { Loaded } from '../components/loaded.tsx'
 import { useCall } from '../components/use-call.ts'
-import { useWords } from '../language/language.ts'
-import { historyWords } from '../messages/history.ts'
+import { useMessages } from '../language/language.ts'
+import { historyMessages } from '../messages/history.ts'
 import { useMe } from '../session/session.ts'
 import { NotAllowed } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
@@ -24,7 +24,7 @@ export default function History({ kind }: { kind: Kind }) {
 }
 
 function EntryHistory({ kind, id }: { kind: Kind; id: string }) {
-  const words = useWords(historyWords)
+  const t = useMessages(historyMessages)
   const mayRead = can(useMe(), 'read', kind)
   const history = useCall('history', { id })
   const [pair, setPair] = useState<{ older: number; newer: number }>()
@@ -33,18 +33,18 @@ function EntryHistory({ kind, id }: { kind: Kind; id: string }) {
   const shown = pair ?? (newest ? { older: Math.max(1, newest - 1), newer: newest } : undefined)
   return (
     <Page
-      title={words.title(title || words.untitled)}
-      note={words.note}
+      title={t.title(title || t.untitled)}
+      note={t.note}
       actions={
         mayRead && (
           <>
             {!kind.single && (
               <Button component={LinkBase} to={`/${kind.name}`}>
-                {words.toList}
+                {t.toList}
               </Button>
             )}
             <Button component={LinkBase} to={`/${kind.name}/${id}`} variant="outlined">
-              {words.toEntry}
+              {t.toEntry}
             </Button>
           </>
         )

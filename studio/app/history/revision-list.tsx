@@ -10,12 +10,12 @@ import { useNotify } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
 import { can } from '../../rights.ts'
 import { Problem } from '../components/problem.tsx'
-import { Question } from '../components/question.tsx'
-import { useStep } from '../components/use-step.ts'
+import { ConfirmDialog } from '../components/question.tsx'
+import { useAction } from '../components/use-step.ts'
 import { Card } from '../dashboard/dashboard-card.tsx'
-import { useLanguage, useWords } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { historyWords } from '../messages/history.ts'
+import { historyMessages } from '../messages/history.ts'
 import { call } from '../session/call.ts'
 import { useMe } from '../session/session.ts'
 import { stackedTable } from '../theme/stacked-table.ts'
@@ -30,31 +30,31 @@ type RevisionListProps = {
 
 /** All revisions, newest first, each with its comparison and its way back. */
 export function RevisionList({ kind, id, revisions, onPair, onRestored }: RevisionListProps) {
-  const words = useWords(historyWords)
+  const t = useMessages(historyMessages)
   const language = useLanguage()
   const mayWrite = can(useMe(), 'write', kind)
   const notify = useNotify()
   const [asked, setAsked] = useState<number>()
   const newest = revisions[0]?.no ?? 0
-  const { problem, run } = useStep(async (revision: number) => {
+  const { problem, run } = useAction(async (revision: number) => {
     setAsked(undefined)
     const { no } = await call('restoreRevision', { id, revision, basedOn: newest })
-    notify(words.restored(no), { type: 'success' })
+    notify(t.restored(no), { type: 'success' })
     onRestored()
   })
   return (
-    <Card title={words.revisions} count={revisions.length}>
+    <Card title={t.revisions} count={revisions.length}>
       <Problem of={problem} />
       <Table size="small" sx={stackedTable}>
         <TableBody>
           {revisions.map(({ no, author, at, restores }) => (
             <TableRow key={no} hover>
               <TableCell component="th" scope="row">
-                {words.no(no)}
-                {no === newest && ` · ${words.newest}`}
+                {t.no(no)}
+                {no === newest && ` · ${t.newest}`}
                 {restores !== null && (
                   <Typography variant="body2" color="textSecondary">
-                    {words.from(restores)}
+                    {t.from(restores)}
                   </Typography>
                 )}
               </TableCell>
@@ -64,23 +64,23 @@ export function RevisionList({ kind, id, revisions, onPair, onRestored }: Revisi
                 {no > 1 && (
                   <Button
                     size="small"
-                    aria-label={`${words.no(no)}: ${words.with(no - 1)}`}
+                    aria-label={`${t.no(no)}: ${t.with(no - 1)}`}
                     onClick={() => {
                       onPair({ older: no - 1, newer: no })
                       scrollTo({ top: 0 })
                     }}
                   >
-                    {words.with(no - 1)}
+                    {t.with(no - 1)}
                   </Button>
                 )}
                 {mayWrite && no !== newest && (
                   <Button
                     size="small"
                     color="inherit"
-                    aria-label={`${words.restore} · ${words.no(no)}`}
+                    aria-label={`${t.restore} · ${t.no(no)}`}
                     onClick={() => setAsked(no)}
                   >
-                    {words.restore}
+                    {t.restore}
                   </Button>
                 )}
               </TableCell>
@@ -88,11 +88,11 @@ export function RevisionList({ kind, id, revisions, onPair, onRestored }: Revisi
           ))}
         </TableBody>
       </Table>
-      <Question
+      <ConfirmDialog
         open={asked !== undefined}
-        title={words.restoreQuestion(asked ?? 0)}
-        text={words.restoreText}
-        yes={words.restore}
+        title={t.restoreQuestion(asked ?? 0)}
+        text={t.restoreText}
+        yes={t.restore}
         onYes={() => asked !== undefined && void run(asked)}
         onNo={() => setAsked(undefined)}
       />

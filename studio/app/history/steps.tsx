@@ -3,18 +3,18 @@ import Typography from '@mui/material/Typography'
 import type { Answer } from '../../api/schemas.ts'
 import { detailText } from '../audit/detail-text.ts'
 import { Card } from '../dashboard/dashboard-card.tsx'
-import { useLanguage, useWords } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { auditWords } from '../messages/audit.ts'
-import { historyWords } from '../messages/history.ts'
+import { auditMessages } from '../messages/audit.ts'
+import { historyMessages } from '../messages/history.ts'
 
 /** The lines of the audit log that tell of this entry. */
 export function Steps({ lines }: { lines: Answer<'history'>['lines'] }) {
-  const words = useWords(historyWords)
-  const { actions, system, calledThen } = useWords(auditWords)
+  const t = useMessages(historyMessages)
+  const { actions, system, calledThen } = useMessages(auditMessages)
   const language = useLanguage()
   return (
-    <Card title={words.lines} count={lines.length}>
+    <Card title={t.lines} count={lines.length}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {lines.map(({ no, at, who, as, action, detail }) => (
           <Box component="li" key={no} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>

@@ -7,10 +7,10 @@ import type { BothWords } from '@shanmen/content/language.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { Answer } from '../../api/schemas.ts'
 import { Problem } from '../components/problem.tsx'
-import { useStep } from '../components/use-step.ts'
+import { useAction } from '../components/use-step.ts'
 import { Card } from '../dashboard/dashboard-card.tsx'
-import { useWords } from '../language/language.ts'
-import { exchangeWords } from '../messages/import-export.ts'
+import { useMessages } from '../language/language.ts'
+import { importExportMessages } from '../messages/import-export.ts'
 import { call } from '../session/call.ts'
 import { ImportResult } from './import-result.tsx'
 import { type ImportFile, readImportFile } from './read-file.ts'
@@ -19,7 +19,7 @@ type Tried = { file: ImportFile; answer: Answer<'importEntries'> }
 
 /** From a file to drafts in two steps: a dry run whose rows are shown, then the writing of exactly that file. */
 export function ImportCard({ kind }: { kind: KindName }) {
-  const words = useWords(exchangeWords)
+  const t = useMessages(importExportMessages)
   const input = useRef<HTMLInputElement>(null)
   const [tried, setTried] = useState<Tried>()
   const [fault, setFault] = useState<BothWords>()
@@ -27,8 +27,8 @@ export function ImportCard({ kind }: { kind: KindName }) {
     const { format, text } = file
     setTried({ file, answer: await call('importEntries', { kind, format, text, dryRun }) })
   }
-  const trial = useStep((file: ImportFile) => send(file, true))
-  const writing = useStep((file: ImportFile) => send(file, false))
+  const trial = useAction((file: ImportFile) => send(file, true))
+  const writing = useAction((file: ImportFile) => send(file, false))
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
     if (!chosen) return
@@ -44,12 +44,12 @@ export function ImportCard({ kind }: { kind: KindName }) {
     tried?.answer.rows.filter(({ result }) => result === 'new' || result === 'changed').length ?? 0
   const refused = tried?.answer.rows.some(({ result }) => result === 'refused') ?? false
   return (
-    <Card title={words.importTitle}>
+    <Card title={t.importTitle}>
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-        {words.importText}
+        {t.importText}
       </Typography>
       <Button variant="outlined" onClick={() => input.current?.click()}>
-        {words.choose}
+        {t.choose}
       </Button>
       <input
         ref={input}
@@ -60,20 +60,20 @@ export function ImportCard({ kind }: { kind: KindName }) {
       />
       <Problem of={fault ?? trial.problem ?? writing.problem} />
       <Box role="status" sx={{ mt: 1.5 }}>
-        {trial.busy && words.checking}
-        {writing.busy && words.running}
-        {tried?.answer.done && <Alert severity="success">{words.doneText}</Alert>}
+        {trial.busy && t.checking}
+        {writing.busy && t.running}
+        {tried?.answer.done && <Alert severity="success">{t.doneText}</Alert>}
       </Box>
       {tried && (
         <>
           {tried.file.isGbk && !tried.answer.done && (
             <Alert severity="warning" sx={{ mt: 1.5 }}>
-              {words.gbk}
+              {t.gbk}
             </Alert>
           )}
           <ImportResult name={tried.file.name} rows={tried.answer.rows} />
           {!tried.answer.done && (refused || toWrite === 0) && (
-            <Typography sx={{ mt: 1.5 }}>{refused ? words.refusedNote : words.nothing}</Typography>
+            <Typography sx={{ mt: 1.5 }}>{refused ? t.refusedNote : t.nothing}</Typography>
           )}
           {!tried.answer.done && !refused && toWrite > 0 && (
             <Button
@@ -82,7 +82,7 @@ export function ImportCard({ kind }: { kind: KindName }) {
               loading={writing.busy}
               onClick={() => void writing.run(tried.file)}
             >
-              {words.run(toWrite)}
+              {t.run(toWrite)}
             </Button>
           )}
         </>

@@ -7,15 +7,15 @@ import { LinkBase } from 'react-admin'
 import { address } from '../../client.ts'
 import { can } from '../../rights.ts'
 import { Card } from '../dashboard/dashboard-card.tsx'
-import { useLanguage, useWords } from '../language/language.ts'
-import { exchangeWords } from '../messages/import-export.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { importExportMessages } from '../messages/import-export.ts'
 import { useMe } from '../session/session.ts'
 import { Page } from '../shell/page.tsx'
 import { ImportCard } from './import-card.tsx'
 
 /** Takes entries of a kind out as a file, and in from one after a dry run. */
-export default function Exchange({ kind }: { kind: Kind }) {
-  const words = useWords(exchangeWords)
+export default function ImportExport({ kind }: { kind: Kind }) {
+  const t = useMessages(importExportMessages)
   const language = useLanguage()
   const me = useMe()
   const name = kind.name as KindName
@@ -31,21 +31,21 @@ export default function Exchange({ kind }: { kind: Kind }) {
   )
   return (
     <Page
-      title={words.title(kind.many[language])}
+      title={t.title(kind.many[language])}
       actions={
         <Button component={LinkBase} to={`/${kind.name}`}>
-          {words.back}
+          {t.back}
         </Button>
       }
     >
       <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '60rem' }}>
-        <Card title={words.exportTitle}>
+        <Card title={t.exportTitle}>
           <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-            {words.exportText}
+            {t.exportText}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {download('csv', words.exportCsv)}
-            {download('json', words.exportJson)}
+            {download('csv', t.exportCsv)}
+            {download('json', t.exportJson)}
           </Box>
         </Card>
         {can(me, 'write', kind) && <ImportCard kind={name} />}

@@ -6,8 +6,8 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { Answer } from '../../api/schemas.ts'
-import { useLanguage, useWords } from '../language/language.ts'
-import { exchangeWords } from '../messages/import-export.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { importExportMessages } from '../messages/import-export.ts'
 import { stackedTable } from '../theme/stacked-table.ts'
 
 type Row = Answer<'importEntries'>['rows'][number]
@@ -16,21 +16,21 @@ const colour = { new: 'success', changed: 'info', same: 'default', refused: 'err
 
 /** Each row of an imported file with what would happen (or has happened) to it. */
 export function ImportResult({ name, rows }: { name: string; rows: Row[] }) {
-  const words = useWords(exchangeWords)
+  const t = useMessages(importExportMessages)
   const language = useLanguage()
   const count = (result: Row['result']) => rows.filter((row) => row.result === result).length
   return (
     <>
       <Typography variant="h3" sx={{ mt: 1 }}>
-        {words.result}
+        {t.result}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        {words.file(name)} · {words.counts(count('new'), count('changed'), count('same'), count('refused'))}
+        {t.file(name)} · {t.counts(count('new'), count('changed'), count('same'), count('refused'))}
       </Typography>
       <Table size="small" sx={stackedTable}>
         <TableHead>
           <TableRow>
-            {[words.row, words.entry, words.outcome, words.issues].map((head) => (
+            {[t.row, t.entry, t.outcome, t.issues].map((head) => (
               <TableCell key={head}>{head}</TableCell>
             ))}
           </TableRow>
@@ -45,7 +45,7 @@ export function ImportResult({ name, rows }: { name: string; rows: Row[] }) {
                   size="small"
                   variant="outlined"
                   color={colour[row.result]}
-                  label={words.results[row.result]}
+                  label={t.results[row.result]}
                 />
               </TableCell>
               <TableCell>

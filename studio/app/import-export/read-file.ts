@@ -1,5 +1,5 @@
 import type { BothWords } from '@shanmen/content/language.ts'
-import { exchangeWords } from '../messages/import-export.ts'
+import { importExportMessages } from '../messages/import-export.ts'
 
 /** `isGbk`: characters that GBK lacks were lost when the file was saved, so its reader is told. */
 export type ImportFile = { name: string; format: 'csv' | 'json'; text: string; isGbk: boolean }
@@ -7,7 +7,7 @@ export type ImportFile = { name: string; format: 'csv' | 'json'; text: string; i
 const most = 5_000_000
 
 const say = (key: 'tooLarge' | 'wrongType' | 'notText'): { problem: BothWords } => ({
-  problem: { zh: exchangeWords.zh[key], en: exchangeWords.en[key] },
+  problem: { zh: importExportMessages.zh[key], en: importExportMessages.en[key] },
 })
 
 /** Reads a chosen file as text, or says why it cannot be imported. */

@@ -19,20 +19,20 @@ async function load() {
 
 test('a language that was chosen stays a wish when the page is loaded again, until an account has it', async () => {
   const first = await load()
-  expect([first.languageNow(), first.isWished()]).toEqual(['zh', false])
+  expect([first.currentLanguage(), first.isLanguageChoicePending()]).toEqual(['zh', false])
   first.chooseLanguage('en')
   const second = await load()
-  expect([second.languageNow(), second.isWished()]).toEqual(['en', true])
-  second.followAccount('en')
-  expect(second.isWished()).toBe(false)
+  expect([second.currentLanguage(), second.isLanguageChoicePending()]).toEqual(['en', true])
+  second.setAccountLanguage('en')
+  expect(second.isLanguageChoicePending()).toBe(false)
   const third = await load()
-  expect([third.languageNow(), third.isWished()]).toEqual(['en', false])
+  expect([third.currentLanguage(), third.isLanguageChoicePending()]).toEqual(['en', false])
 })
 
 test('where nothing can be kept a choice lasts as long as the page', async () => {
   vi.stubGlobal('localStorage', undefined)
-  const { chooseLanguage, isWished, languageNow } = await load()
+  const { chooseLanguage, isLanguageChoicePending, currentLanguage } = await load()
   chooseLanguage('en')
-  expect([languageNow(), isWished()]).toEqual(['en', true])
-  expect((await load()).languageNow()).toBe('zh')
+  expect([currentLanguage(), isLanguageChoicePending()]).toEqual(['en', true])
+  expect((await load()).currentLanguage()).toBe('zh')
 })

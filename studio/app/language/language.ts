@@ -26,10 +26,10 @@ function keep(name: string, value: string | null): void {
 }
 
 /** The language the studio speaks now: Chinese until someone chose English in this browser. */
-export const languageNow = (): Language => current
+export const currentLanguage = (): Language => current
 
 /** True from choosing a language in this browser by hand until an account has it. */
-export const isWished = (): boolean => wished
+export const isLanguageChoicePending = (): boolean => wished
 
 /** Changes the language because the reader asked for it: a wish, which the next account to be signed in takes over. */
 export function chooseLanguage(language: Language): void {
@@ -38,7 +38,7 @@ export function chooseLanguage(language: Language): void {
 }
 
 /** Changes the language to that of the account. */
-export function followAccount(language: Language): void {
+export function setAccountLanguage(language: Language): void {
   show(language)
   keepWish(false)
 }
@@ -51,13 +51,13 @@ function keepWish(is: boolean): void {
 // At once, on every screen, and the next time in this browser.
 function show(language: Language): void {
   current = language
-  markDocument()
+  setDocumentLanguage()
   for (const listener of listeners) listener()
   keep(key, language)
 }
 
 /** Tells screen readers and fonts which language the document is in. */
-export function markDocument(): void {
+export function setDocumentLanguage(): void {
   document.documentElement.lang = current === 'zh' ? 'zh-CN' : 'en'
 }
 
@@ -66,7 +66,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, languageNow)
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage)
 
 /** The words of a part of the studio in the reader's language. */
-export const useWords = <W>(words: Record<Language, W>): W => words[useLanguage()]
+export const useMessages = <W>(words: Record<Language, W>): W => words[useLanguage()]

@@ -7,17 +7,17 @@ import type { Kind } from '@shanmen/content/kind.ts'
 import { languageCodes } from '@shanmen/content/language.ts'
 import { LinkBase } from 'react-admin'
 import { StateChip } from '../components/state-chip.tsx'
-import { useLanguage, useWords } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { listWords } from '../messages/lists.ts'
-import { EntrySteps } from './entry-steps.tsx'
+import { listMessages } from '../messages/lists.ts'
+import { EntryActions } from './entry-steps.tsx'
 import type { EntryRow } from './entry-table.tsx'
 
-type EntryLineProps = { kind: Kind; row: EntryRow; binned: boolean }
+type EntryTableRowProps = { kind: Kind; row: EntryRow; binned: boolean }
 
 /** An entry in its list: both titles, where each language stands, who changed it when. */
-export function EntryLine({ kind, row, binned }: EntryLineProps) {
-  const words = useWords(listWords)
+export function EntryTableRow({ kind, row, binned }: EntryTableRowProps) {
+  const t = useMessages(listMessages)
   const language = useLanguage()
   const hasWords = Object.keys(kind.words).length > 0
   return (
@@ -30,11 +30,11 @@ export function EntryLine({ kind, row, binned }: EntryLineProps) {
           color="textPrimary"
           sx={{ display: 'inline-block', py: 0.25, fontSize: '1rem', overflowWrap: 'anywhere' }}
         >
-          {row.zh.title || row.en.title || words.untitled}
+          {row.zh.title || row.en.title || t.untitled}
         </Link>
         {hasWords && (
           <Typography variant="body2" color="textSecondary" lang={row.en.title ? 'en' : undefined}>
-            {row.en.title || words.noEnglish}
+            {row.en.title || t.noEnglish}
           </Typography>
         )}
       </TableCell>
@@ -46,15 +46,15 @@ export function EntryLine({ kind, row, binned }: EntryLineProps) {
         </Box>
         {languageCodes.some((code) => row[code].changed) && (
           <Typography variant="caption" color="textSecondary">
-            {words.unpublished}
+            {t.unpublished}
           </Typography>
         )}
       </TableCell>
       <TableCell sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {words.by(row.author.name, showMoment(row.at, language))}
+        {t.by(row.author.name, showMoment(row.at, language))}
       </TableCell>
       <TableCell>
-        <EntrySteps kind={kind} row={row} binned={binned} />
+        <EntryActions kind={kind} row={row} binned={binned} />
       </TableCell>
     </TableRow>
   )

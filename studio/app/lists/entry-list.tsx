@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { LinkBase, ListBase, Pagination, useListContext } from 'react-admin'
 import { can } from '../../rights.ts'
-import { useLanguage, useWords } from '../language/language.ts'
-import { listWords } from '../messages/lists.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { listMessages } from '../messages/lists.ts'
 import { useMe } from '../session/session.ts'
 import { Page } from '../shell/page.tsx'
 import { EntryTable } from './entry-table.tsx'
@@ -24,21 +24,21 @@ export default function EntryList({ kind }: { kind: Kind }) {
 }
 
 function Actions({ kind }: { kind: Kind }) {
-  const words = useWords(listWords)
+  const t = useMessages(listMessages)
   const me = useMe()
   const { filterValues, setFilters } = useListContext()
   const binned = filterValues.binned === true
   return (
     <>
       <Button onClick={() => setFilters(binned ? {} : { binned: true })}>
-        {binned ? words.leaveBin : words.bin}
+        {binned ? t.leaveTrash : t.bin}
       </Button>
       <Button component={LinkBase} to={`/${kind.name}/exchange`}>
-        {words.exchange}
+        {t.exchange}
       </Button>
       {can(me, 'write', kind) && (
         <Button component={LinkBase} to={`/${kind.name}/create`} variant="contained">
-          {words.create}
+          {t.create}
         </Button>
       )}
     </>

@@ -10,19 +10,19 @@ import Typography from '@mui/material/Typography'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { useListContext } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
-import { wordsOf } from '../components/use-call.ts'
-import { useLanguage, useWords } from '../language/language.ts'
-import { listWords } from '../messages/lists.ts'
-import { shellWords } from '../messages/shell.ts'
+import { messageOf } from '../components/use-call.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { listMessages } from '../messages/lists.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { stackedTable } from '../theme/stacked-table.ts'
-import { EntryLine } from './entry-line.tsx'
+import { EntryTableRow } from './entry-line.tsx'
 
 export type EntryRow = Answer<'entryList'>['rows'][number]
 
 /** One page of a kind's entries, or why there is nothing to see. */
 export function EntryTable({ kind }: { kind: Kind }) {
-  const words = useWords(listWords)
-  const shell = useWords(shellWords)
+  const t = useMessages(listMessages)
+  const shell = useMessages(shellMessages)
   const language = useLanguage()
   const { data, error, isPending, filterValues, setFilters, refetch } = useListContext<EntryRow>()
   if (error)
@@ -35,7 +35,7 @@ export function EntryTable({ kind }: { kind: Kind }) {
           </Button>
         }
       >
-        {wordsOf(error)[language]}
+        {messageOf(error)[language]}
       </Alert>
     )
   if (isPending) return <p role="status">{shell.loading}</p>
@@ -43,26 +43,24 @@ export function EntryTable({ kind }: { kind: Kind }) {
     return (
       <Box role="status" sx={{ py: 6, textAlign: 'center', border: 1, borderColor: 'divider' }}>
         <Typography color="textSecondary">
-          {Object.keys(filterValues).length > 0 ? words.noneFound : words.none}
+          {Object.keys(filterValues).length > 0 ? t.noneFound : t.none}
         </Typography>
-        {Object.keys(filterValues).length > 0 && (
-          <Button onClick={() => setFilters({})}>{words.clear}</Button>
-        )}
+        {Object.keys(filterValues).length > 0 && <Button onClick={() => setFilters({})}>{t.clear}</Button>}
       </Box>
     )
   return (
     <Table sx={stackedTable}>
       <TableHead>
         <TableRow>
-          <TableCell>{words.title}</TableCell>
-          <TableCell>{words.states}</TableCell>
-          <TableCell>{words.changed}</TableCell>
-          <TableCell>{words.steps}</TableCell>
+          <TableCell>{t.title}</TableCell>
+          <TableCell>{t.states}</TableCell>
+          <TableCell>{t.changed}</TableCell>
+          <TableCell>{t.steps}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
         {data.map((row) => (
-          <EntryLine key={row.id} kind={kind} row={row} binned={filterValues.binned === true} />
+          <EntryTableRow key={row.id} kind={kind} row={row} binned={filterValues.binned === true} />
         ))}
       </TableBody>
     </Table>

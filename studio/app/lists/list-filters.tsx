@@ -4,14 +4,14 @@ import TextField from '@mui/material/TextField'
 import { languageCodes } from '@shanmen/content/language.ts'
 import { useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
-import { useLanguage, useWords } from '../language/language.ts'
-import { listWords } from '../messages/lists.ts'
-import { stateWords } from '../messages/states.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { listMessages } from '../messages/lists.ts'
+import { stateNames } from '../messages/states.ts'
 import { states } from './states.ts'
 
 /** Search and filters above a list of entries. What is typed counts as soon as the hand rests. */
 export function ListFilters() {
-  const words = useWords(listWords)
+  const t = useMessages(listMessages)
   const reader = useLanguage()
   const { filterValues, setFilters } = useListContext()
   const [text, setText] = useState<string>(filterValues.text ?? '')
@@ -27,39 +27,39 @@ export function ListFilters() {
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, '& > *': { m: 0 } }}>
       <TextField
         type="search"
-        label={words.search}
+        label={t.search}
         value={text}
         onChange={(event) => setText(event.target.value)}
         sx={{ flex: '2 1 14rem', width: 'auto', m: 0 }}
       />
       <TextField
         select
-        label={words.state}
+        label={t.state}
         value={filterValues.state ?? ''}
         onChange={set('state')}
         sx={{ flex: '1 1 9rem', width: 'auto', m: 0 }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
-        <MenuItem value="">{words.anyState}</MenuItem>
+        <MenuItem value="">{t.anyState}</MenuItem>
         {states.map((state) => (
           <MenuItem key={state} value={state}>
-            {stateWords[reader][state]}
+            {stateNames[reader][state]}
           </MenuItem>
         ))}
-        <MenuItem value="changed">{words.unpublished}</MenuItem>
+        <MenuItem value="changed">{t.unpublished}</MenuItem>
       </TextField>
       <TextField
         select
-        label={words.language}
+        label={t.language}
         value={filterValues.language ?? ''}
         onChange={set('language')}
         sx={{ flex: '1 1 9rem', width: 'auto', m: 0 }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
-        <MenuItem value="">{words.either}</MenuItem>
+        <MenuItem value="">{t.either}</MenuItem>
         {languageCodes.map((code) => (
           <MenuItem key={code} value={code}>
-            {words.languages[code]}
+            {t.languages[code]}
           </MenuItem>
         ))}
       </TextField>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
-import { useWords } from '../language/language.ts'
-import { mediaWords } from '../messages/media.ts'
+import { useMessages } from '../language/language.ts'
+import { mediaMessages } from '../messages/media.ts'
 import { type Medium, pictureAddress } from './medium.ts'
 
 const Picture = styled('button')(({ theme }) => ({
@@ -30,7 +30,7 @@ type FocalPointProps = { medium: Medium; focus: Medium['focus']; onFocus: (focus
 
 /** Sets what stays in view when a picture is cropped: by a click, or two per cent at a time by the arrow keys. */
 export function FocalPoint({ medium, focus, onFocus }: FocalPointProps) {
-  const words = useWords(mediaWords)
+  const t = useMessages(mediaMessages)
   const hint = useId()
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // A press of Enter or space is a click without a place.
@@ -55,7 +55,7 @@ export function FocalPoint({ medium, focus, onFocus }: FocalPointProps) {
         onClick={click}
         onKeyDown={key}
         aria-describedby={hint}
-        aria-label={`${words.focus}: ${Math.round(focus.x * 100)}%, ${Math.round(focus.y * 100)}%`}
+        aria-label={`${t.focus}: ${Math.round(focus.x * 100)}%, ${Math.round(focus.y * 100)}%`}
       >
         <img src={pictureAddress(medium, 640)} alt="" />
         <svg aria-hidden="true">
@@ -64,7 +64,7 @@ export function FocalPoint({ medium, focus, onFocus }: FocalPointProps) {
         </svg>
       </Picture>
       <Typography id={hint} variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
-        {words.focusHint}
+        {t.focusHint}
       </Typography>
     </>
   )

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Loaded } from '../components/loaded.tsx'
 import { useCall } from '../components/use-call.ts'
-import { useWords } from '../language/language.ts'
-import { mediaWords } from '../messages/media.ts'
+import { useMessages } from '../language/language.ts'
+import { mediaMessages } from '../messages/media.ts'
 import { MediaCard } from './media-card.tsx'
 import type { Medium } from './medium.ts'
 import { UploadArea } from './upload-area.tsx'
@@ -37,7 +37,7 @@ export function MediaBrowser({
   changed,
   mayUpload,
 }: MediaBrowserProps) {
-  const words = useWords(mediaWords)
+  const t = useMessages(mediaMessages)
   const [text, setText] = useState('')
   const [only, setOnly] = useState<Medium['type'] | ''>(type ?? '')
   const [page, setPage] = useState(1)
@@ -61,7 +61,7 @@ export function MediaBrowser({
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
         <TextField
           type="search"
-          label={words.search}
+          label={t.search}
           value={text}
           onChange={(event) => {
             setText(event.target.value.slice(0, 100))
@@ -72,7 +72,7 @@ export function MediaBrowser({
         {!type && (
           <TextField
             select
-            label={words.type}
+            label={t.type}
             value={only}
             onChange={(event) => {
               const next = event.target.value
@@ -81,9 +81,9 @@ export function MediaBrowser({
             }}
             sx={{ flex: '1 1 8rem', width: 'auto' }}
           >
-            <MenuItem value="">{words.all}</MenuItem>
-            <MenuItem value="picture">{words.picture}</MenuItem>
-            <MenuItem value="file">{words.file}</MenuItem>
+            <MenuItem value="">{t.all}</MenuItem>
+            <MenuItem value="picture">{t.picture}</MenuItem>
+            <MenuItem value="file">{t.file}</MenuItem>
           </TextField>
         )}
       </Box>
@@ -91,11 +91,11 @@ export function MediaBrowser({
         {({ rows, total }) => (
           <>
             <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-              {total === 0 ? words.none : words.total(total)}
+              {total === 0 ? t.none : t.total(total)}
             </Typography>
             <Box
               component="ul"
-              aria-label={words.title}
+              aria-label={t.title}
               sx={{
                 listStyle: 'none',
                 m: 0,

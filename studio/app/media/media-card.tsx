@@ -2,8 +2,8 @@ import Description from '@mui/icons-material/DescriptionOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import { useLanguage, useWords } from '../language/language.ts'
-import { mediaWords } from '../messages/media.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { mediaMessages } from '../messages/media.ts'
 import { lacksAlt, type Medium, pictureAddress, showBytes } from './medium.ts'
 
 /** A picture in the small, or a sheet where there is none to see. */
@@ -38,15 +38,15 @@ type MediaCardProps = { medium: Medium; chosen: boolean; onClick: () => void; on
 
 /** One medium of the library as a button; what it lacks stands below its name. */
 export function MediaCard({ medium, chosen, onClick, onDoubleClick }: MediaCardProps) {
-  const words = useWords(mediaWords)
+  const t = useMessages(mediaMessages)
   const language = useLanguage()
   const title = medium.alt[language] || medium.alt.zh || medium.name
   const size =
     medium.width && medium.height
-      ? words.size(medium.width, medium.height)
+      ? t.size(medium.width, medium.height)
       : medium.pages
-        ? words.pages(medium.pages)
-        : words[medium.type]
+        ? t.pages(medium.pages)
+        : t[medium.type]
   return (
     <ButtonBase
       aria-pressed={chosen}
@@ -67,11 +67,11 @@ export function MediaCard({ medium, chosen, onClick, onDoubleClick }: MediaCardP
           {title}
         </Typography>
         <Typography noWrap variant="caption" component="p" color="textSecondary">
-          {medium.state === 'ready' ? `${size} · ${showBytes(medium.bytes)}` : words.states[medium.state]}
+          {medium.state === 'ready' ? `${size} · ${showBytes(medium.bytes)}` : t.states[medium.state]}
         </Typography>
         {lacksAlt(medium) && (
           <Typography variant="caption" component="p" color="error">
-            {words.altMissing[medium.type]}
+            {t.altMissing[medium.type]}
           </Typography>
         )}
       </Box>

@@ -11,10 +11,10 @@ import { languageCodes } from '@shanmen/content/language.ts'
 import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { can } from '../../rights.ts'
-import { wordsOf } from '../components/use-call.ts'
-import { useLanguage, useWords } from '../language/language.ts'
+import { messageOf } from '../components/use-call.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { mediaWords } from '../messages/media.ts'
+import { mediaMessages } from '../messages/media.ts'
 import { call } from '../session/call.ts'
 import { useMe } from '../session/session.ts'
 import { FocalPoint } from './focal-point.tsx'
@@ -29,7 +29,7 @@ type MediaDetailsProps = {
 
 /** Everything about one medium: its text in both languages, focal point, facts, and where it is used. */
 export function MediaDetails({ medium, onChanged, onClose }: MediaDetailsProps) {
-  const words = useWords(mediaWords)
+  const t = useMessages(mediaMessages)
   const language = useLanguage()
   const notify = useNotify()
   const me = useMe()
@@ -40,13 +40,13 @@ export function MediaDetails({ medium, onChanged, onClose }: MediaDetailsProps) 
   const [focus, setFocus] = useState(medium.focus)
   const [problem, setProblem] = useState('')
   const isPicture = medium.type === 'picture'
-  const names = isPicture ? words.alt : words.fileTitle
+  const names = isPicture ? t.alt : t.fileTitle
   const save = async () => {
     try {
       onChanged(await call('changeMedia', { id: medium.id, alt, ...(isPicture && { focus }) }))
-      notify(words.saved, { type: 'success' })
+      notify(t.saved, { type: 'success' })
     } catch (error) {
-      setProblem(wordsOf(error)[language])
+      setProblem(messageOf(error)[language])
     }
   }
   return (
@@ -76,23 +76,21 @@ export function MediaDetails({ medium, onChanged, onClose }: MediaDetailsProps) 
                 disabled={!own.includes(code)}
                 multiline
                 onChange={(event) => setAlt({ ...alt, [code]: event.target.value.slice(0, 300) })}
-                helperText={isPicture ? words.altHint : words.fileTitleHint}
+                helperText={isPicture ? t.altHint : t.fileTitleHint}
                 slotProps={{ htmlInput: { lang: code === 'zh' ? 'zh-CN' : 'en' } }}
               />
             ))}
           </Box>
           <Box>
             <Typography variant="h3" component="h3" gutterBottom>
-              {words.details}
+              {t.details}
             </Typography>
             <Typography>{showBytes(medium.bytes)}</Typography>
-            {medium.width && medium.height && (
-              <Typography>{words.size(medium.width, medium.height)}</Typography>
-            )}
-            {medium.pages && <Typography>{words.pages(medium.pages)}</Typography>}
-            <Typography>{words.added(medium.who.name, showMoment(medium.at, language))}</Typography>
+            {medium.width && medium.height && <Typography>{t.size(medium.width, medium.height)}</Typography>}
+            {medium.pages && <Typography>{t.pages(medium.pages)}</Typography>}
+            <Typography>{t.added(medium.who.name, showMoment(medium.at, language))}</Typography>
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', my: 1 }}>
-              {words.hash}: {medium.sha256}
+              {t.hash}: {medium.sha256}
             </Typography>
             {medium.state === 'ready' && (
               <Button
@@ -100,7 +98,7 @@ export function MediaDetails({ medium, onChanged, onClose }: MediaDetailsProps) 
                 target="_blank"
                 rel="noopener"
               >
-                {words.open}
+                {t.open}
               </Button>
             )}
             <MediaUses id={medium.id} />
@@ -109,11 +107,11 @@ export function MediaDetails({ medium, onChanged, onClose }: MediaDetailsProps) 
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {words.close}
+          {t.close}
         </Button>
         {own.length > 0 && (
           <Button variant="contained" onClick={() => void save()}>
-            {words.save}
+            {t.save}
           </Button>
         )}
       </DialogActions>

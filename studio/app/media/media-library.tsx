@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { can } from '../../rights.ts'
-import { useWords } from '../language/language.ts'
-import { mediaWords } from '../messages/media.ts'
+import { useMessages } from '../language/language.ts'
+import { mediaMessages } from '../messages/media.ts'
 import { useMe } from '../session/session.ts'
 import { Page } from '../shell/page.tsx'
 import { MediaBrowser } from './media-browser.tsx'
@@ -11,13 +11,13 @@ import { forgetMedium } from './use-medium.ts'
 
 /** The screen of the media library: a click on a medium opens what is known of it. */
 export default function MediaLibrary() {
-  const words = useWords(mediaWords)
+  const t = useMessages(mediaMessages)
   const me = useMe()
   const [opened, setOpened] = useState<Medium>()
   const [changed, setChanged] = useState<Medium>()
   const mayChange = can(me, 'write')
   return (
-    <Page title={words.title} note={words.note}>
+    <Page title={t.title} note={t.note}>
       <MediaBrowser
         mayUpload={mayChange}
         chosen={opened ? [opened.id] : []}

@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
-import { useWords } from '../language/language.ts'
-import { mediaWords } from '../messages/media.ts'
+import { useMessages } from '../language/language.ts'
+import { mediaMessages } from '../messages/media.ts'
 import { MediaBrowser } from './media-browser.tsx'
 import type { Medium } from './medium.ts'
 
@@ -19,7 +19,7 @@ type MediaPickerProps = {
 
 /** Chooses pictures or files for an entry, or uploads them on the way. Only what is ready can be used. */
 export function MediaPicker({ type, several = false, onPick, onClose }: MediaPickerProps) {
-  const words = useWords(mediaWords)
+  const t = useMessages(mediaMessages)
   const id = useId()
   const [chosen, setChosen] = useState<readonly Medium[]>([])
   const toggle = (medium: Medium) => {
@@ -30,7 +30,7 @@ export function MediaPicker({ type, several = false, onPick, onClose }: MediaPic
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id}>{type === 'picture' ? words.pickPicture : words.pickFile}</DialogTitle>
+      <DialogTitle id={id}>{type === 'picture' ? t.pickPicture : t.pickFile}</DialogTitle>
       <DialogContent dividers>
         <MediaBrowser
           type={type}
@@ -43,10 +43,10 @@ export function MediaPicker({ type, several = false, onPick, onClose }: MediaPic
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {words.cancel}
+          {t.cancel}
         </Button>
         <Button variant="contained" disabled={chosen.length === 0} onClick={() => onPick([...chosen])}>
-          {words.pick(chosen.length)}
+          {t.pick(chosen.length)}
         </Button>
       </DialogActions>
     </Dialog>

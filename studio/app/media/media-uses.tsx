@@ -2,28 +2,28 @@ import Typography from '@mui/material/Typography'
 import { LinkBase } from 'react-admin'
 import { Loaded } from '../components/loaded.tsx'
 import { useCall } from '../components/use-call.ts'
-import { useLanguage, useWords } from '../language/language.ts'
-import { mediaWords } from '../messages/media.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { mediaMessages } from '../messages/media.ts'
 
 /** The entries that show a medium, each a way to it. */
 export function MediaUses({ id }: { id: string }) {
-  const words = useWords(mediaWords)
+  const t = useMessages(mediaMessages)
   const language = useLanguage()
   const uses = useCall('mediaUses', { id })
   return (
     <>
       <Typography variant="h3" component="h3" sx={{ mt: 2, mb: 1 }}>
-        {words.uses}
+        {t.uses}
       </Typography>
       <Loaded of={uses}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <Typography color="textSecondary">{words.unused}</Typography>
+            <Typography color="textSecondary">{t.unused}</Typography>
           ) : (
             <>
               {rows.some((use) => use.public) && (
                 <Typography variant="body2" color="textSecondary">
-                  {words.publicNote}
+                  {t.publicNote}
                 </Typography>
               )}
               <ul>
@@ -32,7 +32,7 @@ export function MediaUses({ id }: { id: string }) {
                     <LinkBase to={`/${use.kind}/${use.id}`}>
                       {use.title[language] || use.title.zh || use.slug}
                     </LinkBase>
-                    {use.public && ` · ${words.usePublic}`}
+                    {use.public && ` · ${t.usePublic}`}
                   </li>
                 ))}
               </ul>

@@ -5,15 +5,15 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { useRef, useState } from 'react'
-import { useLanguage, useWords } from '../language/language.ts'
-import { mediaWords } from '../messages/media.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { mediaMessages } from '../messages/media.ts'
 import type { Medium } from './medium.ts'
 import type { Upload } from './uploads.ts'
 import { useUploads } from './use-uploads.ts'
 
 /** Takes files by dropping or choosing, and shows each until it may be used; what is refused stays with its reason. */
 export function UploadArea({ onReady }: { onReady: (medium: Medium) => void }) {
-  const words = useWords(mediaWords)
+  const t = useMessages(mediaMessages)
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const { uploads, start, dismiss, again } = useUploads(onReady)
@@ -39,17 +39,17 @@ export function UploadArea({ onReady }: { onReady: (medium: Medium) => void }) {
         textAlign: 'center',
       }}
     >
-      <Typography>{words.drop}</Typography>
+      <Typography>{t.drop}</Typography>
       <Button
         startIcon={<CloudUpload />}
         variant="outlined"
         sx={{ my: 1 }}
         onClick={() => input.current?.click()}
       >
-        {words.orChoose}
+        {t.orChoose}
       </Button>
       <Typography variant="body2" color="textSecondary">
-        {words.limits}
+        {t.limits}
       </Typography>
       <Box
         component="input"
@@ -57,7 +57,7 @@ export function UploadArea({ onReady }: { onReady: (medium: Medium) => void }) {
         type="file"
         multiple
         tabIndex={-1}
-        aria-label={words.orChoose}
+        aria-label={t.orChoose}
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf"
         onChange={(event) => {
           void start([...(event.target.files ?? [])])
@@ -68,7 +68,7 @@ export function UploadArea({ onReady }: { onReady: (medium: Medium) => void }) {
       {uploads.length > 0 && (
         <Box
           component="ul"
-          aria-label={words.uploads}
+          aria-label={t.uploads}
           aria-live="polite"
           sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, textAlign: 'start' }}
         >
@@ -89,10 +89,10 @@ export function UploadArea({ onReady }: { onReady: (medium: Medium) => void }) {
 type UploadLineProps = { of: Upload; onDismiss: () => void; onAgain: () => void }
 
 function UploadLine({ of: { file, sent, medium, problem }, onDismiss, onAgain }: UploadLineProps) {
-  const words = useWords(mediaWords)
+  const t = useMessages(mediaMessages)
   const language = useLanguage()
   const refusal = problem ?? (medium?.state === 'refused' ? medium.reason : undefined)
-  const state = medium ? words.states[medium.state] : words.sending(Math.round(sent * 100))
+  const state = medium ? t.states[medium.state] : t.sending(Math.round(sent * 100))
   return (
     <Box component="li" sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
@@ -101,17 +101,12 @@ function UploadLine({ of: { file, sent, medium, problem }, onDismiss, onAgain }:
         </Typography>
         {problem && (
           <Button size="small" onClick={onAgain}>
-            {words.again}
+            {t.again}
           </Button>
         )}
         {refusal ? (
-          <Button
-            size="small"
-            color="inherit"
-            aria-label={`${words.dismiss} · ${file.name}`}
-            onClick={onDismiss}
-          >
-            {words.dismiss}
+          <Button size="small" color="inherit" aria-label={`${t.dismiss} · ${file.name}`} onClick={onDismiss}>
+            {t.dismiss}
           </Button>
         ) : (
           <Typography variant="body2" color="textSecondary">
@@ -121,11 +116,11 @@ function UploadLine({ of: { file, sent, medium, problem }, onDismiss, onAgain }:
       </Box>
       {refusal ? (
         <Typography variant="body2" color="error">
-          {`${problem ? words.failed : words.states.refused}: ${refusal[language]}`}
+          {`${problem ? t.failed : t.states.refused}: ${refusal[language]}`}
         </Typography>
       ) : (
         <LinearProgress
-          aria-label={`${words.uploads} · ${file.name}`}
+          aria-label={`${t.uploads} · ${file.name}`}
           variant={medium ? 'indeterminate' : 'determinate'}
           value={Math.round(sent * 100)}
         />

@@ -1,6 +1,6 @@
 import type { BothWords } from '@shanmen/content/language.ts'
 import { createClient } from '../../client.ts'
-import { wordsOf } from '../components/use-call.ts'
+import { messageOf } from '../components/use-call.ts'
 import { call } from '../session/call.ts'
 import type { Medium } from './medium.ts'
 import { sendWithProgress } from './send-with-progress.ts'
@@ -31,7 +31,7 @@ export async function upload(file: File, tell: (step: Partial<Upload>) => void):
     }
     return medium
   } catch (error) {
-    tell({ problem: wordsOf(error) })
+    tell({ problem: messageOf(error) })
     return undefined
   }
 }

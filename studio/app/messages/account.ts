@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/content/language.ts'
 
 /** The words of the own account. */
-export const accountWords = {
+export const accountMessages = {
   zh: {
     title: '我的账号',
     self: '基本信息',

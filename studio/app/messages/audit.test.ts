@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { auditWords } from './audit.ts'
+import { auditMessages } from './audit.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const folders = ['content/entries', 'content/media', 'content/preview', 'studio/api', 'studio/people']
@@ -17,7 +17,7 @@ const recorded = folders
 
 it('names every action of the log in both languages', () => {
   expect(recorded.length).toBeGreaterThan(15)
-  for (const words of [auditWords.zh, auditWords.en])
+  for (const words of [auditMessages.zh, auditMessages.en])
     expect([...new Set(recorded)].filter((action) => !Object.hasOwn(words.actions, action))).toEqual([])
-  expect(Object.keys(auditWords.zh.actions)).toEqual(Object.keys(auditWords.en.actions))
+  expect(Object.keys(auditMessages.zh.actions)).toEqual(Object.keys(auditMessages.en.actions))
 })

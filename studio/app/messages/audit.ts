@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/content/language.ts'
 
 /** The words of the audit log. What happened is named by its action. */
-export const auditWords = {
+export const auditMessages = {
   zh: {
     title: '操作记录',
     note: '谁在什么时候、从哪里做了什么。记录只增不减，每一行都与前一行相扣。时间均为北京时间。',

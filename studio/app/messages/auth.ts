@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/content/language.ts'
 
 /** The words of everything before someone is signed in. */
-export const gateWords = {
+export const authMessages = {
   zh: {
     studio: '内容工作台',
     colophon: '落笔有根，发布有度',

@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/content/language.ts'
 
 /** The words of the calendar. */
-export const calendarWords = {
+export const calendarMessages = {
   zh: {
     title: '排期',
     note: '定时发布与到期下线，均为北京时间。',

@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/content/language.ts'
 
 /** The words of the front page of the studio. */
-export const frontWords = {
+export const dashboardMessages = {
   zh: {
     greeting: (name: string) => `${name}，您好`,
     date: (day: string) => `今天是 ${day}（北京时间）`,

@@ -1,10 +1,10 @@
 import type { Language } from '@shanmen/content/language.ts'
-import { fieldWords } from './fields.ts'
-import { savingWords } from './saving.ts'
-import { stepWords } from './workflow.ts'
+import { fieldMessages } from './fields.ts'
+import { savingMessages } from './saving.ts'
+import { workflowMessages } from './workflow.ts'
 
 /** The words of the entry editor. */
-export const editorWords = {
+export const editorMessages = {
   zh: {
     languages: { zh: '中文', en: '英文' },
     inLanguage: (label: string, language: Language) => `${label}（${language === 'zh' ? '中文' : '英文'}）`,
@@ -22,11 +22,11 @@ export const editorWords = {
     words: '文字内容',
     wordsText: '左侧中文，右侧英文。改动会自动保存为草稿，发布之前网站不会变化。',
     history: '历史版本',
-    toBin: '移入回收站',
-    binQuestion: (title: string) => `将《${title}》移入回收站？`,
-    binText: '以后可以从回收站恢复。已公开或已定时发布的内容，须先撤下。',
-    binnedNow: '已移入回收站',
-    inBin: '此内容在回收站中，不能修改。',
+    moveToTrash: '移入回收站',
+    trashQuestion: (title: string) => `将《${title}》移入回收站？`,
+    trashText: '以后可以从回收站恢复。已公开或已定时发布的内容，须先撤下。',
+    movedToTrash: '已移入回收站',
+    inTrash: '此内容在回收站中，不能修改。',
     unbin: '恢复',
     lockedAll: '您可以查看此内容，但没有修改它的权限。',
     duplicate: '复制一份',
@@ -35,9 +35,9 @@ export const editorWords = {
     cancel: '取消',
     confirm: '确定',
     done: '完成',
-    ...fieldWords.zh,
-    ...savingWords.zh,
-    ...stepWords.zh,
+    ...fieldMessages.zh,
+    ...savingMessages.zh,
+    ...workflowMessages.zh,
   },
   en: {
     languages: { zh: 'Chinese', en: 'English' },
@@ -59,12 +59,12 @@ export const editorWords = {
     wordsText:
       'Chinese on the left, English on the right. Changes are saved as a draft by themselves; the site does not change until you publish.',
     history: 'History',
-    toBin: 'Move to bin',
-    binQuestion: (title: string) => `Move “${title}” to the bin?`,
-    binText:
+    moveToTrash: 'Move to bin',
+    trashQuestion: (title: string) => `Move “${title}” to the bin?`,
+    trashText:
       'You can restore it from the bin later. What is public or scheduled has to be unpublished first.',
-    binnedNow: 'Moved to the bin',
-    inBin: 'This is in the bin and cannot be changed.',
+    movedToTrash: 'Moved to the bin',
+    inTrash: 'This is in the bin and cannot be changed.',
     unbin: 'Restore',
     lockedAll: 'You can read this, but you may not change it.',
     duplicate: 'Duplicate',
@@ -73,8 +73,8 @@ export const editorWords = {
     cancel: 'Cancel',
     confirm: 'OK',
     done: 'Done',
-    ...fieldWords.en,
-    ...savingWords.en,
-    ...stepWords.en,
+    ...fieldMessages.en,
+    ...savingMessages.en,
+    ...workflowMessages.en,
   },
 } satisfies Record<Language, unknown>

@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/content/language.ts'
 
 /** The words of the controls of an entry, field by field. */
-export const fieldWords = {
+export const fieldMessages = {
   zh: {
     yes: '是',
     none: '未选择',
@@ -15,9 +15,9 @@ export const fieldWords = {
     copyFrom: { zh: '从中文复制', en: '从英文复制' },
     copyLabel: (label: string, from: Language) => `从${from === 'zh' ? '中文' : '英文'}复制：${label}`,
     behind: '中文在英文之后有改动',
-    behindShow: '看改了什么',
-    behindHide: '收起',
-    behindTitle: (label: string) => `${label}：中文的改动`,
+    translationOutdatedShow: '看改了什么',
+    translationOutdatedHide: '收起',
+    translationOutdatedTitle: (label: string) => `${label}：中文的改动`,
     day: '日期',
     time: '时间',
     zone: '北京时间；时间留空表示全天',
@@ -32,7 +32,7 @@ export const fieldWords = {
     placeRemove: '清除位置',
     placeSpan: '范围',
     placeSpans: { wide: '全国', region: '省市', town: '城区', street: '街区' },
-    placeDoubts: {
+    placeWarnings: {
       unread: '请填数字，例如 120.1；目前填的还没有采用',
       half: '经度与纬度要一起填；目前填的还没有采用',
       range: '经度须在 −180 到 180 之间，纬度须在 −90 到 90 之间',
@@ -76,9 +76,9 @@ export const fieldWords = {
     copyLabel: (label: string, from: Language) =>
       `Copy from ${from === 'zh' ? 'Chinese' : 'English'}: ${label}`,
     behind: 'The Chinese changed after this English was written',
-    behindShow: 'What changed',
-    behindHide: 'Hide',
-    behindTitle: (label: string) => `${label}: changes in Chinese`,
+    translationOutdatedShow: 'What changed',
+    translationOutdatedHide: 'Hide',
+    translationOutdatedTitle: (label: string) => `${label}: changes in Chinese`,
     day: 'Date',
     time: 'Time',
     zone: 'Beijing time; no time means the whole day',
@@ -94,7 +94,7 @@ export const fieldWords = {
     placeRemove: 'Clear the place',
     placeSpan: 'Range',
     placeSpans: { wide: 'Country', region: 'Province', town: 'Town', street: 'Street' },
-    placeDoubts: {
+    placeWarnings: {
       unread: 'Type a number, such as 120.1. What stands here now is not used',
       half: 'Longitude and latitude belong together. What stands here now is not used',
       range: 'Longitude lies between −180 and 180, latitude between −90 and 90',

@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/content/language.ts'
 
 /** The words of an entry's history. */
-export const historyWords = {
+export const historyMessages = {
   zh: {
     title: (name: string) => `历史：${name}`,
     note: '每次保存都会留下一个版本，永远不会被改动。时间均为北京时间。',

@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/content/language.ts'
 
 /** The words of import and export. */
-export const exchangeWords = {
+export const importExportMessages = {
   zh: {
     title: (kind: string) => `${kind}：导入与导出`,
     back: '返回列表',

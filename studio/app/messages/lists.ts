@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/content/language.ts'
 
 /** The words of the lists of entries. */
-export const listWords = {
+export const listMessages = {
   zh: {
     create: '新建',
     exchange: '导入与导出',
@@ -12,7 +12,7 @@ export const listWords = {
     either: '任一语言',
     languages: { zh: '中文', en: '英文' },
     bin: '回收站',
-    leaveBin: '返回列表',
+    leaveTrash: '返回列表',
     title: '标题',
     states: '语言与状态',
     changed: '最近修改（北京时间）',
@@ -22,10 +22,10 @@ export const listWords = {
     unpublished: '有未发布的修改',
     by: (name: string, moment: string) => `${moment} · ${name}`,
     history: '历史',
-    toBin: '移入回收站',
+    moveToTrash: '移入回收站',
     restore: '恢复',
-    binQuestion: (title: string) => `把“${title}”移入回收站？`,
-    binText: '以后可以从回收站恢复。已公开或已定时发布的内容，须先撤下。',
+    trashQuestion: (title: string) => `把“${title}”移入回收站？`,
+    trashText: '以后可以从回收站恢复。已公开或已定时发布的内容，须先撤下。',
     binned: '已移入回收站',
     restored: '已从回收站恢复，状态为草稿',
     none: '这里还没有内容。',
@@ -43,7 +43,7 @@ export const listWords = {
     either: 'Either language',
     languages: { zh: 'Chinese', en: 'English' },
     bin: 'Bin',
-    leaveBin: 'Back to the list',
+    leaveTrash: 'Back to the list',
     title: 'Title',
     states: 'Languages and state',
     changed: 'Last changed (Beijing time)',
@@ -53,10 +53,10 @@ export const listWords = {
     unpublished: 'Unpublished changes',
     by: (name: string, moment: string) => `${moment} · ${name}`,
     history: 'History',
-    toBin: 'Move to bin',
+    moveToTrash: 'Move to bin',
     restore: 'Restore',
-    binQuestion: (title: string) => `Move “${title}” to the bin?`,
-    binText:
+    trashQuestion: (title: string) => `Move “${title}” to the bin?`,
+    trashText:
       'You can restore it from the bin later. What is public or scheduled has to be unpublished first.',
     binned: 'Moved to the bin',
     restored: 'Restored from the bin as a draft',

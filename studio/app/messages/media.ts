@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/content/language.ts'
 
 /** The words of the media library and of choosing from it. */
-export const mediaWords = {
+export const mediaMessages = {
   zh: {
     title: '媒体库',
     note: '图片与 PDF 文件。上传后自动生成各种尺寸，供中英文页面使用。',

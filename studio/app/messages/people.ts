@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/content/language.ts'
 
 /** The words of people and their rights. */
-export const peopleWords = {
+export const peopleMessages = {
   zh: {
     title: '人员与权限',
     note: '谁可以写、谁可以发布，以及限于哪些栏目和语言。',

@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/content/language.ts'
 
 /** The words of the rich-text editor. */
-export const richWords = {
+export const richTextMessages = {
   zh: {
     toolbar: (label: string) => `${label}：工具栏（Alt+F10 可从正文跳到这里）`,
     paragraph: '正文',

@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/content/language.ts'
 
 /** The words about saving, and about what could be lost. */
-export const savingWords = {
+export const savingMessages = {
   zh: {
     save: {
       saved: (moment: string, no: number) => `已保存 · ${moment}（北京时间） · 第 ${no} 版`,

@@ -4,7 +4,7 @@ import type { Language } from '@shanmen/content/language.ts'
 type SectionNames = Record<Section, string>
 
 /** The words of what stands around every screen. */
-export const shellWords = {
+export const shellMessages = {
   zh: {
     studio: '内容工作台',
     skip: '跳到内容',

@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/content/language.ts'
 
 /** The words on the way of a language to the public: steps, checks, previews. */
-export const stepWords = {
+export const workflowMessages = {
   zh: {
     steps: {
       submit: '提交审核',

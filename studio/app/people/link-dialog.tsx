@@ -7,29 +7,27 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useId } from 'react'
 import { CopyButton } from '../components/copy-button.tsx'
-import { useLanguage, useWords } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { peopleWords } from '../messages/people.ts'
-import { shellWords } from '../messages/shell.ts'
+import { peopleMessages } from '../messages/people.ts'
+import { shellMessages } from '../messages/shell.ts'
 
 export type NewLink = { link: string; until: string }
 
 /** A link that was just made. The server keeps only its fingerprint, so this is the one time it can be seen. */
 export function LinkDialog({ link, onClose }: { link: NewLink | undefined; onClose: () => void }) {
-  const words = useWords(peopleWords)
-  const shell = useWords(shellWords)
+  const t = useMessages(peopleMessages)
+  const shell = useMessages(shellMessages)
   const language = useLanguage()
   const id = useId()
   if (!link) return null
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{words.linkTitle}</DialogTitle>
+      <DialogTitle id={id}>{t.linkTitle}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 1 }}>
-          {words.linkText(showMoment(link.until, language))}
-        </DialogContentText>
+        <DialogContentText sx={{ mb: 1 }}>{t.linkText(showMoment(link.until, language))}</DialogContentText>
         <TextField
-          label={words.link}
+          label={t.link}
           value={link.link}
           multiline
           slotProps={{ htmlInput: { readOnly: true } }}

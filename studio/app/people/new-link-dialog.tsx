@@ -8,10 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useId, useState } from 'react'
 import { Problem } from '../components/problem.tsx'
-import { useStep } from '../components/use-step.ts'
-import { useWords } from '../language/language.ts'
-import { peopleWords } from '../messages/people.ts'
-import { shellWords } from '../messages/shell.ts'
+import { useAction } from '../components/use-step.ts'
+import { useMessages } from '../language/language.ts'
+import { peopleMessages } from '../messages/people.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { call } from '../session/call.ts'
 import type { NewLink } from './link-dialog.tsx'
 import type { Person } from './people.tsx'
@@ -20,24 +20,24 @@ type NewLinkDialogProps = { person: Person; onClose: () => void; onLink: (link: 
 
 /** A new one-time link for someone whose link ran out, whose password is forgotten or whose phone is lost. */
 export function NewLinkDialog({ person, onClose, onLink }: NewLinkDialogProps) {
-  const words = useWords(peopleWords)
-  const shell = useWords(shellWords)
+  const t = useMessages(peopleMessages)
+  const shell = useMessages(shellMessages)
   const id = useId()
   const [secondFactor, setSecondFactor] = useState(false)
-  const { busy, problem, run } = useStep(async () =>
+  const { busy, problem, run } = useAction(async () =>
     onLink(await call('renewInvitation', { id: person.id, secondFactor })),
   )
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{words.newLinkTitle(person.name)}</DialogTitle>
+      <DialogTitle id={id}>{t.newLinkTitle(person.name)}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{words.newLinkText}</DialogContentText>
+        <DialogContentText>{t.newLinkText}</DialogContentText>
         {person.secondFactor && (
           <FormControlLabel
             control={
               <Checkbox checked={secondFactor} onChange={(event) => setSecondFactor(event.target.checked)} />
             }
-            label={words.takeFactor}
+            label={t.takeFactor}
           />
         )}
         <Problem of={problem} />
@@ -47,7 +47,7 @@ export function NewLinkDialog({ person, onClose, onLink }: NewLinkDialogProps) {
           {shell.cancel}
         </Button>
         <Button variant="contained" loading={busy} onClick={() => void run()}>
-          {words.makeLink}
+          {t.makeLink}
         </Button>
       </DialogActions>
     </Dialog>

@@ -9,15 +9,15 @@ import type { Answer } from '../../api/schemas.ts'
 import { can } from '../../rights.ts'
 import { Loaded } from '../components/loaded.tsx'
 import { useCall } from '../components/use-call.ts'
-import { useWords } from '../language/language.ts'
-import { peopleWords } from '../messages/people.ts'
+import { useMessages } from '../language/language.ts'
+import { peopleMessages } from '../messages/people.ts'
 import { useMe } from '../session/session.ts'
 import { NotAllowed } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { stackedTable } from '../theme/stacked-table.ts'
 import { LinkDialog, type NewLink } from './link-dialog.tsx'
 import { PersonDialog } from './person-dialog.tsx'
-import { PersonLine } from './person-line.tsx'
+import { PersonTableRow } from './person-line.tsx'
 
 export type Person = Answer<'personList'>['rows'][number]
 
@@ -27,18 +27,18 @@ export default function People() {
 }
 
 function PeopleTable() {
-  const words = useWords(peopleWords)
+  const t = useMessages(peopleMessages)
   const people = useCall('personList', {})
   // `new` opens the invitation.
   const [editing, setEditing] = useState<Person | 'new'>()
   const [link, setLink] = useState<NewLink>()
   return (
     <Page
-      title={words.title}
-      note={words.note}
+      title={t.title}
+      note={t.note}
       actions={
         <Button variant="contained" onClick={() => setEditing('new')}>
-          {words.invite}
+          {t.invite}
         </Button>
       }
     >
@@ -47,15 +47,15 @@ function PeopleTable() {
           <Table sx={stackedTable}>
             <TableHead>
               <TableRow>
-                <TableCell>{words.person}</TableCell>
-                <TableCell>{words.rights}</TableCell>
-                <TableCell>{words.state}</TableCell>
-                <TableCell>{words.steps}</TableCell>
+                <TableCell>{t.person}</TableCell>
+                <TableCell>{t.rights}</TableCell>
+                <TableCell>{t.state}</TableCell>
+                <TableCell>{t.steps}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
               {rows.map((person) => (
-                <PersonLine
+                <PersonTableRow
                   key={person.id}
                   person={person}
                   onChange={() => setEditing(person)}

@@ -9,10 +9,10 @@ import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { Problem } from '../components/problem.tsx'
-import { useStep } from '../components/use-step.ts'
-import { useWords } from '../language/language.ts'
-import { peopleWords } from '../messages/people.ts'
-import { shellWords } from '../messages/shell.ts'
+import { useAction } from '../components/use-step.ts'
+import { useMessages } from '../language/language.ts'
+import { peopleMessages } from '../messages/people.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { call } from '../session/call.ts'
 import { useMe } from '../session/session.ts'
 import { holderFault } from './holder-fault.ts'
@@ -29,8 +29,8 @@ type PersonDialogProps = {
 
 /** Invites someone, or changes their name, rights and whether the account is active. */
 export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
-  const words = useWords(peopleWords)
-  const shell = useWords(shellWords)
+  const t = useMessages(peopleMessages)
+  const shell = useMessages(shellMessages)
   const id = useId()
   const own = useMe().id === person?.id
   const [email, setEmail] = useState('')
@@ -42,7 +42,7 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
     languages: person?.languages ?? null,
   })
   const fault = holderFault(holder)
-  const { busy, problem, run } = useStep(async () => {
+  const { busy, problem, run } = useAction(async () => {
     const rights = {
       roles: [...holder.roles],
       sections: holder.sections && [...holder.sections],
@@ -54,31 +54,26 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
   })
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{person ? words.changeTitle(person.name) : words.inviteTitle}</DialogTitle>
+      <DialogTitle id={id}>{person ? t.changeTitle(person.name) : t.inviteTitle}</DialogTitle>
       <DialogContent>
         {!person && (
           <TextField
             required
             type="email"
-            label={words.email}
+            label={t.email}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />
         )}
-        <TextField
-          required
-          label={words.name}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
+        <TextField required label={t.name} value={name} onChange={(event) => setName(event.target.value)} />
         <HolderFields holder={holder} onChange={setHolder} />
         {person && !own && (
           <>
             <FormControlLabel
               control={<Checkbox checked={active} onChange={(event) => setActive(event.target.checked)} />}
-              label={words.isActive}
+              label={t.isActive}
             />
-            <FormHelperText sx={{ mt: 0, ml: 4 }}>{words.isActiveNote}</FormHelperText>
+            <FormHelperText sx={{ mt: 0, ml: 4 }}>{t.isActiveNote}</FormHelperText>
           </>
         )}
         <Problem of={fault ?? problem} />
@@ -93,7 +88,7 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
           disabled={fault !== undefined || !name.trim() || (!person && !email.trim())}
           onClick={() => void run()}
         >
-          {person ? words.save : words.send}
+          {person ? t.save : t.send}
         </Button>
       </DialogActions>
     </Dialog>

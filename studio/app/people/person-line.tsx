@@ -4,33 +4,33 @@ import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { roleNames } from '../../rights.ts'
-import { useLanguage, useWords } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
-import { peopleWords } from '../messages/people.ts'
-import { shellWords } from '../messages/shell.ts'
+import { peopleMessages } from '../messages/people.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { useMe } from '../session/session.ts'
 import type { NewLink } from './link-dialog.tsx'
 import type { Person } from './people.tsx'
-import { PersonSteps } from './person-steps.tsx'
+import { PersonActions } from './person-steps.tsx'
 
-type PersonLineProps = { person: Person; onChange: () => void; onLink: (link: NewLink) => void }
+type PersonTableRowProps = { person: Person; onChange: () => void; onLink: (link: NewLink) => void }
 
 /** One person: what they may do, and how their account stands. */
-export function PersonLine({ person, onChange, onLink }: PersonLineProps) {
-  const words = useWords(peopleWords)
-  const { sections: sectionNames } = useWords(shellWords)
+export function PersonTableRow({ person, onChange, onLink }: PersonTableRowProps) {
+  const t = useMessages(peopleMessages)
+  const { sections: sectionNames } = useMessages(shellMessages)
   const language = useLanguage()
   const me = useMe()
   const { sections, languages } = person
   const limits = [
-    sections ? sections.map((section) => sectionNames[section]).join('、') : words.allSections,
-    languages ? languages.map((code) => words.languages[code]).join('、') : words.allLanguages,
+    sections ? sections.map((section) => sectionNames[section]).join('、') : t.allSections,
+    languages ? languages.map((code) => t.languages[code]).join('、') : t.allLanguages,
   ]
-  const state = person.invited ? words.invited : person.active ? words.active : words.inactive
+  const state = person.invited ? t.invited : person.active ? t.active : t.inactive
   return (
     <TableRow hover>
       <TableCell component="th" scope="row" sx={{ color: person.active ? 'text.primary' : 'text.secondary' }}>
-        {person.name} {person.id === me.id && words.you}
+        {person.name} {person.id === me.id && t.you}
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {person.email}
         </Typography>
@@ -48,13 +48,13 @@ export function PersonLine({ person, onChange, onLink }: PersonLineProps) {
       <TableCell>
         {state}
         <Typography variant="body2" color="textSecondary">
-          {person.secondFactor ? words.secondFactor : words.noSecondFactor}
+          {person.secondFactor ? t.secondFactor : t.noSecondFactor}
           <br />
-          {person.lastSeen ? words.lastSeen(showMoment(person.lastSeen, language)) : words.neverSeen}
+          {person.lastSeen ? t.lastSeen(showMoment(person.lastSeen, language)) : t.neverSeen}
         </Typography>
       </TableCell>
       <TableCell>
-        <PersonSteps person={person} onChange={onChange} onLink={onLink} />
+        <PersonActions person={person} onChange={onChange} onLink={onLink} />
       </TableCell>
     </TableRow>
   )

@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { Question } from '../components/question.tsx'
-import { wordsOf } from '../components/use-call.ts'
-import { useLanguage, useWords } from '../language/language.ts'
-import { peopleWords } from '../messages/people.ts'
+import { ConfirmDialog } from '../components/question.tsx'
+import { messageOf } from '../components/use-call.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { peopleMessages } from '../messages/people.ts'
 import { call } from '../session/call.ts'
 import type { NewLink } from './link-dialog.tsx'
 import { NewLinkDialog } from './new-link-dialog.tsx'
 import type { Person } from './people.tsx'
 
-type PersonStepsProps = { person: Person; onChange: () => void; onLink: (link: NewLink) => void }
+type PersonActionsProps = { person: Person; onChange: () => void; onLink: (link: NewLink) => void }
 
 /** What an administrator can do for a person. */
-export function PersonSteps({ person, onChange, onLink }: PersonStepsProps) {
-  const words = useWords(peopleWords)
+export function PersonActions({ person, onChange, onLink }: PersonActionsProps) {
+  const t = useMessages(peopleMessages)
   const language = useLanguage()
   const notify = useNotify()
   const [asking, setAsking] = useState<'link' | 'end'>()
@@ -22,9 +22,9 @@ export function PersonSteps({ person, onChange, onLink }: PersonStepsProps) {
     setAsking(undefined)
     try {
       const { ended } = await call('endPersonSessions', { id: person.id })
-      notify(words.ended(ended), { type: 'success' })
+      notify(t.ended(ended), { type: 'success' })
     } catch (error) {
-      notify(wordsOf(error)[language], { type: 'error' })
+      notify(messageOf(error)[language], { type: 'error' })
     }
   }
   const button = (label: string, onClick: () => void) => (
@@ -34,9 +34,9 @@ export function PersonSteps({ person, onChange, onLink }: PersonStepsProps) {
   )
   return (
     <>
-      {button(words.change, onChange)}
-      {person.active && button(words.newLink, () => setAsking('link'))}
-      {person.active && !person.invited && button(words.endSessions, () => setAsking('end'))}
+      {button(t.change, onChange)}
+      {person.active && button(t.newLink, () => setAsking('link'))}
+      {person.active && !person.invited && button(t.endSessions, () => setAsking('end'))}
       {asking === 'link' && (
         <NewLinkDialog
           person={person}
@@ -47,11 +47,11 @@ export function PersonSteps({ person, onChange, onLink }: PersonStepsProps) {
           }}
         />
       )}
-      <Question
+      <ConfirmDialog
         open={asking === 'end'}
-        title={words.endTitle(person.name)}
-        text={words.endText}
-        yes={words.endSessions}
+        title={t.endTitle(person.name)}
+        text={t.endText}
+        yes={t.endSessions}
         onYes={() => void end()}
         onNo={() => setAsking(undefined)}
       />

@@ -1,5 +1,5 @@
 import { CallError, type Call as Client, createClient } from '../../client.ts'
-import { forgetSession } from './session.ts'
+import { markSessionEnded } from './session.ts'
 
 const client = createClient((address, init) => fetch(address, init))
 
@@ -11,7 +11,7 @@ export const call: Client = async (name, input, options) => {
   try {
     return await client(name, input, options)
   } catch (error) {
-    if (error instanceof CallError && error.error.code === 'signedOut') forgetSession()
+    if (error instanceof CallError && error.error.code === 'signedOut') markSessionEnded()
     throw error
   }
 }

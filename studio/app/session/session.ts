@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Answer } from '../../api/schemas.ts'
 import { createClient } from '../../client.ts'
-import { followAccount, isWished, languageNow } from '../language/language.ts'
+import { currentLanguage, isLanguageChoicePending, setAccountLanguage } from '../language/language.ts'
 
 export type Session = Answer<'session'>
 export type Me = NonNullable<Session['me']>
@@ -36,22 +36,22 @@ export async function readSession(): Promise<Me | null> {
 // A language that was chosen before signing in is a wish; otherwise the account remembers it.
 async function settleLanguage(me: Me): Promise<Me> {
   const now =
-    isWished() && me.language !== languageNow()
-      ? await client('changeMe', { language: languageNow() }).catch(() => undefined)
+    isLanguageChoicePending() && me.language !== currentLanguage()
+      ? await client('changeMe', { language: currentLanguage() }).catch(() => undefined)
       : me
-  if (now) followAccount(now.language)
+  if (now) setAccountLanguage(now.language)
   return now ?? me
 }
 
 /** The signed-in person has changed: name, language, second factor. */
-export function keepMe(me: Me): void {
+export function updateMe(me: Me): void {
   // What was chosen is no longer only a wish. Another answer is that to an older choice.
-  if (me.language === languageNow()) followAccount(me.language)
+  if (me.language === currentLanguage()) setAccountLanguage(me.language)
   if (known.state === 'known') set({ ...known, session: { ...known.session, me } })
 }
 
 /** The server no longer knows this session. */
-export function forgetSession(): void {
+export function markSessionEnded(): void {
   if (known.state !== 'known' || !known.session.me) return
   set({ state: 'known', session: { me: null, setUp: false, secondFactorAsked: false }, ended: true })
 }
@@ -66,11 +66,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useKnown = (): Known => useSyncExternalStore(subscribe, () => known)
+export const useSessionState = (): Known => useSyncExternalStore(subscribe, () => known)
 
 /** The signed-in person. Only for screens behind the gate, which are not drawn without one. */
 export function useMe(): Me {
-  const now = useKnown()
+  const now = useSessionState()
   if (now.state !== 'known' || !now.session.me) throw new Error('This screen stands behind the gate.')
   return now.session.me
 }

@@ -5,14 +5,14 @@ import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNavigate } from 'react-admin'
-import { useWords } from '../language/language.ts'
-import { shellWords } from '../messages/shell.ts'
+import { useMessages } from '../language/language.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { signOut, useMe } from '../session/session.ts'
 import { colours } from '../theme/colours.ts'
 
 /** Who is signed in, and the way to the account and out. */
 export function AccountMenu() {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const { name } = useMe()
   const navigate = useNavigate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -38,9 +38,9 @@ export function AccountMenu() {
             navigate('/account')
           }}
         >
-          {words.account}
+          {t.account}
         </MenuItem>
-        <MenuItem onClick={() => void signOut()}>{words.signOut}</MenuItem>
+        <MenuItem onClick={() => void signOut()}>{t.signOut}</MenuItem>
       </MuiMenu>
     </>
   )

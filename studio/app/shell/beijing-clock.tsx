@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { useLanguage, useWords } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { showTime } from '../language/moments.ts'
-import { shellWords } from '../messages/shell.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { colours } from '../theme/colours.ts'
 
 /** The time that all dates of the studio are meant in, wherever the editor is. */
 export function BeijingClock() {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const language = useLanguage()
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
@@ -24,7 +24,7 @@ export function BeijingClock() {
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {words.beijing(showTime(now, language))}
+      {t.beijing(showTime(now, language))}
     </Typography>
   )
 }

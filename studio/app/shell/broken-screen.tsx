@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
-import { useWords } from '../language/language.ts'
-import { shellWords } from '../messages/shell.ts'
+import { useMessages } from '../language/language.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { Page } from './page.tsx'
 
 /** In place of a screen that broke. Loading anew also brings the newest version of the studio. */
 export function BrokenScreen() {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   return (
-    <Page title={words.brokenTitle} note={words.broken}>
+    <Page title={t.brokenTitle} note={t.broken}>
       <Button variant="contained" onClick={() => location.reload()}>
-        {words.reload}
+        {t.reload}
       </Button>
     </Page>
   )

@@ -3,9 +3,9 @@ import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-admin'
-import { Boundary } from '../components/boundary.tsx'
-import { useWords } from '../language/language.ts'
-import { shellWords } from '../messages/shell.ts'
+import { ErrorBoundary } from '../components/boundary.tsx'
+import { useMessages } from '../language/language.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { colours } from '../theme/colours.ts'
 import { BrokenScreen } from './broken-screen.tsx'
 import { Header } from './header.tsx'
@@ -16,7 +16,7 @@ const menuWidth = '14.5rem'
 
 /** What stands around every screen: the dark bar with name, time and account, and the menu by section. */
 export function Frame({ children }: { children: ReactNode }) {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const wide = useMediaQuery('(min-width: 60rem)')
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
@@ -30,7 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {wide ? (
           <Box
             component="nav"
-            aria-label={words.navigation}
+            aria-label={t.navigation}
             sx={{ flex: `0 0 ${menuWidth}`, bgcolor: colours.silk, borderRight: `1px solid ${colours.line}` }}
           >
             <Menu />
@@ -41,7 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
             onClose={() => setOpen(false)}
             slotProps={{ paper: { sx: { width: '17rem' } } }}
           >
-            <nav aria-label={words.navigation}>
+            <nav aria-label={t.navigation}>
               <Menu />
             </nav>
           </Drawer>
@@ -59,9 +59,9 @@ export function Frame({ children }: { children: ReactNode }) {
             outline: 'none',
           }}
         >
-          <Boundary broken={<BrokenScreen />} at={pathname}>
+          <ErrorBoundary broken={<BrokenScreen />} at={pathname}>
             {children}
-          </Boundary>
+          </ErrorBoundary>
         </Box>
       </Box>
     </Box>

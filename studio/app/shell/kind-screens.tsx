@@ -11,7 +11,7 @@ const { Route, Routes } = reactRouterProvider
 const EntryCreate = lazy(() => import('../editor/entry-create.tsx'))
 const EntryEdit = lazy(() => import('../editor/entry-edit.tsx'))
 const EntryList = lazy(() => import('../lists/entry-list.tsx'))
-const Exchange = lazy(() => import('../import-export/import-export.tsx'))
+const ImportExport = lazy(() => import('../import-export/import-export.tsx'))
 const History = lazy(() => import('../history/history.tsx'))
 
 /** The screens of one kind of content: its list, import and export, and of an entry its form and its history. */
@@ -29,7 +29,7 @@ export function KindScreens() {
           path="/"
           element={read(kind.single ? <SingleEntry kind={kind} /> : <EntryList kind={kind} />)}
         />
-        <Route path="/exchange" element={read(<Exchange kind={kind} />)} />
+        <Route path="/exchange" element={read(<ImportExport kind={kind} />)} />
         <Route path="/create" element={<EntryCreate kind={kind} />} />
         <Route path="/:id" element={<EntryEdit kind={kind} />} />
         <Route path="/:id/history" element={<History kind={kind} />} />

@@ -5,13 +5,13 @@ import type { Section } from '@shanmen/content/kind.ts'
 import { kinds } from '@shanmen/content/kinds.ts'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-admin'
-import { useLanguage, useWords } from '../language/language.ts'
-import { shellWords } from '../messages/shell.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { MenuLink } from './menu-link.tsx'
 
 /** A section of the menu with its kinds of content. The one that holds the current screen is open. */
 export function MenuSection({ section }: { section: Section }) {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const language = useLanguage()
   const id = useId()
   const own = Object.values(kinds).filter((kind) => kind.section === section)
@@ -27,7 +27,7 @@ export function MenuSection({ section }: { section: Section }) {
         onClick={() => setOpened(!open)}
         sx={{ width: '100%', minHeight: 42, px: 2.5, justifyContent: 'space-between', font: 'inherit' }}
       >
-        {words.sections[section]}
+        {t.sections[section]}
         <ExpandMore fontSize="small" sx={{ transform: open ? 'none' : 'rotate(-90deg)' }} />
       </ButtonBase>
       <Box id={id} hidden={!open}>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import type { Section } from '@shanmen/content/kind.ts'
 import { sectionsWith } from '../../rights.ts'
-import { useWords } from '../language/language.ts'
-import { shellWords } from '../messages/shell.ts'
+import { useMessages } from '../language/language.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { useMe } from '../session/session.ts'
 import { headerHeight } from '../theme/colours.ts'
 import { MenuLink } from './menu-link.tsx'
@@ -13,9 +13,9 @@ const order: readonly Section[] = ['news', 'member', 'college', 'group', 'disclo
 
 /** The way to every screen that this person may see. */
 export function Menu() {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const me = useMe()
-  const readable = sectionsWith(me, 'read')
+  const fieldText = sectionsWith(me, 'read')
   const people = sectionsWith(me, 'people').length > 0
   const audit = sectionsWith(me, 'audit').length > 0
   return (
@@ -29,23 +29,23 @@ export function Menu() {
       }}
     >
       <MenuLink to="/" exact>
-        {words.front}
+        {t.front}
       </MenuLink>
-      {readable.length > 0 && (
+      {fieldText.length > 0 && (
         <>
-          <MenuLink to="/calendar">{words.calendar}</MenuLink>
-          <MenuLink to="/media">{words.media}</MenuLink>
-          <Heading>{words.contents}</Heading>
+          <MenuLink to="/calendar">{t.calendar}</MenuLink>
+          <MenuLink to="/media">{t.media}</MenuLink>
+          <Heading>{t.contents}</Heading>
           {order
-            .filter((section) => readable.includes(section))
+            .filter((section) => fieldText.includes(section))
             .map((section) => (
               <MenuSection key={section} section={section} />
             ))}
         </>
       )}
-      {(people || audit) && <Heading>{words.management}</Heading>}
-      {people && <MenuLink to="/people">{words.people}</MenuLink>}
-      {audit && <MenuLink to="/audit">{words.audit}</MenuLink>}
+      {(people || audit) && <Heading>{t.management}</Heading>}
+      {people && <MenuLink to="/people">{t.people}</MenuLink>}
+      {audit && <MenuLink to="/audit">{t.audit}</MenuLink>}
     </Box>
   )
 }

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
 import { LinkBase } from 'react-admin'
-import { useWords } from '../language/language.ts'
-import { shellWords } from '../messages/shell.ts'
+import { useMessages } from '../language/language.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { Page } from './page.tsx'
 
 export function NotFound() {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   return (
-    <Page title={words.notFoundTitle} note={words.notFound}>
+    <Page title={t.notFoundTitle} note={t.notFound}>
       <Button component={LinkBase} to="/" variant="outlined">
-        {words.toFront}
+        {t.toFront}
       </Button>
     </Page>
   )
@@ -17,11 +17,11 @@ export function NotFound() {
 
 /** Shown in place of a screen that this person has no right to; the server would refuse its calls too. */
 export function NotAllowed() {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   return (
-    <Page title={words.notAllowedTitle} note={words.notAllowed}>
+    <Page title={t.notAllowedTitle} note={t.notAllowed}>
       <Button component={LinkBase} to="/" variant="outlined">
-        {words.toFront}
+        {t.toFront}
       </Button>
     </Page>
   )

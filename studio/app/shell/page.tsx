@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useWords } from '../language/language.ts'
-import { shellWords } from '../messages/shell.ts'
+import { useMessages } from '../language/language.ts'
+import { shellMessages } from '../messages/shell.ts'
 
 type PageProps = { title: string; note?: ReactNode; actions?: ReactNode; children: ReactNode }
 
@@ -11,15 +11,15 @@ let opened = false
 
 /** A screen of the studio: its heading, which also names the window and takes the focus on arrival. */
 export function Page({ title, note, actions, children }: PageProps) {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (opened) heading.current?.focus()
     opened = true
   }, [])
   useEffect(() => {
-    document.title = `${title} · ${words.studio}`
-  }, [title, words])
+    document.title = `${title} · ${t.studio}`
+  }, [title, t])
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>

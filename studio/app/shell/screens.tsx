@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { reactRouterProvider } from 'react-admin'
 import { can } from '../../rights.ts'
-import Front from '../dashboard/dashboard.tsx'
-import { useWords } from '../language/language.ts'
-import { shellWords } from '../messages/shell.ts'
+import Dashboard from '../dashboard/dashboard.tsx'
+import { useMessages } from '../language/language.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { useMe } from '../session/session.ts'
 import { KindScreens } from './kind-screens.tsx'
 import { NotAllowed } from './not-found.tsx'
@@ -19,13 +19,13 @@ const Account = lazy(() => import('../account/account.tsx'))
 
 /** Every address of the studio. Behind `/{kind}` stand the screens of a kind of content. */
 export function Screens() {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const me = useMe()
   const read = (screen: ReactNode) => (can(me, 'read') ? screen : <NotAllowed />)
   return (
-    <Suspense fallback={<p role="status">{words.loading}</p>}>
+    <Suspense fallback={<p role="status">{t.loading}</p>}>
       <Routes>
-        <Route path="/" element={<Front />} />
+        <Route path="/" element={<Dashboard />} />
         <Route path="/calendar" element={read(<Calendar />)} />
         <Route path="/media" element={read(<MediaLibrary />)} />
         <Route path="/people" element={<People />} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { languageCodes } from '@shanmen/content/language.ts'
-import { useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
 import type { ControlProps } from './field-help.ts'
 import { TextControl } from './text-control.tsx'
 
@@ -14,13 +14,13 @@ export const twoColumns = {
 
 /** Words in both languages inside a shared list. */
 export function BothControl({ field, path, label }: ControlProps<'both'>) {
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const { label: own, max, lines, required = false } = field
   const text = { type: 'text', label: own, max, lines, required } as const
   return (
     <Box sx={twoColumns}>
       {languageCodes.map((code) => (
-        <TextControl key={code} field={text} path={[...path, code]} label={words.inLanguage(label, code)} />
+        <TextControl key={code} field={text} path={[...path, code]} label={t.inLanguage(label, code)} />
       ))}
     </Box>
   )

@@ -1,7 +1,7 @@
 import type { Field } from '@shanmen/content/fields.ts'
 import type { Language } from '@shanmen/content/language.ts'
-import { useLanguage, useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { useLanguage, useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
 import { useMarks } from '../editing.tsx'
 import { keyOf, type Path } from '../model/paths.ts'
 
@@ -26,11 +26,11 @@ export const languageOf = (path: Path): Language | undefined => {
 
 /** What stands below a field: what is wrong with it, otherwise its hint. Only a refusal of the server is an error. */
 export function useHelp(path: Path, hint = ''): { help: string; error: boolean; missing: boolean } {
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const reader = useLanguage()
   const { missing, issue } = useMarks(path)
   if (issue) return { help: issue[reader], error: true, missing: false }
   if (missing.length === 0) return { help: hint, error: false, missing: false }
-  const what = languageOf(path) ? words.missing : words.missingIn(missing)
+  const what = languageOf(path) ? t.missing : t.missingIn(missing)
   return { help: hint ? `${what} · ${hint}` : what, error: false, missing: true }
 }

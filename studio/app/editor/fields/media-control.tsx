@@ -5,9 +5,9 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useWords } from '../../language/language.ts'
+import { useMessages } from '../../language/language.ts'
 import { MediaPicker } from '../../media/media-picker.tsx'
-import { mediaWords } from '../../messages/media.ts'
+import { mediaMessages } from '../../messages/media.ts'
 import { useValue } from '../editing.tsx'
 import { type ControlProps, idOf, useHelp } from './field-help.ts'
 import { MediumRow } from './medium-row.tsx'
@@ -17,7 +17,7 @@ type Props = ControlProps<'image' | 'images' | 'file' | 'files'>
 /** One or several pictures or files from the media library. */
 export function MediaControl({ field, path, label }: Props) {
   const { value, change, locked } = useValue(path)
-  const words = useWords(mediaWords)
+  const t = useMessages(mediaMessages)
   const [picking, setPicking] = useState(false)
   const { help, error, missing } = useHelp(path)
   const several = field.type === 'images' || field.type === 'files'
@@ -72,10 +72,10 @@ export function MediaControl({ field, path, label }: Props) {
           variant="outlined"
           size="small"
           startIcon={type === 'picture' ? <ImageIcon /> : <AttachFile />}
-          aria-label={`${ids.length > 0 && !several ? words.change : words.choose} · ${label}`}
+          aria-label={`${ids.length > 0 && !several ? t.change : t.choose} · ${label}`}
           onClick={() => setPicking(true)}
         >
-          {ids.length > 0 && !several ? words.change : words.choose}
+          {ids.length > 0 && !several ? t.change : t.choose}
         </Button>
       )}
       {help && <FormHelperText error={error}>{help}</FormHelperText>}

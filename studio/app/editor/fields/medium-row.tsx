@@ -5,13 +5,13 @@ import Edit from '@mui/icons-material/EditOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useLanguage, useWords } from '../../language/language.ts'
+import { useLanguage, useMessages } from '../../language/language.ts'
 import { Thumbnail } from '../../media/media-card.tsx'
 import { MediaDetails } from '../../media/media-details.tsx'
 import { lacksAlt } from '../../media/medium.ts'
 import { forgetMedium, useMedium } from '../../media/use-medium.ts'
-import { mediaWords } from '../../messages/media.ts'
-import { StepButtons } from '../lists/step-buttons.tsx'
+import { mediaMessages } from '../../messages/media.ts'
+import { RowActions } from '../lists/step-buttons.tsx'
 import type { Path } from '../model/paths.ts'
 import { idOf } from './field-help.ts'
 
@@ -26,7 +26,7 @@ type MediumRowProps = {
 
 /** A chosen picture or file, with what it lacks before it can be published. */
 export function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: MediumRowProps) {
-  const words = useWords(mediaWords)
+  const t = useMessages(mediaMessages)
   const language = useLanguage()
   const [turn, setTurn] = useState(0)
   const [open, setOpen] = useState(false)
@@ -38,20 +38,20 @@ export function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: Me
       <Box sx={{ flex: '0 0 6rem' }}>{medium && <Thumbnail medium={medium} height={72} />}</Box>
       <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>
         <Typography noWrap variant="body2">
-          {medium === null ? words.gone : title}
+          {medium === null ? t.gone : title}
         </Typography>
         {medium && lacksAlt(medium) && (
           <Typography variant="caption" component="p" color="error">
-            {words.altMissing[medium.type]}
+            {t.altMissing[medium.type]}
           </Typography>
         )}
-        <StepButtons
+        <RowActions
           of={title}
           steps={[
             ...(medium
               ? [
                   {
-                    name: words.edit,
+                    name: t.edit,
                     icon: <Edit fontSize="inherit" />,
                     run: () => setOpen(true),
                     // What is said of its words leads here.
@@ -61,11 +61,11 @@ export function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: Me
               : []),
             ...(moves && !locked
               ? [
-                  { name: words.earlier, icon: <ArrowBack fontSize="inherit" />, run: onEarlier },
-                  { name: words.later, icon: <ArrowForward fontSize="inherit" />, run: onLater },
+                  { name: t.earlier, icon: <ArrowBack fontSize="inherit" />, run: onEarlier },
+                  { name: t.later, icon: <ArrowForward fontSize="inherit" />, run: onLater },
                 ]
               : []),
-            ...(locked ? [] : [{ name: words.remove, icon: <Close fontSize="inherit" />, run: onRemove }]),
+            ...(locked ? [] : [{ name: t.remove, icon: <Close fontSize="inherit" />, run: onRemove }]),
           ]}
         />
       </Box>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
-import { useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
 import { useValue } from '../editing.tsx'
 import { fromInputs, toInputs } from '../model/moment-input.ts'
 import { type ControlProps, idOf, useHelp } from './field-help.ts'
@@ -13,8 +13,8 @@ const shrunk = { inputLabel: { shrink: true } } as const
 /** A day. */
 export function DateControl({ field, path, label }: ControlProps<'date'>) {
   const { value, change, locked } = useValue(path)
-  const words = useWords(editorWords)
-  const { help, error } = useHelp(path, words.zoneDay)
+  const t = useMessages(editorMessages)
+  const { help, error } = useHelp(path, t.zoneDay)
   return (
     <TextField
       id={idOf(path)}
@@ -56,7 +56,7 @@ export function MomentInput({
   error,
   disabled,
 }: MomentInputProps) {
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const [typed, setTyped] = useState(() => toInputs(value))
   useEffect(() => {
     setTyped((before) => ((fromInputs(before) ?? '') === value ? before : toInputs(value)))
@@ -83,7 +83,7 @@ export function MomentInput({
         />
         <TextField
           id={`${id}-time`}
-          label={words.time}
+          label={t.time}
           type="time"
           value={typed.time}
           onChange={(event) => put({ ...typed, time: event.target.value })}
@@ -102,8 +102,8 @@ export function MomentInput({
 /** A moment of the entry. */
 export function DateTimeControl({ field, path, label }: ControlProps<'dateTime'>) {
   const { value, change, locked } = useValue(path)
-  const words = useWords(editorWords)
-  const { help, error } = useHelp(path, words.zone)
+  const t = useMessages(editorMessages)
+  const { help, error } = useHelp(path, t.zone)
   return (
     <MomentInput
       id={idOf(path)}

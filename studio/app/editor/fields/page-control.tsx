@@ -2,8 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useCall } from '../../components/use-call.ts'
-import { useLanguage, useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { useLanguage, useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
 import { useValue } from '../editing.tsx'
 import { type ControlProps, idOf, useHelp } from './field-help.ts'
 
@@ -58,8 +58,8 @@ export function PageInput({ id, label, value, onChange, required, help, error, d
 /** A page of the site in the menu. */
 export function PageControl({ field, path, label }: ControlProps<'page'>) {
   const { value, change, locked } = useValue(path)
-  const words = useWords(editorWords)
-  const { help, error } = useHelp(path, field.unless ? words.pageOrLink : words.pagePick)
+  const t = useMessages(editorMessages)
+  const { help, error } = useHelp(path, field.unless ? t.pageOrLink : t.pagePick)
   return (
     <PageInput
       id={idOf(path)}

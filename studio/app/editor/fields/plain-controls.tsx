@@ -4,8 +4,8 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { kindNames } from '@shanmen/content/kinds.ts'
 import { useCall } from '../../components/use-call.ts'
-import { useLanguage, useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { useLanguage, useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
 import { useEditing, useValue } from '../editing.tsx'
 import { type ControlProps, idOf, useHelp } from './field-help.ts'
 
@@ -30,8 +30,8 @@ export function FlagControl({ path, label }: ControlProps<'flag'>) {
 /** A whole number within limits. */
 export function NumberControl({ field, path, label }: ControlProps<'number'>) {
   const { value, change, locked } = useValue(path)
-  const words = useWords(editorWords)
-  const hint = field.max < 1e9 ? words.number(field.min, field.max) : ''
+  const t = useMessages(editorMessages)
+  const hint = field.max < 1e9 ? t.number(field.min, field.max) : ''
   const { help, error } = useHelp(path, hint)
   const isOutside = typeof value === 'number' && (value < field.min || value > field.max)
   return (
@@ -59,7 +59,7 @@ type SelectProps = Pick<ControlProps, 'path' | 'label'> & {
 
 function Select({ path, label, required, options }: SelectProps) {
   const { value, change, locked } = useValue(path)
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const { help, error } = useHelp(path)
   const chosen = typeof value === 'string' ? value : ''
   // A type that was removed meanwhile stays visible as its code.
@@ -76,7 +76,7 @@ function Select({ path, label, required, options }: SelectProps) {
       helperText={help}
       disabled={locked}
     >
-      <MenuItem value="">{words.none}</MenuItem>
+      <MenuItem value="">{t.none}</MenuItem>
       {!known && <MenuItem value={chosen}>{chosen}</MenuItem>}
       {options.map(({ code, name }) => (
         <MenuItem key={code} value={code}>

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
-import { useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
 import { useValue } from '../editing.tsx'
 import { countCharacters, countWords } from '../model/counts.ts'
 import { type ControlProps, idOf, languageOf, useHelp } from './field-help.ts'
@@ -8,13 +8,13 @@ import { type ControlProps, idOf, languageOf, useHelp } from './field-help.ts'
 /** Words in one or several lines, counted against what the field takes. */
 export function TextControl({ field, path, label }: ControlProps<'text'>) {
   const { value, change, locked } = useValue(path)
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const text = typeof value === 'string' ? value : ''
   const language = languageOf(path)
-  const counted = language === 'en' ? words.countedEnglish : words.counted
+  const counted = language === 'en' ? t.countedEnglish : t.counted
   const count =
     field.lines && text && language ? ` · ${counted(countWords(text, language), countCharacters(text))}` : ''
-  const { help, error, missing } = useHelp(path, words.limit(text.length, field.max) + count)
+  const { help, error, missing } = useHelp(path, t.limit(text.length, field.max) + count)
   return (
     <TextField
       id={idOf(path)}
@@ -40,9 +40,9 @@ const hints = { url: 'external', email: undefined, code: 'codeHint' } as const
 /** An address of the web or of a mailbox, or a code: Latin letters without spaces. */
 export function AddressControl({ field, path, label }: ControlProps<'url' | 'email' | 'code'>) {
   const { value, change, locked } = useValue(path)
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const hint = hints[field.type]
-  const { help, error } = useHelp(path, hint && words[hint])
+  const { help, error } = useHelp(path, hint && t[hint])
   return (
     <TextField
       id={idOf(path)}

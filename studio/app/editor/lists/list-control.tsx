@@ -11,27 +11,26 @@ import { visuallyHidden } from '@mui/utils'
 import { isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
 import { rowTitle } from '@shanmen/content/documents/row-title.ts'
 import { useState } from 'react'
-import { useLanguage, useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { useLanguage, useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
 import { useValue } from '../editing.tsx'
 import { type ControlProps, idOf, useHelp } from '../fields/field-help.ts'
 import { keyOf } from '../model/paths.ts'
 import { RowFields } from './row-fields.tsx'
 
-import { StepButtons } from './step-buttons.tsx'
+import { RowActions } from './step-buttons.tsx'
 import { UndoRemoval } from './undo-removal.tsx'
 
 /** Rows of the same fields: added, removed with a way back, and put in order by buttons. */
 export function ListControl({ field, path, label }: ControlProps<'list'>) {
   const { value, change, locked } = useValue(path)
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const language = useLanguage()
   const [said, setSaid] = useState('')
   const [gone, setGone] = useState<{ index: number; row: JsonObject }>()
   const { help, error } = useHelp(path)
   const rows: JsonObject[] = Array.isArray(value) ? value.map((row) => (isJsonObject(row) ? row : {})) : []
-  const titleOf = (row: JsonObject, index: number) =>
-    rowTitle(field.of, row, language) || words.row(index + 1)
+  const titleOf = (row: JsonObject, index: number) => rowTitle(field.of, row, language) || t.row(index + 1)
   const put = (next: JsonObject[], message = '') => {
     change(next.length > 0 ? next : undefined)
     setGone(undefined)
@@ -39,7 +38,7 @@ export function ListControl({ field, path, label }: ControlProps<'list'>) {
   }
   const move = (from: number, to: number) => {
     const row = rows[from]
-    if (row) put(rows.toSpliced(from, 1).toSpliced(to, 0, row), words.moved(titleOf(row, to)))
+    if (row) put(rows.toSpliced(from, 1).toSpliced(to, 0, row), t.moved(titleOf(row, to)))
   }
   const remove = (index: number, row: JsonObject) => {
     put(rows.toSpliced(index, 1))
@@ -68,20 +67,20 @@ export function ListControl({ field, path, label }: ControlProps<'list'>) {
               {`${index + 1} · ${titleOf(row, index)}`}
             </Typography>
             {!locked && (
-              <StepButtons
+              <RowActions
                 of={titleOf(row, index)}
                 steps={[
                   {
-                    name: words.up,
+                    name: t.up,
                     icon: <ArrowUpward fontSize="inherit" />,
                     run: index > 0 ? () => move(index, index - 1) : undefined,
                   },
                   {
-                    name: words.down,
+                    name: t.down,
                     icon: <ArrowDownward fontSize="inherit" />,
                     run: index < rows.length - 1 ? () => move(index, index + 1) : undefined,
                   },
-                  { name: words.remove, icon: <Close fontSize="inherit" />, run: () => remove(index, row) },
+                  { name: t.remove, icon: <Close fontSize="inherit" />, run: () => remove(index, row) },
                 ]}
               />
             )}
@@ -98,7 +97,7 @@ export function ListControl({ field, path, label }: ControlProps<'list'>) {
       {help && <FormHelperText error={error}>{help}</FormHelperText>}
       {!locked && (
         <Button startIcon={<Add />} disabled={rows.length >= field.max} onClick={() => put([...rows, {}])}>
-          {rows.length >= field.max ? words.rowFull(field.max) : words.add(label)}
+          {rows.length >= field.max ? t.rowFull(field.max) : t.add(label)}
         </Button>
       )}
     </Box>

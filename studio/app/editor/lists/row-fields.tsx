@@ -3,7 +3,7 @@ import type { Fields } from '@shanmen/content/fields.ts'
 import { useLanguage } from '../../language/language.ts'
 import { Control, isWide } from '../fields/control.tsx'
 import type { Path } from '../model/paths.ts'
-import { BehindNote } from '../translation-outdated-note.tsx'
+import { TranslationOutdatedNote } from '../translation-outdated-note.tsx'
 
 /** The fields of one row of a list, or of the part that both languages share: short ones beside each other. */
 export function RowFields({ fields, path }: { fields: Fields; path: Path }) {
@@ -21,7 +21,7 @@ export function RowFields({ fields, path }: { fields: Fields; path: Path }) {
       {Object.entries(fields).map(([name, field]) => (
         <Box key={name} sx={isWide(field) ? { gridColumn: '1 / -1', minWidth: 0 } : { minWidth: 0 }}>
           <Control field={field} path={[...path, name]} label={field.label[language]} />
-          <BehindNote path={[...path, name]} label={field.label[language]} />
+          <TranslationOutdatedNote path={[...path, name]} label={field.label[language]} />
         </Box>
       ))}
     </Box>

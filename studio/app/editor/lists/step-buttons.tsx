@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type Step = { name: string; icon: ReactNode; run: (() => void) | undefined; id?: string }
 
 /** Small buttons in a row. One that cannot be used now stays where it is, so that the others keep their places. */
-export function StepButtons({ of, steps }: { of: string; steps: readonly Step[] }) {
+export function RowActions({ of, steps }: { of: string; steps: readonly Step[] }) {
   return steps.map(({ name, icon, run, id }) => (
     <IconButton
       key={name}

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { rowTitle } from '@shanmen/content/documents/row-title.ts'
 import { useState } from 'react'
-import { useLanguage, useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { useLanguage, useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
 import { useValue } from '../editing.tsx'
 import { type ControlProps, idOf, useHelp } from '../fields/field-help.ts'
 import {
@@ -15,8 +15,8 @@ import {
   branchesOf,
   insertAt,
   moveTo,
+  type Position,
   removeAt,
-  type Spot,
   withoutNode,
 } from '../model/branches.ts'
 
@@ -26,32 +26,32 @@ import { UndoRemoval } from './undo-removal.tsx'
 /** A tree such as the organisation chart or the menu: rearranged by buttons, by keys, or by dragging. */
 export function TreeControl({ field, path, label }: ControlProps<'tree'>) {
   const { value, change, locked } = useValue(path)
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const language = useLanguage()
   const [said, setSaid] = useState('')
-  const [gone, setGone] = useState<{ spot: Spot; branch: Branch }>()
-  const [dragged, setDragged] = useState<Spot>()
+  const [gone, setGone] = useState<{ spot: Position; branch: Branch }>()
+  const [dragged, setDragged] = useState<Position>()
   const { help, error } = useHelp(path)
   const tree = branchesOf(value)
-  const titleOf = (branch: Branch) => rowTitle(field.of, branch, language) || words.untitled
+  const titleOf = (branch: Branch) => rowTitle(field.of, branch, language) || t.untitled
   const put = (next: Branch[], message = '') => {
     change(next.length > 0 ? next : undefined)
     setGone(undefined)
     setSaid(message)
   }
   const actions = {
-    move(from: Spot, to: Spot, branch: Branch) {
+    move(from: Position, to: Position, branch: Branch) {
       const next = moveTo(tree, from, to, field.depth)
-      put(next, words.moved(titleOf(branch)))
+      put(next, t.moved(titleOf(branch)))
       focusSoon(idOf([...path, ...pathOf(to), 'handle']))
     },
-    remove(spot: Spot, branch: Branch) {
+    remove(spot: Position, branch: Branch) {
       put(removeAt(tree, spot))
       setGone({ spot, branch })
     },
-    add: (spot: Spot) => put(insertAt(tree, spot, { children: [] })),
+    add: (spot: Position) => put(insertAt(tree, spot, { children: [] })),
     drag: setDragged,
-    drop(spot: Spot) {
+    drop(spot: Position) {
       const to = dragged && withoutNode(spot, dragged)
       if (dragged && to) put(moveTo(tree, dragged, to, field.depth))
       setDragged(undefined)
@@ -89,7 +89,7 @@ export function TreeControl({ field, path, label }: ControlProps<'tree'>) {
       {help && <FormHelperText error={error}>{help}</FormHelperText>}
       {!locked && (
         <Button startIcon={<Add />} onClick={() => actions.add([tree.length])}>
-          {words.add(label)}
+          {t.add(label)}
         </Button>
       )}
     </Box>
@@ -97,7 +97,7 @@ export function TreeControl({ field, path, label }: ControlProps<'tree'>) {
 }
 
 /** A spot as part of a path in the document. */
-export const pathOf = (spot: Spot): (string | number)[] =>
+export const pathOf = (spot: Position): (string | number)[] =>
   spot.flatMap((index, level) => (level === 0 ? [index] : ['children', index]))
 
 // The moved node is drawn at its new place first; then the focus follows it.

@@ -10,28 +10,28 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useState } from 'react'
-import { useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
 import { useMissingIn } from '../editing.tsx'
 import { type ControlProps, idOf } from '../fields/field-help.ts'
-import { type Branch, destination, type Move, type Spot } from '../model/branches.ts'
+import { type Branch, destination, type Move, type Position } from '../model/branches.ts'
 import type { Path } from '../model/paths.ts'
 import { RowFields } from './row-fields.tsx'
-import { StepButtons } from './step-buttons.tsx'
+import { RowActions } from './step-buttons.tsx'
 import { pathOf } from './tree-control.tsx'
 
 export type TreeActions = {
-  move: (from: Spot, to: Spot, branch: Branch) => void
-  remove: (spot: Spot, branch: Branch) => void
-  add: (spot: Spot) => void
-  drag: (spot: Spot | undefined) => void
-  drop: (spot: Spot) => void
+  move: (from: Position, to: Position, branch: Branch) => void
+  remove: (spot: Position, branch: Branch) => void
+  add: (spot: Position) => void
+  drag: (spot: Position | undefined) => void
+  drop: (spot: Position) => void
 }
 
 type TreeNodeProps = {
   tree: Branch[]
   branch: Branch
-  spot: Spot
+  spot: Position
   field: ControlProps<'tree'>['field']
   path: Path
   locked: boolean
@@ -45,11 +45,11 @@ const keys: Record<string, Move> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRigh
 /** One node with its fields behind a button, and the nodes below it. */
 export function TreeNode(props: TreeNodeProps) {
   const { tree, branch, spot, field, path, locked, titleOf, actions } = props
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const here = [...path, ...pathOf(spot)]
   const title = titleOf(branch)
   // A node without a name has just been added: its fields are what one wants to see.
-  const [open, setOpen] = useState(title === words.untitled)
+  const [open, setOpen] = useState(title === t.untitled)
   const go = (move: Move) => {
     const to = destination(tree, spot, move, field.depth)
     return to && (() => actions.move(spot, to, branch))
@@ -86,7 +86,7 @@ export function TreeNode(props: TreeNodeProps) {
         sx={{ px: 1, py: 0.25 }}
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
-          {!locked && <DragIndicator fontSize="small" color="disabled" titleAccess={words.drag} />}
+          {!locked && <DragIndicator fontSize="small" color="disabled" titleAccess={t.drag} />}
           <Button
             id={idOf([...here, 'handle'])}
             color="inherit"
@@ -100,28 +100,28 @@ export function TreeNode(props: TreeNodeProps) {
           </Button>
           {!open && missing.length > 0 && (
             <Typography variant="body2" sx={{ px: 1, color: 'warning.main' }}>
-              {words.missingIn(missing)}
+              {t.missingIn(missing)}
             </Typography>
           )}
           {!locked && (
-            <StepButtons
+            <RowActions
               of={title}
               steps={[
-                { name: words.up, icon: <ArrowUpward fontSize="inherit" />, run: go('up') },
-                { name: words.down, icon: <ArrowDownward fontSize="inherit" />, run: go('down') },
+                { name: t.up, icon: <ArrowUpward fontSize="inherit" />, run: go('up') },
+                { name: t.down, icon: <ArrowDownward fontSize="inherit" />, run: go('down') },
                 {
-                  name: words.out,
+                  name: t.out,
                   icon: <KeyboardTab fontSize="inherit" sx={{ transform: 'scaleX(-1)' }} />,
                   run: go('out'),
                 },
-                { name: words.in, icon: <KeyboardTab fontSize="inherit" />, run: go('in') },
+                { name: t.in, icon: <KeyboardTab fontSize="inherit" />, run: go('in') },
                 {
-                  name: words.addBelow,
+                  name: t.addBelow,
                   icon: <Add fontSize="inherit" />,
                   run: canHold ? () => actions.add([...spot, branch.children.length]) : undefined,
                 },
                 {
-                  name: words.remove,
+                  name: t.remove,
                   icon: <Close fontSize="inherit" />,
                   run: () => actions.remove(spot, branch),
                 },

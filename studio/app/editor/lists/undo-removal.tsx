@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
 
 /** Says that a row is gone and gives it back. */
 export function UndoRemoval({ title, onUndo }: { title: string; onUndo: () => void }) {
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   return (
     <Alert
       severity="info"
@@ -13,11 +13,11 @@ export function UndoRemoval({ title, onUndo }: { title: string; onUndo: () => vo
       sx={{ my: 1 }}
       action={
         <Button size="small" color="inherit" onClick={onUndo}>
-          {words.undo}
+          {t.undo}
         </Button>
       }
     >
-      {words.removed(title)}
+      {t.removed(title)}
     </Alert>
   )
 }

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '@shanmen/content/documents/docume
 /** A node of a tree field: its own fields and the nodes below it. */
 export type Branch = JsonObject & { children: Branch[] }
 /** Where a node stands: the index at each level. */
-export type Spot = readonly number[]
+export type Position = readonly number[]
 
 /** The value of a tree field; whatever is no node is left out. */
 export const branchesOf = (value: unknown): Branch[] =>
@@ -14,13 +14,13 @@ export const branchesOf = (value: unknown): Branch[] =>
 const levels = (branch: Branch): number => 1 + Math.max(0, ...branch.children.map(levels))
 
 /** The nodes beside a spot, of which it is one. */
-export const rowAt = (tree: Branch[], spot: Spot): Branch[] =>
+export const rowAt = (tree: Branch[], spot: Position): Branch[] =>
   spot.slice(0, -1).reduce<Branch[]>((row, index) => row[index]?.children ?? [], tree)
 
-const lastOf = (spot: Spot): number => spot.at(-1) ?? 0
+const lastOf = (spot: Position): number => spot.at(-1) ?? 0
 
 /** A copy with one row of nodes replaced by what `change` makes of it. */
-function changeRow(tree: Branch[], parent: Spot, change: (row: Branch[]) => Branch[]): Branch[] {
+function changeRow(tree: Branch[], parent: Position, change: (row: Branch[]) => Branch[]): Branch[] {
   const [index, ...rest] = parent
   if (index === undefined) return change(tree)
   return tree.map((branch, at) =>
@@ -28,10 +28,10 @@ function changeRow(tree: Branch[], parent: Spot, change: (row: Branch[]) => Bran
   )
 }
 
-export const removeAt = (tree: Branch[], spot: Spot): Branch[] =>
+export const removeAt = (tree: Branch[], spot: Position): Branch[] =>
   changeRow(tree, spot.slice(0, -1), (row) => row.toSpliced(lastOf(spot), 1))
 
-export const insertAt = (tree: Branch[], spot: Spot, branch: Branch): Branch[] =>
+export const insertAt = (tree: Branch[], spot: Position, branch: Branch): Branch[] =>
   changeRow(tree, spot.slice(0, -1), (row) => row.toSpliced(lastOf(spot), 0, branch))
 
 export type Move = 'up' | 'down' | 'in' | 'out'
@@ -40,7 +40,7 @@ export type Move = 'up' | 'down' | 'in' | 'out'
  * Where a node goes by one step, or undefined when it cannot: `in` makes it the last child of the node before it, `out`
  * puts it behind its parent. `depth` is how many levels the field allows.
  */
-export function destination(tree: Branch[], spot: Spot, move: Move, depth: number): Spot | undefined {
+export function destination(tree: Branch[], spot: Position, move: Move, depth: number): Position | undefined {
   const row = rowAt(tree, spot)
   const index = lastOf(spot)
   const parent = spot.slice(0, -1)
@@ -57,14 +57,14 @@ export function destination(tree: Branch[], spot: Spot, move: Move, depth: numbe
 /**
  * Moves a node to where `to` stands in the tree without it. The same tree when it would land inside itself or too deep.
  */
-export function moveTo(tree: Branch[], from: Spot, to: Spot, depth: number): Branch[] {
+export function moveTo(tree: Branch[], from: Position, to: Position, depth: number): Branch[] {
   const branch = rowAt(tree, from)[lastOf(from)]
   if (!branch || to.length - 1 + levels(branch) > depth) return tree
   return insertAt(removeAt(tree, from), to, branch)
 }
 
 /** A spot named in the whole tree, as it is called once the node at `from` is taken out. Undefined inside that node. */
-export function withoutNode(spot: Spot, from: Spot): Spot | undefined {
+export function withoutNode(spot: Position, from: Position): Position | undefined {
   const level = from.length - 1
   const isSameRow = spot.length > level && from.slice(0, -1).every((index, at) => index === spot[at])
   if (!isSameRow) return spot

@@ -22,7 +22,7 @@ export type DraftState = {
 
 type Result = { no: number; at: string } | { status: number; error: SaveError }
 
-type Hands = {
+type DraftIO = {
   /** Never rejects: a failure is an answer too; `status` 0 is no answer from the server. */
   save: (document: AnyDocument, basedOn: number) => Promise<Result>
   /** Puts a copy into this browser; called with nothing when the server has it all. */
@@ -38,7 +38,7 @@ export type Draft = ReturnType<typeof createDraft>
  * A document that is being written: each change is kept in this browser at once and sent to the server by itself within
  * ten seconds. Knows no screen; `subscribe` and `state` are what React needs.
  */
-export function createDraft(opened: Pick<DraftState, 'document' | 'no' | 'savedAt'>, hands: Hands) {
+export function createDraft(opened: Pick<DraftState, 'document' | 'no' | 'savedAt'>, hands: DraftIO) {
   let state: DraftState = { ...opened, saved: opened.document, phase: 'saved' }
   const listeners = new Set<() => void>()
   const timers: Partial<Record<'idle' | 'longest' | 'again' | 'keep', ReturnType<typeof setTimeout>>> = {}

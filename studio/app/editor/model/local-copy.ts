@@ -2,12 +2,12 @@ import { type AnyDocument, isJsonObject } from '@shanmen/content/documents/docum
 
 /** What is kept in this browser until the server has it: for a crash, a lost connection, an ended session. */
 export type LocalCopy = { document: AnyDocument; basedOn: number; at: string }
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const keyOf = (person: string, entry: string) => `studio-draft:${person}:${entry}`
 
 /** The copies of one person's unsaved work on one entry. A browser that keeps nothing is no error: it has none. */
-export function localCopies(shelf: Shelf, person: string, entry: string) {
+export function localCopies(shelf: CopyStorage, person: string, entry: string) {
   const key = keyOf(person, entry)
   return {
     keep(copy: LocalCopy): void {

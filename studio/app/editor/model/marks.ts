@@ -5,7 +5,7 @@ import type { Field, Fields } from '@shanmen/content/fields.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { type Language, languageCodes } from '@shanmen/content/language.ts'
 import { type Change, isSame } from '../../compare/changes.ts'
-import { readable } from '../../compare/readable.ts'
+import { fieldText } from '../../compare/readable.ts'
 import { keyOf } from './paths.ts'
 
 /** Languages in which a required field has nothing, by the field's key; a language without any words is not counted. */
@@ -34,7 +34,7 @@ export function chineseChanges(kind: Kind, before: AnyDocument, after: AnyDocume
       const old = chineseOf(field, values(before)[name], side)
       const now = chineseOf(field, values(after)[name], side)
       if (isSame(old, now)) return []
-      const text = (value: unknown) => readable(field, value, 'zh')
+      const text = (value: unknown) => fieldText(field, value, 'zh')
       return [{ id: `${side}.${name}`, side, name, label: field.label, before: text(old), after: text(now) }]
     })
   return [

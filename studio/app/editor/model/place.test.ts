@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { doubtOf, gapOf, placeOf, readPair } from './place.ts'
+import { inputGap, placeOf, placeWarning, readPair } from './place.ts'
 
 it('reads a pasted pair', () => {
   expect(readPair('120.103, 31.4241')).toEqual({ lng: 120.103, lat: 31.4241 })
@@ -9,17 +9,17 @@ it('reads a pasted pair', () => {
 })
 
 it('asks about swapped and foreign coordinates and refuses impossible ones', () => {
-  expect(doubtOf({ lng: 120.1, lat: 31.4 })).toBeUndefined()
-  expect(doubtOf({ lng: 31.4, lat: 120.1 })).toBe('swapped')
-  expect(doubtOf({ lng: 2.35, lat: 48.85 })).toBe('abroad')
-  expect(doubtOf({ lng: 200, lat: 31 })).toBe('range')
+  expect(placeWarning({ lng: 120.1, lat: 31.4 })).toBeUndefined()
+  expect(placeWarning({ lng: 31.4, lat: 120.1 })).toBe('swapped')
+  expect(placeWarning({ lng: 2.35, lat: 48.85 })).toBe('abroad')
+  expect(placeWarning({ lng: 200, lat: 31 })).toBe('range')
 })
 
 it('tells what in a box is no coordinate', () => {
-  for (const text of ['abc', '1e2', '1.', '12 0']) expect(gapOf(text, '31.4')).toBe('unread')
-  expect(gapOf('', '31.4')).toBe('half')
-  expect(gapOf(' ', '')).toBeUndefined()
-  expect(gapOf('-120.1', '')).toBeUndefined()
+  for (const text of ['abc', '1e2', '1.', '12 0']) expect(inputGap(text, '31.4')).toBe('unread')
+  expect(inputGap('', '31.4')).toBe('half')
+  expect(inputGap(' ', '')).toBeUndefined()
+  expect(inputGap('-120.1', '')).toBeUndefined()
 })
 
 it('stores six digits and the system', () => {

@@ -4,7 +4,7 @@ import type { Place } from '@shanmen/content/fields.ts'
 /** Around all of China. Inside it coordinates may be GCJ-02; outside it something is probably wrong. */
 const china = { west: 73, east: 136, south: 3, north: 54 }
 
-export type PlaceDoubt = 'range' | 'swapped' | 'abroad'
+export type PlaceWarning = 'range' | 'swapped' | 'abroad'
 
 export const isPlace = (value: unknown): value is Place =>
   isJsonObject(value) && typeof value.lng === 'number' && typeof value.lat === 'number'
@@ -31,13 +31,13 @@ export function readPair(text: string): { lng: number; lat: number } | undefined
 const isDegrees = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text.trim())
 
 /** What keeps one of the two boxes from being used: no number stands in it, or nothing while the other is filled. */
-export function gapOf(text: string, other: string): 'unread' | 'half' | undefined {
+export function inputGap(text: string, other: string): 'unread' | 'half' | undefined {
   if (text.trim() === '') return other.trim() === '' ? undefined : 'half'
   return isDegrees(text) ? undefined : 'unread'
 }
 
 /** What may be wrong with coordinates. `range` cannot be stored; the others are only asked about. */
-export function doubtOf({ lng, lat }: { lng: number; lat: number }): PlaceDoubt | undefined {
+export function placeWarning({ lng, lat }: { lng: number; lat: number }): PlaceWarning | undefined {
   const isInside = (x: number, y: number) =>
     x >= china.west && x <= china.east && y >= china.south && y <= china.north
   if (isInside(lng, lat)) return undefined

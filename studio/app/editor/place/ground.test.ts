@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cities, gridLines, held, isShown, size, toPixels, toPlace } from './ground.ts'
+import { cities, clampPin, gridLines, isPinVisible, size, toPixels, toPlace } from './ground.ts'
 
 const view = { lng: 120.3, lat: 31.5, span: 8 }
 
@@ -13,11 +13,13 @@ it('finds the same place back from its pixel', () => {
 
 it('holds the pin where the whole of it is seen', () => {
   const middle = { x: 100, y: 200 }
-  expect(held(middle)).toEqual(middle)
+  expect(clampPin(middle)).toEqual(middle)
   for (const far of [-900, 900]) {
-    const place = toPlace(view, held({ x: far, y: far }))
-    expect(isShown(view, { lng: Number(place.lng.toFixed(6)), lat: Number(place.lat.toFixed(6)) })).toBe(true)
-    expect(isShown(view, toPlace(view, { x: far, y: far }))).toBe(false)
+    const place = toPlace(view, clampPin({ x: far, y: far }))
+    expect(isPinVisible(view, { lng: Number(place.lng.toFixed(6)), lat: Number(place.lat.toFixed(6)) })).toBe(
+      true,
+    )
+    expect(isPinVisible(view, toPlace(view, { x: far, y: far }))).toBe(false)
   }
 })
 

@@ -56,15 +56,15 @@ export function toPlace(
 const room = { side: 14, above: 38, below: 4 }
 
 /** The nearest pixel on which the whole pin is seen. */
-export const held = ({ x, y }: { x: number; y: number }) => ({
+export const clampPin = ({ x, y }: { x: number; y: number }) => ({
   x: Math.min(Math.max(x, room.side), size.width - room.side),
   y: Math.min(Math.max(y, room.above), size.height - room.below),
 })
 
 /** Whether a view shows the whole pin of a place. */
-export function isShown(view: View, place: { lng: number; lat: number }): boolean {
+export function isPinVisible(view: View, place: { lng: number; lat: number }): boolean {
   const at = toPixels(view, place)
-  const { x, y } = held(at)
+  const { x, y } = clampPin(at)
   // Stored coordinates are rounded.
   return Math.hypot(x - at.x, y - at.y) < 1
 }

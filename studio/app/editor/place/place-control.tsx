@@ -5,12 +5,12 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
 import { useValue } from '../editing.tsx'
 import { type ControlProps, idOf, useHelp } from '../fields/field-help.ts'
-import { doubtOf, gapOf, isPlace, placeOf, readPair } from '../model/place.ts'
-import { isShown, type Span, spans } from './ground.ts'
+import { inputGap, isPlace, placeOf, placeWarning, readPair } from '../model/place.ts'
+import { isPinVisible, type Span, spans } from './ground.ts'
 import { PlaceMap } from './place-map.tsx'
 
 /** Where a map opens before a pin is set: in the middle of the region that the site's own map shows. */
@@ -19,8 +19,8 @@ const home = { lng: 119.55, lat: 30.22 }
 /** A place on the map, in GCJ-02: typed, pasted as a pair, or set with a pin. */
 export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
   const { value, change, locked } = useValue(path)
-  const words = useWords(editorWords)
-  const { help, error } = useHelp(path, words.placePaste)
+  const t = useMessages(editorMessages)
+  const { help, error } = useHelp(path, t.placePaste)
   const place = isPlace(value) ? value : undefined
   const [typed, setTyped] = useState({ lng: '', lat: '' })
   const [span, setSpan] = useState<Span>('region')
@@ -37,20 +37,22 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
     )
     // The sketch follows a pin that leaves it.
     if (lng === undefined || lat === undefined) return
-    setCentre((before) => (isShown({ ...before, span: spans[span] }, { lng, lat }) ? before : { lng, lat }))
+    setCentre((before) =>
+      isPinVisible({ ...before, span: spans[span] }, { lng, lat }) ? before : { lng, lat },
+    )
   }, [lng, lat, span])
   const pair = readPair(`${typed.lng},${typed.lat}`)
-  const gaps = { lng: gapOf(typed.lng, typed.lat), lat: gapOf(typed.lat, typed.lng) }
+  const gaps = { lng: inputGap(typed.lng, typed.lat), lat: inputGap(typed.lat, typed.lng) }
   // Whoever begins with one box has not forgotten the other.
   const isWrong = (name: 'lng' | 'lat') =>
     gaps[name] === 'unread' || (gaps[name] === 'half' && Boolean(place))
-  const doubt = pair ? doubtOf(pair) : (gaps.lng ?? gaps.lat)
+  const doubt = pair ? placeWarning(pair) : (gaps.lng ?? gaps.lat)
   const type = (next: typeof typed) => {
     const both = readPair(next.lng) ?? readPair(next.lat)
     const now = both ? { lng: String(both.lng), lat: String(both.lat) } : next
     setTyped(now)
     const read = readPair(`${now.lng},${now.lat}`)
-    if (read && doubtOf(read) !== 'range') {
+    if (read && placeWarning(read) !== 'range') {
       change(placeOf(read.lng, read.lat))
       setCentre(read)
     } else if (!now.lng.trim() && !now.lat.trim()) change(undefined)
@@ -58,7 +60,7 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
   const box = (name: 'lng' | 'lat') => (
     <TextField
       id={name === 'lng' ? idOf(path) : `${idOf(path)}-lat`}
-      label={`${label} · ${words[name]}`}
+      label={`${label} · ${t[name]}`}
       value={typed[name]}
       onChange={(event) => type({ ...typed, [name]: event.target.value })}
       required={field.required ?? false}
@@ -77,7 +79,7 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
         {box('lat')}
         <TextField
           select
-          label={words.placeSpan}
+          label={t.placeSpan}
           value={span}
           onChange={(event) => {
             setSpan(Object.keys(spans).find((each): each is Span => each === event.target.value) ?? 'region')
@@ -86,7 +88,7 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
         >
           {Object.keys(spans).map((name) => (
             <MenuItem key={name} value={name}>
-              {words.placeSpans[name as Span]}
+              {t.placeSpans[name as Span]}
             </MenuItem>
           ))}
         </TextField>
@@ -96,11 +98,11 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
         error={error || doubt === 'range' || isWrong('lng') || isWrong('lat')}
         sx={{ mb: 1 }}
       >
-        {doubt ? words.placeDoubts[doubt] : help}
+        {doubt ? t.placeWarnings[doubt] : help}
       </FormHelperText>
       {doubt === 'swapped' && (
         <Button size="small" onClick={() => type({ lng: typed.lat, lat: typed.lng })}>
-          {words.placeSwap}
+          {t.placeSwap}
         </Button>
       )}
       {open && (
@@ -113,16 +115,16 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
             pinId={`${idOf(path)}-pin`}
           />
           <Typography variant="body2" color="textSecondary">
-            {words.placeMap}
+            {t.placeMap}
           </Typography>
         </>
       )}
       <Button size="small" color="inherit" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? words.placeHide : words.placeShow}
+        {open ? t.placeHide : t.placeShow}
       </Button>
       {place && !locked && (
         <Button size="small" color="inherit" onClick={() => type({ lng: '', lat: '' })}>
-          {words.placeRemove}
+          {t.placeRemove}
         </Button>
       )}
     </Box>

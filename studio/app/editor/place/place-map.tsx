@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import type { Place } from '@shanmen/content/fields.ts'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
-import { useLanguage, useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { useLanguage, useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
 import { placeOf } from '../model/place.ts'
-import { cities, gridLines, held, size, toPixels, toPlace, type View } from './ground.ts'
+import { cities, clampPin, gridLines, size, toPixels, toPlace, type View } from './ground.ts'
 
-const Ground = styled('svg')(({ theme }) => ({
+const MapCanvas = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
   border: `1px solid ${theme.palette.divider}`,
@@ -46,7 +46,7 @@ function keepFinger(pin: SVGGElement) {
  * arrow keys, or comes to where one clicks; a finger that swipes over the rest scrolls the page.
  */
 export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProps) {
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const language = useLanguage()
   const ground = useRef<SVGSVGElement>(null)
   const corner = toPlace(view, { x: 0, y: size.height })
@@ -75,7 +75,7 @@ export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProp
   const onPointerMove = (event: PointerEvent) => {
     if (!grip.current) return
     const { x, y } = pointOf(event)
-    put(held({ x: x + grip.current.x, y: y + grip.current.y }))
+    put(clampPin({ x: x + grip.current.x, y: y + grip.current.y }))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = arrows[event.key]
@@ -85,11 +85,11 @@ export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProp
     put({ x: pin.x + arrow[0] * far, y: pin.y + arrow[1] * far })
   }
   return (
-    <Ground
+    <MapCanvas
       ref={ground}
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="group"
-      aria-label={words.placeMap}
+      aria-label={t.placeMap}
       onClick={(event) => put(pointOf(event))}
     >
       {gridLines(corner.lng, opposite.lng).map((lng) => {
@@ -132,7 +132,7 @@ export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProp
           className="pin"
           role="button"
           tabIndex={disabled ? -1 : 0}
-          aria-label={`${words.placePin}: ${place.lng}, ${place.lat}`}
+          aria-label={`${t.placePin}: ${place.lng}, ${place.lat}`}
           onKeyDown={onKeyDown}
           ref={disabled ? undefined : keepFinger}
           onPointerDown={onPointerDown}
@@ -146,6 +146,6 @@ export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProp
           <path d="M0 0C-3-9-11-14-11-23a11 11 0 1 1 22 0C11-14 3-9 0 0Z" />
         </g>
       )}
-    </Ground>
+    </MapCanvas>
   )
 }

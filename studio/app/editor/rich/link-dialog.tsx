@@ -6,9 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { isHref } from '@shanmen/content/rich-text/check.ts'
 import { useId, useState } from 'react'
-import { useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
-import { richWords } from '../../messages/rich.ts'
+import { useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
+import { richTextMessages } from '../../messages/rich.ts'
 import { PageInput } from '../fields/page-control.tsx'
 
 type LinkDialogProps = {
@@ -22,8 +22,8 @@ type LinkDialogProps = {
 
 /** Where a link leads: a page of this site, picked by its title, or an address outside. */
 export function LinkDialog({ href, asksText, onDone, onRemove, onClose }: LinkDialogProps) {
-  const words = useWords(richWords)
-  const common = useWords(editorWords)
+  const t = useMessages(richTextMessages)
+  const common = useMessages(editorMessages)
   const id = useId()
   const isInside = href.startsWith('/')
   const [inside, setInside] = useState(isInside ? href : '')
@@ -38,14 +38,14 @@ export function LinkDialog({ href, asksText, onDone, onRemove, onClose }: LinkDi
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{words.linkTitle}</DialogTitle>
+      <DialogTitle id={id}>{t.linkTitle}</DialogTitle>
       <DialogContent>
         {asksText && (
-          <TextField label={words.linkText} value={text} onChange={(event) => setText(event.target.value)} />
+          <TextField label={t.linkText} value={text} onChange={(event) => setText(event.target.value)} />
         )}
         <PageInput
           id={`${id}-page`}
-          label={words.linkInside}
+          label={t.linkInside}
           value={inside}
           onChange={(path) => {
             setInside(path)
@@ -54,21 +54,21 @@ export function LinkDialog({ href, asksText, onDone, onRemove, onClose }: LinkDi
           error={wrong}
         />
         <TextField
-          label={words.linkOutside}
+          label={t.linkOutside}
           value={outside}
           onChange={(event) => {
             setOutside(event.target.value)
             if (event.target.value) setInside('')
           }}
           error={wrong}
-          helperText={wrong ? words.linkWrong : words.linkOutsideHint}
+          helperText={wrong ? t.linkWrong : t.linkOutsideHint}
           slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false } }}
         />
       </DialogContent>
       <DialogActions>
         {onRemove && (
           <Button color="inherit" onClick={onRemove}>
-            {words.linkRemove}
+            {t.linkRemove}
           </Button>
         )}
         <Button color="inherit" onClick={onClose}>

@@ -5,12 +5,12 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
-import { useLanguage, useWords } from '../../language/language.ts'
+import { useLanguage, useMessages } from '../../language/language.ts'
 import { Thumbnail } from '../../media/media-card.tsx'
 import { MediaPicker } from '../../media/media-picker.tsx'
 import { useMedium } from '../../media/use-medium.ts'
-import { editorWords } from '../../messages/editor.ts'
-import { richWords } from '../../messages/rich.ts'
+import { editorMessages } from '../../messages/editor.ts'
+import { richTextMessages } from '../../messages/rich.ts'
 import type { PictureValues } from './picture.tsx'
 
 type PictureDialogProps = {
@@ -21,8 +21,8 @@ type PictureDialogProps = {
 
 /** Caption and alternative text of a picture in a text, and another picture in its place. */
 export function PictureDialog({ values, onDone, onClose }: PictureDialogProps) {
-  const words = useWords(richWords)
-  const common = useWords(editorWords)
+  const t = useMessages(richTextMessages)
+  const common = useMessages(editorMessages)
   const language = useLanguage()
   const id = useId()
   const [now, setNow] = useState(values)
@@ -41,20 +41,20 @@ export function PictureDialog({ values, onDone, onClose }: PictureDialogProps) {
     )
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{words.editPicture}</DialogTitle>
+      <DialogTitle id={id}>{t.editPicture}</DialogTitle>
       <DialogContent>
         {medium && <Thumbnail medium={medium} height={180} />}
-        <Button onClick={() => setPicking(true)}>{words.otherPicture}</Button>
+        <Button onClick={() => setPicking(true)}>{t.otherPicture}</Button>
         <TextField
-          label={words.caption}
+          label={t.caption}
           value={now.caption}
           onChange={(event) => setNow({ ...now, caption: event.target.value.slice(0, 2000) })}
         />
         <TextField
-          label={words.alt}
+          label={t.alt}
           value={now.alt}
           onChange={(event) => setNow({ ...now, alt: event.target.value.slice(0, 2000) })}
-          helperText={medium?.alt[language] ? words.altFromLibrary(medium.alt[language]) : words.altHint}
+          helperText={medium?.alt[language] ? t.altFromLibrary(medium.alt[language]) : t.altHint}
         />
       </DialogContent>
       <DialogActions>

@@ -2,17 +2,17 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
 import { useState } from 'react'
-import { useLanguage, useWords } from '../../language/language.ts'
+import { useLanguage, useMessages } from '../../language/language.ts'
 import { pictureAddress } from '../../media/medium.ts'
 import { useMedium } from '../../media/use-medium.ts'
-import { richWords } from '../../messages/rich.ts'
+import { richTextMessages } from '../../messages/rich.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** A picture as the editor shows it: with its caption, and what readers hear in its place. */
 export function PictureView({ node, selected, updateAttributes, editor }: NodeViewProps) {
-  const words = useWords(richWords)
+  const t = useMessages(richTextMessages)
   const language = useLanguage()
   const [open, setOpen] = useState(false)
   const media = textOf(node.attrs.media)
@@ -26,17 +26,15 @@ export function PictureView({ node, selected, updateAttributes, editor }: NodeVi
       {address ? (
         <img src={address} alt={heard} />
       ) : (
-        <Typography color="textSecondary">
-          {medium === null ? words.pictureGone : words.pictureReading}
-        </Typography>
+        <Typography color="textSecondary">{medium === null ? t.pictureGone : t.pictureReading}</Typography>
       )}
       {caption && <figcaption>{caption}</figcaption>}
       <Typography variant="caption" component="p" color={heard ? 'text.secondary' : 'error'}>
-        {heard ? `${words.alt}: ${heard}` : words.altMissing}
+        {heard ? `${t.alt}: ${heard}` : t.altMissing}
       </Typography>
       {editor.isEditable && (
         <Button size="small" data-medium={media} onClick={() => setOpen(true)}>
-          {words.editPicture}
+          {t.editPicture}
         </Button>
       )}
       {open && (

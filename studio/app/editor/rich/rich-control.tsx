@@ -3,8 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { plainText } from '@shanmen/content/rich-text/plain-text.ts'
 import { lazy, Suspense } from 'react'
-import { useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
 import { useValue } from '../editing.tsx'
 import { type ControlProps, idOf, languageOf, useHelp } from '../fields/field-help.ts'
 import { countCharacters, countWords } from '../model/counts.ts'
@@ -15,10 +15,10 @@ const RichEditor = lazy(() => import('./rich-editor.tsx'))
 /** A text with headings, lists, tables, links and pictures. */
 export function RichControl({ field, path, label }: ControlProps<'rich'>) {
   const { value, change, locked } = useValue(path)
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const language = languageOf(path) ?? 'zh'
   const text = plainText(value)
-  const counted = language === 'zh' ? words.counted : words.countedEnglish
+  const counted = language === 'zh' ? t.counted : t.countedEnglish
   const { help, error, missing } = useHelp(path, counted(countWords(text, language), countCharacters(text)))
   return (
     <Box sx={{ my: 1, minWidth: 0 }}>

@@ -3,18 +3,18 @@ import type { Language } from '@shanmen/content/language.ts'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { useWords } from '../../language/language.ts'
+import { useMessages } from '../../language/language.ts'
 import { MediaPicker } from '../../media/media-picker.tsx'
 import { fileAddress } from '../../media/medium.ts'
 import { upload } from '../../media/uploads.ts'
-import { richWords } from '../../messages/rich.ts'
+import { richTextMessages } from '../../messages/rich.ts'
 import { cleanPaste } from '../paste/clean-paste.ts'
 import { extensions } from './extensions.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { storedForm } from './stored.ts'
 import { TableTools } from './table-tools.tsx'
-import { TextFrame } from './text-frame.ts'
+import { EditorSurface } from './text-frame.ts'
 import { type Asked, TextTools } from './text-tools.tsx'
 import { Toolbar } from './toolbar.tsx'
 
@@ -33,7 +33,7 @@ const contentOf = (value: unknown) => (isJsonObject(value) ? value : { type: 'do
 /** The editor of a text: JSON in, JSON out. What is pasted is cleaned; pictures come from the media library. */
 export default function RichEditor(props: RichEditorProps) {
   const { id, label, language, value, onChange, editable, required } = props
-  const words = useWords(richWords)
+  const t = useMessages(richTextMessages)
   const notify = useNotify()
   const [asked, setAsked] = useState<Asked>()
   const written = useRef<unknown>(value)
@@ -61,7 +61,7 @@ export default function RichEditor(props: RichEditorProps) {
         // What was copied inside an editor of ours is of our own form already.
         if (html.includes('data-pm-slice')) return html
         const cleaned = cleanPaste(html)
-        if (cleaned.pictures > 0) notify(words.picturesLeft(cleaned.pictures), { type: 'warning' })
+        if (cleaned.pictures > 0) notify(t.picturesLeft(cleaned.pictures), { type: 'warning' })
         return cleaned.html
       },
       handlePaste: (_, event) => takePicture(event.clipboardData),
@@ -77,7 +77,7 @@ export default function RichEditor(props: RichEditorProps) {
   function takePicture(data: DataTransfer | null): boolean {
     const picture = [...(data?.files ?? [])].find((file) => file.type.startsWith('image/'))
     if (!picture || data?.types.includes('text/html')) return false
-    notify(words.uploading, { type: 'info' })
+    notify(t.uploading, { type: 'info' })
     let problem = ''
     void upload(picture, (step) => {
       problem = (step.problem ?? step.medium?.reason)?.[language] ?? problem
@@ -110,10 +110,10 @@ export default function RichEditor(props: RichEditorProps) {
   }
   const isInLink = editor.isActive('link')
   return (
-    <TextFrame>
+    <EditorSurface>
       {editable && (
         <>
-          <Toolbar id={`${id}-tools`} label={words.toolbar(label)}>
+          <Toolbar id={`${id}-tools`} label={t.toolbar(label)}>
             <TextTools editor={editor} onAsk={setAsked} />
           </Toolbar>
           <TableTools editor={editor} id={`${id}-table-tools`} />
@@ -156,6 +156,6 @@ export default function RichEditor(props: RichEditorProps) {
           }}
         />
       )}
-    </TextFrame>
+    </EditorSurface>
   )
 }

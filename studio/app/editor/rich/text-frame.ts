@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
 /** The look of a text while it is written, close to how the site shows it; the editor brings no styles of its own. */
-export const TextFrame = styled('div')(({ theme }) => ({
+export const EditorSurface = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.palette.text.secondary}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,

@@ -13,15 +13,15 @@ import Redo from '@mui/icons-material/Redo'
 import TableChart from '@mui/icons-material/TableChartOutlined'
 import Undo from '@mui/icons-material/Undo'
 import { type Editor, useEditorState } from '@tiptap/react'
-import { useWords } from '../../language/language.ts'
-import { richWords } from '../../messages/rich.ts'
+import { useMessages } from '../../language/language.ts'
+import { richTextMessages } from '../../messages/rich.ts'
 import { Tool } from './tool.tsx'
 
 export type Asked = 'link' | 'picture' | 'attachment'
 
 /** The tools for words, blocks and what is put in between. What needs a question asks for it by `onAsk`. */
 export function TextTools({ editor, onAsk }: { editor: Editor; onAsk: (what: Asked) => void }) {
-  const words = useWords(richWords)
+  const t = useMessages(richTextMessages)
   const on = useEditorState({
     editor,
     selector: ({ editor }) => ({
@@ -44,65 +44,55 @@ export function TextTools({ editor, onAsk }: { editor: Editor; onAsk: (what: Ask
     <>
       <Tool
         first
-        name={words.heading2}
+        name={t.heading2}
         icon={<b>H2</b>}
         on={on.heading2}
         run={() => run().toggleHeading({ level: 2 }).run()}
       />
       <Tool
-        name={words.heading3}
+        name={t.heading3}
         icon={<b>H3</b>}
         on={on.heading3}
         run={() => run().toggleHeading({ level: 3 }).run()}
       />
-      <Tool name={words.bold} icon={<FormatBold />} on={on.bold} run={() => run().toggleBold().run()} />
+      <Tool name={t.bold} icon={<FormatBold />} on={on.bold} run={() => run().toggleBold().run()} />
+      <Tool name={t.italic} icon={<FormatItalic />} on={on.italic} run={() => run().toggleItalic().run()} />
       <Tool
-        name={words.italic}
-        icon={<FormatItalic />}
-        on={on.italic}
-        run={() => run().toggleItalic().run()}
-      />
-      <Tool
-        name={words.underline}
+        name={t.underline}
         icon={<FormatUnderlined />}
         on={on.underline}
         run={() => run().toggleUnderline().run()}
       />
       <Tool
-        name={words.strike}
+        name={t.strike}
         icon={<FormatStrikethrough />}
         on={on.strike}
         run={() => run().toggleStrike().run()}
       />
       <Tool
-        name={words.bullets}
+        name={t.bullets}
         icon={<FormatListBulleted />}
         on={on.bullets}
         run={() => run().toggleBulletList().run()}
       />
       <Tool
-        name={words.numbers}
+        name={t.numbers}
         icon={<FormatListNumbered />}
         on={on.numbers}
         run={() => run().toggleOrderedList().run()}
       />
+      <Tool name={t.quote} icon={<FormatQuote />} on={on.quote} run={() => run().toggleBlockquote().run()} />
+      <Tool name={t.rule} icon={<HorizontalRule />} run={() => run().setHorizontalRule().run()} />
+      <Tool name={t.link} icon={<LinkIcon />} on={on.link} run={() => onAsk('link')} />
+      <Tool name={t.picture} icon={<ImageIcon />} run={() => onAsk('picture')} />
+      <Tool name={t.attachment} icon={<AttachFile />} run={() => onAsk('attachment')} />
       <Tool
-        name={words.quote}
-        icon={<FormatQuote />}
-        on={on.quote}
-        run={() => run().toggleBlockquote().run()}
-      />
-      <Tool name={words.rule} icon={<HorizontalRule />} run={() => run().setHorizontalRule().run()} />
-      <Tool name={words.link} icon={<LinkIcon />} on={on.link} run={() => onAsk('link')} />
-      <Tool name={words.picture} icon={<ImageIcon />} run={() => onAsk('picture')} />
-      <Tool name={words.attachment} icon={<AttachFile />} run={() => onAsk('attachment')} />
-      <Tool
-        name={words.table}
+        name={t.table}
         icon={<TableChart />}
         run={() => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
       />
-      <Tool name={words.undo} icon={<Undo />} disabled={!on.undo} run={() => run().undo().run()} />
-      <Tool name={words.redo} icon={<Redo />} disabled={!on.redo} run={() => run().redo().run()} />
+      <Tool name={t.undo} icon={<Undo />} disabled={!on.undo} run={() => run().undo().run()} />
+      <Tool name={t.redo} icon={<Redo />} disabled={!on.redo} run={() => run().redo().run()} />
     </>
   )
 }

@@ -5,15 +5,15 @@ import type { Language } from '@shanmen/content/language.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Loaded } from '../../components/loaded.tsx'
 import { useCall } from '../../components/use-call.ts'
-import { useLanguage, useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { useLanguage, useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
 import { focusField } from '../focus-field.ts'
 
 const few = 5
 
 /** What to see to before publishing a language, each line leading to its field. Asked again after every save. */
 export function Checks({ id, language, no }: { id: string; language: Language; no: number }) {
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const reader = useLanguage()
   const checks = useCall('checks', { id, language })
   const [all, setAll] = useState(false)
@@ -26,15 +26,15 @@ export function Checks({ id, language, no }: { id: string; language: Language; n
     again()
   }, [no, again])
   return (
-    <Box component="section" aria-label={words.inLanguage(words.checks.title, language)} sx={{ mt: 1 }}>
+    <Box component="section" aria-label={t.inLanguage(t.checks.title, language)} sx={{ mt: 1 }}>
       <Typography variant="h4" component="h3">
-        {words.checks.title}
+        {t.checks.title}
       </Typography>
       {/* Not announced while it is read: it is asked again after every save. */}
       {checks.problem && <Loaded of={checks}>{() => null}</Loaded>}
       {checks.data?.rows.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          {words.checks.none}
+          {t.checks.none}
         </Typography>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -46,14 +46,14 @@ export function Checks({ id, language, no }: { id: string; language: Language; n
               onClick={() => focusField(path)}
               sx={{ textAlign: 'start', justifyContent: 'flex-start' }}
             >
-              {`${words.checks[level]} · ${message[reader]}`}
+              {`${t.checks[level]} · ${message[reader]}`}
             </Button>
           </li>
         ))}
       </Box>
       {rows.length > few && (
         <Button size="small" color="inherit" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? words.checks.fewer : words.checks.all(rows.length)}
+          {all ? t.checks.fewer : t.checks.all(rows.length)}
         </Button>
       )}
     </Box>

@@ -3,10 +3,10 @@ import type { Kind } from '@shanmen/content/kind.ts'
 import { useState } from 'react'
 import { useNavigate, useNotify } from 'react-admin'
 import { can } from '../../../rights.ts'
-import { Question } from '../../components/question.tsx'
-import { wordsOf } from '../../components/use-call.ts'
-import { useLanguage, useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { ConfirmDialog } from '../../components/question.tsx'
+import { messageOf } from '../../components/use-call.ts'
+import { useLanguage, useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
 import { call } from '../../session/call.ts'
 import { useMe } from '../../session/session.ts'
 import type { Entry } from '../use-open-entry.ts'
@@ -15,7 +15,7 @@ type EntryMenuProps = { kind: Kind; entry: Entry; title: string; onStale: () => 
 
 /** What can be done with the entry as a whole. A single one can be neither copied nor thrown away. */
 export function EntryMenu({ kind, entry, title, onStale }: EntryMenuProps) {
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const language = useLanguage()
   const me = useMe()
   const notify = useNotify()
@@ -26,42 +26,42 @@ export function EntryMenu({ kind, entry, title, onStale }: EntryMenuProps) {
     try {
       await step()
     } catch (error) {
-      notify(wordsOf(error)[language], { type: 'error' })
+      notify(messageOf(error)[language], { type: 'error' })
     }
   }
   const duplicate = () =>
     run(async () => {
       const { id } = await call('duplicateEntry', { id: entry.id })
-      notify(words.duplicated, { type: 'success' })
+      notify(t.duplicated, { type: 'success' })
       navigate(`/${kind.name}/${id}`)
     })
   const bin = () =>
     run(async () => {
       setAsking(false)
       await call('binEntry', { id: entry.id })
-      notify(words.binnedNow, { type: 'success' })
+      notify(t.movedToTrash, { type: 'success' })
       navigate(`/${kind.name}`)
     })
   const unbin = () => run(async () => call('unbinEntry', { id: entry.id }).then(onStale))
   if (entry.binned)
     return (
       <Button variant="contained" onClick={() => void unbin()}>
-        {words.unbin}
+        {t.unbin}
       </Button>
     )
   return (
     <>
       <Button color="inherit" onClick={() => void duplicate()}>
-        {words.duplicate}
+        {t.duplicate}
       </Button>
       <Button color="inherit" onClick={() => setAsking(true)}>
-        {words.toBin}
+        {t.moveToTrash}
       </Button>
-      <Question
+      <ConfirmDialog
         open={asking}
-        title={words.binQuestion(title)}
-        text={words.binText}
-        yes={words.toBin}
+        title={t.trashQuestion(title)}
+        text={t.trashText}
+        yes={t.moveToTrash}
         onYes={() => void bin()}
         onNo={() => setAsking(false)}
       />

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { can } from '../../../rights.ts'
 import { Problem } from '../../components/problem.tsx'
-import { Question } from '../../components/question.tsx'
-import { useStep } from '../../components/use-step.ts'
-import { useLanguage, useWords } from '../../language/language.ts'
+import { ConfirmDialog } from '../../components/question.tsx'
+import { useAction } from '../../components/use-step.ts'
+import { useLanguage, useMessages } from '../../language/language.ts'
 import { showMoment } from '../../language/moments.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { editorMessages } from '../../messages/editor.ts'
 import { call } from '../../session/call.ts'
 import { useMe } from '../../session/session.ts'
 import { useDraftState } from '../editing.tsx'
@@ -17,13 +17,13 @@ import type { LanguagePanelProps } from './language-panel.tsx'
 import { PreviewLinks } from './preview-links.tsx'
 import { PublishDialog, type PublishWhen } from './publish-dialog.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
-import { type LanguageStep, stepsFor } from './steps-for.ts'
+import { type WorkflowAction, workflowActions } from './steps-for.ts'
 
 type Asked = 'publish' | 'return' | 'unpublish' | 'links'
 
 /** The steps of one language that this person may take now. Each sends what is on the screen first. */
-export function LanguageSteps({ kind, entry, language, draft, onStale }: LanguagePanelProps) {
-  const words = useWords(editorWords)
+export function WorkflowActions({ kind, entry, language, draft, onStale }: LanguagePanelProps) {
+  const t = useMessages(editorMessages)
   const reader = useLanguage()
   const me = useMe()
   const notify = useNotify()
@@ -31,7 +31,7 @@ export function LanguageSteps({ kind, entry, language, draft, onStale }: Languag
   const [asked, setAsked] = useState<Asked>()
   const { id } = entry
   const place = { section: kind.section, language }
-  const steps = stepsFor(entry, language, {
+  const steps = workflowActions(entry, language, {
     hasWords: document[language] !== null,
     mayWrite: can(me, 'write', place),
     mayPublish: can(me, 'publish', place),
@@ -41,7 +41,7 @@ export function LanguageSteps({ kind, entry, language, draft, onStale }: Languag
     if (draft.state().phase === 'saved') return draft.state().no
     return undefined
   }
-  const { busy, problem, run } = useStep(async (step: (revision: number) => Promise<string>) => {
+  const { busy, problem, run } = useAction(async (step: (revision: number) => Promise<string>) => {
     const revision = await saved()
     setAsked(undefined)
     // The line above the form already says what stands in the way of saving.
@@ -54,7 +54,7 @@ export function LanguageSteps({ kind, entry, language, draft, onStale }: Languag
     run(async (revision) => {
       const window = await call('publish', { id, language, revision, from, until })
       const isLater = Date.parse(window.from) > Date.now()
-      return isLater ? words.steps.publishedLater(showMoment(window.from, reader)) : words.steps.published
+      return isLater ? t.steps.publishedLater(showMoment(window.from, reader)) : t.steps.published
     })
   const preview = () => {
     // Opened at once, as browsers refuse a window that comes later than the press.
@@ -63,17 +63,15 @@ export function LanguageSteps({ kind, entry, language, draft, onStale }: Languag
     void run(async () => {
       const { url } = await call('preview', { id, language })
       if (tab) tab.location.href = url
-      return words.steps.preview
+      return t.steps.preview
     })
   }
-  const acts: Record<LanguageStep, () => void> = {
+  const acts: Record<WorkflowAction, () => void> = {
     submit: () =>
-      void run((revision) => call('submit', { id, language, revision }).then(() => words.steps.submitted)),
+      void run((revision) => call('submit', { id, language, revision }).then(() => t.steps.submitted)),
     approve: () =>
       void run(() =>
-        call('approve', { id, language, revision: entry[language].review?.no }).then(
-          () => words.steps.approved,
-        ),
+        call('approve', { id, language, revision: entry[language].review?.no }).then(() => t.steps.approved),
       ),
     return: () => setAsked('return'),
     publish: () => setAsked('publish'),
@@ -86,7 +84,7 @@ export function LanguageSteps({ kind, entry, language, draft, onStale }: Languag
         const { no, at } = await call('saveEntry', { id, basedOn, document, upToDate: [language] })
         // What was typed while it was on its way is not saved yet.
         draft.rebase({ document, no, at }, draft.state().document)
-        return words.steps.upToDateDone
+        return t.steps.upToDateDone
       }),
   }
   return (
@@ -98,21 +96,21 @@ export function LanguageSteps({ kind, entry, language, draft, onStale }: Languag
             size="small"
             variant={primary ? 'contained' : 'outlined'}
             disabled={busy}
-            aria-label={words.inLanguage(words.steps[step], language)}
+            aria-label={t.inLanguage(t.steps[step], language)}
             onClick={acts[step]}
           >
-            {words.steps[step]}
+            {t.steps[step]}
           </Button>
         ))}
       </Box>
       {document[language] === null && (
         <Typography variant="body2" color="textSecondary">
-          {words.steps.nothing}
+          {t.steps.nothing}
         </Typography>
       )}
       {entry.fourEyes && can(me, 'publish', place) && !steps.some(({ step }) => step === 'publish') && (
         <Typography variant="body2" color="textSecondary">
-          {words.steps.needsApproval}
+          {t.steps.needsApproval}
         </Typography>
       )}
       <Problem of={problem} />
@@ -125,7 +123,7 @@ export function LanguageSteps({ kind, entry, language, draft, onStale }: Languag
           onReturn={(note) =>
             void run(() =>
               call('returnEntry', { id, language, revision: entry[language].review?.no, note }).then(
-                () => words.steps.returned,
+                () => t.steps.returned,
               ),
             )
           }
@@ -139,12 +137,12 @@ export function LanguageSteps({ kind, entry, language, draft, onStale }: Languag
           onClose={() => setAsked(undefined)}
         />
       )}
-      <Question
+      <ConfirmDialog
         open={asked === 'unpublish'}
-        title={words.steps.unpublishQuestion(words.languages[language])}
-        text={words.steps.unpublishText}
-        yes={words.steps.unpublish}
-        onYes={() => void run(() => call('unpublish', { id, language }).then(() => words.steps.unpublished))}
+        title={t.steps.unpublishQuestion(t.languages[language])}
+        text={t.steps.unpublishText}
+        yes={t.steps.unpublish}
+        onYes={() => void run(() => call('unpublish', { id, language }).then(() => t.steps.unpublished))}
         onNo={() => setAsked(undefined)}
       />
     </>

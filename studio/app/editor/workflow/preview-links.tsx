@@ -15,10 +15,10 @@ import { CopyButton } from '../../components/copy-button.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { Problem } from '../../components/problem.tsx'
 import { useCall } from '../../components/use-call.ts'
-import { useStep } from '../../components/use-step.ts'
-import { useLanguage, useWords } from '../../language/language.ts'
+import { useAction } from '../../components/use-step.ts'
+import { useLanguage, useMessages } from '../../language/language.ts'
 import { showMoment } from '../../language/moments.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { editorMessages } from '../../messages/editor.ts'
 import { call } from '../../session/call.ts'
 
 type PreviewLinksProps = { id: string; language: Language; mayWrite: boolean; onClose: () => void }
@@ -26,38 +26,38 @@ const lengths = [24, 72, 168, 720]
 
 /** Links with which people without an account read a draft: made, told once, and revoked. */
 export function PreviewLinks({ id, language, mayWrite, onClose }: PreviewLinksProps) {
-  const all = useWords(editorWords)
-  const words = all.links
+  const all = useMessages(editorMessages)
+  const t = all.links
   const reader = useLanguage()
   const [hours, setHours] = useState(72)
   const [made, setMade] = useState('')
   const links = useCall('previewLinkList', { id })
-  const create = useStep(async () => {
+  const create = useAction(async () => {
     const { url } = await call('createPreviewLink', { id, language, hours })
     setMade(url)
     links.again()
   })
-  const revoke = useStep(async (link: string) => {
+  const revoke = useAction(async (link: string) => {
     await call('revokePreviewLink', { id, link })
     setMade('')
     links.again()
   })
   return (
     <Dialog open onClose={onClose} aria-labelledby="links-title" maxWidth="sm" fullWidth>
-      <DialogTitle id="links-title">{all.inLanguage(words.title, language)}</DialogTitle>
+      <DialogTitle id="links-title">{all.inLanguage(t.title, language)}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 1 }}>{words.text}</DialogContentText>
+        <DialogContentText sx={{ mb: 1 }}>{t.text}</DialogContentText>
         {mayWrite && (
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
             <TextField
               select
-              label={words.lasts}
+              label={t.lasts}
               value={hours}
               onChange={(event) => setHours(Number(event.target.value))}
             >
               {lengths.map((length) => (
                 <MenuItem key={length} value={length}>
-                  {words.hours[length]}
+                  {t.hours[length]}
                 </MenuItem>
               ))}
             </TextField>
@@ -67,7 +67,7 @@ export function PreviewLinks({ id, language, mayWrite, onClose }: PreviewLinksPr
               onClick={() => void create.run()}
               sx={{ flex: 'none' }}
             >
-              {words.create}
+              {t.create}
             </Button>
           </Box>
         )}
@@ -75,7 +75,7 @@ export function PreviewLinks({ id, language, mayWrite, onClose }: PreviewLinksPr
         {made && (
           <Alert severity="success" icon={false} sx={{ my: 1, '& .MuiAlert-message': { width: '100%' } }}>
             <TextField
-              label={words.address}
+              label={t.address}
               value={made}
               onFocus={(event) => event.target.select()}
               slotProps={{ htmlInput: { readOnly: true } }}
@@ -86,7 +86,7 @@ export function PreviewLinks({ id, language, mayWrite, onClose }: PreviewLinksPr
         <Loaded of={links}>
           {({ rows }) => {
             const own = rows.filter((row) => row.language === language)
-            if (own.length === 0) return <Typography color="textSecondary">{words.none}</Typography>
+            if (own.length === 0) return <Typography color="textSecondary">{t.none}</Typography>
             return (
               <Box component="ul" sx={{ listStyle: 'none', p: 0 }}>
                 {own.map((link) => (
@@ -103,15 +103,15 @@ export function PreviewLinks({ id, language, mayWrite, onClose }: PreviewLinksPr
                     }}
                   >
                     <Typography variant="body2" sx={{ flex: 1 }}>
-                      {`${words.states[link.state]} · ${words.until(showMoment(link.until, reader))} · ${words.by(link.who.name)}`}
+                      {`${t.states[link.state]} · ${t.until(showMoment(link.until, reader))} · ${t.by(link.who.name)}`}
                     </Typography>
                     {mayWrite && link.state === 'valid' && (
                       <Button
                         size="small"
-                        aria-label={`${words.revoke} · ${words.until(showMoment(link.until, reader))}`}
+                        aria-label={`${t.revoke} · ${t.until(showMoment(link.until, reader))}`}
                         onClick={() => void revoke.run(link.id)}
                       >
-                        {words.revoke}
+                        {t.revoke}
                       </Button>
                     )}
                   </Box>

@@ -8,8 +8,8 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import type { Language } from '@shanmen/content/language.ts'
 import { useState } from 'react'
-import { useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
 import { MomentInput } from '../fields/moment-controls.tsx'
 
 export type PublishWhen = { from: string | undefined; until: string | undefined }
@@ -25,7 +25,7 @@ const instant = (stored: string, time: string) =>
 
 /** When a language becomes public: now or at a time, for ever or until another. */
 export function PublishDialog({ language, onPublish, onClose }: PublishDialogProps) {
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const [when, setWhen] = useState('now')
   const [from, setFrom] = useState('')
   const [until, setUntil] = useState('')
@@ -36,7 +36,7 @@ export function PublishDialog({ language, onPublish, onClose }: PublishDialogPro
     })
   return (
     <Dialog open onClose={onClose} aria-labelledby="publish-title" maxWidth="sm" fullWidth>
-      <DialogTitle id="publish-title">{words.steps.publishTitle(words.languages[language])}</DialogTitle>
+      <DialogTitle id="publish-title">{t.steps.publishTitle(t.languages[language])}</DialogTitle>
       <DialogContent>
         <RadioGroup
           aria-labelledby="publish-title"
@@ -44,33 +44,33 @@ export function PublishDialog({ language, onPublish, onClose }: PublishDialogPro
           onChange={(_, value) => setWhen(value)}
           sx={{ mb: 1 }}
         >
-          <FormControlLabel value="now" control={<Radio />} label={words.steps.now} />
-          <FormControlLabel value="at" control={<Radio />} label={words.steps.at} />
+          <FormControlLabel value="now" control={<Radio />} label={t.steps.now} />
+          <FormControlLabel value="at" control={<Radio />} label={t.steps.at} />
         </RadioGroup>
         {when === 'at' && (
           <MomentInput
             id="publish-from"
-            label={words.steps.from}
+            label={t.steps.from}
             value={from}
             onChange={(stored) => setFrom(stored ?? '')}
-            help={words.steps.fromHint}
+            help={t.steps.fromHint}
             required
           />
         )}
         <MomentInput
           id="publish-until"
-          label={words.steps.until}
+          label={t.steps.until}
           value={until}
           onChange={(stored) => setUntil(stored ?? '')}
-          help={words.steps.untilHint}
+          help={t.steps.untilHint}
         />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {words.cancel}
+          {t.cancel}
         </Button>
         <Button variant="contained" disabled={when === 'at' && from === ''} onClick={publish}>
-          {words.steps.publish}
+          {t.steps.publish}
         </Button>
       </DialogActions>
     </Dialog>

@@ -6,8 +6,8 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useWords } from '../../language/language.ts'
-import { editorWords } from '../../messages/editor.ts'
+import { useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
 
 /** Gives a draft back to its writers; what has to change must be said. */
 export function ReturnDialog({
@@ -17,29 +17,29 @@ export function ReturnDialog({
   onReturn: (note: string) => void
   onClose: () => void
 }) {
-  const words = useWords(editorWords)
+  const t = useMessages(editorMessages)
   const [note, setNote] = useState('')
   return (
     <Dialog open onClose={onClose} aria-labelledby="return-title" maxWidth="sm" fullWidth>
-      <DialogTitle id="return-title">{words.steps.return}</DialogTitle>
+      <DialogTitle id="return-title">{t.steps.return}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{words.steps.returnText}</DialogContentText>
+        <DialogContentText>{t.steps.returnText}</DialogContentText>
         <TextField
           autoFocus
           multiline
           minRows={3}
           required
-          label={words.steps.returnNote}
+          label={t.steps.returnNote}
           value={note}
           onChange={(event) => setNote(event.target.value.slice(0, 1000))}
         />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {words.cancel}
+          {t.cancel}
         </Button>
         <Button variant="contained" disabled={note.trim() === ''} onClick={() => onReturn(note.trim())}>
-          {words.steps.return}
+          {t.steps.return}
         </Button>
       </DialogActions>
     </Dialog>

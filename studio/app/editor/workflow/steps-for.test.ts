@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Entry } from '../use-open-entry.ts'
-import { stepsFor } from './steps-for.ts'
+import { workflowActions } from './steps-for.ts'
 
 const who = { id: 'p', name: 'P' }
 const at = '2026-05-01T00:00:00.000Z'
@@ -26,7 +26,9 @@ const entry = {
 const review = (state: 'submitted' | 'approved' | 'returned', no = 3) => ({ no, state, who, at, note: '' })
 const all = { hasWords: true, mayWrite: true, mayPublish: true }
 const names = (of: object, situation = all) =>
-  stepsFor({ ...entry, ...of }, 'zh', situation).map(({ step, primary }) => (primary ? `[${step}]` : step))
+  workflowActions({ ...entry, ...of }, 'zh', situation).map(({ step, primary }) =>
+    primary ? `[${step}]` : step,
+  )
 
 it('leads a writer to submit, and not twice', () => {
   const writer = { ...all, mayPublish: false }

@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/content/language.ts'
 import type { Entry } from '../use-open-entry.ts'
 
-export type LanguageStep =
+export type WorkflowAction =
   | 'submit'
   | 'approve'
   | 'return'
@@ -17,11 +17,11 @@ type Situation = { hasWords: boolean; mayWrite: boolean; mayPublish: boolean }
  * The steps that make sense for one language of an entry now, for someone with these rights; `primary` is the next one on
  * the way to the public. The server decides again.
  */
-export function stepsFor(
+export function workflowActions(
   entry: Pick<Entry, Language | 'fourEyes' | 'binned' | 'path' | 'revision'>,
   language: Language,
   { hasWords, mayWrite, mayPublish }: Situation,
-): { step: LanguageStep; primary: boolean }[] {
+): { step: WorkflowAction; primary: boolean }[] {
   if (entry.binned) return []
   const { review, windows, changed, approved, behindSince } = entry[language]
   const { no } = entry.revision
@@ -34,7 +34,7 @@ export function stepsFor(
   // An approval stands, for an older revision too, until it is public or taken back.
   const canBeTakenBack = review?.state === 'approved' && !windows.some((window) => window.no === review.no)
   const canPublish = mayPublish && hasWords && (!entry.fourEyes || isApproved)
-  const all: [LanguageStep, boolean][] = [
+  const all: [WorkflowAction, boolean][] = [
     ['approve', canDecide],
     ['return', canDecide || (mayPublish && canBeTakenBack)],
     ['publish', canPublish],
