@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { findChromium } from './chromium.ts'
 import { checkImports } from './import-rules.ts'
@@ -46,8 +47,16 @@ function countReport(file: string): boolean {
   return anyFailed
 }
 
-/** Runs all tests, shows them as they go, and counts each. A run that breaks without a failing test counts as one. */
-async function runTests(project: 'unit' | 'e2e', chromium: string | undefined): Promise<void> {
+/** Runs tests, shows them as they go, and counts each. A run that breaks without a failing test counts as one. */
+async function runTests(project: 'unit' | 'e2e', paths: readonly string[]): Promise<void> {
+  const chromium = findChromium(print)
+  if (project === 'e2e')
+    count(
+      'a Chromium for the journeys',
+      chromium !== undefined,
+      'Install one and set CHROMIUM to its path.',
+      0,
+    )
   const folder = mkdtempSync(join(tmpdir(), 'shanmen-test-'))
   const file = join(folder, 'result.json')
   try {
@@ -58,38 +67,66 @@ async function runTests(project: 'unit' | 'e2e', chromium: string | undefined): 
       '--reporter=json',
       `--outputFile.json=${file}`,
     ]
-    const { code } = await run('node_modules/vitest/vitest.mjs', args, { env: { CHROMIUM: chromium ?? '' } })
+    const env = { CHROMIUM: chromium ?? '' }
+    const { code } = await run('node_modules/vitest/vitest.mjs', [...args, ...paths], { env })
     if (!countReport(file) && code !== 0) total.failed += 1
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-await check('format and lint', [
-  ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off', '.'],
-])
-const begin = performance.now()
-const { checked, problems } = checkImports(root)
-count(
-  `directions of ${checked} imports`,
-  problems.length === 0,
-  problems.join('\n'),
-  (performance.now() - begin) / 1000,
-)
-await check('types', [
-  ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'site'],
-  ['node_modules/typescript/bin/tsc', '--noEmit'],
-])
-const chromium = findChromium(print)
-count(
-  'a Chromium to walk the site with',
-  chromium !== undefined,
-  'Install one and name it: CHROMIUM=/path/to/it npm test',
-  0,
-)
-// Apart, so that a site that does not start takes only the journeys with it.
-await runTests('unit', chromium)
-await runTests('e2e', chromium)
+async function lint(): Promise<void> {
+  const biome = ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off', '.']
+  await check('format and lint', [biome])
+  const start = performance.now()
+  const { checked, problems } = checkImports(root)
+  const seconds = (performance.now() - start) / 1000
+  count(`directions of ${checked} imports`, problems.length === 0, problems.join('\n'), seconds)
+}
 
-print(`${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed > 0 ? 1 : 0
+const parts = {
+  lint,
+  typecheck: () =>
+    check('types', [
+      ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'site'],
+      ['node_modules/typescript/bin/tsc', '--noEmit'],
+    ]),
+  unit: (paths: readonly string[]) => runTests('unit', paths),
+  // Apart from the unit tests, so that a site that does not start fails only the journeys.
+  e2e: (paths: readonly string[]) => runTests('e2e', paths),
+}
+
+const usage = `Usage: npm test                 everything
+       npm test -- PATH …       the tests of these files or folders
+       npm run lint | typecheck | test:unit | test:e2e [-- PATH …]
+`
+
+/** The parts to run and the paths for the test runner: paths alone mean the tests that they belong to. */
+function plan(): { names: (keyof typeof parts)[]; paths: string[] } | undefined {
+  const { values, positionals: paths } = parseArgs({
+    options: { only: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const names = Object.keys(parts) as (keyof typeof parts)[]
+  if (values.only !== undefined) {
+    const only = names.filter((name) => name === values.only)
+    return only.length > 0 ? { names: only, paths } : undefined
+  }
+  if (paths.length === 0) return { names, paths }
+  const isJourney = (path: string) => /^(?:\.\/)?e2e(?:\/|$)/.test(path)
+  const needed = [
+    ...(paths.some((path) => !isJourney(path)) ? ['unit'] : []),
+    ...(paths.some(isJourney) ? ['e2e'] : []),
+  ]
+  return { names: names.filter((name) => needed.includes(name)), paths }
+}
+
+const planned = plan()
+if (planned) {
+  for (const name of planned.names) await parts[name](planned.paths)
+  print(`${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.failed > 0 ? 1 : 0
+} else {
+  process.stderr.write(usage)
+  process.exitCode = 1
+}
