@@ -44,7 +44,7 @@ async function visit(browser: Browser, url: string, cookies: Cookies) {
           .map(({ startTime, duration }) => startTime + duration),
       )
     const drawn = performance.getEntriesByName('drawn')[0]?.startTime ?? Number.NaN
-    return { code: end(/\.js$/), data: end(/\/api\/front/), drawn }
+    return { code: end(/\.js$/), data: end(/\/api\/dashboard/), drawn }
   })
   await context.close()
   return times

@@ -182,7 +182,7 @@ test('an address that is typed saves first as well, and leads on', async () => {
 
 test('two people in one entry see each other, and the second save is compared instead of overwriting', async () => {
   const id = await draft(writer, '两人同改')
-  await chief.call('present', { id, editing: true })
+  await chief.call('heartbeat', { id, editing: true })
   const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, { allowed: refusals })
   await page.getByText('顾山正在编辑这篇内容').waitFor()
 

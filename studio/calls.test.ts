@@ -20,6 +20,7 @@ test('no two calls share an address', () => {
 })
 
 test('only reading is a GET', () => {
-  const reading = /^(?:read|session$|history$|checks$|front$|calendar$|\w+(?:List|Csv|Uses)$|exportEntries$)/
+  const reading =
+    /^(?:read|session$|history$|checks$|dashboard$|calendar$|\w+(?:List|Csv|Uses)$|exportEntries$)/
   for (const name of callNames) if (callOf(name).method === 'GET') expect(name).toMatch(reading)
 })

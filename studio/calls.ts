@@ -67,7 +67,13 @@ export const calls = {
   },
   binEntry: { method: 'POST', path: '/entries/{id}/bin', right: 'write', within: 'entry', main: true },
   unbinEntry: { method: 'POST', path: '/entries/{id}/unbin', right: 'write', within: 'entry', main: true },
-  present: { method: 'POST', path: '/entries/{id}/present', right: 'read', within: 'entry', quiet: true },
+  heartbeat: {
+    method: 'POST',
+    path: '/entries/{id}/heartbeat',
+    right: 'read',
+    within: 'entry',
+    quiet: true,
+  },
   leave: { method: 'POST', path: '/entries/{id}/leave', right: 'read', within: 'entry', quiet: true },
   checks: { method: 'GET', path: '/entries/{id}/checks', right: 'read', within: 'entry' },
   history: { method: 'GET', path: '/entries/{id}/history', right: 'history', within: 'entry' },
@@ -103,7 +109,7 @@ export const calls = {
   mediaUses: { method: 'GET', path: '/media/{id}/uses', right: 'read' },
 
   // What the screens show beside entries.
-  front: { method: 'GET', path: '/front', right: 'read' },
+  dashboard: { method: 'GET', path: '/dashboard', right: 'read' },
   calendar: { method: 'GET', path: '/calendar', right: 'read' },
   typeList: { method: 'GET', path: '/types', right: 'read' },
   pageList: { method: 'GET', path: '/pages', right: 'read' },

@@ -27,7 +27,7 @@ type Expected = { articles: Role[]; site: Role[] }
 const expected: Partial<Record<CallName, Expected>> = {
   ...{ personList: people, invitePerson: people, changePerson: people, renewInvitation: people },
   ...{ endPersonSessions: people, auditList: audit, auditCsv: audit, verifyAudit: audit },
-  ...{ entryList: read, readEntry: read, present: read, leave: read, checks: read },
+  ...{ entryList: read, readEntry: read, heartbeat: read, leave: read, checks: read },
   ...{ createEntry: write, saveEntry: write, duplicateEntry: write, binEntry: write, unbinEntry: write },
   ...{ restoreRevision: write, submit: write, createPreviewLink: write, revokePreviewLink: write },
   ...{ history, readRevision: history, approve: publish, returnEntry: publish, publish, unpublish: publish },
@@ -37,7 +37,7 @@ const expected: Partial<Record<CallName, Expected>> = {
 const anywhere: Partial<Record<CallName, Role[]>> = {
   ...{ mediaList: read.articles, readMedia: read.articles, mediaUses: read.articles },
   ...{ uploadMedia: [...write.articles, ...write.site], changeMedia: [...write.articles, ...write.site] },
-  ...{ front: read.articles, calendar: read.articles, typeList: read.articles, pageList: read.articles },
+  ...{ dashboard: read.articles, calendar: read.articles, typeList: read.articles, pageList: read.articles },
 }
 
 const scenic = { shared: {}, zh: { title: '湖' }, en: { title: 'Lake' } }

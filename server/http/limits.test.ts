@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
+import { createRateLimit } from '@shanmen/contract/rpc/rate-limit.server.ts'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { type Env, visitorOf } from './client.ts'
 import { shedding, watchDelay } from './load-shedding.ts'
 import { readOnly } from './methods.ts'
-import { counter, createCounters, rateLimit } from './rate-limit.ts'
+import { createCounters, rateLimit } from './rate-limit.ts'
 
 const asVisitor = (address: string) => {
   const app = new Hono<Env>()
@@ -17,7 +18,7 @@ const asVisitor = (address: string) => {
 
 test('a counter lets so many pass in a minute, each visitor alone', () => {
   let time = 0
-  const wait = counter(2, () => time)
+  const wait = createRateLimit(2, () => time)
   expect([wait('a'), wait('a'), wait('a'), wait('b')]).toEqual([0, 0, 60, 0])
   time = 30_500
   expect(wait('a')).toBe(30)
@@ -26,7 +27,7 @@ test('a counter lets so many pass in a minute, each visitor alone', () => {
 })
 
 test('a flood of addresses does not grow the memory without bound', () => {
-  const wait = counter(1)
+  const wait = createRateLimit(1)
   for (let i = 0; i < 20_000; i += 1) wait(`visitor ${i}`)
   expect(wait('visitor 0')).toBeGreaterThan(0)
   wait('one more')

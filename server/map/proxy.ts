@@ -1,7 +1,7 @@
+import { createRateLimit } from '@shanmen/contract/rpc/rate-limit.server.ts'
 import type { Context, Handler } from 'hono'
 import type { Logger } from 'pino'
 import type { Env } from '../http/client.ts'
-import { counter } from '../http/rate-limit.ts'
 import { refusal } from '../http/refusal.ts'
 import { type Ask, askOutside } from './ask-outside.ts'
 import { type Asked, readAsked } from './upstream.ts'
@@ -20,7 +20,7 @@ type Options = { key: string; code: string; log: Logger; ask?: Ask; wait?: numbe
  * answers is not kept, because its terms do not say that it may be, and neither query nor answer is logged.
  */
 export function amapService({ key, code, log, ask = askOutside, wait = longestWait }: Options): Handler<Env> {
-  const tooMany = counter(perMinute)
+  const tooMany = createRateLimit(perMinute)
   return async (c) => {
     if (c.req.method !== 'GET') {
       c.header('Allow', 'GET')

@@ -96,7 +96,7 @@ test('one person changes so much a minute; reading, and what a screen asks by it
   const { id } = await create(one)
   for (let at = 1; at < 5; at += 1) await create(one)
   await expect(create(one)).rejects.toMatchObject({ status: 429, error: { code: 'tooMany' } })
-  await one.call('present', { id, editing: true })
+  await one.call('heartbeat', { id, editing: true })
   expect((await one.call('entryList', { kind: 'news' })).total).toBe(5)
   await create(other)
 })

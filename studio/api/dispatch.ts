@@ -1,5 +1,6 @@
 import { Conflict } from '@shanmen/content/errors.ts'
 import type { Content } from '@shanmen/content/open.ts'
+import { createRateLimit } from '@shanmen/contract/rpc/rate-limit.server.ts'
 import { Hono, type Context as HonoContext } from 'hono'
 import { type CallName, callNames, callOf } from '../calls.ts'
 import { type Refusal, statuses } from '../errors.ts'
@@ -12,7 +13,6 @@ import { errorBody, refusalOf } from './answer-error.ts'
 import { conflictOf } from './conflicts.ts'
 import { isCrossSite } from './cross-site.ts'
 import type { Context, Handlers, OpenContext } from './handler.ts'
-import { perMinute } from './per-minute.ts'
 import { placeOf } from './place.ts'
 import { readInput } from './read-input.ts'
 import { refusals } from './refusals.ts'
@@ -41,7 +41,7 @@ type Run = (input: unknown, context: OpenContext) => Promise<unknown>
  */
 export function createDoor(door: Door): Hono<Env> {
   const app = new Hono<Env>()
-  const limits = { calls: perMinute(door.rate), writes: perMinute(door.writes) }
+  const limits = { calls: createRateLimit(door.rate), writes: createRateLimit(door.writes) }
   for (const name of callNames) {
     const { method, path } = callOf(name)
     const run = door.handlers[name] as Run

@@ -123,17 +123,17 @@ test('two people in one entry see each other, until one leaves', async () => {
     await personWith({ roles: ['editor'] }, '吴清'),
   ]
   const { id } = await lin.call('createEntry', { kind: 'news', document: news() })
-  expect(await lin.call('present', { id, editing: true })).toEqual({ others: [], newest: 1 })
-  const seen = await wu.call('present', { id, editing: false })
+  expect(await lin.call('heartbeat', { id, editing: true })).toEqual({ others: [], newest: 1 })
+  const seen = await wu.call('heartbeat', { id, editing: false })
   expect(seen.others).toMatchObject([{ who: { name: '林岚' }, editing: true }])
   await wu.call('saveEntry', { id, basedOn: 1, document: both() })
-  expect(await lin.call('present', { id, editing: true })).toMatchObject({
+  expect(await lin.call('heartbeat', { id, editing: true })).toMatchObject({
     others: [{ who: { name: '吴清' }, editing: false }],
     newest: 2,
   })
   await lin.call('leave', { id })
-  expect((await wu.call('present', { id, editing: true })).others).toEqual([])
-  await expect(wu.call('present', { id: 'unknown', editing: true })).rejects.toMatchObject({ status: 404 })
+  expect((await wu.call('heartbeat', { id, editing: true })).others).toEqual([])
+  await expect(wu.call('heartbeat', { id: 'unknown', editing: true })).rejects.toMatchObject({ status: 404 })
 })
 
 test('duplicates and ids that two kinds share', async () => {

@@ -20,8 +20,8 @@ export function kindsWith(me: Holder, right: Right): KindName[] {
 const distant = '9000-01-01T00:00:00.000Z'
 
 /** What the screens show beside entries: what waits, what is planned, what was left behind. */
-export const overviewHandlers: Handlers<'front' | 'calendar' | 'typeList'> = {
-  async front(_, { content, me, readNames }) {
+export const overviewHandlers: Handlers<'dashboard' | 'calendar' | 'typeList'> = {
+  async dashboard(_, { content, me, readNames }) {
     const now = new Date()
     const languages = me.languages ?? languageCodes
     const readable = kindsWith(me, 'read')

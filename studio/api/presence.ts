@@ -10,7 +10,7 @@ const forgottenAfter = 45_000
  * Who has which entry open. Kept in memory: a restart forgets it, and the screens tell it again within 15 seconds.
  * Nothing depends on it but the notice on the screen; that nothing is overwritten is the core's own doing.
  */
-export function createPresenceHandlers(now: () => number = Date.now): Handlers<'present' | 'leave'> {
+export function createPresenceHandlers(now: () => number = Date.now): Handlers<'heartbeat' | 'leave'> {
   const open = new Map<string, Map<string, Presence>>()
 
   const forget = () => {
@@ -21,7 +21,7 @@ export function createPresenceHandlers(now: () => number = Date.now): Handlers<'
   }
 
   return {
-    async present({ id, editing }, { content, me, readNames }) {
+    async heartbeat({ id, editing }, { content, me, readNames }) {
       const { no: newest } = await findRevision(content.read, id)
       forget()
       const people = open.get(id) ?? new Map<string, Presence>()

@@ -20,10 +20,10 @@ test('submitted, returned with a comment, changed, approved, published; each ste
   const { id } = await editor('createEntry', { kind: 'purchase', slug: 'p1', document: purchase() })
   const zh = { id, language: 'zh' } as const
   await editor('submit', zh)
-  expect((await approver('front', {})).toApprove).toMatchObject([{ id, who: { name: '林岚' } }])
+  expect((await approver('dashboard', {})).toApprove).toMatchObject([{ id, who: { name: '林岚' } }])
   await approver('returnEntry', { ...zh, revision: 1, note: '请补充编号' })
-  const front = await editor('front', {})
-  expect(front.returned).toMatchObject([{ id, note: '请补充编号', who: { name: '周一鸣' } }])
+  const dashboard = await editor('dashboard', {})
+  expect(dashboard.returned).toMatchObject([{ id, note: '请补充编号', who: { name: '周一鸣' } }])
   await editor('saveEntry', { id, basedOn: 1, document: purchase({ title: '补充后的公告' }) })
   await editor('submit', { ...zh, note: '已补充' })
   await expect(approver('approve', { ...zh, revision: 1 })).rejects.toMatchObject({
@@ -47,7 +47,7 @@ test('where two persons are needed, nobody approves or publishes what they wrote
   await chief.call('submit', zh)
   await expect(chief.call('approve', zh)).rejects.toMatchObject({ status: 403 })
   await expect(chief.call('publish', zh)).rejects.toMatchObject({ status: 403 })
-  expect((await chief.call('front', {})).toApprove).toEqual([])
+  expect((await chief.call('dashboard', {})).toApprove).toEqual([])
   await expect(editor('approve', zh)).rejects.toMatchObject({ status: 403 })
 })
 
@@ -87,12 +87,12 @@ test('publishing for a span of time is on the calendar, and shows in the state',
     { id, what: 'appears', at: from, language: 'zh', who: { name: '周一鸣' } },
     { id, what: 'disappears', at: until, who: { name: '周一鸣' } },
   ])
-  expect((await editor('front', {})).scheduled).toMatchObject([{ id, from }])
+  expect((await editor('dashboard', {})).scheduled).toMatchObject([{ id, from }])
   const wrong = approver('publish', { id, language: 'zh', from: until, until: from })
   await expect(wrong).rejects.toMatchObject({ status: 400, error: { issues: [{ path: ['until'] }] } })
 })
 
-test('the front page counts translations, names quiet sections and own drafts, all within the rights', async () => {
+test('the dashboard counts translations, names quiet sections and own drafts, all within the rights', async () => {
   const { content, editor, personWith } = await serve()
   const put = async (zh: string, en: string | null, languages: ('zh' | 'en')[]) => {
     const { id } = await createEntry(content, 'x', { kind: 'news', document: news({ zh, en }) })
@@ -105,13 +105,13 @@ test('the front page counts translations, names quiet sections and own drafts, a
   const left = await put('四', 'Four', ['zh', 'en'])
   await editor('saveEntry', { id: left, basedOn: 1, document: news({ zh: '四改', en: 'Four' }) })
   const draft = await editor('createEntry', { kind: 'news', document: news({ zh: '五' }) })
-  const front = await editor('front', {})
-  expect(front.translation).toEqual([
+  const dashboard = await editor('dashboard', {})
+  expect(dashboard.translation).toEqual([
     { kind: 'news', done: 1, outOfDate: 1, waiting: 0, draft: 1, missing: 1 },
   ])
-  expect(front.outOfDate).toMatchObject([{ id: left, title: 'Four' }])
-  expect(front.mine).toMatchObject([{ id: draft.id }, { id: left }])
-  expect(front.quiet.map(({ section }) => section)).toEqual([
+  expect(dashboard.outOfDate).toMatchObject([{ id: left, title: 'Four' }])
+  expect(dashboard.mine).toMatchObject([{ id: draft.id }, { id: left }])
+  expect(dashboard.quiet.map(({ section }) => section)).toEqual([
     'member',
     'college',
     'group',
@@ -119,7 +119,7 @@ test('the front page counts translations, names quiet sections and own drafts, a
     'party',
   ])
   const { call } = await personWith({ roles: ['editor'], sections: ['party'] })
-  const narrow = await call('front', {})
+  const narrow = await call('dashboard', {})
   expect(narrow).toMatchObject({ translation: [], outOfDate: [], quiet: [{ section: 'party', since: null }] })
 })
 

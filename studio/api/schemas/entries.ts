@@ -30,7 +30,7 @@ export const entries = {
   binEntry: entry,
   unbinEntry: entry,
   /** Tells that this entry is open on a screen; to be repeated every 15 seconds. */
-  present: z.strictObject({ id, editing: z.boolean() }),
+  heartbeat: z.strictObject({ id, editing: z.boolean() }),
   leave: entry,
   checks: z.strictObject({ id, language }),
   history: entry,
@@ -114,7 +114,7 @@ export type EntryAnswers = {
   binEntry: { binned: true }
   unbinEntry: { binned: false }
   /** Who else has it open, and the newest revision: a screen that shows an older one knows at once. */
-  present: { others: { who: Who; since: string; editing: boolean }[]; newest: number }
+  heartbeat: { others: { who: Who; since: string; editing: boolean }[]; newest: number }
   leave: { left: true }
   checks: { rows: Check[] }
   history: {

@@ -10,7 +10,7 @@ const format = z.enum(['csv', 'json'])
 
 /** Input of the calls for what the screens show beside entries. */
 export const overview = {
-  front: none,
+  dashboard: none,
   calendar: z.strictObject({ from: moment, until: moment }),
   /** The types that editors keep for a kind: choices of its `entryType` fields. */
   typeList: z.strictObject({ of: kind }),
@@ -26,8 +26,8 @@ export const overview = {
   exportEntries: z.strictObject({ kind, format }),
 }
 
-/** An entry on the front page, for one language. */
-export type FrontEntry = {
+/** An entry on the dashboard, for one language. */
+export type DashboardEntry = {
   id: string
   kind: KindName
   slug: string
@@ -47,13 +47,13 @@ export type ImportRow = {
 }
 
 export type OverviewAnswers = {
-  front: {
+  dashboard: {
     /** Handed in and mine to decide; not what I wrote myself where a second person is needed. */
-    toApprove: FrontEntry[]
+    toApprove: DashboardEntry[]
     /** Mine, given back with a comment. */
-    returned: (FrontEntry & { note: string })[]
-    scheduled: (FrontEntry & { from: string })[]
-    outOfDate: FrontEntry[]
+    returned: (DashboardEntry & { note: string })[]
+    scheduled: (DashboardEntry & { from: string })[]
+    outOfDate: DashboardEntry[]
     /** Sections of which nothing was published for two weeks; `since: null` is never. */
     quiet: { section: Section; since: string | null }[]
     /** What is public in Chinese: how its English stands, counted by kind. */

@@ -3,8 +3,8 @@ import { kinds } from '@shanmen/content/kinds.ts'
 import type { Language } from '@shanmen/content/language.ts'
 import type { Answer } from '../../api/schemas.ts'
 
-type Waiting = Answer<'front'>['toApprove'][number]
-type Draft = Answer<'front'>['mine'][number]
+type Waiting = Answer<'dashboard'>['toApprove'][number]
+type Draft = Answer<'dashboard'>['mine'][number]
 
 /** A line of a card: where it leads, what it is called in which language, and what there is to say. */
 export type CardItem = {

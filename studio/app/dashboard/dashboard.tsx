@@ -38,7 +38,7 @@ function Cards() {
   const t = useMessages(dashboardMessages)
   const language = useLanguage()
   const me = useMe()
-  const front = useCall('front', {}, takePrefetchedDashboard)
+  const front = useCall('dashboard', {}, takePrefetchedDashboard)
   const at = (moment: string) => showMoment(moment, language)
   return (
     <Loaded of={front}>

@@ -8,7 +8,7 @@ import { shellMessages } from '../messages/shell.ts'
 import { Card } from './dashboard-card.tsx'
 
 /** Sections in which nothing has appeared for two weeks: where a reader begins to think that nobody is home. */
-export function QuietSections({ rows }: { rows: Answer<'front'>['quiet'] }) {
+export function QuietSections({ rows }: { rows: Answer<'dashboard'>['quiet'] }) {
   const t = useMessages(dashboardMessages)
   const { sections } = useMessages(shellMessages)
   const language = useLanguage()

@@ -16,7 +16,7 @@ import { useLanguage, useMessages } from '../language/language.ts'
 import { dashboardMessages } from '../messages/dashboard.ts'
 import { Card } from './dashboard-card.tsx'
 
-type Row = Answer<'front'>['translation'][number]
+type Row = Answer<'dashboard'>['translation'][number]
 const columns = ['done', 'outOfDate', 'waiting', 'draft', 'missing'] as const
 
 /** Of everything that is public in Chinese: how far its English is, kind by kind; what is whole stands back. */

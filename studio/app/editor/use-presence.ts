@@ -3,7 +3,7 @@ import type { Answer } from '../../api/schemas.ts'
 import { call } from '../session/call.ts'
 
 const every = 15_000
-type Present = Answer<'present'>
+type Present = Answer<'heartbeat'>
 
 /** Tells the server that this entry is open here, and who else has it open; asks at once and again every 15 seconds. */
 export function usePresence(id: string, editing: boolean): Present | undefined {
@@ -11,7 +11,7 @@ export function usePresence(id: string, editing: boolean): Present | undefined {
   useEffect(() => {
     let current = true
     const tell = () =>
-      call('present', { id, editing }).then(
+      call('heartbeat', { id, editing }).then(
         (answer) => current && setPresent(answer),
         // Without an answer nothing is known of others; saving tells about the connection.
         () => undefined,

@@ -1,17 +1,17 @@
 import type { Answer } from '../../api/schemas.ts'
 import { call } from './call.ts'
 
-let front: Promise<Answer<'front'>> | undefined
+let dashboard: Promise<Answer<'dashboard'>> | undefined
 
-/** Asks what stands on the front page while its code is still on its way. A failure shows when the page asks for it. */
+/** Requests the data of the dashboard while its code is loading. A failure shows when the dashboard requests it again. */
 export function prefetchDashboard(): void {
-  front = call('front', {})
-  front.catch(() => undefined)
+  dashboard = call('dashboard', {})
+  dashboard.catch(() => undefined)
 }
 
-/** What was asked early, for the first who wants it: later it would no longer be true. */
-export function takePrefetchedDashboard(): typeof front {
-  const taken = front
-  front = undefined
+/** The prefetched answer, once: later it would be out of date. */
+export function takePrefetchedDashboard(): typeof dashboard {
+  const taken = dashboard
+  dashboard = undefined
   return taken
 }
