@@ -53,8 +53,8 @@ test('the studio reads and writes content; its browser application knows the dec
 })
 
 test('the generator of QR codes is common to site and studio, nothing else of the site is', () => {
-  expect(problemsIn([uses('studio/app/a.ts', 'site/app/components/qr-code.ts')])).toEqual([])
-  expect(problemsIn([uses('studio/app/a.ts', 'site/app/components/qr.tsx')])).toHaveLength(1)
+  expect(problemsIn([uses('studio/app/a.ts', 'site/app/components/media/qr-code.ts')])).toEqual([])
+  expect(problemsIn([uses('studio/app/a.ts', 'site/app/components/media/qr.tsx')])).toHaveLength(1)
 })
 
 test('tests may import what they like', () => {

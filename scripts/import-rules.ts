@@ -15,7 +15,7 @@ type Room = keyof typeof rooms
 export const roomNames = Object.keys(rooms) as Room[]
 const roomOf = (path: string) => roomNames.find((room) => path.startsWith(`${room}/`))
 /** Pure drawing that two rooms need and that knows neither. */
-const common = ['site/app/components/qr-code.ts']
+const common = ['site/app/components/media/qr-code.ts']
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
 
 /** Reads all imports of the repository and answers a line for each that breaks a rule. */

@@ -14,8 +14,8 @@ const sources = () => [
     .map((name) => `studio/${name}`),
   'content',
   // The generator of QR codes is the one thing that site and studio share.
-  'site/app/components/qr-code.ts',
-  'site/app/components/qr-data.ts',
+  'site/app/components/media/qr-code.ts',
+  'site/app/components/media/qr-data.ts',
   'package-lock.json',
 ]
 

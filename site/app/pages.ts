@@ -8,10 +8,12 @@ type PageRow = {
   shared?: { file: string; path: string }
 }
 
-const honors = { shared: { file: 'pages/group/honor-list.tsx', path: '/lingShan/honor/:level' } }
-const newsList = { shared: { file: 'pages/news/news-list.tsx', path: '/newsAndInformation/:channel' } }
+const honors = { shared: { file: 'pages/group/honor-list/honor-list.tsx', path: '/lingShan/honor/:level' } }
+const newsList = {
+  shared: { file: 'pages/news/news-list/news-list.tsx', path: '/newsAndInformation/:channel' },
+}
 const newsDetail = {
-  shared: { file: 'pages/news/news-detail.tsx', path: '/newsAndInformation/:channel/:id' },
+  shared: { file: 'pages/news/news-detail/news-detail.tsx', path: '/newsAndInformation/:channel/:id' },
 }
 
 /** The pages that are not in the default layout (requirements §6.1), or not in a file of their own. */
@@ -33,11 +35,11 @@ const rows: Partial<Record<PageName, PageRow>> = {
   newsActivityDetail: newsDetail,
 }
 
-/** `scenicList` of the section member → `pages/member/scenic-list.tsx`; the home page lies in no section. */
+/** `scenicList` of the section member → `pages/member/scenic-list/scenic-list.tsx`; the home page is in no section. */
 function ownFile(name: PageName): string {
   const section = sectionNames.find((section) => addresses[name].startsWith(`${sections[section]}/`))
   const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return `pages/${section ? `${section}/` : ''}${file}.tsx`
+  return `pages/${section ? `${section}/` : ''}${file}/${file}.tsx`
 }
 
 /** How a page is shown: its pattern, its file and its layout. */

@@ -55,7 +55,7 @@ test.each([
   '/en/en/member/scenic',
   '/newsAndInformation/group/1/2',
 ])('R2, R172–R174, R183: %s is unmatched', (path) => {
-  expect(fileOf(path)).toBe('pages/not-found.tsx')
+  expect(fileOf(path)).toBe('status-pages/unmatched.tsx')
 })
 
 test('R171: an id is any single segment', () => {

@@ -32,6 +32,9 @@ export default [
     ...redirects(Object.keys(movedAddresses), 'redirects/moved.ts'),
     layout('layouts/no-footer.tsx', pagesWith('noFooter')),
     layout('layouts/no-smooth.tsx', pagesWith('noSmooth')),
-    layout('layouts/default.tsx', [...pagesWith('default'), route('*', 'pages/not-found.tsx')]),
+    layout('layouts/default.tsx', [
+      ...pagesWith('default'),
+      route('*', 'status-pages/unmatched.tsx', { id: 'unmatched' }),
+    ]),
   ]),
 ]

@@ -3,11 +3,11 @@ import { renderPicture } from '@shanmen/api/rich-text/picture.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Article, File, Image } from '@shanmen/contract/types.ts'
+import { showDate, showMoment } from '@shanmen/site/app/lib/dates.ts'
 import { college } from '@shanmen/site/app/messages/college.ts'
 import { parts } from '@shanmen/site/app/messages/components.ts'
 import { disclosure } from '@shanmen/site/app/messages/disclosure.ts'
 import { news } from '@shanmen/site/app/messages/news.ts'
-import { showDate, showMoment } from '@shanmen/site/app/shell/dates.ts'
 import type { FeedItem } from './feed.ts'
 
 /** An item as a feed tells it, its addresses still those inside the site. */

@@ -1,14 +1,14 @@
 import type { Card, Image, OrgNode } from '@shanmen/contract/types.ts'
 import { expect, test } from 'vitest'
-import { Attachments } from './attachments.tsx'
-import { Facts } from './facts.tsx'
-import { Gallery } from './gallery.tsx'
-import { Neighbours } from './neighbours.tsx'
-import { NewsCard } from './news-card.tsx'
-import { OrgChart } from './org-chart.tsx'
-import { Prose } from './prose.tsx'
-import { renderPart } from './render-part.tsx'
-import { Stats } from './stats.tsx'
+import { OrgChart } from '../pages/group/organization/org-chart.tsx'
+import { renderPart } from '../testing/render-component.tsx'
+import { Attachments } from './article/attachments.tsx'
+import { Neighbours } from './article/neighbours.tsx'
+import { Prose } from './article/prose.tsx'
+import { NewsCard } from './card/news-card.tsx'
+import { Facts } from './list/facts.tsx'
+import { Stats } from './list/stats.tsx'
+import { Gallery } from './media/gallery.tsx'
 
 const image: Image = { url: '/media/7/960.webp', width: 1200, height: 750, alt: '晨雾', widths: [320, 960] }
 const card: Card = {

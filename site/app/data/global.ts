@@ -2,10 +2,10 @@ import { type Language, languageOfPath, languages, pathWithoutLanguage } from '@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { redirect, useRouteLoaderData } from 'react-router'
 import { storedLanguage } from '../language/cookies.ts'
-import { externalTarget } from '../shell/menu.ts'
-import { keepView } from '../shell/view.ts'
+import { externalTarget } from '../lib/menu.ts'
 import { completeGlobal, type GlobalData } from './complete-global.ts'
 import { apiContext, type SiteSettings, settingsContext } from './contexts.ts'
+import { keepView } from './view.ts'
 
 /** What every page has: the menu and the site's own words, null if their call failed; the page itself still works. */
 export type ShellData = { language: Language; global: GlobalData | null; settings: SiteSettings }

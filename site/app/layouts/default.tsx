@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { Footer } from '../shell/footer.tsx'
-import { PageProblem } from '../shell/page-problem.tsx'
 import { useSmoothScroll } from '../shell/use-smooth-scroll.ts'
+import { PageProblem } from '../status-pages/page-error.tsx'
 
 /** Header, page, footer, smooth scrolling. */
 export default function DefaultLayout() {

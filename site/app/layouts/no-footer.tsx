@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { PageProblem } from '../shell/page-problem.tsx'
 import { useSmoothScroll } from '../shell/use-smooth-scroll.ts'
+import { PageProblem } from '../status-pages/page-error.tsx'
 
 /** For pages that fill the window. */
 export default function NoFooterLayout() {

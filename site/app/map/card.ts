@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import { pathIn } from '@shanmen/contract/languages.ts'
-import { markerLink } from '../components/place-links.ts'
-import type { ListedPlace } from '../components/place-list.tsx'
+import { markerLink } from '../components/map/place-links.ts'
+import type { ListedPlace } from '../components/map/place-list.tsx'
 import { map as allWords } from '../messages/map.ts'
 
 type Ways = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../language/language.ts'
+import { Icon } from '../lib/icon.tsx'
 import { map as allWords } from '../messages/map.ts'
-import { Icon } from '../shell/icon.tsx'
 import type { Gcj02 } from './coordinates.ts'
 import type { MapPlace, MapView, Way } from './map-view.ts'
 import { askPosition } from './position.ts'

@@ -2,7 +2,7 @@ import { bareSections } from '@shanmen/contract/addresses.ts'
 import { languageOfPath, pathIn, pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { readMenu } from '../data/global.ts'
-import { firstChild } from '../shell/menu.ts'
+import { firstChild } from '../lib/menu.ts'
 
 const defaults: Record<string, string> = bareSections
 

@@ -1,7 +1,7 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Course } from '@shanmen/contract/types.ts'
+import { pickCourses } from '../lib/courses.ts'
 import { fillIn, parts } from '../messages/components.ts'
-import { pickCourses } from '../pages/college/pick-courses.ts'
 import { type Hit, most, type Question } from './hits.ts'
 
 /** The call gives all courses at once: asked for the first word of a language, kept for the next ones. */

@@ -1,8 +1,8 @@
 import { addresses, fill, type PageName } from '@shanmen/contract/addresses.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { Image } from '@shanmen/contract/types.ts'
+import { showDate } from '../lib/dates.ts'
 import type { HitKind } from '../messages/search.ts'
-import { showDate } from '../shell/dates.ts'
 import { findCourses } from './courses.ts'
 import { type Hit, most, type Question } from './hits.ts'
 

@@ -1,7 +1,7 @@
 import { pageNames, pages } from '@shanmen/contract/addresses.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { MenuItem } from '@shanmen/contract/types.ts'
-import { menuTarget, menuTrail } from '../shell/menu.ts'
+import { menuTarget, menuTrail } from '../lib/menu.ts'
 import type { Hit, Shelf } from './hits.ts'
 import { holds, wordsOf } from './words-in.ts'
 

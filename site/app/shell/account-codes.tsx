@@ -1,4 +1,4 @@
-import qr from '../components/qr.module.css'
+import qr from '../components/media/qr.module.css'
 import type { GlobalData } from '../data/complete-global.ts'
 import styles from './account-codes.module.css'
 

@@ -1,9 +1,9 @@
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
+import { menuTarget } from '../lib/menu.ts'
+import { useTrail } from '../lib/use-trail.ts'
 import { frame } from '../messages/shell.ts'
 import styles from './breadcrumb.module.css'
-import { menuTarget } from './menu.ts'
-import { useTrail } from './use-menu.ts'
 
 /** Where the page stands in the menu; `last` adds an item's own title as the last step. */
 export function Breadcrumb({ last }: { last?: string }) {

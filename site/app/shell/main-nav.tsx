@@ -1,10 +1,10 @@
 import { useGlobal } from '../data/global.ts'
 import { useLanguage, usePath } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
+import { menuIndex, menuTarget, menuTrail } from '../lib/menu.ts'
 import { frame } from '../messages/shell.ts'
 import styles from './main-nav.module.css'
 import { Mega } from './mega.tsx'
-import { menuIndex, menuTarget, menuTrail } from './menu.ts'
 import { useMegaMenu } from './use-mega-menu.ts'
 
 /** The six sections with their panels. Without script the panels open on hover and focus; every entry is a link. */

@@ -1,11 +1,11 @@
 import type { MenuItem } from '@shanmen/contract/types.ts'
+import { decorative, Picture } from '../components/media/picture.tsx'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
+import { menuTarget } from '../lib/menu.ts'
 import { frame } from '../messages/shell.ts'
-import { useKeptPart } from './kept-parts.ts'
+import { useKeptPart } from './cached-html.ts'
 import styles from './mega.module.css'
-import { menuTarget } from './menu.ts'
-import { decorative, Picture } from './picture.tsx'
 
 /** The panel of a section: its line, its groups of pages, its picture. */
 export function Mega({ item, open }: { item: MenuItem; open: boolean }) {

@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router'
-import { qrPath } from '../components/qr-code.ts'
+import { qrPath } from '../components/media/qr-code.ts'
 import { isShellData } from '../data/global.ts'
 import { accountCodeId } from './account-codes.tsx'
 import { codeParts, pageCodeId } from './page-code.ts'

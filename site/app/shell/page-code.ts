@@ -16,7 +16,7 @@ export async function keepPageCode(address: string): Promise<void> {
   const symbol = document.getElementById(pageCodeId)
   if (!symbol || symbol.dataset.of === address) return
   symbol.dataset.of = address
-  const generator = await import('../components/qr-code.ts').catch(() => undefined)
+  const generator = await import('../components/media/qr-code.ts').catch(() => undefined)
   if (symbol.dataset.of !== address) return
   const { viewBox, path } = codeParts(generator?.qrPath(address))
   symbol.setAttribute('viewBox', viewBox)

@@ -1,10 +1,10 @@
 import type { Image } from '@shanmen/contract/types.ts'
 import { useLocation } from 'react-router'
+import { decorative, Picture } from '../components/media/picture.tsx'
 import { useLanguage } from '../language/language.ts'
+import { sectionOfPath } from '../lib/section.ts'
+import { useTrail } from '../lib/use-trail.ts'
 import styles from './page-hero.module.css'
-import { decorative, Picture } from './picture.tsx'
-import { sectionOfPath } from './section.ts'
-import { useTrail } from './use-menu.ts'
 
 type Props = { title: string; subtitle?: string; art?: Image | null }
 

@@ -1,9 +1,9 @@
 import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { Skeleton } from '../components/skeleton.tsx'
+import { Skeleton } from '../components/feedback/skeleton.tsx'
 import { useGlobal } from '../data/global.ts'
-import { menuTarget, menuTrail } from './menu.ts'
+import { menuTarget, menuTrail } from '../lib/menu.ts'
 import styles from './pending.module.css'
 
 const patience = 200

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { Toasts } from '../components/toast.tsx'
+import { Toasts } from '../components/feedback/toast.tsx'
 import { keep, loadShell, needsGlobalData } from '../data/global.ts'
 import { guardPage } from '../guards/guarded.ts'
 import { storeLanguage } from '../language/cookies.ts'

@@ -2,10 +2,10 @@ import type { MenuItem } from '@shanmen/contract/types.ts'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
+import { menuTarget } from '../lib/menu.ts'
+import { useTrail } from '../lib/use-trail.ts'
 import { frame } from '../messages/shell.ts'
-import { menuTarget } from './menu.ts'
 import styles from './sub-nav.module.css'
-import { useTrail } from './use-menu.ts'
 
 /** The section's second level as tabs that stick below the header, the third as pills; `children` is the breadcrumb. */
 export function SubNav({ children }: { children: ReactNode }) {

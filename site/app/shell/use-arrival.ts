@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
-import { focusHeading } from './focus-heading.ts'
+import { focusHeading } from '../lib/focus-heading.ts'
 
 const positions = 'react-router-scroll-positions'
 

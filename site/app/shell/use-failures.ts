@@ -1,6 +1,6 @@
 import { clientMessages } from '@shanmen/contract/envelope.ts'
 import { useEffect, useRef } from 'react'
-import { show } from '../components/toast-store.ts'
+import { show } from '../components/feedback/toast-store.ts'
 import type { ShellData } from '../data/global.ts'
 import { onFailure } from '../start/failures.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, type ToggleEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { hostToasts } from '../components/toast-store.ts'
+import { hostToasts } from '../components/feedback/toast-store.ts'
 
 type Overlay = { ref: RefObject<HTMLDialogElement | null>; onBeforeToggle: (event: ToggleEvent) => void }
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { qrPath } from '@shanmen/site/app/components/qr-code.ts'
+import { qrPath } from '@shanmen/site/app/components/media/qr-code.ts'
 import { colours } from '../theme/colours.ts'
 
 /** A text as a QR code, drawn here: the secret goes nowhere. Nothing where the text is too long for one. */

@@ -1,10 +1,10 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { ScenicCard } from '@shanmen/contract/types.ts'
-import { SectionHead } from '../../components/section-head.tsx'
+import { SectionHead } from '../../components/article/section-head.tsx'
+import { decorative, Picture } from '../../components/media/picture.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { eyebrows, home } from '../../messages/home.ts'
-import { decorative, Picture } from '../../shell/picture.tsx'
 import styles from './accordion.module.css'
 
 /** The destinations as tall paintings: the first one is open, hover and focus open the others. No script needed. */

@@ -1,9 +1,9 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Image } from '@shanmen/contract/types.ts'
-import { Balanced } from '../../components/balanced.tsx'
-import { Spread } from '../../components/spread.tsx'
+import { Spread } from '../../components/media/spread.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
+import { Balanced } from '../../lib/balanced.tsx'
 import { eyebrows, home } from '../../messages/home.ts'
 import styles from './sections.module.css'
 

@@ -1,5 +1,5 @@
 import type { GlobalData } from '@shanmen/contract/types.ts'
-import { sources } from '../../shell/picture.tsx'
+import { sources } from '../../components/media/picture.tsx'
 import styles from './hero.module.css'
 
 type Props = { slide: GlobalData['home']['slides'][number]; first: boolean; shown: boolean }

@@ -1,9 +1,9 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Cluster, Image } from '@shanmen/contract/types.ts'
-import { Balanced } from '../../components/balanced.tsx'
-import { LinkList } from '../../components/link-list.tsx'
-import { Spread } from '../../components/spread.tsx'
+import { LinkList } from '../../components/list/link-list.tsx'
+import { Spread } from '../../components/media/spread.tsx'
 import { useLanguage } from '../../language/language.ts'
+import { Balanced } from '../../lib/balanced.tsx'
 import { eyebrows, home } from '../../messages/home.ts'
 import styles from './sections.module.css'
 

@@ -1,9 +1,9 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Figure } from '@shanmen/contract/types.ts'
-import { Balanced } from '../../components/balanced.tsx'
-import { Stats } from '../../components/stats.tsx'
+import { Stats } from '../../components/list/stats.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
+import { Balanced } from '../../lib/balanced.tsx'
 import { home } from '../../messages/home.ts'
 import styles from './intro.module.css'
 

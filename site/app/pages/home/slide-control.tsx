@@ -1,6 +1,6 @@
 import { useLanguage } from '../../language/language.ts'
+import { Icon } from '../../lib/icon.tsx'
 import { frame } from '../../messages/shell.ts'
-import { Icon } from '../../shell/icon.tsx'
 import styles from './hero.module.css'
 
 type Props = {

@@ -1,0 +1,24 @@
+import type { Card } from '@shanmen/contract/types.ts'
+import { LocalLink } from '../../language/local-link.tsx'
+import { Time } from '../../lib/time.tsx'
+import { Picture } from '../media/picture.tsx'
+import styles from './card.module.css'
+
+/** An article as a card: news, training updates, party activities. The whole card follows the title's link. */
+export function NewsCard({ item, to }: { item: Card; to: string }) {
+  return (
+    <article className={`${styles.card} rv`}>
+      <Picture image={item.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 26rem" />
+      <div className={styles.body}>
+        <p className="meta">
+          {item.typeName && <b>{item.typeName}</b>}
+          <Time value={item.publishedAt} />
+        </p>
+        <h3>
+          <LocalLink to={to}>{item.title}</LocalLink>
+        </h3>
+        {item.summary && <p className={styles.text}>{item.summary}</p>}
+      </div>
+    </article>
+  )
+}

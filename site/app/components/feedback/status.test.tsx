@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { renderPart } from '../../testing/render-component.tsx'
+import { Status, type StatusProps } from './status.tsx'
+
+test.each<[StatusProps, string, string]>([
+  [{ of: 'purchase', is: 'planned' }, '采购意向', 'Planned'],
+  [{ of: 'purchase', is: 'open' }, '正在公告', 'Open'],
+  [{ of: 'purchase', is: 'soon' }, '即将截止', 'Closing soon'],
+  [{ of: 'purchase', is: 'result' }, '结果公示', 'Result announced'],
+  [{ of: 'rent', is: 'open' }, '可租', 'Available'],
+  [{ of: 'rent', is: 'ended' }, '已结束', 'Ended'],
+  [{ of: 'job', is: 'open' }, '招聘中', 'Hiring'],
+  [{ of: 'scenic', is: 'closed' }, '今日闭园', 'Closed today'],
+])('%o reads %s and %s', (status, zh, en) => {
+  expect(renderPart('/', <Status {...status} />)).toContain(`>${zh}<`)
+  expect(renderPart('/en', <Status {...status} />)).toContain(`>${en}<`)
+})

@@ -1,0 +1,26 @@
+import type { Job, Notice } from '@shanmen/contract/types.ts'
+import { useLanguage } from '../../language/language.ts'
+import { parts } from '../../messages/components.ts'
+import styles from './status.module.css'
+
+export type StatusProps =
+  | { of: 'purchase' | 'rent'; is: Notice['status'] | 'closed' }
+  | { of: 'job'; is: Job['status'] }
+  | { of: 'scenic'; is: 'open' | 'closed' }
+
+/** How things stand, always a dot and words: open, closing soon, planned, and quietly all that is over. */
+export function Status(status: StatusProps) {
+  return (
+    <span className={styles.status} data-is={status.is}>
+      {useStatusWords(status)}
+    </span>
+  )
+}
+
+/** The words of a status alone, for tabs and titles. */
+export function useStatusWords(status: StatusProps): string {
+  const { states } = parts[useLanguage()]
+  if (status.of === 'job') return states.job[status.is]
+  if (status.of === 'scenic') return states.scenic[status.is]
+  return states[status.of][status.is]
+}

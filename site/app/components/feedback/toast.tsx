@@ -1,0 +1,69 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useLanguage } from '../../language/language.ts'
+import { Icon } from '../../lib/icon.tsx'
+import { parts } from '../../messages/components.ts'
+import { Badge } from './badge.tsx'
+import styles from './toast.module.css'
+import { close, closeAll, pause, resume, subscribe, type Toast, toastHost, toasts } from './toast-store.ts'
+
+const none: readonly Toast[] = []
+const urgent = (toast: Toast) => toast.type === 'warning' || toast.type === 'error'
+
+/**
+ * Where messages appear: over the page, or in what is open over it. Once per document; its two live regions are always
+ * there, or nothing would be announced.
+ */
+export function Toasts() {
+  const words = parts[useLanguage()]
+  const all = useSyncExternalStore(subscribe, toasts, () => none)
+  const host = useSyncExternalStore(subscribe, toastHost, () => null)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeAll()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  const section = (
+    <section className={`${styles.toasts} unprinted`} aria-label={words.notifications}>
+      <div role="status">
+        {all
+          .filter((toast) => !urgent(toast))
+          .map((toast) => (
+            <Message key={toast.id} toast={toast} />
+          ))}
+      </div>
+      <div role="alert">
+        {all.filter(urgent).map((toast) => (
+          <Message key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </section>
+  )
+  return host ? createPortal(section, host) : section
+}
+
+function Message({ toast }: { toast: Toast }) {
+  const words = parts[useLanguage()]
+  const { id, type, message, count, leaving } = toast
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only gives more time to read.
+    <div
+      className={styles.toast}
+      data-type={type}
+      data-leaving={leaving ? '' : undefined}
+      onMouseEnter={() => pause(id)}
+      onMouseLeave={() => resume(id)}
+      onFocus={() => pause(id)}
+      onBlur={() => resume(id)}
+    >
+      <Icon name={type} />
+      <span>{message}</span>
+      {count > 1 && <Badge count={count} />}
+      <button type="button" className="ib" aria-label={words.close} onClick={() => close(id)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

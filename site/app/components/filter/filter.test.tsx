@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { renderPart } from '../../testing/render-component.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { KeywordField } from './keyword-field.tsx'
+
+const options = [
+  { label: '全部', count: 3 },
+  { label: '2026', value: 2026, count: 0 },
+  { label: '2025', value: 2025 },
+]
+
+test('choices keep the other filters, go back to page 1 and mark the current one', () => {
+  const address = '/newsAndInformation/group?year=2025&keyword=%E7%81%AF&page=3'
+  const html = renderPart(address, <FilterBar name="year" label="年份" options={options} />).replaceAll(
+    '&amp;',
+    '&',
+  )
+  const links = [...html.matchAll(/<a([^>]*)>(.*?)<\/a>/g)].map(([, attributes, words]) => ({
+    attributes,
+    words,
+  }))
+  expect(links[0]?.attributes).toContain('href="/newsAndInformation/group?keyword=%E7%81%AF"')
+  expect(links[1]?.attributes).toContain('year=2026')
+  expect(links[1]?.attributes).not.toContain('page=')
+  expect(links.map(({ attributes }) => attributes?.includes('aria-current'))).toEqual([false, false, true])
+  expect(links.map(({ words }) => words)).toEqual(['全部<sup>3</sup>', '2026<sup>0</sup>', '2025'])
+})
+
+test('the first choice is current without the filter', () => {
+  const html = renderPart('/en/college/recruitment', <FilterBar name="year" label="Year" options={options} />)
+  expect(html).toMatch(/<a(?=[^>]*aria-current="true")[^>]*href="\/en\/college\/recruitment"/)
+})
+
+test('the keyword form sends the other filters along but not the page', () => {
+  const html = renderPart('/a?keyword=x&type=b&page=2', <KeywordField label="搜索新闻" />)
+  expect(html).toMatch(/<form[^>]*method="get"/)
+  expect(html).toContain('action="/a"')
+  expect(html).toContain('aria-label="搜索新闻"')
+  expect(html).toMatch(/<input(?=[^>]*name="keyword")(?=[^>]*value="x")/)
+  expect([...html.matchAll(/type="hidden" name="(\w+)"/g)].map(([, name]) => name)).toEqual(['type'])
+})
+
+test('every field of the tray has its label and stands as the address says', () => {
+  const fields = [
+    { name: 'keyword', label: '关键词' },
+    {
+      name: 'city',
+      label: '城市',
+      options: [
+        { value: '', label: '全部' },
+        { value: 'y', label: '云山' },
+      ],
+    },
+  ]
+  const html = renderPart('/a?city=y&status=open', <FilterForm label="筛选" fields={fields} />)
+  const ids = [...html.matchAll(/<label for="([^"]*)"/g)].map(([, id]) => id)
+  expect(ids).toHaveLength(2)
+  for (const id of ids) expect(html).toContain(`id="${id}"`)
+  expect(html).toContain('<option value="y" selected="">')
+  expect(html).toMatch(/type="hidden" name="status" value="open"/)
+  expect(html).toMatch(/<a[^>]*href="\/a"[^>]*>重置/)
+})

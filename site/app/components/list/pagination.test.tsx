@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { renderPart } from '../../testing/render-component.tsx'
+import { Pagination } from './pagination.tsx'
+
+const links = (html: string) =>
+  [...html.matchAll(/<a[^>]*href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
+
+test('links keep the filters and leave page=1 out', () => {
+  const html = renderPart(
+    '/information/purchase?status=open&page=2',
+    <Pagination page={{ pageNum: 2, pages: 3 }} />,
+  )
+  const first = '/information/purchase?status=open'
+  const at = (page: number) => `/information/purchase?page=${page}&status=open`
+  expect(links(html)).toEqual([first, first, at(2), at(3), at(3)])
+  expect(html).toContain('<nav')
+  expect(html).toContain('aria-label="分页"')
+  expect(html.match(/aria-current="page"/g)).toHaveLength(1)
+})
+
+test('English lists page in English, and the first page has no way back', () => {
+  const html = renderPart('/en/college/recruitment', <Pagination page={{ pageNum: 1, pages: 2 }} />)
+  expect(links(html)).toEqual([
+    '/en/college/recruitment',
+    '/en/college/recruitment?page=2',
+    '/en/college/recruitment?page=2',
+  ])
+  expect(html).toContain('aria-label="Page 2"')
+  expect(html).not.toContain('rel="prev"')
+})
+
+test('says which page of how many is shown', () => {
+  const said = (path: string) => renderPart(path, <Pagination page={{ pageNum: 2, pages: 3 }} />)
+  expect(said('/information/purchase?page=2')).toContain('role="status">第 2 页，共 3 页</p>')
+  expect(said('/en/information/purchase?page=2')).toContain('role="status">Page 2 of 3</p>')
+})
+
+test('one page needs no pagination', () => {
+  expect(renderPart('/', <Pagination page={{ pageNum: 1, pages: 1 }} />)).toBe('')
+})

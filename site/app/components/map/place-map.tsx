@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../language/language.ts'
+import { patience } from '../../map/patience.ts'
+import { parts } from '../../messages/components.ts'
+import type { ListedPlace } from './place-list.tsx'
+import { MapGround } from './sketch-map.tsx'
+
+type LiveMap = typeof import('../../map/live-map.tsx').LiveMap
+
+type Props = {
+  places: readonly ListedPlace[]
+  /** The places are the stops of a walk, in their order. */
+  route?: boolean
+  /** A card over the map's corner, below it on phones: the steps of a route. */
+  children?: ReactNode
+}
+
+/**
+ * Places on a map. The page carries the sketch; the moving map, half a megabyte, is loaded when the sketch comes onto the
+ * screen and lies down over it. Without script, or when it cannot come, the sketch stays and one line says why. Pair it
+ * with a `PlaceList`, which says the same in words (R276, R279).
+ */
+export function PlaceMap({ places, route = false, children }: Props) {
+  const language = useLanguage()
+  const box = useRef<HTMLDivElement>(null)
+  const [live, setLive] = useState<{ Live: LiveMap } | 'lost'>()
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (!box.current) return
+    let late: ReturnType<typeof setTimeout> | undefined
+    const watch = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      watch.disconnect()
+      // What comes after it is still shown.
+      late = setTimeout(() => setLive('lost'), patience)
+      import('../../map/live-map.tsx')
+        .then(
+          ({ LiveMap }) => setLive({ Live: LiveMap }),
+          () => setLive('lost'),
+        )
+        .finally(() => clearTimeout(late))
+    })
+    watch.observe(box.current)
+    return () => {
+      watch.disconnect()
+      clearTimeout(late)
+    }
+  }, [])
+  const Live = typeof live === 'object' ? live.Live : undefined
+  return (
+    <MapGround
+      places={places}
+      route={route}
+      live={{
+        box,
+        shown,
+        note: live === 'lost' ? parts[language].mapLost : undefined,
+        map: Live && (
+          <Live
+            key={`${language} ${places.map(({ id }) => id).join(' ')}`}
+            places={places}
+            route={route}
+            card={Boolean(children)}
+            onShown={setShown}
+          />
+        ),
+      }}
+    >
+      {children}
+    </MapGround>
+  )
+}

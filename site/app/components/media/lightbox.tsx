@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useLanguage } from '../../language/language.ts'
+import { Icon } from '../../lib/icon.tsx'
+import { fillIn, parts } from '../../messages/components.ts'
+import { hostToasts } from '../feedback/toast-store.ts'
+import styles from './lightbox.module.css'
+import { Picture } from './picture.tsx'
+import type { Print } from './use-lightbox.tsx'
+
+type Props = {
+  prints: readonly Print[]
+  index: number
+  onMove: (index: number) => void
+  onClose: () => void
+}
+
+/** One picture large over the page: arrows turn, Esc and a click beside it close; focus goes back to its link. */
+export function Lightbox({ prints, index, onMove, onClose }: Props) {
+  const words = parts[useLanguage()]
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const box = dialog.current
+    if (!box) return
+    box.showModal()
+    hostToasts(box, true)
+    return () => hostToasts(box, false)
+  }, [])
+  const print = prints[index]
+  if (!print) return null
+  const move = (by: number) => onMove((index + by + prints.length) % prints.length)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') move(-1)
+    if (event.key === 'ArrowRight') move(1)
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.box}
+      aria-label={print.caption || print.image.alt || fillIn(words.picture, index + 1)}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+    >
+      <figure>
+        <Picture key={print.image.url} image={print.image} sizes="100vw" />
+        <figcaption aria-live="polite">
+          {print.caption || print.image.alt}
+          {prints.length > 1 && (
+            <span className="num">
+              {index + 1} / {prints.length}
+            </span>
+          )}
+        </figcaption>
+      </figure>
+      {prints.length > 1 && (
+        <>
+          <button type="button" className="ib" aria-label={words.previousPicture} onClick={() => move(-1)}>
+            <Icon name="left" />
+          </button>
+          <button type="button" className="ib" aria-label={words.nextPicture} onClick={() => move(1)}>
+            <Icon name="right" />
+          </button>
+        </>
+      )}
+      <button type="button" className="ib" aria-label={words.close} onClick={() => dialog.current?.close()}>
+        <Icon name="close" />
+      </button>
+    </dialog>
+  )
+}

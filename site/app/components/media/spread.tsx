@@ -1,0 +1,22 @@
+import type { Image } from '@shanmen/contract/types.ts'
+import type { ReactNode } from 'react'
+import { Picture } from './picture.tsx'
+import styles from './spread.module.css'
+
+type Props = {
+  image: Image | null
+  /** Picture at the right, words at the left. */
+  reverse?: boolean
+  /** Eyebrow, `h2`, text, links. */
+  children: ReactNode
+}
+
+/** A large picture with a sheet of words laid over its edge. */
+export function Spread({ image, reverse = false, children }: Props) {
+  return (
+    <div className={`${styles.spread} rv`} data-reverse={reverse ? '' : undefined}>
+      <Picture image={image} ratio="4/3" sizes="(max-width: 62rem) 90vw, 48rem" className={styles.picture} />
+      <div className={styles.words}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
+import { SectionHead } from '../../../components/article/section-head.tsx'
+import { Empty } from '../../../components/feedback/empty.tsx'
+import { FilterBar } from '../../../components/filter/filter-bar.tsx'
+import { KeywordField } from '../../../components/filter/keyword-field.tsx'
+import { Pagination } from '../../../components/list/pagination.tsx'
+import { Values } from '../../../components/list/values.tsx'
+import { loader } from '../../../data/load.ts'
+import { invalid } from '../../../data/problem.ts'
+import { readQuery } from '../../../data/query.ts'
+import { useLanguage, usePath } from '../../../language/language.ts'
+import { pickCourses } from '../../../lib/courses.ts'
+import { college } from '../../../messages/college.ts'
+import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
+import { CourseCard } from '../shared/course-card.tsx'
+import type { Route } from './+types/course-list.ts'
+
+const load = loader(async ({ call, languageId, url }) => {
+  const query = readQuery(url)
+  if (query === undefined) throw invalid(url)
+  const [{ online }, types] = await Promise.all([
+    call('talentDevelopment', { languageId }),
+    call('typeList', { languageId, module: 'course' }),
+  ])
+  const page = pickCourses(online.courses, query)
+  if (query.page > Math.max(1, page.pages)) throw invalid(url)
+  const { title, stages } = online.studyMap
+  return {
+    ...page,
+    types: types.list,
+    map: { title, stages: stages.map(({ name, text }) => ({ title: name, text })) },
+  }
+})
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) =>
+  collegeMeta(args, 'courseList', args.loaderData?.list[0]?.cover)
+
+export default function CourseList({ loaderData: page }: Route.ComponentProps) {
+  const words = college[useLanguage()]
+  const path = usePath()
+  const kinds = page.types.filter(({ count }) => count > 0)
+  const total = kinds.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <CollegePage page="courseList">
+      <section className="sec sec--tight" aria-labelledby="courses">
+        <div className="wrap">
+          <h2 id="courses" className="vh">
+            {words.courses}
+          </h2>
+          <FilterBar
+            name="type"
+            label={words.kindOfCourse}
+            options={[
+              { label: words.all, count: total },
+              ...kinds.map(({ code, name, count }) => ({ label: name, value: code, count })),
+            ]}
+          >
+            <KeywordField label={words.searchCourses} />
+          </FilterBar>
+          {page.list.length > 0 ? (
+            <div className="grid">
+              {page.list.map((course) => (
+                <CourseCard key={course.id} course={course} />
+              ))}
+            </div>
+          ) : (
+            <Empty clear={path} />
+          )}
+          <Pagination page={page} />
+        </div>
+      </section>
+      {page.map.stages.length > 0 && (
+        <section className="sec sec--celadon sec--tight" aria-labelledby="map">
+          <div className="wrap">
+            <SectionHead
+              id="map"
+              eyebrow={words.map.eyebrow}
+              title={page.map.title}
+              more={{ to: addresses.studyMap, label: words.map.more }}
+            />
+            <Values items={page.map.stages} />
+          </div>
+        </section>
+      )}
+    </CollegePage>
+  )
+}

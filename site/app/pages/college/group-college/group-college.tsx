@@ -1,0 +1,71 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
+import { Prose } from '../../../components/article/prose.tsx'
+import { SectionHead } from '../../../components/article/section-head.tsx'
+import { Gallery } from '../../../components/media/gallery.tsx'
+import { loader } from '../../../data/load.ts'
+import { useLanguage } from '../../../language/language.ts'
+import { college } from '../../../messages/college.ts'
+import styles from '../shared/college.module.css'
+import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
+import type { Route } from './+types/group-college.ts'
+import { FacultyList } from './faculty-list.tsx'
+
+const load = loader(async ({ call, languageId }) => {
+  const [{ talent }, { faculty }] = await Promise.all([
+    call('talentDevelopment', { languageId }),
+    call('personnel', { languageId }),
+  ])
+  return { ...talent.college, faculty }
+})
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) =>
+  collegeMeta(args, 'groupCollege', args.loaderData?.images[0])
+
+export default function GroupCollege({ loaderData: page }: Route.ComponentProps) {
+  const words = college[useLanguage()]
+  return (
+    <CollegePage page="groupCollege">
+      <section className="sec" aria-labelledby="college">
+        <div className={`wrap ${styles.told}`}>
+          <p className="vert" lang="zh-CN" aria-hidden="true">
+            {words.vert}
+          </p>
+          <div>
+            <h2 id="college" className={styles.headline}>
+              {page.headline}
+            </h2>
+            <Prose html={page.content} />
+          </div>
+        </div>
+      </section>
+      {page.images.length > 0 && (
+        <section className="sec sec--silk" aria-labelledby="pictures">
+          <div className="wrap">
+            <SectionHead
+              id="pictures"
+              eyebrow={words.pictures.eyebrow}
+              title={words.pictures.title}
+              more={{ to: addresses.trainingList, label: words.pictures.more }}
+            />
+            <Gallery images={page.images} />
+          </div>
+        </section>
+      )}
+      {page.faculty.length > 0 && (
+        <section className="sec" aria-labelledby="faculty">
+          <div className="wrap">
+            <SectionHead
+              id="faculty"
+              eyebrow={words.faculty.eyebrow}
+              title={words.faculty.title}
+              more={{ to: addresses.courseList, label: words.faculty.more }}
+            />
+            <FacultyList faculty={page.faculty} />
+          </div>
+        </section>
+      )}
+    </CollegePage>
+  )
+}

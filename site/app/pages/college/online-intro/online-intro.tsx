@@ -1,0 +1,79 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
+import { Prose } from '../../../components/article/prose.tsx'
+import { SectionHead } from '../../../components/article/section-head.tsx'
+import { Stats } from '../../../components/list/stats.tsx'
+import { Spread } from '../../../components/media/spread.tsx'
+import { loader } from '../../../data/load.ts'
+import { useLanguage } from '../../../language/language.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { college } from '../../../messages/college.ts'
+import styles from '../shared/college.module.css'
+import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
+import { CourseCard } from '../shared/course-card.tsx'
+import type { Route } from './+types/online-intro.ts'
+
+const shownCourses = 3
+
+const load = loader(async ({ call, languageId }) => {
+  const { intro, headline, image, figures, courses } = (await call('talentDevelopment', { languageId }))
+    .online
+  return { intro, headline, image, figures, courses: courses.slice(0, shownCourses) }
+})
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) => collegeMeta(args, 'onlineIntro', args.loaderData?.image)
+
+export default function OnlineIntro({ loaderData: online }: Route.ComponentProps) {
+  const words = college[useLanguage()]
+  return (
+    <CollegePage page="onlineIntro">
+      <section className="sec" aria-labelledby="platform">
+        <div className="wrap">
+          <Spread image={online.image}>
+            <p className="eyebrow" lang="en">
+              Online learning
+            </p>
+            <h2 id="platform">{online.headline}</h2>
+            <div className="row">
+              <LocalLink className="btn btn--p" to={addresses.courseList}>
+                {words.online.browse}
+              </LocalLink>
+              <LocalLink className="btn btn--g" to={addresses.studyMap}>
+                {words.online.map}
+              </LocalLink>
+            </div>
+          </Spread>
+          <div className={styles.after}>
+            <Stats figures={online.figures} />
+          </div>
+        </div>
+      </section>
+      <section className="sec sec--silk">
+        <div className={`wrap ${styles.told}`}>
+          <p className="vert" lang="zh-CN" aria-hidden="true">
+            {words.online.vert}
+          </p>
+          <Prose html={online.intro} />
+        </div>
+      </section>
+      {online.courses.length > 0 && (
+        <section className="sec" aria-labelledby="start">
+          <div className="wrap">
+            <SectionHead
+              id="start"
+              eyebrow={words.start.eyebrow}
+              title={words.start.title}
+              more={{ to: addresses.courseList, label: words.start.more }}
+            />
+            <div className="grid">
+              {online.courses.map((course) => (
+                <CourseCard key={course.id} course={course} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </CollegePage>
+  )
+}

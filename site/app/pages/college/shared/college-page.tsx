@@ -1,0 +1,32 @@
+import type { PageName } from '@shanmen/contract/addresses.ts'
+import { languageOfPath } from '@shanmen/contract/languages.ts'
+import type { Image } from '@shanmen/contract/types.ts'
+import type { ReactNode } from 'react'
+import { seo } from '../../../data/meta.ts'
+import { useLanguage } from '../../../language/language.ts'
+import { college } from '../../../messages/college.ts'
+import { pageTitle } from '../../../messages/pages.ts'
+import { PageFrame } from '../../../shell/page-frame.tsx'
+
+export type CollegePageName = keyof (typeof college)['zh']['descriptions'] & PageName
+
+/** Title and description of a page of the college; `image` is its share picture. */
+export function collegeMeta(args: Parameters<typeof seo>[0], page: CollegePageName, image?: Image | null) {
+  const language = languageOfPath(args.location.pathname)
+  return seo(args, {
+    title: pageTitle(language, page),
+    description: college[language].descriptions[page],
+    image,
+  })
+}
+
+/** A page of the college with its name in both languages over the section's painting. */
+export function CollegePage({ page, children }: { page: CollegePageName; children: ReactNode }) {
+  const language = useLanguage()
+  const other = language === 'zh' ? 'en' : 'zh'
+  return (
+    <PageFrame title={pageTitle(language, page)} subtitle={pageTitle(other, page)}>
+      {children}
+    </PageFrame>
+  )
+}

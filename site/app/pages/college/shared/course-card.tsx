@@ -1,0 +1,43 @@
+import type { Course } from '@shanmen/contract/types.ts'
+import styles from '../../../components/card/card.module.css'
+import { Picture } from '../../../components/media/picture.tsx'
+import { useLanguage } from '../../../language/language.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { Icon } from '../../../lib/icon.tsx'
+import { fillIn, parts } from '../../../messages/components.ts'
+
+/** A course. It has no page of its own here: the title is a link only where the course lives somewhere else. */
+export function CourseCard({ course }: { course: Course }) {
+  const words = parts[useLanguage()]
+  return (
+    <article className={`${styles.card} ${styles.paper} rv`}>
+      <Picture image={course.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 26rem" />
+      <div className={styles.body}>
+        <p className={styles.tags}>
+          <span className="tag">{course.category}</span>
+          {course.level && <span className="tag tag--f">{course.level}</span>}
+        </p>
+        <h3>{course.url ? <LocalLink to={course.url}>{course.title}</LocalLink> : course.title}</h3>
+        {course.summary && <p className={styles.text}>{course.summary}</p>}
+        <p className="meta">
+          <span>
+            <Icon name="book" />
+            {fillIn(words.lessons, course.lessons)}
+          </span>
+          {course.duration && (
+            <span>
+              <Icon name="clock" />
+              {course.duration}
+            </span>
+          )}
+          {course.teacher && (
+            <span>
+              <Icon name="people" />
+              {course.teacher}
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import type { Job } from '@shanmen/contract/types.ts'
+import { Status } from '../../../components/feedback/status.tsx'
+import { useLanguage } from '../../../language/language.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { showDate } from '../../../lib/dates.ts'
+import { Icon } from '../../../lib/icon.tsx'
+import { fillIn, parts } from '../../../messages/components.ts'
+import styles from './job-row.module.css'
+
+/** A vacancy: title, unit, place and date at the left, kind and pay at the right; a closed one says so. */
+export function JobRow({ job }: { job: Job }) {
+  const language = useLanguage()
+  const words = parts[language]
+  return (
+    <article className={styles.job}>
+      <div>
+        <h3>
+          <LocalLink to={fill(addresses.jobDetail, job.id)}>{job.title}</LocalLink>
+        </h3>
+        <p className="meta">
+          <span>
+            <Icon name="hall" />
+            {job.department}
+          </span>
+          <span>
+            <Icon name="pin" />
+            {job.city}
+          </span>
+          <span>
+            <Icon name="clock" />
+            <time dateTime={job.publishedAt}>
+              {fillIn(words.postedOn, showDate(job.publishedAt, language))}
+            </time>
+          </span>
+          {job.status === 'closed' && <Status of="job" is="closed" />}
+        </p>
+      </div>
+      <span className="tag">{job.typeName}</span>
+      <span className={styles.pay}>{job.salary}</span>
+    </article>
+  )
+}

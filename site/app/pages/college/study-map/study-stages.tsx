@@ -1,0 +1,55 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
+import type { Data } from '@shanmen/contract/schemas.ts'
+import type { Course } from '@shanmen/contract/types.ts'
+import { useLanguage } from '../../../language/language.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { parts } from '../../../messages/components.ts'
+import styles from './study-stages.module.css'
+
+type Stage = Data<'talentDevelopment'>['online']['studyMap']['stages'][number]
+type Props = { stages: readonly Stage[]; courses: readonly Pick<Course, 'id' | 'title'>[] }
+
+/**
+ * The learning map: stage by stage, what each role learns. A course is given by its id or by the beginning of its
+ * title and leads to the catalogue; what the catalogue does not have stands as it is. `#stage-{id}` is each stage.
+ */
+export function StudyStages({ stages, courses }: Props) {
+  const words = parts[useLanguage()]
+  const find = (name: string) => courses.find(({ id, title }) => id === name || title.startsWith(name))
+  return (
+    <ol className={styles.map}>
+      {stages.map((stage) => (
+        <li key={stage.id} id={`stage-${stage.id}`} className="rv">
+          <h3 className="vert">{stage.name}</h3>
+          <div>
+            <p className="lead">{stage.text}</p>
+            <ul className={styles.roles}>
+              {stage.roles.map((role) => (
+                <li key={role.id}>
+                  <h4>{role.name}</h4>
+                  <ul aria-label={words.courses}>
+                    {role.courses.map((course) => {
+                      const known = find(course)
+                      return (
+                        <li key={course}>
+                          {known ? (
+                            <LocalLink to={catalogueAt(known.title)}>{known.title}</LocalLink>
+                          ) : (
+                            course
+                          )}
+                        </li>
+                      )
+                    })}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const catalogueAt = (title: string) =>
+  `${addresses.courseList}?keyword=${encodeURIComponent(title.slice(0, 50))}`

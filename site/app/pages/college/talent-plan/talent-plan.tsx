@@ -1,0 +1,60 @@
+import { Prose } from '../../../components/article/prose.tsx'
+import { SectionHead } from '../../../components/article/section-head.tsx'
+import { Stats } from '../../../components/list/stats.tsx'
+import { loader } from '../../../data/load.ts'
+import { useLanguage } from '../../../language/language.ts'
+import { Balanced } from '../../../lib/balanced.tsx'
+import { college } from '../../../messages/college.ts'
+import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
+import type { Route } from './+types/talent-plan.ts'
+import { Ladder } from './ladder.tsx'
+import styles from './talent-plan.module.css'
+
+const load = loader(async ({ call, languageId }) => {
+  const [{ talent }, { figures }] = await Promise.all([
+    call('talentDevelopment', { languageId }),
+    call('personnel', { languageId }),
+  ])
+  return { ...talent.plan, figures }
+})
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) => collegeMeta(args, 'talentPlan')
+
+export default function TalentPlan({ loaderData: plan }: Route.ComponentProps) {
+  const words = college[useLanguage()]
+  return (
+    <CollegePage page="talentPlan">
+      <section className="sec" aria-labelledby="plan">
+        <div className={`wrap split split--5-7 ${styles.plan}`}>
+          <div className={styles.stay}>
+            <p className="eyebrow" lang="en">
+              Ten years
+            </p>
+            <h2 id="plan">
+              <Balanced text={plan.headline} />
+            </h2>
+          </div>
+          <Prose html={plan.content} />
+        </div>
+      </section>
+      {plan.ladder.length > 0 && (
+        <section className="sec sec--celadon" aria-labelledby="ladder">
+          <div className="wrap">
+            <SectionHead id="ladder" eyebrow={words.ladder.eyebrow} title={words.ladder.title} />
+            <Ladder steps={plan.ladder} />
+          </div>
+        </section>
+      )}
+      {plan.figures.length > 0 && (
+        <section className="sec" aria-labelledby="figures">
+          <div className="wrap">
+            <SectionHead id="figures" eyebrow={words.figures.eyebrow} title={words.figures.title} />
+            <Stats figures={plan.figures} />
+          </div>
+        </section>
+      )}
+    </CollegePage>
+  )
+}

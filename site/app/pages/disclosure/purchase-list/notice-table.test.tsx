@@ -1,0 +1,50 @@
+import type { Notice } from '@shanmen/contract/types.ts'
+import { expect, test } from 'vitest'
+import { renderPart } from '../../../testing/render-component.tsx'
+import { NoticeTable } from './notice-table.tsx'
+
+const notice: Notice = {
+  id: '7',
+  type: 'purchase',
+  category: 'goods',
+  categoryName: '货物',
+  title: '电动游船采购项目',
+  number: 'LS-CG-2026-118',
+  unit: '岚屿湖景区',
+  publishedAt: '2026-11-18T09:00:00+08:00',
+  deadline: '2026-12-10T17:00:00+08:00',
+  status: 'open',
+  daysLeft: 19,
+  cover: null,
+  area: '',
+  terms: '',
+  place: '',
+}
+const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+
+test('a table with a caption, column heads, and times for machines', () => {
+  const html = renderPart('/information/purchase', <NoticeTable notices={[notice]} />)
+  expect(html).toContain('<caption class="vh">公告列表</caption>')
+  expect(html.match(/<th scope="col"/g)).toHaveLength(6)
+  expect(html).toContain('dateTime="2026-12-10T17:00:00+08:00"')
+  expect(html).toContain('href="/information/purchase/7"')
+  expect(text(html)).toContain(
+    '编号 LS-CG-2026-118 货物 2026-11-18 2026-12-10 17:00 截止 还剩 19 天 正在公告',
+  )
+})
+
+test('English counts days and says one day', () => {
+  const row = (daysLeft: number, status: Notice['status']) =>
+    text(renderPart('/en/information/purchase', <NoticeTable notices={[{ ...notice, daysLeft, status }]} />))
+  expect(row(19, 'open')).toContain('18 Nov 2026 until 10 Dec 2026, 17:00 19 days left Open')
+  expect(row(1, 'soon')).toContain('1 day left Closing soon')
+})
+
+test('a notice that is over has no days left and is set back', () => {
+  const html = renderPart(
+    '/',
+    <NoticeTable notices={[{ ...notice, status: 'review', daysLeft: undefined }]} />,
+  )
+  expect(text(html)).toContain('— 评审中')
+  expect(html).toContain('<tr data-over="">')
+})

@@ -1,0 +1,59 @@
+import type { Data } from '@shanmen/contract/schemas.ts'
+import { FilterBar } from '../../../components/filter/filter-bar.tsx'
+import { FilterForm } from '../../../components/filter/filter-form.tsx'
+import type { TypeCount } from '../../../data/load.ts'
+import { useLanguage } from '../../../language/language.ts'
+import { parts } from '../../../messages/components.ts'
+import { disclosure } from '../../../messages/disclosure.ts'
+
+type Page = Pick<Data<'informationDisclosureList'>, 'years' | 'statuses'> & { types: readonly TypeCount[] }
+
+/** The tray of keyword, category and year, and the tabs of the stages that a tender goes through. */
+export function PurchaseFilters({ page }: { page: Page }) {
+  const language = useLanguage()
+  const words = disclosure[language]
+  const { all, keyword, states } = parts[language]
+  // `closed` gathers three of the others and `open` finds soon too, so these are no stages of their own.
+  const stages = page.statuses.filter(({ status }) => status !== 'closed' && status !== 'soon')
+  const total = stages.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      <FilterForm
+        label={words.filter}
+        fields={[
+          { name: 'keyword', label: keyword, placeholder: words.nameOrNumber },
+          {
+            name: 'type',
+            label: words.category,
+            options: [
+              { value: '', label: words.allCategories },
+              ...page.types
+                .filter(({ scope }) => scope === 'purchase')
+                .map(({ code, name }) => ({ value: code, label: name })),
+            ],
+          },
+          {
+            name: 'year',
+            label: words.year,
+            options: [
+              { value: '', label: words.allYears },
+              ...page.years.map(({ year }) => ({ value: year, label: String(year) })),
+            ],
+          },
+        ]}
+      />
+      <FilterBar
+        name="status"
+        label={words.stage}
+        options={[
+          { label: all, count: total },
+          ...stages.map(({ status, count }) => ({ label: states.purchase[status], value: status, count })),
+        ]}
+      >
+        <p className="mute">
+          <small>{words.byDate}</small>
+        </p>
+      </FilterBar>
+    </>
+  )
+}

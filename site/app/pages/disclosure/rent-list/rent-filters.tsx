@@ -1,0 +1,51 @@
+import type { Data } from '@shanmen/contract/schemas.ts'
+import { FilterBar } from '../../../components/filter/filter-bar.tsx'
+import { KeywordField } from '../../../components/filter/keyword-field.tsx'
+import type { TypeCount } from '../../../data/load.ts'
+import { type ListQuery, writeQuery } from '../../../data/query.ts'
+import { useLanguage, usePath } from '../../../language/language.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { useSearch } from '../../../lib/use-search.ts'
+import { parts } from '../../../messages/components.ts'
+import { disclosure } from '../../../messages/disclosure.ts'
+import styles from './rent-filters.module.css'
+
+type Page = Pick<Data<'informationDisclosureList'>, 'statuses'> & {
+  types: readonly TypeCount[]
+  query: ListQuery
+}
+
+/** Kinds of premises as tabs; beside them the switch to what can still be had, and the keyword. */
+export function RentFilters({ page }: { page: Page }) {
+  const language = useLanguage()
+  const words = disclosure[language]
+  const search = useSearch()
+  const path = usePath()
+  const kinds = page.types.filter(({ scope }) => scope === 'rent')
+  const total = kinds.reduce((sum, { count }) => sum + count, 0)
+  const only = page.query.status === 'open'
+  const open = page.statuses.find(({ status }) => status === 'open')
+  return (
+    <FilterBar
+      name="type"
+      label={words.kindOfPremises}
+      options={[
+        { label: parts[language].all, count: total },
+        ...kinds.map(({ code, name, count }) => ({ label: name, value: code, count })),
+      ]}
+    >
+      <div className={styles.right}>
+        <LocalLink
+          className={styles.only}
+          to={path + writeQuery(search, { status: only ? '' : 'open' })}
+          aria-current={only ? 'true' : undefined}
+          preventScrollReset
+        >
+          {words.onlyOpen}
+          {open && <sup>{open.count}</sup>}
+        </LocalLink>
+        <KeywordField label={words.searchPremises} />
+      </div>
+    </FilterBar>
+  )
+}

@@ -1,0 +1,38 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import type { Report } from '@shanmen/contract/types.ts'
+import styles from '../../../components/card/card.module.css'
+import { Picture } from '../../../components/media/picture.tsx'
+import { useLanguage } from '../../../language/language.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { sizeText } from '../../../lib/file-size.ts'
+import { Icon } from '../../../lib/icon.tsx'
+import { fillIn, parts } from '../../../messages/components.ts'
+
+/** A responsibility report: its cover with the year on it, title, size and pages of the PDF. */
+export function ReportCard({ report }: { report: Report }) {
+  const words = parts[useLanguage()]
+  return (
+    <article className={`${styles.card} ${styles.report} rv`}>
+      <div className={styles.card}>
+        <Picture image={report.cover} ratio="3/4" sizes="(max-width: 47rem) 45vw, 20rem" />
+        <span className={styles.year} aria-hidden="true">
+          {report.year}
+        </span>
+      </div>
+      <div className={styles.body}>
+        <h3>
+          <LocalLink to={fill(addresses.reportDetail, report.id)}>{report.title}</LocalLink>
+        </h3>
+        {report.size !== undefined && (
+          <p className="meta">
+            <span>
+              <Icon name="file" />
+              PDF · {sizeText(report.size)}
+            </span>
+            {report.pages !== undefined && <span>{fillIn(words.pages, report.pages)}</span>}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

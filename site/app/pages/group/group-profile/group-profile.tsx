@@ -1,0 +1,94 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
+import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { Prose } from '../../../components/article/prose.tsx'
+import { SectionHead } from '../../../components/article/section-head.tsx'
+import { Stats } from '../../../components/list/stats.tsx'
+import { Values } from '../../../components/list/values.tsx'
+import { Gallery } from '../../../components/media/gallery.tsx'
+import { loader } from '../../../data/load.ts'
+import { seo } from '../../../data/meta.ts'
+import { useLanguage } from '../../../language/language.ts'
+import { Balanced } from '../../../lib/balanced.tsx'
+import { group } from '../../../messages/group.ts'
+import { pageTitle } from '../../../messages/pages.ts'
+import { PageFrame } from '../../../shell/page-frame.tsx'
+import styles from '../shared/group.module.css'
+import { HonorWall } from '../shared/honor-wall.tsx'
+import type { Route } from './+types/group-profile.ts'
+
+const load = loader(async ({ call, languageId }) => {
+  const [data, honors] = await Promise.all([
+    call('group', { languageId }),
+    call('enterpriseHonorList', { languageId, type: 'national', pageSize: 4 }),
+  ])
+  return { ...data, honors: honors.list }
+})
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) => {
+  const language = languageOfPath(args.location.pathname)
+  return seo(args, {
+    title: pageTitle(language, 'groupProfile'),
+    description: group[language].descriptions.profile,
+  })
+}
+
+export default function Profile({ loaderData: { profile, culture, honors } }: Route.ComponentProps) {
+  const language = useLanguage()
+  const words = group[language]
+  return (
+    <PageFrame
+      title={pageTitle(language, 'groupProfile')}
+      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'groupProfile')}
+    >
+      <section className="sec" aria-labelledby="profile">
+        <div className={`wrap ${styles.intro}`}>
+          <p className="vert" lang="zh-CN" aria-hidden="true">
+            {group.zh.profile}
+          </p>
+          <div>
+            <h2 id="profile">
+              <Balanced text={profile.headline} />
+            </h2>
+            <Prose html={profile.content} />
+            <Stats figures={profile.figures} />
+          </div>
+        </div>
+      </section>
+      <section className="sec sec--silk" aria-labelledby="values">
+        <div className="wrap">
+          <SectionHead
+            id="values"
+            eyebrow={words.values.eyebrow}
+            title={words.values.title}
+            more={{ to: addresses.culture, label: pageTitle(language, 'culture') }}
+          />
+          <Values items={culture.values} />
+        </div>
+      </section>
+      <section className="sec" aria-labelledby="pictures">
+        <div className="wrap">
+          <SectionHead
+            id="pictures"
+            eyebrow={words.pictures.eyebrow}
+            title={words.pictures.title}
+            more={{ to: addresses.history, label: words.history.more }}
+          />
+          <Gallery images={profile.images} />
+        </div>
+      </section>
+      <section className="sec sec--celadon" aria-labelledby="honors">
+        <div className="wrap">
+          <SectionHead
+            id="honors"
+            eyebrow={words.honors.eyebrow}
+            title={words.honors.title}
+            more={{ to: addresses.honorNational, label: words.honors.more }}
+          />
+          <HonorWall honors={honors} />
+        </div>
+      </section>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,65 @@
+import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { Empty } from '../../../components/feedback/empty.tsx'
+import { FilterBar } from '../../../components/filter/filter-bar.tsx'
+import { Pagination } from '../../../components/list/pagination.tsx'
+import { honorTypes } from '../../../data/enumerations.ts'
+import { listLoader } from '../../../data/load.ts'
+import { seo } from '../../../data/meta.ts'
+import { oneOf } from '../../../data/validity.ts'
+import { useLanguage, usePath } from '../../../language/language.ts'
+import { group } from '../../../messages/group.ts'
+import { pageTitle } from '../../../messages/pages.ts'
+import { PageFrame } from '../../../shell/page-frame.tsx'
+import styles from '../shared/group.module.css'
+import { HonorWall } from '../shared/honor-wall.tsx'
+import type { Route } from './+types/honor-list.ts'
+
+const names = { national: 'honorNational', provincial: 'honorProvincial', other: 'honorOther' } as const
+const levelOf = (params: { level?: string }) => honorTypes.find((type) => type === params.level) ?? 'other'
+
+const load = listLoader('enterpriseHonorList', {
+  // The leading print takes four places of the wall: with it, five fill two rows.
+  fixed: ({ params }) => ({ type: levelOf(params), pageSize: 5 }),
+  check: oneOf('level', honorTypes),
+})
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) => {
+  const language = languageOfPath(args.location.pathname)
+  const level = levelOf(args.params)
+  return seo(args, {
+    title: pageTitle(language, names[level]),
+    description: group[language].descriptions[level],
+  })
+}
+
+export default function HonorList({ loaderData: page, params }: Route.ComponentProps) {
+  const language = useLanguage()
+  const path = usePath()
+  const words = group[language]
+  const name = names[levelOf(params)]
+  const total = page.years.reduce((sum, { count }) => sum + count, 0)
+  const years = page.years.map(({ year, count }) => ({ label: String(year), value: year, count }))
+  return (
+    <PageFrame title={pageTitle(language, name)} subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', name)}>
+      <section className="sec sec--tight" aria-label={words.wall}>
+        <div className="wrap">
+          <div className={styles.years}>
+            <FilterBar
+              name="year"
+              label={words.years}
+              options={[{ label: words.all, count: total }, ...years]}
+            />
+          </div>
+          {page.list.length > 0 ? (
+            <HonorWall honors={page.list} lead={page.pageNum === 1 && !page.query.year} />
+          ) : (
+            <Empty clear={path} />
+          )}
+          <Pagination page={page} />
+        </div>
+      </section>
+    </PageFrame>
+  )
+}

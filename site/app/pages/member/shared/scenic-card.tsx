@@ -1,0 +1,32 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import type { ScenicCard as Scenic } from '@shanmen/contract/types.ts'
+import styles from '../../../components/card/card.module.css'
+import { Picture } from '../../../components/media/picture.tsx'
+import { useLanguage } from '../../../language/language.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { Icon } from '../../../lib/icon.tsx'
+import { parts } from '../../../messages/components.ts'
+
+/** A scenic area: painting with its category as a bookmark, name, one line, level, and whether it is open today. */
+export function ScenicCard({ scenic }: { scenic: Scenic }) {
+  const { states } = parts[useLanguage()]
+  return (
+    <article className={`${styles.card} rv`}>
+      <Picture image={scenic.cover} ratio="4/3" sizes="(max-width: 47rem) 90vw, 26rem" />
+      {scenic.typeName && <span className={`vert ${styles.mark}`}>{scenic.typeName}</span>}
+      <div className={styles.body}>
+        <h3>
+          <LocalLink to={fill(addresses.scenicDetail, scenic.id)}>{scenic.title}</LocalLink>
+        </h3>
+        {scenic.summary && <p className={styles.text}>{scenic.summary}</p>}
+        <p className="meta">
+          {scenic.level && <span>{scenic.level}</span>}
+          <span>
+            <Icon name="clock" />
+            {states.scenic[scenic.openToday ? 'open' : 'closed']}
+          </span>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,89 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import { languageOfPath } from '@shanmen/contract/languages.ts'
+import type { NewsCard as Item } from '@shanmen/contract/types.ts'
+import { FeatureCard } from '../../../components/card/feature-card.tsx'
+import { NewsCard } from '../../../components/card/news-card.tsx'
+import { Empty } from '../../../components/feedback/empty.tsx'
+import { FilterBar } from '../../../components/filter/filter-bar.tsx'
+import { KeywordField } from '../../../components/filter/keyword-field.tsx'
+import { DatedList } from '../../../components/list/dated-list.tsx'
+import { FeedLink } from '../../../components/list/feed-link.tsx'
+import { Pagination } from '../../../components/list/pagination.tsx'
+import { newsChannels } from '../../../data/enumerations.ts'
+import { listLoader } from '../../../data/load.ts'
+import { seo } from '../../../data/meta.ts'
+import { oneOf } from '../../../data/validity.ts'
+import { useLanguage, usePath } from '../../../language/language.ts'
+import { news } from '../../../messages/news.ts'
+import { pageTitle } from '../../../messages/pages.ts'
+import { PageFrame } from '../../../shell/page-frame.tsx'
+import type { Route } from './+types/news-list.ts'
+import styles from './news-list.module.css'
+
+const names = { group: 'newsGroupList', media: 'newsMediaList', activity: 'newsActivityList' } as const
+const channelOf = (params: { channel?: string }) =>
+  newsChannels.find((channel) => channel === params.channel) ?? 'group'
+const toItem = (item: Item) => fill(addresses[`news${capital(item.type)}Detail`], item.id)
+const capital = <S extends string>(word: S) => (word[0]?.toUpperCase() + word.slice(1)) as Capitalize<S>
+
+/** One leads, six with pictures, the rest by date: a page of the archive. */
+const withPictures = 7
+
+const load = listLoader('informationList', {
+  fixed: ({ params }) => ({ type: channelOf(params) }),
+  check: oneOf('channel', newsChannels),
+})
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) => {
+  const language = languageOfPath(args.location.pathname)
+  const channel = channelOf(args.params)
+  return seo(args, {
+    title: pageTitle(language, names[channel]),
+    description: news[language].descriptions[channel],
+  })
+}
+
+export default function NewsList({ loaderData: page, params }: Route.ComponentProps) {
+  const language = useLanguage()
+  const path = usePath()
+  const words = news[language]
+  const name = names[channelOf(params)]
+  const [first, ...others] = page.list
+  const total = page.years.reduce((sum, { count }) => sum + count, 0)
+  const years = page.years.map(({ year, count }) => ({ label: String(year), value: year, count }))
+  return (
+    <PageFrame title={pageTitle(language, name)} subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', name)}>
+      <section className="sec sec--tight" aria-labelledby="latest">
+        <div className="wrap">
+          <h2 id="latest" className="vh">
+            {words.latest}
+          </h2>
+          <FilterBar name="year" label={words.years} options={[{ label: words.all, count: total }, ...years]}>
+            <KeywordField label={words.keyword} />
+          </FilterBar>
+          {first ? (
+            <>
+              <FeatureCard item={first} to={toItem(first)} />
+              <div className={`grid ${styles.cards}`}>
+                {others.slice(0, withPictures - 1).map((item) => (
+                  <NewsCard key={item.id} item={item} to={toItem(item)} />
+                ))}
+              </div>
+              {others.length >= withPictures && (
+                <div className={styles.rest}>
+                  <DatedList items={others.slice(withPictures - 1)} toItem={toItem} />
+                </div>
+              )}
+            </>
+          ) : (
+            <Empty clear={path} />
+          )}
+          <Pagination page={page} />
+          <FeedLink />
+        </div>
+      </section>
+    </PageFrame>
+  )
+}

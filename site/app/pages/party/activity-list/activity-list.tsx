@@ -1,0 +1,40 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import { languageOfPath } from '@shanmen/contract/languages.ts'
+import type { Card } from '@shanmen/contract/types.ts'
+import { PictureList } from '../../../components/list/picture-list.tsx'
+import { listLoader } from '../../../data/load.ts'
+import { seo } from '../../../data/meta.ts'
+import { useLanguage } from '../../../language/language.ts'
+import { pageTitle } from '../../../messages/pages.ts'
+import { party } from '../../../messages/party.ts'
+import { PageFrame } from '../../../shell/page-frame.tsx'
+import { YearlyList } from '../shared/yearly-list.tsx'
+import type { Route } from './+types/activity-list.ts'
+
+const load = listLoader('groupActivitiesList', { fixed: () => ({ type: 'activity', pageSize: 6 }) })
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) => {
+  const language = languageOfPath(args.location.pathname)
+  return seo(args, {
+    title: pageTitle(language, 'activityList'),
+    description: party[language].descriptions.activities,
+  })
+}
+
+const toItem = (item: Card) => fill(addresses.activityDetail, item.id)
+
+export default function ActivityList({ loaderData: page }: Route.ComponentProps) {
+  const language = useLanguage()
+  return (
+    <PageFrame
+      title={pageTitle(language, 'activityList')}
+      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'activityList')}
+    >
+      <YearlyList page={page}>
+        <PictureList items={page.list} toItem={toItem} />
+      </YearlyList>
+    </PageFrame>
+  )
+}

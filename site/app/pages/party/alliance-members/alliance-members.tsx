@@ -1,0 +1,47 @@
+import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { SectionHead } from '../../../components/article/section-head.tsx'
+import { PartnerWall } from '../../../components/card/partner-wall.tsx'
+import { staticLoader } from '../../../data/load.ts'
+import { seo } from '../../../data/meta.ts'
+import { useLanguage } from '../../../language/language.ts'
+import { pageTitle } from '../../../messages/pages.ts'
+import { party } from '../../../messages/party.ts'
+import { PageFrame } from '../../../shell/page-frame.tsx'
+import { Oath } from '../shared/motto-band.tsx'
+import type { Route } from './+types/alliance-members.ts'
+
+const load = staticLoader('partyBuilding')
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) => {
+  const language = languageOfPath(args.location.pathname)
+  return seo(args, {
+    title: pageTitle(language, 'allianceMembers'),
+    description: party[language].descriptions.members,
+  })
+}
+
+export default function AllianceMembers({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage()
+  const words = party[language]
+  return (
+    <PageFrame
+      title={pageTitle(language, 'allianceMembers')}
+      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'allianceMembers')}
+    >
+      <section className="sec" aria-labelledby="members">
+        <div className="wrap">
+          <SectionHead id="members" eyebrow={words.members.eyebrow} title={words.members.title} />
+          <PartnerWall
+            partners={loaderData.alliance.enterprises.map(({ intro, ...member }) => ({
+              ...member,
+              text: intro,
+            }))}
+          />
+        </div>
+      </section>
+      <Oath title={loaderData.alliance.motto} figures={loaderData.alliance.figures} />
+    </PageFrame>
+  )
+}

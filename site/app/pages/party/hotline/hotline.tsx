@@ -1,0 +1,80 @@
+import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { Panel } from '../../../components/article/panel.tsx'
+import { Prose } from '../../../components/article/prose.tsx'
+import { Facts } from '../../../components/list/facts.tsx'
+import { staticLoader } from '../../../data/load.ts'
+import { seo } from '../../../data/meta.ts'
+import { useLanguage } from '../../../language/language.ts'
+import { pageTitle } from '../../../messages/pages.ts'
+import { party } from '../../../messages/party.ts'
+import { PageFrame } from '../../../shell/page-frame.tsx'
+import styles from '../shared/party.module.css'
+import type { Route } from './+types/hotline.ts'
+
+const load = staticLoader('partyBuilding')
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) => {
+  const language = languageOfPath(args.location.pathname)
+  return seo(args, {
+    title: pageTitle(language, 'hotline'),
+    description: party[language].descriptions.hotline,
+  })
+}
+
+export default function Hotline({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage()
+  const words = party[language]
+  const { hotline } = loaderData.integrity
+  return (
+    <PageFrame
+      title={pageTitle(language, 'hotline')}
+      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'hotline')}
+    >
+      <section className={`on-dark ${styles.band}`} aria-labelledby="report">
+        <div className="wrap split split--7-5">
+          <div>
+            <p className="eyebrow" lang="en">
+              {words.hotline.eyebrow}
+            </p>
+            <h2 id="report">{words.hotline.title}</h2>
+          </div>
+          <div>
+            <p>{words.hotline.phone}</p>
+            {hotline.phones.map((phone) => (
+              <a key={phone} className={styles.number} href={`tel:${phone}`}>
+                {phone}
+              </a>
+            ))}
+            <p>{hotline.hours}</p>
+          </div>
+        </div>
+      </section>
+      <section className="sec sec--tight" aria-label={words.hotline.rules}>
+        <div className="wrap split side">
+          <Prose html={hotline.notice} />
+          <Panel title={words.hotline.others} aside>
+            <div className={styles.ways}>
+              <Facts
+                rows={[
+                  [
+                    words.hotline.email,
+                    <a key="mail" href={`mailto:${hotline.email}`}>
+                      {hotline.email}
+                    </a>,
+                  ],
+                  [words.hotline.address, hotline.address],
+                  [words.hotline.postcode, hotline.postcode],
+                ]}
+              />
+            </div>
+            <a className="btn btn--p" href={`mailto:${hotline.email}`}>
+              {words.hotline.write}
+            </a>
+          </Panel>
+        </div>
+      </section>
+    </PageFrame>
+  )
+}

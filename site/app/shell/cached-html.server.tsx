@@ -1,0 +1,29 @@
+import { type Language, pathIn } from '@shanmen/contract/languages.ts'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import type { GlobalData } from '../data/complete-global.ts'
+import type { KeptParts } from './cached-html.ts'
+import { DrawerSection, drawerPart } from './drawer.tsx'
+import { FooterContent, footerPart } from './footer.tsx'
+import { MegaContent, megaPart } from './mega.tsx'
+
+const kept = new WeakMap<GlobalData, KeptParts>()
+
+/**
+ * What all pages of a language have in common, two thirds of the elements of a page: React writes it once for a menu, and
+ * anew when there is another one. Of a page these parts know nothing but the language.
+ */
+export function keptPartsOf(global: GlobalData, language: Language): KeptParts {
+  const there = kept.get(global)
+  if (there) return there
+  const written = (part: ReactNode) =>
+    renderToString(<StaticRouter location={pathIn(language, '/')}>{part}</StaticRouter>)
+  const parts = new Map([[footerPart, written(<FooterContent global={global} />)]])
+  for (const item of global.menu) {
+    parts.set(megaPart(item), written(<MegaContent item={item} />))
+    parts.set(drawerPart(item), written(<DrawerSection item={item} />))
+  }
+  kept.set(global, parts)
+  return parts
+}

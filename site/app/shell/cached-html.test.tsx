@@ -1,0 +1,47 @@
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { completeGlobal } from '../data/complete-global.ts'
+import { keptPartsOf } from './cached-html.server.tsx'
+import { type KeptParts, KeptPartsContext } from './cached-html.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+const item = (id: string, children: object[] = []) => ({ id, title: `${id} & co`, path: `/${id}`, children })
+const given = () => ({
+  menu: [item('a', [item('a/b', [item('a/b/c')]), item('a/d')]), item('e', [item('e/f')]), item('')],
+})
+const globalOf = (menu: object) => {
+  const global = completeGlobal(menu, 'en')
+  if (!global) throw new Error('The menu is there.')
+  return global
+}
+
+/** Header and footer on a page of the English site. */
+function frameOn(address: string, global: object, parts: KeptParts | undefined): string {
+  const element = [<Header key="header" />, <Footer key="footer" />]
+  const router = createMemoryRouter([{ id: 'shell', path: '*', element, loader: () => null }], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { shell: { language: 'en', global, settings: { view: 'normal' } } } },
+  })
+  return renderToString(
+    <KeptPartsContext value={parts}>
+      <RouterProvider router={router} />
+    </KeptPartsContext>,
+  )
+}
+
+test('on every page the frame with kept parts is what React writes without them', () => {
+  const global = globalOf(given())
+  const parts = keptPartsOf(global, 'en')
+  for (const address of ['/en', '/en/a/b/c', '/en/e/f?page=2', '/en/nowhere'])
+    expect(frameOn(address, global, parts)).toBe(frameOn(address, global, undefined))
+  expect(frameOn('/en/a', global, new Map([['footer', 'kept']]))).toContain('kept</footer>')
+})
+
+test('they are kept for as long as the menu is the same answer', () => {
+  const menu = given()
+  const parts = keptPartsOf(globalOf(menu), 'en')
+  expect(keptPartsOf(globalOf(menu), 'en')).toBe(parts)
+  expect(keptPartsOf(globalOf(given()), 'en')).not.toBe(parts)
+})

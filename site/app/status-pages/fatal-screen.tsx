@@ -1,0 +1,24 @@
+import { useLanguage } from '../language/language.ts'
+import { Icon } from '../lib/icon.tsx'
+import { frame } from '../messages/shell.ts'
+import { LostArt } from './status-art.tsx'
+import styles from './status-pages.module.css'
+
+/** The error screen of the whole site: to the eye the number and nothing else (R186); the sign below it loads the page again. */
+export function FatalScreen({ status }: { status: number }) {
+  return (
+    <main id="main" className={styles.lost}>
+      <title>{String(status)}</title>
+      <LostArt />
+      <div className={`wrap ${styles.fatal}`}>
+        <h1 className={styles.number}>{status}</h1>
+        <p className="row">
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and needs no script. */}
+          <a className="btn" href="" aria-label={frame[useLanguage()].retry}>
+            <Icon name="reload" />
+          </a>
+        </p>
+      </div>
+    </main>
+  )
+}
