@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startSite, stopSite, studioOf } from '../scripts/started-program.ts'
-import { sweep } from '../server/site/sweep.ts'
+import { sweep } from '../server/build/ensure-build.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -27,7 +27,7 @@ const trimThreshold = String(2 * 1024 ** 2)
  * What keeps a program small in memory. The young part of the heap would grow to a multiple of what a request needs, and
  * the C library gives each thread that compresses pages an arena that it never gives back: together half of all memory.
  * It also stops giving back large blocks once one was freed; with a threshold that is set it goes on doing so.
- * `server/idle-gc.ts` collects what a busy minute left, for which `gc` is exposed.
+ * `server/health/idle-gc.ts` collects what a busy minute left, for which `gc` is exposed.
  */
 export const runtimeArguments = [
   '--disable-warning=ExperimentalWarning',

@@ -6,23 +6,22 @@ import { ApiError } from '@shanmen/contract/errors.ts'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Backend } from './backend.ts'
-import { builtFiles } from './files/built-files.ts'
+import type { Settings } from './config/settings.ts'
 import { type KeptFiles, keepFiles } from './files/kept-files.ts'
 import { media } from './files/media.ts'
 import { mediaAccess } from './files/media-access.ts'
-import { type Health, health } from './health.ts'
+import { builtFiles } from './files/serve-files.ts'
+import { type Health, health } from './health/health.ts'
+import { metrics } from './health/metrics.ts'
 import { type Env, identify } from './http/client.ts'
 import { delivery } from './http/delivery.ts'
+import { errorResponse } from './http/error-response.ts'
 import { forward } from './http/forward.ts'
-import { shedding } from './http/load-shedding.ts'
-import { readOnly } from './http/methods.ts'
-import type { Listener } from './http/open-server.ts'
-import { type Counters, rateLimit } from './http/rate-limit.ts'
-import { refusal } from './http/refusal.ts'
+import { type Counters, loadShedding, rateLimit, readOnly } from './http/limits.ts'
+import type { Listener } from './http/listen.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders, withSecurityHeaders } from './http/security-headers.ts'
 import { amap, offersAmap } from './map/amap.ts'
-import { metrics } from './metrics.ts'
 import { previews } from './preview/previews.ts'
 import { keepMenu } from './response-cache/kept-menu.ts'
 import { pageGiver, storedAnswer, storedCalls, storedPages } from './response-cache/respond.ts'
@@ -33,7 +32,6 @@ import { domainLanguage } from './seo/domain-language.ts'
 import { allFeeds } from './seo/feeds/feeds.ts'
 import { robots } from './seo/robots.ts'
 import { remembered, sitemap } from './seo/sitemap.ts'
-import type { Settings } from './settings.ts'
 import { createRender, personalPage } from './site/pages.ts'
 import type { Site } from './site/site.ts'
 
@@ -70,7 +68,7 @@ export function createApp(parts: Parts): Hono<Env> {
   const storing = parts.store && { store: parts.store, security, localeCookie }
   app.use(withSecurityHeaders(security))
   app.use(delivery())
-  app.use(shedding(parts.delay))
+  app.use(loadShedding(parts.delay))
   app.use(rateLimit(parts.count))
   app.use(readOnly())
   if (backend.findDraft) app.route('/', previews(backend.findDraft))
@@ -118,14 +116,14 @@ export function createApp(parts: Parts): Hono<Env> {
   app.get('*', storing ? storedPages(storing, { render, personal, build: id }) : personal)
   if (storing) void keepWarm(storing.store, pageGiver(storing, render), besides, () => parts.delay() > 20)
 
-  app.notFound((c) => refusal(c, 404))
+  app.notFound((c) => errorResponse(c, 404))
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) log.info({ path: c.req.path, message: error.message }, 'request aborted')
     else log.error({ path: c.req.path, message: error.message, stack: error.stack }, 'request failed')
     // What stands behind it does not answer: another try is worth it, as after a fault it is not.
     const isAway = isFailure(error) || (error instanceof ApiError && error.kind === 'network')
     if (isAway) c.header('Retry-After', retryAfter)
-    return refusal(c, isAway ? 503 : 500)
+    return errorResponse(c, isAway ? 503 : 500)
   })
   return app
 }

@@ -3,10 +3,9 @@ import { type Content, openReadOnly, type Reading } from '@shanmen/content/open.
 import type { InProcessClient, Transport } from '@shanmen/contract/client.ts'
 import type { Logger } from 'pino'
 import { print, progressOf } from './cli/run-command.ts'
+import type { Settings } from './config/settings.ts'
 import { prepareContent } from './data/prepare.ts'
-import { currentDraft, type Draft } from './preview/current.ts'
-import { findDraft } from './preview/find-draft.ts'
-import type { Settings } from './settings.ts'
+import { currentDraft, type Draft, findDraft } from './preview/draft.ts'
 
 /** Where the site reads from: the backend in this process with its content, or one on another host. */
 export type Backend = {

@@ -1,9 +1,9 @@
 import { type Logger, pino } from 'pino'
-import type { Visitor } from './http/client.ts'
+import type { Settings } from './config/settings.ts'
+import type { Client } from './http/client.ts'
 import { openLines } from './lines.ts'
-import type { Settings } from './settings.ts'
 
-export type NoteRequest = (visitor: Visitor, method: string, path: string, status: number) => void
+export type NoteRequest = (client: Client, method: string, path: string, status: number) => void
 export type Log = {
   log: Logger
   /** The line of a request that was answered at once: the same line as `log.info` writes, at a fifth of its cost. */

@@ -3,24 +3,23 @@ import type { Logger } from 'pino'
 import { createApp, listenerOf } from './app.ts'
 import { type Backend, openBackend } from './backend.ts'
 import { print } from './cli/run-command.ts'
+import type { Settings } from './config/settings.ts'
 import { ensureWritable } from './data/data-folder.ts'
 import { KeptFiles } from './files/kept-files.ts'
-import { watchDelay } from './http/load-shedding.ts'
-import type { Listener } from './http/open-server.ts'
-import { createCounters } from './http/rate-limit.ts'
+import { version } from './health/health.ts'
+import { collectAtRest } from './health/idle-gc.ts'
+import { createCounters, watchTimerDelay } from './http/limits.ts'
+import type { Listener } from './http/listen.ts'
+import { type OpenDoor, openDoor } from './http/listen.ts'
 import { drain, stopSignal } from './http/shutdown.ts'
-import { collectAtRest } from './idle-gc.ts'
-import { type OpenDoor, openDoor } from './listen.ts'
 import { type NoteRequest, openLog } from './log.ts'
 import { storedFront } from './response-cache/front.ts'
 import { openStore } from './response-cache/open-store.ts'
 import { hasCopies, openInSpite } from './response-cache/serve-stale.ts'
 import { sharesOf } from './response-cache/shelf.ts'
 import type { Store } from './response-cache/store.ts'
-import type { Settings } from './settings.ts'
 import type { Site } from './site/site.ts'
 import type { RunningStudio } from './studio/start-studio.ts'
-import { version } from './version.ts'
 
 export type Prepared = {
   site: Site
@@ -128,7 +127,7 @@ type Served = {
 function serveSite(served: Served): void {
   const { settings, publicUrl, door, prepared, backend, store, log, noteRequest } = served
   const { site, around = (inner: Listener) => inner } = prepared
-  const watch = watchDelay()
+  const watch = watchTimerDelay()
   const staleSince = () => store?.versions.downSince()
   const { accepting, studioWaits } = served
   const database = () =>

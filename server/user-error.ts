@@ -1,5 +1,5 @@
 /** Something the person at the keyboard can mend: printed as plain lines, without a stack. */
-export class Problem extends Error {}
+export class UserError extends Error {}
 
 /** The code of a system error such as EADDRINUSE; undefined for anything else. */
 export function errorCode(error: unknown): string | undefined {

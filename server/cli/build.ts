@@ -1,6 +1,6 @@
-import { readSettings } from '../env.ts'
-import { buildSite } from '../site/build-site.ts'
-import { buildStudio } from '../studio/build-studio.ts'
+import { buildSite } from '../build/build-site.ts'
+import { buildStudio } from '../build/build-studio.ts'
+import { readSettings } from '../config/env.ts'
 import { print, runCommand } from './run-command.ts'
 
 await runCommand(async () => {

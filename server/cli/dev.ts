@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../config/settings.ts'
 import { stopSignal } from '../http/shutdown.ts'
-import { root } from '../settings.ts'
 import { print } from './run-command.ts'
 
 /** What the server is made of; the site reloads itself in the browser. */

@@ -1,5 +1,5 @@
 import { StorageError } from '@shanmen/content/errors.ts'
-import { errorCode, Problem } from '../user-error.ts'
+import { errorCode, UserError } from '../user-error.ts'
 
 /** Runs a command line program: what can be mended is printed as it is, anything unexpected with its stack; both end with 1. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
@@ -7,7 +7,7 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main()
   } catch (error) {
-    const plain = error instanceof Problem || error instanceof StorageError
+    const plain = error instanceof UserError || error instanceof StorageError
     const text = plain ? error.message : error instanceof Error ? error.stack : String(error)
     process.stderr.write(`${text}\n`)
     process.exit(1)

@@ -1,5 +1,5 @@
+import { readSettings } from '../config/env.ts'
 import { prepareContent } from '../data/prepare.ts'
-import { readSettings } from '../env.ts'
 import { print, progressOf, runCommand } from './run-command.ts'
 
 await runCommand(async () => {

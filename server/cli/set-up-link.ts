@@ -1,8 +1,8 @@
 import { isEmpty } from '@shanmen/studio/people/person.ts'
-import { readSettings } from '../env.ts'
+import { readSettings } from '../config/env.ts'
 import { announceReset, announceSetUp } from '../studio/set-up.ts'
 import { openPeopleOf } from '../studio/start-studio.ts'
-import { Problem } from '../user-error.ts'
+import { UserError } from '../user-error.ts'
 import { runCommand } from './run-command.ts'
 
 await runCommand(async () => {
@@ -14,7 +14,7 @@ await runCommand(async () => {
     if (email) await announceReset(people, email)
     else if (await isEmpty(people.database)) await announceSetUp(people)
     else
-      throw new Problem(
+      throw new UserError(
         'There are accounts already. For a new password: npm run set-up-link -- name@example.com',
       )
   } finally {

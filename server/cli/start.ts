@@ -1,12 +1,12 @@
-import { readSettings, runAs } from '../env.ts'
+import { readSettings, runAs } from '../config/env.ts'
 import { print, runCommand } from './run-command.ts'
 
 await runCommand(async () => {
   const settings = readSettings()
   runAs('production')
   const { start } = await import('../start.ts')
-  const { buildSite } = await import('../site/build-site.ts')
-  const { loadBuiltSite } = await import('../site/built-site.ts')
+  const { buildSite } = await import('../build/build-site.ts')
+  const { loadBuiltSite } = await import('../site/site.ts')
   await start(settings, async () => {
     await buildSite(settings.SITE_BUILD_DIR, { onBuild: () => print('Building the site ...') })
     return { site: await loadBuiltSite(settings.SITE_BUILD_DIR) }

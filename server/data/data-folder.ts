@@ -3,10 +3,10 @@ import { access, mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hintFor } from '@shanmen/content/database/trouble.ts'
 import { StorageError } from '@shanmen/content/errors.ts'
-import { errorCode, Problem } from '../user-error.ts'
+import { errorCode, UserError } from '../user-error.ts'
 
 /**
- * Looks whether the folder can be written to, or made where it is missing; makes nothing. Throws a Problem that says
+ * Looks whether the folder can be written to, or made where it is missing; makes nothing. Throws a UserError that says
  * what to do when that is not possible.
  */
 export async function ensureWritable(folder: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function ensureWritable(folder: string): Promise<void> {
 
 /**
  * Makes the folder and tries to write in it. Answers what takes back the folders that were made, as long as they are
- * empty. Throws a Problem that says what to do when that is not possible.
+ * empty. Throws a UserError that says what to do when that is not possible.
  */
 export async function openFolder(folder: string): Promise<() => Promise<void>> {
   const trial = join(folder, `.trial-${process.pid}`)
@@ -49,7 +49,7 @@ const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorC
 const cannotWrite = (folder: string, error: unknown): Error =>
   isFull(error)
     ? new StorageError(hintFor(error, { dataDir: folder }), { cause: error })
-    : new Problem(
+    : new UserError(
         `The folder ${folder} cannot be written to (${errorCode(error) ?? error}). ` +
           'Give this user the right to write there, or choose another: DATA_DIR=/path/to/folder npm start',
       )

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Problem } from '../user-error.ts'
+import { UserError } from '../user-error.ts'
 import { ensureWritable, openFolder } from './data-folder.ts'
 import { whileLocked } from './lock.ts'
 
@@ -31,7 +31,7 @@ test('one that cannot be written to gives a line that says what to do', async ()
   await writeFile(join(folder, 'file'), '')
   for (const look of [ensureWritable, openFolder]) {
     const failed = look(join(folder, 'file/data'))
-    await expect(failed).rejects.toThrow(Problem)
+    await expect(failed).rejects.toThrow(UserError)
     await expect(failed).rejects.toThrow(/cannot be written to \(E\w+\)\. .*DATA_DIR=/)
   }
 })

@@ -7,7 +7,7 @@ import { openPostgres } from '@shanmen/content/database/postgres.ts'
 import { StorageError } from '@shanmen/content/errors.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Problem } from '../user-error.ts'
+import { UserError } from '../user-error.ts'
 import { prepareContent } from './prepare.ts'
 
 let folder = ''
@@ -28,7 +28,7 @@ test('a database that was lost is not replaced by the samples', async () => {
   await (await prepare('data')).close()
   await truncate(join(folder, 'data/content.sqlite'), 0)
   const failed = prepare('data')
-  await expect(failed).rejects.toThrow(Problem)
+  await expect(failed).rejects.toThrow(UserError)
   await expect(failed).rejects.toThrow(/content\.sqlite is empty.*Put the backup.*begin anew\.$/)
 })
 

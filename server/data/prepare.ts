@@ -6,13 +6,12 @@ import { together } from '@shanmen/content/database/change.ts'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
 import { hintFor } from '@shanmen/content/database/trouble.ts'
 import { StorageError } from '@shanmen/content/errors.ts'
-import type { Content, Where } from '@shanmen/content/open.ts'
-import { openContent } from '@shanmen/content/open.ts'
-import type { Settings } from '../settings.ts'
-import { Problem } from '../user-error.ts'
+import { type Content, openContent, type Where } from '@shanmen/content/open.ts'
+import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
+import type { Settings } from '../config/settings.ts'
+import { UserError } from '../user-error.ts'
 import { openFolder } from './data-folder.ts'
 import { whileLocked } from './lock.ts'
-import { checkMedia } from './media-check.ts'
 
 export type Preparation = {
   settings: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>
@@ -28,7 +27,7 @@ export type Preparation = {
 /**
  * Opens the content, made and migrated if needed, with the sample content if it is empty. Samples are loaded in
  * one transaction, so an interrupted start leaves none; the lock keeps a second start from loading them again.
- * Throws a Problem or StorageError with one line that says what to do.
+ * Throws a UserError or StorageError with one line that says what to do.
  */
 export async function prepareContent(options: Preparation): Promise<Content> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = options.settings
@@ -79,7 +78,7 @@ async function fill(content: Content, { reload, now, onProgress }: Preparation):
 /** The anchors outlive the database: an empty one beside them was lost, and samples must not take its place. */
 async function refuseLost({ dataDir, dialect }: Content): Promise<void> {
   if (dialect !== 'sqlite' || (await readAnchors(dataDir)).length === 0) return
-  throw new Problem(
+  throw new UserError(
     `${dataDir}/content.sqlite is empty, but anchor.jsonl beside it says that it held content. ` +
       `Put the backup of content.sqlite in its place, or move ${dataDir} away to begin anew.`,
   )
@@ -88,8 +87,19 @@ async function refuseLost({ dataDir, dialect }: Content): Promise<void> {
 /** A failure of disk or database, however deep below the step that met it, becomes one line; anything else stays. */
 function withHint(error: unknown, where: Where): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof StorageError || cause instanceof Problem) return cause
+    if (cause instanceof StorageError || cause instanceof UserError) return cause
     if (isFailure(cause)) return new StorageError(hintFor(cause, where), { cause: error })
   }
   return error
+}
+
+/**
+ * Puts missing sample pictures and files back into DATA_DIR/media, as after a start with another DATA_DIR on the same
+ * database. Answers how many media of editors are missing: only their other copy can bring those back.
+ */
+export async function checkMedia(content: Content): Promise<number> {
+  const rows = await content.read.selectFrom('media').select('id').execute()
+  const there = new Set(await readdir(join(content.dataDir, 'media')))
+  const missing = new Set(rows.map(({ id }) => id).filter((id) => !there.has(id)))
+  return missing.size === 0 ? 0 : (await restoreMedia(content, missing)).size
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compressFiles } from '../site/compress-files.ts'
-import { builtFiles } from './built-files.ts'
+import { compressFiles } from '../build/bundle.ts'
 import { disposition, media } from './media.ts'
+import { builtFiles } from './serve-files.ts'
 
 let folder = ''
 let app: Hono

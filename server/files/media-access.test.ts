@@ -10,7 +10,7 @@ import type { Content } from '@shanmen/content/open.ts'
 import { databases, useContent } from '@shanmen/content/testing/databases.ts'
 import { hour, later, news, now } from '@shanmen/content/testing/fixtures.ts'
 import { describe, expect, test } from 'vitest'
-import { findDraft } from '../preview/find-draft.ts'
+import { findDraft } from '../preview/draft.ts'
 import { mediaAccess } from './media-access.ts'
 
 const addMedium = (content: Content, name: string) => {

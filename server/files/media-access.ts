@@ -1,3 +1,4 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import type { Reading } from '@shanmen/content/open.ts'
 import { draftUses } from '@shanmen/content/preview/draft-uses.ts'
 import {
@@ -5,8 +6,8 @@ import {
   readPublicMedia,
   readPublicUntil,
 } from '@shanmen/content/published/public-media.ts'
-import type { Draft } from '../preview/current.ts'
-import { noteKnown, readKnown } from './known-media.ts'
+import { z } from 'zod'
+import type { Draft } from '../preview/draft.ts'
 
 /** How a medium may be given: to everyone until a moment in milliseconds, or to this reader alone. */
 export type Access = { to: 'everyone'; until: number } | { to: 'reader' | 'studio' }
@@ -69,4 +70,23 @@ export function mediaAccess(
     const uses = draft && (await draftUses(reading, draft.preview.entry, medium).catch(() => false))
     return uses ? { to: 'reader' } : undefined
   }
+}
+
+const shape = z.array(z.tuple([z.string(), z.string()]))
+
+/** What was public when it was last noted; nothing where no note can be read. */
+export async function readKnown(file: string): Promise<PublicMedia> {
+  try {
+    return new Map(shape.parse(JSON.parse(await readFile(file, 'utf8'))))
+  } catch {
+    return new Map()
+  }
+}
+
+/** Notes what is public, for a start that meets no database. That it cannot be noted is no harm to anyone now. */
+export async function noteKnown(file: string, known: PublicMedia): Promise<void> {
+  const fresh = `${file}.${process.pid}`
+  await writeFile(fresh, JSON.stringify([...known]))
+    .then(() => rename(fresh, file))
+    .catch(() => undefined)
 }

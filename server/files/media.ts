@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Env } from '../http/client.ts'
 import { closedPolicy } from '../http/security-headers.ts'
-import { previewCookie, unkept } from '../preview/unkept.ts'
+import { previewCookie, unkept } from '../preview/draft.ts'
 import type { Access, MediaAccess } from './media-access.ts'
 import { serveFiles } from './serve-files.ts'
 

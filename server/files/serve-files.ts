@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { sameTag } from '@shanmen/api/dispatch/same-tag.ts'
-import type { Context, MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { negotiate } from '../http/negotiate.ts'
+import type { BuildInfo } from '../site/site.ts'
 
 export type FileOptions = Omit<NonNullable<Parameters<typeof serveStatic>[0]>, 'onFound'>
 
@@ -40,4 +42,29 @@ function isKnown(c: Context, headers: Headers): boolean {
   if (tags !== undefined) return sameTag(tags, headers.get('ETag') ?? '')
   const since = Date.parse(c.req.header('If-Modified-Since') ?? '')
   return Date.parse(headers.get('Last-Modified') ?? '') <= since
+}
+
+const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const forAnHour = { 'Cache-Control': 'public, max-age=3600' }
+
+/**
+ * The files of the built site. Names under `/assets` carry the hash of their content and never change; the others
+ * (icons, manifest) are looked at again after an hour. Their compressed forms were made by the build.
+ */
+export function builtFiles(folder: string, info: BuildInfo): Hono {
+  const app = new Hono()
+  const files = { root: join(folder, 'client'), precompressed: true }
+  app.get('/_app/builds/latest.json', (c) => c.json(info, 200, { 'Cache-Control': 'no-cache' }))
+  app.get(
+    '/assets/*',
+    serveFiles(files, () => forAYear),
+    (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }),
+  )
+  app.get(
+    '/:file{.+\\.(?:svg|ico|png|webp|webmanifest|txt|xml)}',
+    serveFiles(files, () => forAnHour),
+  )
+  // Browsers ask for it unbidden; the icons of the pages are named in them.
+  app.get('/favicon.ico', (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'public, max-age=3600' }))
+  return app
 }

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import { setHeader } from './set-header.ts'
+import { setHeader } from './security-headers.ts'
 
 /**
  * Who asks: the number of the request in the log, the address the limits count by, the whole one it came from, and
  * whether it came by https.
  */
-export type Visitor = { requestId: string; address: string; from: string; https: boolean }
+export type Client = { requestId: string; address: string; from: string; https: boolean }
 
 /** `publicUntil`: when a medium that is answered stops being public, in milliseconds. */
-export type Env = { Bindings: HttpBindings; Variables: { visitor: Visitor; publicUntil?: number } }
+export type Env = { Bindings: HttpBindings; Variables: { client: Client; publicUntil?: number } }
 
 /** Reads the visitor from the socket; forwarded headers count only behind that many trusted proxies. */
-export function visitorOf(request: IncomingMessage, proxies: number, https: boolean): Visitor {
+export function clientOf(request: IncomingMessage, proxies: number, https: boolean): Client {
   const own = request.socket.remoteAddress ?? ''
-  if (proxies === 0) return visitorAt(own, randomUUID(), https)
+  if (proxies === 0) return clientAt(own, randomUUID(), https)
   const hops = [...listOf(request.headers['x-forwarded-for']), own]
   const given = request.headers['x-request-id']
-  return visitorAt(
+  return clientAt(
     hops.at(-1 - proxies) ?? hops[0] ?? own,
     typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
     https || listOf(request.headers['x-forwarded-proto']).at(-1) === 'https',
@@ -28,14 +28,14 @@ export function visitorOf(request: IncomingMessage, proxies: number, https: bool
 
 export function identify(proxies: number, https: boolean): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const visitor = visitorOf(c.env.incoming, proxies, https)
-    c.set('visitor', visitor)
+    const visitor = clientOf(c.env.incoming, proxies, https)
+    c.set('client', visitor)
     await next()
     setHeader(c, 'X-Request-Id', visitor.requestId)
   }
 }
 
-function visitorAt(address: string, requestId: string, https: boolean): Visitor {
+function clientAt(address: string, requestId: string, https: boolean): Client {
   const from = address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
   return { requestId, address: network(from), from, https }
 }

@@ -5,7 +5,7 @@ import { sameTag } from '@shanmen/api/dispatch/same-tag.ts'
 import { textOf } from '@shanmen/contract/text-response.ts'
 import type { MiddlewareHandler } from 'hono'
 import { type Encoding, negotiate } from './negotiate.ts'
-import { setHeader } from './set-header.ts'
+import { setHeader } from './security-headers.ts'
 
 const textual = /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json)|[^;]+\+(?:json|xml)\b)/i
 const smallest = 1024

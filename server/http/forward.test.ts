@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { port } = other.address() as AddressInfo
   const log = pino({ level: 'silent' })
   app.use(async (c, next) => {
-    c.set('visitor', {
+    c.set('client', {
       requestId: 'request-1',
       address: '2001:db8:1:2::/64',
       from: '2001:db8:1:2::9',

@@ -2,7 +2,7 @@ import { readBytes } from '@shanmen/api/dispatch/read-body.ts'
 import type { Context, Handler } from 'hono'
 import type { Logger } from 'pino'
 import type { Env } from './client.ts'
-import { refusal } from './refusal.ts'
+import { errorResponse } from './error-response.ts'
 
 const longestWait = 15_000
 const largestAnswer = 64 * 1024 * 1024
@@ -36,11 +36,11 @@ export function forward(host: string, identification: string, log: Logger): Hand
     const { method } = c.req
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
       c.header('Allow', 'GET, HEAD, POST')
-      return refusal(c, 405)
+      return errorResponse(c, 405)
     }
     const body = method === 'POST' ? await readBytes(c.req.raw) : undefined
-    if (body === 'tooLarge') return refusal(c, 413)
-    if (body === 'badRequest') return refusal(c, 400)
+    if (body === 'tooLarge') return errorResponse(c, 413)
+    if (body === 'badRequest') return errorResponse(c, 400)
     const { pathname, search } = new URL(c.req.url)
     const headers = headersFor(c, identification)
     const waiting = new AbortController()
@@ -64,7 +64,7 @@ export function forward(host: string, identification: string, log: Logger): Hand
         { path: pathname, message: error instanceof Error ? error.message : String(error) },
         'no backend',
       )
-      return refusal(c, 502)
+      return errorResponse(c, 502)
     } finally {
       clearTimeout(timer)
     }
@@ -72,7 +72,7 @@ export function forward(host: string, identification: string, log: Logger): Hand
 }
 
 function headersFor(c: Context<Env>, identification: string): Headers {
-  const { requestId, address } = c.get('visitor')
+  const { requestId, address } = c.get('client')
   // The other backend counts visitors too; a network of IPv6 is told by its first address.
   const own = { 'X-Forwarded-For': address.replace('/64', ''), 'X-Request-Id': requestId }
   const headers = new Headers({ ...own, 'Accept-Encoding': 'identity' })

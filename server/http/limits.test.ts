@@ -2,15 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { createRateLimit } from '@shanmen/contract/rpc/rate-limit.server.ts'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { type Env, visitorOf } from './client.ts'
-import { shedding, watchDelay } from './load-shedding.ts'
-import { readOnly } from './methods.ts'
-import { createCounters, rateLimit } from './rate-limit.ts'
+import { clientOf, type Env } from './client.ts'
+import { createCounters, loadShedding, rateLimit, readOnly, watchTimerDelay } from './limits.ts'
 
-const asVisitor = (address: string) => {
+const asClient = (address: string) => {
   const app = new Hono<Env>()
   app.use(async (c, next) => {
-    c.set('visitor', { requestId: 'r', address, from: address, https: false })
+    c.set('client', { requestId: 'r', address, from: address, https: false })
     await next()
   })
   return app
@@ -36,7 +34,7 @@ test('a flood of addresses does not grow the memory without bound', () => {
 })
 
 test('pages and calls are limited apart, each in the form its reader knows', async () => {
-  const app = asVisitor('1.2.3.4')
+  const app = asClient('1.2.3.4')
   app.use(rateLimit(createCounters({ pages: 1, calls: 1 })))
   app.get('*', (c) => c.text('ok'))
   expect((await app.request('/a')).status).toBe(200)
@@ -52,8 +50,8 @@ test('pages and calls are limited apart, each in the form its reader knows', asy
 })
 
 test('an overloaded process refuses at once, but says that it lives', async () => {
-  const app = asVisitor('1.2.3.4')
-  app.use(shedding(() => 201))
+  const app = asClient('1.2.3.4')
+  app.use(loadShedding(() => 201))
   app.get('*', (c) => c.text('ok'))
   const refused = await app.request('/')
   expect(refused.status).toBe(503)
@@ -69,7 +67,7 @@ const block = (milliseconds: number) => {
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('lasting overload is seen, one long task is not', async () => {
-  const { delay, stop } = watchDelay()
+  const { delay, stop } = watchTimerDelay()
   block(700)
   await breathe()
   expect(delay()).toBeLessThan(200)
@@ -105,29 +103,29 @@ const forwarded = {
 }
 
 test('forwarded headers count behind a trusted proxy only', () => {
-  const direct = visitorOf(request('10.0.0.1', forwarded), 0, false)
+  const direct = clientOf(request('10.0.0.1', forwarded), 0, false)
   expect(direct).toMatchObject({ address: '10.0.0.1', https: false })
   expect(direct.requestId).not.toBe('given-by-proxy')
-  expect(visitorOf(request('10.0.0.1', forwarded), 1, false)).toEqual({
+  expect(clientOf(request('10.0.0.1', forwarded), 1, false)).toEqual({
     address: '203.0.113.7',
     from: '203.0.113.7',
     https: true,
     requestId: 'given-by-proxy',
   })
-  expect(visitorOf(request('10.0.0.1', forwarded), 2, false).address).toBe('9.9.9.9')
-  expect(visitorOf(request('10.0.0.1', forwarded), 9, false).address).toBe('9.9.9.9')
-  expect(visitorOf(request('10.0.0.1', { 'x-request-id': 'a b\r\nc' }), 1, false).requestId).toMatch(
+  expect(clientOf(request('10.0.0.1', forwarded), 2, false).address).toBe('9.9.9.9')
+  expect(clientOf(request('10.0.0.1', forwarded), 9, false).address).toBe('9.9.9.9')
+  expect(clientOf(request('10.0.0.1', { 'x-request-id': 'a b\r\nc' }), 1, false).requestId).toMatch(
     /^[\w-]{36}$/,
   )
 })
 
 test('an IPv6 network is one visitor, and the whole address is known beside it', () => {
-  const whole = (ip: string) => visitorOf(request(ip), 0, false).from
+  const whole = (ip: string) => clientOf(request(ip), 0, false).from
   expect(['2001:db8:1:2:3:4:5:6', '::ffff:192.0.2.5'].map(whole)).toEqual([
     '2001:db8:1:2:3:4:5:6',
     '192.0.2.5',
   ])
-  const address = (ip: string) => visitorOf(request(ip), 0, false).address
+  const address = (ip: string) => clientOf(request(ip), 0, false).address
   expect(address('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
   expect(address('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64')
   expect(address('2001:db8::1')).toBe('2001:db8:0:0::/64')

@@ -4,13 +4,13 @@ const longestAddress = 2048
 const mostQueryKeys = 50
 const absolute = /^https?:\/\/([^/?#@]+)(?=\/)/i
 
-export type Refused = { status: 400 | 405 | 414 | 417 | 421; text: string; allow?: string }
+export type Rejection = { status: 400 | 405 | 414 | 417 | 421; text: string; allow?: string }
 
 /**
  * Looks at a request before anything parses it further. Answers why it is refused, or undefined.
  * `hosts` are the hosts this site answers for; empty means any (no public address is set).
  */
-export function refuse(request: IncomingMessage, hosts: ReadonlySet<string>): Refused | undefined {
+export function guardRequest(request: IncomingMessage, hosts: ReadonlySet<string>): Rejection | undefined {
   const { method, url = '', headers, rawHeaders } = request
   if (method === 'TRACE' || method === 'CONNECT' || method === 'TRACK') {
     return { status: 405, text: 'Method Not Allowed', allow: 'GET, HEAD' }

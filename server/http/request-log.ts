@@ -9,7 +9,7 @@ export function requestLog(log: Logger): MiddlewareHandler<Env> {
   return async (c, next) => {
     const start = performance.now()
     await next()
-    const { requestId, address } = c.get('visitor')
+    const { requestId, address } = c.get('client')
     const ms = Math.round((performance.now() - start) * 10) / 10
     // Whoever reads the log must not open drafts with it.
     const path = c.req.path.replace(/^\/preview\/.+/, '/preview/…')

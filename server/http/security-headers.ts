@@ -1,5 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
-import { setHeader } from './set-header.ts'
+import type { Context, MiddlewareHandler } from 'hono'
 
 /** For answers that are no pages: nothing may be loaded, nothing may frame them. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -25,5 +24,18 @@ export function withSecurityHeaders(headers: Record<string, string>): Middleware
   return async (c, next) => {
     await next()
     for (const [name, value] of entries) if (!c.res.headers.has(name)) setHeader(c, name, value)
+  }
+}
+
+/**
+ * Sets a header of an answer that stands already. `c.header` would make the whole answer anew for each of them, a dozen
+ * times on its way out, and turn its text into a stream.
+ */
+export function setHeader(c: Context, name: string, value: string): void {
+  try {
+    c.res.headers.set(name, value)
+  } catch {
+    // What was fetched from another server cannot be changed: of that there is a new one.
+    c.header(name, value)
   }
 }

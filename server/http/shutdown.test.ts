@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { listen } from './open-server.ts'
+import { listen } from './listen.ts'
 import { drain } from './shutdown.ts'
 
 async function serve(answer: (response: ServerResponse) => void) {

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { parseSettings } from '../settings.ts'
+import { parseSettings } from '../config/settings.ts'
 import { amap, offersAmap } from './amap.ts'
 
 const key = 'a1b2c3d4e5f6a7b8c9d0a1b2c3d4e5f6'

@@ -11,8 +11,7 @@ import { news } from '@shanmen/content/testing/fixtures.ts'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Env } from '../http/client.ts'
-import { currentDraft } from './current.ts'
-import { findDraft } from './find-draft.ts'
+import { currentDraft, findDraft } from './draft.ts'
 import { previews } from './previews.ts'
 
 let dataDir = ''
@@ -33,7 +32,7 @@ beforeEach(async () => {
   const api = createApi({ content: reading, draft: () => currentDraft()?.reading, log })
   app = new Hono<Env>()
   app.use(async (c, next) => {
-    c.set('visitor', { requestId: '', address: '', from: '', https: true })
+    c.set('client', { requestId: '', address: '', from: '', https: true })
     await next()
   })
   app.route(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSettings, type Settings } from '../settings.ts'
+import { parseSettings, type Settings } from '../config/settings.ts'
 import { copiesFolder, shown } from './copies-folder.ts'
 
 const info = { id: 'build', timestamp: 1 }

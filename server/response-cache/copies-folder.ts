@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { root, type Settings } from '../settings.ts'
+import { sourcesFingerprint } from '../build/bundle.ts'
+import { root, type Settings } from '../config/settings.ts'
 import type { Site } from '../site/site.ts'
-import { sourcesFingerprint } from '../site/sources.ts'
 
 /** Whether an answer shows what a setting says: a copy made under another value may be another answer. */
 export const shown = {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Settings } from '../config/settings.ts'
 import { isKeptFile, type KeptFiles } from '../files/kept-files.ts'
-import { visitorOf } from '../http/client.ts'
+import { clientOf } from '../http/client.ts'
+import type { Counters } from '../http/limits.ts'
+import type { Listener } from '../http/listen.ts'
 import type { Encoding } from '../http/negotiate.ts'
-import type { Listener } from '../http/open-server.ts'
-import type { Counters } from '../http/rate-limit.ts'
 import type { NoteRequest } from '../log.ts'
-import type { Settings } from '../settings.ts'
 import { isPersonal, keyOf, viewOf } from './address.ts'
 import { formFor, type Kept } from './cached-response.ts'
 import { encodingOf, headFor } from './get-or-render.ts'
@@ -46,7 +46,7 @@ export function storedFront({ settings, https, store, files, count, noteRequest 
       const form = kept && formFor(kept, encoding)
       const body = form && kept.forms[form]
       if (!body) return inner(request, response)
-      const visitor = visitorOf(request, proxies, https)
+      const visitor = clientOf(request, proxies, https)
       const path = pathOf(url)
       // The application refuses him, in its own words.
       if (!isFile && count(path, visitor.address) > 0) return inner(request, response)

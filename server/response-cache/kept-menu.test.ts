@@ -1,7 +1,7 @@
 import { recordDependency, recordReads } from '@shanmen/content/published/reads.ts'
 import type { InProcessClient } from '@shanmen/contract/client.ts'
 import { expect, test, vi } from 'vitest'
-import { type Draft, withDraft } from '../preview/current.ts'
+import { type Draft, withDraft } from '../preview/draft.ts'
 import { keepMenu } from './kept-menu.ts'
 import type { Versions } from './versions.ts'
 

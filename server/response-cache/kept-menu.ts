@@ -1,6 +1,6 @@
 import { recordDependency } from '@shanmen/content/published/reads.ts'
 import type { InProcessClient } from '@shanmen/contract/client.ts'
-import { currentDraft } from '../preview/current.ts'
+import { currentDraft } from '../preview/draft.ts'
 import { type Dated, isRight } from './freshness.ts'
 import { stamp } from './track-dependencies.ts'
 import type { Versions } from './versions.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { Env } from '../http/client.ts'
-import { type Draft, withDraft } from '../preview/current.ts'
+import { type Draft, withDraft } from '../preview/draft.ts'
 import { stillVersions } from '../testing/still-versions.ts'
 import { storedAnswer, storedCalls, storedPages } from './respond.ts'
 import { Store } from './store.ts'
@@ -22,7 +22,7 @@ function routes() {
   const app = new Hono<Env>()
   let draft: Draft | undefined
   app.use(async (c, next) => {
-    c.set('visitor', { requestId: 'r', address: '', from: '', https: false })
+    c.set('client', { requestId: 'r', address: '', from: '', https: false })
     await (draft ? withDraft(draft, next) : next())
   })
   app.all('/backends/*', storedCalls(storing, { fetch: (request) => answer(new URL(request.url).pathname) }))

@@ -2,8 +2,8 @@ import { textOf } from '@shanmen/contract/text-response.ts'
 import type { Context, Handler } from 'hono'
 import type { Env } from '../http/client.ts'
 import { withCharset } from '../http/delivery.ts'
-import { errorScreen } from '../http/error-screen.ts'
-import { currentDraft } from '../preview/current.ts'
+import { errorPage } from '../http/error-response.ts'
+import { currentDraft } from '../preview/draft.ts'
 import type { Render } from '../site/pages.ts'
 import { type Address, callAddress, isPersonal, pageAddress, viewOf, withQuery } from './address.ts'
 import { bodyIn, bytesOf, formFor, type Kept } from './cached-response.ts'
@@ -44,7 +44,7 @@ export function storedPages(
     // An error is data for who wants that, made for him.
     if (status >= 400 && namesJson(c.req.header('Accept'))) return personal(c, next)
     return status >= 500 && !kept.headers.includes('content-type')
-      ? errorScreen(c, 500)
+      ? errorPage(c, 500)
       : respond(c, storing, kept)
   }
 }
@@ -105,10 +105,10 @@ async function respond(c: Context<Env>, { store, localeCookie }: Storing, kept: 
     path: c.req.path,
     cookie: c.req.header('Cookie'),
     from: c.req.header('Sec-Fetch-Site'),
-    https: c.get('visitor').https,
+    https: c.get('client').https,
     tags: c.req.header('If-None-Match'),
     asOf: store.versions.downSince(),
-    requestId: c.get('visitor').requestId,
+    requestId: c.get('client').requestId,
   }
   const { status, head } = headFor(kept, form, body.length, reader, localeCookie)
   const headers = new Headers()

@@ -7,9 +7,9 @@ import { openNothing } from '@shanmen/content/open-nothing.ts'
 import type { Logger } from 'pino'
 import { type Backend, backendOn } from '../backend.ts'
 import { print } from '../cli/run-command.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../config/settings.ts'
 import type { Site } from '../site/site.ts'
-import { Problem } from '../user-error.ts'
+import { UserError } from '../user-error.ts'
 import { copiesFolder } from './copies-folder.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
@@ -30,7 +30,7 @@ export async function openInSpite(
   try {
     return await open()
   } catch (error) {
-    const known = error instanceof StorageError || error instanceof Problem
+    const known = error instanceof StorageError || error instanceof UserError
     const since = known ? await newestCopy(parts) : undefined
     if (!known || !since) throw error
     print(`${error.message}\nUntil then visitors are given the copies of pages in DATA_DIR/stored.`)

@@ -1,6 +1,6 @@
 import { addresses, bareSections, movedAddresses } from '@shanmen/contract/addresses.ts'
 import type { MiddlewareHandler } from 'hono'
-import { isCall } from '../http/refusal.ts'
+import { isCall } from '../http/error-response.ts'
 
 type Step = { word: string; next: Map<string, Step>; any?: Step; end: boolean }
 const step = (word: string): Step => ({ word, next: new Map(), end: false })

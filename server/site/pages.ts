@@ -8,13 +8,13 @@ import { getCookie } from 'hono/cookie'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Env } from '../http/client.ts'
-import { errorScreen } from '../http/error-screen.ts'
-import { currentDraft } from '../preview/current.ts'
+import { errorPage } from '../http/error-response.ts'
+import { currentDraft } from '../preview/draft.ts'
 import { isPersonal, viewOf } from '../response-cache/address.ts'
 import type { Made } from '../response-cache/store.ts'
-import { createAnswer } from './answer.ts'
 import { languageCookies } from './language-cookie.ts'
 import { payloadAnswer, payloadPage } from './payload.ts'
+import { createAnswer } from './router.ts'
 import type { Site } from './site.ts'
 
 export type PageOptions = {
@@ -101,10 +101,10 @@ export function personalPage(render: Render, localeCookie: string): Handler<Env>
     const view = viewOf(c.req.header('Cookie'))
     const { response } = await render({ path: pathname, search, view, headers, signal })
     const type = response.headers.get('Content-Type') ?? ''
-    if (response.status >= 500 && !/html|json/.test(type)) return errorScreen(c, 500)
+    if (response.status >= 500 && !/html|json/.test(type)) return errorPage(c, 500)
     const own = isPersonal(c.req.url, c.req.header('Cookie'), c.req.header('Authorization'))
     if (own) response.headers.set('Cache-Control', 'private, no-store')
-    const { https } = c.get('visitor')
+    const { https } = c.get('client')
     const speaker = { stored: getCookie(c, 'webLang'), from: c.req.header('Sec-Fetch-Site'), https }
     const cookies = languageCookies(pathname, speaker, localeCookie)
     if (cookies.length === 0 || !type.startsWith('text/html')) return response
@@ -140,7 +140,7 @@ function pagePolicy(mode: Site['mode'], styleSheets: string[], host: string, ama
     development ? "style-src 'self' 'unsafe-inline'" : sources('style-src', ...hashes),
     sources('img-src', "'self'", 'data:', host),
     sources('connect-src', "'self'", development ? 'ws:' : ''),
-    // AMap's code runs in a frame of our own, whose policy is its own (`server/map/amap-page.ts`).
+    // AMap's code runs in a frame of our own, whose policy is its own (`server/map/amap.ts`).
     ...(amap ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "form-action 'self'",

@@ -1,7 +1,10 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { createApi } from '@shanmen/site/app/data/api.ts'
 import type { Answer, Api, SiteSettings } from '@shanmen/site/app/data/contexts.ts'
 import type { RouterContext, ServerBuild } from 'react-router'
 import { z } from 'zod'
+import { readStamp } from '../build/ensure-build.ts'
 
 /** What the site's server entry offers besides its renderer: the very instances that its loaders use. */
 export type SiteEntry = {
@@ -42,4 +45,10 @@ export function siteOf(module: unknown, mode: Site['mode'], timestamp: number): 
   const build = buildShape.parse(module)
   const entry = entryShape.parse(build.entry.module)
   return { build, entry, mode, info: { id: build.assets.version, timestamp } }
+}
+
+/** Loads the site that was built into a folder. */
+export async function loadBuiltSite(folder: string): Promise<Site> {
+  const module: unknown = await import(pathToFileURL(join(folder, 'server/index.js')).href)
+  return siteOf(module, 'production', readStamp(folder)?.timestamp ?? 0)
 }

@@ -2,7 +2,7 @@ import { linkAddress, makeLink } from '@shanmen/studio/people/links.ts'
 import type { People } from '@shanmen/studio/people/people.ts'
 import { isEmpty } from '@shanmen/studio/people/person.ts'
 import { print } from '../cli/run-command.ts'
-import { Problem } from '../user-error.ts'
+import { UserError } from '../user-error.ts'
 
 /** As long as nobody has an account: prints a link that makes the first one. There is no default password. */
 export async function announceSetUp(people: People): Promise<void> {
@@ -20,7 +20,7 @@ export async function announceSetUp(people: People): Promise<void> {
 
 /**
  * Prints a link for a new password of a person, who may have lost the second factor too: the way back in for a last
- * administrator. Throws a Problem when nobody has this address.
+ * administrator. Throws a UserError when nobody has this address.
  */
 export async function announceReset(people: People, email: string): Promise<void> {
   const person = await people.database
@@ -28,7 +28,7 @@ export async function announceReset(people: People, email: string): Promise<void
     .select('id')
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst()
-  if (!person) throw new Problem(`Nobody in the studio has the e-mail address ${email}.`)
+  if (!person) throw new UserError(`Nobody in the studio has the e-mail address ${email}.`)
   const { token, until } = await makeLink(people.database, {
     purpose: 'reset',
     person: person.id,

@@ -1,18 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Content } from '@shanmen/content/open.ts'
 import type { People } from '@shanmen/studio/people/people.ts'
 import { createStudio } from '@shanmen/studio/studio.ts'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { listenerOf } from '../app.ts'
+import type { Settings } from '../config/settings.ts'
 import { media } from '../files/media.ts'
+import { serveFiles } from '../files/serve-files.ts'
 import { type Env, identify } from '../http/client.ts'
 import { delivery } from '../http/delivery.ts'
-import type { Listener } from '../http/open-server.ts'
+import type { Listener } from '../http/listen.ts'
 import { requestLog } from '../http/request-log.ts'
-import { withSecurityHeaders } from '../http/security-headers.ts'
-import type { Settings } from '../settings.ts'
-import { appFiles } from './app-files.ts'
-import { studioHeaders } from './studio-headers.ts'
+import { closedPolicy, securityHeaders, withSecurityHeaders } from '../http/security-headers.ts'
 
 type Parts = { settings: Settings; publicUrl: string; content: Content; people: People; log: Logger }
 
@@ -52,3 +54,71 @@ export function createStudioApp({ settings, publicUrl, content, people, log }: P
 
 /** The studio as a listener of Node's server. */
 export const studioListener = (parts: Parts): Listener => listenerOf(createStudioApp(parts), parts.log)
+
+/** What the build writes where the nonce belongs. */
+const placeholder = 'CSP_NONCE'
+/** Names of what only whoever is signed in needs (`studio/vite.config.ts`): on a slow line they would delay the gate. */
+const inside = /\s*<link [^>]*\bdata-inside\b[^>]*>/g
+const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const forAnHour = { 'Cache-Control': 'public, max-age=3600' }
+
+/**
+ * The built application. Its files carry the hash of their content; its one page is made anew for each request, with a
+ * nonce that nobody can know beforehand.
+ */
+export function appFiles(folder: string): Hono {
+  const whole = readFileSync(join(folder, 'index.html'), 'utf8')
+  const gate = whole.replaceAll(inside, '')
+  const files = { root: folder, precompressed: true }
+  const app = new Hono()
+  app.get(
+    '/assets/*',
+    serveFiles(files, () => forAYear),
+    (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }),
+  )
+  app.get(
+    '/:file{.+\\.(?:svg|ico|png|webp)}',
+    serveFiles(files, () => forAnHour),
+  )
+  app.get('/', (c) => {
+    const nonce = randomBytes(18).toString('base64')
+    // Only a guess, which decides nothing: the session may have ended.
+    const html = /\bstudio\.session_token=/.test(c.req.header('Cookie') ?? '') ? whole : gate
+    return c.html(html.replaceAll(placeholder, nonce), 200, {
+      'Content-Security-Policy': appPolicy(nonce),
+      'Cache-Control': 'no-store',
+    })
+  })
+  return app
+}
+
+/** The headers of every answer of the studio: like the site's, and told to nobody else where an editor came from. */
+export const studioHeaders = (https: boolean): Record<string, string> => ({
+  ...securityHeaders(https),
+  'Content-Security-Policy': `${closedPolicy}; sandbox`,
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'X-Robots-Tag': 'noindex, nofollow',
+})
+
+/**
+ * The policy of the application's one page: code and pictures from here alone, styles from here or with the nonce that
+ * its style sheets made in the browser carry. Pictures may be shown before they are uploaded (`blob:`).
+ */
+export const appPolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    // Text becomes markup nowhere; what is pasted is parsed apart by the editor's clipboard, through a policy of its own.
+    "require-trusted-types-for 'script'",
+    'trusted-types ProseMirrorClipboard',
+  ].join('; ')

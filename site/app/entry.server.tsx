@@ -17,7 +17,7 @@ export { styleSheets } from 'virtual:style-sheet'
 //   const context = new RouterContextProvider()
 //   context.set(apiContext, createApi({ host, transport, onFailure }))
 //   context.set(settingsContext, { publicUrl, …, view })   // view from the cookie `view`
-//   const response = await createAnswer(build, onError)(request, context)   // server/site/answer.ts
+//   const response = await createAnswer(build, onError)(request, context)   // server/site/router.ts
 // `styleSheets` are the texts of the inlined <style>, for their hashes in `style-src`.
 export { createApi } from './data/api.ts'
 export { answerContext, apiContext, settingsContext } from './data/contexts.ts'

@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildSite, keepEarlierAssets } from '../build/build-site.ts'
+import { sourcesFingerprint } from '../build/bundle.ts'
+import { sweep } from '../build/ensure-build.ts'
+import { languageCookies } from '../site/language-cookie.ts'
+import { UserError } from '../user-error.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shanmen-build-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const starts = ['site', 'contract', 'package-lock.json']
+const put = async (path: string, text: string) => {
+  await mkdir(join(folder, path, '..'), { recursive: true })
+  await writeFile(join(folder, path), text)
+}
+
+test('the fingerprint follows contents, names and packages, not dates, builds or tests', async () => {
+  await put('site/app/root.tsx', 'a')
+  await put('contract/calls.ts', 'b')
+  await put('package-lock.json', 'c')
+  const first = sourcesFingerprint(folder, starts)
+  await put('site/build/server/index.js', 'built')
+  await put('site/build.new-7/server/index.js', 'building')
+  await put('site/.react-router/types/x.ts', 'types')
+  await put('site/app/root.test.tsx', 'test')
+  await utimes(join(folder, 'site/app/root.tsx'), 1, 1)
+  expect(sourcesFingerprint(folder, starts)).toBe(first)
+  const changes = [
+    ['site/app/root.tsx', 'a2'],
+    ['site/app/new.tsx', ''],
+    ['contract/calls.ts', 'b2'],
+    ['package-lock.json', 'c2'],
+  ] as const
+  const seen = new Set([first])
+  for (const [path, text] of changes) {
+    await put(path, text)
+    seen.add(sourcesFingerprint(folder, starts))
+  }
+  expect(seen.size).toBe(changes.length + 1)
+})
+
+test('the code of the three builds before is kept, however old, but no style sheet (R190, R192)', async () => {
+  const assets = (build: number) => join(folder, `build-${build}/client/assets`)
+  for (let build = 1; build <= 5; build += 1) {
+    for (const name of [`page-${build}.js`, `style-${build}.css`, 'same.js'])
+      await put(`build-${build}/client/assets/${name}`, String(build))
+    await utimes(join(assets(build), `page-${build}.js`), 1, 1)
+    if (build > 1) await keepEarlierAssets(join(folder, `build-${build - 1}`), join(folder, `build-${build}`))
+  }
+  expect((await readdir(assets(5))).sort()).toEqual(
+    ['page-2.js', 'page-3.js', 'page-4.js', 'page-5.js', 'same.js', 'style-5.css'].sort(),
+  )
+  expect(await readFile(join(assets(5), 'same.js'), 'utf8')).toBe('5')
+  // Built again from the same sources: nothing falls out.
+  for (const name of ['page-5.js', 'style-5.css', 'same.js']) await put(`again/client/assets/${name}`, '5')
+  await keepEarlierAssets(join(folder, 'build-5'), join(folder, 'again'))
+  expect(await readdir(join(folder, 'again/client/assets'))).toContain('page-2.js')
+})
+
+test('a folder that cannot be written beside: one line that says what to do', async () => {
+  await put('file', '')
+  const failed = buildSite(join(folder, 'file/build'), { force: true })
+  await expect(failed).rejects.toThrow(UserError)
+  await expect(failed).rejects.toThrow(
+    /^The build of the site cannot be written to \S+ \(E\w+\)\. .+SITE_BUILD_DIR=…$/,
+  )
+})
+
+test('a folder with files of someone else is refused and left as it is', async () => {
+  await put('precious/file', 'x')
+  for (const path of ['precious', 'precious/file']) {
+    const failed = buildSite(join(folder, path), { force: true })
+    await expect(failed).rejects.toThrow(UserError)
+    await expect(failed).rejects.toThrow(/no build of the site.*SITE_BUILD_DIR/)
+  }
+  expect(await readFile(join(folder, 'precious/file'), 'utf8')).toBe('x')
+})
+
+test('what a killed build left behind is swept away, not what another is building', async () => {
+  // Above the highest process number of Linux.
+  for (const name of [
+    'build.new-4194305',
+    'build.new-4194305.lock',
+    `build.new-${process.pid}`,
+    'build',
+    'build.new-other',
+  ])
+    await put(`${name}/file`, 'x')
+  await sweep(folder, 'build.new-')
+  expect((await readdir(folder)).sort()).toEqual(['build', `build.new-${process.pid}`, 'build.new-other'])
+})
+
+test('the language cookie is written only when it differs (R6, R7), and the choice with it after a switch (R12)', () => {
+  const year = 'Path=/; Max-Age=31536000; SameSite=Lax'
+  const cookies = (path: string, stored?: string, from?: string, https = false) =>
+    languageCookies(path, { stored, from, https }, 'chosen')
+  expect(cookies('/')).toEqual([`webLang=zh; ${year}`])
+  expect(cookies('/english', 'en', 'none', true)).toEqual([`webLang=zh; ${year}; Secure`])
+  expect(cookies('/en/member', 'zh', 'cross-site')).toEqual([`webLang=en; ${year}`])
+  expect(cookies('/en', 'en', 'same-origin')).toEqual([])
+  expect(cookies('/', 'nonsense', 'same-origin')).toEqual([`webLang=zh; ${year}`])
+  expect(cookies('/en', 'zh', 'same-origin')).toEqual([`webLang=en; ${year}`, `chosen=en; ${year}`])
+})

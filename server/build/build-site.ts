@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { z } from 'zod'
+import { root } from '../config/settings.ts'
+import { compressFiles, runBuild, sourcesFingerprint } from './bundle.ts'
+import { type BuildOptions, keepBuild, type Stamp } from './ensure-build.ts'
+
+const site = join(root, 'site')
+
+/** Builds the site into `folder` when its sources changed since the build there, or always with `force`. */
+export function buildSite(folder: string, options: BuildOptions = {}): Promise<Stamp> {
+  const plan = {
+    what: 'site' as const,
+    setting: 'SITE_BUILD_DIR',
+    sources: sourcesFingerprint(root, ['site', 'contract', 'package-lock.json']),
+    make: async (fresh: string, earlier: string) => {
+      await runBuild({
+        what: 'site',
+        program: join(root, 'node_modules/@react-router/dev/bin.cjs'),
+        args: ['build'],
+        cwd: site,
+        environment: { SITE_BUILD_DIR: relative(site, fresh) },
+      })
+      await compressFiles(join(fresh, 'client'))
+      if (existsSync(earlier)) await keepEarlierAssets(earlier, fresh)
+    },
+  }
+  return keepBuild(folder, plan, options)
+}
+
+const builds = 3
+const record = 'assets.json'
+const recordShape = z.array(z.array(z.string()))
+
+/**
+ * Copies the code of the three builds before into the new one in `to`: pages that are still open ask for it. `from` is
+ * the build just before, which holds its own earlier ones. The style sheets stay behind, because the server takes the
+ * only one there is.
+ */
+export async function keepEarlierAssets(from: string, to: string): Promise<void> {
+  const own = await assetsOf(to)
+  // The same code built again is no other build.
+  const others = (await buildsIn(from)).filter((names) => names.join() !== own.join())
+  const earlier = others.slice(0, builds)
+  for (const name of new Set(earlier.flat())) {
+    const source = join(from, 'client/assets', name)
+    if (name.endsWith('.css') || own.includes(name) || !existsSync(source)) continue
+    await cp(source, join(to, 'client/assets', name), { preserveTimestamps: true })
+  }
+  await writeFile(join(to, record), JSON.stringify([own, ...earlier]))
+}
+
+/** The names of the files of each build whose code lies in a folder, the newest first. */
+async function buildsIn(folder: string): Promise<string[][]> {
+  const path = join(folder, record)
+  if (!existsSync(path)) return [await assetsOf(folder)]
+  return recordShape.parse(JSON.parse(await readFile(path, 'utf8')))
+}
+
+async function assetsOf(folder: string): Promise<string[]> {
+  const assets = join(folder, 'client/assets')
+  return existsSync(assets) ? (await readdir(assets)).sort() : []
+}

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { z } from 'zod'
+import { root } from '../config/settings.ts'
+import { isAlive, whileLocked } from '../data/lock.ts'
+import { errorCode, UserError } from '../user-error.ts'
+
+const stampShape = z.object({ sources: z.string(), timestamp: z.number() })
+export type Stamp = z.output<typeof stampShape>
+
+export type BuildOptions = { force?: boolean; onBuild?: () => void }
+
+/** What is built, from what, and how. */
+export type Plan = {
+  what: 'site' | 'studio'
+  /** The setting that names the folder. */
+  setting: string
+  /** Fingerprint of the sources: an unchanged one needs no new build. */
+  sources: string
+  /** Makes the build in a fresh folder; `earlier` is the one that it takes the place of. */
+  make: (fresh: string, earlier: string) => Promise<void>
+}
+
+/**
+ * Builds into `folder` when the sources changed since the build there, or always with `force`. The new build is made
+ * beside the old one and takes its place whole. Answers the stamp of what is there now; throws a UserError when the
+ * folder holds anything but a build, or cannot be written beside.
+ */
+export async function keepBuild(folder: string, plan: Plan, options: BuildOptions = {}): Promise<Stamp> {
+  const current = () => {
+    const there = readStamp(folder)
+    return there?.sources === plan.sources && !options.force ? there : undefined
+  }
+  const there = current()
+  if (there) return there
+  refuseForeign(folder, plan)
+  try {
+    await mkdir(dirname(folder), { recursive: true })
+    // Whoever waited for another's build finds its own made.
+    return await whileLocked(
+      `${folder}.lock`,
+      async () => current() ?? replaceBuild(folder, plan, options.onBuild),
+    )
+  } catch (error) {
+    throw explain(error, folder, plan)
+  }
+}
+
+/** A folder that does not let this user write becomes one line; anything else stays. */
+function explain(error: unknown, folder: string, { what, setting }: Plan): unknown {
+  const code = errorCode(error) ?? ''
+  if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EDQUOT'].includes(code)) return error
+  return new UserError(
+    `The build of the ${what} cannot be written to ${folder} (${code}). Let this user write in ${dirname(folder)}, ` +
+      `where there must be room, or name another folder inside ${root}: ${setting}=…`,
+  )
+}
+
+async function replaceBuild(folder: string, plan: Plan, onBuild?: () => void): Promise<Stamp> {
+  onBuild?.()
+  for (const kind of ['new', 'old']) await sweep(dirname(folder), `${basename(folder)}.${kind}-`)
+  const fresh = `${folder}.new-${process.pid}`
+  const old = `${folder}.old-${process.pid}`
+  const throwAway = () => rmSync(fresh, { recursive: true, force: true })
+  process.once('exit', throwAway)
+  try {
+    await plan.make(fresh, folder)
+    const stamp: Stamp = { sources: plan.sources, timestamp: Date.now() }
+    await writeFile(join(fresh, 'stamp.json'), JSON.stringify(stamp))
+    if (existsSync(folder)) await rename(folder, old)
+    await rename(fresh, folder)
+    return stamp
+  } finally {
+    process.off('exit', throwAway)
+    for (const left of [fresh, old]) await rm(left, { recursive: true, force: true })
+  }
+}
+
+/** A build is thrown away for the next one, so only an empty folder or an earlier build may be named. */
+function refuseForeign(folder: string, { what, setting }: Plan): void {
+  const ours = !existsSync(folder) || readStamp(folder) || isEmptyFolder(folder)
+  if (ours) return
+  throw new UserError(
+    `${folder} holds files that are no build of the ${what}, and a build would replace them. ` +
+      `Name another folder with ${setting}, or empty this one.`,
+  )
+}
+
+const isEmptyFolder = (path: string) => statSync(path).isDirectory() && readdirSync(path).length === 0
+
+export function readStamp(folder: string): Stamp | undefined {
+  const path = join(folder, 'stamp.json')
+  return existsSync(path) ? stampShape.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined
+}
+
+/** Removes what is named `{prefix}{process number}` (and perhaps an ending) whose process is gone by `kill -9`. */
+export async function sweep(folder: string, prefix: string): Promise<void> {
+  if (!existsSync(folder)) return
+  for (const name of await readdir(folder)) {
+    const owner = name.startsWith(prefix) && /^\d+(?=$|\.)/.exec(name.slice(prefix.length))?.[0]
+    if (owner && !isAlive(Number(owner))) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { errorCode, UserError } from '../user-error.ts'
+import { parseSettings, root, type Settings } from './settings.ts'
+
+/**
+ * The one reader of the environment for the server: `.env` of the repository first, real variables win over it.
+ * Throws a UserError with one line for each setting that cannot be used.
+ */
+export function readSettings(file = resolve(root, '.env')): Settings {
+  if (existsSync(file)) loadFile(file)
+  const settings = parseSettings(process.env)
+  if (Array.isArray(settings)) {
+    throw new UserError(settings.join('\n'))
+  }
+  refuseContradictions(settings)
+  return {
+    ...settings,
+    DATA_DIR: resolve(root, settings.DATA_DIR),
+    SITE_BUILD_DIR: resolve(root, settings.SITE_BUILD_DIR),
+    STUDIO_BUILD_DIR: resolve(root, settings.STUDIO_BUILD_DIR),
+  }
+}
+
+function loadFile(file: string): void {
+  try {
+    if (statSync(file).isDirectory()) throw new Error('it is a folder')
+    process.loadEnvFile(file)
+  } catch (error) {
+    const reason = errorCode(error) ?? (error instanceof Error ? error.message : error)
+    throw new UserError(
+      `${file} cannot be read (${reason}). Make it a file of lines NAME=value as in .env.example, or remove it.`,
+    )
+  }
+}
+
+/** Says which of its two builds React takes; it looks when it is first imported. */
+export function runAs(mode: 'production' | 'development'): void {
+  process.env.NODE_ENV = mode
+}
+
+/** The environment for a program started from here, with some settings of its own. */
+export function environmentWith(values: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...values }
+}
+
+/** Throws a UserError for settings that are fine alone and impossible together. */
+function refuseContradictions({ STUDIO, STUDIO_PORT, PORT, READ_ONLY, API_HOST }: Settings): void {
+  if (STUDIO !== 'off' && READ_ONLY === 'yes')
+    throw new UserError('READ_ONLY is "yes", but the studio writes. Set STUDIO=off, or READ_ONLY=no.')
+  if (STUDIO === 'alone' && API_HOST !== '')
+    throw new UserError(
+      'API_HOST names another backend, but the studio writes here. Leave it empty with STUDIO=alone.',
+    )
+  if (STUDIO === 'on' && PORT === STUDIO_PORT && PORT !== 0)
+    throw new UserError(`PORT and STUDIO_PORT are both ${PORT}. Give the studio a port of its own.`)
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { parseSettings, settings } from './settings.ts'
+
+const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'))
+
+test('.env.example has every setting, no other, and works unedited as the defaults', () => {
+  expect(Object.keys(example).sort()).toEqual(Object.keys(settings.shape).sort())
+  expect(parseSettings(example)).toEqual(parseSettings({}))
+})
+
+test('every setting has a hint for those who get it wrong', () => {
+  for (const [name, schema] of Object.entries(settings.shape))
+    expect(schema.meta()?.hint, name).toBeTypeOf('string')
+})
+
+test('an empty value means the default', () => {
+  expect(parseSettings({ PORT: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' })
+})
+
+test('domains with a language are read as a map', () => {
+  const read = parseSettings({ DOMAIN_DEFAULT_LOCALE: 'en.test=en,zh.test:8080=zh' })
+  expect(read).toMatchObject({
+    DOMAIN_DEFAULT_LOCALE: new Map([
+      ['en.test', 'en'],
+      ['zh.test:8080', 'zh'],
+    ]),
+  })
+})
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['PUBLIC_BASE_URL', 'www.example.com'],
+  ['PUBLIC_BASE_URL', 'https://www.example.com/site'],
+  ['API_HOST', 'ftp://x'],
+  ['DOMAIN_DEFAULT_LOCALE', 'en.test=fr'],
+  ['DOMAIN_DEFAULT_LOCALE', 'en.test'],
+  ['LOCALE_COOKIE', 'a b'],
+  ['FRONTEND_ID_HEADER', 'X Id'],
+  ['TRUST_PROXY', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+  ['AMAP_KEY', 'a key'],
+  ['AMAP_CODE_IN_PAGE', 'yes'],
+  ['RATE_API', '0'],
+  ['SITE_BUILD_DIR', '/elsewhere/build'],
+  ['SITE_BUILD_DIR', '../build'],
+  ['SITE_BUILD_DIR', '.'],
+])('%s=%s is refused in one line that says what to write', (name, value) => {
+  const lines = parseSettings({ [name]: value })
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^${name} is ".*"\\. Set it in \\.env or the environment to .+\\.$`)),
+  ])
+})
+
+test.each([
+  ['DATABASE_URL', 'mysql://user:hunter2@host/database'],
+  ['DATABASE_URL', 'hunter2'],
+  ['PUBLIC_BASE_URL', 'https://user:hunter2@www.example.com'],
+  ['API_HOST', 'https://user:hunter2@api.example.com'],
+  ['AMAP_SECURITY_CODE', 'hunter2-'],
+])('%s=%s is refused without showing its password', (name, value) => {
+  const lines = parseSettings({ [name]: value })
+  expect(lines).toEqual([
+    expect.stringMatching(
+      new RegExp(`^${name} cannot be used\\. Set it in \\.env or the environment to .+\\.$`),
+    ),
+  ])
+  expect(String(lines)).not.toContain('hunter2')
+})
+
+test('a limit says its range', () => {
+  expect(parseSettings({ RATE_API: '0' })).toEqual([expect.stringContaining('from 1 to 1000000')])
+})

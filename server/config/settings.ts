@@ -1,0 +1,128 @@
+import { isAbsolute, relative, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** The folder of the repository: relative paths start here, wherever the command was typed. */
+export const root = resolve(import.meta.dirname, '../..')
+
+const wholeNumber = (least: number, most: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most))
+
+// A user and password before the host would be written into every page.
+const origin = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).regex(/^https?:\/\/[^/?#@\\]+$/)])
+
+/** The built site imports packages, which are found only from inside the repository. */
+function liesInside(folder: string): boolean {
+  const path = relative(root, resolve(root, folder))
+  return path !== '' && path.split(/[\\/]/)[0] !== '..' && !isAbsolute(path)
+}
+
+const amapCode = z.string().regex(/^(?:[A-Za-z0-9]{8,64})?$/)
+
+const localeByHost = z
+  .string()
+  .regex(/^(?:[\w.-]+(?::\d+)?=(?:zh|en)(?:,(?=.)|$))*$/)
+  .transform(
+    (list) =>
+      new Map(list.split(',').flatMap((pair) => (pair ? [pair.split('=')] : [])) as [string, string][]),
+  )
+
+/**
+ * Every setting: what it must look like, its default (as it would be written), and the hint that completes the
+ * sentence "Set it to …". `.env.example` explains each in words, and a test keeps the two together.
+ */
+export const settings = z.object({
+  PORT: wholeNumber(0, 65_535).prefault('3000').meta({ hint: 'a whole number up to 65535, such as 3000' }),
+  HOST: z.string().prefault('').meta({ hint: 'a host name or address, or nothing for all of them' }),
+  DATA_DIR: z.string().prefault('data').meta({ hint: 'a folder, such as data' }),
+  DATABASE_URL: z
+    .union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })])
+    .prefault('')
+    .meta({ hint: 'postgres://user:password@host/database, or nothing for SQLite' }),
+  PUBLIC_BASE_URL: origin
+    .prefault('')
+    .meta({ hint: 'the address of the site without user and path, such as https://www.example.com' }),
+  API_HOST: origin.prefault('').meta({
+    hint: 'the address of a backend without user and path, such as https://api.example.com, or nothing',
+  }),
+  FRONTEND_ID_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/)
+    .prefault('X-Frontend-Id')
+    .meta({ hint: 'the name of a header: letters, digits and dashes' }),
+  FRONTEND_ID: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/)
+    .prefault('group-portal-web')
+    .meta({ hint: 'plain letters, digits and signs without spaces' }),
+  DOMAIN_DEFAULT_LOCALE: localeByHost
+    .prefault('')
+    .meta({ hint: 'a list such as en.example.com=en,zh.example.com=zh, or nothing' }),
+  LOCALE_COOKIE: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]+$/)
+    .prefault('i18n_redirected')
+    .meta({ hint: 'the name of a cookie: letters, digits, dashes and underscores' }),
+  BUILD_POLL_MS: wholeNumber(100, 86_400_000)
+    .prefault('3600000')
+    .meta({ hint: 'milliseconds, from 100 to 86400000' }),
+  TRUST_PROXY: wholeNumber(0, 10)
+    .prefault('0')
+    .meta({ hint: 'the number of proxies in front, from 0 to 10' }),
+  RATE_PAGES: wholeNumber(1, 1_000_000).prefault('600').meta({ hint: 'pages a minute, from 1 to 1000000' }),
+  RATE_API: wholeNumber(1, 1_000_000).prefault('300').meta({ hint: 'calls a minute, from 1 to 1000000' }),
+  STOP_DELAY_MS: wholeNumber(0, 60_000).prefault('0').meta({ hint: 'milliseconds, from 0 to 60000' }),
+  STORED_MB: wholeNumber(1, 100_000).prefault('64').meta({ hint: 'a number of megabytes, such as 64' }),
+  AMAP_KEY: amapCode.prefault('').meta({ hint: 'the key of AMap, letters and digits, or nothing' }),
+  AMAP_SECURITY_CODE: amapCode
+    .prefault('')
+    .meta({ hint: "the security code of AMap's key, letters and digits, or nothing" }),
+  AMAP_CODE_IN_PAGE: z.enum(['on', 'off']).prefault('off').meta({ hint: 'on (for development only) or off' }),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .prefault('info')
+    .meta({ hint: 'one of debug, info, warn, error, silent' }),
+  SITE_BUILD_DIR: z
+    .string()
+    .refine(liesInside)
+    .prefault('site/build')
+    .meta({ hint: 'a folder inside this one, such as site/build' }),
+  STUDIO: z.enum(['on', 'off', 'alone']).prefault('on').meta({ hint: 'one of on, off, alone' }),
+  STUDIO_PORT: wholeNumber(0, 65_535)
+    .prefault('3001')
+    .meta({ hint: 'a whole number up to 65535 other than PORT, such as 3001' }),
+  STUDIO_BASE_URL: origin
+    .prefault('')
+    .meta({ hint: 'the address of the studio without user and path, such as https://studio.example.com' }),
+  STUDIO_BUILD_DIR: z
+    .string()
+    .refine(liesInside)
+    .prefault('studio/build')
+    .meta({ hint: 'a folder inside this one, such as studio/build' }),
+  RATE_STUDIO: wholeNumber(1, 1_000_000).prefault('600').meta({ hint: 'calls a minute, from 1 to 1000000' }),
+  RATE_STUDIO_WRITES: wholeNumber(1, 1_000_000)
+    .prefault('100')
+    .meta({ hint: 'calls a minute, from 1 to 1000000' }),
+  READ_ONLY: z.enum(['yes', 'no']).prefault('no').meta({ hint: 'yes (with STUDIO=off) or no' }),
+})
+
+export type Settings = z.output<typeof settings>
+type Name = keyof typeof settings.shape
+const isName = (name: unknown): name is Name => typeof name === 'string' && name in settings.shape
+
+/**
+ * Reads settings from text values; an empty value means the default. Answers the settings, or one line for each
+ * that cannot be used, saying what to write instead.
+ */
+export function parseSettings(values: Record<string, string | undefined>): Settings | string[] {
+  const given = Object.entries(values).filter(([name, value]) => isName(name) && value !== '')
+  const result = settings.safeParse(Object.fromEntries(given))
+  if (result.success) return result.data
+  const names = new Set(result.error.issues.map((issue) => issue.path[0]).filter(isName))
+  return [...names].map((name) => {
+    const { hint } = settings.shape[name].meta() ?? {}
+    const value = values[name] ?? ''
+    // What may hold a password must not reach a log.
+    const secret = name === 'DATABASE_URL' || name === 'AMAP_SECURITY_CODE' || value.includes('@')
+    return `${name} ${secret ? 'cannot be used' : `is "${value}"`}. Set it in .env or the environment to ${hint}.`
+  })
+}

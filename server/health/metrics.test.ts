@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { KeptFiles } from '../files/kept-files.ts'
+import { metrics } from './metrics.ts'
+
+const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
+  metrics(undefined, new KeptFiles(1000), () => 3.4).request(
+    '/metrics',
+    {},
+    { incoming: { socket: { remoteAddress }, headers } },
+  )
+
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s may read how full the memory is', async (address) => {
+  const answer = await ask(address)
+  const text = await answer.text()
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
+  expect(text).toMatch(/^shanmen_stored_bytes 0$/m)
+  expect(text).toMatch(/^shanmen_stored_missing_bytes 0$/m)
+  expect(text).toMatch(/^shanmen_kept_file_bytes 0$/m)
+  expect(text).toMatch(/^shanmen_timer_delay_milliseconds 3$/m)
+  expect(text).toMatch(/^shanmen_memory_resident_bytes \d{7,}$/m)
+})
+
+test.runIf(process.platform === 'linux')(
+  'what is its own is told apart from the files that are mapped',
+  async () => {
+    const text = await (await ask('127.0.0.1')).text()
+    const of = (name: string) =>
+      Number(new RegExp(`^shanmen_memory_${name}_bytes (\\d+)$`, 'm').exec(text)?.[1])
+    expect(of('own')).toBeGreaterThan(10_000_000)
+    expect(of('mapped')).toBeGreaterThan(10_000_000)
+  },
+)
+
+test.each([
+  ['192.0.2.7', {}],
+  ['2001:db8::1', {}],
+  ['127.0.0.1', { 'x-forwarded-for': '192.0.2.7' }],
+])('%s with %o may not', async (address, headers) => {
+  expect((await ask(address, headers as Record<string, string>)).status).toBe(404)
+})

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { askedLanguage } from '@shanmen/api/dispatch/asked-language.ts'
+import { codes } from '@shanmen/contract/envelope.ts'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { pathOf, type Rejection } from './request-guard.ts'
+import { closedPolicy } from './security-headers.ts'
+
+export function isCall(path: string): boolean {
+  return path === '/backends' || path.startsWith('/backends/')
+}
+
+const messages: Record<number, (typeof codes)[keyof typeof codes]> = {
+  404: codes.noSuchCall,
+  405: codes.wrongMethod,
+  413: codes.tooLarge,
+  429: codes.tooMany,
+  503: codes.unavailable,
+}
+
+/** Refuses a request in the form its sender reads: the envelope for a call, the number alone for everything else. */
+export function errorResponse(c: Context, status: ContentfulStatusCode): Response {
+  c.header('Cache-Control', 'no-store')
+  if (!isCall(c.req.path)) return errorPage(c, status)
+  const { code, [askedLanguage(c.req.url)]: msg } = messages[status] ?? { ...codes.unexpected, code: status }
+  return c.json({ code, msg, data: null }, status)
+}
+
+/** Files and health checks: one page loads many of these at once, and they cost next to nothing. */
+export function isFile(path: string): boolean {
+  return /^\/(?:assets|media)\//.test(path) || /^\/(?:healthz|readyz)$/.test(path)
+}
+
+const style =
+  'html{height:100%}body{margin:0;min-height:100%;display:grid;place-items:center;background:#faf7f0;' +
+  'color:#4a4238;font:300 clamp(6rem,24vw,14rem)/1 Georgia,serif}'
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+/** The last resort when the site itself cannot render: a full screen with nothing but the number (R186). */
+export function errorPage(c: Context, status: ContentfulStatusCode): Response {
+  const html =
+    `<!DOCTYPE html><html><head><meta charset="utf-8"><title>${status}</title>` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><style>${style}</style></head>` +
+    `<body>${status}</body></html>`
+  c.header('Content-Security-Policy', `${closedPolicy}; style-src 'sha256-${styleHash}'`)
+  c.header('Cache-Control', 'no-store')
+  return c.html(html, status)
+}
+
+const rejectionMessages: Partial<Record<Rejection['status'], (typeof codes)[keyof typeof codes]>> = {
+  400: codes.unreadable,
+  405: codes.wrongMethod,
+  414: codes.tooLong,
+}
+
+/** What a request that is turned away at the front door is told: the envelope for a call, a line for everything else. */
+export function rejectionBody(url: string, { status, text }: Rejection): { type: string; body: string } {
+  const error = rejectionMessages[status]
+  if (!error || !isCall(pathOf(url))) return { type: 'text/plain; charset=utf-8', body: `${text}\n` }
+  const address = URL.parse(url, 'http://site')
+  const msg = error[address ? askedLanguage(address.href) : 'zh']
+  const body = JSON.stringify({ code: error.code, msg, data: null })
+  return { type: 'application/json; charset=utf-8', body }
+}

@@ -1,0 +1,64 @@
+import { createRateLimit } from '@shanmen/contract/rpc/rate-limit.server.ts'
+import type { MiddlewareHandler } from 'hono'
+import type { Env } from './client.ts'
+import { errorResponse, isCall, isFile } from './error-response.ts'
+
+/** Counts the requests of visitors, pages and calls apart. Answers the seconds this one has to wait, or 0. */
+export type Counters = (path: string, address: string) => number
+
+export function createCounters(limits: { pages: number; calls: number }): Counters {
+  const pages = createRateLimit(limits.pages)
+  const calls = createRateLimit(limits.calls)
+  return (path, address) => (isCall(path) ? calls : pages)(address)
+}
+
+/** Refuses a visitor who asks too often with 429. */
+export function rateLimit(count: Counters): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (isFile(c.req.path)) return next()
+    const wait = count(c.req.path, c.get('client').address)
+    if (wait === 0) return next()
+    c.header('Retry-After', String(wait))
+    return errorResponse(c, 429)
+  }
+}
+
+const interval = 100
+const mostDelay = 200
+/** A machine that hiccups is not overloaded; one whose every timer is late is. */
+const samples = 5
+
+/** Measures how late timers fire: the least delay of the last few timers, so that one long task alone does not count. */
+export function watchTimerDelay(): { delay: () => number; stop: () => void } {
+  let expected = performance.now() + interval
+  const recent: number[] = Array(samples).fill(0)
+  const timer = setInterval(() => {
+    const now = performance.now()
+    recent.shift()
+    recent.push(Math.max(0, now - expected))
+    expected = now + interval
+  }, interval)
+  timer.unref()
+  return { delay: () => Math.min(...recent), stop: () => clearInterval(timer) }
+}
+
+/**
+ * Answers 503 at once while the process cannot keep up: a quick errorResponse is better than everybody waiting. Files are
+ * always served: they cost next to nothing, and half a page is worse than a late one.
+ */
+export function loadShedding(delay: () => number): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (isFile(c.req.path) || delay() <= mostDelay) return next()
+    c.header('Retry-After', '2')
+    return errorResponse(c, 503)
+  }
+}
+
+/** Everything but the calls is only read (R188); the backend decides about its own methods. */
+export function readOnly(): MiddlewareHandler {
+  return async (c, next) => {
+    if (isCall(c.req.path) || c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    c.header('Allow', 'GET, HEAD')
+    return errorResponse(c, 405)
+  }
+}

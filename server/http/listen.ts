@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { Logger } from 'pino'
+import type { Settings } from '../config/settings.ts'
+import { errorCode, UserError } from '../user-error.ts'
+import { clientOf } from './client.ts'
+import { rejectionBody } from './error-response.ts'
+import { guardRequest, hostsOf, type Rejection } from './request-guard.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** A port that has been taken. Until it is given a listener it tells every request to come back. */
+export type OpenDoor = { server: Server; port: number; answerWith: (listener: Listener) => void }
+
+/** 50 MB in this time is 0.7 Mbit/s. */
+const uploadTimeout = 10 * 60_000
+
+type Door = {
+  setting: 'PORT' | 'STUDIO_PORT'
+  /** The address set for what answers here; empty means any host. */
+  baseUrl: string
+  /** Further hosts it answers for. */
+  hosts?: Iterable<string>
+  /** Files arrive here, which takes longer than a page's request. */
+  uploads?: boolean
+}
+
+/** Takes a port before anything is made. Throws a UserError that says what to do when it cannot be had. */
+export async function openDoor(settings: Settings, door: Door, log: Logger): Promise<OpenDoor> {
+  let listener: Listener = startingListener
+  const server = createHttpServer(() => listener, {
+    headers: securityHeaders(door.baseUrl.startsWith('https:')),
+    hosts: hostsOf(door.baseUrl, door.hosts ?? []),
+    proxies: settings.TRUST_PROXY,
+    requestTimeout: door.uploads ? uploadTimeout : undefined,
+    onReject: (line) => log.info(line, 'request rejected'),
+  })
+  const port = await listen(server, settings[door.setting], settings.HOST, door.setting)
+  return {
+    server,
+    port,
+    answerWith: (given) => {
+      listener = given
+    },
+  }
+}
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+export type RejectedRequest = {
+  status: number
+  reason: string
+  requestId: string
+  address?: string | undefined
+  method?: string | undefined
+  path?: string | undefined
+}
+
+export type Options = {
+  /** Headers of every answer that is given here. */
+  headers: Record<string, string>
+  hosts: ReadonlySet<string>
+  /** How many trusted proxies stand in front; the log tells the address behind them. */
+  proxies?: number
+  /** How long a whole request may take to arrive, in milliseconds; as short as pages allow when left out. */
+  requestTimeout?: number | undefined
+  onReject: (line: RejectedRequest) => void
+}
+
+/**
+ * Node's HTTP server with the limits of a public reading site: slow senders, oversized headers and malformed framing
+ * are turned away before the application sees them. `current` answers what the listener is at this moment.
+ */
+export function createHttpServer(current: () => Listener, options: Options): Server {
+  const rejectedSockets = new WeakSet<Duplex>()
+  const server = createServer(
+    {
+      headersTimeout: 8_000,
+      requestTimeout: options.requestTimeout ?? 20_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16 * 1024,
+      insecureHTTPParser: false,
+      // Checked at the front door, which answers with the usual headers.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      // What follows a rejected request on its connection could be part of it.
+      if (rejectedSockets.has(request.socket)) return
+      const rejection = guardRequest(request, options.hosts)
+      if (!rejection) return current()(request, response)
+      reject(request, response, rejection)
+    },
+  )
+  const reject = (request: IncomingMessage, response: ServerResponse, rejection: Rejection) => {
+    const { requestId, address } = clientOf(request, options.proxies ?? 0, false)
+    const { status, text: reason, allow } = rejection
+    const path = request.url?.split('?')[0]?.slice(0, 200)
+    options.onReject({ status, reason, requestId, address, method: request.method, path })
+    if (allow) response.setHeader('Allow', allow)
+    rejectedSockets.add(request.socket)
+    const { type, body } = rejectionBody(request.url ?? '', rejection)
+    const own = { ...plain, 'Content-Type': type, 'X-Request-Id': requestId, Connection: 'close' }
+    response.writeHead(status, { ...options.headers, ...own })
+    response.end(body)
+  }
+  server.on('checkExpectation', (request, response) => {
+    reject(request, response, { status: 417, text: 'Expectation Failed' })
+  })
+  server.maxConnections = 2_000
+  server.on('clientError', (error, socket) => {
+    // Gone without a word; there is nobody to answer.
+    if (errorCode(error) === 'ECONNRESET') return socket.destroy()
+    // Its answer is already on the way.
+    if (rejectedSockets.has(socket)) return
+    const target = 'rawPacket' in error ? encodedAddress(error.rawPacket) : undefined
+    if (target) return closeWith(socket, 301, { ...options.headers, Location: target })
+    const status = statusOf(errorCode(error))
+    const requestId = randomUUID()
+    const address = 'remoteAddress' in socket ? String(socket.remoteAddress) : undefined
+    options.onReject({ status, reason: errorCode(error) ?? error.message, requestId, address })
+    closeWith(socket, status, { ...options.headers, 'X-Request-Id': requestId })
+  })
+  server.on('connect', (_request, socket: Duplex) => closeWith(socket, 405, options.headers))
+  return server
+}
+
+/** Takes the port that `setting` names. Throws a UserError that says what to do when it cannot be had. */
+export function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<number> {
+  return new Promise((done, failed) => {
+    server.once('error', (error) => failed(portError(error, port, host, setting)))
+    server.listen({ port, host: host || undefined }, () => {
+      const address = server.address()
+      done(address !== null && typeof address === 'object' ? address.port : port)
+    })
+  })
+}
+
+function portError(error: Error, port: number, host: string, setting: string): Error {
+  const code = errorCode(error)
+  if (code === 'EADDRINUSE')
+    return new UserError(
+      `Port ${port} is already in use. Stop what uses it, or choose another: ${setting}=${port + 1} npm start`,
+    )
+  if (code === 'EACCES')
+    return new UserError(
+      `Port ${port} may not be used by this user. Choose one above 1023: ${setting}=${port + 3000} npm start`,
+    )
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new UserError(
+      `HOST is "${host}", which is no address of this machine. Leave HOST empty to listen on all.`,
+    )
+  return error
+}
+
+const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+
+function statusOf(code: string | undefined): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+}
+
+function closeWith(socket: Duplex | Socket, status: number, headers: Record<string, string>): void {
+  if (!socket.writable || socket.destroyed) return
+  const lines = Object.entries({ ...plain, ...headers, Connection: 'close', 'Content-Length': '0' })
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`)
+}
+
+/** What is answered between taking the port and being ready: alive, not ready, come back in a moment. */
+export const startingListener: Listener = (request, response) => {
+  const alive = request.url === '/healthz'
+  response.writeHead(alive ? 200 : 503, {
+    ...securityHeaders(false),
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(!alive && { 'Retry-After': '5' }),
+  })
+  response.end(JSON.stringify({ status: alive ? 'ok' : 'starting' }))
+}
+
+/**
+ * Some programs send Chinese letters in an address as plain bytes, which Node's parser refuses. Answers the address
+ * in the form it must have, for a redirect; undefined when the request is wrong in any other way.
+ */
+export function encodedAddress(packet: unknown): string | undefined {
+  if (!Buffer.isBuffer(packet)) return undefined
+  const line = packet.toString('latin1', 0, 4096).split('\r\n', 1)[0] ?? ''
+  const address = /^(?:GET|HEAD) (\/[\x21-\x7e\x80-\xff]*) HTTP\/1\.1$/.exec(line)?.[1]
+  if (!address || !/[\x80-\xff]/.test(address) || /^\/[/\\]|[\\#]/.test(address)) return undefined
+  const bytes = Buffer.from(address, 'latin1')
+  const hex = (byte: number) => `%${byte.toString(16).toUpperCase()}`
+  return [...bytes].map((byte) => (byte < 0x80 ? String.fromCharCode(byte) : hex(byte))).join('')
+}
