@@ -1,8 +1,6 @@
+import { type ContentSection, items, type KindName } from '@shanmen/contract/items.ts'
 import type { Fields, Values } from './fields.ts'
 import type { BothWords, Language } from './language.ts'
-
-export const sections = ['member', 'college', 'group', 'disclosure', 'party', 'news', 'site'] as const
-export type Section = (typeof sections)[number]
 
 /**
  * Which shared field fills which column that lists need. `type` is filtered by; `date` orders newest first and gives
@@ -14,8 +12,8 @@ export type Columns<FieldName = string> = Partial<
 
 /** A kind of content, declared once: schema, studio form, validation, columns and search derive from it. */
 export type Kind<S extends Fields = Fields, W extends Fields = Fields> = {
-  name: string
-  section: Section
+  name: KindName
+  section: ContentSection
   label: BothWords
   /** What several are called, where they are listed. Chinese says the same of one and of many. */
   many: BothWords
@@ -38,20 +36,24 @@ export type Document<K extends Kind = Kind> = { shared: Values<K['shared']> } & 
 
 type Options<S extends Fields, W extends Fields> = Omit<
   Kind<S, W>,
-  'single' | 'fourEyes' | 'columns' | 'many'
+  'single' | 'section' | 'fourEyes' | 'columns' | 'many'
 > & {
   /** In English. */
   many: string
   columns?: Columns<keyof S & string>
 }
 
-const declare = <S extends Fields, W extends Fields>(kind: Options<S, W>, single: boolean): Kind<S, W> => ({
-  ...kind,
-  many: { zh: kind.label.zh, en: kind.many },
-  columns: kind.columns ?? {},
-  single,
-  fourEyes: kind.section === 'disclosure' || kind.section === 'party',
-})
+function declare<S extends Fields, W extends Fields>(kind: Options<S, W>, single: boolean): Kind<S, W> {
+  const { section } = items[kind.name]
+  return {
+    ...kind,
+    section,
+    many: { zh: kind.label.zh, en: kind.many },
+    columns: kind.columns ?? {},
+    single,
+    fourEyes: section === 'disclosure' || section === 'party',
+  }
+}
 
 /** Declares a kind of which there are many entries. */
 export const collection = <const S extends Fields, const W extends Fields>(kind: Options<S, W>) =>

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { addresses, fill } from './addresses.ts'
-import { feedFormatNames, feedNames, feedOfPath, feedPath, feeds } from './feeds.ts'
+import { feedFormatNames, feedNames, feedOfPath, feedPath, listsOfFeed } from './feeds.ts'
 
 test('the lists of a feed and their items lead to it in both languages, other pages to none', () => {
   for (const name of feedNames)
-    for (const list of feeds[name])
+    for (const { listPage } of listsOfFeed(name)) {
+      const list = addresses[listPage]
       for (const path of [list, `/en${list}`, `${list}/an-item`])
         expect([path, feedOfPath(path)]).toEqual([path, name])
+    }
   for (const path of [
     '/',
     '/en',

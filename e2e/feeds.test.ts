@@ -5,7 +5,7 @@ import {
   feedFormats,
   feedNames,
   feedPath,
-  feeds,
+  listsOfFeed,
 } from '@shanmen/contract/feeds.ts'
 import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import fc from 'fast-check'
@@ -87,7 +87,8 @@ it('every feed says the same in all its forms: the newest of its section first, 
         if (id !== url)
           expect((await get(new URL(id).pathname)).headers.get('location')).toBe(new URL(url).pathname)
         const path = new URL(url).pathname
-        expect(feeds[name].some((list) => path.startsWith(inLanguage(language, `${list}/`)))).toBe(true)
+        const lists = listsOfFeed(name).map(({ listPage }) => inLanguage(language, `${addresses[listPage]}/`))
+        expect(lists.some((list) => path.startsWith(list))).toBe(true)
         expect([path, (await get(path)).status]).toEqual([path, 200])
         expect(html).toMatch(/<(?:p|ul|ol|h2)>/)
         expect(html).not.toMatch(/ (?:href|src)="\/|srcset="[^"]*(?:"|, )\//)
@@ -138,8 +139,8 @@ it('any text comes back from the browser’s parser as it was, but for what XML 
 it('lists and items lead to the feed of their section, in the head for machines and below the list for people', async () => {
   for (const language of languageCodes)
     for (const name of feedNames)
-      for (const list of feeds[name]) {
-        const html = await pageOf(inLanguage(language, list))
+      for (const { listPage } of listsOfFeed(name)) {
+        const html = await pageOf(inLanguage(language, addresses[listPage]))
         for (const format of feedFormatNames)
           expect(html).toMatch(
             new RegExp(

@@ -27,11 +27,9 @@ import { keepMenu } from './response-cache/kept-menu.ts'
 import { pageGiver, storedAnswer, storedCalls, storedPages } from './response-cache/respond.ts'
 import type { Store } from './response-cache/store.ts'
 import { keepWarm } from './response-cache/warm.ts'
-import { canonicalAddresses } from './seo/canonical.ts'
-import { domainLanguage } from './seo/domain-language.ts'
+import { canonicalAddresses, domainLanguage } from './seo/canonical.ts'
 import { allFeeds } from './seo/feeds/feeds.ts'
-import { robots } from './seo/robots.ts'
-import { remembered, sitemap } from './seo/sitemap.ts'
+import { cached, robots, sitemap } from './seo/sitemap.ts'
 import { createRender, personalPage } from './site/pages.ts'
 import type { Site } from './site/site.ts'
 
@@ -93,7 +91,7 @@ export function createApp(parts: Parts): Hono<Env> {
   const besides = [{ path: '/sitemap.xml', make: sitemap(reach) }, ...allFeeds(reach)].flatMap(
     ({ path, make }) => {
       const stored = storing && storedAnswer(storing, path, make)
-      app.get(path, stored?.handler ?? remembered(make))
+      app.get(path, stored?.handler ?? cached(make))
       return stored ?? []
     },
   )

@@ -1,5 +1,5 @@
-import { type Section, sections } from '@shanmen/content/kind.ts'
 import type { BothWords, Language } from '@shanmen/content/language.ts'
+import { type ContentSection, contentSections } from '@shanmen/contract/items.ts'
 
 /**
  * What can be allowed. `write` holds drafts, submitting, media and import; `publish` holds approving, returning, making
@@ -19,22 +19,22 @@ export const roleNames: Record<Role, BothWords> = {
 }
 
 /** Everything but the site's own data: menu, footer, home page, types. */
-const articles: readonly Section[] = sections.filter((section) => section !== 'site')
-const site: readonly Section[] = ['site']
+const articles: readonly ContentSection[] = contentSections.filter((section) => section !== 'site')
+const site: readonly ContentSection[] = ['site']
 
 /** The one table of rights: each role, what it may do, and in which sections. What does not stand here is refused. */
-const table: Record<Role, Partial<Record<Right, readonly Section[]>>> = {
-  editor: { read: sections, write: articles, history: articles },
-  approver: { read: sections, write: articles, publish: articles, history: articles },
+const table: Record<Role, Partial<Record<Right, readonly ContentSection[]>>> = {
+  editor: { read: contentSections, write: articles, history: articles },
+  approver: { read: contentSections, write: articles, publish: articles, history: articles },
   administrator: {
-    read: sections,
+    read: contentSections,
     write: site,
     publish: site,
-    history: sections,
-    people: sections,
-    audit: sections,
+    history: contentSections,
+    people: contentSections,
+    audit: contentSections,
   },
-  auditor: { history: sections, audit: sections },
+  auditor: { history: contentSections, audit: contentSections },
 }
 
 /** What is known of a person when rights are decided. */
@@ -42,12 +42,12 @@ export type Holder = {
   /** Several add up: an administrator who also writes is an editor too. */
   roles: readonly Role[]
   /** Only these sections; null is no limit. */
-  sections: readonly Section[] | null
+  sections: readonly ContentSection[] | null
   /** Only these languages; null is no limit. Reading takes no language. */
   languages: readonly Language[] | null
 }
 
-export type Place = { section?: Section | undefined; language?: Language | undefined }
+export type Place = { section?: ContentSection | undefined; language?: Language | undefined }
 
 /**
  * May this person do this here? Without a section: in any section at all. Without a language: in any language. The
@@ -59,7 +59,8 @@ export function can(holder: Holder, right: Right, { section, language }: Place =
 }
 
 /** The sections in which a person has a right; for lists that hold only what may be seen. */
-export function sectionsWith(holder: Holder, right: Right): Section[] {
-  const limited = holder.sections && right !== 'people' && right !== 'audit' ? holder.sections : sections
+export function sectionsWith(holder: Holder, right: Right): ContentSection[] {
+  const limited =
+    holder.sections && right !== 'people' && right !== 'audit' ? holder.sections : contentSections
   return limited.filter((section) => holder.roles.some((role) => table[role][right]?.includes(section)))
 }

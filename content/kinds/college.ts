@@ -29,7 +29,6 @@ const programmeWords = {
 export const collegeKinds = {
   course: collection({
     name: 'course',
-    section: 'college',
     label: { zh: '课程', en: 'Course' },
     many: 'Courses',
     order: 'sorted',
@@ -51,7 +50,6 @@ export const collegeKinds = {
   }),
   training: collection({
     name: 'training',
-    section: 'college',
     label: { zh: '培训动态', en: 'Training update' },
     many: 'Training updates',
     order: 'newest',
@@ -61,7 +59,6 @@ export const collegeKinds = {
   }),
   job: collection({
     name: 'job',
-    section: 'college',
     label: { zh: '招聘职位', en: 'Job' },
     many: 'Jobs',
     order: 'newest',
@@ -89,7 +86,6 @@ export const collegeKinds = {
   }),
   programme: collection({
     name: 'programme',
-    section: 'college',
     label: { zh: '人才发展项目', en: 'Talent development project' },
     many: 'Talent development projects',
     order: 'sorted',
@@ -99,7 +95,6 @@ export const collegeKinds = {
   }),
   brandProject: collection({
     name: 'brandProject',
-    section: 'college',
     label: { zh: '合作品牌项目', en: 'Brand project' },
     many: 'Brand projects',
     order: 'sorted',
@@ -109,14 +104,12 @@ export const collegeKinds = {
   }),
   onlineLearning: single({
     name: 'onlineLearning',
-    section: 'college',
     label: { zh: '线上学习平台', en: 'Online learning' },
     shared: { image: image('图片', 'Picture'), figures },
     words: { headline: needed(text('标题', 'Headline', 80)), intro: needed(rich('介绍', 'Text')) },
   }),
   studyMap: single({
     name: 'studyMap',
-    section: 'college',
     label: { zh: '学习地图', en: 'Learning map' },
     shared: {
       stages: list('阶段', 'Stages', {
@@ -132,7 +125,6 @@ export const collegeKinds = {
   }),
   talentPlan: single({
     name: 'talentPlan',
-    section: 'college',
     label: { zh: '人才培养规划', en: 'Talent development plan' },
     shared: {
       ladder: list('人才梯队', 'Talent ladder', {
@@ -144,14 +136,12 @@ export const collegeKinds = {
   }),
   groupCollege: single({
     name: 'groupCollege',
-    section: 'college',
     label: { zh: '集团学院', en: 'Group college' },
     shared: { images: images('图片', 'Pictures') },
     words: { headline: needed(text('标题', 'Headline', 80)), body: needed(rich('正文', 'Text')) },
   }),
   cooperation: single({
     name: 'cooperation',
-    section: 'college',
     label: { zh: '合作介绍', en: 'Cooperation' },
     shared: {
       partners: list('合作伙伴', 'Partners', {
@@ -165,7 +155,6 @@ export const collegeKinds = {
   }),
   personnel: single({
     name: 'personnel',
-    section: 'college',
     label: { zh: '人才队伍', en: 'Personnel' },
     shared: {
       figures,

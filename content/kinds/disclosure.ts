@@ -36,7 +36,6 @@ const noticeWords = {
 export const disclosureKinds = {
   rent: collection({
     name: 'rent',
-    section: 'disclosure',
     label: { zh: '招租公告', en: 'Leasing notice' },
     many: 'Leasing notices',
     order: 'newest',
@@ -56,7 +55,6 @@ export const disclosureKinds = {
   }),
   purchase: collection({
     name: 'purchase',
-    section: 'disclosure',
     label: { zh: '采购公告', en: 'Procurement notice' },
     many: 'Procurement notices',
     order: 'newest',
@@ -78,7 +76,6 @@ export const disclosureKinds = {
   }),
   report: collection({
     name: 'report',
-    section: 'disclosure',
     label: { zh: '社会责任报告', en: 'Responsibility report' },
     many: 'Responsibility reports',
     order: 'newest',
@@ -96,7 +93,6 @@ export const disclosureKinds = {
   }),
   office: collection({
     name: 'office',
-    section: 'disclosure',
     label: { zh: '办公地点', en: 'Office' },
     many: 'Offices',
     order: 'sorted',
@@ -117,7 +113,6 @@ export const disclosureKinds = {
   }),
   contact: single({
     name: 'contact',
-    section: 'disclosure',
     label: { zh: '联系我们', en: 'Contact' },
     shared: {
       departments: list('部门', 'Departments', {

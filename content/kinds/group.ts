@@ -20,7 +20,6 @@ import { figures, titledTexts } from './parts.ts'
 export const groupKinds = {
   profile: single({
     name: 'profile',
-    section: 'group',
     label: { zh: '集团简介', en: 'Group profile' },
     shared: { images: images('图片', 'Pictures'), figures },
     words: {
@@ -32,7 +31,6 @@ export const groupKinds = {
   }),
   culture: single({
     name: 'culture',
-    section: 'group',
     label: { zh: '文化理念', en: 'Culture' },
     shared: {
       values: titledTexts('价值观', 'Values'),
@@ -46,7 +44,6 @@ export const groupKinds = {
   }),
   organization: single({
     name: 'organization',
-    section: 'group',
     label: { zh: '组织架构', en: 'Organisation' },
     shared: {
       tree: tree(
@@ -70,14 +67,12 @@ export const groupKinds = {
   }),
   history: single({
     name: 'history',
-    section: 'group',
     label: { zh: '发展历程', en: 'History' },
     shared: {},
     words: { title: needed(text('标题', 'Title', 80)), intro: needed(lines('介绍', 'Text', 400)) },
   }),
   milestone: collection({
     name: 'milestone',
-    section: 'group',
     label: { zh: '大事记', en: 'Milestone' },
     many: 'Milestones',
     order: 'newest',
@@ -94,7 +89,6 @@ export const groupKinds = {
   }),
   honor: collection({
     name: 'honor',
-    section: 'group',
     label: { zh: '企业荣誉', en: 'Honour' },
     many: 'Honours',
     order: 'newest',

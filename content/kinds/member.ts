@@ -19,7 +19,6 @@ import { figures } from './parts.ts'
 export const memberKinds = {
   scenic: collection({
     name: 'scenic',
-    section: 'member',
     label: { zh: '文旅景区', en: 'Scenic spot' },
     many: 'Scenic spots',
     order: 'sorted',
@@ -66,7 +65,6 @@ export const memberKinds = {
   }),
   industry: collection({
     name: 'industry',
-    section: 'member',
     label: { zh: '产业集群', en: 'Industry cluster' },
     many: 'Industry clusters',
     order: 'sorted',
@@ -99,7 +97,6 @@ export const memberKinds = {
   }),
   welfareProject: collection({
     name: 'welfareProject',
-    section: 'member',
     label: { zh: '公益项目', en: 'Welfare project' },
     many: 'Welfare projects',
     order: 'sorted',
@@ -121,7 +118,6 @@ export const memberKinds = {
   }),
   welfare: single({
     name: 'welfare',
-    section: 'member',
     label: { zh: '公益慈善', en: 'Public welfare' },
     shared: { figures, foundationUrl: url('基金会网址', "Foundation's website") },
     words: {

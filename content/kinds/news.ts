@@ -5,7 +5,6 @@ import { articleColumns, articleShared, articleWords } from './article.ts'
 export const newsKinds = {
   news: collection({
     name: 'news',
-    section: 'news',
     label: { zh: '新闻', en: 'News' },
     many: 'News',
     order: 'newest',

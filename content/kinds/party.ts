@@ -19,7 +19,6 @@ import { figures } from './parts.ts'
 export const partyKinds = {
   alliance: single({
     name: 'alliance',
-    section: 'party',
     label: { zh: '党建联盟', en: 'Alliance' },
     shared: { image: image('图片', 'Picture'), figures },
     words: {
@@ -30,7 +29,6 @@ export const partyKinds = {
   }),
   allianceMember: collection({
     name: 'allianceMember',
-    section: 'party',
     label: { zh: '联盟单位', en: 'Alliance member' },
     many: 'Alliance members',
     order: 'sorted',
@@ -40,7 +38,6 @@ export const partyKinds = {
   }),
   activity: collection({
     name: 'activity',
-    section: 'party',
     label: { zh: '联盟活动', en: 'Alliance activity' },
     many: 'Alliance activities',
     order: 'newest',
@@ -50,7 +47,6 @@ export const partyKinds = {
   }),
   education: collection({
     name: 'education',
-    section: 'party',
     label: { zh: '廉洁教育', en: 'Integrity education' },
     many: 'Integrity education',
     order: 'newest',
@@ -60,7 +56,6 @@ export const partyKinds = {
   }),
   hotline: single({
     name: 'hotline',
-    section: 'party',
     label: { zh: '廉洁热线', en: 'Integrity hotline' },
     shared: {
       phones: list('电话', 'Telephones', { number: text('号码', 'Number', 40) }, 6),
@@ -75,7 +70,6 @@ export const partyKinds = {
   }),
   brand: collection({
     name: 'brand',
-    section: 'party',
     label: { zh: '党建品牌', en: 'Party-building brand' },
     many: 'Party-building brands',
     order: 'sorted',
@@ -96,7 +90,6 @@ export const partyKinds = {
   }),
   venue: collection({
     name: 'venue',
-    section: 'party',
     label: { zh: '党建阵地', en: 'Party-building venue' },
     many: 'Party-building venues',
     order: 'sorted',
@@ -111,7 +104,6 @@ export const partyKinds = {
   }),
   committee: single({
     name: 'committee',
-    section: 'party',
     label: { zh: '党委班子', en: 'Party committee' },
     shared: {
       members: list('成员', 'Members', {

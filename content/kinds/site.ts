@@ -21,7 +21,6 @@ import { typedKinds } from './typed.ts'
 export const siteKinds = {
   site: single({
     name: 'site',
-    section: 'site',
     label: { zh: '网站信息', en: 'Site' },
     shared: {
       icp: text('ICP 备案号', 'ICP number', 60),
@@ -53,7 +52,6 @@ export const siteKinds = {
   }),
   home: single({
     name: 'home',
-    section: 'site',
     label: { zh: '首页', en: 'Home page' },
     shared: {
       slides: list(
@@ -85,7 +83,6 @@ export const siteKinds = {
   }),
   menu: single({
     name: 'menu',
-    section: 'site',
     label: { zh: '导航菜单', en: 'Menu' },
     shared: {
       items: tree(
@@ -106,7 +103,6 @@ export const siteKinds = {
   }),
   type: collection({
     name: 'type',
-    section: 'site',
     label: { zh: '类型', en: 'Type' },
     many: 'Types',
     order: 'sorted',

@@ -1,5 +1,5 @@
+import type { ContentSection } from '@shanmen/contract/items.ts'
 import { kindOf } from '../documents/document.ts'
-import type { Section } from '../kind.ts'
 import type { KindName } from '../kinds.ts'
 import { languageCodes } from '../language.ts'
 import type { Content } from '../open.ts'
@@ -11,9 +11,9 @@ export async function readQuiet(
   { read }: Content,
   kinds: readonly KindName[],
   now: Date,
-): Promise<{ section: Section; since: string | null }[]> {
+): Promise<{ section: ContentSection; since: string | null }[]> {
   const at = now.toISOString()
-  const last = new Map<Section, string>()
+  const last = new Map<ContentSection, string>()
   for (const kind of kinds)
     for (const language of languageCodes) {
       const { section } = kindOf(kind)

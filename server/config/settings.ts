@@ -1,4 +1,5 @@
 import { isAbsolute, relative, resolve } from 'node:path'
+import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
 
 /** The folder of the repository: relative paths start here, wherever the command was typed. */
@@ -20,10 +21,10 @@ const amapCode = z.string().regex(/^(?:[A-Za-z0-9]{8,64})?$/)
 
 const localeByHost = z
   .string()
-  .regex(/^(?:[\w.-]+(?::\d+)?=(?:zh|en)(?:,(?=.)|$))*$/)
+  .regex(new RegExp(`^(?:[\\w.-]+(?::\\d+)?=(?:${languageCodes.join('|')})(?:,(?=.)|$))*$`))
   .transform(
     (list) =>
-      new Map(list.split(',').flatMap((pair) => (pair ? [pair.split('=')] : [])) as [string, string][]),
+      new Map(list.split(',').flatMap((pair) => (pair ? [pair.split('=')] : [])) as [string, Language][]),
   )
 
 /**

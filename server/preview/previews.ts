@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { pathOfEntry } from '@shanmen/contract/items.ts'
 import { pathIn } from '@shanmen/contract/languages.ts'
-import { shownOn } from '@shanmen/studio/addresses/of-kind.ts'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Env } from '../http/client.ts'
@@ -43,7 +43,7 @@ export function previews(find: (token: string) => Promise<Draft | undefined>): H
       expires: new Date(preview.until),
     })
     c.header('Referrer-Policy', 'no-referrer')
-    return c.redirect(pathIn(preview.language, shownOn(preview)), 302)
+    return c.redirect(pathIn(preview.language, pathOfEntry(preview)), 302)
   })
 
   return app

@@ -1,8 +1,8 @@
 import { addresses, bareSections, movedAddresses } from '@shanmen/contract/addresses.ts'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { canonicalAddresses, canonicalPath } from './canonical.ts'
-import { domainLanguage } from './domain-language.ts'
+import { canonicalAddresses, canonicalPath, domainLanguage } from './canonical.ts'
+
 import { sitemapXml } from './sitemap.ts'
 
 const every = [...Object.values(addresses), ...Object.keys(bareSections), ...Object.keys(movedAddresses)]

@@ -1,13 +1,14 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { createClient, type Transport } from '@shanmen/contract/client.ts'
 import { type Language, languageCodes, languages, pathIn } from '@shanmen/contract/languages.ts'
+import type { Handler } from 'hono'
 import { sharedCaching } from '../response-cache/cached-response.ts'
-import { type Published, publishedDetails } from './published.ts'
+import { type DetailPage, publishedDetails } from './published-items.ts'
 import { escapeXml } from './xml.ts'
 
-const keptMs = 600_000
-/** The protocol's limit for one file; what is older than that is left out. */
-const mostUrls = 50_000
+const cacheMs = 600_000
+/** The protocol's limit for one file; older pages are left out. */
+const maxUrls = 50_000
 
 export type SitemapOptions = {
   publicUrl: string
@@ -16,42 +17,42 @@ export type SitemapOptions = {
   identification: { name: string; value: string }
 }
 
-/** Makes `/sitemap.xml`: the static pages of both languages and every published detail with its translation (R23). */
+/** Renders `/sitemap.xml`: the fixed pages in every language, and every published detail page with its translations. */
 export function sitemap({ publicUrl, host, transport, identification }: SitemapOptions) {
   return async (): Promise<Response> => {
-    const details = languageCodes.map((language) => {
+    const details = languageCodes.map(async (language) => {
       const client = { host: host || 'http://backend.internal', transport, language, identification }
-      return publishedDetails(createClient(client), language)
+      return [language, await publishedDetails(createClient(client), language)] as const
     })
-    const [zh = [], en = []] = await Promise.all(details)
+    const all = Object.fromEntries(await Promise.all(details)) as Record<Language, DetailPage[]>
     const headers = {
       'Cache-Control': sharedCaching,
       'Content-Type': 'application/xml; charset=utf-8',
     }
-    return new Response(sitemapXml(publicUrl, { zh, en }), { headers })
+    return new Response(sitemapXml(publicUrl, all), { headers })
   }
 }
 
-/** The same for ten minutes, where the backend does not tell when its content changes. A failure is not kept. */
-export function remembered(make: () => Promise<Response>): () => Promise<Response> {
-  let kept: { answer: Promise<Response>; until: number } | undefined
+/** Caches a response for ten minutes, where the API does not report when its content changes. Failures are not cached. */
+export function cached(render: () => Promise<Response>): () => Promise<Response> {
+  let current: { response: Promise<Response>; until: number } | undefined
   return async () => {
-    if (!kept || kept.until < Date.now()) {
-      const entry = { answer: make(), until: Date.now() + keptMs }
-      kept = entry
-      entry.answer.catch(() => {
-        if (kept === entry) kept = undefined
+    if (!current || current.until < Date.now()) {
+      const entry = { response: render(), until: Date.now() + cacheMs }
+      current = entry
+      entry.response.catch(() => {
+        if (current === entry) current = undefined
       })
     }
-    return (await kept.answer).clone()
+    return (await current.response).clone()
   }
 }
 
-/** The sitemap of the given details. A page names its translation only where there is one. */
-export function sitemapXml(publicUrl: string, details: Record<Language, Published[]>): string {
+/** The sitemap of these detail pages. A page lists its translations only if there are any. */
+export function sitemapXml(publicUrl: string, details: Record<Language, DetailPage[]>): string {
   const fixed = Object.values(addresses).filter((path) => !path.includes(':'))
-  const pages = new Map<string, Partial<Record<Language, Published>>>(
-    fixed.map((path) => [path, { zh: { path }, en: { path } }]),
+  const pages = new Map<string, Partial<Record<Language, DetailPage>>>(
+    fixed.map((path) => [path, Object.fromEntries(languageCodes.map((language) => [language, { path }]))]),
   )
   for (const language of languageCodes) {
     for (const detail of details[language]) {
@@ -60,9 +61,10 @@ export function sitemapXml(publicUrl: string, details: Record<Language, Publishe
   }
   const urls: string[] = []
   for (const [path, versions] of pages) {
-    const there = languageCodes.filter((language) => versions[language])
-    const links = there.length > 1 ? there.map((language) => link(publicUrl, language, path)).join('') : ''
-    for (const language of there) {
+    const available = languageCodes.filter((language) => versions[language])
+    const links =
+      available.length > 1 ? available.map((language) => link(publicUrl, language, path)).join('') : ''
+    for (const language of available) {
       const day = versions[language]?.day
       const changed = day ? `<lastmod>${day}</lastmod>` : ''
       urls.push(`<url><loc>${escapeXml(publicUrl + pathIn(language, path))}</loc>${changed}${links}</url>\n`)
@@ -71,11 +73,27 @@ export function sitemapXml(publicUrl: string, details: Record<Language, Publishe
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
-    `${urls.slice(0, mostUrls).join('')}</urlset>\n`
+    `${urls.slice(0, maxUrls).join('')}</urlset>\n`
   )
 }
 
 function link(publicUrl: string, language: Language, path: string): string {
   const href = escapeXml(publicUrl + pathIn(language, path))
   return `<xhtml:link rel="alternate" hreflang="${languages[language].tag}" href="${href}"/>`
+}
+
+/** `/robots.txt`: everything may be crawled except the API, which has no pages. */
+export function robots(publicUrl: string): Handler {
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /backends/',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ]
+  return (c) => {
+    c.header('Cache-Control', 'public, max-age=3600')
+    return c.text(lines.join('\n'))
+  }
 }

@@ -5,7 +5,7 @@ import { selectListed, toListed } from '@shanmen/content/entries/listed.ts'
 import { type KindName, kindNames } from '@shanmen/content/kinds.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { pageNames, pages } from '@shanmen/contract/addresses.ts'
-import { pathOf } from '../addresses/of-kind.ts'
+import { hasOwnPage, pathOfEntry } from '@shanmen/contract/items.ts'
 import type { Handlers } from './handler.ts'
 import { kindsWith } from './overview.ts'
 import type { Answer } from './schemas.ts'
@@ -13,7 +13,7 @@ import type { Answer } from './schemas.ts'
 type Row = Answer<'pageList'>['rows'][number]
 
 const most = 30
-const withPages = kindNames.filter((kind) => pathOf({ kind, slug: 'x', type: '' }) !== null)
+const withPages = kindNames.filter((kind) => hasOwnPage(kind))
 
 /** Pages of the public site that a link can lead to: those that are always there, then entries with pages of their own. */
 export const pageHandlers: Handlers<'pageList'> = {
@@ -44,8 +44,7 @@ async function readEntryPages({ read }: Content, words: string, readable: KindNa
   return rows.flatMap((row) => {
     const { kind, slug, zh, en } = toListed(row)
     const { type } = columnsOf(kindOf(kind), parseDocument(row.document), 'zh')
-    const path = pathOf({ kind, slug, type })
-    if (!path) return []
+    const path = pathOfEntry({ kind, slug, type })
     return [{ path, title: { zh: zh.title, en: en.title }, state: { zh: zh.state, en: en.state } }]
   })
 }

@@ -3,8 +3,8 @@ import { kindOf } from '@shanmen/content/documents/document.ts'
 import { readListed } from '@shanmen/content/entries/listed.ts'
 import { readEntry } from '@shanmen/content/entries/read.ts'
 import type { Language } from '@shanmen/content/language.ts'
+import { hasOwnPage, pathOfEntry } from '@shanmen/contract/items.ts'
 import { pathIn } from '@shanmen/contract/languages.ts'
-import { pathOf, shownOn } from '../addresses/of-kind.ts'
 import type { Context } from './handler.ts'
 import type { Entry, EntryLanguage } from './schemas/entries.ts'
 import { until } from './until.ts'
@@ -29,7 +29,7 @@ export async function presentEntry(
       (row) => row.visible_from <= moment && moment < row.visible_until,
     )
     return shown
-      ? site + pathIn(language, shownOn({ kind: entry.kind, slug: entry.slug, type: shown.type }))
+      ? site + pathIn(language, pathOfEntry({ kind: entry.kind, slug: entry.slug, type: shown.type }))
       : null
   }
   const of = (language: Language): EntryLanguage => {
@@ -64,7 +64,13 @@ export async function presentEntry(
     document: entry.document,
     revision: { ...entry.revision, author: nameOf(entry.revision.author) },
     fourEyes: kind.fourEyes,
-    path: pathOf({ kind: entry.kind, slug: entry.slug, type: columnsOf(kind, entry.document, 'zh').type }),
+    path: hasOwnPage(entry.kind)
+      ? pathOfEntry({
+          kind: entry.kind,
+          slug: entry.slug,
+          type: columnsOf(kind, entry.document, 'zh').type,
+        })
+      : null,
     zh: of('zh'),
     en: of('en'),
   }

@@ -1,5 +1,5 @@
-import { type Section, sections } from '@shanmen/content/kind.ts'
 import { type Language, languageCodes } from '@shanmen/content/language.ts'
+import { type ContentSection, contentSections } from '@shanmen/contract/items.ts'
 import type { Me } from '../api/schemas/account.ts'
 import type { Who } from '../api/schemas/common.ts'
 import type { Person } from '../api/schemas/people.ts'
@@ -20,7 +20,7 @@ export const isoOf = (moment: Moment): string => new Date(moment).toISOString()
 /** The rights of a stored person. */
 export const holderOf = (row: Pick<Row, 'roles' | 'sections' | 'languages'>): Holder => ({
   roles: listOf<Role>(row.roles, roles) ?? [],
-  sections: listOf<Section>(row.sections, sections),
+  sections: listOf<ContentSection>(row.sections, contentSections),
   languages: listOf<Language>(row.languages, languageCodes),
 })
 

@@ -8,7 +8,7 @@ import { readFeed } from './read-feed.ts'
 
 type FeedOptions = SitemapOptions & { ask: InProcessClient | undefined }
 
-/** Every feed by its address, and what makes it. */
+/** Every feed: its path and the function that renders it. */
 export function allFeeds({ publicUrl, host, transport, ask, identification }: FeedOptions) {
   return languageCodes.flatMap((language) => {
     const client = { host: host || 'http://backend.internal', transport, ask, language, identification }
@@ -26,7 +26,7 @@ export function allFeeds({ publicUrl, host, transport, ask, identification }: Fe
   })
 }
 
-/** Readers of feeds on other sites may read it. */
+/** Feed readers on other sites may fetch it. */
 const headersOf = (format: (typeof feedFormatNames)[number]) => ({
   'Content-Type': `${feedFormats[format].type}; charset=utf-8`,
   'Cache-Control': sharedCaching,

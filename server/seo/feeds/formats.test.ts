@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { escapeXml } from '../xml.ts'
-import type { Feed, FeedItem } from './feed.ts'
-import { formats } from './formats.ts'
+import { type Feed, type FeedItem, formats } from './formats.ts'
 
 const item: FeedItem = {
   id: 'https://x.test/newsAndInformation/group/a',

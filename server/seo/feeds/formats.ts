@@ -1,17 +1,45 @@
 import { type FeedFormat, feedFormats } from '@shanmen/contract/feeds.ts'
-import { languages } from '@shanmen/contract/languages.ts'
+import { type Language, languages } from '@shanmen/contract/languages.ts'
 import { escapeXml } from '../xml.ts'
-import type { Feed, FeedItem } from './feed.ts'
 
-/** Writes a feed in each form; `self` is the whole address of that form. */
+/** The content of a feed, independent of its format. URLs are absolute, moments ISO 8601 in Beijing time. */
+export type Feed = {
+  title: string
+  description: string
+  /** Who publishes it: the name of the site. */
+  author: string
+  language: Language
+  /** The page whose feed it is. */
+  page: string
+  /** The newest first. */
+  items: FeedItem[]
+}
+
+export type FeedItem = {
+  /** Must never change: feed readers recognize by it what they have already shown. */
+  id: string
+  url: string
+  title: string
+  /** One line or two; may be empty. */
+  summary: string
+  html: string
+  image: string | undefined
+  /** The address of the original, if it was first published elsewhere. */
+  original: string | undefined
+  category: string
+  published: string
+  updated: string
+}
+
+/** Renders a feed in each format; `self` is the absolute URL of that format. */
 export const formats: Record<FeedFormat, (feed: Feed, self: string) => string> = { rss, atom, json }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const beijing = 8 * 3_600_000
-/** Atom wants a moment also where there is nothing yet. */
+/** Atom requires a moment even for an empty feed. */
 const never = '1970-01-01T00:00:00Z'
 
-/** An element with a text; nothing without one. */
+/** An element with this text; '' without text. */
 const element = (name: string, text: string | undefined) =>
   text ? `<${name}>${escapeXml(text)}</${name}>` : ''
 
@@ -20,7 +48,7 @@ function rss(feed: Feed, self: string): string {
   const items = feed.items.map(
     (item) =>
       `<item>${element('title', item.title)}${element('link', item.url)}` +
-      // An id that looks like an address need not be the one to open.
+      // The id has the form of a URL, but another one opens the item.
       `<guid isPermaLink="false">${escapeXml(item.id)}</guid>${element('pubDate', rfc822(item.published))}` +
       `${element('category', item.category)}${element('description', item.summary)}` +
       `${element('content:encoded', item.html)}</item>\n`,
@@ -28,7 +56,7 @@ function rss(feed: Feed, self: string): string {
   return (
     `${head}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">\n` +
     `<channel>${element('title', feed.title)}${element('link', feed.page)}` +
-    // The element must be there, be it empty.
+    // RSS requires the element, even empty.
     `<description>${escapeXml(feed.description)}</description>` +
     `${element('language', languages[feed.language].tag)}${element('lastBuildDate', updated && rfc822(updated))}` +
     `<atom:link rel="self" type="${feedFormats.rss.type}" href="${escapeXml(self)}"/>\n` +
@@ -81,14 +109,14 @@ function json(feed: Feed, self: string): string {
   })
 }
 
-/** The latest change of an item; undefined without items. */
+/** When an item was last changed; undefined without items. */
 const lastUpdate = ({ items }: Feed): string | undefined =>
   items
     .map(({ updated }: FeedItem) => updated)
     .sort()
     .at(-1)
 
-/** A moment as RSS writes it, in Beijing time: `Mon, 16 Nov 2026 09:00:00 +0800`. */
+/** A moment in the format of RSS, in Beijing time: `Mon, 16 Nov 2026 09:00:00 +0800`. */
 function rfc822(moment: string): string {
   return new Date(Date.parse(moment) + beijing).toUTCString().replace('GMT', '+0800')
 }

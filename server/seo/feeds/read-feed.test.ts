@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNewest, withOrigin } from './read-feed.ts'
 
-test('links and pictures inside the site get its origin, all others and the words stay', () => {
+test('links and pictures inside the site become absolute, all others and the text stay', () => {
   const html =
     '<p>See <a href="/en/member/scenic">here</a>, /media/ and <a href="https://a.test/, /b" rel="noopener">there</a></p>' +
     '<img src="/media/a/640.webp" srcset="/media/a/320.webp 320w, /media/a/640.webp 640w" alt="/x">' +
@@ -13,19 +13,24 @@ test('links and pictures inside the site get its origin, all others and the word
   )
 })
 
-test('what a list puts first, however much and old, keeps nothing newer out of its feed', async () => {
-  const item = (id: string, isTop: boolean) => ({ id, isTop, publishedAt: '2026-11-16T09:00:00+08:00' })
+test('pinned items, however many and old, keep no newer item out of the feed', async () => {
+  const item = (id: string, isTop: boolean) => ({
+    id,
+    title: id,
+    isTop,
+    publishedAt: '2026-11-16T09:00:00+08:00',
+  })
   const all = [
     ...Array.from({ length: 120 }, (_, n) => item(`pinned ${n}`, true)),
     ...Array.from({ length: 100 }, (_, n) => item(`newest ${n}`, false)),
   ]
-  const asked: number[] = []
-  const list = async (pageNum: number) => {
-    asked.push(pageNum)
+  const requested: number[] = []
+  const read = async (pageNum: number) => {
+    requested.push(pageNum)
     return { list: all.slice((pageNum - 1) * 50, pageNum * 50), pages: Math.ceil(all.length / 50) }
   }
-  const ids = (await readNewest({ list })).map(({ id }) => id)
+  const ids = (await readNewest(read)).map(({ id }) => id)
   expect(ids).toContain('newest 19')
-  expect(asked).toEqual([1, 2, 3])
-  expect(await readNewest({ list: async () => ({ list: [], pages: 0 }) })).toEqual([])
+  expect(requested).toEqual([1, 2, 3])
+  expect(await readNewest(async () => ({ list: [], pages: 0 }))).toEqual([])
 })

@@ -1,99 +1,128 @@
-import { fill, sections } from '@shanmen/contract/addresses.ts'
+import { addresses, fill, sections } from '@shanmen/contract/addresses.ts'
 import type { Call } from '@shanmen/contract/client.ts'
 import { ApiError } from '@shanmen/contract/errors.ts'
-import { type FeedName, feeds } from '@shanmen/contract/feeds.ts'
-import { type Language, languages, pathIn } from '@shanmen/contract/languages.ts'
-import type { Feed, FeedItem } from './feed.ts'
-import { type Source, sourcesOf } from './sources.ts'
-import type { Text } from './texts.ts'
+import { type FeedName, feeds, listsOfFeed } from '@shanmen/contract/feeds.ts'
+import { type DetailList, type FeedDetailCall, type Items, items } from '@shanmen/contract/items.ts'
+import { type Language, type LanguageId, languages, pathIn } from '@shanmen/contract/languages.ts'
+import type { Data } from '@shanmen/contract/schemas.ts'
+import { type ListedItem, readListPage } from '../published-items.ts'
+import type { Feed, FeedItem } from './formats.ts'
+import { articleText, type ItemText, jobText, noticeText } from './texts.ts'
 
-/** The newest of a section are in its feed, so many. */
-const most = 20
+/** A feed has the newest items of its section, at most this many. */
+const maxItems = 20
 
-type Listed = { source: Source; id: string; publishedAt: string }
+/** How an item of a feed is rendered, and whether its list puts it before newer ones. */
+type Source<N extends FeedDetailCall> = {
+  text: (item: Data<N>, language: Language) => ItemText
+  isAhead: (item: ListedItem) => boolean
+}
 
-/** Reads what a section's feed says in one language. Rejects when the backend does not answer. */
+const isPinned = (item: ListedItem) => item.isTop === true
+const article = { text: articleText, isAhead: isPinned }
+
+/** A list with a feed whose detail call has no row here does not compile. */
+const sources: { [N in FeedDetailCall]: Source<N> } = {
+  trainingUpdatesDetail: article,
+  hireDetail: { text: jobText, isAhead: ({ status }) => status === 'open' },
+  informationDisclosureDetail: { text: noticeText, isAhead: isPinned },
+  groupActivitiesDetail: article,
+  informationDetail: article,
+}
+
+/** Reads the content of a section's feed in one language. Throws ApiError when the API does not answer. */
 export async function readFeed(
   call: Call,
   name: FeedName,
   language: Language,
   publicUrl: string,
+  registry: Items = items,
 ): Promise<Feed> {
-  const { menu, site } = await call('menu', { languageId: languages[language].id })
+  const languageId = languages[language].id
+  const { menu, site } = await call('menu', { languageId })
   const section = menu.find(({ path }) => path === sections[name])
-  const whole = (path: string) => publicUrl + pathIn(language, path)
-  const items: FeedItem[] = []
-  for (const { source, id } of await newest(call, name, language)) {
-    const text = await textOf(source, id)
-    if (text) items.push(itemOf(text, source, id, whole, publicUrl))
+  const toUrl = (path: string) => publicUrl + pathIn(language, path)
+  const found: FeedItem[] = []
+  for (const { row, id } of await newest(call, listsOfFeed(name, registry), languageId)) {
+    const text = await readText(call, row, id, language)
+    if (text) found.push(toFeedItem(text, row, id, toUrl, publicUrl))
   }
   return {
     title: section ? `${section.title} — ${site.name}` : site.name,
     description: section?.intro || site.description,
     author: site.name,
     language,
-    page: whole(feeds[name][0]),
-    items,
+    page: toUrl(addresses[feeds[name]]),
+    items: found,
   }
 }
 
-async function newest(call: Call, name: FeedName, language: Language): Promise<Listed[]> {
-  const sources = sourcesOf(call, language)
+type Listed = { row: DetailList; id: string; date: number }
+
+async function newest(call: Call, rows: DetailList[], languageId: LanguageId): Promise<Listed[]> {
   const listed: Listed[] = []
-  for (const list of feeds[name]) {
-    const source = sources[list]
-    const items = await readNewest(source)
-    listed.push(...items.map(({ id, publishedAt }) => ({ source, id, publishedAt })))
+  for (const row of rows) {
+    const read = (pageNum: number) => readListPage(call, row, languageId, pageNum)
+    const { isAhead } = sources[row.detail as FeedDetailCall]
+    for (const { id, publishedAt = '' } of await readNewest(read, isAhead))
+      listed.push({ row, id, date: Date.parse(publishedAt) })
   }
-  return listed.sort((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt)).slice(0, most)
+  return listed.sort((a, b) => b.date - a.date).slice(0, maxItems)
 }
 
-/** Pages of a list until the newest are among them: as many as a feed has of those that stand by their date alone. */
-export async function readNewest({
-  list,
-  isAhead = ({ isTop }) => isTop === true,
-}: Pick<Source, 'list' | 'isAhead'>) {
-  const items: Awaited<ReturnType<Source['list']>>['list'] = []
+/** Reads pages of a list until it has enough items that are not pinned: pinned ones come first, however old. */
+export async function readNewest(
+  read: (pageNum: number) => Promise<{ list: ListedItem[]; pages: number }>,
+  isAhead: (item: ListedItem) => boolean = isPinned,
+): Promise<ListedItem[]> {
+  const found: ListedItem[] = []
   for (let pageNum = 1, more = true; more; pageNum++) {
-    const page = await list(pageNum)
-    items.push(...page.list)
-    more = pageNum < page.pages && items.filter((item) => !isAhead(item)).length < most
+    const page = await read(pageNum)
+    found.push(...page.list)
+    more = pageNum < page.pages && found.filter((item) => !isAhead(item)).length < maxItems
   }
-  return items
+  return found
 }
 
-/** Undefined for what was withdrawn since it was listed. */
-async function textOf(source: Source, id: string): Promise<Text | undefined> {
+/** Undefined for an item that was unpublished after the list was read. */
+async function readText(
+  call: Call,
+  row: DetailList,
+  id: string,
+  language: Language,
+): Promise<ItemText | undefined> {
+  const name = row.detail as FeedDetailCall
+  const { text } = sources[name] as Source<typeof name>
   try {
-    return await source.read(id)
+    return text((await call(name, { id, languageId: languages[language].id })) as never, language)
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'refused') return undefined
     throw error
   }
 }
 
-function itemOf(
-  { cover, original, html, ...text }: Text,
-  source: Source,
+function toFeedItem(
+  { cover, original, html, ...text }: ItemText,
+  { detailPage, feedIdPage = detailPage }: DetailList,
   id: string,
-  whole: (path: string) => string,
+  toUrl: (path: string) => string,
   publicUrl: string,
 ): FeedItem {
   return {
     ...text,
-    id: whole(fill(source.lasting ?? source.item, id)),
-    url: whole(fill(source.item, id)),
+    id: toUrl(fill(addresses[feedIdPage], id)),
+    url: toUrl(fill(addresses[detailPage], id)),
     html: withOrigin(html, publicUrl),
     image: cover ? publicUrl + cover.url : undefined,
     original,
   }
 }
 
-/** Links and pictures inside the site with its origin before them: who reads a feed is elsewhere. */
+/** Makes links and pictures inside the site absolute, since feeds are read elsewhere. */
 export function withOrigin(html: string, publicUrl: string): string {
-  const set = / srcset="[^"]*"/g
-  const whole = (_: string, before: string) => `${before}${publicUrl}/`
+  const srcset = / srcset="[^"]*"/g
+  const absolute = (_: string, before: string) => `${before}${publicUrl}/`
   return html
-    .replace(/( (?:href|src)=")\//g, whole)
-    .replace(set, (pictures) => pictures.replace(/("|, )\//g, whole))
+    .replace(/( (?:href|src)=")\//g, absolute)
+    .replace(srcset, (pictures) => pictures.replace(/("|, )\//g, absolute))
 }

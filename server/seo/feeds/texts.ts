@@ -8,18 +8,19 @@ import { college } from '@shanmen/site/app/messages/college.ts'
 import { parts } from '@shanmen/site/app/messages/components.ts'
 import { disclosure } from '@shanmen/site/app/messages/disclosure.ts'
 import { news } from '@shanmen/site/app/messages/news.ts'
-import type { FeedItem } from './feed.ts'
+import { showDate, showMoment } from '@shanmen/site/app/lib/dates.ts'
+import type { FeedItem } from './formats.ts'
 
-/** An item as a feed tells it, its addresses still those inside the site. */
-export type Text = Pick<FeedItem, 'title' | 'summary' | 'html' | 'category' | 'published' | 'updated'> & {
+/** An item as its feed renders it; links inside the site are still relative. */
+export type ItemText = Pick<FeedItem, 'title' | 'summary' | 'html' | 'category' | 'published' | 'updated'> & {
   cover: Image | null
   original?: string | undefined
 }
 
 type Row = [label: string, value: string | undefined]
 
-/** An article as its page shows it: led by its cover unless the text brings pictures of its own, then its files. */
-export function articleText(article: Article, language: Language): Text {
+/** An article as on its page: cover, unless the text has pictures, then text and files. */
+export function articleText(article: Article, language: Language): ItemText {
   const { title, summary, content, cover, typeName, publishedAt, updatedAt, externalUrl } = article
   return {
     title,
@@ -38,8 +39,8 @@ export function articleText(article: Article, language: Language): Text {
   }
 }
 
-/** A notice with its facts; its result, once public, is what it was last changed by. */
-export function noticeText(notice: Data<'informationDisclosureDetail'>, language: Language): Text {
+/** A notice with its facts. Publishing its result counts as its last change. */
+export function noticeText(notice: Data<'informationDisclosureDetail'>, language: Language): ItemText {
   const words = disclosure[language]
   const deadline = notice.deadline && showMoment(notice.deadline, language)
   const rows: Row[] = [
@@ -69,7 +70,7 @@ export function noticeText(notice: Data<'informationDisclosureDetail'>, language
   }
 }
 
-export function jobText(job: Data<'hireDetail'>, language: Language): Text {
+export function jobText(job: Data<'hireDetail'>, language: Language): ItemText {
   const words = college[language]
   const rows: Row[] = [
     [words.pay, job.salary],

@@ -1,18 +1,8 @@
+import { searchGroups } from '@shanmen/contract/items.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 
-/** What the search tells apart, in the order in which it is shown. */
-export const hitKinds = [
-  'page',
-  'scenic',
-  'industry',
-  'news',
-  'notice',
-  'course',
-  'training',
-  'job',
-  'honor',
-  'party',
-] as const
+/** The kinds of search results, in the order in which they are shown. */
+export const hitKinds = ['page', ...searchGroups] as const
 export type HitKind = (typeof hitKinds)[number]
 
 type Words = Record<

@@ -4,54 +4,54 @@ import { LocalLink } from '../language/local-link.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { fillIn } from '../messages/components.ts'
 import { type HitKind, hitKinds, search } from '../messages/search.ts'
-import { type Answer, hitsOf, ofKind, totalOf } from './ask.ts'
-import { type Hit, most } from './hits.ts'
-import { Marked } from './marked.tsx'
-import { wordsOf } from './words-in.ts'
+import { Icon } from '../lib/icon.tsx'
+import { type Hit, limits } from './lists.ts'
+import { splitAtWords, wordsOf } from './query-words.ts'
+import { hitsOf, ofKind, type SearchResult, totalOf } from './search.ts'
 
-/** What was found, by kind: a few of each, or more of the kind that the visitor chose. */
-export function Results({ answer }: { answer: Answer }) {
-  const words = search[useLanguage()]
+/** The hits by kind: a few of each, or more of the kind that the visitor chose. */
+export function Results({ result }: { result: SearchResult }) {
+  const messages = search[useLanguage()]
   const [chosen, choose] = useState<HitKind>()
-  const kinds = hitKinds.filter((kind) => totalOf(answer, kind) > 0)
+  const kinds = hitKinds.filter((kind) => totalOf(result, kind) > 0)
   return (
     <div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen. */}
-      <div className="so-kinds" role="group" aria-label={words.kinds}>
+      <div className="so-kinds" role="group" aria-label={messages.kinds}>
         {[undefined, ...kinds].map((kind) => (
           <button key={kind ?? ''} type="button" aria-pressed={kind === chosen} onClick={() => choose(kind)}>
-            {kind ? words.kind[kind] : words.all}
-            <sup>{totalOf(answer, kind)}</sup>
+            {kind ? messages.kind[kind] : messages.all}
+            <sup>{totalOf(result, kind)}</sup>
           </button>
         ))}
       </div>
       {(chosen ? [chosen] : kinds).map((kind) => (
-        <Kind key={kind} kind={kind} answer={answer} limit={chosen ? undefined : most.beside} />
+        <Kind key={kind} kind={kind} result={result} limit={chosen ? undefined : limits.perKind} />
       ))}
     </div>
   )
 }
 
-function Kind({ kind, answer, limit }: { kind: HitKind; answer: Answer; limit: number | undefined }) {
-  const words = search[useLanguage()]
-  const hits = hitsOf(answer, kind).slice(0, limit)
-  const more = totalOf(answer, kind) > hits.length
+function Kind({ kind, result, limit }: { kind: HitKind; result: SearchResult; limit: number | undefined }) {
+  const messages = search[useLanguage()]
+  const hits = hitsOf(result, kind).slice(0, limit)
+  const more = totalOf(result, kind) > hits.length
   return (
-    <section aria-label={words.kind[kind]}>
+    <section aria-label={messages.kind[kind]}>
       <ul className="so-hits">
         {hits.map((hit) => (
           <li key={hit.to + hit.title}>
-            <Row hit={hit} keyword={answer.keyword} />
+            <Row hit={hit} keyword={result.keyword} />
           </li>
         ))}
       </ul>
       {more && (
         <p className="so-all">
-          {ofKind(answer.shelves, kind).map(
+          {ofKind(result.lists, kind).map(
             ({ all, total }) =>
               all && (
                 <LocalLink key={all.to} data-hit="" to={all.to} onClick={close}>
-                  {fillIn(words.allIn, all.page)}
+                  {fillIn(messages.allIn, all.page)}
                   <sup>{total}</sup>
                 </LocalLink>
               ),
@@ -83,8 +83,16 @@ function Row({ hit, keyword }: { hit: Hit; keyword: string }) {
   )
 }
 
-/** Also where a link leads to the page that is there already; one opened beside this page leaves the search open. */
+/** Closes the search even if the link leads to the current page; a link opened in another tab leaves it open. */
 function close(event: React.MouseEvent<HTMLElement>): void {
-  const beside = event.ctrlKey || event.metaKey || event.shiftKey
-  if (!beside) event.currentTarget.closest('dialog')?.hidePopover()
+  const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey
+  if (!isNewTab) event.currentTarget.closest('dialog')?.hidePopover()
+}
+
+/** A text with the words of the search marked. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return splitAtWords(text, words).map((piece, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other key and no state.
+    return index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece
+  })
 }

@@ -1,79 +1,105 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import { type RefObject, useEffect } from 'react'
 import { decorative, Picture } from '../components/media/picture.tsx'
 import { useLanguage } from '../language/language.ts'
+import { adoptStyles } from '../map/adopt-styles.ts'
 import { fillIn } from '../messages/components.ts'
 import { hitKinds, search } from '../messages/search.ts'
-import { walkByArrows } from './arrow-keys.ts'
-import { type Answer, hitsOf, totalOf } from './ask.ts'
-import { lists } from './lists.ts'
+import { decorative, Picture } from '../components/media/picture.tsx'
 import { Results } from './results.tsx'
-import './search-styles.ts'
-import { useAnswer } from './use-answer.ts'
-import { useTyped } from './use-typed.ts'
+import styles from './search.css?inline'
+import { hitsOf, lists, type SearchResult, totalOf } from './search.ts'
+import { useSearch, useTyped } from './use-search.ts'
+
+// Once per document, when the code of the search is loaded.
+adoptStyles('#search', styles)
 
 /**
- * What the search shows below its field: words that others search for, and what was found in all news, notices, places,
- * courses, jobs and pages at once. Loaded when the search is opened; the form around it works without.
+ * The part of the search below its field: words that others search for, and the hits in all news, notices, places,
+ * courses, jobs and pages. Loaded when the search is opened; the form around it works without.
  */
 export function SearchPanel({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const language = useLanguage()
-  const words = search[language]
+  const messages = search[language]
   const [typed, put] = useTyped(form)
-  const { answer, busy } = useAnswer(typed)
+  const { result, busy } = useSearch(typed)
   useEffect(() => {
     const abort = new AbortController()
     const overlay = form.current?.closest('dialog')
-    if (overlay) walkByArrows(overlay, abort.signal)
+    if (overlay) moveByArrows(overlay, abort.signal)
     return () => abort.abort()
   }, [form])
-  const total = answer ? totalOf(answer) : 0
-  const failed = answer !== undefined && !busy && answer.failed.length > 0
-  const lost = failed && answer.failed.length === lists.length
-  const said = sayState(answer, busy, total, language)
+  const total = result ? totalOf(result) : 0
+  const failed = result !== undefined && !busy && result.failed.length > 0
+  const allFailed = failed && result.failed.length === lists.length
+  const state = describeState(result, busy, total, language)
   return (
     <>
       <p className="so-often">
-        <span className="mute">{words.often}</span>
-        {words.suggestions.map((word) => (
+        <span className="mute">{messages.often}</span>
+        {messages.suggestions.map((word) => (
           <button key={word} type="button" className="tag" onClick={() => put(word)}>
             {word}
           </button>
         ))}
       </p>
       <p role="status" className={total > 0 && !busy ? 'vh' : 'so-state'}>
-        {lost && total === 0 ? '' : said}
+        {allFailed && total === 0 ? '' : state}
       </p>
-      {answer && !busy && total === 0 && !failed && <p className="mute">{words.hint}</p>}
+      {result && !busy && total === 0 && !failed && <p className="mute">{messages.hint}</p>}
       {failed && (
         <p className="so-failed" role="alert">
-          {lost ? answer.failed[0] : words.partly}
+          {allFailed ? result.failed[0] : messages.partly}
           <button type="button" className="btn btn--g btn--s" onClick={() => put(typed.text)}>
-            {words.retry}
+            {messages.retry}
           </button>
         </p>
       )}
-      {answer && total > 0 && (
+      {result && total > 0 && (
         <div className="so-found" aria-busy={busy}>
-          <Results key={answer.keyword} answer={answer} />
-          <Cover answer={answer} />
+          <Results key={result.keyword} result={result} />
+          <Cover result={result} />
         </div>
       )}
     </>
   )
 }
 
-function sayState(answer: Answer | undefined, busy: boolean, total: number, language: 'zh' | 'en'): string {
-  const words = search[language]
-  if (busy) return words.searching
-  if (!answer) return ''
-  if (total === 0) return fillIn(words.none, answer.keyword)
-  return total === 1 ? words.one : fillIn(words.found, total)
+function describeState(
+  result: SearchResult | undefined,
+  busy: boolean,
+  total: number,
+  language: Language,
+): string {
+  const messages = search[language]
+  if (busy) return messages.searching
+  if (!result) return ''
+  if (total === 0) return fillIn(messages.none, result.keyword)
+  return total === 1 ? messages.one : fillIn(messages.found, total)
 }
 
 /** The picture of the first hit that has one. */
-function Cover({ answer }: { answer: Answer }) {
-  const hits = hitKinds.flatMap((kind) => hitsOf(answer, kind))
+function Cover({ result }: { result: SearchResult }) {
+  const hits = hitKinds.flatMap((kind) => hitsOf(result, kind))
   const cover = hits.find((hit) => hit.cover)?.cover
   if (!cover) return null
   return <Picture image={decorative(cover)} ratio="4/5" sizes="26rem" className="so-cover" />
+}
+
+/** The arrow keys move the focus from the field through the results and back. Enter and Esc work by themselves. */
+function moveByArrows(overlay: HTMLElement, signal: AbortSignal): void {
+  overlay.addEventListener(
+    'keydown',
+    (event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (!step || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return
+      const stops = [...overlay.querySelectorAll<HTMLElement>('[type="search"], [data-hit]')]
+      const at = stops.findIndex((stop) => stop.matches(':focus'))
+      const next = at < 0 ? undefined : stops[at + step]
+      if (!next) return
+      event.preventDefault()
+      next.focus()
+    },
+    { signal },
+  )
 }

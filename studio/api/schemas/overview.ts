@@ -1,7 +1,7 @@
 import type { Issue } from '@shanmen/content/errors.ts'
-import type { Section } from '@shanmen/content/kind.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import type { BothWords, Language } from '@shanmen/content/language.ts'
+import type { ContentSection } from '@shanmen/contract/items.ts'
 import { z } from 'zod'
 import { kind, moment, none, type Who, words } from './common.ts'
 import type { EntryRow, LanguageState } from './entries.ts'
@@ -55,7 +55,7 @@ export type OverviewAnswers = {
     scheduled: (DashboardEntry & { from: string })[]
     outOfDate: DashboardEntry[]
     /** Sections of which nothing was published for two weeks; `since: null` is never. */
-    quiet: { section: Section; since: string | null }[]
+    quiet: { section: ContentSection; since: string | null }[]
     /** What is public in Chinese: how its English stands, counted by kind. */
     translation: {
       kind: KindName

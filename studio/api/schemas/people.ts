@@ -1,12 +1,12 @@
-import { sections } from '@shanmen/content/kind.ts'
 import { languageCodes } from '@shanmen/content/language.ts'
+import { contentSections } from '@shanmen/contract/items.ts'
 import { z } from 'zod'
 import { type Holder, roles } from '../../rights.ts'
 import { id, moment, none, type Paged, page, pageSize, personName, type Who, words } from './common.ts'
 
 const holder = {
   roles: z.array(z.enum(roles)).min(1).max(roles.length),
-  sections: z.array(z.enum(sections)).min(1).nullable(),
+  sections: z.array(z.enum(contentSections)).min(1).nullable(),
   languages: z.array(z.enum(languageCodes)).min(1).nullable(),
 }
 

@@ -1,7 +1,7 @@
-import type { Section } from '@shanmen/content/kind.ts'
 import type { Language } from '@shanmen/content/language.ts'
+import type { ContentSection } from '@shanmen/contract/items.ts'
 
-type SectionNames = Record<Section, string>
+type SectionNames = Record<ContentSection, string>
 
 /** The words of what stands around every screen. */
 export const shellMessages = {

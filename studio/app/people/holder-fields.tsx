@@ -1,5 +1,5 @@
-import { sections } from '@shanmen/content/kind.ts'
 import { languageCodes } from '@shanmen/content/language.ts'
+import { contentSections } from '@shanmen/contract/items.ts'
 import { type Holder, roleNames, roles } from '../../rights.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { peopleMessages } from '../messages/people.ts'
@@ -27,7 +27,7 @@ export function HolderFields({ holder, onChange }: HolderFieldsProps) {
       />
       <LimitedChoices
         label={t.limitSections}
-        options={sections.map((section) => ({ value: section, label: shell.sections[section] }))}
+        options={contentSections.map((section) => ({ value: section, label: shell.sections[section] }))}
         chosen={holder.sections}
         onChange={(chosen) => onChange({ ...holder, sections: chosen })}
       />

@@ -1,8 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import type { Section } from '@shanmen/content/kind.ts'
 import { kinds } from '@shanmen/content/kinds.ts'
+import type { ContentSection } from '@shanmen/contract/items.ts'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-admin'
 import { useLanguage, useMessages } from '../language/language.ts'
@@ -10,7 +10,7 @@ import { shellMessages } from '../messages/shell.ts'
 import { MenuLink } from './menu-link.tsx'
 
 /** A section of the menu with its kinds of content. The one that holds the current screen is open. */
-export function MenuSection({ section }: { section: Section }) {
+export function MenuSection({ section }: { section: ContentSection }) {
   const t = useMessages(shellMessages)
   const language = useLanguage()
   const id = useId()

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { Section } from '@shanmen/content/kind.ts'
+import type { ContentSection } from '@shanmen/contract/items.ts'
 import { sectionsWith } from '../../rights.ts'
 import { useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
@@ -9,7 +9,7 @@ import { MenuLink } from './menu-link.tsx'
 import { MenuSection } from './menu-section.tsx'
 
 // What is written most stands first.
-const order: readonly Section[] = ['news', 'member', 'college', 'group', 'disclosure', 'party', 'site']
+const order: readonly ContentSection[] = ['news', 'member', 'college', 'group', 'disclosure', 'party', 'site']
 
 /** The way to every screen that this person may see. */
 export function Menu() {

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { cutAtWords, holds, wordsOf } from './words-in.ts'
+import { hasAll, splitAtWords, wordsOf } from './query-words.ts'
 
-it('cuts what was typed as the index does, and drops what is no word', () => {
+it('splits the typed text like the index does, without punctuation', () => {
   expect(wordsOf(' A4纸  Lanyu, 岚屿湖 (lanyu) ')).toEqual(['a4', '纸', 'lanyu', '岚屿湖'])
   expect(wordsOf('.*+?^()|[]{}\\')).toEqual([])
 })
 
 it('finds Chinese words anywhere, others at the beginning of a word', () => {
-  expect(holds('社会责任报告', ['责任'])).toBe(true)
-  expect(holds('Learning Map', ['map', 'learn'])).toBe(true)
-  expect(holds('Learning Map', ['earn'])).toBe(false)
-  expect(holds('学习地图', ['学习', '课程'])).toBe(false)
+  expect(hasAll('社会责任报告', ['责任'])).toBe(true)
+  expect(hasAll('Learning Map', ['map', 'learn'])).toBe(true)
+  expect(hasAll('Learning Map', ['earn'])).toBe(false)
+  expect(hasAll('学习地图', ['学习', '课程'])).toBe(false)
 })
 
 it.each([
@@ -19,6 +19,6 @@ it.each([
   ['Lanyu Lake, lanyu', ['lan'], ['', 'Lan', 'yu Lake, ', 'lan', 'yu']],
   ['A4纸与文具', ['a4', '纸'], ['', 'A4', '', '纸', '与文具']],
   ['Nothing', ['山'], ['Nothing']],
-])('cuts %s at %j', (text, words, pieces) => {
-  expect(cutAtWords(text, words)).toEqual(pieces)
+])('splits %s at %j', (text, words, pieces) => {
+  expect(splitAtWords(text, words)).toEqual(pieces)
 })

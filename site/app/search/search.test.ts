@@ -1,6 +1,6 @@
 import type { MenuItem } from '@shanmen/contract/types.ts'
 import { expect, it } from 'vitest'
-import { findPages } from './pages-found.ts'
+import { findPages } from './search.ts'
 
 const item = (title: string, path: string, children: MenuItem[] = []): MenuItem => ({
   id: path + title,

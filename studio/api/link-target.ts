@@ -1,8 +1,8 @@
 import type { Target } from '@shanmen/content/checks/read-checks.ts'
 import { addresses, bareSections, movedAddresses } from '@shanmen/contract/addresses.ts'
 import { feedFormatNames, feedNames, feedPath } from '@shanmen/contract/feeds.ts'
+import { type Items, items, kindsAt } from '@shanmen/contract/items.ts'
 import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
-import { kindsUnder } from './of-kind.ts'
 
 const files = new Set(['/sitemap.xml', '/robots.txt', '/backends/docs', '/backends/openapi.json'])
 const single = new Set<string>([
@@ -15,14 +15,14 @@ const single = new Set<string>([
 const details = Object.values(addresses).filter((address) => address.endsWith('/:id'))
 
 /** What a link inside the site leads to: `/en/member/scenic/tower?x#y` is the entry `tower` of the scenic spots. */
-export function targetOf(href: string): Target {
+export function targetOf(href: string, registry: Items = items): Target {
   const path = pathWithoutLanguage(href.split(/[?#]/)[0] ?? '').replace(/(.)\/+$/, '$1')
   if (!path.includes(':') && single.has(path)) return 'page'
   const address = details.find(
     (each) => path.startsWith(each.slice(0, -3)) && !slugIn(each, path).includes('/'),
   )
   const slug = address && decoded(slugIn(address, path))
-  return address && slug ? { kinds: kindsUnder(address), slug } : undefined
+  return address && slug ? { kinds: kindsAt(address, registry), slug } : undefined
 }
 
 const slugIn = (address: string, path: string) => path.slice(address.length - ':id'.length)

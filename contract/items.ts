@@ -1,0 +1,325 @@
+import { addresses, fill, type PageName, type SectionName, sectionNames } from './addresses.ts'
+import type { CallName } from './calls.ts'
+import type { FeedName } from './feeds.ts'
+import type { Input } from './schemas.ts'
+
+/** Content belongs to a section of the site, or to the site as a whole. */
+export type ContentSection = SectionName | 'site'
+export const contentSections: readonly ContentSection[] = [...sectionNames, 'site']
+
+/** The groups of search results, in the order in which they are shown. */
+export const searchGroups = [
+  'scenic',
+  'industry',
+  'news',
+  'notice',
+  'course',
+  'training',
+  'job',
+  'honor',
+  'party',
+] as const
+export type SearchGroup = (typeof searchGroups)[number]
+
+/** The call that reads a list, and the part of its input that is always the same. */
+type ListCall = { [N in CallName]: { list: N; input?: Partial<Input<N>> } }[CallName]
+
+/** A list whose items have pages of their own. Each detail page is in the sitemap. */
+export type DetailList = ListCall & {
+  detail: CallName
+  listPage: PageName
+  detailPage: PageName
+  /** The page in an item's feed id where an editor can move items between lists: the id must not change. */
+  feedIdPage?: PageName
+  /** The list has no paging and no keyword: it answers with all items at once. */
+  unpaged?: true
+  search: SearchGroup | null
+  feed: FeedName | null
+}
+
+/** A list whose items are shown on a page that others share. */
+export type SharedPageList = ListCall & {
+  /** The page that shows all matches of a keyword; none where items are spread over several pages. */
+  listPage?: PageName
+  search: SearchGroup
+}
+
+/** One kind of content: either its entries have pages of their own, or `shownOn` says which page (by type) shows them. */
+export type Item = { section: ContentSection } & (
+  | { lists: readonly DetailList[] }
+  | { shownOn: PageName | Readonly<Record<string, PageName>>; lists?: readonly SharedPageList[] }
+)
+
+/**
+ * Each kind of content and its pages. Search, feeds, sitemap, previews, the studio's links and the tests derive from
+ * these rows; a kind without a row does not compile (`content/kinds.ts`).
+ */
+export const items = {
+  site: { section: 'site', shownOn: 'home' },
+  home: { section: 'site', shownOn: 'home' },
+  menu: { section: 'site', shownOn: 'home' },
+  type: {
+    section: 'site',
+    shownOn: {
+      scenic: 'scenicList',
+      industry: 'industryList',
+      course: 'courseList',
+      training: 'trainingList',
+      job: 'jobList',
+      rent: 'rentList',
+      purchase: 'purchaseList',
+    },
+  },
+  scenic: {
+    section: 'member',
+    lists: [
+      {
+        list: 'scenicList',
+        detail: 'scenicDetail',
+        listPage: 'scenicList',
+        detailPage: 'scenicDetail',
+        search: 'scenic',
+        feed: null,
+      },
+    ],
+  },
+  industry: {
+    section: 'member',
+    lists: [
+      {
+        list: 'industrialClustersList',
+        detail: 'industrialClustersDetail',
+        listPage: 'industryList',
+        detailPage: 'industryDetail',
+        search: 'industry',
+        feed: null,
+      },
+    ],
+  },
+  welfareProject: { section: 'member', shownOn: 'welfare' },
+  welfare: { section: 'member', shownOn: 'welfare' },
+  course: {
+    section: 'college',
+    shownOn: 'courseList',
+    lists: [{ list: 'talentDevelopment', listPage: 'courseList', search: 'course' }],
+  },
+  training: {
+    section: 'college',
+    lists: [
+      {
+        list: 'trainingUpdatesList',
+        detail: 'trainingUpdatesDetail',
+        listPage: 'trainingList',
+        detailPage: 'trainingDetail',
+        search: 'training',
+        feed: 'college',
+      },
+    ],
+  },
+  job: {
+    section: 'college',
+    lists: [
+      {
+        list: 'hireList',
+        detail: 'hireDetail',
+        listPage: 'jobList',
+        detailPage: 'jobDetail',
+        search: 'job',
+        feed: 'college',
+      },
+    ],
+  },
+  programme: { section: 'college', shownOn: 'devProject' },
+  brandProject: { section: 'college', shownOn: 'brandProject' },
+  onlineLearning: { section: 'college', shownOn: 'onlineIntro' },
+  studyMap: { section: 'college', shownOn: 'studyMap' },
+  talentPlan: { section: 'college', shownOn: 'talentPlan' },
+  groupCollege: { section: 'college', shownOn: 'groupCollege' },
+  cooperation: { section: 'college', shownOn: 'cooperationIntro' },
+  personnel: { section: 'college', shownOn: 'talentPlan' },
+  profile: { section: 'group', shownOn: 'groupProfile' },
+  culture: { section: 'group', shownOn: 'culture' },
+  organization: { section: 'group', shownOn: 'organization' },
+  history: { section: 'group', shownOn: 'history' },
+  milestone: { section: 'group', shownOn: 'history' },
+  honor: {
+    section: 'group',
+    shownOn: { national: 'honorNational', provincial: 'honorProvincial', other: 'honorOther' },
+    lists: [{ list: 'enterpriseHonorList', search: 'honor' }],
+  },
+  purchase: {
+    section: 'disclosure',
+    lists: [
+      {
+        list: 'informationDisclosureList',
+        input: { type: 'purchase' },
+        detail: 'informationDisclosureDetail',
+        listPage: 'purchaseList',
+        detailPage: 'purchaseDetail',
+        search: 'notice',
+        feed: 'disclosure',
+      },
+    ],
+  },
+  rent: {
+    section: 'disclosure',
+    lists: [
+      {
+        list: 'informationDisclosureList',
+        input: { type: 'rent' },
+        detail: 'informationDisclosureDetail',
+        listPage: 'rentList',
+        detailPage: 'rentDetail',
+        search: 'notice',
+        feed: 'disclosure',
+      },
+    ],
+  },
+  report: {
+    section: 'disclosure',
+    lists: [
+      {
+        list: 'responsibilityReportList',
+        unpaged: true,
+        detail: 'responsibilityReportDetail',
+        listPage: 'reportList',
+        detailPage: 'reportDetail',
+        search: null,
+        feed: null,
+      },
+    ],
+  },
+  office: { section: 'disclosure', shownOn: 'contact' },
+  contact: { section: 'disclosure', shownOn: 'contact' },
+  alliance: { section: 'party', shownOn: 'allianceIntro' },
+  allianceMember: { section: 'party', shownOn: 'allianceMembers' },
+  activity: {
+    section: 'party',
+    lists: [
+      {
+        list: 'groupActivitiesList',
+        input: { type: 'activity' },
+        detail: 'groupActivitiesDetail',
+        listPage: 'activityList',
+        detailPage: 'activityDetail',
+        search: 'party',
+        feed: 'party',
+      },
+    ],
+  },
+  education: {
+    section: 'party',
+    lists: [
+      {
+        list: 'groupActivitiesList',
+        input: { type: 'education' },
+        detail: 'groupActivitiesDetail',
+        listPage: 'educationList',
+        detailPage: 'educationDetail',
+        search: 'party',
+        feed: 'party',
+      },
+    ],
+  },
+  hotline: { section: 'party', shownOn: 'hotline' },
+  brand: {
+    section: 'party',
+    lists: [
+      {
+        list: 'brandList',
+        unpaged: true,
+        detail: 'brandDetail',
+        listPage: 'brandList',
+        detailPage: 'brandDetail',
+        search: null,
+        feed: null,
+      },
+    ],
+  },
+  venue: { section: 'party', shownOn: 'venues' },
+  committee: { section: 'party', shownOn: 'committee' },
+  news: {
+    section: 'news',
+    lists: [
+      {
+        list: 'informationList',
+        input: { type: 'group' },
+        detail: 'informationDetail',
+        listPage: 'newsGroupList',
+        detailPage: 'newsGroupDetail',
+        search: 'news',
+        feed: 'news',
+      },
+      {
+        list: 'informationList',
+        input: { type: 'media' },
+        detail: 'informationDetail',
+        listPage: 'newsMediaList',
+        detailPage: 'newsMediaDetail',
+        feedIdPage: 'newsGroupDetail',
+        search: 'news',
+        feed: 'news',
+      },
+      {
+        list: 'informationList',
+        input: { type: 'activity' },
+        detail: 'informationDetail',
+        listPage: 'newsActivityList',
+        detailPage: 'newsActivityDetail',
+        feedIdPage: 'newsGroupDetail',
+        search: 'news',
+        feed: 'news',
+      },
+    ],
+  },
+} as const satisfies Record<string, Item>
+
+export type KindName = keyof typeof items
+/** The rows that a function derives from: `items`, or a test's own. */
+export type Items = Readonly<Record<string, Item>>
+
+type Lists = Extract<(typeof items)[KindName], { lists: unknown }>['lists'][number]
+/** The calls that search asks. */
+export type SearchCall = Extract<Lists, { search: SearchGroup }>['list']
+/** The calls that read the items of feeds. */
+export type FeedDetailCall = Extract<Lists, { feed: FeedName }>['detail']
+
+/** Every list of `registry` whose items have pages of their own. */
+export const detailLists = (registry: Items = items): DetailList[] =>
+  Object.values(registry).flatMap((item) => ('shownOn' in item ? [] : item.lists))
+
+/** The list whose items have this detail page; undefined for other pages. */
+export const listOfDetailPage = (page: PageName, registry: Items = items): DetailList | undefined =>
+  detailLists(registry).find(({ detailPage }) => detailPage === page)
+
+/** An entry as far as its address depends on it. `type` is the code that editors sort the kind by, '' if it has none. */
+export type EntryAddress = { kind: string; slug: string; type: string }
+
+/** Path, without language, of the page that shows an entry: its own, else the one that it is part of. */
+export function pathOfEntry({ kind, slug, type }: EntryAddress, registry: Items = items): string {
+  const item = registry[kind]
+  return item ? fill(addresses[pageOf(item, type)], slug) : addresses.home
+}
+
+// A draft may lack its type: the first page stands for all.
+function pageOf(item: Item, type: string): PageName {
+  if ('shownOn' in item) {
+    const { shownOn } = item
+    return typeof shownOn === 'string' ? shownOn : (shownOn[type] ?? Object.values(shownOn)[0] ?? 'home')
+  }
+  const typed = item.lists.find(({ input }) => input && 'type' in input && input.type === type)
+  return (typed ?? item.lists[0])?.detailPage ?? 'home'
+}
+
+/** Whether entries of a kind have pages of their own. */
+export const hasOwnPage = (kind: string, registry: Items = items): boolean => {
+  const item = registry[kind]
+  return item !== undefined && !('shownOn' in item)
+}
+
+/** The kinds whose entries have their own pages at an address such as `/member/scenic/:id`. */
+export const kindsAt = (address: string, registry: Items = items): KindName[] =>
+  (Object.keys(registry) as KindName[]).filter((kind) => {
+    const item = registry[kind]
+    return item && !('shownOn' in item) && item.lists.some((list) => addresses[list.detailPage] === address)
+  })

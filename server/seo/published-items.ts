@@ -1,0 +1,47 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import type { Call } from '@shanmen/contract/client.ts'
+import { type DetailList, detailLists, type Items, items } from '@shanmen/contract/items.ts'
+import { type Language, type LanguageId, languages } from '@shanmen/contract/languages.ts'
+
+/** An item as every list with detail pages returns it. */
+export type ListedItem = { id: string; title: string; publishedAt?: string; isTop?: boolean; status?: string }
+type ListPage = { list: ListedItem[]; pages: number }
+type AnyCall = (name: DetailList['list'], input: object) => Promise<{ list: ListedItem[]; pages?: number }>
+
+/** A detail page: its path without language, and the day of its publication if the list has it. */
+export type DetailPage = { path: string; day?: string | undefined }
+
+/** As many items as the API returns at most on one page of a list. */
+const pageSize = 50
+
+/** One page of a list, read through the API like any other client would. Throws ApiError. */
+export async function readListPage(
+  call: Call,
+  { list, input, unpaged }: DetailList,
+  languageId: LanguageId,
+  pageNum: number,
+): Promise<ListPage> {
+  // Which call it is is known at run time only; the row has been checked against the call's schema.
+  const read = call as AnyCall
+  const page = await read(list, unpaged ? { languageId } : { ...input, languageId, pageNum, pageSize })
+  return { list: page.list, pages: page.pages ?? 1 }
+}
+
+/** Every detail page that is public in one language. Throws ApiError. */
+export async function publishedDetails(
+  call: Call,
+  language: Language,
+  registry: Items = items,
+): Promise<DetailPage[]> {
+  const lists = detailLists(registry).map(async (row) => {
+    const found: ListedItem[] = []
+    for (let pageNum = 1, pages = 1; pageNum <= pages; pageNum += 1) {
+      const page = await readListPage(call, row, languages[language].id, pageNum)
+      found.push(...page.list)
+      pages = page.pages
+    }
+    const address = addresses[row.detailPage]
+    return found.map(({ id, publishedAt }) => ({ path: fill(address, id), day: publishedAt?.slice(0, 10) }))
+  })
+  return (await Promise.all(lists)).flat()
+}
