@@ -8,7 +8,6 @@ import { college } from '@shanmen/site/app/messages/college.ts'
 import { parts } from '@shanmen/site/app/messages/components.ts'
 import { disclosure } from '@shanmen/site/app/messages/disclosure.ts'
 import { news } from '@shanmen/site/app/messages/news.ts'
-import { showDate, showMoment } from '@shanmen/site/app/lib/dates.ts'
 import type { FeedItem } from './formats.ts'
 
 /** An item as its feed renders it; links inside the site are still relative. */

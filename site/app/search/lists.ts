@@ -12,10 +12,10 @@ import type { Language, LanguageId } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Course, Image } from '@shanmen/contract/types.ts'
 import type { LoadArgs } from '../data/load.ts'
-import { fillIn, parts } from '../messages/components.ts'
-import type { HitKind } from '../messages/search.ts'
 import { pickCourses } from '../lib/courses.ts'
 import { showDate } from '../lib/dates.ts'
+import { fillIn, parts } from '../messages/components.ts'
+import type { HitKind } from '../messages/search.ts'
 
 /** One line of the results. */
 export type Hit = {
