@@ -24,21 +24,18 @@ it.each([
   ['a script that does not come', undefined, '高德地图未能载入，已改用本站自带的地图'],
   ['a key that is refused', 'callbackError', '高德地图没有接受请求，已改用本站自带的地图'],
   ['a plugin that does not come', 'noCluster', '高德地图未能载入，已改用本站自带的地图'],
-] as const)(
-  'with %s the own map comes, one line says why, and the list stays (R279)',
-  async (_, mode, words) => {
-    const { page, scripts } = await visitor(mode, { allowed: /ERR_FAILED/ })
-    await near(page, '/member/scenic')
-    await page.getByRole('button', { name: '载入高德地图' }).click()
-    await page.getByText(words).waitFor(patience)
-    await page.locator('.map-box canvas').waitFor(patience)
-    const asked = scripts.length
-    await page.getByRole('button', { name: '重新载入高德地图' }).click()
-    await expect.poll(() => scripts.length, patience).toBeGreaterThan(asked)
-    await page.getByText(words).waitFor(patience)
-    expect(await page.locator('#map a[href*="uri.amap.com/navigation"]').count()).toBeGreaterThan(5)
-  },
-)
+] as const)('with %s the own map comes, one line says why, and the list stays', async (_, mode, words) => {
+  const { page, scripts } = await visitor(mode, { allowed: /ERR_FAILED/ })
+  await near(page, '/member/scenic')
+  await page.getByRole('button', { name: '载入高德地图' }).click()
+  await page.getByText(words).waitFor(patience)
+  await page.locator('.map-box canvas').waitFor(patience)
+  const asked = scripts.length
+  await page.getByRole('button', { name: '重新载入高德地图' }).click()
+  await expect.poll(() => scripts.length, patience).toBeGreaterThan(asked)
+  await page.getByText(words).waitFor(patience)
+  expect(await page.locator('#map a[href*="uri.amap.com/navigation"]').count()).toBeGreaterThan(5)
+})
 
 it('when AMap breaks on opening a place, the own map takes over with its line', async () => {
   const { page } = await visitor('brokenWindow')

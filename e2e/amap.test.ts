@@ -24,7 +24,7 @@ async function kept(page: Page): Promise<Kept> {
   return frame.evaluate(() => (window as unknown as { __amapFake: Kept }).__amapFake)
 }
 
-it('asks first, loads the script once the visitor agreed, and remembers it (R272, R274, R276)', async () => {
+it('asks first, loads the script once the visitor agreed, and remembers it', async () => {
   const { page, scripts } = await visitor('ok')
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -65,7 +65,7 @@ it('whoever does not want AMap gets the other map, and AMap is told nothing', as
   expect(scripts).toEqual([])
 })
 
-it('gathers places, zooms into a cluster, and opens a place with its address and page (R277)', async () => {
+it('gathers places, zooms into a cluster, and opens a place with its address and page', async () => {
   const { page } = await visitor('ok', { viewport: { width: 390, height: 844 } })
   await near(page, '/en/member/scenic')
   const frame = await agree(page)
@@ -86,7 +86,7 @@ it('gathers places, zooms into a cluster, and opens a place with its address and
   expect(await same()).toBe(true)
 })
 
-it('finds the way on foot between two GCJ-02 positions, in both languages (R278)', async () => {
+it('finds the way on foot between two GCJ-02 positions, in both languages', async () => {
   const { page } = await visitor('ok', {
     permissions: ['geolocation'],
     geolocation: { longitude: 119.5035, latitude: 30.2275 },
@@ -136,7 +136,7 @@ it('has no finding while it asks and while it shows AMap', async () => {
   expect(await findings()).toEqual([])
 })
 
-it('no built file, no answer and no log line holds the security code (R273, R275)', async () => {
+it('no built file, no answer and no log line holds the security code', async () => {
   const answers = ['/', '/en/member/scenic', '/information/contact', '/_map/amap', '/backends/api/menu/1']
   for (const path of answers) {
     const response = await fetch(at(path))

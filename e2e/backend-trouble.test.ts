@@ -13,7 +13,7 @@ const menu = envelope({ menu: items })
 const withMenu = (rest: (path: string) => unknown) =>
   answers((path) => (path.startsWith('/api/menu') ? menu : rest(path)))
 
-it('without its backend a page is the bare number, never a blank 200 (R254, R255)', async () => {
+it('without its backend a page is the bare number, never a blank 200', async () => {
   answers(() => 503)
   const page = await visit({ allowed: /status of 503/ })
   const response = await page.goto(site('/member/scenic'))
@@ -22,14 +22,14 @@ it('without its backend a page is the bare number, never a blank 200 (R254, R255
   expect(response?.headers()['cache-control']).toBe('no-store')
 })
 
-it('a page that breaks while it is rendered is the bare number 500 (R186)', async () => {
+it('a page that breaks while it is rendered is the bare number 500', async () => {
   withMenu(() => envelope({}))
   const page = await visit({ allowed: /status of 500/ })
   expect((await page.goto(site('/member/welfare')))?.status()).toBe(500)
   expect((await page.locator('body').innerText()).trim()).toBe('500')
 })
 
-it('of the global data only the menu must be there (R202)', async () => {
+it('of the global data only the menu must be there', async () => {
   withMenu(() => 503)
   const page = await visit({ allowed: /status of 404/ })
   await page.goto(site('/nope'))
@@ -49,7 +49,7 @@ it('a menu call that failed on the server is told by a toast after start-up, and
   await page.getByText('Page not found: /en/nope').waitFor()
 })
 
-it('an address that the menu sends to another site leaves this one, by http and https only (R181)', async () => {
+it('an address that the menu sends to another site leaves this one, by http and https only', async () => {
   withMenu(() => 503)
   const ask = (path: string) => fetch(site(path), { redirect: 'manual' })
   const leaving = await ask('/shop')
@@ -65,7 +65,7 @@ it('an address that the menu sends to another site leaves this one, by http and 
   await page.waitForURL('https://shop.example/door')
 })
 
-it('the server calls with the same headers as the browser (R198–R201)', async () => {
+it('the server calls with the same headers as the browser', async () => {
   withMenu(() => 503)
   asked.length = 0
   await fetch(site('/newsAndInformation/group'))

@@ -1,5 +1,5 @@
 /**
- * A stand-in for AMap's script with the members and behaviours of requirements §5.4. It refuses what the real one
+ * A stand-in for AMap's script with the members and behaviours that the site uses. It refuses what the real one
  * refuses: a map without a size, coordinates that are none, services without a security setting made before the script.
  * What it is asked for is kept on `window.__amapFake` of its document.
  */

@@ -8,7 +8,7 @@ const visit = useBrowser()
 const day = 24 * 60 * 60
 const wide = { viewport: { width: 1440, height: 900 } }
 
-it('a switch lists Chinese and En, marks the current one, and works without script (R1, R17)', async () => {
+it('a switch lists Chinese and En, marks the current one, and works without script', async () => {
   const page = await visit({ javaScriptEnabled: false })
   await page.goto('/en/college/recruitment?page=1')
   const links = page.locator('header').getByRole('list', { name: 'Language' }).getByRole('link')
@@ -45,7 +45,7 @@ it('whatever stands in the address stays, before React takes over and after: in 
   expect(before.url()).toMatch(/\/en\/member\/scenic\?x=1&y=(\+|%20)a#list$/)
 })
 
-it('it keeps query and hash, and stores the choice for a year (R12, R14)', async () => {
+it('it keeps query and hash, and stores the choice for a year', async () => {
   const page = await visit()
   await open(page, '/en/college/recruitment?keyword=a#list')
   const same = await mark(page)
@@ -64,7 +64,7 @@ it('it keeps query and hash, and stores the choice for a year (R12, R14)', async
   })
 })
 
-it('it keeps the id of a detail page (R15)', async () => {
+it('it keeps the id of a detail page', async () => {
   const page = await visit()
   const address = await addressOf('newsGroupDetail', 'zh')
   await open(page, address)
@@ -73,7 +73,7 @@ it('it keeps the id of a detail page (R15)', async () => {
   await page.locator('html[lang="en"] h1').waitFor()
 })
 
-it('on a page that is not there it leads to the same nothing (R16)', async () => {
+it('on a page that is not there it leads to the same nothing', async () => {
   const page = await visit({ allowed: /status of 404/ })
   await open(page, '/nope')
   await page.locator('header').getByRole('link', { name: 'En', exact: true }).click()
@@ -82,7 +82,7 @@ it('on a page that is not there it leads to the same nothing (R16)', async () =>
   expect((await page.reload())?.status()).toBe(404)
 })
 
-it('the menu is loaded once per language, and again when webLang or the menu is amiss (R5, R8–R10)', async () => {
+it('the menu is loaded once per language, and again when webLang or the menu is amiss', async () => {
   const page = await visit()
   // On a busy machine a click would not wait for what was asked for beforehand, and ask again.
   await page.clock.install()
@@ -111,7 +111,7 @@ it('the menu is loaded once per language, and again when webLang or the menu is 
   expect(menus()).toEqual(['/api/menu/1', '/api/menu/2'])
 })
 
-it('a cookie of the other language changes nothing but itself (R8, R11)', async () => {
+it('a cookie of the other language changes nothing but itself', async () => {
   const page = await visit()
   await page.context().addCookies([{ name: 'webLang', value: 'en', url: base }])
   const calls = listenToCalls(page)
@@ -122,7 +122,7 @@ it('a cookie of the other language changes nothing but itself (R8, R11)', async 
   expect(calls).toEqual([])
 })
 
-it('the menu that failed is asked for again with the next page (R9)', async () => {
+it('the menu that failed is asked for again with the next page', async () => {
   const page = await visit({ allowed: /status of 503/ })
   await open(page, '/')
   await page.route('**/backends/api/menu/2', (route) => route.fulfill({ status: 503 }), { times: 1 })
@@ -135,7 +135,7 @@ it('the menu that failed is asked for again with the next page (R9)', async () =
   expect(await page.locator('header nav > ul > li').count()).toBe(6)
 })
 
-it('every call carries the headers of the one client (R197–R201)', async () => {
+it('every call carries the headers of the one client', async () => {
   const page = await visit()
   await open(page, '/')
   const sent: Record<string, string>[] = []
@@ -160,7 +160,7 @@ it('every call carries the headers of the one client (R197–R201)', async () =>
     })
 })
 
-it('every page remembers which section is current (R21)', async () => {
+it('every page remembers which section is current', async () => {
   const page = await visit({ allowed: /status of 404/ })
   const index = () => page.locator('header nav[data-index]').getAttribute('data-index')
   const current = () => page.locator('header nav > ul > li > a[aria-current]').allInnerTexts()

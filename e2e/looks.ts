@@ -20,7 +20,7 @@ export const beyond = () => {
   return document.documentElement.scrollWidth > width ? [...names, 'the page scrolls sideways'] : names
 }
 
-/** Large text (quality A.3): main text below 24 px, lines closer than 1.3, letters written downwards, targets below 60 px. */
+/** Large text: main text below 24 px, lines closer than 1.3, letters written downwards, targets below 60 px. */
 export const small = () => {
   const found: string[] = []
   const shown = (element: Element) =>

@@ -22,7 +22,7 @@ function documents(page: Page): string[] {
   return loaded
 }
 
-it('a part that does not come makes the target one document load, then offers a retry (R192, R253)', async () => {
+it('a part that does not come makes the target one document load, then offers a retry', async () => {
   const page = await visit({ allowed: noise })
   await open(page, '/member/welfare')
   await loseCode(page)
@@ -42,7 +42,7 @@ it('a part that does not come makes the target one document load, then offers a 
   expect(await bar.count()).toBe(0)
 })
 
-it('a second failure within ten seconds offers a retry in place, later ones load again (R192, R193, R269)', async () => {
+it('a second failure within ten seconds offers a retry in place, later ones load again', async () => {
   const page = await visit({ allowed: noise })
   await open(page, '/member/welfare')
   const now = Date.now()
@@ -78,7 +78,7 @@ it('a second failure within ten seconds offers a retry in place, later ones load
   expect(kept['/information/contact'] - Date.now()).toBeGreaterThan(5000)
 })
 
-it('what was lost is not lost for ever: ten seconds later, or when it is there again, its page loads (R192)', async () => {
+it('what was lost is not lost for ever: ten seconds later, or when it is there again, its page loads', async () => {
   const page = await visit({ allowed: noise })
   await page.clock.install()
   await open(page, '/member/welfare')
@@ -108,7 +108,7 @@ it('what was lost is not lost for ever: ten seconds later, or when it is there a
   expect(loaded).toEqual(['/information/contact'])
 })
 
-it('two paths that fail are no loop (R193)', async () => {
+it('two paths that fail are no loop', async () => {
   const page = await visit({ allowed: noise })
   await open(page, '/member/welfare')
   await loseCode(page)
@@ -124,7 +124,7 @@ it('two paths that fail are no loop (R193)', async () => {
   expect(loaded).toEqual(['/information/contact', '/lingShan/culture/history'])
 })
 
-it('it works where session storage is blocked (R194)', async () => {
+it('it works where session storage is blocked', async () => {
   const page = await visit({ allowed: noise })
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

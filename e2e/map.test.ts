@@ -6,7 +6,7 @@ import { desk, ground, patience, phone, showMap, shown } from './map-visit.ts'
 import { base } from './site.ts'
 
 const visit = useBrowser()
-it('loads nothing of the map before it comes near, and only from here (R276)', async () => {
+it('loads nothing of the map before it comes near, and only from here', async () => {
   const page = await visit(phone)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -52,7 +52,7 @@ it('a cluster opens, a place shows its card, and the card leads to its page in t
   expect(await same()).toBe(true)
 })
 
-it('finds the way on foot from a station, with its steps in the language of the page (R278)', async () => {
+it('finds the way on foot from a station, with its steps in the language of the page', async () => {
   for (const [path, button, total, last] of [
     ['/information/contact', '查看路线', /^步行 \d+ 米，约 \d+ 分钟$/, /^到达/],
     ['/en/information/contact', 'Show the way', /^\d+ m on foot, about \d+ min$/, /^Arrive at /],
@@ -133,7 +133,7 @@ it.each([
   ['a part of the map that does not come', '地图未能载入', /show-embedded-/],
   ['no map code at all', '地图未能载入', /live-map-/],
   ['no ground', '地图未能载入', /region-.*\.json/],
-])('with %s the list stays and one line says why (R279)', async (_, words, blocked) => {
+])('with %s the list stays and one line says why', async (_, words, blocked) => {
   const page = await visit({ ...desk, allowed: /ERR_FAILED/ })
   if (blocked) await page.route(blocked, (route) => route.abort())
   else
@@ -153,7 +153,7 @@ it.each([
   ['drawing code', /show-embedded-[^/]*\.js/, '正在载入地图'],
   ['ground', /region-[^/]*\.json/, '正在载入地图'],
 ])(
-  'when its %s hangs a line says so after a while, and the map is still shown when it comes (R279)',
+  'when its %s hangs a line says so after a while, and the map is still shown when it comes',
   async (_, part, waiting) => {
     const page = await visit(desk)
     await page.clock.install()

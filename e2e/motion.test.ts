@@ -9,7 +9,7 @@ const hidden = (page: Page) =>
     .locator('.rv')
     .evaluateAll((all) => all.filter((block) => getComputedStyle(block).opacity === '0').length)
 
-it('blocks below the screen rise once, within 50 ms of coming into view (R264)', async () => {
+it('blocks below the screen rise once, within 50 ms of coming into view', async () => {
   const page = await visit()
   await page.clock.install()
   await open(page, '/')
@@ -39,7 +39,7 @@ it('blocks below the screen rise once, within 50 ms of coming into view (R264)',
   expect(await first.evaluate((element) => element.getAnimations().length)).toBe(0)
 })
 
-it('blocks that come with another page rise too (R265)', async () => {
+it('blocks that come with another page rise too', async () => {
   const page = await visit()
   await open(page, '/member/welfare')
   await page.locator('html[data-reveal]').waitFor()
@@ -80,7 +80,7 @@ const following = (page: Page, path: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click())
 
-it('a wheel turn of 500 px leaves half the way after about 140 ms (R266)', async () => {
+it('a wheel turn of 500 px leaves half the way after about 140 ms', async () => {
   const page = await listWithClock()
   await turn(page, 500)
   const left = async () => 500 - (await top(page))
@@ -178,7 +178,7 @@ it('a turn sideways, a zoom and other keys with the wheel stay the browser’s',
     expect([left, await taken(left)]).toEqual([left, false])
 })
 
-it('for those who want less motion nothing glides, rises or plays, also when they say so later (R267)', async () => {
+it('for those who want less motion nothing glides, rises or plays, also when they say so later', async () => {
   const page = await visit({ reducedMotion: 'reduce' })
   await open(page, '/')
   await page.waitForTimeout(600)

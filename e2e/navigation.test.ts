@@ -45,7 +45,7 @@ it('another page of a list and a search from the list itself arrive at the headi
   expect(await focused()).toBe('A')
 })
 
-it('from a page that is not there the site goes on (R176)', async () => {
+it('from a page that is not there the site goes on', async () => {
   const page = await visit({ allowed: /status of 404/ })
   await open(page, '/does/not/exist?x=1')
   await page.getByText('Page not found: /does/not/exist?x=1').waitFor()
@@ -78,7 +78,7 @@ it('the code of a page is fetched when its link is looked at, not where the read
   }
 })
 
-it('an unknown address inside the site: not found, address kept, back returns (R177)', async () => {
+it('an unknown address inside the site: not found, address kept, back returns', async () => {
   const page = await visit()
   await open(page, '/member/welfare')
   const same = await mark(page)
@@ -95,7 +95,7 @@ it('an unknown address inside the site: not found, address kept, back returns (R
   expect(await same()).toBe(true)
 })
 
-it('the three layouts: footer and smooth scrolling, no footer, no smooth scrolling (R185)', async () => {
+it('the three layouts: footer and smooth scrolling, no footer, no smooth scrolling', async () => {
   const page = await visit()
   await open(page, '/')
   await page.locator('html.lenis').waitFor()
@@ -111,7 +111,7 @@ it('the three layouts: footer and smooth scrolling, no footer, no smooth scrolli
   expect(await page.locator('html.lenis').count()).toBe(0)
 })
 
-it('without script everything can be read and followed (R268)', async () => {
+it('without script everything can be read and followed', async () => {
   const page = await visit({ javaScriptEnabled: false })
   for (const path of [
     '/',

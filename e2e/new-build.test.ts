@@ -31,13 +31,13 @@ async function openWithClock(page: Page, path: string): Promise<void> {
   await live(page)
 }
 
-it('the newest build can be asked for (R195)', async () => {
+it('the newest build can be asked for', async () => {
   const answer = await fetch(`${base}/_app/builds/latest.json`)
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   expect(await answer.json()).toEqual({ id: expect.any(String), timestamp: expect.any(Number) })
 })
 
-it('is asked for once an hour; while it is the same, nothing changes (R189)', async () => {
+it('is asked for once an hour; while it is the same, nothing changes', async () => {
   const page = await visit()
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/_app/builds/') && asked.push(request.url()))
@@ -54,7 +54,7 @@ it('is asked for once an hour; while it is the same, nothing changes (R189)', as
   expect(await same()).toBe(true)
 })
 
-it('a newer one makes the next page a document load, and leaves the idle page alone (R190)', async () => {
+it('a newer one makes the next page a document load, and leaves the idle page alone', async () => {
   const page = await visit()
   const asked = await newerBuild(page)
   await openWithClock(page, '/member/welfare')
@@ -84,7 +84,7 @@ it('also when the visitor goes back', async () => {
   await expect.poll(same).toBe(false)
 })
 
-it('is looked for when the tab is shown again after five minutes, not before (R189)', async () => {
+it('is looked for when the tab is shown again after five minutes, not before', async () => {
   const page = await visit()
   const asked = await newerBuild(page)
   await openWithClock(page, '/member/welfare')
@@ -101,7 +101,7 @@ it.each([
   ['no answer', (page: Page) => page.route(latest, (route) => route.abort())],
   ['an error', (page: Page) => page.route(latest, (route) => route.fulfill({ status: 503, body: 'no' }))],
   ['nonsense', (page: Page) => page.route(latest, (route) => route.fulfill({ body: '[]' }))],
-])('%s is no matter, and it goes on asking (R191)', async (_, spoil) => {
+])('%s is no matter, and it goes on asking', async (_, spoil) => {
   const page = await visit({ allowed: /Failed to load resource/ })
   let asked = 0
   await spoil(page)

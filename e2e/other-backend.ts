@@ -53,5 +53,5 @@ export function useOtherBackend() {
   }
 }
 
-/** An answer in the envelope of spec §7. */
+/** An answer in the API's envelope. */
 export const envelope = (data: unknown) => ({ code: 0, msg: '', data })

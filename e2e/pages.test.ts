@@ -24,7 +24,7 @@ const lists: PageName[] = [
   'trainingList',
 ]
 
-describe.each(languageCodes)('every page in %s (R1–R4, R22, R24–R121)', (language) => {
+describe.each(languageCodes)('every page in %s', (language) => {
   it.each(pageNames)('%s', async (name) => {
     const item = isDetail(name) ? (await itemsOf(name, language))[0] : undefined
     const path = inLanguage(language, item ? fill(addresses[name], item.id) : addresses[name])
@@ -48,14 +48,14 @@ describe.each(languageCodes)('every page in %s (R1–R4, R22, R24–R121)', (lan
     // React writes hrefLang; HTML does not mind.
     const markup = html.toLowerCase()
     expect(markup).toContain('hreflang="x-default"')
-    // The language switch lists exactly the two languages, the current one marked (R1, R17).
+    // The language switch lists exactly the two languages, the current one marked.
     for (const code of languageCodes)
       expect(markup).toContain(`hreflang="${languages[code].tag}"`.toLowerCase())
     expect(html).not.toMatch(/<script(?![^>]*(src=|type="application\/(ld\+)?json"))/)
     expect(html).not.toMatch(/ style="/)
     expect(html).not.toContain('href="/zh')
     expect(html).not.toContain('/en/en')
-    // Wherever there is a footer, its filing numbers lead to their registries (quality A.3).
+    // Wherever there is a footer, its filing numbers lead to their registries.
     const registries = [...html.matchAll(/href="https:\/\/(beian\.[a-z.]+)\/[^"]*" rel="noopener"/g)]
     const wanted = html.includes('<footer') ? ['beian.miit.gov.cn', 'beian.mps.gov.cn'] : []
     expect(registries.map(([, host]) => host)).toEqual(wanted)
@@ -81,7 +81,7 @@ it('titles are unique among the static pages of a language', async () => {
   }
 })
 
-it('no page sets a cookie but the language, or offers a way to sign in (R280)', async () => {
+it('no page sets a cookie but the language, or offers a way to sign in', async () => {
   for (const name of pageNames.filter((page) => !isDetail(page))) {
     const response = await get(addresses[name])
     for (const cookie of response.headers.getSetCookie()) expect(cookie).toMatch(/^webLang=/)
@@ -89,7 +89,7 @@ it('no page sets a cookie but the language, or offers a way to sign in (R280)', 
   }
 })
 
-it('what a later page of a list names as its other language answers (R14, R22)', async () => {
+it('what a later page of a list names as its other language answers', async () => {
   const statics = pageNames.filter((name) => !isDetail(name))
   const dead: string[] = []
   const later: string[] = []

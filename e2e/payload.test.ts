@@ -14,7 +14,7 @@ const prepared = [
   '/partyBuilding/organization/committee',
 ]
 
-it('a page has its data beside it, fresh and cheap to ask for again (R196)', async () => {
+it('a page has its data beside it, fresh and cheap to ask for again', async () => {
   const path = `/member/welfare/_payload.json?${await build()}`
   const answer = await get(path)
   expect(answer.status).toBe(200)
@@ -37,7 +37,7 @@ it.each([
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
-it.each(prepared)('%s: the same page by payload, by calls and as a document (R196)', async (path) => {
+it.each(prepared)('%s: the same page by payload, by calls and as a document', async (path) => {
   const page = await visit({ allowed: /status of 404/, reducedMotion: 'reduce' })
   await keepSketch(page)
   const text = async () => {

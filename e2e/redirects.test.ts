@@ -8,7 +8,7 @@ const locationOf = (response: Response) => {
   return location.startsWith('http') ? location.replace(/^https?:\/\/[^/]+/, '') : location
 }
 
-describe('bare sections lead to their first child, doubled ones to the bare one (R122–R166, R180)', () => {
+describe('bare sections lead to their first child, doubled ones to the bare one', () => {
   it.each(bare)('%s', async (path, target) => {
     const zh = await get(`${path}?a=1`)
     expect([zh.status, locationOf(zh)]).toEqual([307, `${target}?a=1`])
@@ -21,7 +21,7 @@ describe('bare sections lead to their first child, doubled ones to the bare one 
   })
 })
 
-describe('other spellings move to the page (R167–R170, R184)', () => {
+describe('other spellings move to the page', () => {
   it.each(Object.entries(movedAddresses))('%s', async (from, to) => {
     for (const prefix of ['', '/en']) {
       const response = await get(prefix + from.replace(':id', 'x-1'))
@@ -30,7 +30,7 @@ describe('other spellings move to the page (R167–R170, R184)', () => {
   })
 })
 
-describe('one canonical spelling (R3, R20, R183)', () => {
+describe('one canonical spelling', () => {
   it.each([
     ['/EN/member/scenic', '/en/member/scenic'],
     ['/member/scenic/', '/member/scenic'],

@@ -1,6 +1,6 @@
 import type { PageName } from '@shanmen/contract/addresses.ts'
 
-/** What `<title>` must contain on every page, word for word from requirements §6.1. Details: beside the item's own title. */
+/** What `<title>` must contain on every page, word for word. Detail pages: in addition to the item's own title. */
 export const titles: Partial<Record<PageName, Record<'zh' | 'en', string>>> = {
   home: { zh: '灵山集团', en: 'Lingshan Group' },
   scenicList: { zh: '文旅景区', en: 'Scenic Spots' },

@@ -38,22 +38,19 @@ it.each([
   ['status 204', (route) => route.fulfill({ status: 204 })],
   ['no answer at all', (route) => route.abort()],
   ['an answer that is no JSON', (route) => route.fulfill({ body: '<html>' })],
-] satisfies [string, Spoil][])(
-  '%s is a network error, with a retry in the page (R245, R246, R249)',
-  async (_, spoil) => {
-    for (const [prefix, text] of Object.entries(texts)) {
-      const page = await stopped(`${prefix}/member/welfare`, noise)
-      await listWith(page, prefix, spoil)
-      await warning(page).waitFor()
-      expect(await warning(page).locator('span').first().innerText()).toBe(text)
-      await page.unroute('**/backends/api/information')
-      await page.locator('main button').click()
-      await page.locator('main h3').first().waitFor()
-    }
-  },
-)
+] satisfies [string, Spoil][])('%s is a network error, with a retry in the page', async (_, spoil) => {
+  for (const [prefix, text] of Object.entries(texts)) {
+    const page = await stopped(`${prefix}/member/welfare`, noise)
+    await listWith(page, prefix, spoil)
+    await warning(page).waitFor()
+    expect(await warning(page).locator('span').first().innerText()).toBe(text)
+    await page.unroute('**/backends/api/information')
+    await page.locator('main button').click()
+    await page.locator('main h3').first().waitFor()
+  }
+})
 
-it('a call that is not answered within 15 seconds has failed (R246)', async () => {
+it('a call that is not answered within 15 seconds has failed', async () => {
   const page = await visit(noise)
   await open(page, '/member/welfare')
   const begin = Date.now()
@@ -69,7 +66,7 @@ it.each([
   ['', { code: 5, msg: '' }, '系统异常'],
   ['/en', { code: 5, msg: 'X' }, 'X'],
   ['/en', { code: 5 }, 'System error'],
-])('%s: %j is said as %s (R247–R249)', async (prefix, body, text) => {
+])('%s: %j is said as %s', async (prefix, body, text) => {
   const page = await stopped(`${prefix}/member/welfare`)
   await listWith(page, prefix, answer(body))
   await warning(page).waitFor()
@@ -77,7 +74,7 @@ it.each([
   expect(await page.locator('main').getByRole('alert').locator('p').first().innerText()).toBe(text)
 })
 
-it('a call given up by going elsewhere says nothing (R250)', async () => {
+it('a call given up by going elsewhere says nothing', async () => {
   const page = await visit()
   await open(page, '/member/welfare')
   await listWith(page, '', () => {})
@@ -90,7 +87,7 @@ it('a call given up by going elsewhere says nothing (R250)', async () => {
   expect(await page.locator('[data-type]').count()).toBe(0)
 })
 
-it('a toast stands 16 px below the top for 3 seconds; the next stands 16 px below it (R256, R257)', async () => {
+it('a toast stands 16 px below the top for 3 seconds; the next stands 16 px below it', async () => {
   const page = await stopped()
   await listWith(page, '', answer({ code: 5, msg: 'X' }))
   await warning(page).waitFor()
@@ -111,7 +108,7 @@ it('a toast stands 16 px below the top for 3 seconds; the next stands 16 px belo
   await expect.poll(() => warning(page).count()).toBe(0)
 })
 
-it('the pointer holds a toast, leaving starts its time again, Esc closes it (R259, R260)', async () => {
+it('the pointer holds a toast, leaving starts its time again, Esc closes it', async () => {
   const page = await stopped()
   await listWith(page, '', answer({ code: 5, msg: 'X' }))
   await warning(page).hover()
@@ -129,7 +126,7 @@ it('the pointer holds a toast, leaving starts its time again, Esc closes it (R25
   await expect.poll(() => warning(page).count()).toBe(0)
 })
 
-it('the same failure again only counts; the focus stays where it is (R261, R263)', async () => {
+it('the same failure again only counts; the focus stays where it is', async () => {
   const page = await visit()
   await open(page, '/member/welfare')
   await listWith(page, '', answer({ code: 5, msg: 'X' }))
@@ -142,7 +139,7 @@ it('the same failure again only counts; the focus stays where it is (R261, R263)
   expect(await retry.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-it('what the visitor does once is said once, however many calls fail; a retry counts one more (R261)', async () => {
+it('what the visitor does once is said once, however many calls fail; a retry counts one more', async () => {
   const page = await visit(noise)
   await open(page, '/member/welfare')
   await page.route('**/backends/api/**', (route) => route.abort())

@@ -9,7 +9,7 @@ const plain = (text: string) => text.replace(/&(?:amp|#x27|quot);/g, (name) => e
 
 /**
  * Everything a page points to, as absolute addresses; not the switch, which keeps the id of an item that may have no
- * translation (R15).
+ * translation.
  */
 function targetsOf(html: string, at: string): string[] {
   const found = [...html.matchAll(/<(?!a[^>]*hreflang)[a-z][^>]*?\s(?:href|src|action)="([^"]*)"/gi)].map(
