@@ -8,8 +8,7 @@ counts, which flatters what takes long on a busy machine.
 
 - **by hand**: the same rows by prepared statements on the driver alone, the exact total counted each time, documents left
   as text.
-- **core, first**: the core's own function as after a publication: totals and years are made anew, words looked for in what
-  is newer than the last answer. **core, again**: its counts are kept.
-- **API, first / again**: the call through the site's client without a socket: input checked, cards and HTML presented,
-  pictures looked up, the years of a list counted too, JSON written and read.
-- **core ÷ hand, API ÷ hand**: ratio of the medians, first · again.`
+- **core**: the core's own function, uncached: the total counted up to 10,000, one page of rows.
+- **API**: the call through the site's client without a socket: input checked, cards and HTML presented, pictures looked
+  up, the years of a list counted too, JSON written and read.
+- **core ÷ hand, API ÷ hand**: ratio of the medians.`

@@ -12,14 +12,8 @@ export function tableOf(lines: readonly Line[]): string {
   const names = lines[0]?.samples.map(({ name }) => name) ?? []
   const head = ['p50 · p95 in ms', ...names, 'core ÷ hand', 'API ÷ hand']
   const rows = lines.map(({ name, samples }) => {
-    const [hand, coreFirst, coreAgain, apiFirst, apiAgain] = samples
-    if (!hand || !coreFirst || !coreAgain || !apiFirst || !apiAgain) return [name]
-    return [
-      name,
-      ...samples.map(both),
-      `${ratio(coreFirst, hand)} · ${ratio(coreAgain, hand)}`,
-      `${ratio(apiFirst, hand)} · ${ratio(apiAgain, hand)}`,
-    ]
+    const [hand, core, api] = samples
+    return hand && core && api ? [name, ...samples.map(both), ratio(core, hand), ratio(api, hand)] : [name]
   })
   return [head, head.map((_, index) => (index === 0 ? '---' : '--:')), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)

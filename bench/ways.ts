@@ -1,12 +1,8 @@
 import { createApi } from '@shanmen/api/api.ts'
 import type { Reading } from '@shanmen/content/open.ts'
-import { readTypeCounts, readYearCounts } from '@shanmen/content/published/counts.ts'
+import { readTypeCounts } from '@shanmen/content/published/counts.ts'
 import { readDetail } from '@shanmen/content/published/detail.ts'
-import { readList } from '@shanmen/content/published/list.ts'
-import { LruMap } from '@shanmen/content/published/lru-map.ts'
-import { readRelated } from '@shanmen/content/published/related.ts'
-import { readTotal } from '@shanmen/content/published/total.ts'
-import type { Found } from '@shanmen/content/published/totals.ts'
+import { readList, readRelated } from '@shanmen/content/published/list.ts'
 import { type Call, createClient } from '@shanmen/contract/client.ts'
 import { languages } from '@shanmen/contract/languages.ts'
 import type { Bare } from './by-hand/database.ts'
@@ -14,64 +10,19 @@ import { detailByHand, listByHand, typesByHand } from './by-hand/queries.ts'
 import type { Way } from './measure.ts'
 import type { Question } from './questions.ts'
 
-export const wayNames = ['by hand', 'core, first', 'core, again', 'API, first', 'API, again'] as const
+export const wayNames = ['by hand', 'core', 'API'] as const
 
 /**
- * Every way to answer a question. "First" counts anew for each question, as after a publication; "again" finds its counts kept.
- * The API is asked by the site's own client without a socket, and answers more than the core: years, cards, HTML.
+ * Every way to answer a question. The API is called by the site's own client without a socket, and answers more than the
+ * core: years, cards, HTML.
  */
 export function waysOf(content: Reading, bare: Bare): Way<Question>[] {
-  // What a publication leaves: of which group each publication is, and what held the words until then.
-  const groups: Reading['totals']['groups'] = new LruMap(1000)
-  const found: Outdated<string, { version: number; found: Found }> = new Outdated(1000)
-  const forgetful: Reading = {
-    ...content,
-    totals: {
-      ...content.totals,
-      groups,
-      found,
-      get members() {
-        return content.totals.members
-      },
-      set members(members) {
-        content.totals.members = members
-      },
-    },
-  }
-  // Once a question, as a publication does: its own second count finds the first.
-  const first = (run: (question: Question) => unknown) => (question: Question) => {
-    groups.clear()
-    found.outdate()
-    return run(question)
-  }
-  const [hand, coreFirst, coreAgain, apiFirst, apiAgain] = wayNames
-  const prepare = (question: Question) => keepCounts(content, question)
+  const [hand, core, api] = wayNames
   return [
     { name: hand, run: (question) => byHand(bare, question) },
-    { name: coreFirst, run: first((question) => ofCore(forgetful, question)) },
-    { name: coreAgain, run: (question) => ofCore(content, question), prepare },
-    { name: apiFirst, run: first(ofApi(forgetful)) },
-    { name: apiAgain, run: ofApi(content), prepare },
+    { name: core, run: (question) => ofCore(content, question) },
+    { name: api, run: ofApi(content) },
   ]
-}
-
-/** Keeps what held some words; all of it is as of an earlier version once it is called outdated. */
-class Outdated<K, V extends { version: number }> extends LruMap<K, V> {
-  readonly #renewed = new Set<K>()
-
-  outdate(): void {
-    this.#renewed.clear()
-  }
-
-  override get(key: K): V | undefined {
-    const known = super.get(key)
-    return known && (this.#renewed.has(key) ? known : { ...known, version: -1 })
-  }
-
-  override set(key: K, value: V): void {
-    this.#renewed.add(key)
-    super.set(key, value)
-  }
 }
 
 function byHand(bare: Bare, question: Question): unknown {
@@ -108,23 +59,6 @@ function asked(call: Call, question: Question): Promise<unknown> {
   if (question.kind === 'detail') return call('informationDetail', { languageId, id: question.id })
   const { type, year, keyword, page, size } = question
   return call('informationList', { languageId, type, year, keyword, pageNum: page, pageSize: size })
-}
-
-async function keepCounts(content: Reading, question: Question): Promise<void> {
-  const now = new Date()
-  const { kind, language } = question
-  const filter = {
-    kind: 'news' as const,
-    language,
-    ...(kind === 'list' && { type: question.type, year: question.year, keyword: question.keyword }),
-  }
-  if (kind === 'list') {
-    await readTotal(content, filter, now.toISOString())
-    await readYearCounts(content, filter, now)
-  } else if (kind === 'types') await readTypeCounts(content, filter, now)
-  else
-    for (const type of ['group', 'media', 'activity'])
-      await readTotal(content, { ...filter, type }, now.toISOString())
 }
 
 /** Throws when the core and the statements by hand do not answer a list alike: their times could not be compared. */

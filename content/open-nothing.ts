@@ -2,7 +2,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import { DatabaseHealth } from './database/database-health.ts'
 import type { Tables } from './database/tables.ts'
 import type { Content, Reading } from './open.ts'
-import { createTotals } from './published/totals.ts'
+import { LocalizedDocuments } from './published/localized-documents.ts'
 
 /** Content that cannot be read: every question is answered with the reason. */
 export function openNothing(reason: Error): Reading & Pick<Content, 'close'> {
@@ -13,7 +13,7 @@ export function openNothing(reason: Error): Reading & Pick<Content, 'close'> {
     dialect: 'sqlite',
     read,
     failing: new DatabaseHealth(),
-    totals: createTotals(),
+    localizedDocuments: new LocalizedDocuments(),
     close: () => Promise.resolve(),
   }
 }

@@ -9,13 +9,13 @@ import type { Change, Database, Dialect } from './database/tables.ts'
 import { hintFor } from './database/trouble.ts'
 import { StorageError } from './errors.ts'
 import { fileStore, type MediaStore } from './media/store.ts'
-import { createTotals, type Totals } from './published/totals.ts'
+import { LocalizedDocuments } from './published/localized-documents.ts'
 
 /** What reading takes. A function that is given this cannot write: neither by its type nor by its database handle. */
 export type Reading = {
   dialect: Dialect
   read: Pick<Database, 'selectFrom' | 'with'>
-  totals: Totals
+  localizedDocuments: LocalizedDocuments
   /** Knows when a question met a failure of the database. */
   failing: DatabaseHealth
 }
@@ -79,13 +79,13 @@ export async function openReadOnly({
   try {
     const { read, failing } = await openToRead({ databaseUrl, dataDir })
     await read.selectFrom('version').select('kind').limit(1).execute()
-    // The newest table: without it the schema is older than this program.
-    await read.selectFrom('tally').select('kind').limit(1).execute()
+    // The newest table that reading needs: without it the schema is older than this program.
+    await read.selectFrom('shown_medium').select('media_id').limit(1).execute()
     return {
       dialect: databaseUrl ? 'postgres' : 'sqlite',
       read,
       failing,
-      totals: createTotals(),
+      localizedDocuments: new LocalizedDocuments(),
       close: () => read.destroy(),
     }
   } catch (error) {
@@ -126,7 +126,7 @@ export function contentOf(parts: {
     read,
     failing,
     dataDir,
-    totals: createTotals(),
+    localizedDocuments: new LocalizedDocuments(),
     media: fileStore(join(dataDir, 'media')),
     anchor: (head) => appendAnchor(dataDir, head),
     afterCommit: new Set(),

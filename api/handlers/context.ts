@@ -1,8 +1,8 @@
 import type { KindName } from '@shanmen/content/kinds.ts'
 import type { Reading } from '@shanmen/content/open.ts'
-import { readAll } from '@shanmen/content/published/all.ts'
+import { readSingle } from '@shanmen/content/published/detail.ts'
+import { readAll } from '@shanmen/content/published/list.ts'
 import type { PublishedRow } from '@shanmen/content/published/row.ts'
-import { readSingle } from '@shanmen/content/published/single.ts'
 import type { Language, LanguageId } from '@shanmen/contract/languages.ts'
 
 /** What a handler reads from, at one moment and for one language: everything in an answer is of the same instant. */

@@ -18,7 +18,8 @@ async function readJobs(context: Context, { city, ...input }: Parsed<'hireList'>
   const { rows } = await readList(content, { ...request, order: 'openFirst' })
   const inCity = rows.filter((row) => row.document.city === city)
   const from = (pageNum - 1) * pageSize
-  return { rows: inCity.slice(from, from + pageSize), paging: pagingOf(inCity.length, pageNum, pageSize) }
+  const total = { total: inCity.length, isCapped: false, pages: Math.ceil(inCity.length / pageSize) }
+  return { rows: inCity.slice(from, from + pageSize), paging: pagingOf(total, pageNum, pageSize) }
 }
 
 export const jobHandlers = (open: Open): Pick<Handlers, 'hireList' | 'hireDetail'> => ({

@@ -1,6 +1,6 @@
 import type { KindName } from '@shanmen/content/kinds.ts'
 import { type Detail, readDetail } from '@shanmen/content/published/detail.ts'
-import { readRelated } from '@shanmen/content/published/related.ts'
+import { readRelated } from '@shanmen/content/published/list.ts'
 import type { PublishedRow } from '@shanmen/content/published/row.ts'
 import { languages } from '@shanmen/contract/languages.ts'
 import type { Surroundings } from '../presenters/article.ts'

@@ -1,10 +1,9 @@
 import type { KindName } from '@shanmen/content/kinds.ts'
-import { readYearCounts } from '@shanmen/content/published/counts.ts'
+import { readYearCounts, type Total } from '@shanmen/content/published/counts.ts'
+import type { Filter, Order } from '@shanmen/content/published/filter.ts'
 import { readList } from '@shanmen/content/published/list.ts'
-import type { Order } from '@shanmen/content/published/order.ts'
 import type { PublishedRow } from '@shanmen/content/published/row.ts'
 import type { StatusFilter } from '@shanmen/content/published/status.ts'
-import type { Filter } from '@shanmen/content/published/visible.ts'
 import type { Context } from './context.ts'
 
 /** What the input of a list comes to for one kind. */
@@ -23,11 +22,17 @@ export type Page<N extends KindName> = {
   paging: ReturnType<typeof pagingOf>
 }
 
-export const pagingOf = (total: number, pageNum: number, pageSize: number) => ({
+/** `totalIsCapped` is there only when a list has more entries than are counted. */
+export const pagingOf = (
+  { total, isCapped, pages }: Total & { pages: number },
+  pageNum: number,
+  pageSize: number,
+) => ({
   total,
+  ...(isCapped && { totalIsCapped: true }),
   pageNum,
   pageSize,
-  pages: Math.ceil(total / pageSize),
+  pages,
 })
 
 /** A page of a kind's published entries, with the filter it was read under for the counts beside it. */
@@ -39,8 +44,8 @@ export async function readPage<N extends KindName>(
 ): Promise<Page<N>> {
   const filter = { kind, language, type, year, keyword, status }
   const request = { ...filter, page: pageNum, size: pageSize, now, ...(order && { order }) }
-  const { rows, total } = await readList(content, request)
-  return { rows, filter, paging: pagingOf(total, pageNum, pageSize) }
+  const { rows, ...list } = await readList(content, request)
+  return { rows, filter, paging: pagingOf(list, pageNum, pageSize) }
 }
 
 /** The years that have entries under the other filters, newest first. */

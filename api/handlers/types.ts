@@ -1,7 +1,6 @@
 import { type KindName, kinds } from '@shanmen/content/kinds.ts'
 import type { BothWords } from '@shanmen/content/language.ts'
 import { readTypeCounts } from '@shanmen/content/published/counts.ts'
-import { readTotal } from '@shanmen/content/published/total.ts'
 import type { Data, Parsed } from '@shanmen/contract/schemas.ts'
 import { all, type Context } from './context.ts'
 
@@ -71,6 +70,7 @@ async function kindAsType(
   { content, language, now }: Context,
   kind: 'activity' | 'education',
 ): Promise<Type> {
-  const count = await readTotal(content, { kind, language }, now.toISOString())
+  const counts = await readTypeCounts(content, { kind, language }, now)
+  const count = counts.reduce((sum, { count }) => sum + count, 0)
   return { id: kind, code: kind, name: kinds[kind].label[language], scope: kind, count }
 }

@@ -5,9 +5,11 @@ import { createEntry } from '../entries/create.ts'
 import { publish } from '../entries/publish.ts'
 import { saveRevision } from '../entries/save.ts'
 import { submitForReview } from '../entries/submit.ts'
+import { unpublish } from '../entries/unpublish.ts'
 import { NotAllowed } from '../errors.ts'
 import { addFile } from '../media/add-file.ts'
-import { readPublicMedia } from '../published/public-media.ts'
+import { readList } from '../published/list.ts'
+import { readPublicMedia } from '../published/media.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { news, now, purchase, put } from '../testing/fixtures.ts'
 import { migrate } from './migrate.ts'
@@ -40,30 +42,10 @@ const undoSixth = {
   ],
 }
 
-// What the fifth version and that after it brought, undone so that it can be brought again.
-const undoFifth = {
-  sqlite: [
-    ...undoSixth.sqlite,
-    'drop trigger publication_came',
-    'drop trigger publication_went',
-    'drop trigger publication_moved',
-    'drop table tally',
-    'drop table movement',
-  ],
-  postgres: [
-    ...undoSixth.postgres,
-    'drop function publication_came() cascade',
-    'drop function publication_went() cascade',
-    'drop function publication_moved() cascade',
-    'drop table tally',
-    'drop table movement',
-  ],
-}
-
 // What the third version and those after it brought, undone so far that it can be brought again.
 const undoThird = {
   sqlite: [
-    ...undoFifth.sqlite,
+    ...undoSixth.sqlite,
     'drop table shown_medium',
     'drop trigger publication_approved_insert',
     'drop trigger publication_approved_update',
@@ -74,7 +56,7 @@ const undoThird = {
     'create trigger publication_approved_update after update on publication begin select 1; end',
   ],
   postgres: [
-    ...undoFifth.postgres,
+    ...undoSixth.postgres,
     'drop table shown_medium',
     'drop trigger publication_approved_insert on publication',
     'drop trigger publication_approved_update on publication',
@@ -82,6 +64,27 @@ const undoThird = {
     'drop table withdrawal',
     'drop table inherited_author',
     'create trigger publication_approved after insert on publication for each row execute function publication_approved()',
+  ],
+}
+// The tables that the fifth version kept, with what is enough of their triggers.
+const count = 'insert into tally(kind, language, entries) values (new.kind, new.language, 1);'
+const countsOfFifth = {
+  sqlite: [
+    'create table tally(kind text, language text, entries integer)',
+    'create table movement(no integer primary key autoincrement)',
+    ...['came', 'went', 'moved'].map(
+      (event) =>
+        `create trigger publication_${event} after insert on publication when '${event}' = 'came' begin ${count} end`,
+    ),
+  ],
+  postgres: [
+    'create table tally(kind text, language text, entries integer)',
+    'create table movement(no bigint)',
+    ...['came', 'went', 'moved'].map(
+      (event) =>
+        `create function publication_${event}() returns trigger language plpgsql as $$ begin ${count} return null; end $$`,
+    ),
+    'create trigger publication_came after insert on publication for each row execute function publication_came()',
   ],
 }
 const added = ['newest', 'changed_at', 'behind', 'title_zh', 'title_en']
@@ -130,25 +133,11 @@ describe.each(databases)('an older database on $name', ({ make }) => {
     const withCover = (id: string) => ({ ...news(), shared: { ...news().shared, cover: id } })
     const { id } = await put(content, 'news', withCover(cover))
     await saveRevision(content, 'a', { entry: id, basedOn: 1, document: withCover(draft) })
-    for (const statement of undoFifth[content.dialect]) await sql.raw(statement).execute(content.write)
+    for (const statement of undoSixth[content.dialect]) await sql.raw(statement).execute(content.write)
     await sql`drop table shown_medium`.execute(content.write)
     await sql`delete from schema_version where version >= 4`.execute(content.write)
     await migrate(content.write, content.dialect)
     expect([...(await readPublicMedia(content, now())).keys()]).toEqual([cover])
-  })
-
-  test('counts what was published before the fifth version', async () => {
-    const content = await fresh()
-    await put(content, 'news', news({ zh: '一', en: 'One' }))
-    await put(content, 'news', news({ zh: '二', isTop: true }))
-    const read = () =>
-      content.write.selectFrom('tally').selectAll().orderBy('language').orderBy('top').execute()
-    const before = await read()
-    for (const statement of undoFifth[content.dialect]) await sql.raw(statement).execute(content.write)
-    await sql`delete from schema_version where version >= 5`.execute(content.write)
-    await migrate(content.write, content.dialect)
-    expect(await read()).toEqual(before)
-    expect(before).toMatchObject([{ language: 'en' }, { language: 'zh', top: 0 }, { top: 1, entries: 1 }])
   })
 
   test('takes a second person again for what had lost it when it is brought to the sixth version', async () => {
@@ -180,5 +169,24 @@ describe.each(databases)('an older database on $name', ({ make }) => {
       { changed_zh: 0, changed_en: 0 },
       { changed_zh: 1, changed_en: 0 },
     ])
+  })
+
+  test('loses the counts of the fifth version in the ninth, and nothing else', async () => {
+    const content = await fresh()
+    const { id } = await put(content, 'news', news({ zh: '一', en: 'One' }))
+    for (const statement of countsOfFifth[content.dialect]) await sql.raw(statement).execute(content.write)
+    await sql`delete from schema_version where version >= 9`.execute(content.write)
+    await put(content, 'news', news({ zh: '二', isTop: true }))
+    const read = () => content.write.selectFrom('publication').selectAll().orderBy('id').execute()
+    const before = await read()
+    const { rows } = await sql<{ entries: number }>`select entries from tally`.execute(content.write)
+    expect(rows).toEqual([{ entries: 1 }])
+    await migrate(content.write, content.dialect)
+    expect(await read()).toEqual(before)
+    await expect(sql`select 1 from tally`.execute(content.write)).rejects.toThrow(/tally/)
+    await expect(sql`select 1 from movement`.execute(content.write)).rejects.toThrow(/movement/)
+    await unpublish(content, 'a', { entry: id, language: 'zh' })
+    const list = { kind: 'news', language: 'zh', page: 1, size: 9, now: now() } as const
+    expect(await readList(content, list)).toMatchObject({ total: 1, rows: [{ title: '二' }] })
   })
 })

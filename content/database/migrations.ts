@@ -1,6 +1,5 @@
 import { indexRules } from './index-rules.ts'
 import { kindRules } from './kind-rules.ts'
-import { tallyRules } from './publication-counts.ts'
 import { postgresRules, sqliteRules } from './rules.ts'
 import { sameTextRules } from './same-text-rules.ts'
 import type { Dialect } from './tables.ts'
@@ -117,22 +116,16 @@ function fourth(dialect: Dialect): string[] {
 }
 
 /**
- * Version 5: how many publications there are of a kind by type, year and place at the top, so that no list is counted
- * through; and what came and went last, so that a reader who knows the rest need only look at that.
+ * Version 9 drops the counts that version 5 kept beside the publications, with their triggers: lists are counted by their
+ * covering indexes.
  */
-function fifth(dialect: Dialect): string[] {
-  const sqlite = dialect === 'sqlite'
-  const identity = sqlite
-    ? 'integer primary key autoincrement'
-    : 'bigint generated always as identity primary key'
-  const text = sqlite ? 'text not null' : 'text collate "C" not null'
-  const group = `kind ${text}, language ${text}, type ${text}, year integer not null, top integer not null`
-  return [
-    `create table tally(${group}, entries integer not null, primary key(kind, language, type, year, top))`,
-    `create table movement(no ${identity}, ${group}, publication_id ${sqlite ? 'integer' : 'bigint'} not null, came integer not null)`,
-    `insert into tally select kind, language, type, year, top, count(*) from publication group by kind, language, type, year, top`,
-    ...tallyRules(dialect),
-  ]
+function dropCounts(dialect: Dialect): string[] {
+  const triggers = ['came', 'went', 'moved'].map((event) =>
+    dialect === 'sqlite'
+      ? `drop trigger if exists publication_${event}`
+      : `drop function if exists publication_${event}() cascade`,
+  )
+  return [...triggers, 'drop table if exists tally', 'drop table if exists movement']
 }
 
 /** Version 7: whether what is public still says what the newest revision says, and whose approval holds for the same text. */
@@ -155,8 +148,10 @@ export const migrations = (dialect: Dialect): string[][] => [
   second(dialect),
   third(dialect),
   fourth(dialect),
-  fifth(dialect),
+  // Version 5 added tables that version 9 drops: a database that has neither needs neither.
+  [],
   kindRules(dialect),
   seventh(dialect),
   indexRules(dialect),
+  dropCounts(dialect),
 ]

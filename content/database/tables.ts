@@ -119,26 +119,6 @@ export type Tables = {
     visible_from: string
     visible_until: string
   }
-  /** How many publications of a kind, type and year there are. Kept by triggers. */
-  tally: {
-    kind: string
-    language: Language
-    type: string
-    year: number
-    top: number
-    entries: number
-  }
-  /** What came (1) and went (-1) last, newest last. Kept by triggers; the oldest are forgotten. */
-  movement: {
-    no: Generated<number>
-    kind: string
-    language: Language
-    type: string
-    year: number
-    top: number
-    publication_id: number
-    came: number
-  }
   /** Media that a publication shows: only these are public, and only as long as it is. */
   shown_medium: { publication_id: number; media_id: string }
   media: {

@@ -39,15 +39,9 @@ export async function removePublications(change: Change, dialect: Dialect, ids: 
   await change.deleteFrom('publication').where('id', 'in', ids).execute()
 }
 
-// So many movements are kept for readers that were away; one that was away for longer reads everything anew.
-const keptMovements = 10_000
-
 const raised = new WeakMap<Change, Set<string>>()
 
-/**
- * Tells readers that what is public of a kind has changed, once at the end of the transaction: forgetting movements after
- * each of a thousand publications went through all that were forgotten before.
- */
+/** Raises the version of a kind, which tells readers that what is public of it has changed: once per transaction. */
 export function raiseVersion(change: Change, kind: string): void {
   const known = raised.get(change)
   if (known) known.add(kind)
@@ -67,10 +61,4 @@ async function writeVersions(change: Change, kinds: ReadonlySet<string>): Promis
         conflict.column('kind').doUpdateSet((e) => ({ version: e('version.version', '+', 1) })),
       )
       .execute()
-  await change
-    .deleteFrom('movement')
-    .where('no', '<', (e) =>
-      e.selectFrom('movement').select((e) => e(e.fn.max('no'), '-', keptMovements).as('no')),
-    )
-    .execute()
 }

@@ -5,7 +5,7 @@ import { isKindName, kindOf, parseDocument } from '../documents/document.ts'
 import { yearOf } from '../documents/moments.ts'
 import { type Language, languageCodes } from '../language.ts'
 import type { Reading } from '../open.ts'
-import { createTotals } from '../published/totals.ts'
+import { LocalizedDocuments } from '../published/localized-documents.ts'
 
 type Row = Selectable<Tables['publication']>
 
@@ -17,17 +17,9 @@ export async function draftReading(reading: Reading, entry: string, now: Date): 
   const rows = await rowsOf(reading, entry, now)
   if (rows.length === 0) return reading
   const body = sql<Row>`(${published(reading.dialect, entry, rows)} union all ${sql.join(rows.map(asSelect), sql` union all `)})`
-  // Tables of the statement's own that go by the names of the real ones: no query has to know of drafts.
-  const read = reading.read
-    .with('publication', () => body)
-    .with('tally', (e) =>
-      e
-        .selectFrom('publication')
-        .select(group)
-        .select((e) => e.fn.countAll<number>().as('entries'))
-        .groupBy(group),
-    )
-  return { ...reading, read, totals: createTotals() }
+  // A table of the statement's own with the name of the real one: no query has to know of drafts.
+  const read = reading.read.with('publication', () => body)
+  return { ...reading, read, localizedDocuments: new LocalizedDocuments() }
 }
 
 const columns = [
@@ -52,8 +44,6 @@ const columns = [
   'visible_from',
   'visible_until',
 ] as const satisfies (keyof Row)[]
-
-const group = ['kind', 'language', 'type', 'year', 'top'] as const
 
 /** What is published, without what the draft stands in for. */
 function published(dialect: Dialect, entry: string, rows: Row[]): RawBuilder<unknown> {

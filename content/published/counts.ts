@@ -1,36 +1,69 @@
+import { sql } from 'kysely'
 import type { Reading } from '../open.ts'
-import { readGroups } from './groups.ts'
+import { type Filter, filtered, inStatus, type PreparedFilter, prepareFilter } from './filter.ts'
 import { type StatusFilter, statusFilters } from './status.ts'
-import { readTotal } from './total.ts'
-import type { Count, Group } from './totals.ts'
-import type { Filter } from './visible.ts'
+
+export type Count<V = string | number> = { value: V; count: number }
+/** A total is counted up to `totalLimit`; `isCapped` when there are more. */
+export type Total = { total: number; isCapped: boolean }
+
+/** Counting every row is what makes a list of many thousand entries slow. */
+export const totalLimit = 10_000
+
+/** How many entries are public under a filter. `limit` is for tests. */
+export async function countUpToLimit(
+  reading: Reading,
+  filter: PreparedFilter,
+  now: string,
+  limit = totalLimit,
+): Promise<Total> {
+  const rows = filtered(reading, filter, now).select(sql.lit(1).as('one'))
+  const { count } = await reading.read
+    .selectFrom(rows.limit(sql.lit(limit + 1)).as('counted'))
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { total: Math.min(Number(count), limit), isCapped: Number(count) > limit }
+}
 
 /** How many entries each type has under the other filters, in the order of their codes. */
 export async function readTypeCounts(reading: Reading, filter: Filter, now: Date): Promise<Count<string>[]> {
-  const groups = await readGroups(reading, { ...filter, type: undefined }, now.toISOString())
-  return sumBy(groups, ({ type }) => type).sort((a, b) => (a.value < b.value ? -1 : 1))
+  const prepared = await prepareFilter(reading, { ...filter, type: undefined })
+  const rows = await filtered(reading, prepared, now.toISOString())
+    .select((e) => ['publication.type as value', e.fn.countAll<number>().as('count')])
+    .groupBy('publication.type')
+    .orderBy('publication.type')
+    .execute()
+  return rows.map(({ value, count }) => ({ value, count: Number(count) }))
 }
 
 /** How many entries each year has under the other filters, newest first. */
 export async function readYearCounts(reading: Reading, filter: Filter, now: Date): Promise<Count<number>[]> {
-  const groups = await readGroups(reading, { ...filter, year: undefined }, now.toISOString())
-  return sumBy(groups, ({ year }) => year).sort((a, b) => b.value - a.value)
+  const prepared = await prepareFilter(reading, { ...filter, year: undefined })
+  const rows = await filtered(reading, prepared, now.toISOString())
+    .select((e) => ['publication.year as value', e.fn.countAll<number>().as('count')])
+    .groupBy('publication.year')
+    .orderBy('publication.year', 'desc')
+    .execute()
+  return rows.map(({ value, count }) => ({ value, count: Number(count) }))
 }
 
-function sumBy<V>(groups: readonly Group[], take: (group: Group) => V): Count<V>[] {
-  const sums = new Map<V, number>()
-  for (const group of groups) sums.set(take(group), (sums.get(take(group)) ?? 0) + group.count)
-  return [...sums].map(([value, count]) => ({ value, count }))
-}
-
-/** How many entries each state has under the other filters, all states named, in the order of a notice's life. */
+/** How many entries each state has under the other filters, in the order of a notice's life; 0 for those without. */
 export async function readStatusCounts(
   reading: Reading,
   filter: Filter,
   now: Date,
 ): Promise<Count<StatusFilter>[]> {
-  const counts: Count<StatusFilter>[] = []
-  for (const status of statusFilters)
-    counts.push({ value: status, count: await readTotal(reading, { ...filter, status }, now.toISOString()) })
-  return counts
+  const at = now.toISOString()
+  const prepared = await prepareFilter(reading, { ...filter, status: undefined })
+  const counts = await filtered(reading, prepared, at)
+    .select((e) =>
+      statusFilters.map((status) =>
+        e.fn
+          .countAll<number>()
+          .filterWhere((e) => inStatus(e, status, at))
+          .as(status),
+      ),
+    )
+    .executeTakeFirst()
+  return statusFilters.map((status) => ({ value: status, count: Number(counts?.[status] ?? 0) }))
 }

@@ -4,9 +4,8 @@ import type { View } from '../documents/project.ts'
 import type { KindName } from '../kinds.ts'
 import type { Language } from '../language.ts'
 import type { Reading } from '../open.ts'
-import { readRow } from './read-row.ts'
-import type { PublishedRow } from './row.ts'
-import { visible } from './visible.ts'
+import { plain, visible } from './filter.ts'
+import { type PublishedRow, rowColumns, toRows } from './row.ts'
 
 export type Neighbour = { id: string; title: string }
 export type Detail<N extends KindName> = {
@@ -19,9 +18,42 @@ export type Detail<N extends KindName> = {
   next: Neighbour | null
 }
 
+/** A published entry by its public id with its numbers in the database, or null. */
+async function readRow<N extends KindName>(
+  reading: Reading,
+  kind: N,
+  language: Language,
+  id: string,
+  now: string,
+): Promise<{ row: PublishedRow<N>; n: number; entry: string } | null> {
+  const stored = await visible(reading, kind, language, now)
+    .where('publication.slug', '=', plain(id).normalize('NFC'))
+    .innerJoin('revision', (join) =>
+      join
+        .onRef('revision.entry_id', '=', 'publication.entry_id')
+        .onRef('revision.no', '=', 'publication.no'),
+    )
+    .select([...rowColumns, 'publication.n'])
+    .executeTakeFirst()
+  if (!stored) return null
+  const [row] = await toRows(reading, kind, [stored])
+  return row ? { row, n: stored.n, entry: stored.entry_id } : null
+}
+
+/** The one entry of a single kind, or null when it is not public in this language. */
+export async function readSingle<N extends KindName>(
+  reading: Reading,
+  kind: N,
+  language: Language,
+  now: Date,
+): Promise<PublishedRow<N> | null> {
+  const found = await readRow(reading, kind, language, kind, now.toISOString())
+  return found?.row ?? null
+}
+
 /**
- * A published entry by its public id with its neighbours of the same type (of the whole kind, when asked so), or null
- * when it is not public in this language now (R208–R210).
+ * A published entry by its public id with its neighbours of the same type, or of the whole kind. Null when it is not
+ * public in this language now.
  */
 export async function readDetail<N extends KindName>(
   reading: Reading,

@@ -1,15 +1,9 @@
-import type { SelectQueryBuilder } from 'kysely'
-import type { Tables } from '../database/tables.ts'
 import type { KindName } from '../kinds.ts'
+import type { Language } from '../language.ts'
 import type { Reading } from '../open.ts'
-import { isFew, readFound } from './found.ts'
-import { readGroups } from './groups.ts'
-import { isNewestFirst, type Order, ordered } from './order.ts'
-import { isBeside, type Place, placeOf } from './place.ts'
-import { type PublishedRow, rowColumns, toRows } from './row.ts'
-import { readTotal, totalOf } from './total.ts'
-import { type Filter, filtered } from './visible.ts'
-import { walk } from './walk.ts'
+import { countUpToLimit, type Total } from './counts.ts'
+import { type Filter, filtered, type Order, ordered, type PreparedFilter, prepareFilter } from './filter.ts'
+import { type PublishedRow, rowColumns, type StoredRow, toRows } from './row.ts'
 
 export type ListRequest<N extends KindName> = Filter & {
   kind: N
@@ -20,71 +14,68 @@ export type ListRequest<N extends KindName> = Filter & {
   order?: Order
 }
 
-/** A page of what is public of a kind in a language, with the exact total (R204–R207). A page past the end is empty. */
+/** `pages` is what is known to exist: beyond the limit of the total it grows by one with every full page. */
+export type List<N extends KindName> = Total & { pages: number; rows: PublishedRow<N>[] }
+
+/** A page of what is public of a kind in a language. A page past the end is empty. */
 export async function readList<N extends KindName>(
   reading: Reading,
   { page, size, order = 'kind', now, kind, ...narrow }: ListRequest<N>,
-): Promise<{ total: number; rows: PublishedRow<N>[] }> {
-  const filter = { kind, ...narrow }
+): Promise<List<N>> {
+  const filter = await prepareFilter(reading, { kind, ...narrow })
   const at = now.toISOString()
-  const groups = await readGroups(reading, filter, at)
-  const total = totalOf(groups)
+  const total = await countUpToLimit(reading, filter, at)
   const skipped = (page - 1) * size
-  if (skipped >= total) return { total, rows: [] }
-  const taken = Math.min(size, total - skipped)
-  const place = placeOf(groups, { skipped, taken, byYears: isNewestFirst(kind, order) })
-  const ids = await idsOf(reading, { ...filter, order, place, taken, total }, at)
-  return { total, rows: await rowsOf(reading, kind, order, at, ids) }
+  const known = Math.ceil(total.total / size)
+  if (skipped >= total.total && !total.isCapped) return { ...total, pages: known, rows: [] }
+  // One more than the page holds tells whether there is another page.
+  const stored = await readStored(reading, filter, order, at, { limit: size + 1, offset: skipped })
+  const reached = stored.length === 0 ? 0 : page + (stored.length > size ? 1 : 0)
+  const rows = await toRows(reading, kind, stored.slice(0, size))
+  return { ...total, pages: Math.max(known, reached), rows }
 }
 
-/** The first of a list without its total, for those who show a few entries and no number. */
+type First<N extends KindName> = Omit<Filter, 'keyword'> & {
+  kind: N
+  size: number
+  now: Date
+  order?: Order
+}
+
+/** The first rows of a list, for pages that show a few entries and no number. */
 export async function readFirst<N extends KindName>(
   reading: Reading,
-  {
-    size,
-    order = 'kind',
-    ...request
-  }: Omit<Filter, 'keyword'> & { kind: N; size: number; now: Date; order?: Order },
+  { size, order = 'kind', now, ...filter }: First<N>,
 ): Promise<PublishedRow<N>[]> {
-  const now = request.now.toISOString()
-  const query = ordered(filtered(reading, request, now), request.kind, order, now)
-  return rowsOf(reading, request.kind, order, now, query.select('publication.id').limit(size))
+  const stored = await readStored(reading, filter, order, now.toISOString(), { limit: size, offset: 0 })
+  return toRows(reading, filter.kind, stored)
 }
 
-type Wanted = Filter & { order: Order; place: Place; taken: number; total: number }
-/** The numbers of some publications, or the question for them. */
-type Ids = number[] | SelectQueryBuilder<Tables, 'publication', { id: number }>
+const largestSmallKind = 1000
 
-async function idsOf(
-  reading: Reading,
-  { order, place: { offset, backwards, from }, taken, total, keyword, ...filter }: Wanted,
-  now: string,
-): Promise<Ids> {
-  const words = keyword?.trim()
-  const found = words ? await readFound(reading, filter.kind, words) : undefined
-  const few = found !== undefined && isFew(reading, found)
-  // What many entries hold is met on the way through the list; neither a status nor that order has an index.
-  const isWalked = found && !few && !filter.status && order !== 'openFirst'
-  const rest = filtered(reading, { ...filter, keyword: isWalked ? '' : words }, now, few)
-  const listed = from ? rest.where(isBeside(from, backwards)) : rest
-  const query = ordered(listed, filter.kind, order, now, backwards).select('publication.id')
-  return isWalked
-    ? walk(query, found, { offset, taken, every: (await readTotal(reading, filter, now)) / total })
-    : query.limit(taken).offset(offset)
-}
-
-// Skipping over thousands of rows is cheap only as long as nothing but their numbers is fetched: a question of its own
-// inside this one, whose rows are put in order once more.
-async function rowsOf<N extends KindName>(
+/** Everything public of a small kind in its own order: types, milestones, offices. A thousand at most. */
+export const readAll = <N extends KindName>(
   reading: Reading,
   kind: N,
+  language: Language,
+  now: Date,
+): Promise<PublishedRow<N>[]> => readFirst(reading, { kind, language, size: largestSmallKind, now })
+
+// Rows are skipped in a subquery that a covering index answers; only the rows of the page are read whole.
+async function readStored(
+  reading: Reading,
+  filter: PreparedFilter,
   order: Order,
   now: string,
-  ids: Ids,
-): Promise<PublishedRow<N>[]> {
-  if (Array.isArray(ids) && ids.length === 0) return []
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StoredRow[]> {
+  const { kind } = filter
+  const ids = ordered(filtered(reading, filter, now), kind, order, now)
+    .select('publication.id')
+    .limit(limit)
+    .offset(offset)
   const chosen = reading.read.selectFrom('publication').where('publication.id', 'in', ids)
-  const rows = await ordered(chosen, kind, order, now)
+  return ordered(chosen, kind, order, now)
     .innerJoin('revision', (join) =>
       join
         .onRef('revision.entry_id', '=', 'publication.entry_id')
@@ -92,5 +83,30 @@ async function rowsOf<N extends KindName>(
     )
     .select(rowColumns)
     .execute()
-  return toRows(reading, kind, rows)
+}
+
+type Related<N extends KindName> = {
+  kind: N
+  language: Language
+  /** The public id of the entry that is shown; it is never among its own related ones. */
+  id: string
+  type?: string | undefined
+  size: number
+  now: Date
+}
+
+/** Related entries: of the same type first, then of the same kind, each in the kind's order. */
+export async function readRelated<N extends KindName>(
+  reading: Reading,
+  { kind, language, id, type, size, now }: Related<N>,
+): Promise<PublishedRow<N>[]> {
+  const others = async (filter: { type?: string | undefined }, extra: number) => {
+    const rows = await readFirst(reading, { kind, language, ...filter, size: size + extra, now })
+    return rows.filter((row) => row.id !== id)
+  }
+  const same = (await others({ type }, 1)).slice(0, size)
+  if (same.length === size || !type) return same
+  const ids = new Set(same.map((row) => row.id))
+  const more = (await others({}, 1 + same.length)).filter((row) => !ids.has(row.id))
+  return [...same, ...more].slice(0, size)
 }

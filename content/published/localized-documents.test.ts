@@ -3,21 +3,21 @@ import { publish } from '../entries/publish.ts'
 import { saveRevision } from '../entries/save.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { news, now, put } from '../testing/fixtures.ts'
+import { readDetail } from './detail.ts'
 import { readList } from './list.ts'
-import { LruMap } from './lru-map.ts'
-import { readRow } from './read-row.ts'
+import { LocalizedDocuments } from './localized-documents.ts'
 
 describe.each(databases)('documents on $name', ({ make }) => {
   const fresh = useContent(make)
 
-  test('are taken apart once, and what is published next is shown at once in its own language', async () => {
+  test('are parsed once, and what is published next is shown at once in its own language', async () => {
     const content = await fresh()
     const { id, slug } = await put(content, 'news', news({ zh: '旧', en: 'Old' }))
     const listed = async (language: 'zh' | 'en') =>
       (await readList(content, { kind: 'news', language, page: 1, size: 9, now: now() })).rows[0]?.document
     const before = await listed('zh')
-    const row = await readRow(content, 'news', 'zh', slug, now().toISOString())
-    expect(row?.row.document).toBe(before)
+    const detail = await readDetail(content, 'news', 'zh', slug, now())
+    expect(detail?.row.document).toBe(before)
     expect(Object.isFrozen(before?.body?.content)).toBe(true)
     expect((await listed('en'))?.title).toBe('Old')
     await saveRevision(content, 'writer', { entry: id, basedOn: 1, document: news({ zh: '新', en: 'New' }) })
@@ -26,13 +26,15 @@ describe.each(databases)('documents on $name', ({ make }) => {
   })
 })
 
-test('a memory by weight forgets what was asked for longest ago', () => {
-  const memory = new LruMap<string, string>(5, (text) => text.length)
-  for (const text of ['aa', 'bb']) memory.set(text, text)
-  memory.get('aa')
-  memory.set('cc', 'cc')
-  expect(['aa', 'bb', 'cc'].map((key) => memory.get(key))).toEqual(['aa', undefined, 'cc'])
-  memory.set('cc', 'c')
-  memory.set('dd', 'dd')
-  expect(['aa', 'cc', 'dd'].map((key) => memory.get(key))).toEqual(['aa', 'c', 'dd'])
+test('the cache drops the least recently used documents beyond its size', () => {
+  const cache = new LocalizedDocuments(5)
+  const document = {}
+  const known = (keys: string[]) => keys.filter((key) => cache.get(key))
+  for (const key of ['a', 'b']) cache.set(key, document, 2)
+  cache.get('a')
+  cache.set('c', document, 2)
+  expect(known(['a', 'b', 'c'])).toEqual(['a', 'c'])
+  cache.set('c', document, 1)
+  cache.set('d', document, 2)
+  expect(known(['a', 'c', 'd'])).toEqual(['a', 'c', 'd'])
 })

@@ -4,28 +4,65 @@ import type { Kind } from '../kind.ts'
 import type { Language } from '../language.ts'
 import type { Reading } from '../open.ts'
 
+/** Characters of stored documents; as objects they take about as many bytes. */
+const maxCacheSize = 8_000_000
+
+/** Documents in one language, by language and the hash of their revision. The least recently used are dropped. */
+export class LocalizedDocuments {
+  readonly #maxSize: number
+  readonly #entries = new Map<string, { document: JsonObject; size: number }>()
+  #size = 0
+
+  constructor(maxSize = maxCacheSize) {
+    this.#maxSize = maxSize
+  }
+
+  get(key: string): JsonObject | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return entry.document
+  }
+
+  set(key: string, document: JsonObject, size: number): void {
+    this.#delete(key)
+    this.#entries.set(key, { document, size })
+    this.#size += size
+    for (const oldest of this.#entries.keys()) {
+      if (this.#size <= this.#maxSize) return
+      this.#delete(oldest)
+    }
+  }
+
+  #delete(key: string): void {
+    this.#size -= this.#entries.get(key)?.size ?? 0
+    this.#entries.delete(key)
+  }
+}
+
 type Pinned = { entry_id: string; no: number; hash: string; language: Language }
 
 /**
- * The documents of these revisions in the language of each. A revision never changes and its hash says which it is: what
- * was taken apart once is kept, and only the others are read. What comes out is frozen, since others are shown it too.
+ * The documents of these revisions, each in its language. A revision never changes, so a parsed document is cached under
+ * its hash. The documents are frozen, since several responses share them.
  */
-export async function readViews(
+export async function readLocalizedDocuments(
   reading: Reading,
   kind: Kind,
   rows: readonly Pinned[],
 ): Promise<JsonObject[]> {
-  const { failing, totals } = reading
-  const found = new Map(rows.map((row) => [keyOf(row), totals.views.get(keyOf(row))?.view]))
+  const { failing, localizedDocuments: cache } = reading
+  const found = new Map(rows.map((row) => [keyOf(row), cache.get(keyOf(row))]))
   const missing = rows.filter((row) => !found.get(keyOf(row)))
   if (missing.length > 0)
     await failing.watch(async () => {
       const documents = await readDocuments(reading, missing)
       for (const row of missing) {
-        const document = documents.get(row.hash) ?? ''
-        const view = frozen(project(kind, parseDocument(document), row.language) ?? {})
-        totals.views.set(keyOf(row), { view, size: document.length })
-        found.set(keyOf(row), view)
+        const stored = documents.get(row.hash) ?? ''
+        const document = frozen(project(kind, parseDocument(stored), row.language) ?? {})
+        cache.set(keyOf(row), document, stored.length)
+        found.set(keyOf(row), document)
       }
     })
   return rows.map((row) => found.get(keyOf(row)) ?? {})
@@ -33,7 +70,7 @@ export async function readViews(
 
 const keyOf = ({ language, hash }: Pinned): string => language + hash
 
-/** By their hashes. Every number of every entry is looked for, which is one seek in the index for each. */
+/** Stored documents by the hashes of their revisions: one index seek for each entry and number. */
 async function readDocuments({ read }: Reading, rows: readonly Pinned[]): Promise<Map<string, string>> {
   const documents = await read
     .selectFrom('revision')

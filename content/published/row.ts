@@ -3,7 +3,7 @@ import { kindOf } from '../documents/document.ts'
 import type { View } from '../documents/project.ts'
 import type { KindName } from '../kinds.ts'
 import type { Reading } from '../open.ts'
-import { readViews } from './localized-documents.ts'
+import { readLocalizedDocuments } from './localized-documents.ts'
 import type { Moments } from './status.ts'
 
 /** One published entry in one language. `id` is the public one, `document` holds that language's words only. */
@@ -39,7 +39,7 @@ export const rowColumns = [
   'revision.hash',
 ] as const
 
-type Stored = Pick<
+export type StoredRow = Pick<
   Tables['publication'],
   | 'slug'
   | 'title'
@@ -63,14 +63,14 @@ const known = (moment: string): string | null => (moment === always || moment ==
 export async function toRows<N extends KindName>(
   reading: Reading,
   kind: N,
-  stored: readonly Stored[],
+  stored: readonly StoredRow[],
 ): Promise<PublishedRow<N>[]> {
-  const views = await readViews(reading, kindOf(kind), stored)
+  const documents = await readLocalizedDocuments(reading, kindOf(kind), stored)
   // The one place where a stored document gets the type of its kind: it was validated against it when it was saved.
-  return stored.map((row, at) => toRow(kind, row, views[at] as View<N>))
+  return stored.map((row, at) => toRow(kind, row, documents[at] as View<N>))
 }
 
-function toRow<N extends KindName>(kind: N, stored: Stored, document: View<N>): PublishedRow<N> {
+function toRow<N extends KindName>(kind: N, stored: StoredRow, document: View<N>): PublishedRow<N> {
   return {
     id: stored.slug,
     kind,

@@ -69,7 +69,8 @@ export const yearCount = z.object({ year: z.int(), count: z.int() })
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({
     list: z.array(item),
-    total: z.int(),
+    total: z.int().describe('exact up to 10,000'),
+    totalIsCapped: z.boolean().optional().describe('true when there are more than total, else left out'),
     pageNum: z.int(),
     pageSize: z.int(),
     pages: z.int(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
-import type { Source } from '@shanmen/content/published/reads.ts'
+import type { Source } from '@shanmen/content/published/dependencies.ts'
 import type { Encoding } from '../http/negotiate.ts'
 import { isElder } from './address.ts'
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openContent } from '@shanmen/content/open.ts'
-import { recordDependency } from '@shanmen/content/published/reads.ts'
+import { recordDependency } from '@shanmen/content/published/dependencies.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bodyIn } from './cached-response.ts'

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Reading } from '@shanmen/content/open.ts'
-import { type Source, sourceNames } from '@shanmen/content/published/reads.ts'
+import { type Source, sourceNames } from '@shanmen/content/published/dependencies.ts'
 import { z } from 'zod'
 import type { Snapshot } from './versions.ts'
 

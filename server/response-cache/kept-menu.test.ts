@@ -1,4 +1,4 @@
-import { recordDependency, recordReads } from '@shanmen/content/published/reads.ts'
+import { recordDependencies, recordDependency } from '@shanmen/content/published/dependencies.ts'
 import type { InProcessClient } from '@shanmen/contract/client.ts'
 import { expect, test, vi } from 'vitest'
 import { type Draft, withDraft } from '../preview/draft.ts'
@@ -22,7 +22,7 @@ function made() {
 test('the menu of a language is asked for once until it changes, and whoever is given it has read it', async () => {
   const { state, ask, kept } = made()
   const first = await kept('menu', { languageId: 1 })
-  const again = await recordReads(() => kept('menu', { languageId: 1 }))
+  const again = await recordDependencies(() => kept('menu', { languageId: 1 }))
   expect(again).toEqual({ result: first, sources: new Set(['menu']) })
   await kept('menu', { languageId: 2 })
   expect(ask).toHaveBeenCalledTimes(2)

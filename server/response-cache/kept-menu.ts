@@ -1,4 +1,4 @@
-import { recordDependency } from '@shanmen/content/published/reads.ts'
+import { recordDependency } from '@shanmen/content/published/dependencies.ts'
 import type { InProcessClient } from '@shanmen/contract/client.ts'
 import { currentDraft } from '../preview/draft.ts'
 import { type Dated, isRight } from './freshness.ts'

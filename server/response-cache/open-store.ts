@@ -1,6 +1,5 @@
 import { basename, dirname } from 'node:path'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
-import { forgetTotals } from '@shanmen/content/published/totals.ts'
 import type { Backend } from '../backend.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Site } from '../site/site.ts'
@@ -36,7 +35,6 @@ export async function openStore(
   if (disk) await sweepCopies(dirname(folder), basename(folder))
   const onRewind = () => {
     store.clear()
-    forgetTotals(reading.totals)
     void disk?.clear()
   }
   const last = since && { since, last: await lastVersions(folder) }

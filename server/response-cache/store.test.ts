@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { recordDependency } from '@shanmen/content/published/reads.ts'
+import { recordDependency } from '@shanmen/content/published/dependencies.ts'
 import { expect, test } from 'vitest'
 import { bodyIn, type Kept, tighten } from './cached-response.ts'
 import { Store } from './store.ts'

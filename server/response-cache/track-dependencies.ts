@@ -1,4 +1,4 @@
-import { recordReads } from '@shanmen/content/published/reads.ts'
+import { recordDependencies } from '@shanmen/content/published/dependencies.ts'
 import type { Dated } from './freshness.ts'
 import type { Versions } from './versions.ts'
 
@@ -8,7 +8,7 @@ import type { Versions } from './versions.ts'
  */
 export async function stamp<R>(versions: Versions, madeAt: number, make: () => Promise<R>) {
   const { epoch, of } = versions.snapshot()
-  const { result, sources } = await recordReads(make)
+  const { result, sources } = await recordDependencies(make)
   const stamped = new Map([...sources].map((source) => [source, of(source)]))
   const made: Omit<Dated, 'until'> = { sources: stamped, madeAt, epoch }
   return { result, made, until: () => versions.until(sources, madeAt) }

@@ -1,7 +1,7 @@
 import type { KindName } from '@shanmen/content/kinds.ts'
 import type { Reading } from '@shanmen/content/open.ts'
 import { readNextChange, readVersions } from '@shanmen/content/published/changes.ts'
-import type { Source } from '@shanmen/content/published/reads.ts'
+import type { Source } from '@shanmen/content/published/dependencies.ts'
 import { within } from '../with-timeout.ts'
 
 const day = 86_400_000

@@ -1,4 +1,4 @@
-import { recordDependency } from '@shanmen/content/published/reads.ts'
+import { recordDependency } from '@shanmen/content/published/dependencies.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { stillVersions } from '../testing/still-versions.ts'
 import { Store } from './store.ts'

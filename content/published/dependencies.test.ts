@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { databases, useContent } from '../testing/databases.ts'
 import { readTypeCounts } from './counts.ts'
+import { recordDependencies, recordDependency } from './dependencies.ts'
+import { readSingle } from './detail.ts'
 import { readList } from './list.ts'
 import { readMedia } from './media.ts'
-import { recordDependency, recordReads } from './reads.ts'
-import { readSingle } from './single.ts'
 
 describe.each(databases)('$name', ({ make }) => {
   const fresh = useContent(make)
 
-  test('every reader tells its kind, also when the answer comes from the memory of counts', async () => {
+  test('every reading function records its kind', async () => {
     const content = await fresh()
     const now = new Date()
     const list = { kind: 'news', language: 'zh', page: 1, size: 9, keyword: '山门', now } as const
     const filter = { kind: 'job', language: 'en' } as const
     await readTypeCounts(content, filter, now)
-    const { sources } = await recordReads(async () => {
+    const { sources } = await recordDependencies(async () => {
       await Promise.all([readSingle(content, 'home', 'zh', now), readList(content, list)])
       await readTypeCounts(content, filter, now)
       await readMedia(content, ['none'])
@@ -33,7 +33,7 @@ test('work that runs at the same time is recorded apart, and outside nothing is'
     return source
   }
   recordDependency('home')
-  const both = await Promise.all([recordReads(work('news')), recordReads(work('job'))])
+  const both = await Promise.all([recordDependencies(work('news')), recordDependencies(work('job'))])
   expect(both).toEqual([
     { result: 'news', sources: new Set(['news']) },
     { result: 'job', sources: new Set(['job']) },
