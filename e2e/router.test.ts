@@ -11,7 +11,7 @@ const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path
 const listCalls = (calls: string[]) => calls.filter((call) => call.includes('/informationDisclosure'))
 const arrived = (page: Page) => page.waitForURL(base + other)
 
-/** Follows an address as a script of the page would. */
+/** Navigates as a script of the page would. */
 const go = (page: Page, address: string, replace = false) =>
   page.evaluate(
     ([to, options]) => {
@@ -25,7 +25,7 @@ const go = (page: Page, address: string, replace = false) =>
 
 const entries = (page: Page) => page.evaluate(() => history.length)
 
-it('what a page shows is asked for when its link is looked at, and not again by the click', async () => {
+it('the data of a page is prefetched when a pointer rests on its link, and not loaded again by the click', async () => {
   const page = await visit()
   await open(page, '/member/welfare')
   const same = await mark(page)
@@ -40,7 +40,7 @@ it('what a page shows is asked for when its link is looked at, and not again by 
   expect(await same()).toBe(true)
 })
 
-it('asking beforehand fails in silence; the click asks again', async () => {
+it('a failed prefetch shows nothing; the click loads again', async () => {
   const page = await visit({ allowed: /Failed to load resource/ })
   await open(page, '/member/welfare')
   let failed = 0
@@ -57,7 +57,7 @@ it('asking beforehand fails in silence; the click asks again', async () => {
   expect(await page.getByRole('alert').locator('[data-type]').count()).toBe(0)
 })
 
-it('what was asked for beforehand is good for ten seconds', async () => {
+it('prefetched data is used for ten seconds', async () => {
   const page = await visit()
   await page.clock.install()
   await open(page, '/member/welfare')
@@ -72,7 +72,7 @@ it('what was asked for beforehand is good for ten seconds', async () => {
   await expect.poll(() => listCalls(calls).length).toBeGreaterThan(before)
 })
 
-it('where a call of what was asked for beforehand has failed, the click asks for all of it again', async () => {
+it('where a prefetched call has failed, the click loads all of them again', async () => {
   const page = await visit({ allowed: /Failed to load resource/ })
   await open(page, '/information/contact')
   const failed: string[] = []
@@ -82,7 +82,7 @@ it('where a call of what was asked for beforehand has failed, the click asks for
   })
   const home = page.locator('header a[href="/"]').first()
   await home.hover()
-  // The home page shows what it has; what failed must not stay away for that.
+  // The home page shows what it has; what failed must be loaded again.
   await expect.poll(() => failed.length).toBeGreaterThan(4)
   await page.unroute(/\/backends\/api\//)
   const calls = listenToCalls(page)
@@ -91,7 +91,7 @@ it('where a call of what was asked for beforehand has failed, the click asks for
   await expect.poll(() => calls.length).toBeGreaterThan(4)
 })
 
-it('a click does not wait for what was asked for beforehand and does not come', async () => {
+it('a click does not wait for prefetched data that does not arrive', async () => {
   const page = await visit()
   await page.clock.install()
   await open(page, '/member/welfare')
@@ -113,7 +113,7 @@ it('a click does not wait for what was asked for beforehand and does not come', 
     .toBe(base + other)
 })
 
-it('back and onward again, by links: every page is itself', async () => {
+it('back and onward again, by links: every page shows its own content', async () => {
   const page = await visit()
   await open(page, list)
   const same = await mark(page)
@@ -129,7 +129,7 @@ it('back and onward again, by links: every page is itself', async () => {
   expect(await same()).toBe(true)
 })
 
-it('back before script listens loads the page of that address', async () => {
+it('going back before any script listens loads the page of that address', async () => {
   const page = await visit()
   await open(page, list)
   await go(page, '/information/contact')
@@ -138,7 +138,7 @@ it('back before script listens loads the page of that address', async () => {
   let over = false
   await page.route(/\/assets\/frame-/, async (route) => {
     if (!over) await new Promise<void>((resolve) => held.push(resolve))
-    // The document that asked may be gone by then.
+    // The requesting document may be gone by then.
     await route.continue().catch(() => undefined)
   })
   await page.reload()
@@ -152,7 +152,7 @@ it('back before script listens loads the page of that address', async () => {
   await live(page)
 })
 
-it('a place on the page has an entry of its own: the way back ends where each page was left', async () => {
+it('a place on the page has its own history entry: going back restores where each page was left', async () => {
   const page = await visit({ reducedMotion: 'reduce' })
   await open(page, list)
   const top = () => page.evaluate(() => Math.round(scrollY))
@@ -176,13 +176,21 @@ it('a place on the page has an entry of its own: the way back ends where each pa
   await expect.poll(top).toBe(700)
 })
 
-it('who wants less motion from now on sees no more fading, not on the way back either', async () => {
+it('a visitor who prefers less motion from now on sees no more fading, not on the way back either', async () => {
   const page = await visit()
   await page.addInitScript(() => {
+    // Of every fade between pages: what animates while it is shown.
     const begin = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
-      sessionStorage.setItem('fades', String(Number(sessionStorage.getItem('fades')) + 1))
-      return begin(update)
+      const transition = begin(update)
+      const isFade = (animation: Animation) =>
+        animation.effect instanceof KeyframeEffect &&
+        animation.effect.pseudoElement?.startsWith('::view-transition')
+      void transition.ready.then(() => {
+        if (document.getAnimations().some(isFade))
+          sessionStorage.setItem('fades', String(Number(sessionStorage.getItem('fades')) + 1))
+      })
+      return transition
     }
   })
   const counted = () => page.evaluate(() => Number(sessionStorage.getItem('fades')))
@@ -200,7 +208,7 @@ it('who wants less motion from now on sees no more fading, not on the way back e
   expect(await counted()).toBe(1)
 })
 
-it('offline, two steps back are both taken back, and both made once the line is there again', async () => {
+it('offline, two steps back are both taken back, and both made once the browser is online again', async () => {
   const page = await visit({ allowed: /ERR_INTERNET_DISCONNECTED/ })
   await open(page, list)
   for (const path of ['/information/contact', '/member/welfare', other]) {
@@ -221,9 +229,9 @@ it('offline, two steps back are both taken back, and both made once the line is 
   await expect.poll(() => page.title()).toContain('联系我们')
 })
 
-it('an item that is not there says so once', async () => {
+it('a missing item is reported once', async () => {
   const page = await visit({ allowed: /Failed to load resource/ })
-  // What is said stays until it was counted, however slow the machine.
+  // Toasts stay until they are counted, however slow the machine.
   await page.clock.install()
   await open(page, list)
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -233,7 +241,7 @@ it('an item that is not there says so once', async () => {
   expect(await page.getByRole('alert').locator('[data-type]').count()).toBe(1)
 })
 
-it('offline, a step back is taken back too, and made once the line is there again', async () => {
+it('offline, a step back is taken back too, and made once the browser is online again', async () => {
   const page = await visit({ allowed: /ERR_INTERNET_DISCONNECTED/ })
   await open(page, list)
   const same = await mark(page)
@@ -250,7 +258,7 @@ it('offline, a step back is taken back too, and made once the line is there agai
   expect(await same()).toBe(true)
 })
 
-it('an address that leads on leaves one entry in the history, a replaced one none, a link to this page none', async () => {
+it('an address that redirects leaves one entry in the history, a replaced one none, a link to this page none', async () => {
   const page = await visit()
   await open(page, list)
   const same = await mark(page)
@@ -268,7 +276,7 @@ it('an address that leads on leaves one entry in the history, a replaced one non
   expect(await same()).toBe(true)
 })
 
-it('a later wish ends the earlier one, whose answer changes nothing', async () => {
+it('a later navigation ends the earlier one, whose response changes nothing', async () => {
   const page = await visit()
   await open(page, list)
   const held: (() => Promise<void>)[] = []

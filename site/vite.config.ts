@@ -1,16 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { slimRouteTable } from './route-table.ts'
-import { routerEdition } from './router-edition.ts'
 import { oneStyleSheet, shortName } from './style-sheet.ts'
 
-// The starter (`entry.client`, `start/when-quiet`, `start/retry-bar`, `start/page-data`) stays out: it must load without the rest.
+// The loader script (`entry.client`, `start/complete-links`, `start/page-data`) stays out: it must load without the rest.
 const frameFolders =
-  /\/contract\/|\/site\/app\/(data|guards|language|layouts|shell|redirects|router|messages\/(shell|pages)|root|start\/(builds|client-routes|failures|fetch-ahead|hydrate|load-part|reload-guard|target))/
+  /\/contract\/|\/site\/app\/(data|guards|language|layouts|shell|redirects|messages\/(shell|pages)|root|start\/(builds|failures|hydrate|navigation|prefetch|route-code))/
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [routerEdition(), reactRouter(), oneStyleSheet(), slimRouteTable()],
+  plugins: [reactRouter(), oneStyleSheet(), slimRouteTable()],
   worker: { format: 'es' },
   build: { cssCodeSplit: false, assetsInlineLimit: 0, target: 'es2022' },
   environments: {
@@ -27,7 +26,7 @@ export default defineConfig(({ command }) => ({
                   name: 'libraries',
                   test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|@remix-run)\//,
                 },
-                // The build's own helper for `import()`. Left to itself it joins the frame, and the starter needs it.
+                // The build's own helper for `import()`. Left to itself it joins the shell, and the loader script needs it.
                 { name: 'preload', test: 'vite/preload-helper', priority: 1 },
                 { name: 'frame', test: frameFolders },
               ],

@@ -1,38 +1,87 @@
 import { completeLinks } from './start/complete-links.ts'
 import { type PageData, pageDataId } from './start/page-data.ts'
-import { offerRetry } from './start/retry-bar.ts'
-import { breath, whenQuiet } from './start/when-quiet.ts'
 
-/** The starter: the only script of a page. Waits until the page is painted or touched, then lets React take over. */
+/** The loader script, the only script of a page: waits until the page is painted or touched, then lets React take over. */
 async function start(): Promise<void> {
   const text = document.getElementById(pageDataId)?.textContent
-  if (text) {
-    await whenQuiet()
-    const page: PageData = JSON.parse(text)
-    if (page.hotReload) await import(/* @vite-ignore */ page.hotReload)
-    askFor([...page.imports, ...Object.values(page.modules), page.manifest])
-    // The largest library and then all that is ours, a task each: in one go they would keep a phone from answering.
-    await import('react-dom/client')
-    await breath()
-    const { routerOf, hydrate, isElsewhere } = await import('./start/hydrate.tsx')
-    const modules = Object.entries(page.modules).map(async ([id, file]) => [
-      id,
-      await import(/* @vite-ignore */ file),
-    ])
-    await import(/* @vite-ignore */ page.manifest)
-    const code = Object.fromEntries(await Promise.all(modules))
-    await breath()
-    if (isElsewhere()) return location.reload()
-    const router = routerOf(page, code)
-    await breath()
-    hydrate(router, page, code)
-  }
+  if (!text) return
+  await paintedOrTouched()
+  const page: PageData = JSON.parse(text)
+  if (page.hotReload) await import(/* @vite-ignore */ page.hotReload)
+  preload([...page.imports, ...Object.values(page.modules), page.manifest])
+  // The largest library, then our code, each in a task of its own: in one task they would keep a phone from responding.
+  await import('react-dom/client')
+  await yieldToMain()
+  const { createRouter, hydrate, isOtherPage } = await import('./start/hydrate.tsx')
+  const modules = Object.entries(page.modules).map(async ([id, file]) => [
+    id,
+    await import(/* @vite-ignore */ file),
+  ])
+  await import(/* @vite-ignore */ page.manifest)
+  const code = Object.fromEntries(await Promise.all(modules))
+  await yieldToMain()
+  if (isOtherPage()) return location.reload()
+  const router = createRouter(page, code)
+  await yieldToMain()
+  hydrate(router)
 }
 
-/** Has the browser fetch this code at once, in one round trip; none of it runs before it is imported. */
-function askFor(files: readonly string[]): void {
+/** Has the browser fetch these files at once, in one round trip; none of them runs before it is imported. */
+function preload(files: readonly string[]): void {
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+}
+
+const firstTouch = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
+const timeoutMs = 4000
+
+/**
+ * Resolves when the visitor touches the page, or when it is loaded and painted and the browser is idle. Pictures that
+ * never arrive delay it by four seconds at most.
+ */
+function paintedOrTouched(): Promise<void> {
+  return new Promise((resolve) => {
+    const options = { capture: true, passive: true } as const
+    const done = () => {
+      for (const name of firstTouch) removeEventListener(name, done, options)
+      resolve()
+    }
+    for (const name of firstTouch) addEventListener(name, done, options)
+    const painted = () => requestAnimationFrame(() => setTimeout(idle))
+    const idle = () =>
+      'requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 1000 }) : setTimeout(done, 1)
+    if (document.readyState === 'complete') painted()
+    else addEventListener('load', painted, { once: true })
+    setTimeout(done, timeoutMs)
+  })
+}
+
+/** Ends the current task, so that the browser can respond to the visitor before the next piece of work. */
+const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+const messages = {
+  zh: ['页面的一部分未能载入', '重新加载'],
+  en: ['A part of the page could not be loaded', 'Try again'],
+} as const
+
+/**
+ * Shown when the page's code cannot be loaded: the page can be read and its links work, and this offers to load it
+ * again. It never reloads by itself, so that nothing can go on for ever.
+ */
+function offerRetry(): void {
+  const [message, action] = messages[document.documentElement.lang === 'en' ? 'en' : 'zh']
+  const bar = document.createElement('p')
+  bar.className = 'note'
+  bar.role = 'alert'
+  const link = document.createElement('a')
+  link.href = location.href
+  link.textContent = action
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    location.reload()
+  })
+  bar.append(message, ' ', link)
+  document.body.append(bar)
 }
 
 completeLinks()

@@ -8,9 +8,14 @@ import { sprite } from './lib/icons.server.ts'
 import { keptPartsOf } from './shell/cached-html.server.tsx'
 import { KeptPartsContext } from './shell/cached-html.ts'
 import { drawCodes } from './shell/page-code.server.ts'
-import { completeDocument, startTags } from './start/document.server.ts'
-import { asFatal, errorAsJson, wantsJson } from './start/errors.server.ts'
-import { payloadOf } from './start/payload.server.ts'
+import {
+  asFatal,
+  completeDocument,
+  errorAsJson,
+  payloadOf,
+  startTags,
+  wantsJson,
+} from './start/document.server.ts'
 
 export { styleSheets } from 'virtual:style-sheet'
 // For the server, which must use the very same instances as the loaders:

@@ -15,7 +15,7 @@ import './styles/token-modes.css'
 import './styles/elder.css'
 import './styles/print.css'
 
-/** The document. Its styles, icons, data and starter are added by `entry.server.tsx`. */
+/** The document. Its styles, icons, data and loader script are added by `entry.server.tsx`. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const view = useShell()?.settings.view

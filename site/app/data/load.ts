@@ -20,15 +20,17 @@ export type LoadArgs = {
   url: URL
 }
 
-type Load<T> = (args: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context' | 'url'>) => Promise<T>
+type Route = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context' | 'url'>
+type Load<T> = (route: Route) => Promise<T>
 
 /**
  * Makes a page's universal loader: `const load = loader(async ({ call, languageId }) => …)`, exported as both
- * `loader` and `clientLoader`. Content that does not exist (40400, 40001) becomes a 404 inside the frame, a backend
+ * `loader` and `clientLoader`. Content that does not exist (40400, 40001) becomes a 404 inside the shell, a backend
  * that cannot be reached a 503.
  */
-export function loader<T>(work: (args: LoadArgs) => Promise<T>, check?: Check): Load<T> {
-  return async ({ request, params, context, url }) => {
+export function loader<T>(work: (args: LoadArgs, route: Route) => Promise<T>, check?: Check): Load<T> {
+  return async (route) => {
+    const { request, params, context, url } = route
     const payload = await readPayload<T>(url, request.signal)
     if (payload !== undefined) return payload
     const language = languageOfPath(url.pathname)
@@ -40,18 +42,17 @@ export function loader<T>(work: (args: LoadArgs) => Promise<T>, check?: Check): 
     const args = { call: bind(api[language]), language, languageId: languages[language].id, params, url }
     try {
       if (check) await keepValid(check, args)
-      return await work(args)
+      return await work(args, route)
     } catch (error) {
-      throw explain(error, url)
+      if (isMissing(error)) throw invalid(url)
+      if (!(error instanceof ApiError) || error.kind === 'aborted') throw error
+      throw data({ message: error.message }, { status: 503 })
     }
   }
 }
 
-function explain(error: unknown, url: URL): unknown {
-  if (!(error instanceof ApiError) || error.kind === 'aborted') return error
-  if (error.kind === 'refused' && (error.code === 40400 || error.code === 40001)) return invalid(url)
-  return data({ message: error.message }, { status: 503 })
-}
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'refused' && (error.code === 40400 || error.code === 40001)
 
 /** For a page whose content is one call by language: `staticLoader('group')`. */
 export function staticLoader<N extends StaticCall>(name: N): Load<Data<N>> {
@@ -66,16 +67,16 @@ type Module = Input<'typeList'>['module']
 export type TypeCount = Data<'typeList'>['list'][number]
 
 type ListOptions<N extends ListCall> = {
-  /** Input that the address decides, not the visitor: `({ params }) => ({ type: params.channel })`. */
+  /** Input that the address decides, not the query: `({ params }) => ({ type: params.channel })`. */
   fixed?: (args: LoadArgs) => Partial<Input<N>>
-  /** InProcessClient for the types of this module with their counts, for the filter. */
+  /** Also loads the types of this module with their counts, for the filter. */
   types?: Module
   check?: Check
 }
 
 /**
  * For a list page. The visitor's filters come from the query (`type`, `year`, `keyword`, `status`, `page`); a page
- * that does not exist is a 404. Gives the call's page and `types` (empty unless asked for) and `query`.
+ * that does not exist is a 404. Returns the call's page and `types` (empty unless requested) and `query`.
  */
 export function listLoader<N extends ListCall>(
   name: N,
@@ -97,36 +98,27 @@ export function listLoader<N extends ListCall>(
 }
 
 type DetailOptions<N extends DetailCall> = {
-  /** The item's own address with `:id`; if the visitor came by another one he is sent there by 301 (R187). */
+  /** The item's own address with `:id`; a visitor who came by another one is redirected there by 301. */
   address?: (item: Data<N>) => string
   check?: Check
 }
 
 /** For a detail page: `:id` of the address is the id of the call. A missing translation is a 404 that offers the other language. */
 export function detailLoader<N extends DetailCall>(name: N, options: DetailOptions<N> = {}): Load<Data<N>> {
-  const keep = loader(async () => undefined, options.check)
-  return async (route) => {
-    // Apart: an address that the check refuses is none in the other language either.
-    await keep(route)
-    const id = route.params.id ?? ''
-    const read = loader(async ({ call, languageId }) => call(name, { id, languageId } as Input<N>))
+  return loader(async ({ call, languageId, params, url }, { context }) => {
+    const id = params.id ?? ''
     try {
-      const item = await read(route)
-      if (options.address) keepAddress(route.url, fill(options.address(item), id))
+      const item = await call(name, { id, languageId } as Input<N>)
+      if (options.address) keepAddress(url, fill(options.address(item), id))
       return item
     } catch (error) {
-      if (isNotFound(error)) throw await offerOther(name, id, route)
-      throw error
+      throw isMissing(error) ? await offerOther(name, id, context, url) : error
     }
-  }
+  }, options.check)
 }
 
-function isNotFound(error: unknown): boolean {
-  return error instanceof Object && 'init' in error && (error.init as ResponseInit | null)?.status === 404
-}
-
-/** Same content in the other language? The probe is silent: its failure only means that nothing is offered. */
-async function offerOther(name: DetailCall, id: string, { context, url }: Parameters<Load<unknown>>[0]) {
+/** The 404, with the other language if the content exists there. A call that fails is not reported: nothing is offered. */
+async function offerOther(name: DetailCall, id: string, context: Route['context'], url: URL) {
   const other: Language = languageOfPath(url.pathname) === 'en' ? 'zh' : 'en'
   const exists = await context
     .get(apiContext)

@@ -1,5 +1,6 @@
 import { addresses, type PageName } from '@shanmen/contract/addresses.ts'
 import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
+import { buildId } from '../start/builds.ts'
 
 /** Pages without filters or items: the server offers what they show as one file beside the page (R196). */
 const prepared = [
@@ -31,9 +32,8 @@ const paths: readonly string[] = prepared.map((name) => addresses[name])
  */
 export async function readPayload<T>(url: URL, signal: AbortSignal): Promise<T | undefined> {
   if (typeof document === 'undefined' || !paths.includes(pathWithoutLanguage(url.pathname))) return undefined
-  const build = window.__reactRouterManifest?.version
   try {
-    const response = await fetch(`${url.pathname}/_payload.json?${build}`, { signal })
+    const response = await fetch(`${url.pathname}/_payload.json?${buildId()}`, { signal })
     const payload: unknown = response.ok ? await response.json() : undefined
     // Same build, so the same loader has made it: the door is the build id.
     return typeof payload === 'object' && payload !== null && 'data' in payload

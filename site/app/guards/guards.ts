@@ -1,5 +1,5 @@
 import { isOutdated } from '../start/builds.ts'
-import { loadDocument, navigationTarget } from '../start/target.ts'
+import { loadDocument, navigationTarget } from '../start/navigation.ts'
 
 /** What may stand before a page: it throws a redirect or an error, or lets the visitor pass. Runs on both sides. */
 export type Guard = (args: { url: URL }) => void | Promise<void>

@@ -1,6 +1,7 @@
 import { pathIn } from '@shanmen/contract/languages.ts'
 import { Link, type LinkProps } from 'react-router'
-import { fetchAhead } from '../start/fetch-ahead.ts'
+import { fades } from '../motion/fades.ts'
+import { prefetch } from '../start/prefetch.ts'
 import { useLanguage } from './language.ts'
 
 type Props = Omit<LinkProps, 'to'> & {
@@ -18,7 +19,7 @@ export function LocalLink({ to, ...props }: Props) {
   const path = pathIn(language, to)
   // The router would resolve each address against its routes: a tenth of the work for a page, for the same element.
   if (import.meta.env.SSR) return <a href={path} {...plain(props)} />
-  return <Link to={path} discover="none" viewTransition {...intent(path)} {...props} />
+  return <Link to={path} discover="none" viewTransition={fades()} {...intent(path)} {...props} />
 }
 
 const hesitation = 100
@@ -28,7 +29,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 function intent(path: string) {
   const wait = () => {
     clearTimeout(timer)
-    if (!savesData()) timer = setTimeout(fetchAhead, hesitation, path)
+    if (!savesData()) timer = setTimeout(prefetch, hesitation, path)
   }
   const forget = () => clearTimeout(timer)
   return {

@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
+import { type Location, useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
 import { focusHeading } from '../lib/focus-heading.ts'
 
 const positions = 'react-router-scroll-positions'
+
+/** A document's first entry and those of plain links to a place on the page have no key of their own. */
+const getKey = ({ key, pathname, search, hash }: Pick<Location, 'key' | 'pathname' | 'search' | 'hash'>) =>
+  key === 'default' ? pathname + search + hash : key
 
 /**
  * What a page load does by itself and a navigation does not: scroll to the top (or back to where the visitor was),
@@ -11,7 +15,7 @@ const positions = 'react-router-scroll-positions'
  */
 export function useArrival(): void {
   useForgottenFirstPosition()
-  useScrollRestoration()
+  useScrollRestoration({ getKey })
   const { pathname, search, hash } = useLocation()
   const shown = useRef(pathname + search)
   const path = useRef(pathname)
@@ -39,7 +43,8 @@ function useForgottenFirstPosition(): void {
   if (done.current || typeof window === 'undefined') return
   done.current = true
   try {
-    const key = window.history.state?.key ?? 'default'
+    const { pathname, search, hash } = window.location
+    const key = getKey({ key: window.history.state?.key ?? 'default', pathname, search, hash })
     const saved: unknown = JSON.parse(sessionStorage.getItem(positions) ?? '{}')
     if (typeof saved !== 'object' || saved === null || !(key in saved)) return
     sessionStorage.setItem(positions, JSON.stringify({ ...saved, [key]: undefined }))

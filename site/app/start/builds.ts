@@ -1,26 +1,31 @@
-const enoughMs = 5 * 60 * 1000
+const minIntervalMs = 5 * 60 * 1000
 
+let own = ''
 let newer = false
 
-/** True once the server has a newer build than this document: from then on the next page is a document load (R190). */
+/** Id of the build that this document belongs to. */
+export const buildId = () => own
+
+/** True once the server has a newer build than this document: from then on the next page is a document load. */
 export const isOutdated = () => newer
 
 /**
- * Asks for the newest build every so often, and when the tab is shown again after five minutes (R189). An idle page
- * is left alone; a look that fails is forgotten (R191).
+ * Polls for the newest build, and when the tab is shown again after five minutes. An idle page is left alone; a poll
+ * that fails is ignored.
  */
-export function watchBuilds(own: string, everyMs: number): void {
+export function watchBuilds(id: string, everyMs: number): void {
+  own = id
   let last = Date.now()
-  const look = async () => {
+  const poll = async () => {
     last = Date.now()
     const latest = await readLatest(last)
     if (!latest || latest === own) return
     newer = true
     clearInterval(timer)
   }
-  const timer = setInterval(look, everyMs)
+  const timer = setInterval(poll, everyMs)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && !newer && Date.now() - last > enoughMs) void look()
+    if (document.visibilityState === 'visible' && !newer && Date.now() - last > minIntervalMs) void poll()
   })
 }
 

@@ -1,11 +1,12 @@
-import type { EntryContext } from 'react-router'
+import { type EntryContext, isRouteErrorResponse } from 'react-router'
 import type { SiteSettings } from '../data/contexts.ts'
+import { isProblem } from '../data/problem.ts'
 import { type PageData, pageDataId } from './page-data.ts'
 
 /**
- * Completes the rendered document: styles into its head, icons, data and the starter to the end of its body.
- * They are added as text because React must not know them: hydration passes over strange elements of head and body,
- * and the browser bundle need not carry their text. No script in the page can be executed except the starter's file.
+ * Completes the rendered document: styles into its head, icons, data and the loader script to the end of its body.
+ * They are added as text because React must not know them: hydration passes over unknown elements of head and body,
+ * and the browser bundle need not carry their text. No script in the page can be executed except the loader's file.
  */
 export function completeDocument(html: string, parts: { style?: string; end: string }): string {
   const style = parts.style ? `<style>${parts.style}</style>` : ''
@@ -39,10 +40,45 @@ export function startTags({ manifest, staticHandlerContext }: EntryContext, sett
   )
 }
 
-/** JSON that can stand inside a script element: no end tag, no comment, no line separators. */
+/** JSON that can be text of a script element: no end tag, no comment, no line separators. */
 export function escapeJson(json: string): string {
   return json.replace(
     /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+}
+
+/** The page's own data as plain JSON, without menu and shell; 404 for a page that does not exist, 503 while it cannot be loaded. */
+export function payloadOf(status: number, { staticHandlerContext }: EntryContext): Response {
+  const { matches, loaderData } = staticHandlerContext
+  const data: unknown = loaderData[matches.at(-1)?.route.id ?? '']
+  const headers = { 'Cache-Control': 'no-store' }
+  if (status !== 200 || data === undefined)
+    return Response.json({ data: null }, { status: status === 503 ? 503 : 404, headers })
+  return Response.json({ data })
+}
+
+/** A failure of the server itself is shown by the root alone: the bare number, without header and footer. */
+export function asFatal(context: EntryContext): EntryContext {
+  const { staticHandlerContext } = context
+  return { ...context, staticHandlerContext: { ...staticHandlerContext, errors: { root: errorOf(context) } } }
+}
+
+const errorOf = ({ staticHandlerContext }: EntryContext): unknown =>
+  Object.values(staticHandlerContext.errors ?? {})[0]
+
+/** True for a client that accepts JSON and no page. */
+export function wantsJson(request: Request): boolean {
+  const accept = request.headers.get('Accept') ?? ''
+  return accept.includes('application/json') && !accept.includes('text/html')
+}
+
+/** The error as JSON: number and text, no internals. */
+export function errorAsJson(request: Request, status: number, context: EntryContext): Response {
+  const error = errorOf(context)
+  const data: unknown = isRouteErrorResponse(error) ? error.data : undefined
+  const { pathname, search } = new URL(request.url)
+  const path = pathname + search
+  const statusMessage = isProblem(data) ? data.message : `Error ${status}`
+  return Response.json({ url: path, statusCode: status, statusMessage, data: { path } }, { status })
 }

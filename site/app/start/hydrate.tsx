@@ -1,73 +1,116 @@
-import { type ContextType, startTransition } from 'react'
+import { type ComponentType, type ContextType, createElement, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterContextProvider, UNSAFE_FrameworkContext } from 'react-router'
+import {
+  createBrowserRouter,
+  type RouteObject,
+  RouterContextProvider,
+  UNSAFE_FrameworkContext,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { type ApiOptions, createApi } from '../data/api.ts'
 import { apiContext, type SiteSettings, settingsContext } from '../data/contexts.ts'
 import { watchBuilds } from './builds.ts'
-import { clientRoutes } from './client-routes.ts'
 import { reportFailure } from './failures.ts'
-import type { PageData, RouteCode } from './page-data.ts'
+import { setRouter } from './navigation.ts'
+import type { PageData } from './page-data.ts'
+import { enablePrefetch, withPrefetched } from './prefetch.ts'
+import { loadedCode, loadRouteCode, type RouteCode, type RouteEntry } from './route-code.ts'
 
-type Code = Record<string, RouteCode>
+type Entries = Record<string, RouteEntry>
 
 /**
- * The router of the page that the server sent. The framework's own start would bring what this site has no use for: its
- * encoding of data, loading through the server, finding routes bit by bit.
+ * The router of the page that the server sent: React Router's data mode with the routes of the build's table. The
+ * framework's own `HydratedRouter` takes its data from an inline script, and when code cannot be loaded it reloads the
+ * page that the visitor leaves, not the one that they want (ADR 026).
  */
-export function routerOf({ state, settings }: PageData, code: Code) {
-  const { routes = {} } = window.__reactRouterManifest ?? {}
-  const router = createBrowserRouter(clientRoutes(routes, code), {
+export function createRouter({ state, settings }: PageData, code: Record<string, RouteCode>) {
+  const { version = '', routes: entries = {} } = window.__reactRouterManifest ?? {}
+  Object.assign(loadedCode(), code)
+  const router = createBrowserRouter(routesOf(entries), {
     hydrationData: state,
-    getContext: contextWith(settings),
+    getContext: () => contextWith(settings, reportFailure),
   })
+  setRouter(router)
+  enablePrefetch({ entries, contextWith: (onFailure) => contextWith(settings, onFailure) })
+  watchBuilds(version, settings.buildPollMs)
+  // Published under the framework's names, as its own start does.
   window.__reactRouterDataRouter = router
-  window.__reactRouterRouteModules = code
+  window.__reactRouterRouteModules = loadedCode()
   if (import.meta.env.DEV) allowHotReload(router)
   return router
 }
 
-/** True when the visitor has gone back or forth before anything listened: the document is another place's then. */
-export function isElsewhere(): boolean {
+/** React takes over the page. */
+export function hydrate(router: ReturnType<typeof createRouter>): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <>
+        <UNSAFE_FrameworkContext value={framework()}>
+          <RouterProvider router={router} />
+        </UNSAFE_FrameworkContext>
+        {/* Two children, as on the server: React's ids count them. */}
+        {null}
+      </>,
+    )
+  })
+}
+
+/** True when the visitor has gone back or forth before any script listened: the document is another page's then. */
+export function isOtherPage(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   if (!entry) return false
   const { pathname, search } = new URL(entry.name)
   return pathname !== location.pathname || search !== location.search
 }
 
-/** React takes over the page. */
-export function hydrate(router: ReturnType<typeof routerOf>, { settings }: PageData, code: Code): void {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <UNSAFE_FrameworkContext value={frameworkOf(code)}>
-        <RouterProvider router={router} />
-      </UNSAFE_FrameworkContext>,
-    )
-  })
-  watchBuilds(window.__reactRouterManifest?.version ?? '', settings.buildPollMs)
+/** The routes below a parent. The code of this page is loaded, that of all others when a navigation needs it. */
+function routesOf(entries: Entries, parent?: string): RouteObject[] {
+  return Object.values(entries)
+    .filter(({ parentId }) => parentId === parent)
+    .map((entry) => {
+      const { id, path, index, caseSensitive } = entry
+      const code = loadedCode()[id]
+      const properties = code
+        ? { ...propertiesOf(id, code), middleware: code.clientMiddleware }
+        : { lazy: async () => propertiesOf(id, await loadRouteCode(entry)) }
+      if (index) return { id, path, index, caseSensitive, ...properties }
+      return { id, path, caseSensitive, ...properties, children: routesOf(entries, id) }
+    })
 }
 
-function contextWith(settings: SiteSettings): (onFailure?: ApiOptions['onFailure']) => RouterContextProvider {
+/** A route file's exports as properties of a route. The root's `Layout` is the document around page and error alike. */
+function propertiesOf(id: string, code: RouteCode) {
+  const { default: Page, ErrorBoundary, Layout, clientLoader, shouldRevalidate } = code
+  const shared = { loader: clientLoader && withPrefetched(id, clientLoader), shouldRevalidate }
+  if (!Layout) return { ...shared, Component: Page, ErrorBoundary }
+  const inLayout = (Content: ComponentType | undefined) =>
+    Content && createElement(Layout, null, createElement(Content))
+  return { ...shared, element: inLayout(Page), errorElement: inLayout(ErrorBoundary) }
+}
+
+function contextWith(settings: SiteSettings, onFailure: ApiOptions['onFailure']): RouterContextProvider {
   const { host, identification } = settings
+  const context = new RouterContextProvider()
   const transport = (request: Request) => fetch(request)
-  return (onFailure = reportFailure) => {
-    const context = new RouterContextProvider()
-    context.set(apiContext, createApi({ host, identification, transport, onFailure }))
-    context.set(settingsContext, settings)
-    return context
-  }
+  context.set(apiContext, createApi({ host, identification, transport, onFailure }))
+  context.set(settingsContext, settings)
+  return context
 }
 
-/** What `<Meta>` asks of the framework. Its other wishes are for parts of it that are not used here. */
-const frameworkOf = (routeModules: object) =>
-  ({ routeModules, manifest: window.__reactRouterManifest, isSpaMode: false }) as unknown as ContextType<
-    typeof UNSAFE_FrameworkContext
-  >
+/** What `<Meta>` reads of the framework; the rest is for its parts that are not used here. */
+const framework = () =>
+  ({
+    routeModules: loadedCode(),
+    manifest: window.__reactRouterManifest,
+    isSpaMode: false,
+  }) as unknown as ContextType<typeof UNSAFE_FrameworkContext>
 
 function allowHotReload(router: object): void {
   window.__reactRouterContext = {}
-  const createRoutesForHMR = (_changed: unknown, ...now: Parameters<typeof clientRoutes>) =>
-    clientRoutes(now[0], now[1])
+  const createRoutesForHMR = (_changed: unknown, entries: Entries, code: Record<string, RouteCode>) => {
+    Object.assign(loadedCode(), code)
+    return routesOf(entries)
+  }
   Object.assign(router, { createRoutesForHMR })
 }

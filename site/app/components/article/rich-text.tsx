@@ -1,5 +1,6 @@
 import { type MouseEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { matchesOf } from '../../start/navigation.ts'
 
 type Props = { html: string; className?: string }
 
@@ -33,8 +34,7 @@ function innerPath(event: MouseEvent): string | undefined {
 
 /** An address that the route table does not know as it is spelled is for the server, which knows other spellings. */
 function isPage(path: string): boolean {
-  const last = window.__reactRouterDataRouter?.match(path)?.at(-1)
-  return last?.route.id !== 'unmatched' && (path === '/' || !path.endsWith('/'))
+  return matchesOf(path).at(-1)?.id !== 'unmatched' && (path === '/' || !path.endsWith('/'))
 }
 
 /** `require-trusted-types-for 'script'` refuses plain strings in the browser; the API has cleaned them already. */

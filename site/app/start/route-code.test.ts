@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const freshGuard = async () => {
   vi.resetModules()
-  return (await import('./reload-guard.ts')).mayReload
+  return (await import('./route-code.ts')).mayReload
 }
 const kept = new Map<string, string>()
 

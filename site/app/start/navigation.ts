@@ -1,0 +1,31 @@
+import { type DataRouter, matchRoutes } from 'react-router'
+
+let running: DataRouter | undefined
+
+/** Remembers the router once the browser runs one; guards, prefetching and rich text ask it through this module. */
+export function setRouter(router: DataRouter): void {
+  running = router
+}
+
+type Target = { pathname: string; search: string; hash: string }
+
+/** The address of the pending navigation, else that of the page. */
+export const navigationTarget = (): Target => running?.state.navigation.location ?? location
+
+/** True while a navigation is pending. */
+export const isNavigating = (): boolean => running?.state.navigation.location !== undefined
+
+/** The routes that show this path, outermost first, with the parameters of the path; none before the router runs. */
+export const matchesOf = (path: string) =>
+  (matchRoutes(running?.routes ?? [], path) ?? []).map(({ route, params }) => ({
+    id: route.id ?? '',
+    params,
+  }))
+
+/** Leaves the running application for a document from the server. Never resolves, so that nothing is shown meanwhile. */
+export function loadDocument({ pathname, search, hash }: Target): Promise<never> {
+  // Going back has changed the address already; assigning the same one would only scroll.
+  if (location.pathname === pathname && location.search === search) location.reload()
+  else location.assign(pathname + search + hash)
+  return new Promise(() => {})
+}

@@ -1,0 +1,102 @@
+import type { ComponentType, PropsWithChildren } from 'react'
+import {
+  data,
+  type LoaderFunction,
+  type MiddlewareFunction,
+  type ShouldRevalidateFunction,
+} from 'react-router'
+import type { Problem } from '../data/problem.ts'
+import { loadDocument, navigationTarget } from './navigation.ts'
+
+/** A row of the build's route table. */
+export type RouteEntry = {
+  id: string
+  parentId?: string
+  path?: string
+  index?: true
+  caseSensitive?: boolean
+  /** Address of its code. */
+  module: string
+}
+
+/** What the file of a route exports, as far as the browser has it. */
+export type RouteCode = {
+  default?: ComponentType
+  ErrorBoundary?: ComponentType
+  Layout?: ComponentType<PropsWithChildren>
+  clientLoader?: LoaderFunction
+  clientMiddleware?: MiddlewareFunction[]
+  shouldRevalidate?: ShouldRevalidateFunction
+  meta?: unknown
+}
+
+const loaded: Record<string, RouteCode> = {}
+
+/** The code of the routes that was loaded so far, by route id; the same object for as long as the document lives. */
+export const loadedCode = (): Record<string, RouteCode> => loaded
+
+/**
+ * Loads the code of a route once. When it cannot be loaded, what is returned instead makes the *target* a document load:
+ * once per path within ten seconds, and whenever the code can be loaded again. Otherwise, and offline, it fails with a
+ * 503 whose page offers a retry.
+ */
+export async function loadRouteCode({ id, module }: RouteEntry): Promise<RouteCode> {
+  const known = loaded[id]
+  if (known) return known
+  try {
+    const code: RouteCode = await import(/* @vite-ignore */ module)
+    loaded[id] = code
+    return code
+  } catch {
+    return { clientLoader: () => failedCode(module) }
+  }
+}
+
+async function failedCode(module: string): Promise<never> {
+  const target = navigationTarget()
+  if (navigator.onLine && (mayReload(target.pathname) || (await canLoad(module)))) return loadDocument(target)
+  throw data<Problem>({ message: 'A part of the page could not be loaded', part: true }, { status: 503 })
+}
+
+const canLoad = (module: string): Promise<boolean> =>
+  import(/* @vite-ignore */ module).then(
+    () => true,
+    () => false,
+  )
+
+const key = 'shanmen:reload'
+const guardMs = 10_000
+
+/** Expiry time in milliseconds by path. */
+type Expiry = Record<string, number>
+// Where session storage is blocked it lasts as long as the document.
+let remembered: Expiry = {}
+
+/**
+ * True if a path may be loaded as a document because its code failed, and remembers that it was: once per path within
+ * ten seconds. The record survives the load, so that A → B → A cannot go on for ever.
+ */
+export function mayReload(path: string): boolean {
+  const now = Date.now()
+  const all = Object.entries({ ...remembered, ...stored() })
+  const valid = Object.fromEntries(all.filter(([, expires]) => expires > now))
+  const free = !(path in valid)
+  if (free) valid[path] = now + guardMs
+  remembered = valid
+  try {
+    sessionStorage.setItem(key, JSON.stringify(valid))
+  } catch {
+    // Blocked or full: the record lives in `remembered`.
+  }
+  return free
+}
+
+function stored(): Expiry {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    if (typeof value !== 'object' || value === null) return {}
+    return Object.fromEntries(Object.entries(value).filter(([, expires]) => typeof expires === 'number'))
+  } catch {
+    return {}
+  }
+}
