@@ -18,7 +18,7 @@ import { readInput } from './read-input.ts'
 import { refusals } from './refusals.ts'
 
 /** What whoever mounts the door has read from the connection. */
-export type Env = { Variables: { visitor: { address: string; from: string } } }
+export type Env = { Variables: { client: { address: string; from: string } } }
 
 export type Door = {
   content: Content
@@ -60,7 +60,7 @@ async function answer(
 ): Promise<Response> {
   const { people, log } = door
   const { method, right, quiet, within, ends } = callOf(name)
-  const { address, from } = c.get('visitor')
+  const { address, from } = c.get('client')
   const request = c.req.raw
   const context: OpenContext = {
     content: { ...door.content, origin: from },

@@ -44,7 +44,7 @@ export async function serveStudio(
   const app = new Hono<Env>()
   app.use((c, next) => {
     const address = c.req.header('X-Test-Address') ?? '192.0.2.1'
-    c.set('visitor', { address: `${address}/64`, from: address })
+    c.set('client', { address: `${address}/64`, from: address })
     return next()
   })
   app.route(
