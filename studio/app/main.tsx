@@ -1,16 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { can } from '../rights.ts'
-import { AuthScreen, Broken, Unreachable } from './auth/auth.tsx'
-import { LazyStudio } from './auth/behind.tsx'
-import { Invitation } from './auth/invitation.tsx'
-import { LoadingScreen } from './auth/opening.tsx'
-import { useInvitation } from './auth/use-invitation.ts'
-import { ErrorBoundary } from './components/boundary.tsx'
+import { AuthScreen, Broken, Unreachable } from './auth/auth-screens.tsx'
+import { Invitation, useInvitation } from './auth/invitation.tsx'
+import { LazyStudio, LoadingScreen } from './auth/lazy-studio.tsx'
+import { ErrorBoundary } from './components/error-boundary.tsx'
 import { watchTypedAddresses } from './editor/typed-address.ts'
 import { setDocumentLanguage } from './language/language.ts'
-import { prefetchDashboard } from './session/early.ts'
-import { readSession, useSessionState } from './session/session.ts'
+import { prefetchDashboard, readSession, useSessionState } from './session/session.ts'
 
 const loadStudio = () => import('./shell/studio.tsx')
 

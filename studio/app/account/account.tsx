@@ -1,11 +1,18 @@
 import Box from '@mui/material/Box'
-import { useMessages } from '../language/language.ts'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { roleNames } from '../../rights.ts'
+import { Problem } from '../components/call-status.tsx'
+import { ConfirmDialog } from '../components/confirm-dialog.tsx'
+import { useAction } from '../components/use-call.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { accountMessages } from '../messages/account.ts'
-import { Page } from '../shell/page.tsx'
-import { AboutMe } from './about-me.tsx'
-import { Password } from './password.tsx'
+import { call, readSession, updateMe, useMe } from '../session/session.ts'
+import { Card, Page } from '../shell/page.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
-import { Sessions } from './sessions.tsx'
 
 /** The own account: name, password, second factor, sessions. */
 export default function Account() {
@@ -26,5 +33,120 @@ export default function Account() {
         <Sessions />
       </Box>
     </Page>
+  )
+}
+
+/** Name and rights. Only the name is the person's own to change. */
+function AboutMe() {
+  const t = useMessages(accountMessages)
+  const language = useLanguage()
+  const me = useMe()
+  const notify = useNotify()
+  const [name, setName] = useState(me.name)
+  const { busy, problem, run } = useAction(async () => {
+    updateMe(await call('changeMe', { name: name.trim() }))
+    notify(t.saved, { type: 'success' })
+  })
+  return (
+    <Card title={t.self}>
+      <TextField label={t.name} value={name} onChange={(event) => setName(event.target.value)} />
+      <TextField
+        label={t.email}
+        value={me.email}
+        helperText={t.emailNote}
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
+      <Typography color="textSecondary" sx={{ my: 1 }}>
+        {t.rights}: {me.roles.map((role) => roleNames[role][language]).join(' · ')}
+      </Typography>
+      <Problem of={problem} />
+      <Button
+        variant="outlined"
+        loading={busy}
+        disabled={!name.trim() || name.trim() === me.name}
+        onClick={() => void run()}
+      >
+        {t.save}
+      </Button>
+    </Card>
+  )
+}
+
+/** A new password for the own account; every other session ends with the old one. */
+function Password() {
+  const t = useMessages(accountMessages)
+  const { email } = useMe()
+  const notify = useNotify()
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const { busy, problem, run } = useAction(async () => {
+    await call('changePassword', { current, next })
+    setCurrent('')
+    setNext('')
+    notify(t.passwordChanged, { type: 'success' })
+  })
+  return (
+    <Card title={t.password}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void run()
+        }}
+      >
+        {/* Tells a password manager whose password this is. */}
+        <input type="hidden" autoComplete="username" value={email} readOnly />
+        <TextField
+          required
+          type="password"
+          label={t.current}
+          value={current}
+          onChange={(event) => setCurrent(event.target.value)}
+          slotProps={{ htmlInput: { autoComplete: 'current-password' } }}
+        />
+        <TextField
+          required
+          type="password"
+          label={t.next}
+          helperText={t.nextHint}
+          value={next}
+          onChange={(event) => setNext(event.target.value)}
+          slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
+        />
+        <Problem of={problem} />
+        <Button type="submit" variant="outlined" loading={busy} disabled={!current || !next} sx={{ mt: 1 }}>
+          {t.changePassword}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+/** Ends every session of the own account, this one too. */
+function Sessions() {
+  const t = useMessages(accountMessages)
+  const [asking, setAsking] = useState(false)
+  const { busy, problem, run } = useAction(async () => {
+    setAsking(false)
+    await call('endSessions', {})
+    await readSession()
+  })
+  return (
+    <Card title={t.sessions}>
+      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+        {t.sessionsText}
+      </Typography>
+      <Problem of={problem} />
+      <Button variant="outlined" loading={busy} onClick={() => setAsking(true)}>
+        {t.endSessions}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t.endQuestion}
+        text={t.endText}
+        yes={t.endSessions}
+        onYes={() => void run()}
+        onNo={() => setAsking(false)}
+      />
+    </Card>
   )
 }

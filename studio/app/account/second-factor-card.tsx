@@ -1,15 +1,19 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { Card } from '../dashboard/dashboard-card.tsx'
+import type { Answer } from '../../api/schemas.ts'
+import { Problem } from '../components/call-status.tsx'
+import { CopyButton } from '../components/copy-button.tsx'
+import { useAction } from '../components/use-call.ts'
 import { useMessages } from '../language/language.ts'
 import { accountMessages } from '../messages/account.ts'
-import { call } from '../session/call.ts'
-import { updateMe, useMe } from '../session/session.ts'
-import { Enrolment, type Started } from './enrolment.tsx'
-import { PasswordFirst } from './password-first.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { shellMessages } from '../messages/shell.ts'
+import { call, updateMe, useMe } from '../session/session.ts'
+import { Card } from '../shell/page.tsx'
+import { QrCode } from './qr-code.tsx'
 
 type Stage =
   | { at: 'rest' }
@@ -70,5 +74,117 @@ export function SecondFactorCard() {
       )}
       {stage.at === 'codes' && <RecoveryCodes codes={stage.codes} onKept={rest} />}
     </Card>
+  )
+}
+
+type PasswordFirstProps = { onPassword: (password: string) => Promise<void>; onCancel: () => void }
+
+/** Asks for the password again, since an open screen is no proof of who sits before it. */
+function PasswordFirst({ onPassword, onCancel }: PasswordFirstProps) {
+  const t = useMessages(accountMessages)
+  const shell = useMessages(shellMessages)
+  const [password, setPassword] = useState('')
+  const { busy, problem, run } = useAction(() => onPassword(password))
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run()
+      }}
+    >
+      <TextField
+        required
+        autoFocus
+        type="password"
+        label={t.confirmPassword}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        slotProps={{ htmlInput: { autoComplete: 'current-password' } }}
+      />
+      <Problem of={problem} />
+      <Button type="submit" variant="contained" loading={busy} disabled={!password}>
+        {t.next1}
+      </Button>
+      <Button color="inherit" onClick={onCancel}>
+        {shell.cancel}
+      </Button>
+    </form>
+  )
+}
+
+export type Started = Answer<'startSecondFactor'>
+type EnrolmentProps = { started: Started; onDone: () => void; onCancel: () => void }
+
+/** Shows the secret to the app and asks for a first code: the second factor counts only once the app has proved it. */
+function Enrolment({ started, onDone, onCancel }: EnrolmentProps) {
+  const t = useMessages(accountMessages)
+  const shell = useMessages(shellMessages)
+  const [code, setCode] = useState('')
+  const { busy, problem, run } = useAction(async () => {
+    const me = await call('confirmSecondFactor', { code })
+    onDone()
+    updateMe(me)
+  })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run()
+      }}
+    >
+      <Typography>{t.scan}</Typography>
+      <QrCode text={started.uri} label={t.qr} />
+      <Typography color="textSecondary">{t.secret}</Typography>
+      <Box component="code" sx={{ display: 'block', mb: 1.5, overflowWrap: 'anywhere', userSelect: 'all' }}>
+        {started.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+      </Box>
+      <TextField
+        required
+        label={t.code}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 } }}
+      />
+      <Problem of={problem} />
+      <Button type="submit" variant="contained" loading={busy} disabled={!code.trim()}>
+        {t.confirm}
+      </Button>
+      <Button color="inherit" onClick={onCancel}>
+        {shell.cancel}
+      </Button>
+    </form>
+  )
+}
+
+/** The recovery codes, this once. */
+function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const t = useMessages(accountMessages)
+  const text = codes.join('\n')
+  const download = () => {
+    const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }))
+    const link = Object.assign(document.createElement('a'), { href: address, download: t.fileName })
+    link.click()
+    URL.revokeObjectURL(address)
+  }
+  return (
+    <>
+      <Typography variant="h3">{t.codes}</Typography>
+      <Typography color="textSecondary">{t.codesText}</Typography>
+      <Box
+        component="ul"
+        sx={{ columns: 2, listStyle: 'none', m: 0, my: 1.5, p: 2, bgcolor: 'background.default' }}
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </Box>
+      <CopyButton text={text} />
+      <Button onClick={download}>{t.download}</Button>
+      <Button color="inherit" onClick={onKept}>
+        {t.codesKept}
+      </Button>
+    </>
   )
 }

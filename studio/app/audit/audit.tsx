@@ -1,15 +1,31 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { ListBase, Pagination, useListContext } from 'react-admin'
+import Link from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { kinds } from '@shanmen/content/kinds.ts'
+import { useState } from 'react'
+import { LinkBase, ListBase, Pagination, useListContext } from 'react-admin'
+import type { Answer } from '../../api/schemas.ts'
 import { address } from '../../client.ts'
 import { can } from '../../rights.ts'
-import { useMessages } from '../language/language.ts'
+import { Problem } from '../components/call-status.tsx'
+import { messageOf, useAction } from '../components/use-call.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { showMoment } from '../language/moments.ts'
 import { auditMessages } from '../messages/audit.ts'
-import { useMe } from '../session/session.ts'
-import { NotAllowed } from '../shell/not-found.tsx'
+import { shellMessages } from '../messages/shell.ts'
+import { call, useMe } from '../session/session.ts'
 import { Page } from '../shell/page.tsx'
+import { NotAllowed } from '../shell/status-screens.tsx'
+import { stackedTable } from '../theme/layouts.ts'
 import { AuditFilters } from './audit-filters.tsx'
-import { AuditTable } from './audit-table.tsx'
-import { Verification } from './verification.tsx'
+import { detailText } from './detail-text.ts'
 
 /** Everything that was ever done, for auditors and administrators. */
 export default function Audit() {
@@ -41,5 +57,109 @@ function Csv() {
     >
       {t.csv}
     </Button>
+  )
+}
+
+/** Walks the whole chain on demand and says whether anything was changed or taken away. */
+function Verification() {
+  const t = useMessages(auditMessages)
+  const language = useLanguage()
+  const [result, setResult] = useState<Answer<'verifyAudit'>>()
+  const { busy, problem, run } = useAction(async () => setResult(await call('verifyAudit', {})))
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      <Button variant="contained" color="secondary" disabled={busy} onClick={() => void run()}>
+        {busy ? t.verifying : t.verify}
+      </Button>
+      <Problem of={problem} />
+      <Box role="status" sx={{ mt: result ? 1.5 : 0 }}>
+        {result && (
+          <Alert severity={result.breaks.length > 0 ? 'error' : 'success'} role="presentation">
+            {result.breaks.length > 0
+              ? t.broken(result.breaks.length)
+              : t.sound(result.revisions, result.lines)}{' '}
+            ({showMoment(result.at, language)})
+            {result.breaks.length > 0 && (
+              <ul>
+                {result.breaks.map(({ where, what }) => (
+                  <li key={`${where}${what}`}>
+                    {where}: {t[what]}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Alert>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+export type Line = Answer<'auditList'>['rows'][number] & { id: number }
+
+/** The lines of the log that fit the filters, newest first. */
+function AuditTable() {
+  const t = useMessages(auditMessages)
+  const shell = useMessages(shellMessages)
+  const language = useLanguage()
+  const { data, error, isPending } = useListContext<Line>()
+  if (error) return <Alert severity="error">{messageOf(error)[language]}</Alert>
+  if (isPending) return <p role="status">{shell.loading}</p>
+  if (data.length === 0) return <p role="status">{t.none}</p>
+  return (
+    <Table size="small" sx={stackedTable}>
+      <TableHead>
+        <TableRow>
+          {[t.when, t.who, t.what, t.target, t.where, t.detail].map((head) => (
+            <TableCell key={head}>{head}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {data.map((line) => (
+          <AuditTableRow key={line.no} line={line} />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+/** One line of the log. An entry's name leads to its history. */
+function AuditTableRow({ line }: { line: Line }) {
+  const t = useMessages(auditMessages)
+  const language = useLanguage()
+  const kind = Object.values(kinds).find((each) => each.name === line.kind)
+  return (
+    <TableRow hover>
+      <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        {showMoment(line.at, language)}
+        <Typography variant="caption" color="textSecondary" sx={{ ml: 1 }}>
+          #{line.no}
+        </Typography>
+      </TableCell>
+      <TableCell>
+        {line.who.name || t.system}
+        {line.as && t.calledThen(line.as)}
+      </TableCell>
+      <TableCell>{t.actions[line.action] ?? line.action}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        {kind ? (
+          <Link component={LinkBase} to={`/${kind.name}/${line.target}/history`} color="textPrimary">
+            {line.title || line.target}
+          </Link>
+        ) : (
+          line.title || line.target
+        )}
+        {kind && (
+          <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+            {kind.label[language]}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{line.from || '–'}</TableCell>
+      <TableCell sx={{ maxWidth: '22rem', overflowWrap: 'anywhere', color: 'text.secondary' }}>
+        {detailText(line.detail, language)}
+      </TableCell>
+    </TableRow>
   )
 }

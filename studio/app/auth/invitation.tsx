@@ -5,13 +5,10 @@ import { CallError } from '../../client.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { authMessages } from '../messages/auth.ts'
-import { call } from '../session/call.ts'
-import { readSession } from '../session/session.ts'
-import { Field } from './field.tsx'
-import styles from './form.module.css'
-import { AuthForm } from './form.tsx'
-import { AuthLayout } from './frame.tsx'
-import { useSubmit } from './use-submit.ts'
+import { call, readSession } from '../session/session.ts'
+import styles from './auth-form.module.css'
+import { AuthForm, Field, useSubmit } from './auth-form.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 
 type Invited = Answer<'invitation'>
 
@@ -82,4 +79,22 @@ function Acceptance({ token, invited, onDone }: AcceptanceProps) {
       <p className={styles.hint}>{t.until(showMoment(until, language))}</p>
     </AuthLayout>
   )
+}
+
+// In the fragment, so that the token reaches no log on its way.
+const tokenIn = (hash: string) => /^#\/invitation\/([\w-]+)$/.exec(hash)?.[1]
+
+/** The token of a one-time link while its address is open, and the way from there to the front page. */
+export function useInvitation(): { token: string | undefined; leave: () => void } {
+  const [token, setToken] = useState(() => tokenIn(location.hash))
+  useEffect(() => {
+    const follow = () => setToken(tokenIn(location.hash))
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  const leave = () => {
+    history.replaceState(null, '', '#/')
+    setToken(undefined)
+  }
+  return { token, leave }
 }

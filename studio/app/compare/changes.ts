@@ -1,8 +1,8 @@
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
-import type { Field, Fields } from '@shanmen/content/fields.ts'
+import type { Fields } from '@shanmen/content/fields.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { type BothWords, type Language, languageCodes } from '@shanmen/content/language.ts'
-import { fieldText } from './readable.ts'
+import { fieldText } from './field-text.ts'
 
 export type Side = 'shared' | Language
 export const sides: readonly Side[] = ['shared', ...languageCodes]
@@ -17,7 +17,7 @@ export type Change = {
   after: string
 }
 
-export const fieldsOf = (kind: Kind, side: Side): Fields => (side === 'shared' ? kind.shared : kind.words)
+const fieldsOf = (kind: Kind, side: Side): Fields => (side === 'shared' ? kind.shared : kind.words)
 
 /** Every field that differs between two documents of a kind, in the form's order, as text in `language`. */
 export function changesBetween(
@@ -52,12 +52,4 @@ function said(value: unknown): unknown {
     .filter(([, item]) => item !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
-}
-
-/** The field behind an id such as `zh.title`. Undefined for anything the kind does not have. */
-export function fieldAt(kind: Kind, id: string): Field | undefined {
-  const [side = '', name = ''] = id.split('.')
-  const known = sides.find((one) => one === side)
-  const fields = known && fieldsOf(kind, known)
-  return fields && Object.hasOwn(fields, name) ? fields[name] : undefined
 }

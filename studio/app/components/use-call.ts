@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Answer, Input } from '../../api/schemas.ts'
 import type { CallName } from '../../calls.ts'
 import { CallError } from '../../client.ts'
-import { call } from '../session/call.ts'
+import { call } from '../session/session.ts'
 
 export type CallState<D> = { data: D | undefined; problem: BothWords | undefined; again: () => void }
 
@@ -44,4 +44,23 @@ export function useCall<N extends CallName>(
   }, [name, key, turn])
   const again = useCallback(() => setTurn((before) => before + 1), [])
   return { data, problem, again }
+}
+
+/** One step that someone takes by a button: not twice at once, and what is refused becomes words to show. */
+export function useAction<A extends unknown[]>(step: (...args: A) => Promise<unknown>) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<BothWords>()
+  const run = async (...args: A) => {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await step(...args)
+    } catch (error) {
+      setProblem(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, problem, run }
 }

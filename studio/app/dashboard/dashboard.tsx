@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { LinkBase } from 'react-admin'
+import type { Answer } from '../../api/schemas.ts'
 import { can } from '../../rights.ts'
-import { Loaded } from '../components/loaded.tsx'
+import { Loaded } from '../components/call-status.tsx'
 import { useCall } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showDay, showMoment } from '../language/moments.ts'
 import { dashboardMessages } from '../messages/dashboard.ts'
-import { takePrefetchedDashboard } from '../session/early.ts'
-import { useMe } from '../session/session.ts'
-import { Page } from '../shell/page.tsx'
-import { EntryCard } from './dashboard-card.tsx'
-import { draftItem, isOut, item } from './dashboard-item.tsx'
-import { QuietSections } from './quiet-sections.tsx'
+import { shellMessages } from '../messages/shell.ts'
+import { takePrefetchedDashboard, useMe } from '../session/session.ts'
+import { Card, Page } from '../shell/page.tsx'
+import { draftItem, EntryCard, isOut, item } from './entry-card.tsx'
 import { TranslationBoard } from './translation-board.tsx'
 
 /** What waits for this person, and what the whole house should know. */
@@ -94,5 +94,27 @@ function Cards() {
         </Box>
       )}
     </Loaded>
+  )
+}
+
+/** Sections in which nothing has appeared for two weeks: where a reader begins to think that nobody is home. */
+function QuietSections({ rows }: { rows: Answer<'dashboard'>['quiet'] }) {
+  const t = useMessages(dashboardMessages)
+  const { sections } = useMessages(shellMessages)
+  const language = useLanguage()
+  return (
+    <Card title={t.quiet} count={rows.length}>
+      {rows.length === 0 && <Typography color="textSecondary">{t.noneQuiet}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map(({ section, since }) => (
+          <Box component="li" key={section} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+            {sections[section]}
+            <Typography variant="body2" color="textSecondary">
+              {since ? t.since(showDay(since, language)) : t.never}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
   )
 }

@@ -14,7 +14,7 @@ import { LinkBase } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { dashboardMessages } from '../messages/dashboard.ts'
-import { Card } from './dashboard-card.tsx'
+import { Card } from '../shell/page.tsx'
 
 type Row = Answer<'dashboard'>['translation'][number]
 const columns = ['done', 'outOfDate', 'waiting', 'draft', 'missing'] as const

@@ -4,19 +4,24 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
-import { useState } from 'react'
-import { Loaded } from '../components/loaded.tsx'
+import { useId, useState } from 'react'
+import { ComparedText } from '../compare/compared-text.tsx'
+import { Loaded } from '../components/call-status.tsx'
 import { useCall } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { editorMessages } from '../messages/editor.ts'
-import { ConflictField } from './conflict-field.tsx'
+import type { Entry } from './editing.tsx'
 import type { Draft } from './model/draft.ts'
-import { type Choice, differences, merge } from './model/merge.ts'
-import type { Entry } from './use-open-entry.ts'
+import { type Choice, type Difference, differences, merge } from './model/merge.ts'
 
 type ConflictDialogProps = {
   kind: Kind
@@ -98,5 +103,34 @@ function Decision({ kind, draft, base, newest, onDone, onLater }: ConflictDialog
         </Button>
       </DialogActions>
     </>
+  )
+}
+
+type ConflictFieldProps = {
+  of: Difference
+  choice: Choice | undefined
+  onChoice: (choice: Choice) => void
+}
+
+/** One field in which two versions differ, and which of them stays. */
+function ConflictField({ of, choice, onChoice }: ConflictFieldProps) {
+  const t = useMessages(editorMessages)
+  const language = useLanguage()
+  const id = useId()
+  const label = of.side === 'shared' ? of.label[language] : t.inLanguage(of.label[language], of.side)
+  return (
+    <FormControl fullWidth sx={{ mt: 2 }}>
+      <FormLabel id={id}>{`${label} · ${t.conflict.by[of.by]}`}</FormLabel>
+      <ComparedText before={of.before} after={of.after} lang={of.side === 'en' ? 'en' : 'zh-CN'} />
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        value={choice ?? ''}
+        onChange={(_, value) => onChoice(value === 'mine' ? 'mine' : 'theirs')}
+      >
+        <FormControlLabel value="mine" control={<Radio size="small" />} label={t.conflict.mine} />
+        <FormControlLabel value="theirs" control={<Radio size="small" />} label={t.conflict.theirs} />
+      </RadioGroup>
+    </FormControl>
   )
 }

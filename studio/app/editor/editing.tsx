@@ -1,10 +1,13 @@
 import type { Kind } from '@shanmen/content/kind.ts'
 import { type BothWords, type Language, languageCodes } from '@shanmen/content/language.ts'
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Answer } from '../../api/schemas.ts'
 import { type Change, type Side, sides } from '../compare/changes.ts'
 import type { Draft, DraftState } from './model/draft.ts'
 import type { Missing } from './model/marks.ts'
 import { keyOf, type Path, readAt } from './model/paths.ts'
+
+export type Entry = Answer<'readEntry'>
 
 /** The entry on the screen: what every field needs and what does not change while one types. */
 export type Editing = {

@@ -8,14 +8,13 @@ import { languageCodes } from '@shanmen/content/language.ts'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-admin'
 import { can } from '../../rights.ts'
-import { Problem } from '../components/problem.tsx'
-import { useAction } from '../components/use-step.ts'
+import { Problem } from '../components/call-status.tsx'
+import { useAction } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { editorMessages } from '../messages/editor.ts'
-import { call } from '../session/call.ts'
-import { useMe } from '../session/session.ts'
-import { NotAllowed } from '../shell/not-found.tsx'
+import { call, useMe } from '../session/session.ts'
 import { Page } from '../shell/page.tsx'
+import { NotAllowed } from '../shell/status-screens.tsx'
 
 /** A new entry begins with its name; from then on it is a draft that saves itself. A single one begins empty. */
 export default function EntryCreate({ kind }: { kind: Kind }) {

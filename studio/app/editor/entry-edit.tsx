@@ -1,13 +1,42 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { titleOf } from '@shanmen/content/documents/title.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
-import { useParams } from 'react-admin'
+import { languageCodes } from '@shanmen/content/language.ts'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { LinkBase, useParams } from 'react-admin'
+import type { Answer } from '../../api/schemas.ts'
+import { CallError } from '../../client.ts'
 import { can } from '../../rights.ts'
-import { Loaded } from '../components/loaded.tsx'
+import { type Side, sides } from '../compare/changes.ts'
+import { Loaded } from '../components/call-status.tsx'
 import { useCall } from '../components/use-call.ts'
-import { useLanguage } from '../language/language.ts'
-import { useMe } from '../session/session.ts'
-import { NotAllowed } from '../shell/not-found.tsx'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { editorMessages } from '../messages/editor.ts'
+import { call, type Me, useMe } from '../session/session.ts'
 import { Page } from '../shell/page.tsx'
-import { OpenEntry } from './open-entry.tsx'
+import { NotAllowed } from '../shell/status-screens.tsx'
+import { twoColumns } from '../theme/layouts.ts'
+import type { Entry } from './editing.tsx'
+import {
+  type Editing,
+  EditingContext,
+  isReadOnly,
+  type Marks,
+  MarksContext,
+  useDraftState,
+} from './editing.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { createDraft, type DraftState } from './model/draft.ts'
+import { localCopies } from './model/local-copy.ts'
+import { chineseChanges, missingMarks } from './model/marks.ts'
+import { keyOf } from './model/paths.ts'
+import { RecoverDraft, useRecoverDraft } from './recover-draft.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { EntryMenu } from './workflow/entry-menu.tsx'
+import { LanguagePanel } from './workflow/language-panel.tsx'
 
 /** The screen on which an entry is written, in both languages, and led to the public. */
 export default function EntryEdit({ kind }: { kind: Kind }) {
@@ -25,4 +54,160 @@ function Reading({ kind, id }: { kind: Kind; id: string }) {
       </Page>
     )
   return <OpenEntry kind={kind} entry={entry.data} onStale={entry.again} />
+}
+
+type OpenEntryProps = { kind: Kind; entry: Entry; onStale: () => void }
+
+/** An entry that has been read: its steps in each language, its form, and everything that keeps work from being lost. */
+function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
+  const t = useMessages(editorMessages)
+  const language = useLanguage()
+  const me = useMe()
+  const opened = useOpenEntry(kind, entry)
+  const { draft, editing } = opened
+  const state = useDraftState(draft)
+  const marks = useFieldMarks(kind, entry, state)
+  const recovery = useRecoverDraft({ kind, entry, ...opened, onStale })
+  // Where each language stands follows from what was saved.
+  useEffect(() => {
+    if (state.no !== entry.revision.no) onStale()
+  }, [state.no, entry.revision.no, onStale])
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      void draft.save()
+    }
+    addEventListener('keydown', save)
+    return () => removeEventListener('keydown', save)
+  }, [draft])
+  const isLocked = isReadOnly(editing)
+  const title = titleOf(kind, state.document, state.document[language] ? language : 'zh')
+  return (
+    <EditingContext value={editing}>
+      <MarksContext value={marks}>
+        <Page
+          title={kind.single ? kind.label[language] : title}
+          note={kind.single ? undefined : kind.label[language]}
+          actions={
+            <>
+              {!kind.single && (
+                <Button component={LinkBase} to={`/${kind.name}`} color="inherit">
+                  {t.toList}
+                </Button>
+              )}
+              {can(me, 'history', kind) && (
+                <Button component={LinkBase} to={`/${kind.name}/${entry.id}/history`} color="inherit">
+                  {t.history}
+                </Button>
+              )}
+              <EntryMenu kind={kind} entry={entry} title={title} onStale={onStale} />
+            </>
+          }
+        >
+          {!isLocked && (
+            <SaveStatus state={state} onSave={() => void draft.save()} onDecide={recovery.decide} />
+          )}
+          {isLocked && (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              {entry.binned ? t.inTrash : t.lockedAll}
+            </Alert>
+          )}
+          {recovery.others && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {recovery.others}
+            </Alert>
+          )}
+          <Box sx={{ ...twoColumns, rowGap: 2, mb: 3 }}>
+            {languageCodes.map((code) => (
+              <LanguagePanel
+                key={code}
+                kind={kind}
+                entry={entry}
+                language={code}
+                draft={draft}
+                onStale={onStale}
+              />
+            ))}
+          </Box>
+          <EntryForm />
+        </Page>
+        <RecoverDraft kind={kind} entry={entry} draft={draft} recovery={recovery} />
+        <LeaveGuard draft={draft} />
+      </MarksContext>
+    </EditingContext>
+  )
+}
+
+/** The draft of an opened entry, saved by itself and kept in this browser until the server has it. */
+function useOpenEntry(kind: Kind, entry: Entry) {
+  const me = useMe()
+  const [opened] = useState(() => {
+    const copies = localCopies(localStorage, me.id, entry.id)
+    const draft = createDraft(
+      { document: entry.document, no: entry.revision.no, savedAt: entry.revision.at },
+      {
+        save: async (document, basedOn) => {
+          try {
+            return await call('saveEntry', { id: entry.id, basedOn, document })
+          } catch (error) {
+            if (error instanceof CallError) return { status: error.status, error: error.error }
+            throw error
+          }
+        },
+        keep: (copy) => {
+          if (copy) copies.keep({ ...copy, at: new Date().toISOString() })
+          else copies.forget()
+        },
+      },
+    )
+    return { draft, copies, found: copies.read() }
+  })
+  const { draft } = opened
+  useEffect(() => () => draft.close(), [draft])
+  const locked = useMemo(() => lockedFor(me, kind, entry.binned), [me, kind, entry.binned])
+  const editing = useMemo((): Editing => ({ kind, draft, locked }), [kind, draft, locked])
+  return { ...opened, editing }
+}
+
+/**
+ * The parts that this person may not change; the server holds the same. What both languages share belongs to the Chinese
+ * side; the English words inside it are English.
+ */
+function lockedFor(me: Me, kind: Kind, binned: boolean): ReadonlySet<Side> {
+  if (binned || !can(me, 'write', kind)) return new Set(sides)
+  const others = languageCodes.filter((language) => !can(me, 'write', { section: kind.section, language }))
+  return new Set(others.includes('zh') ? [...others, 'shared'] : others)
+}
+
+/** What is marked in the form, counted from the document a moment after it changed, so that typing stays quick. */
+function useFieldMarks(kind: Kind, entry: Entry, { document, error }: DraftState): Marks {
+  const late = useDeferredValue(document)
+  const before = useRevision(entry.id, entry.en.behindSince, can(useMe(), 'history', kind))
+  const missing = useMemo(() => missingMarks(kind, late), [kind, late])
+  const behind = useMemo(
+    () =>
+      new Map(before ? chineseChanges(kind, before.document, late).map((change) => [change.id, change]) : []),
+    [kind, late, before],
+  )
+  const issues = useMemo(
+    () => new Map((error?.issues ?? []).map(({ path, message }) => [keyOf(path), message])),
+    [error],
+  )
+  return useMemo(() => ({ missing, issues, behind }), [missing, issues, behind])
+}
+
+function useRevision(id: string, no: number | null, allowed: boolean): Answer<'readRevision'> | undefined {
+  const [revision, setRevision] = useState<Answer<'readRevision'>>()
+  useEffect(() => {
+    const stop = new AbortController()
+    if (no !== null && allowed)
+      call('readRevision', { id, no }, { signal: stop.signal }).then(
+        (read) => !stop.signal.aborted && setRevision(read),
+        // Then the marks say only that something changed, not what.
+        () => undefined,
+      )
+    return () => stop.abort()
+  }, [id, no, allowed])
+  return no !== null && revision?.no === no ? revision : undefined
 }

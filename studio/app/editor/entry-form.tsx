@@ -1,14 +1,16 @@
+import ContentCopy from '@mui/icons-material/ContentCopy'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { languageCodes } from '@shanmen/content/language.ts'
+import type { Field } from '@shanmen/content/fields.ts'
+import { type Language, languageCodes, otherLanguage } from '@shanmen/content/language.ts'
 import { memo } from 'react'
+import { isSame } from '../compare/changes.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { editorMessages } from '../messages/editor.ts'
-import { useEditing } from './editing.tsx'
-import { FieldNotes } from './field-notes.tsx'
-import { twoColumns } from './fields/both-control.tsx'
-import { Control } from './fields/control.tsx'
-import { RowFields } from './lists/row-fields.tsx'
+import { twoColumns } from '../theme/layouts.ts'
+import { useEditing, useValue } from './editing.tsx'
+import { Control, RowFields, TranslationOutdatedNote } from './fields/control.tsx'
 
 /**
  * The form of an entry, made from its kind's declaration: what both languages share once above, then each field of the
@@ -60,3 +62,35 @@ export const EntryForm = memo(function EntryForm() {
     </>
   )
 })
+
+type FieldNotesProps = { name: string; field: Field; language: Language }
+
+/**
+ * Below a field of one language: a copy from the other one while this is empty, and what changed in Chinese since the
+ * English was written.
+ */
+function FieldNotes({ name, field, language }: FieldNotesProps) {
+  const t = useMessages(editorMessages)
+  const reader = useLanguage()
+  const from = otherLanguage(language)
+  const own = useValue([language, name])
+  const other = useValue([from, name])
+  const canCopy = !own.locked && isSame(own.value, undefined) && !isSame(other.value, undefined)
+  const label = field.label[reader]
+  return (
+    <Box sx={{ mb: 1 }}>
+      {canCopy && (
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<ContentCopy fontSize="inherit" />}
+          aria-label={t.copyLabel(label, from)}
+          onClick={() => own.change(other.value)}
+        >
+          {t.copyFrom[from]}
+        </Button>
+      )}
+      {language === 'en' && <TranslationOutdatedNote path={['en', name]} label={label} />}
+    </Box>
+  )
+}

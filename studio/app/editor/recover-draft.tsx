@@ -1,9 +1,27 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
+import { useEffect, useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { Answer } from '../../api/schemas.ts'
+import { changesBetween, isSame } from '../compare/changes.ts'
+import { ComparedText } from '../compare/compared-text.tsx'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { showMoment } from '../language/moments.ts'
+import { editorMessages } from '../messages/editor.ts'
+import { call } from '../session/session.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { CopyDialog } from './copy-dialog.tsx'
+import type { Entry } from './editing.tsx'
+import { type Editing, isReadOnly, useDraftState } from './editing.tsx'
 import type { Draft } from './model/draft.ts'
-import type { Entry } from './use-open-entry.ts'
-import type { DraftRecovery } from './use-recover-draft.ts'
+import type { LocalCopy, localCopies } from './model/local-copy.ts'
 
 type RecoverDraftProps = { kind: Kind; entry: Entry; draft: Draft; recovery: DraftRecovery }
 
@@ -30,4 +48,149 @@ export function RecoverDraft({ kind, entry, draft, recovery }: RecoverDraftProps
       onLater={recovery.later}
     />
   )
+}
+
+type CopyDialogProps = {
+  kind: Kind
+  copy: LocalCopy
+  saved: AnyDocument
+  onRestore: () => void
+  onDrop: () => void
+}
+
+/** Offers what this browser still has from before a crash, and shows how it differs. One has to decide first. */
+function CopyDialog({ kind, copy, saved, onRestore, onDrop }: CopyDialogProps) {
+  const t = useMessages(editorMessages)
+  const language = useLanguage()
+  return (
+    <Dialog open aria-labelledby="copy-title" maxWidth="md" fullWidth>
+      <DialogTitle id="copy-title">{t.copy.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t.copy.text(showMoment(copy.at, language))}</DialogContentText>
+        <Typography sx={{ mt: 2 }}>{t.copy.legend}</Typography>
+        {changesBetween(kind, saved, copy.document, language).map(({ id, side, label, before, after }) => (
+          <Box key={id} sx={{ mt: 1.5 }}>
+            <Typography variant="h4" component="h3">
+              {side === 'shared' ? label[language] : t.inLanguage(label[language], side)}
+            </Typography>
+            <ComparedText before={before} after={after} />
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onDrop}>
+          {t.copy.drop}
+        </Button>
+        <Button variant="contained" onClick={onRestore}>
+          {t.copy.restore}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+type RecoverDraftOptions = {
+  kind: Kind
+  entry: Entry
+  draft: Draft
+  editing: Editing
+  copies: ReturnType<typeof localCopies>
+  found: LocalCopy | undefined
+  onStale: () => void
+}
+
+type DraftRecovery = ReturnType<typeof useRecoverDraft>
+
+/**
+ * What keeps work from being lost: the copy of an earlier visit, others who have the entry open, a newer revision while
+ * nothing is written here, and a conflict when something is.
+ */
+export function useRecoverDraft({ entry, draft, editing, copies, found, onStale }: RecoverDraftOptions) {
+  const t = useMessages(editorMessages)
+  const notify = useNotify()
+  const { phase, no, saved } = useDraftState(draft)
+  const [copy, setCopy] = useState(found && !isSame(found.document, entry.document) ? found : undefined)
+  const [later, setLater] = useState(false)
+  const isLocked = isReadOnly(editing)
+  const present = usePresence(entry.id, !isLocked && phase !== 'saved')
+  const newest = present?.newest ?? no
+
+  // Someone else saved while nothing is written here: their revision is what to go on from.
+  useEffect(() => {
+    if (newest <= no || phase !== 'saved') return
+    const stop = new AbortController()
+    call('readEntry', { id: entry.id }, { signal: stop.signal }).then(
+      ({ document, revision }) => {
+        if (stop.signal.aborted || draft.state().phase !== 'saved') return
+        draft.rebase({ document, no: revision.no, at: revision.at }, document)
+        notify(t.renewed(revision.author.name, revision.no), { type: 'info' })
+        onStale()
+      },
+      () => undefined,
+    )
+    return () => stop.abort()
+  }, [newest, no, phase, entry.id, draft, notify, t, onStale])
+
+  const drop = () => {
+    copies.forget()
+    setCopy(undefined)
+  }
+  const restore = async () => {
+    if (!copy) return
+    setCopy(undefined)
+    if (copy.basedOn === no) {
+      draft.replace(copy.document)
+      notify(t.copy.restored, { type: 'info' })
+      return
+    }
+    // Written on an older revision: saved as such, it meets the newer one as a conflict and overwrites nothing.
+    const old = await call('readRevision', { id: entry.id, no: copy.basedOn }).catch(() => undefined)
+    draft.rebase({ document: old?.document ?? saved, no: copy.basedOn, at: copy.at }, copy.document)
+  }
+  const people = present?.others ?? []
+  const isEdited = people.some(({ editing }) => editing)
+  const names = [...new Set(people.map(({ who }) => who.name))].join('、')
+  return {
+    copy,
+    drop,
+    restore,
+    others: names && t.others(names, isEdited),
+    conflictBase: phase === 'conflict' && !later ? saved : undefined,
+    decide: () => setLater(false),
+    later: () => setLater(true),
+    settled: () => {
+      setLater(false)
+      onStale()
+    },
+  }
+}
+
+const every = 15_000
+type Present = Answer<'heartbeat'>
+
+/** Tells the server that this entry is open here, and who else has it open; asks at once and again every 15 seconds. */
+function usePresence(id: string, editing: boolean): Present | undefined {
+  const [present, setPresent] = useState<Present>()
+  useEffect(() => {
+    let current = true
+    const tell = () =>
+      call('heartbeat', { id, editing }).then(
+        (answer) => current && setPresent(answer),
+        // Without an answer nothing is known of others; saving tells about the connection.
+        () => undefined,
+      )
+    void tell()
+    const timer = setInterval(tell, every)
+    return () => {
+      current = false
+      clearInterval(timer)
+    }
+  }, [id, editing])
+  useEffect(
+    () => () => {
+      call('leave', { id }).catch(() => undefined)
+    },
+    [id],
+  )
+  return present
 }

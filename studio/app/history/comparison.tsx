@@ -6,12 +6,12 @@ import type { Kind } from '@shanmen/content/kind.ts'
 import type { Answer } from '../../api/schemas.ts'
 import { type Change, changesBetween } from '../compare/changes.ts'
 import { ComparedText } from '../compare/compared-text.tsx'
-import { Loaded } from '../components/loaded.tsx'
+import { Loaded } from '../components/call-status.tsx'
 import { useCall } from '../components/use-call.ts'
-import { Card } from '../dashboard/dashboard-card.tsx'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { historyMessages } from '../messages/history.ts'
+import { Card } from '../shell/page.tsx'
 
 type Revision = Answer<'history'>['revisions'][number]
 type Pair = { older: number; newer: number }

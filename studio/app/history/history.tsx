@@ -1,21 +1,25 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { titleOf } from '@shanmen/content/documents/title.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
-import { useState } from 'react'
+import { otherLanguage } from '@shanmen/content/language.ts'
+import { useEffect, useState } from 'react'
 import { LinkBase, useParams } from 'react-admin'
+import type { Answer } from '../../api/schemas.ts'
 import { can } from '../../rights.ts'
-import { Loaded } from '../components/loaded.tsx'
+import { detailText } from '../audit/detail-text.ts'
+import { Loaded } from '../components/call-status.tsx'
 import { useCall } from '../components/use-call.ts'
-import { useMessages } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { showMoment } from '../language/moments.ts'
+import { auditMessages } from '../messages/audit.ts'
 import { historyMessages } from '../messages/history.ts'
-import { useMe } from '../session/session.ts'
-import { NotAllowed } from '../shell/not-found.tsx'
-import { Page } from '../shell/page.tsx'
+import { call, useMe } from '../session/session.ts'
+import { Card, Page } from '../shell/page.tsx'
+import { NotAllowed } from '../shell/status-screens.tsx'
 import { Comparison } from './comparison.tsx'
-import { Publishings } from './publishings.tsx'
 import { RevisionList } from './revision-list.tsx'
-import { Steps } from './steps.tsx'
-import { useTitle } from './use-title.ts'
 
 /** Everything that was ever saved of an entry, two of it compared word by word, and the way back to any of it. */
 export default function History({ kind }: { kind: Kind }) {
@@ -72,5 +76,73 @@ function EntryHistory({ kind, id }: { kind: Kind; id: string }) {
         )}
       </Loaded>
     </Page>
+  )
+}
+
+/** What an entry is called in its newest revision, in the reader's language if it can; empty until it is known. */
+function useTitle(kind: Kind, id: string, newest: number | undefined): string {
+  const reader = useLanguage()
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    if (newest === undefined) return
+    const stop = new AbortController()
+    call('readRevision', { id, no: newest }, { signal: stop.signal }).then(
+      ({ document }) => {
+        const language = document[reader] ? reader : otherLanguage(reader)
+        setTitle(titleOf(kind, document, language))
+      },
+      // The history below says what went wrong; a missing name is no second problem.
+      () => undefined,
+    )
+    return () => stop.abort()
+  }, [kind, id, newest, reader])
+  return title
+}
+
+/** Every time a revision was made public: which, in which language, for how long, by whom. */
+function Publishings({ rows }: { rows: Answer<'history'>['publishings'] }) {
+  const t = useMessages(historyMessages)
+  const reader = useLanguage()
+  const at = (moment: string) => showMoment(moment, reader)
+  return (
+    <Card title={t.publishings} count={rows.length}>
+      {rows.length === 0 && <Typography color="textSecondary">{t.nonePublished}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map(({ language, no, who, at: done, from, until }) => (
+          <Box
+            component="li"
+            key={`${language}${no}${done}`}
+            sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}
+          >
+            {t.languages[language]} · {t.published(no, at(from), until && at(until))}
+            <Typography variant="body2" color="textSecondary">
+              {who.name} · {at(done)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+/** The lines of the audit log that tell of this entry. */
+function Steps({ lines }: { lines: Answer<'history'>['lines'] }) {
+  const t = useMessages(historyMessages)
+  const { actions, system, calledThen } = useMessages(auditMessages)
+  const language = useLanguage()
+  return (
+    <Card title={t.lines} count={lines.length}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lines.map(({ no, at, who, as, action, detail }) => (
+          <Box component="li" key={no} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
+            {showMoment(at, language)} · {who.name || system}
+            {as && calledThen(as)} · {actions[action] ?? action}
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {detailText(detail, language)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
   )
 }

@@ -6,11 +6,10 @@ import type { KindName } from '@shanmen/content/kinds.ts'
 import { LinkBase } from 'react-admin'
 import { address } from '../../client.ts'
 import { can } from '../../rights.ts'
-import { Card } from '../dashboard/dashboard-card.tsx'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { importExportMessages } from '../messages/import-export.ts'
 import { useMe } from '../session/session.ts'
-import { Page } from '../shell/page.tsx'
+import { Card, Page } from '../shell/page.tsx'
 import { ImportCard } from './import-card.tsx'
 
 /** Takes entries of a kind out as a file, and in from one after a dry run. */

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -8,14 +9,20 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { Kind } from '@shanmen/content/kind.ts'
-import { useListContext } from 'react-admin'
+import { languageCodes } from '@shanmen/content/language.ts'
+import { useState } from 'react'
+import { LinkBase, useListContext, useNotify } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
+import { can } from '../../rights.ts'
+import { ConfirmDialog } from '../components/confirm-dialog.tsx'
+import { StateChip } from '../components/state-chip.tsx'
 import { messageOf } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
+import { showMoment } from '../language/moments.ts'
 import { listMessages } from '../messages/lists.ts'
 import { shellMessages } from '../messages/shell.ts'
-import { stackedTable } from '../theme/stacked-table.ts'
-import { EntryTableRow } from './entry-line.tsx'
+import { call, useMe } from '../session/session.ts'
+import { stackedTable } from '../theme/layouts.ts'
 
 export type EntryRow = Answer<'entryList'>['rows'][number]
 
@@ -64,5 +71,107 @@ export function EntryTable({ kind }: { kind: Kind }) {
         ))}
       </TableBody>
     </Table>
+  )
+}
+
+type EntryTableRowProps = { kind: Kind; row: EntryRow; binned: boolean }
+
+/** An entry in its list: both titles, where each language stands, who changed it when. */
+function EntryTableRow({ kind, row, binned }: EntryTableRowProps) {
+  const t = useMessages(listMessages)
+  const language = useLanguage()
+  const hasWords = Object.keys(kind.words).length > 0
+  return (
+    <TableRow hover>
+      <TableCell component="th" scope="row" sx={{ maxWidth: '30rem' }}>
+        <Link
+          component={LinkBase}
+          to={`/${kind.name}/${row.id}`}
+          lang="zh-CN"
+          color="textPrimary"
+          sx={{ display: 'inline-block', py: 0.25, fontSize: '1rem', overflowWrap: 'anywhere' }}
+        >
+          {row.zh.title || row.en.title || t.untitled}
+        </Link>
+        {hasWords && (
+          <Typography variant="body2" color="textSecondary" lang={row.en.title ? 'en' : undefined}>
+            {row.en.title || t.noEnglish}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          {languageCodes.map((code) => (
+            <StateChip key={code} language={code} state={row[code].state} />
+          ))}
+        </Box>
+        {languageCodes.some((code) => row[code].changed) && (
+          <Typography variant="caption" color="textSecondary">
+            {t.unpublished}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {t.by(row.author.name, showMoment(row.at, language))}
+      </TableCell>
+      <TableCell>
+        <EntryActions kind={kind} row={row} binned={binned} />
+      </TableCell>
+    </TableRow>
+  )
+}
+
+type EntryActionsProps = { kind: Kind; row: EntryRow; binned: boolean }
+
+/** What can be done with an entry without opening it. */
+function EntryActions({ kind, row, binned }: EntryActionsProps) {
+  const t = useMessages(listMessages)
+  const language = useLanguage()
+  const me = useMe()
+  const notify = useNotify()
+  const { refetch } = useListContext()
+  const [asking, setAsking] = useState(false)
+  const title = row.zh.title || row.en.title || t.untitled
+  const run = async (step: 'binEntry' | 'unbinEntry') => {
+    setAsking(false)
+    try {
+      await call(step, { id: row.id })
+      notify(step === 'binEntry' ? t.binned : t.restored, { type: 'success' })
+      await refetch()
+    } catch (error) {
+      notify(messageOf(error)[language], { type: 'error' })
+    }
+  }
+  return (
+    <>
+      {can(me, 'history', kind) && (
+        <Button
+          size="small"
+          component={LinkBase}
+          to={`/${kind.name}/${row.id}/history`}
+          aria-label={`${t.history} · ${title}`}
+        >
+          {t.history}
+        </Button>
+      )}
+      {can(me, 'write', kind) && !kind.single && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={`${binned ? t.restore : t.moveToTrash} · ${title}`}
+          onClick={() => (binned ? void run('unbinEntry') : setAsking(true))}
+        >
+          {binned ? t.restore : t.moveToTrash}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={t.trashQuestion(title)}
+        text={t.trashText}
+        yes={t.moveToTrash}
+        onYes={() => void run('binEntry')}
+        onNo={() => setAsking(false)}
+      />
+    </>
   )
 }

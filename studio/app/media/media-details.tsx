@@ -9,16 +9,15 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { languageCodes } from '@shanmen/content/language.ts'
 import { useId, useState } from 'react'
-import { useNotify } from 'react-admin'
+import { LinkBase, useNotify } from 'react-admin'
 import { can } from '../../rights.ts'
-import { messageOf } from '../components/use-call.ts'
+import { Loaded } from '../components/call-status.tsx'
+import { messageOf, useCall } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { mediaMessages } from '../messages/media.ts'
-import { call } from '../session/call.ts'
-import { useMe } from '../session/session.ts'
+import { call, useMe } from '../session/session.ts'
 import { FocalPoint } from './focal-point.tsx'
-import { MediaUses } from './media-uses.tsx'
 import { fileAddress, type Medium, pictureAddress, showBytes } from './medium.ts'
 
 type MediaDetailsProps = {
@@ -116,5 +115,44 @@ export function MediaDetails({ medium, onChanged, onClose }: MediaDetailsProps) 
         )}
       </DialogActions>
     </Dialog>
+  )
+}
+
+/** The entries that show a medium, each a way to it. */
+function MediaUses({ id }: { id: string }) {
+  const t = useMessages(mediaMessages)
+  const language = useLanguage()
+  const uses = useCall('mediaUses', { id })
+  return (
+    <>
+      <Typography variant="h3" component="h3" sx={{ mt: 2, mb: 1 }}>
+        {t.uses}
+      </Typography>
+      <Loaded of={uses}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Typography color="textSecondary">{t.unused}</Typography>
+          ) : (
+            <>
+              {rows.some((use) => use.public) && (
+                <Typography variant="body2" color="textSecondary">
+                  {t.publicNote}
+                </Typography>
+              )}
+              <ul>
+                {rows.map((use) => (
+                  <li key={use.id}>
+                    <LinkBase to={`/${use.kind}/${use.id}`}>
+                      {use.title[language] || use.title.zh || use.slug}
+                    </LinkBase>
+                    {use.public && ` · ${t.usePublic}`}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Loaded>
+    </>
   )
 }

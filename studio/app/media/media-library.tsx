@@ -6,8 +6,7 @@ import { useMe } from '../session/session.ts'
 import { Page } from '../shell/page.tsx'
 import { MediaBrowser } from './media-browser.tsx'
 import { MediaDetails } from './media-details.tsx'
-import type { Medium } from './medium.ts'
-import { forgetMedium } from './use-medium.ts'
+import { forgetMedium, type Medium } from './medium.ts'
 
 /** The screen of the media library: a click on a medium opens what is known of it. */
 export default function MediaLibrary() {

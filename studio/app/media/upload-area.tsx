@@ -8,8 +8,7 @@ import { useRef, useState } from 'react'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { mediaMessages } from '../messages/media.ts'
 import type { Medium } from './medium.ts'
-import type { Upload } from './uploads.ts'
-import { useUploads } from './use-uploads.ts'
+import { type Upload, useUploads } from './uploads.ts'
 
 /** Takes files by dropping or choosing, and shows each until it may be used; what is refused stays with its reason. */
 export function UploadArea({ onReady }: { onReady: (medium: Medium) => void }) {

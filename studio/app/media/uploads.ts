@@ -1,9 +1,9 @@
 import type { BothWords } from '@shanmen/content/language.ts'
+import { useCallback, useState } from 'react'
 import { createClient } from '../../client.ts'
 import { messageOf } from '../components/use-call.ts'
-import { call } from '../session/call.ts'
+import { call } from '../session/session.ts'
 import type { Medium } from './medium.ts'
-import { sendWithProgress } from './send-with-progress.ts'
 
 /** One file on its way into the library. */
 export type Upload = {
@@ -35,3 +35,58 @@ export async function upload(file: File, tell: (step: Partial<Upload>) => void):
     return undefined
   }
 }
+
+let counted = 0
+
+/** The uploads of a screen: several at once, sent one after another so that none starves on a slow line. */
+export function useUploads(onReady: (medium: Medium) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const change = useCallback(
+    (key: string, step: Partial<Upload>) =>
+      setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...step } : each))),
+    [],
+  )
+  const dismiss = (key: string) => setUploads((all) => all.filter((each) => each.key !== key))
+  const start = async (files: readonly File[]) => {
+    const added = files.map((file) => {
+      counted += 1
+      return { key: `upload-${counted}`, file, sent: 0 }
+    })
+    setUploads((all) => [...all, ...added])
+    for (const { key, file } of added) {
+      const medium = await upload(file, (step) => change(key, step))
+      if (medium?.state !== 'ready') continue
+      onReady(medium)
+      dismiss(key)
+    }
+  }
+  const again = ({ key, file }: Upload) => {
+    dismiss(key)
+    void start([file])
+  }
+  return { uploads, start, dismiss, again }
+}
+
+/**
+ * A `fetch` that tells how much of the body has been sent, which the browser's own cannot. For uploads only: no streaming
+ * answer. Rejects like `fetch` when there is no answer or the signal ends it.
+ */
+const sendWithProgress =
+  (onProgress: (part: number) => void): typeof fetch =>
+  (address, { method = 'GET', headers, body, signal } = {}) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open(method, String(address))
+      new Headers(headers).forEach((value, name) => {
+        request.setRequestHeader(name, value)
+      })
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+      request.onload = () =>
+        resolve(
+          new Response(request.responseText, { status: request.status, statusText: request.statusText }),
+        )
+      request.onerror = () => reject(new TypeError('The server does not answer.'))
+      request.onabort = () => reject(signal?.reason)
+      signal?.addEventListener('abort', () => request.abort(), { once: true })
+      request.send(body instanceof Blob ? body : null)
+    })

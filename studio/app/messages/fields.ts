@@ -3,9 +3,7 @@ import type { Language } from '@shanmen/content/language.ts'
 /** The words of the controls of an entry, field by field. */
 export const fieldMessages = {
   zh: {
-    yes: '是',
     none: '未选择',
-    choose: '选择',
     missing: '请填写',
     missingIn: (languages: readonly Language[]) =>
       `缺少${languages.map((code) => (code === 'zh' ? '中文' : '英文')).join('、')}`,
@@ -18,7 +16,6 @@ export const fieldMessages = {
     translationOutdatedShow: '看改了什么',
     translationOutdatedHide: '收起',
     translationOutdatedTitle: (label: string) => `${label}：中文的改动`,
-    day: '日期',
     time: '时间',
     zone: '北京时间；时间留空表示全天',
     zoneDay: '北京时间',
@@ -45,7 +42,6 @@ export const fieldMessages = {
     codeHint: '小写字母、数字和连字符，如 long-term；有内容使用后不能更改',
     pagePick: '站内页面',
     pageOrLink: '选择站内页面，或填写外部链接',
-    pageOther: '其他站内地址',
     add: (label: string) => `添加${label}`,
     row: (index: number) => `第 ${index} 项`,
     remove: '删除',
@@ -55,17 +51,13 @@ export const fieldMessages = {
     out: '上移一级',
     addBelow: '添加下级',
     drag: '拖动以移动',
-    more: '展开',
     rowFull: (most: number) => `最多 ${most} 项`,
     moved: (title: string) => `已移动：${title}`,
     removed: (title: string) => `已删除：${title}`,
     undo: '撤销',
-    noRows: '还没有内容',
   },
   en: {
-    yes: 'Yes',
     none: 'None chosen',
-    choose: 'Choose',
     missing: 'Please fill this in',
     missingIn: (languages: readonly Language[]) =>
       `Missing in ${languages.map((code) => (code === 'zh' ? 'Chinese' : 'English')).join(' and ')}`,
@@ -79,7 +71,6 @@ export const fieldMessages = {
     translationOutdatedShow: 'What changed',
     translationOutdatedHide: 'Hide',
     translationOutdatedTitle: (label: string) => `${label}: changes in Chinese`,
-    day: 'Date',
     time: 'Time',
     zone: 'Beijing time; no time means the whole day',
     zoneDay: 'Beijing time',
@@ -108,7 +99,6 @@ export const fieldMessages = {
       'Lower-case letters, digits and hyphens, such as long-term. It stays as it is once entries use it.',
     pagePick: 'Page of this site',
     pageOrLink: 'A page of this site, or give an outside link',
-    pageOther: 'Another address of this site',
     add: (label: string) => `Add: ${label}`,
     row: (index: number) => `No. ${index}`,
     remove: 'Remove',
@@ -118,11 +108,9 @@ export const fieldMessages = {
     out: 'Move one level up',
     addBelow: 'Add below',
     drag: 'Drag to move',
-    more: 'Expand',
     rowFull: (most: number) => `${most} at most`,
     moved: (title: string) => `Moved: ${title}`,
     removed: (title: string) => `Removed: ${title}`,
     undo: 'Undo',
-    noRows: 'Nothing here yet',
   },
 } satisfies Record<Language, unknown>

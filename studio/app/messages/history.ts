@@ -12,8 +12,6 @@ export const historyMessages = {
     older: '较早的版本',
     newer: '较新的版本',
     same: '这两个版本的内容完全相同。',
-    before: '原',
-    after: '新',
     sides: { shared: '共用', zh: '中文', en: '英文' },
     languages: { zh: '中文', en: '英文' },
     no: (no: number) => `第 ${no} 版`,
@@ -29,7 +27,6 @@ export const historyMessages = {
     published: (no: number, from: string, until: string | null) =>
       `第 ${no} 版，${from} 起${until ? `，至 ${until}` : ''}`,
     lines: '操作',
-    show: '比较',
     untitled: '（无标题）',
     legend: '删去的文字加删除线，新增的文字加下划线。',
   },
@@ -43,8 +40,6 @@ export const historyMessages = {
     older: 'Earlier revision',
     newer: 'Later revision',
     same: 'These two revisions say exactly the same.',
-    before: 'Before',
-    after: 'After',
     sides: { shared: 'Shared', zh: 'Chinese', en: 'English' },
     languages: { zh: 'Chinese', en: 'English' },
     no: (no: number) => `Revision ${no}`,
@@ -61,7 +56,6 @@ export const historyMessages = {
     published: (no: number, from: string, until: string | null) =>
       `Revision ${no}, from ${from}${until ? ` until ${until}` : ''}`,
     lines: 'Steps',
-    show: 'Compare',
     untitled: '(untitled)',
     legend: 'Removed words are struck through, added words underlined.',
   },

@@ -31,7 +31,6 @@ export const listMessages = {
     none: '这里还没有内容。',
     noneFound: '没有符合条件的内容。',
     clear: '清除筛选',
-    opening: '正在打开……',
   },
   en: {
     create: 'New',
@@ -63,6 +62,5 @@ export const listMessages = {
     none: 'Nothing here yet.',
     noneFound: 'Nothing fits these filters.',
     clear: 'Clear filters',
-    opening: 'Opening…',
   },
 } satisfies Record<Language, unknown>

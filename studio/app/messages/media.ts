@@ -31,8 +31,6 @@ export const mediaMessages = {
     focus: '画面重心',
     focusHint: '裁切时保留的位置。点击图片，或用方向键移动。',
     details: '详细信息',
-    name: '文件名',
-    bytes: '大小',
     added: (name: string, moment: string) => `${name}于 ${moment}（北京时间）上传`,
     hash: '校验值 (SHA-256)',
     uses: '使用位置',
@@ -54,7 +52,6 @@ export const mediaMessages = {
     earlier: '前移',
     later: '后移',
     gone: '这个文件已不存在，请重新选择',
-    chosen: '已选',
   },
   en: {
     title: 'Media library',
@@ -90,8 +87,6 @@ export const mediaMessages = {
     focus: 'Focal point',
     focusHint: 'What stays in view when the picture is cropped. Click the picture, or use the arrow keys.',
     details: 'Details',
-    name: 'File name',
-    bytes: 'Size',
     added: (name: string, moment: string) => `Uploaded by ${name}, ${moment} (Beijing time)`,
     hash: 'Checksum (SHA-256)',
     uses: 'Where it is used',
@@ -114,6 +109,5 @@ export const mediaMessages = {
     earlier: 'Move forward',
     later: 'Move back',
     gone: 'This file is no longer there: choose again',
-    chosen: 'Chosen',
   },
 } satisfies Record<Language, unknown>

@@ -55,7 +55,6 @@ export const peopleMessages = {
     linkText: (until: string) =>
       `请通过可靠的渠道发送。链接只显示这一次，只能使用一次，有效至 ${until}（北京时间）。`,
     link: '链接',
-    saved: '已保存',
   },
   en: {
     title: 'People and rights',
@@ -110,6 +109,5 @@ export const peopleMessages = {
     linkText: (until: string) =>
       `Send it by a way you trust. It is shown only now and works once, until ${until} (Beijing time).`,
     link: 'Link',
-    saved: 'Saved',
   },
 } satisfies Record<Language, unknown>

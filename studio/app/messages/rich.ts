@@ -4,7 +4,6 @@ import type { Language } from '@shanmen/content/language.ts'
 export const richTextMessages = {
   zh: {
     toolbar: (label: string) => `${label}：工具栏（Alt+F10 可从正文跳到这里）`,
-    paragraph: '正文',
     heading2: '二级标题 H2',
     heading3: '三级标题 H3',
     bold: '加粗',
@@ -35,7 +34,6 @@ export const richTextMessages = {
     linkTitle: '链接',
     linkInside: '站内页面',
     linkOutside: '外部网址、邮箱或电话',
-    linkAddress: '地址',
     linkOutsideHint: '如 https://…、mailto:name@example.com、tel:+86…',
     linkText: '文字',
     linkWrong: '请填写站内页面，或以 http://、https://、mailto:、tel: 开头的地址',
@@ -54,7 +52,6 @@ export const richTextMessages = {
   },
   en: {
     toolbar: (label: string) => `${label}: tools (Alt+F10 leads here from the text)`,
-    paragraph: 'Text',
     heading2: 'Heading H2',
     heading3: 'Heading H3',
     bold: 'Bold',
@@ -85,7 +82,6 @@ export const richTextMessages = {
     linkTitle: 'Link',
     linkInside: 'Page of this site',
     linkOutside: 'Web address, e-mail or telephone',
-    linkAddress: 'Address',
     linkOutsideHint: 'Such as https://…, mailto:name@example.com, tel:+86…',
     linkText: 'Words',
     linkWrong: 'Give a page of this site, or an address that begins with http://, https://, mailto: or tel:',

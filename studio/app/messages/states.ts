@@ -52,3 +52,6 @@ export const stateDescriptions: Record<Language, Record<State, string>> = {
     expired: 'No longer visible on the site: its time is over',
   },
 }
+
+/** Every state, in the order of an entry's way to the public. The table of words names them all. */
+export const states = Object.keys(stateNames.zh) as State[]

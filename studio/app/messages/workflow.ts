@@ -32,7 +32,6 @@ export const workflowMessages = {
       upToDateDone: '已标记为最新',
       needsApproval: '此类内容须由另一人审核通过后才能发布',
       nothing: '这种语言还没有内容',
-      note: '附言（选填）',
     },
     standing: {
       window: (no: number, from: string, until: string | null) =>
@@ -58,13 +57,10 @@ export const workflowMessages = {
     links: {
       title: '预览链接',
       text: '没有账号的人也可以用它查看草稿。到期后自动失效，可以随时撤销；搜索引擎不会收录。',
-      language: '语言',
       lasts: '有效期',
       hours: { 24: '1 天', 72: '3 天', 168: '7 天', 720: '30 天' } as Record<number, string>,
       create: '生成链接',
       address: '链接地址（只显示这一次）',
-      copy: '复制',
-      copied: '已复制',
       states: { valid: '有效', expired: '已过期', revoked: '已撤销' },
       until: (moment: string) => `有效至 ${moment}（北京时间）`,
       by: (name: string) => `由${name}生成`,
@@ -102,7 +98,6 @@ export const workflowMessages = {
       upToDateDone: 'Marked as up to date',
       needsApproval: 'A second person has to approve this before it can be published',
       nothing: 'Nothing written in this language yet',
-      note: 'Note (optional)',
     },
     standing: {
       window: (no: number, from: string, until: string | null) =>
@@ -130,13 +125,10 @@ export const workflowMessages = {
     links: {
       title: 'Preview links',
       text: 'People without an account can read the draft with it. It expires by itself, can be revoked at any time, and is not indexed.',
-      language: 'Language',
       lasts: 'Valid for',
       hours: { 24: '1 day', 72: '3 days', 168: '7 days', 720: '30 days' } as Record<number, string>,
       create: 'Make a link',
       address: 'Address (shown only this once)',
-      copy: 'Copy',
-      copied: 'Copied',
       states: { valid: 'Valid', expired: 'Expired', revoked: 'Revoked' },
       until: (moment: string) => `Valid until ${moment} (Beijing time)`,
       by: (name: string) => `Made by ${name}`,

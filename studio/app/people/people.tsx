@@ -1,25 +1,28 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { Answer } from '../../api/schemas.ts'
-import { can } from '../../rights.ts'
-import { Loaded } from '../components/loaded.tsx'
-import { useCall } from '../components/use-call.ts'
-import { useMessages } from '../language/language.ts'
+import { useNotify } from 'react-admin'
+import { can, roleNames } from '../../rights.ts'
+import { Loaded } from '../components/call-status.tsx'
+import { ConfirmDialog } from '../components/confirm-dialog.tsx'
+import { messageOf, useCall } from '../components/use-call.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { showMoment } from '../language/moments.ts'
 import { peopleMessages } from '../messages/people.ts'
-import { useMe } from '../session/session.ts'
-import { NotAllowed } from '../shell/not-found.tsx'
+import { shellMessages } from '../messages/shell.ts'
+import { call, useMe } from '../session/session.ts'
 import { Page } from '../shell/page.tsx'
-import { stackedTable } from '../theme/stacked-table.ts'
-import { LinkDialog, type NewLink } from './link-dialog.tsx'
+import { NotAllowed } from '../shell/status-screens.tsx'
+import { stackedTable } from '../theme/layouts.ts'
+import { LinkDialog, type NewLink, NewLinkDialog, type Person } from './link-dialogs.tsx'
 import { PersonDialog } from './person-dialog.tsx'
-import { PersonTableRow } from './person-line.tsx'
-
-export type Person = Answer<'personList'>['rows'][number]
 
 /** Everyone who works here, for administrators: who may do what and where. */
 export default function People() {
@@ -82,5 +85,101 @@ function PeopleTable() {
       )}
       <LinkDialog link={link} onClose={() => setLink(undefined)} />
     </Page>
+  )
+}
+
+type PersonTableRowProps = { person: Person; onChange: () => void; onLink: (link: NewLink) => void }
+
+/** One person: what they may do, and how their account stands. */
+function PersonTableRow({ person, onChange, onLink }: PersonTableRowProps) {
+  const t = useMessages(peopleMessages)
+  const { sections: sectionNames } = useMessages(shellMessages)
+  const language = useLanguage()
+  const me = useMe()
+  const { sections, languages } = person
+  const limits = [
+    sections ? sections.map((section) => sectionNames[section]).join('、') : t.allSections,
+    languages ? languages.map((code) => t.languages[code]).join('、') : t.allLanguages,
+  ]
+  const state = person.invited ? t.invited : person.active ? t.active : t.inactive
+  return (
+    <TableRow hover>
+      <TableCell component="th" scope="row" sx={{ color: person.active ? 'text.primary' : 'text.secondary' }}>
+        {person.name} {person.id === me.id && t.you}
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {person.email}
+        </Typography>
+      </TableCell>
+      <TableCell>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 0.5 }}>
+          {person.roles.map((role) => (
+            <Chip key={role} size="small" variant="outlined" label={roleNames[role][language]} />
+          ))}
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {limits.join(language === 'zh' ? '；' : '; ')}
+        </Typography>
+      </TableCell>
+      <TableCell>
+        {state}
+        <Typography variant="body2" color="textSecondary">
+          {person.secondFactor ? t.secondFactor : t.noSecondFactor}
+          <br />
+          {person.lastSeen ? t.lastSeen(showMoment(person.lastSeen, language)) : t.neverSeen}
+        </Typography>
+      </TableCell>
+      <TableCell>
+        <PersonActions person={person} onChange={onChange} onLink={onLink} />
+      </TableCell>
+    </TableRow>
+  )
+}
+
+type PersonActionsProps = { person: Person; onChange: () => void; onLink: (link: NewLink) => void }
+
+/** What an administrator can do for a person. */
+function PersonActions({ person, onChange, onLink }: PersonActionsProps) {
+  const t = useMessages(peopleMessages)
+  const language = useLanguage()
+  const notify = useNotify()
+  const [asking, setAsking] = useState<'link' | 'end'>()
+  const end = async () => {
+    setAsking(undefined)
+    try {
+      const { ended } = await call('endPersonSessions', { id: person.id })
+      notify(t.ended(ended), { type: 'success' })
+    } catch (error) {
+      notify(messageOf(error)[language], { type: 'error' })
+    }
+  }
+  const button = (label: string, onClick: () => void) => (
+    <Button size="small" color="inherit" onClick={onClick} aria-label={`${label} · ${person.name}`}>
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      {button(t.change, onChange)}
+      {person.active && button(t.newLink, () => setAsking('link'))}
+      {person.active && !person.invited && button(t.endSessions, () => setAsking('end'))}
+      {asking === 'link' && (
+        <NewLinkDialog
+          person={person}
+          onClose={() => setAsking(undefined)}
+          onLink={(link) => {
+            setAsking(undefined)
+            onLink(link)
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === 'end'}
+        title={t.endTitle(person.name)}
+        text={t.endText}
+        yes={t.endSessions}
+        onYes={() => void end()}
+        onNo={() => setAsking(undefined)}
+      />
+    </>
   )
 }

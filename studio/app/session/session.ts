@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { Answer } from '../../api/schemas.ts'
-import { createClient } from '../../client.ts'
+import { type Call, CallError, createClient } from '../../client.ts'
 import { currentLanguage, isLanguageChoicePending, setAccountLanguage } from '../language/language.ts'
 
 export type Session = Answer<'session'>
 export type Me = NonNullable<Session['me']>
 /** `ended`: this screen was signed in, and the session ran out or was ended elsewhere. */
-export type Known =
+type Known =
   | { state: 'loading' }
   | { state: 'unreachable' }
   | { state: 'known'; session: Session; ended: boolean }
@@ -51,7 +51,7 @@ export function updateMe(me: Me): void {
 }
 
 /** The server no longer knows this session. */
-export function markSessionEnded(): void {
+function markSessionEnded(): void {
   if (known.state !== 'known' || !known.session.me) return
   set({ state: 'known', session: { me: null, setUp: false, secondFactorAsked: false }, ended: true })
 }
@@ -73,4 +73,32 @@ export function useMe(): Me {
   const now = useSessionState()
   if (now.state !== 'known' || !now.session.me) throw new Error('This screen stands behind the gate.')
   return now.session.me
+}
+
+/**
+ * Asks the authoring API. Rejects with a CallError whose words can be shown; when the session has ended it also brings
+ * the sign-in screen, from which the way leads back to the same place.
+ */
+export const call: Call = async (name, input, options) => {
+  try {
+    return await client(name, input, options)
+  } catch (error) {
+    if (error instanceof CallError && error.error.code === 'signedOut') markSessionEnded()
+    throw error
+  }
+}
+
+let dashboard: Promise<Answer<'dashboard'>> | undefined
+
+/** Requests the data of the dashboard while its code is loading. A failure shows when the dashboard requests it again. */
+export function prefetchDashboard(): void {
+  dashboard = call('dashboard', {})
+  dashboard.catch(() => undefined)
+}
+
+/** The prefetched answer, once: later it would be out of date. */
+export function takePrefetchedDashboard(): typeof dashboard {
+  const taken = dashboard
+  dashboard = undefined
+  return taken
 }

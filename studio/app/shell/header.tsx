@@ -1,17 +1,20 @@
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
 import MenuIcon from '@mui/icons-material/Menu'
 import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import MuiMenu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
 import Toolbar from '@mui/material/Toolbar'
-import { LinkBase } from 'react-admin'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { LinkBase, useNavigate } from 'react-admin'
 import { chooseLanguage, useLanguage, useMessages } from '../language/language.ts'
+import { showTime } from '../language/moments.ts'
 import { shellMessages } from '../messages/shell.ts'
-import { call } from '../session/call.ts'
-import { updateMe } from '../session/session.ts'
+import { call, signOut, updateMe, useMe } from '../session/session.ts'
 import { colours, headerHeight } from '../theme/colours.ts'
-import { AccountMenu } from './account-menu.tsx'
-import { BeijingClock } from './beijing-clock.tsx'
 
 /** The bar on top of every screen. `onMenu` is given where the menu is folded away. */
 export function Header({ onMenu }: { onMenu?: () => void }) {
@@ -65,5 +68,65 @@ export function Header({ onMenu }: { onMenu?: () => void }) {
         <AccountMenu />
       </Toolbar>
     </AppBar>
+  )
+}
+
+/** Who is signed in, and the way to the account and out. */
+function AccountMenu() {
+  const t = useMessages(shellMessages)
+  const { name } = useMe()
+  const navigate = useNavigate()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        aria-label={name}
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ color: colours.onPine, gap: 1, minWidth: 44, minHeight: 44, maxWidth: '11rem', flex: 'none' }}
+      >
+        <AccountCircle fontSize="small" />
+        <Typography component="span" variant="button" noWrap sx={{ display: { xs: 'none', sm: 'block' } }}>
+          {name}
+        </Typography>
+      </Button>
+      <MuiMenu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem
+          onClick={() => {
+            close()
+            navigate('/account')
+          }}
+        >
+          {t.account}
+        </MenuItem>
+        <MenuItem onClick={() => void signOut()}>{t.signOut}</MenuItem>
+      </MuiMenu>
+    </>
+  )
+}
+
+/** The time that all dates of the studio are meant in, wherever the editor is. */
+function BeijingClock() {
+  const t = useMessages(shellMessages)
+  const language = useLanguage()
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const turn = setInterval(() => setNow(new Date()), 10_000)
+    return () => clearInterval(turn)
+  }, [])
+  return (
+    <Typography
+      component="time"
+      variant="body2"
+      sx={{
+        display: { xs: 'none', sm: 'block' },
+        color: colours.onPine2,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {t.beijing(showTime(now, language))}
+    </Typography>
   )
 }

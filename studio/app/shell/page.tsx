@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
 
@@ -37,5 +38,30 @@ export function Page({ title, note, actions, children }: PageProps) {
       </Box>
       {children}
     </>
+  )
+}
+
+type CardProps = { title: string; count?: number; wide?: boolean; children: ReactNode }
+
+/** A bordered part of a screen with its heading and the number of its rows. */
+export function Card({ title, count, wide, children }: CardProps) {
+  const id = useId()
+  return (
+    <Paper
+      component="section"
+      aria-labelledby={id}
+      variant="outlined"
+      sx={{ p: 2.5, minWidth: 0, ...(wide && { gridColumn: '1 / -1' }) }}
+    >
+      <Typography variant="h2" id={id} sx={{ mb: 1.25, display: 'flex', alignItems: 'baseline', gap: 1 }}>
+        {title}
+        {count ? (
+          <Box component="span" sx={{ typography: 'body1', color: 'primary.main' }}>
+            {count}
+          </Box>
+        ) : null}
+      </Typography>
+      {children}
+    </Paper>
   )
 }

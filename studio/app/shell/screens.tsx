@@ -1,12 +1,16 @@
+import type { Kind } from '@shanmen/content/kind.ts'
+import { type KindName, kinds } from '@shanmen/content/kinds.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { reactRouterProvider } from 'react-admin'
+import { Navigate, ResourceContextProvider, reactRouterProvider, useParams } from 'react-admin'
 import { can } from '../../rights.ts'
+import { Loaded } from '../components/call-status.tsx'
+import { useCall } from '../components/use-call.ts'
 import Dashboard from '../dashboard/dashboard.tsx'
-import { useMessages } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useMe } from '../session/session.ts'
-import { KindScreens } from './kind-screens.tsx'
-import { NotAllowed } from './not-found.tsx'
+import { Page } from './page.tsx'
+import { NotAllowed, NotFound } from './status-screens.tsx'
 
 const { Route, Routes } = reactRouterProvider
 
@@ -16,6 +20,11 @@ const MediaLibrary = lazy(() => import('../media/media-library.tsx'))
 const People = lazy(() => import('../people/people.tsx'))
 const Audit = lazy(() => import('../audit/audit.tsx'))
 const Account = lazy(() => import('../account/account.tsx'))
+const EntryCreate = lazy(() => import('../editor/entry-create.tsx'))
+const EntryEdit = lazy(() => import('../editor/entry-edit.tsx'))
+const EntryList = lazy(() => import('../lists/entry-list.tsx'))
+const ImportExport = lazy(() => import('../import-export/import-export.tsx'))
+const History = lazy(() => import('../history/history.tsx'))
 
 /** Every address of the studio. Behind `/{kind}` stand the screens of a kind of content. */
 export function Screens() {
@@ -35,4 +44,43 @@ export function Screens() {
       </Routes>
     </Suspense>
   )
+}
+
+/** The screens of one kind of content: its list, import and export, and of an entry its form and its history. */
+function KindScreens() {
+  const name = useParams().kind
+  const me = useMe()
+  const kind = Object.values(kinds).find((each) => each.name === name)
+  if (!kind) return <NotFound />
+  // An auditor reads histories without reading what is being written.
+  const read = (screen: ReactNode) => (can(me, 'read', kind) ? screen : <NotAllowed />)
+  return (
+    <ResourceContextProvider value={kind.name} key={kind.name}>
+      <Routes>
+        <Route
+          path="/"
+          element={read(kind.single ? <SingleEntry kind={kind} /> : <EntryList kind={kind} />)}
+        />
+        <Route path="/exchange" element={read(<ImportExport kind={kind} />)} />
+        <Route path="/create" element={<EntryCreate kind={kind} />} />
+        <Route path="/:id" element={<EntryEdit kind={kind} />} />
+        <Route path="/:id/history" element={<History kind={kind} />} />
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </ResourceContextProvider>
+  )
+}
+
+/** A kind of which there is one entry has no list: the way leads straight to it, or to writing it. */
+function SingleEntry({ kind }: { kind: Kind }) {
+  const language = useLanguage()
+  const found = useCall('entryList', { kind: kind.name as KindName, pageSize: 1 })
+  if (!found.data)
+    return (
+      <Page title={kind.label[language]}>
+        <Loaded of={found}>{() => null}</Loaded>
+      </Page>
+    )
+  const [entry] = found.data.rows
+  return <Navigate to={`/${kind.name}/${entry?.id ?? 'create'}`} replace />
 }

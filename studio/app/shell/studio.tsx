@@ -1,22 +1,83 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
+import { type KindName, kindNames } from '@shanmen/content/kinds.ts'
+import polyglot from 'ra-i18n-polyglot'
 import { useMemo } from 'react'
-import { AdminContext, localStorageStore, Notification } from 'react-admin'
-import { i18nProvider } from '../language/framework.ts'
-import { useLanguage } from '../language/language.ts'
-import { Styles } from '../theme/styles.tsx'
+import {
+  AdminContext,
+  type DataProvider,
+  defaultI18nProvider,
+  type GetListParams,
+  type GetListResult,
+  type I18nProvider,
+  localStorageStore,
+  Notification,
+} from 'react-admin'
+import type { Input } from '../../api/schemas.ts'
+import { chooseLanguage, currentLanguage, useLanguage } from '../language/language.ts'
+import { frameworkZh } from '../messages/framework-zh.ts'
+import { call } from '../session/session.ts'
 import { themeFor } from '../theme/theme.ts'
-import { dataProvider } from './data-provider.ts'
-import { Frame } from './frame.tsx'
 import { Screens } from './screens.tsx'
+import { Shell } from './shell.tsx'
 
 const store = localStorageStore('1', 'studio')
 
-/** The studio behind the gate: the framework's contexts, our frame, our screens. */
+// The value that the page's content security policy requires of every style element.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
+const cache = createCache({ key: 's', nonce })
+
+const kindOf = (resource: string): KindName | undefined => kindNames.find((name) => name === resource)
+
+/** One page of a list, for the framework's list screens: the entries of a kind, or the audit log. */
+async function getList(resource: string, params: GetListParams) {
+  const { page = 1, perPage: pageSize = 20 } = params.pagination ?? {}
+  const options = { signal: params.signal }
+  if (resource === 'audit') {
+    const input: Input<'auditList'> = { ...params.filter, page, pageSize }
+    const { rows, total } = await call('auditList', input, options)
+    return { data: rows.map((row) => ({ ...row, id: row.no })), total }
+  }
+  const kind = kindOf(resource)
+  if (!kind) throw new Error(`There is no list of ${resource}.`)
+  const input: Input<'entryList'> = { ...params.filter, kind, page, pageSize }
+  const { rows, total } = await call('entryList', input, options)
+  return { data: rows, total }
+}
+
+// Single entries are read and changed by calls of their own, since each step says more than "update" can.
+const notOffered = () => Promise.reject(new Error('The studio makes this step by a call of its own.'))
+
+/** What the framework's lists read from. */
+const dataProvider: DataProvider = {
+  getList: (resource, params) => getList(resource, params) as Promise<GetListResult>,
+  getOne: notOffered,
+  getMany: notOffered,
+  getManyReference: notOffered,
+  create: notOffered,
+  update: notOffered,
+  updateMany: notOffered,
+  delete: notOffered,
+  deleteMany: notOffered,
+}
+
+// English comes with the framework.
+const speakers = { zh: polyglot(() => frameworkZh, 'zh'), en: defaultI18nProvider }
+
+/** What the framework's own controls say, in the language of the studio. */
+const i18nProvider: I18nProvider = {
+  translate: (key, options) => speakers[currentLanguage()].translate(key, options),
+  changeLocale: async (locale) => chooseLanguage(locale === 'en' ? 'en' : 'zh'),
+  getLocale: () => currentLanguage(),
+}
+
+/** The studio after sign-in: the framework's contexts, the shell and the screens. */
 export default function Studio() {
   const language = useLanguage()
   const theme = useMemo(() => themeFor(language), [language])
   return (
-    <Styles>
+    <CacheProvider value={cache}>
       <AdminContext
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
@@ -25,11 +86,11 @@ export default function Studio() {
         darkTheme={null}
       >
         <CssBaseline />
-        <Frame>
+        <Shell>
           <Screens />
-        </Frame>
+        </Shell>
         <Notification />
       </AdminContext>
-    </Styles>
+    </CacheProvider>
   )
 }

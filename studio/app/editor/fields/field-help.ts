@@ -1,5 +1,6 @@
 import type { Field } from '@shanmen/content/fields.ts'
 import type { Language } from '@shanmen/content/language.ts'
+import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { useMarks } from '../editing.tsx'
@@ -14,6 +15,9 @@ export type ControlProps<T extends Field['type'] = Field['type']> = {
   path: Path
   label: string
 }
+
+/** Lists and trees get their row's fields from the caller, as a row may hold any control, these included. */
+export type RowRenderer = { renderRow: (path: Path) => ReactNode }
 
 /** The id of the control of a field, so that checks and messages can lead to it. */
 export const idOf = (path: Path): string => `field-${keyOf(path)}`
@@ -33,4 +37,27 @@ export function useHelp(path: Path, hint = ''): { help: string; error: boolean; 
   if (missing.length === 0) return { help: hint, error: false, missing: false }
   const what = languageOf(path) ? t.missing : t.missingIn(missing)
   return { help: hint ? `${what} · ${hint}` : what, error: false, missing: true }
+}
+
+/**
+ * Leads to the field at a path, or to the nearest thing around it that is on the screen; in a text to the picture
+ * that is meant.
+ */
+export function focusField(path: Path): void {
+  for (let length = path.length; length > 0; length -= 1) {
+    const id = idOf(path.slice(0, length))
+    const found = document.getElementById(id) ?? document.getElementById(`${id}.zh`)
+    const closed = document.querySelector<HTMLElement>(`[id="${id}.handle"][aria-expanded="false"]`)
+    if (!found && closed && length < path.length) {
+      // A node of a tree keeps its fields behind its button: they are drawn once it is open.
+      closed.click()
+      requestAnimationFrame(() => focusField(path))
+      return
+    }
+    if (!found) continue
+    const field = found.querySelector<HTMLElement>(`[data-medium="${path[length]}"]`) ?? found
+    field.scrollIntoView({ block: 'center' })
+    field.focus({ preventScroll: true })
+    return
+  }
 }

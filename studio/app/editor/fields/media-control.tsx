@@ -1,16 +1,24 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import ArrowForward from '@mui/icons-material/ArrowForward'
 import AttachFile from '@mui/icons-material/AttachFile'
+import Close from '@mui/icons-material/Close'
+import Edit from '@mui/icons-material/EditOutlined'
 import ImageIcon from '@mui/icons-material/ImageOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useMessages } from '../../language/language.ts'
+import { useLanguage, useMessages } from '../../language/language.ts'
+import { Thumbnail } from '../../media/media-card.tsx'
+import { MediaDetails } from '../../media/media-details.tsx'
 import { MediaPicker } from '../../media/media-picker.tsx'
+import { forgetMedium, lacksAlt, useMedium } from '../../media/medium.ts'
 import { mediaMessages } from '../../messages/media.ts'
 import { useValue } from '../editing.tsx'
+import { RowActions } from '../lists/row-actions.tsx'
+import type { Path } from '../model/paths.ts'
 import { type ControlProps, idOf, useHelp } from './field-help.ts'
-import { MediumRow } from './medium-row.tsx'
 
 type Props = ControlProps<'image' | 'images' | 'file' | 'files'>
 
@@ -88,6 +96,75 @@ export function MediaControl({ field, path, label }: Props) {
             const added = media.map(({ id }) => id)
             put(several ? [...new Set([...ids, ...added])] : added)
             setPicking(false)
+          }}
+        />
+      )}
+    </Box>
+  )
+}
+
+type MediumRowProps = {
+  id: string
+  path: Path
+  locked: boolean
+  onRemove: () => void
+  onEarlier: (() => void) | undefined
+  onLater: (() => void) | undefined
+}
+
+/** A chosen picture or file, with what it lacks before it can be published. */
+function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: MediumRowProps) {
+  const t = useMessages(mediaMessages)
+  const language = useLanguage()
+  const [turn, setTurn] = useState(0)
+  const [open, setOpen] = useState(false)
+  const medium = useMedium(id, turn)
+  const title = medium ? medium.alt[language] || medium.alt.zh || medium.name : id
+  const moves = onEarlier || onLater
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, border: 1, borderColor: 'divider', minWidth: 0 }}>
+      <Box sx={{ flex: '0 0 6rem' }}>{medium && <Thumbnail medium={medium} height={72} />}</Box>
+      <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>
+        <Typography noWrap variant="body2">
+          {medium === null ? t.gone : title}
+        </Typography>
+        {medium && lacksAlt(medium) && (
+          <Typography variant="caption" component="p" color="error">
+            {t.altMissing[medium.type]}
+          </Typography>
+        )}
+        <RowActions
+          of={title}
+          steps={[
+            ...(medium
+              ? [
+                  {
+                    name: t.edit,
+                    icon: <Edit fontSize="inherit" />,
+                    run: () => setOpen(true),
+                    // What is said of its words leads here.
+                    id: idOf([...path, id]),
+                  },
+                ]
+              : []),
+            ...(moves && !locked
+              ? [
+                  { name: t.earlier, icon: <ArrowBack fontSize="inherit" />, run: onEarlier },
+                  { name: t.later, icon: <ArrowForward fontSize="inherit" />, run: onLater },
+                ]
+              : []),
+            ...(locked ? [] : [{ name: t.remove, icon: <Close fontSize="inherit" />, run: onRemove }]),
+          ]}
+        />
+      </Box>
+      {open && medium && (
+        <MediaDetails
+          medium={medium}
+          onClose={() => setOpen(false)}
+          onChanged={() => {
+            forgetMedium(id)
+            setTurn(turn + 1)
+            setOpen(false)
           }}
         />
       )}

@@ -14,15 +14,12 @@ import { useState } from 'react'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { useValue } from '../editing.tsx'
-import { type ControlProps, idOf, useHelp } from '../fields/field-help.ts'
+import { type ControlProps, idOf, type RowRenderer, useHelp } from '../fields/field-help.ts'
 import { keyOf } from '../model/paths.ts'
-import { RowFields } from './row-fields.tsx'
-
-import { RowActions } from './step-buttons.tsx'
-import { UndoRemoval } from './undo-removal.tsx'
+import { RowActions, UndoRemoval } from './row-actions.tsx'
 
 /** Rows of the same fields: added, removed with a way back, and put in order by buttons. */
-export function ListControl({ field, path, label }: ControlProps<'list'>) {
+export function ListControl({ field, path, label, renderRow }: ControlProps<'list'> & RowRenderer) {
   const { value, change, locked } = useValue(path)
   const t = useMessages(editorMessages)
   const language = useLanguage()
@@ -85,7 +82,7 @@ export function ListControl({ field, path, label }: ControlProps<'list'>) {
               />
             )}
           </Box>
-          <RowFields fields={field.of} path={[...path, index]} />
+          {renderRow([...path, index])}
         </Paper>
       ))}
       {gone && (

@@ -14,7 +14,7 @@ export const branchesOf = (value: unknown): Branch[] =>
 const levels = (branch: Branch): number => 1 + Math.max(0, ...branch.children.map(levels))
 
 /** The nodes beside a spot, of which it is one. */
-export const rowAt = (tree: Branch[], spot: Position): Branch[] =>
+const rowAt = (tree: Branch[], spot: Position): Branch[] =>
   spot.slice(0, -1).reduce<Branch[]>((row, index) => row[index]?.children ?? [], tree)
 
 const lastOf = (spot: Position): number => spot.at(-1) ?? 0
@@ -72,3 +72,7 @@ export function withoutNode(spot: Position, from: Position): Position | undefine
   if (here === from[level] && spot.length > from.length) return undefined
   return here > lastOf(from) ? spot.with(level, here - 1) : spot
 }
+
+/** A position as part of a path in the document. */
+export const pathOf = (spot: Position): (string | number)[] =>
+  spot.flatMap((index, level) => (level === 0 ? [index] : ['children', index]))

@@ -2,13 +2,13 @@ import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { ErrorBody } from '../../../errors.ts'
 import { type Path, writeAt } from './paths.ts'
 
-export type SaveError = ErrorBody['error']
+type SaveError = ErrorBody['error']
 
 /**
  * `saved`: the server has everything. `changed`: it will be sent soon. `offline`: no answer, sent again later.
  * `refused`: the server says what to change first. `conflict`: someone else saved in between, a person must decide.
  */
-export type Phase = 'saved' | 'changed' | 'saving' | 'offline' | 'refused' | 'conflict'
+type Phase = 'saved' | 'changed' | 'saving' | 'offline' | 'refused' | 'conflict'
 
 export type DraftState = {
   document: AnyDocument

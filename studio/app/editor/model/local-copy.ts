@@ -2,7 +2,7 @@ import { type AnyDocument, isJsonObject } from '@shanmen/content/documents/docum
 
 /** What is kept in this browser until the server has it: for a crash, a lost connection, an ended session. */
 export type LocalCopy = { document: AnyDocument; basedOn: number; at: string }
-export type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const keyOf = (person: string, entry: string) => `studio-draft:${person}:${entry}`
 

@@ -1,11 +1,10 @@
-import type { AnyDocument, JsonObject } from '@shanmen/content/documents/document.ts'
-import { isJsonObject } from '@shanmen/content/documents/document.ts'
+import { type AnyDocument, isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
 import { missingIn } from '@shanmen/content/documents/missing.ts'
 import type { Field, Fields } from '@shanmen/content/fields.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { type Language, languageCodes } from '@shanmen/content/language.ts'
 import { type Change, isSame } from '../../compare/changes.ts'
-import { fieldText } from '../../compare/readable.ts'
+import { fieldText } from '../../compare/field-text.ts'
 import { keyOf } from './paths.ts'
 
 /** Languages in which a required field has nothing, by the field's key; a language without any words is not counted. */

@@ -9,7 +9,7 @@ export type Choice = 'mine' | 'theirs'
 export type Difference = Change & { by: Choice | 'both' }
 
 /** Three documents: what both people began with, what I wrote, and what someone else saved in between. */
-export type Three = { base: AnyDocument; mine: AnyDocument; theirs: AnyDocument }
+type Three = { base: AnyDocument; mine: AnyDocument; theirs: AnyDocument }
 
 /** Every field in which my document and theirs differ: `before` is theirs, `after` is mine. */
 export function differences(kind: Kind, { base, mine, theirs }: Three, language: Language): Difference[] {

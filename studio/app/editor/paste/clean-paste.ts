@@ -16,7 +16,7 @@ const marks: Record<string, string> = {
 const blocks = new Set('p div ul ol li blockquote table thead tbody tfoot tr th td h2 h3 hr'.split(' '))
 
 /** Pasted HTML as the editor takes it in, and how many pictures were left behind: they come from the media library. */
-export type Cleaned = { html: string; pictures: number }
+type Cleaned = { html: string; pictures: number }
 
 /**
  * Cleans what Word, WPS or a web page put on the clipboard: headings, lists, tables, links, bold and italic stay, as

@@ -9,8 +9,16 @@ import { useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { useValue } from '../editing.tsx'
 import { type ControlProps, idOf, useHelp } from '../fields/field-help.ts'
-import { inputGap, isPlace, placeOf, placeWarning, readPair } from '../model/place.ts'
-import { isPinVisible, type Span, spans } from './ground.ts'
+import {
+  inputGap,
+  isPinVisible,
+  isPlace,
+  placeOf,
+  placeWarning,
+  readPair,
+  type Span,
+  spans,
+} from './coordinates.ts'
 import { PlaceMap } from './place-map.tsx'
 
 /** Where a map opens before a pin is set: in the middle of the region that the site's own map shows. */

@@ -3,8 +3,7 @@ import type { Place } from '@shanmen/content/fields.ts'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
-import { placeOf } from '../model/place.ts'
-import { cities, clampPin, gridLines, size, toPixels, toPlace, type View } from './ground.ts'
+import { cities, clampPin, gridLines, placeOf, size, toPixels, toPlace, type View } from './coordinates.ts'
 
 const MapCanvas = styled('svg')(({ theme }) => ({
   display: 'block',

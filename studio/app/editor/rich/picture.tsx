@@ -1,5 +1,24 @@
-import { mergeAttributes, Node, ReactNodeViewRenderer } from '@tiptap/react'
-import { PictureView } from './picture-view.tsx'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import {
+  mergeAttributes,
+  Node,
+  type NodeViewProps,
+  NodeViewWrapper,
+  ReactNodeViewRenderer,
+} from '@tiptap/react'
+import { useId, useState } from 'react'
+import { useLanguage, useMessages } from '../../language/language.ts'
+import { Thumbnail } from '../../media/media-card.tsx'
+import { MediaPicker } from '../../media/media-picker.tsx'
+import { pictureAddress, useMedium } from '../../media/medium.ts'
+import { editorMessages } from '../../messages/editor.ts'
+import { richTextMessages } from '../../messages/rich.ts'
 
 const kept = (name: string) => ({
   default: null,
@@ -21,4 +40,103 @@ export const Picture = Node.create({
 })
 
 /** What a picture in a text says beside its id. */
-export type PictureValues = { media: string; alt: string; caption: string }
+type PictureValues = { media: string; alt: string; caption: string }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** A picture as the editor shows it: with its caption, and what readers hear in its place. */
+function PictureView({ node, selected, updateAttributes, editor }: NodeViewProps) {
+  const t = useMessages(richTextMessages)
+  const language = useLanguage()
+  const [open, setOpen] = useState(false)
+  const media = textOf(node.attrs.media)
+  const alt = textOf(node.attrs.alt)
+  const caption = textOf(node.attrs.caption)
+  const medium = useMedium(media)
+  const address = medium ? pictureAddress(medium, 640) : undefined
+  const heard = alt || medium?.alt[language] || ''
+  return (
+    <NodeViewWrapper as="figure" data-selected={selected || undefined}>
+      {address ? (
+        <img src={address} alt={heard} />
+      ) : (
+        <Typography color="textSecondary">{medium === null ? t.pictureGone : t.pictureReading}</Typography>
+      )}
+      {caption && <figcaption>{caption}</figcaption>}
+      <Typography variant="caption" component="p" color={heard ? 'text.secondary' : 'error'}>
+        {heard ? `${t.alt}: ${heard}` : t.altMissing}
+      </Typography>
+      {editor.isEditable && (
+        <Button size="small" data-medium={media} onClick={() => setOpen(true)}>
+          {t.editPicture}
+        </Button>
+      )}
+      {open && (
+        <PictureDialog
+          values={{ media, alt, caption }}
+          onClose={() => setOpen(false)}
+          onDone={(values) => {
+            updateAttributes(values)
+            setOpen(false)
+          }}
+        />
+      )}
+    </NodeViewWrapper>
+  )
+}
+
+type PictureDialogProps = {
+  values: PictureValues
+  onDone: (values: PictureValues) => void
+  onClose: () => void
+}
+
+/** Caption and alternative text of a picture in a text, and another picture in its place. */
+export function PictureDialog({ values, onDone, onClose }: PictureDialogProps) {
+  const t = useMessages(richTextMessages)
+  const common = useMessages(editorMessages)
+  const language = useLanguage()
+  const id = useId()
+  const [now, setNow] = useState(values)
+  const [picking, setPicking] = useState(values.media === '')
+  const medium = useMedium(now.media || undefined)
+  if (picking)
+    return (
+      <MediaPicker
+        type="picture"
+        onClose={() => (now.media ? setPicking(false) : onClose())}
+        onPick={([picked]) => {
+          if (picked) setNow({ ...now, media: picked.id })
+          setPicking(false)
+        }}
+      />
+    )
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{t.editPicture}</DialogTitle>
+      <DialogContent>
+        {medium && <Thumbnail medium={medium} height={180} />}
+        <Button onClick={() => setPicking(true)}>{t.otherPicture}</Button>
+        <TextField
+          label={t.caption}
+          value={now.caption}
+          onChange={(event) => setNow({ ...now, caption: event.target.value.slice(0, 2000) })}
+        />
+        <TextField
+          label={t.alt}
+          value={now.alt}
+          onChange={(event) => setNow({ ...now, alt: event.target.value.slice(0, 2000) })}
+          helperText={medium?.alt[language] ? t.altFromLibrary(medium.alt[language]) : t.altHint}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {common.cancel}
+        </Button>
+        <Button variant="contained" onClick={() => onDone(now)}>
+          {common.done}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

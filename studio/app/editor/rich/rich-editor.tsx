@@ -9,14 +9,12 @@ import { fileAddress } from '../../media/medium.ts'
 import { upload } from '../../media/uploads.ts'
 import { richTextMessages } from '../../messages/rich.ts'
 import { cleanPaste } from '../paste/clean-paste.ts'
+import { EditorSurface } from './editor-surface.ts'
 import { extensions } from './extensions.ts'
 import { LinkDialog } from './link-dialog.tsx'
-import { PictureDialog } from './picture-dialog.tsx'
+import { PictureDialog } from './picture.tsx'
 import { storedForm } from './stored.ts'
-import { TableTools } from './table-tools.tsx'
-import { EditorSurface } from './text-frame.ts'
-import { type Asked, TextTools } from './text-tools.tsx'
-import { Toolbar } from './toolbar.tsx'
+import { type Asked, TableTools, TextTools, Toolbar } from './tools.tsx'
 
 type RichEditorProps = {
   id: string

@@ -3,13 +3,12 @@ import type { Kind } from '@shanmen/content/kind.ts'
 import { useState } from 'react'
 import { useNavigate, useNotify } from 'react-admin'
 import { can } from '../../../rights.ts'
-import { ConfirmDialog } from '../../components/question.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { messageOf } from '../../components/use-call.ts'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
-import { call } from '../../session/call.ts'
-import { useMe } from '../../session/session.ts'
-import type { Entry } from '../use-open-entry.ts'
+import { call, useMe } from '../../session/session.ts'
+import type { Entry } from '../editing.tsx'
 
 type EntryMenuProps = { kind: Kind; entry: Entry; title: string; onStale: () => void }
 

@@ -1,19 +1,23 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { Kind } from '@shanmen/content/kind.ts'
 import type { Language } from '@shanmen/content/language.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Loaded } from '../../components/call-status.tsx'
 import { StateChip } from '../../components/state-chip.tsx'
+import { useCall } from '../../components/use-call.ts'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { showMoment } from '../../language/moments.ts'
 import { editorMessages } from '../../messages/editor.ts'
+import type { Entry } from '../editing.tsx'
+import { focusField } from '../fields/field-help.ts'
 import type { Draft } from '../model/draft.ts'
-import type { Entry } from '../use-open-entry.ts'
-import { Checks } from './checks.tsx'
-import { WorkflowActions } from './language-steps.tsx'
+import { WorkflowActions } from './workflow-actions.tsx'
 
 export type LanguagePanelProps = {
   kind: Kind
@@ -71,5 +75,56 @@ export function LanguagePanel(props: LanguagePanelProps) {
       <WorkflowActions {...props} />
       <Checks id={entry.id} language={language} no={entry.revision.no} />
     </Paper>
+  )
+}
+
+const few = 5
+
+/** What to see to before publishing a language, each line leading to its field. Asked again after every save. */
+function Checks({ id, language, no }: { id: string; language: Language; no: number }) {
+  const t = useMessages(editorMessages)
+  const reader = useLanguage()
+  const checks = useCall('checks', { id, language })
+  const [all, setAll] = useState(false)
+  const asked = useRef(no)
+  const { again } = checks
+  const rows = checks.data?.rows ?? []
+  useEffect(() => {
+    if (asked.current === no) return
+    asked.current = no
+    again()
+  }, [no, again])
+  return (
+    <Box component="section" aria-label={t.inLanguage(t.checks.title, language)} sx={{ mt: 1 }}>
+      <Typography variant="h4" component="h3">
+        {t.checks.title}
+      </Typography>
+      {/* Not announced while it is read: it is asked again after every save. */}
+      {checks.problem && <Loaded of={checks}>{() => null}</Loaded>}
+      {checks.data?.rows.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t.checks.none}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.slice(0, all ? rows.length : few).map(({ level, path, code, message }) => (
+          <li key={`${path.join('.')} ${code}`}>
+            <Button
+              size="small"
+              color={level === 'error' ? 'error' : 'warning'}
+              onClick={() => focusField(path)}
+              sx={{ textAlign: 'start', justifyContent: 'flex-start' }}
+            >
+              {`${t.checks[level]} · ${message[reader]}`}
+            </Button>
+          </li>
+        ))}
+      </Box>
+      {rows.length > few && (
+        <Button size="small" color="inherit" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t.checks.fewer : t.checks.all(rows.length)}
+        </Button>
+      )}
+    </Box>
   )
 }

@@ -11,15 +11,13 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Language } from '@shanmen/content/language.ts'
 import { useState } from 'react'
+import { Loaded, Problem } from '../../components/call-status.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
-import { Loaded } from '../../components/loaded.tsx'
-import { Problem } from '../../components/problem.tsx'
-import { useCall } from '../../components/use-call.ts'
-import { useAction } from '../../components/use-step.ts'
+import { useAction, useCall } from '../../components/use-call.ts'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { showMoment } from '../../language/moments.ts'
 import { editorMessages } from '../../messages/editor.ts'
-import { call } from '../../session/call.ts'
+import { call } from '../../session/session.ts'
 
 type PreviewLinksProps = { id: string; language: Language; mayWrite: boolean; onClose: () => void }
 const lengths = [24, 72, 168, 720]

@@ -1,0 +1,107 @@
+import type { BothWords } from '@shanmen/content/language.ts'
+import { type FormEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } from 'react'
+import { CallError } from '../../client.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { authMessages } from '../messages/auth.ts'
+import styles from './auth-form.module.css'
+
+type FormProps = {
+  submit: string
+  state: {
+    busy: boolean
+    problem: BothWords | undefined
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  }
+  children: ReactNode
+}
+
+/** A form of the gate: its fields, what went wrong, and its one button. */
+export function AuthForm({ submit, state, children }: FormProps) {
+  const t = useMessages(authMessages)
+  const language = useLanguage()
+  return (
+    <form className={styles.form} onSubmit={state.onSubmit}>
+      {children}
+      <div role="alert">
+        {state.problem && <div className={styles.problem}>{state.problem[language]}</div>}
+      </div>
+      <button type="submit" className={styles.submit} aria-disabled={state.busy}>
+        {state.busy ? t.working : submit}
+      </button>
+    </form>
+  )
+}
+
+type FieldProps = {
+  name: string
+  label: string
+  type?: 'text' | 'email' | 'password'
+  hint?: string
+  value?: string
+  complete: HTMLInputAutoCompleteAttribute
+  /** It is shown and cannot be changed here. */
+  fixed?: boolean
+}
+
+/** A labelled input of the gate. A password can be shown while it is typed, which spares most mistakes. */
+export function Field({ name, label, type = 'text', hint, value, complete, fixed }: FieldProps) {
+  const t = useMessages(authMessages)
+  const id = useId()
+  const [shown, setShown] = useState(false)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type={shown ? 'text' : type}
+        required
+        defaultValue={value}
+        readOnly={fixed}
+        autoComplete={complete}
+        spellCheck={false}
+        autoCapitalize="none"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+      {hint && (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {type === 'password' && (
+        <label className={styles.show}>
+          <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} />
+          {t.showPassword}
+        </label>
+      )}
+    </div>
+  )
+}
+
+/** Runs a form's one step: not twice at once, and what the server refuses becomes words to show. */
+export function useSubmit(step: (values: Record<string, string>) => Promise<void>) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<BothWords>()
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await step(Object.fromEntries(entries))
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setProblem(problemOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, problem, onSubmit }
+}
+
+// What is wrong in a field says more than that something is wrong.
+function problemOf({ error }: CallError): BothWords {
+  const [first] = error.issues ?? []
+  return first?.message ?? error.message
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useMessages } from '../language/language.ts'
+import { authMessages } from '../messages/auth.ts'
+import { call, readSession, type Session, signOut } from '../session/session.ts'
+import styles from './auth-form.module.css'
+import { AuthForm, Field, useSubmit } from './auth-form.tsx'
+import { AuthLayout } from './auth-layout.tsx'
+
+/** Everything before someone is signed in. Small on purpose: the studio itself is fetched while one types. */
+export function AuthScreen({ session, ended }: { session: Session; ended: boolean }) {
+  if (session.secondFactorAsked) return <SecondFactor />
+  return session.setUp ? <SetUpMissing /> : <SignIn ended={ended} />
+}
+
+/** The server does not answer; nothing can be said about who is signed in. */
+export function Unreachable() {
+  const t = useMessages(authMessages)
+  return (
+    <AuthLayout title={t.unreachableTitle}>
+      <p role="alert">{t.unreachable}</p>
+      <button type="button" className={styles.submit} onClick={() => void readSession()}>
+        {t.retry}
+      </button>
+    </AuthLayout>
+  )
+}
+
+/** The studio's own code could not be fetched, or broke before any screen of it stood. */
+export function Broken() {
+  const t = useMessages(authMessages)
+  return (
+    <AuthLayout title={t.brokenTitle}>
+      <p role="alert">{t.broken}</p>
+      <button type="button" className={styles.submit} onClick={() => location.reload()}>
+        {t.reload}
+      </button>
+    </AuthLayout>
+  )
+}
+
+/** E-mail and password. The server tells whether the second factor follows. */
+export function SignIn({ ended }: { ended: boolean }) {
+  const t = useMessages(authMessages).signIn
+  const state = useSubmit(async ({ email = '', password = '' }) => {
+    await call('signIn', { email, password })
+    await readSession()
+  })
+  return (
+    <AuthLayout title={t.title}>
+      <p role="status">{ended ? t.ended : t.text}</p>
+      <AuthForm submit={t.submit} state={state}>
+        <Field name="email" type="email" label={t.email} complete="username" />
+        <Field
+          name="password"
+          type="password"
+          label={t.password}
+          hint={t.forgotten}
+          complete="current-password"
+        />
+      </AuthForm>
+    </AuthLayout>
+  )
+}
+
+/** The code of the authenticator app, or a recovery code for a phone that is not at hand. */
+function SecondFactor() {
+  const t = useMessages(authMessages).secondFactor
+  const [recovery, setRecovery] = useState(false)
+  const state = useSubmit(async ({ code = '' }) => {
+    await call('secondFactor', { code, recovery })
+    await readSession()
+  })
+  return (
+    <AuthLayout title={t.title}>
+      <p>{recovery ? t.recoveryText : t.text}</p>
+      <AuthForm submit={t.submit} state={state} key={String(recovery)}>
+        <Field
+          name="code"
+          label={recovery ? t.recovery : t.code}
+          complete={recovery ? 'off' : 'one-time-code'}
+        />
+      </AuthForm>
+      <p>
+        <button type="button" className={styles.other} onClick={() => setRecovery(!recovery)}>
+          {recovery ? t.useApp : t.useRecovery}
+        </button>
+        <br />
+        <button type="button" className={styles.other} onClick={() => void signOut()}>
+          {t.other}
+        </button>
+      </p>
+    </AuthLayout>
+  )
+}
+
+/** Nobody has an account yet, and this is not the link that makes the first one. */
+function SetUpMissing() {
+  const t = useMessages(authMessages).setUp
+  return (
+    <AuthLayout title={t.missingTitle}>
+      <p>{t.missing}</p>
+      <p className={styles.hint}>{t.renew}</p>
+      <pre className={styles.command}>
+        <code>npm run set-up-link</code>
+      </pre>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { BothWords } from '@shanmen/content/language.ts'
+import type { ReactNode } from 'react'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { shellMessages } from '../messages/shell.ts'
+import type { CallState } from './use-call.ts'
+
+/** Shows what was read; until then that it is being read, or why it could not be, with a way to try again. */
+export function Loaded<D>({ of, children }: { of: CallState<D>; children: (data: D) => ReactNode }) {
+  const t = useMessages(shellMessages)
+  const language = useLanguage()
+  return (
+    <>
+      {of.problem && (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" onClick={of.again}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {of.problem[language]}
+        </Alert>
+      )}
+      {of.data !== undefined
+        ? children(of.data)
+        : !of.problem && (
+            <Typography role="status" color="textSecondary" sx={{ py: 3 }}>
+              {t.loading}
+            </Typography>
+          )}
+    </>
+  )
+}
+
+/** The place where a form says what is wrong. It is always there, so that its words are announced when they come. */
+export function Problem({ of }: { of: BothWords | undefined }) {
+  const language = useLanguage()
+  return (
+    <Box role="alert" sx={of && { my: 1.5 }}>
+      {of && (
+        <Alert severity="error" role="presentation">
+          {of[language]}
+        </Alert>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { type KindName, kinds } from '@shanmen/content/kinds.ts'
+import type { Language } from '@shanmen/content/language.ts'
+import { type ReactNode, useState } from 'react'
+import { LinkBase } from 'react-admin'
+import type { Answer } from '../../api/schemas.ts'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { dashboardMessages } from '../messages/dashboard.ts'
+import { Card } from '../shell/page.tsx'
+
+const first = 6
+
+type EntryCardProps = { title: string; none: string; items: CardItem[]; foot?: ReactNode }
+
+/** A card of the front page: a short list, the rest on demand. */
+export function EntryCard({ title, none, items, foot }: EntryCardProps) {
+  const t = useMessages(dashboardMessages)
+  const reader = useLanguage()
+  const [all, setAll] = useState(false)
+  const shown = all ? items : items.slice(0, first)
+  return (
+    <Card title={title} count={items.length}>
+      {items.length === 0 && <Typography color="textSecondary">{none}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {shown.map(({ key, to, title: name, language, kind, note }) => (
+          <Box component="li" key={key} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+            <Link
+              component={LinkBase}
+              to={to}
+              color="textPrimary"
+              lang={name && language === 'zh' ? 'zh-CN' : name ? 'en' : undefined}
+              sx={{ overflowWrap: 'anywhere' }}
+            >
+              {name || t.untitled}
+            </Link>
+            <Typography variant="body2" color="textSecondary">
+              {kindLabel(kind, reader)} · {note}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {shown.length < items.length && (
+        <Button size="small" onClick={() => setAll(true)}>
+          {t.more(items.length - first)}
+        </Button>
+      )}
+      {foot && items.length > 0 && <Box sx={{ pt: 1 }}>{foot}</Box>}
+    </Card>
+  )
+}
+
+type Waiting = Answer<'dashboard'>['toApprove'][number]
+type Draft = Answer<'dashboard'>['mine'][number]
+
+/** A line of a card: where it leads, what it is called in which language, and what there is to say. */
+type CardItem = {
+  key: string
+  to: string
+  title: string
+  language: Language
+  kind: KindName
+  note: string
+}
+
+export const item = (entry: Waiting, note: string): CardItem => ({
+  key: `${entry.id}/${entry.language}/${note}`,
+  to: `/${entry.kind}/${entry.id}`,
+  title: entry.title,
+  language: entry.language,
+  kind: entry.kind,
+  note,
+})
+
+export const draftItem = (entry: Draft, note: string): CardItem => {
+  const language = entry.zh.title ? 'zh' : 'en'
+  return {
+    key: entry.id,
+    to: `/${entry.kind}/${entry.id}`,
+    title: entry[language].title,
+    language,
+    kind: entry.kind,
+    note,
+  }
+}
+
+/** Something of it is public or planned: what is unfinished are changes. */
+export const isOut = ({ zh, en }: Draft): boolean => zh.changed || en.changed
+
+const kindLabel = (kind: KindName, language: Language): string => kinds[kind].label[language]

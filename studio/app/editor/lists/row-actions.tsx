@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
+
+type Step = { name: string; icon: ReactNode; run: (() => void) | undefined; id?: string }
+
+/** Small buttons in a row. One that cannot be used now stays where it is, so that the others keep their places. */
+export function RowActions({ of, steps }: { of: string; steps: readonly Step[] }) {
+  return steps.map(({ name, icon, run, id }) => (
+    <IconButton
+      key={name}
+      id={id}
+      size="small"
+      aria-label={`${name} · ${of}`}
+      title={name}
+      aria-disabled={run === undefined}
+      onClick={() => run?.()}
+      sx={{ opacity: run ? 1 : 0.35 }}
+    >
+      {icon}
+    </IconButton>
+  ))
+}
+
+/** Says that a row is gone and gives it back. */
+export function UndoRemoval({ title, onUndo }: { title: string; onUndo: () => void }) {
+  const t = useMessages(editorMessages)
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      sx={{ my: 1 }}
+      action={
+        <Button size="small" color="inherit" onClick={onUndo}>
+          {t.undo}
+        </Button>
+      }
+    >
+      {t.removed(title)}
+    </Alert>
+  )
+}

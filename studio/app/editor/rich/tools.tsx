@@ -1,0 +1,207 @@
+import AttachFile from '@mui/icons-material/AttachFile'
+import FormatBold from '@mui/icons-material/FormatBold'
+import FormatItalic from '@mui/icons-material/FormatItalic'
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted'
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered'
+import FormatQuote from '@mui/icons-material/FormatQuote'
+import FormatStrikethrough from '@mui/icons-material/FormatStrikethrough'
+import FormatUnderlined from '@mui/icons-material/FormatUnderlined'
+import HorizontalRule from '@mui/icons-material/HorizontalRule'
+import ImageIcon from '@mui/icons-material/ImageOutlined'
+import LinkIcon from '@mui/icons-material/Link'
+import Redo from '@mui/icons-material/Redo'
+import TableChart from '@mui/icons-material/TableChartOutlined'
+import Undo from '@mui/icons-material/Undo'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useMessages } from '../../language/language.ts'
+import { richTextMessages } from '../../messages/rich.ts'
+
+export type Asked = 'link' | 'picture' | 'attachment'
+
+/** The tools for words, blocks and what is put in between. What needs a question asks for it by `onAsk`. */
+export function TextTools({ editor, onAsk }: { editor: Editor; onAsk: (what: Asked) => void }) {
+  const t = useMessages(richTextMessages)
+  const on = useEditorState({
+    editor,
+    selector: ({ editor }) => ({
+      heading2: editor.isActive('heading', { level: 2 }),
+      heading3: editor.isActive('heading', { level: 3 }),
+      bold: editor.isActive('bold'),
+      italic: editor.isActive('italic'),
+      underline: editor.isActive('underline'),
+      strike: editor.isActive('strike'),
+      bullets: editor.isActive('bulletList'),
+      numbers: editor.isActive('orderedList'),
+      quote: editor.isActive('blockquote'),
+      link: editor.isActive('link'),
+      undo: editor.can().undo(),
+      redo: editor.can().redo(),
+    }),
+  })
+  const run = () => editor.chain().focus()
+  return (
+    <>
+      <Tool
+        first
+        name={t.heading2}
+        icon={<b>H2</b>}
+        on={on.heading2}
+        run={() => run().toggleHeading({ level: 2 }).run()}
+      />
+      <Tool
+        name={t.heading3}
+        icon={<b>H3</b>}
+        on={on.heading3}
+        run={() => run().toggleHeading({ level: 3 }).run()}
+      />
+      <Tool name={t.bold} icon={<FormatBold />} on={on.bold} run={() => run().toggleBold().run()} />
+      <Tool name={t.italic} icon={<FormatItalic />} on={on.italic} run={() => run().toggleItalic().run()} />
+      <Tool
+        name={t.underline}
+        icon={<FormatUnderlined />}
+        on={on.underline}
+        run={() => run().toggleUnderline().run()}
+      />
+      <Tool
+        name={t.strike}
+        icon={<FormatStrikethrough />}
+        on={on.strike}
+        run={() => run().toggleStrike().run()}
+      />
+      <Tool
+        name={t.bullets}
+        icon={<FormatListBulleted />}
+        on={on.bullets}
+        run={() => run().toggleBulletList().run()}
+      />
+      <Tool
+        name={t.numbers}
+        icon={<FormatListNumbered />}
+        on={on.numbers}
+        run={() => run().toggleOrderedList().run()}
+      />
+      <Tool name={t.quote} icon={<FormatQuote />} on={on.quote} run={() => run().toggleBlockquote().run()} />
+      <Tool name={t.rule} icon={<HorizontalRule />} run={() => run().setHorizontalRule().run()} />
+      <Tool name={t.link} icon={<LinkIcon />} on={on.link} run={() => onAsk('link')} />
+      <Tool name={t.picture} icon={<ImageIcon />} run={() => onAsk('picture')} />
+      <Tool name={t.attachment} icon={<AttachFile />} run={() => onAsk('attachment')} />
+      <Tool
+        name={t.table}
+        icon={<TableChart />}
+        run={() => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+      />
+      <Tool name={t.undo} icon={<Undo />} disabled={!on.undo} run={() => run().undo().run()} />
+      <Tool name={t.redo} icon={<Redo />} disabled={!on.redo} run={() => run().redo().run()} />
+    </>
+  )
+}
+
+/** Tools for the table that the cursor stands in; nothing elsewhere. */
+export function TableTools({ editor, id }: { editor: Editor; id: string }) {
+  const t = useMessages(richTextMessages)
+  const inside = useEditorState({ editor, selector: ({ editor }) => editor.isActive('table') })
+  if (!inside) return null
+  const run = () => editor.chain().focus()
+  const tools: [string, () => boolean][] = [
+    [t.rowAbove, () => run().addRowBefore().run()],
+    [t.rowBelow, () => run().addRowAfter().run()],
+    [t.rowRemove, () => run().deleteRow().run()],
+    [t.columnBefore, () => run().addColumnBefore().run()],
+    [t.columnAfter, () => run().addColumnAfter().run()],
+    [t.columnRemove, () => run().deleteColumn().run()],
+    [t.headerRow, () => run().toggleHeaderRow().run()],
+    [t.merge, () => run().mergeCells().run()],
+    [t.split, () => run().splitCell().run()],
+    [t.tableRemove, () => run().deleteTable().run()],
+  ]
+  return (
+    <Toolbar id={id} label={t.tableTools}>
+      {tools.map(([name, act], index) => (
+        <Button
+          key={name}
+          size="small"
+          color="inherit"
+          tabIndex={index === 0 ? 0 : -1}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={act}
+        >
+          {name}
+        </Button>
+      ))}
+    </Toolbar>
+  )
+}
+
+type ToolbarProps = { id: string; label: string; children: ReactNode }
+
+/** A row of tools that is one stop of the Tab key: the arrow keys, Home and End move inside it. */
+export function Toolbar({ id, label, children }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const tools = [...(bar.current?.querySelectorAll('button') ?? [])].filter((tool) => !tool.disabled)
+    const now = tools.findIndex((tool) => tool.matches(':focus'))
+    const next = {
+      ArrowRight: (now + 1) % tools.length,
+      ArrowLeft: (now - 1 + tools.length) % tools.length,
+      Home: 0,
+      End: tools.length - 1,
+    }[event.key]
+    const tool = next === undefined ? undefined : tools[next]
+    if (!tool) return
+    event.preventDefault()
+    for (const each of tools) each.tabIndex = each === tool ? 0 : -1
+    tool.focus()
+  }
+  return (
+    <Box
+      ref={bar}
+      id={id}
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, p: 0.5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+type ToolProps = {
+  name: string
+  icon: ReactNode
+  run: () => void
+  /** Whether it holds where the cursor stands; left out for what is done once. */
+  on?: boolean | undefined
+  disabled?: boolean
+  /** The one that the Tab key reaches. */
+  first?: boolean
+}
+
+/** One tool of the editor. The text keeps its selection when it is pressed with a pointer. */
+function Tool({ name, icon, run, on, disabled = false, first = false }: ToolProps) {
+  return (
+    <IconButton
+      size="small"
+      aria-label={name}
+      title={name}
+      aria-pressed={on}
+      disabled={disabled}
+      tabIndex={first ? 0 : -1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={run}
+      sx={{
+        borderRadius: 1,
+        width: 31,
+        height: 34,
+        color: 'text.primary',
+        '&[aria-pressed=true]': { bgcolor: 'action.selected', color: 'primary.main' },
+      }}
+    >
+      {icon}
+    </IconButton>
+  )
+}

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import type { Entry } from '../editing.tsx'
+import { workflowActions } from './available-actions.ts'
+
+const who = { id: 'p', name: 'P' }
+const at = '2026-05-01T00:00:00.000Z'
+const standing: Entry['zh'] = {
+  state: 'draft',
+  title: '',
+  changed: false,
+  windows: [],
+  page: null,
+  review: null,
+  approved: false,
+  changedIn: 1,
+  behindSince: null,
+}
+const entry = {
+  zh: standing,
+  en: standing,
+  fourEyes: true,
+  binned: false,
+  path: '/x',
+  revision: { no: 3, author: who, at },
+}
+const review = (state: 'submitted' | 'approved' | 'returned', no = 3) => ({ no, state, who, at, note: '' })
+const all = { hasWords: true, mayWrite: true, mayPublish: true }
+const names = (of: object, situation = all) =>
+  workflowActions({ ...entry, ...of }, 'zh', situation).map(({ step, primary }) =>
+    primary ? `[${step}]` : step,
+  )
+
+it('leads a writer to submit, and not twice', () => {
+  const writer = { ...all, mayPublish: false }
+  expect(names({}, writer)).toEqual(['[submit]', 'preview', 'links'])
+  const waiting = { zh: { ...standing, review: review('submitted') } }
+  expect(names(waiting, writer)).toEqual(['preview', 'links'])
+  expect(names({ zh: { ...standing, review: review('returned') } }, writer)).toContain('[submit]')
+})
+
+it('lets an approver decide what was handed in, and publish only what was approved', () => {
+  const approver = { ...all, mayWrite: false }
+  expect(names({ zh: { ...standing, review: review('submitted', 2) } }, approver)).toEqual([
+    '[approve]',
+    'return',
+    'preview',
+    'links',
+  ])
+  expect(names({ zh: { ...standing, review: review('approved') } }, approver)).toEqual([
+    'return',
+    '[publish]',
+    'preview',
+    'links',
+  ])
+  expect(names({ zh: { ...standing, review: review('approved', 2) } }, approver)).toEqual([
+    'return',
+    'preview',
+    'links',
+  ])
+  expect(names({ fourEyes: false }, approver)).toContain('[publish]')
+})
+
+it('offers taking back what is public, and no submitting of what already is', () => {
+  const open = { zh: { ...standing, windows: [{ no: 3, from: at, until: null }] } }
+  expect(names({ ...open, fourEyes: false })).toEqual(['publish', 'preview', 'links', 'unpublish'])
+  const approved = { zh: { ...open.zh, review: review('approved') } }
+  expect(names(approved)).toEqual(['publish', 'preview', 'links', 'unpublish'])
+})
+
+it('asks nothing of a revision that says exactly what is public', () => {
+  const restored = { ...standing, approved: true, windows: [{ no: 1, from: at, until: null }] }
+  expect(names({ zh: restored })).toEqual(['publish', 'preview', 'links', 'unpublish'])
+  expect(names({ zh: { ...restored, approved: false, changed: true } })).toContain('[submit]')
+})
+
+it('offers nothing in the bin, and no preview of nothing', () => {
+  expect(names({ binned: true })).toEqual([])
+  expect(names({}, { ...all, hasWords: false })).toEqual([])
+})

@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import TextField from '@mui/material/TextField'
+import type { Language } from '@shanmen/content/language.ts'
+import { useState } from 'react'
+import { useMessages } from '../../language/language.ts'
+import { editorMessages } from '../../messages/editor.ts'
+import { MomentInput } from '../fields/moment-controls.tsx'
+
+export type PublishWhen = { from: string | undefined; until: string | undefined }
+type PublishDialogProps = {
+  language: Language
+  onPublish: (when: PublishWhen) => void
+  onClose: () => void
+}
+
+// A whole day begins with its first minute and ends with its last.
+const instant = (stored: string, time: string) =>
+  stored === '' ? undefined : stored.includes('T') ? stored : `${stored}T${time}+08:00`
+
+/** When a language becomes public: now or at a time, for ever or until another. */
+export function PublishDialog({ language, onPublish, onClose }: PublishDialogProps) {
+  const t = useMessages(editorMessages)
+  const [when, setWhen] = useState('now')
+  const [from, setFrom] = useState('')
+  const [until, setUntil] = useState('')
+  const publish = () =>
+    onPublish({
+      from: when === 'at' ? instant(from, '00:00:00') : undefined,
+      until: instant(until, '23:59:59'),
+    })
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="publish-title" maxWidth="sm" fullWidth>
+      <DialogTitle id="publish-title">{t.steps.publishTitle(t.languages[language])}</DialogTitle>
+      <DialogContent>
+        <RadioGroup
+          aria-labelledby="publish-title"
+          value={when}
+          onChange={(_, value) => setWhen(value)}
+          sx={{ mb: 1 }}
+        >
+          <FormControlLabel value="now" control={<Radio />} label={t.steps.now} />
+          <FormControlLabel value="at" control={<Radio />} label={t.steps.at} />
+        </RadioGroup>
+        {when === 'at' && (
+          <MomentInput
+            id="publish-from"
+            label={t.steps.from}
+            value={from}
+            onChange={(stored) => setFrom(stored ?? '')}
+            help={t.steps.fromHint}
+            required
+          />
+        )}
+        <MomentInput
+          id="publish-until"
+          label={t.steps.until}
+          value={until}
+          onChange={(stored) => setUntil(stored ?? '')}
+          help={t.steps.untilHint}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t.cancel}
+        </Button>
+        <Button variant="contained" disabled={when === 'at' && from === ''} onClick={publish}>
+          {t.steps.publish}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Gives a draft back to its writers; what has to change must be said. */
+export function ReturnDialog({
+  onReturn,
+  onClose,
+}: {
+  onReturn: (note: string) => void
+  onClose: () => void
+}) {
+  const t = useMessages(editorMessages)
+  const [note, setNote] = useState('')
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="return-title" maxWidth="sm" fullWidth>
+      <DialogTitle id="return-title">{t.steps.return}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t.steps.returnText}</DialogContentText>
+        <TextField
+          autoFocus
+          multiline
+          minRows={3}
+          required
+          label={t.steps.returnNote}
+          value={note}
+          onChange={(event) => setNote(event.target.value.slice(0, 1000))}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t.cancel}
+        </Button>
+        <Button variant="contained" disabled={note.trim() === ''} onClick={() => onReturn(note.trim())}>
+          {t.steps.return}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

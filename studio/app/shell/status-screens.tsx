@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button'
+import { LinkBase } from 'react-admin'
+import { useMessages } from '../language/language.ts'
+import { shellMessages } from '../messages/shell.ts'
+import { Page } from './page.tsx'
+
+export function NotFound() {
+  const t = useMessages(shellMessages)
+  return (
+    <Page title={t.notFoundTitle} note={t.notFound}>
+      <Button component={LinkBase} to="/" variant="outlined">
+        {t.toFront}
+      </Button>
+    </Page>
+  )
+}
+
+/** Shown in place of a screen that this person has no right to; the server would refuse its calls too. */
+export function NotAllowed() {
+  const t = useMessages(shellMessages)
+  return (
+    <Page title={t.notAllowedTitle} note={t.notAllowed}>
+      <Button component={LinkBase} to="/" variant="outlined">
+        {t.toFront}
+      </Button>
+    </Page>
+  )
+}
+
+/** In place of a screen that broke. Loading anew also brings the newest version of the studio. */
+export function BrokenScreen() {
+  const t = useMessages(shellMessages)
+  return (
+    <Page title={t.brokenTitle} note={t.broken}>
+      <Button variant="contained" onClick={() => location.reload()}>
+        {t.reload}
+      </Button>
+    </Page>
+  )
+}
