@@ -1,8 +1,8 @@
 import { isHref } from '@shanmen/content/rich-text/check.ts'
-import { type Element, type Node, readHtml, styleOf, textOf } from './html-tree.ts'
+import { type Element, type Node, type ParsedNode, styleOf, textOf, treeOf } from './html-tree.ts'
 import { type Item, itemOf, listsOf } from './word-lists.ts'
 
-const plain = new Set('p div ul ol li blockquote br hr table thead tbody tfoot tr th td'.split(' '))
+const plain = new Set('p div ul ol li blockquote br hr table tr th td'.split(' '))
 const marks: Record<string, string> = {
   b: 'strong',
   strong: 'strong',
@@ -13,19 +13,19 @@ const marks: Record<string, string> = {
   strike: 's',
   del: 's',
 }
-const blocks = new Set('p div ul ol li blockquote table thead tbody tfoot tr th td h2 h3 hr'.split(' '))
+const blocks = new Set('p div ul ol li blockquote table tr th td h2 h3 hr'.split(' '))
 
-/** Pasted HTML as the editor takes it in, and how many pictures were left behind: they come from the media library. */
-type Cleaned = { html: string; pictures: number }
+/** `pictures`: how many were left out, as pictures come from the media library. */
+type Cleaned = { nodes: Node[]; pictures: number }
 
 /**
- * Cleans what Word, WPS or a web page put on the clipboard: headings, lists, tables, links, bold and italic stay, as
- * plain elements; all fonts, colours, classes, scripts and foreign pictures go.
+ * Cleans parsed HTML that Word, WPS or a web page put on the clipboard: headings, lists, tables, links, bold and italic
+ * stay, as plain elements; all fonts, colours, classes, scripts and foreign pictures go.
  */
-export function cleanPaste(html: string): Cleaned {
-  const tree = readHtml(html)
+export function cleanPaste(root: ParsedNode): Cleaned {
+  const tree = treeOf(root)
   const work = { pictures: 0, hasTop: has(tree, (element) => headingOf(element) === 1) }
-  return { html: cleanAll(tree, work).map(write).join(''), pictures: work.pictures }
+  return { nodes: cleanAll(tree, work), pictures: work.pictures }
 }
 
 type Work = { pictures: number; hasTop: boolean; inHeading?: boolean }
@@ -66,8 +66,8 @@ function clean(element: Element, work: Work): Node[] {
     return isBlank(children) ? [] : [make(headingTag(level, work.hasTop), trimmed(children))]
   if (tag === 'p') return isBlank(children) ? [] : [make('p', trimmed(children))]
   if (tag === 'div' && has(children, ({ tag }) => blocks.has(tag))) return children
-  if (plain.has(tag)) return [make(tag, children, keptAttributes(element))]
-  const href = element.attributes.get('href')?.replaceAll('&amp;', '&').trim()
+  if (plain.has(tag)) return [make(tag, children, allowedAttributes(element))]
+  const href = element.attributes.get('href')?.trim()
   if (tag === 'a') return href && isHref(href) ? [make('a', children, [['href', href]])] : children
   for (const mark of marksOf(element, inHeading)) if (!isBlank(children)) children = [make(mark, children)]
   return children
@@ -102,7 +102,7 @@ function marksOf(element: Element, inHeading: boolean): string[] {
   return [...all]
 }
 
-function keptAttributes({ tag, attributes }: Element): [string, string][] {
+function allowedAttributes({ tag, attributes }: Element): [string, string][] {
   const names = tag === 'td' || tag === 'th' ? ['colspan', 'rowspan'] : tag === 'ol' ? ['start'] : []
   return names.flatMap((name): [string, string][] => {
     const value = attributes.get(name)
@@ -126,7 +126,7 @@ const isBlank = (nodes: readonly Node[]): boolean =>
 // Word breaks the lines of its HTML where it likes; between Chinese characters a break is no space.
 const unwrapped = (text: string): string =>
   text
-    .replace(/(?:&nbsp;|&#160;|&#xa0;|\u00a0)+/gi, ' ')
+    .replace(/\u00a0+/g, ' ')
     .replace(
       /([\p{Script=Han}\p{P}\u3000])[ \t]*[\r\n]+[ \t]*(?=[\p{Script=Han}、，。；：！？（）《》“”])/gu,
       '$1',
@@ -141,16 +141,6 @@ function trimmed(nodes: Node[]): Node[] {
     if (blocks.has(first.tag) || first.tag === 'br') return nodes
     return [{ ...first, children: trimmed(first.children) }, ...rest]
   }
-  const text = first.replace(/^(?:\s|\u3000|&nbsp;)+/, '')
+  const text = first.trimStart()
   return text === '' ? trimmed(rest) : [text, ...rest]
-}
-
-function write(node: Node): string {
-  if (typeof node === 'string') return node
-  const attributes = Array.from(
-    node.attributes,
-    ([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
-  ).join('')
-  if (node.tag === 'br' || node.tag === 'hr') return `<${node.tag}>`
-  return `<${node.tag}${attributes}>${node.children.map(write).join('')}</${node.tag}>`
 }

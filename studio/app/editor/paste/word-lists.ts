@@ -56,6 +56,6 @@ export function listsOf(items: readonly Item[]): Element[] {
 
 const element = (tag: string, start?: number): Element => ({
   tag,
-  attributes: new Map(start ? [['start', String(start)]] : []),
+  attributes: new Map<string, string>(start ? [['start', String(start)]] : []),
   children: [],
 })

@@ -8,7 +8,7 @@ import { MediaPicker } from '../../media/media-picker.tsx'
 import { fileAddress } from '../../media/medium.ts'
 import { upload } from '../../media/uploads.ts'
 import { richTextMessages } from '../../messages/rich.ts'
-import { cleanPaste } from '../paste/clean-paste.ts'
+import { PasteCleaner } from '../paste/paste-cleaner.ts'
 import { EditorSurface } from './editor-surface.ts'
 import { extensions } from './extensions.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -35,8 +35,13 @@ export default function RichEditor(props: RichEditorProps) {
   const notify = useNotify()
   const [asked, setAsked] = useState<Asked>()
   const written = useRef<unknown>(value)
+  const onPicturesLeft = useRef<(count: number) => void>(undefined)
+  onPicturesLeft.current = (count) => notify(t.picturesLeft(count), { type: 'warning' })
+  const [cleaner] = useState(() =>
+    PasteCleaner.configure({ onPicturesLeft: (count) => onPicturesLeft.current?.(count) }),
+  )
   const editor = useEditor({
-    extensions,
+    extensions: [...extensions, cleaner],
     content: contentOf(value),
     editable,
     injectCSS: false,
@@ -54,13 +59,6 @@ export default function RichEditor(props: RichEditorProps) {
         'aria-required': String(required),
         'aria-describedby': `${id}-help`,
         lang: language === 'zh' ? 'zh-CN' : 'en',
-      },
-      transformPastedHTML: (html) => {
-        // What was copied inside an editor of ours is of our own form already.
-        if (html.includes('data-pm-slice')) return html
-        const cleaned = cleanPaste(html)
-        if (cleaned.pictures > 0) notify(t.picturesLeft(cleaned.pictures), { type: 'warning' })
-        return cleaned.html
       },
       handlePaste: (_, event) => takePicture(event.clipboardData),
       handleDrop: (_, event) => takePicture(event.dataTransfer),
