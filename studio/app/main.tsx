@@ -16,7 +16,7 @@ function App() {
   const { token, leave } = useInvitation()
   if (known.state === 'loading') return <LoadingScreen />
   if (known.state === 'unreachable') return <Unreachable />
-  // Also for someone who is signed in: the link is meant for whoever opened it.
+  // Also when signed in: the link may be for another account.
   if (token) return <Invitation token={token} onDone={leave} />
   if (!known.session.me) return <AuthScreen session={known.session} ended={known.ended} />
   return (
@@ -32,7 +32,7 @@ watchTypedAddresses()
 void readSession().then((me) => {
   if (atFront && me && can(me, 'read')) prefetchDashboard()
 })
-// Fetched beside the question who is there: needed at once, or while someone types a password. A failure shows when it is needed.
+// Loaded in parallel with the session request. A failure shows when the code is needed.
 loadStudio().catch(() => undefined)
 const root = document.getElementById('root')
 if (root)

@@ -14,7 +14,7 @@ import { call, readSession, updateMe, useMe } from '../session/session.ts'
 import { Card, Page } from '../shell/page.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 
-/** The own account: name, password, second factor, sessions. */
+/** The user's own account: name, password, second factor, sessions. */
 export default function Account() {
   const t = useMessages(accountMessages)
   return (
@@ -36,7 +36,7 @@ export default function Account() {
   )
 }
 
-/** Name and rights. Only the name is the person's own to change. */
+/** Name and rights; only the name can be changed here. */
 function AboutMe() {
   const t = useMessages(accountMessages)
   const language = useLanguage()
@@ -72,7 +72,7 @@ function AboutMe() {
   )
 }
 
-/** A new password for the own account; every other session ends with the old one. */
+/** Changes the password, which ends every other session. */
 function Password() {
   const t = useMessages(accountMessages)
   const { email } = useMe()
@@ -121,7 +121,7 @@ function Password() {
   )
 }
 
-/** Ends every session of the own account, this one too. */
+/** Ends every session of the account, this one too. */
 function Sessions() {
   const t = useMessages(accountMessages)
   const [asking, setAsking] = useState(false)

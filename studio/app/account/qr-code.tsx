@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { qrPath } from '@shanmen/site/app/components/media/qr-code.ts'
 import { colours } from '../theme/colours.ts'
 
-/** A text as a QR code, drawn here: the secret goes nowhere. Nothing where the text is too long for one. */
+/** A text as a QR code, drawn in the browser, so that the secret is not sent anywhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = qrPath(text)
   if (!code) return null

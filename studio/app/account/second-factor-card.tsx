@@ -21,7 +21,7 @@ type Stage =
   | { at: 'enrolment'; started: Started }
   | { at: 'codes'; codes: string[] }
 
-/** The second factor: switching it on (app, then recovery codes), new recovery codes, switching it off. */
+/** The second factor: switching it on (app, then recovery codes), renewing the recovery codes, switching it off. */
 export function SecondFactorCard() {
   const t = useMessages(accountMessages)
   const { secondFactor } = useMe()
@@ -79,7 +79,7 @@ export function SecondFactorCard() {
 
 type PasswordFirstProps = { onPassword: (password: string) => Promise<void>; onCancel: () => void }
 
-/** Asks for the password again, since an open screen is no proof of who sits before it. */
+/** Asks for the password again, since an open screen does not prove who uses it. */
 function PasswordFirst({ onPassword, onCancel }: PasswordFirstProps) {
   const t = useMessages(accountMessages)
   const shell = useMessages(shellMessages)
@@ -115,7 +115,7 @@ function PasswordFirst({ onPassword, onCancel }: PasswordFirstProps) {
 export type Started = Answer<'startSecondFactor'>
 type EnrolmentProps = { started: Started; onDone: () => void; onCancel: () => void }
 
-/** Shows the secret to the app and asks for a first code: the second factor counts only once the app has proved it. */
+/** Shows the secret and asks for a first code, which proves that the authenticator app has it. */
 function Enrolment({ started, onDone, onCancel }: EnrolmentProps) {
   const t = useMessages(accountMessages)
   const shell = useMessages(shellMessages)
@@ -156,7 +156,7 @@ function Enrolment({ started, onDone, onCancel }: EnrolmentProps) {
   )
 }
 
-/** The recovery codes, this once. */
+/** The recovery codes; they are shown only once. */
 function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const t = useMessages(accountMessages)
   const text = codes.join('\n')

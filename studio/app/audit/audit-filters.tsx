@@ -17,7 +17,7 @@ export function AuditFilters() {
   const set = (name: string, value: string | undefined) =>
     setFilters({ ...filterValues, [name]: value || undefined })
   const starts = (typed: string) => typed && `${typed}T00:00:00+08:00`
-  // "Until" means the whole of that day.
+  // "Until" includes the whole day.
   const ends = (typed: string) => typed && new Date(Date.parse(`${typed}T00:00:00+08:00`) + day).toISOString()
   const shownEnd = filterValues.until && dayOf(new Date(Date.parse(filterValues.until) - 1))
   return (
@@ -61,10 +61,10 @@ export function AuditFilters() {
 
 type DebouncedFieldProps = { label: string; value: string | undefined; onChange: (text: string) => void }
 
-/** A field whose text counts once the hand rests. */
+/** A text field whose value applies 300 ms after the last key. */
 function DebouncedField({ label, value = '', onChange }: DebouncedFieldProps) {
   const [text, setText] = useState(value)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the timer
   useEffect(() => {
     if (text === value) return
     const rest = setTimeout(() => onChange(text), 300)

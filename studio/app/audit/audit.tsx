@@ -27,7 +27,7 @@ import { stackedTable } from '../theme/layouts.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { detailText } from './detail-text.ts'
 
-/** Everything that was ever done, for auditors and administrators. */
+/** The audit log, for auditors and administrators. */
 export default function Audit() {
   const t = useMessages(auditMessages)
   if (!can(useMe(), 'audit')) return <NotAllowed />
@@ -43,7 +43,7 @@ export default function Audit() {
   )
 }
 
-/** The lines that fit the filters, as a file. */
+/** Downloads the lines that match the filters. */
 function Csv() {
   const t = useMessages(auditMessages)
   const { filterValues } = useListContext()
@@ -60,7 +60,7 @@ function Csv() {
   )
 }
 
-/** Walks the whole chain on demand and says whether anything was changed or taken away. */
+/** Verifies the whole hash chain on demand and says whether anything was changed or removed. */
 function Verification() {
   const t = useMessages(auditMessages)
   const language = useLanguage()
@@ -97,7 +97,7 @@ function Verification() {
 
 export type Line = Answer<'auditList'>['rows'][number] & { id: number }
 
-/** The lines of the log that fit the filters, newest first. */
+/** The lines of the log that match the filters, newest first. */
 function AuditTable() {
   const t = useMessages(auditMessages)
   const shell = useMessages(shellMessages)
@@ -124,7 +124,7 @@ function AuditTable() {
   )
 }
 
-/** One line of the log. An entry's name leads to its history. */
+/** One line of the log. An entry's name links to its history. */
 function AuditTableRow({ line }: { line: Line }) {
   const t = useMessages(auditMessages)
   const language = useLanguage()

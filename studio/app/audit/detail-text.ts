@@ -6,12 +6,12 @@ import { auditMessages } from '../messages/audit.ts'
 import { shellMessages } from '../messages/shell.ts'
 
 /**
- * The details of a log line as one line of text for the reader. Fingerprints are for machines and stay out, and so do
- * ends that are further off than any editor means.
+ * The details of a log line as one line of text for the reader, without hashes and without the placeholders for
+ * "no start" and "no end" (years 0000 and 9999).
  */
 export function detailText(detail: Record<string, unknown>, reader: Language): string {
   const { details, values, actions, between } = auditMessages[reader]
-  // Codes whose meaning only their place tells.
+  // Codes whose meaning depends on their field.
   const named: Record<string, Record<string, string>> = {
     kind: Object.fromEntries(Object.values(kinds).map(({ name, label }) => [name, label[reader]])),
     sections: shellMessages[reader].sections,

@@ -15,7 +15,7 @@ type FormProps = {
   children: ReactNode
 }
 
-/** A form of the gate: its fields, what went wrong, and its one button. */
+/** A form before sign-in: its fields, its error, and its button. */
 export function AuthForm({ submit, state, children }: FormProps) {
   const t = useMessages(authMessages)
   const language = useLanguage()
@@ -39,11 +39,11 @@ type FieldProps = {
   hint?: string
   value?: string
   complete: HTMLInputAutoCompleteAttribute
-  /** It is shown and cannot be changed here. */
+  /** Shown, but cannot be changed. */
   fixed?: boolean
 }
 
-/** A labelled input of the gate. A password can be shown while it is typed, which spares most mistakes. */
+/** A labelled input. A password can be shown while it is typed, which prevents most mistakes. */
 export function Field({ name, label, type = 'text', hint, value, complete, fixed }: FieldProps) {
   const t = useMessages(authMessages)
   const id = useId()
@@ -78,7 +78,7 @@ export function Field({ name, label, type = 'text', hint, value, complete, fixed
   )
 }
 
-/** Runs a form's one step: not twice at once, and what the server refuses becomes words to show. */
+/** Submits a form: never twice at once; a refusal of the server becomes a message. */
 export function useSubmit(step: (values: Record<string, string>) => Promise<void>) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<BothWords>()
@@ -100,7 +100,7 @@ export function useSubmit(step: (values: Record<string, string>) => Promise<void
   return { busy, problem, onSubmit }
 }
 
-// What is wrong in a field says more than that something is wrong.
+// The message of a field says more than that of the whole.
 function problemOf({ error }: CallError): BothWords {
   const [first] = error.issues ?? []
   return first?.message ?? error.message

@@ -9,7 +9,7 @@ const languages: [Language, string, string][] = [
   ['en', 'English', 'en'],
 ]
 
-/** What stands around every screen before someone is signed in. */
+/** The layout of every screen before sign-in. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   const t = useMessages(authMessages)
   const now = useLanguage()
@@ -52,7 +52,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
   )
 }
 
-/** Three ridges in mist, drawn with nothing but shapes: the studio loads no picture. */
+/** Three mountain ridges as SVG, so that no picture is loaded. */
 function Scene() {
   return (
     <svg viewBox="0 0 900 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

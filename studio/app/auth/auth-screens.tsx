@@ -6,13 +6,13 @@ import styles from './auth-form.module.css'
 import { AuthForm, Field, useSubmit } from './auth-form.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 
-/** Everything before someone is signed in. Small on purpose: the studio itself is fetched while one types. */
+/** The screens before sign-in. Small on purpose: the studio itself loads while the user types. */
 export function AuthScreen({ session, ended }: { session: Session; ended: boolean }) {
   if (session.secondFactorAsked) return <SecondFactor />
   return session.setUp ? <SetUpMissing /> : <SignIn ended={ended} />
 }
 
-/** The server does not answer; nothing can be said about who is signed in. */
+/** The server does not respond, so it is not known who is signed in. */
 export function Unreachable() {
   const t = useMessages(authMessages)
   return (
@@ -25,7 +25,7 @@ export function Unreachable() {
   )
 }
 
-/** The studio's own code could not be fetched, or broke before any screen of it stood. */
+/** The studio's code could not be loaded, or failed before its first screen. */
 export function Broken() {
   const t = useMessages(authMessages)
   return (
@@ -38,7 +38,7 @@ export function Broken() {
   )
 }
 
-/** E-mail and password. The server tells whether the second factor follows. */
+/** E-mail and password. The server decides whether the second factor follows. */
 export function SignIn({ ended }: { ended: boolean }) {
   const t = useMessages(authMessages).signIn
   const state = useSubmit(async ({ email = '', password = '' }) => {
@@ -93,7 +93,7 @@ function SecondFactor() {
   )
 }
 
-/** Nobody has an account yet, and this is not the link that makes the first one. */
+/** There is no account yet, and this is not the link that creates the first one. */
 function SetUpMissing() {
   const t = useMessages(authMessages).setUp
   return (

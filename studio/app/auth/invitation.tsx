@@ -58,7 +58,7 @@ function Acceptance({ token, invited, onDone }: AcceptanceProps) {
     <AuthLayout title={t.titles[purpose]}>
       <p>{t.texts[purpose]}</p>
       <AuthForm submit={t.submits[purpose]} state={state}>
-        {/* A known address is shown, and is what password managers keep the account by. */}
+        {/* Password managers store the account under this address. */}
         <Field
           name="email"
           type="email"
@@ -81,10 +81,10 @@ function Acceptance({ token, invited, onDone }: AcceptanceProps) {
   )
 }
 
-// In the fragment, so that the token reaches no log on its way.
+// In the fragment, so that the token is not logged anywhere.
 const tokenIn = (hash: string) => /^#\/invitation\/([\w-]+)$/.exec(hash)?.[1]
 
-/** The token of a one-time link while its address is open, and the way from there to the front page. */
+/** The token of a one-time link while its address is open; `leave` goes to the dashboard. */
 export function useInvitation(): { token: string | undefined; leave: () => void } {
   const [token, setToken] = useState(() => tokenIn(location.hash))
   useEffect(() => {

@@ -5,13 +5,13 @@ import styles from './auth-layout.module.css'
 import { Broken } from './auth-screens.tsx'
 
 type LazyStudioProps = {
-  /** Fetches the studio's own code, which may be here already. */
+  /** Loads the studio's code, which may be there already. */
   load: () => Promise<{ default: ComponentType }>
 }
 
 /**
- * What stands behind the gate. Waited for by hand, not with `lazy`: React shows whatever a Suspense boundary waited for
- * 300 ms after the boundary's fallback at the earliest, and here that would be a quarter of the way to the first screen.
+ * The studio after sign-in. Not loaded with `lazy`: React shows the content of a Suspense boundary at the earliest 300 ms
+ * after its fallback, which would be a quarter of the time to the first screen.
  */
 export function LazyStudio({ load }: LazyStudioProps) {
   const [Studio, setStudio] = useState<ComponentType>()
@@ -26,7 +26,7 @@ export function LazyStudio({ load }: LazyStudioProps) {
   return Studio ? <Studio /> : <LoadingScreen />
 }
 
-/** The moment before the studio is there. Its words come late, so that a quick start shows nothing that vanishes. */
+/** Shown until the studio is loaded; its text fades in late, so that it does not flash on a fast start. */
 export function LoadingScreen() {
   const t = useMessages(authMessages)
   return (

@@ -14,7 +14,7 @@ import { calendarMessages } from '../messages/calendar.ts'
 import { Page } from '../shell/page.tsx'
 import { type Month, monthOf, shift, spanOf, weeksOf } from './month.ts'
 
-/** What goes out and what comes down, by day in Asia/Shanghai: a month's table, or a list where it is narrow. */
+/** Scheduled publications and expirations by day in Asia/Shanghai: a table, or a list on narrow screens. */
 export default function Calendar() {
   const t = useMessages(calendarMessages)
   const wide = useMediaQuery('(min-width: 60rem)')
@@ -102,7 +102,7 @@ function MonthTable({ month, rows }: { month: Month; rows: PlannedRow[] }) {
         {weeksOf(month).map((week) => (
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, n) => (
-              // A cell without a day is told apart by its place in the week only.
+              // A cell without a day has only its weekday as a key.
               <td key={day ?? t.days[n]}>
                 {day && (
                   <>
@@ -137,7 +137,7 @@ function MonthTable({ month, rows }: { month: Month; rows: PlannedRow[] }) {
 
 type PlannedRow = Answer<'calendar'>['rows'][number]
 
-/** One thing of a day: when, whether it goes out or comes down, and what it is. */
+/** One event of a day: when, whether it appears or disappears, and which entry. */
 function Planned({ row }: { row: PlannedRow }) {
   const t = useMessages(calendarMessages)
   const language = useLanguage()

@@ -4,7 +4,7 @@ export type Month = { year: number; month: number }
 const two = (number: number) => String(number).padStart(2, '0')
 const firstOf = ({ year, month }: Month) => `${year}-${two(month)}-01T00:00:00+08:00`
 
-/** The month so many months later (or earlier). */
+/** The month `by` months later, or earlier when negative. */
 export function shift({ year, month }: Month, by: number): Month {
   const index = year * 12 + (month - 1) + by
   return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 }

@@ -37,12 +37,12 @@ export function changesBetween(
   )
 }
 
-/** Whether two stored values say the same: an absent value, '' and an empty list all say nothing. */
+/** Whether two stored values are equal; an absent value, '' and an empty list count as equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(said(one)) === JSON.stringify(said(other))
 }
 
-// Keys are sorted, so that the order in which someone filled the form in makes no difference.
+// Keys are sorted, so that the order in which a form was filled makes no difference.
 function said(value: unknown): unknown {
   if (value === '' || value === null || value === undefined) return undefined
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((item) => said(item) ?? null)

@@ -11,8 +11,8 @@ const Text = styled('p')(({ theme }) => ({
 }))
 
 /**
- * Two texts as one, with what was taken out struck through and what was added underlined, so that neither colour nor
- * sight is needed: `ins` and `del` are announced by screen readers.
+ * The difference of two texts: removed words struck through, added words underlined, so that no colour is needed; screen
+ * readers announce `ins` and `del`.
  */
 export function ComparedText({ before, after, lang }: { before: string; after: string; lang?: string }) {
   const parts = useMemo(() => compareText(before, after), [before, after])
@@ -29,10 +29,10 @@ export function ComparedText({ before, after, lang }: { before: string; after: s
   )
 }
 
-/** A run of text that both sides have, or only the later (`added`) or the earlier one (`removed`). */
+/** A piece of text that both have, or only the later (`added`) or the earlier one (`removed`). */
 type Part = { kind: 'same' | 'added' | 'removed'; text: string }
 
-// A Chinese character is compared by itself, a Latin word or a number as a whole; spaces and signs stand alone.
+// Tokens: a Chinese character, a Latin word or number, spaces, any other character.
 const token = /[[\p{L}\p{N}\p{M}]--[\p{Script=Han}]]+|\s+|./gsv
 
 const tokensOf = (text: string): string[] => text.match(token) ?? []

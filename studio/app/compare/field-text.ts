@@ -5,7 +5,7 @@ import { type Language, languageCodes } from '@shanmen/content/language.ts'
 const yes = { zh: '是', en: 'Yes' }
 const no = { zh: '否', en: 'No' }
 
-/** A stored value as text for a person who reads in `language`, for comparing. Nothing gives ''. */
+/** A stored value as text in `language`, for comparison. No value gives ''. */
 export function fieldText(field: Field, value: unknown, language: Language): string {
   if (value === undefined || value === null) return ''
   switch (field.type) {
@@ -61,8 +61,8 @@ const attributesOf = (node: JsonObject): JsonObject => (isJsonObject(node.attrs)
 const signs: Record<string, string> = { bold: '**', italic: '*', underline: '_', strike: '~~' }
 
 /**
- * Rich text as lines that can be compared: its form shows as signs, so that a change of a heading, a link or a picture is
- * seen too, not only a change of words.
+ * Rich text as lines that can be compared: its formatting becomes characters, so that a changed heading, link or picture
+ * is seen too.
  */
 function richTextOutline(value: unknown): string {
   return isJsonObject(value)

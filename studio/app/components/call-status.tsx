@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
 import type { CallState } from './use-call.ts'
 
-/** Shows what was read; until then that it is being read, or why it could not be, with a way to try again. */
+/** Shows the answer of a call; until then a loading message, or the error with a button to retry. */
 export function Loaded<D>({ of, children }: { of: CallState<D>; children: (data: D) => ReactNode }) {
   const t = useMessages(shellMessages)
   const language = useLanguage()
@@ -38,7 +38,7 @@ export function Loaded<D>({ of, children }: { of: CallState<D>; children: (data:
   )
 }
 
-/** The place where a form says what is wrong. It is always there, so that its words are announced when they come. */
+/** The error message of a form. The element is always there, so that screen readers announce its text. */
 export function Problem({ of }: { of: BothWords | undefined }) {
   const language = useLanguage()
   return (

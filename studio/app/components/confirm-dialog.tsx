@@ -17,7 +17,7 @@ type ConfirmDialogProps = {
   onNo: () => void
 }
 
-/** Asks before a step that others will notice, and says what it does. */
+/** Asks before an action that others will notice, and says what it does. */
 export function ConfirmDialog({ open, title, text, yes, onYes, onNo }: ConfirmDialogProps) {
   const t = useMessages(shellMessages)
   const id = useId()

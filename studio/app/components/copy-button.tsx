@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
 
-/** Puts a text on the clipboard and says so. Without a clipboard the text beside it can be selected by hand. */
+/** Copies a text to the clipboard and says so. Without a clipboard the text next to it can be selected. */
 export function CopyButton({ text }: { text: string }) {
   const t = useMessages(shellMessages)
   const [copied, setCopied] = useState(false)

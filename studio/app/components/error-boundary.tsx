@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
-  /** What is shown in place of the part that broke. */
+  /** Shown in place of what failed. */
   broken: ReactNode
-  /** Another place: the part is tried again. */
+  /** When it changes, the children render again. */
   at?: string
   children: ReactNode
 }
 
-/** Keeps a defect of one screen, or a part of the program that is no longer on the server, from blanking all of it. */
+/** An error in one screen, or a chunk that is no longer on the server, must not blank the whole studio. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

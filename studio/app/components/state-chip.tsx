@@ -8,7 +8,7 @@ import { colours } from '../theme/colours.ts'
 type Look = { color: string; bgcolor: string; borderColor: string; borderStyle?: string }
 const soft = (color: string, bgcolor: string): Look => ({ color, bgcolor, borderColor: 'transparent' })
 
-// Each pair of text and ground is at least 4.5 : 1.
+// The contrast of each pair is at least 4.5 : 1.
 const looks: Record<State, Look> = {
   none: { color: colours.ink3, bgcolor: 'transparent', borderColor: colours.line2, borderStyle: 'dashed' },
   draft: { color: colours.ink2, bgcolor: 'transparent', borderColor: colours.line2 },
@@ -21,7 +21,7 @@ const looks: Record<State, Look> = {
   expired: soft(colours.ink2, colours.chip),
 }
 
-/** Where one language of an entry stands, in words; the colour only helps to find it. */
+/** The state of one language of an entry, as text; the colour only helps to find it. */
 export function StateChip({ language, state }: { language: Language; state: State }) {
   const reader = useLanguage()
   return (

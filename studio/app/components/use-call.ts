@@ -9,13 +9,13 @@ export type CallState<D> = { data: D | undefined; problem: BothWords | undefined
 
 const broken: BothWords = { zh: '读取时出错，请重试', en: 'Reading failed: try again' }
 
-/** What went wrong, in words for the reader. */
+/** The message of an error for the user. */
 export const messageOf = (error: unknown): BothWords =>
   error instanceof CallError ? (error.error.issues?.[0]?.message ?? error.error.message) : broken
 
 /**
- * Reads something for a screen, and again when the input changes or `again` is called; until then the last answer
- * stays, so that nothing jumps. `early` may give an answer that is already on its way.
+ * Makes a call for a screen, again when the input changes or `reload` is called; until then the last answer stays, so
+ * that the layout does not jump. `prefetched` may return a request that was sent earlier.
  */
 export function useCall<N extends CallName>(
   name: N,
@@ -26,7 +26,7 @@ export function useCall<N extends CallName>(
   const [turn, setTurn] = useState(0)
   const [data, setData] = useState<Answer<N>>()
   const [problem, setProblem] = useState<BothWords>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the input is compared by what it says, a turn asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the input is compared by its JSON, `version` requests again
   useEffect(() => {
     const stop = new AbortController()
     const answer = early?.() ?? call(name, input, { signal: stop.signal })
@@ -46,7 +46,7 @@ export function useCall<N extends CallName>(
   return { data, problem, again }
 }
 
-/** One step that someone takes by a button: not twice at once, and what is refused becomes words to show. */
+/** One action of a button: never twice at once; its error becomes a message. */
 export function useAction<A extends unknown[]>(step: (...args: A) => Promise<unknown>) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<BothWords>()

@@ -16,7 +16,7 @@ import { Card, Page } from '../shell/page.tsx'
 import { draftItem, EntryCard, isOut, item } from './entry-card.tsx'
 import { TranslationBoard } from './translation-board.tsx'
 
-/** What waits for this person, and what the whole house should know. */
+/** The first screen: what waits for this person, and the state of the site. */
 export default function Dashboard() {
   const t = useMessages(dashboardMessages)
   const language = useLanguage()
@@ -97,7 +97,7 @@ function Cards() {
   )
 }
 
-/** Sections in which nothing has appeared for two weeks: where a reader begins to think that nobody is home. */
+/** Sections in which nothing was published for two weeks. */
 function QuietSections({ rows }: { rows: Answer<'dashboard'>['quiet'] }) {
   const t = useMessages(dashboardMessages)
   const { sections } = useMessages(shellMessages)

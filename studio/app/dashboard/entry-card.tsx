@@ -15,7 +15,7 @@ const first = 6
 
 type EntryCardProps = { title: string; none: string; items: CardItem[]; foot?: ReactNode }
 
-/** A card of the front page: a short list, the rest on demand. */
+/** A card of the dashboard: a short list of entries, the rest on demand. */
 export function EntryCard({ title, none, items, foot }: EntryCardProps) {
   const t = useMessages(dashboardMessages)
   const reader = useLanguage()
@@ -55,7 +55,7 @@ export function EntryCard({ title, none, items, foot }: EntryCardProps) {
 type Waiting = Answer<'dashboard'>['toApprove'][number]
 type Draft = Answer<'dashboard'>['mine'][number]
 
-/** A line of a card: where it leads, what it is called in which language, and what there is to say. */
+/** A row of a card: its link, its title in one language, and a note. */
 type CardItem = {
   key: string
   to: string
@@ -86,7 +86,7 @@ export const draftItem = (entry: Draft, note: string): CardItem => {
   }
 }
 
-/** Something of it is public or planned: what is unfinished are changes. */
+/** Whether a version of it is public or scheduled, so that the draft consists of changes. */
 export const isOut = ({ zh, en }: Draft): boolean => zh.changed || en.changed
 
 const kindLabel = (kind: KindName, language: Language): string => kinds[kind].label[language]

@@ -19,7 +19,7 @@ import { Card } from '../shell/page.tsx'
 type Row = Answer<'dashboard'>['translation'][number]
 const columns = ['done', 'outOfDate', 'waiting', 'draft', 'missing'] as const
 
-/** Of everything that is public in Chinese: how far its English is, kind by kind; what is whole stands back. */
+/** The progress of the English translation of public Chinese entries, by kind; complete kinds are collapsed. */
 export function TranslationBoard({ rows }: { rows: Row[] }) {
   const t = useMessages(dashboardMessages)
   const names = { ...t, outOfDate: t.out }

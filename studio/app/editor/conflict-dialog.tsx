@@ -27,7 +27,7 @@ type ConflictDialogProps = {
   kind: Kind
   id: string
   draft: Draft
-  /** What both people began with. */
+  /** The revision that both people started from. */
   base: AnyDocument
   onDone: () => void
   onLater: () => void

@@ -9,7 +9,7 @@ import { keyOf, type Path, readAt } from './model/paths.ts'
 
 export type Entry = Answer<'readEntry'>
 
-/** The entry on the screen: what every field needs and what does not change while one types. */
+/** The entry on the screen: what every field needs and what does not change during typing. */
 export type Editing = {
   kind: Kind
   draft: Draft
@@ -17,19 +17,19 @@ export type Editing = {
   locked: ReadonlySet<Side>
 }
 
-/** What is marked at fields, by their keys. Follows the typing a moment later. */
+/** The marks of fields, by their keys. Updated shortly after typing. */
 export type Marks = {
   missing: Missing
-  /** What the server would not store, in both languages. */
+  /** What the server refused, in both languages. */
   issues: ReadonlyMap<string, BothWords>
   /** Chinese that changed after its English was written. */
   behind: ReadonlyMap<string, Change>
 }
 
-/** Whether nothing at all may be changed. */
+/** Whether nothing may be changed. */
 export const isReadOnly = ({ locked }: Editing): boolean => sides.every((side) => locked.has(side))
 
-// Words in two languages inside a shared list belong to their language.
+// Each text of a bilingual value inside a shared list belongs to its language.
 const sideOf = (path: Path): Side =>
   languageCodes.find((code) => code === path.at(-1) || code === path[0]) ?? 'shared'
 
@@ -44,7 +44,7 @@ export function useEditing(): Editing {
 
 export const useDraftState = (draft: Draft): DraftState => useSyncExternalStore(draft.subscribe, draft.state)
 
-/** One value of the document and how to change it. Only the field whose value changes is drawn again. */
+/** One value of the document and how to change it. Only the field whose value changes renders again. */
 export function useValue(path: Path): { value: unknown; change: (value: unknown) => void; locked: boolean } {
   const { draft, locked } = useEditing()
   const value = useSyncExternalStore(draft.subscribe, () => readAt(draft.state().document, path))
@@ -63,7 +63,7 @@ export function useMissingIn(node: Path): readonly Language[] {
   return languageCodes.filter((code) => own.some(([, languages]) => languages.includes(code)))
 }
 
-/** What is marked at one field: required and empty (in which languages), refused by the server, behind the Chinese. */
+/** The marks of one field: required and empty (in which languages), refused by the server, translation outdated. */
 export function useMarks(path: Path): {
   missing: readonly Language[]
   issue: BothWords | undefined

@@ -16,7 +16,7 @@ import { call, useMe } from '../session/session.ts'
 import { Page } from '../shell/page.tsx'
 import { NotAllowed } from '../shell/status-screens.tsx'
 
-/** A new entry begins with its name; from then on it is a draft that saves itself. A single one begins empty. */
+/** Creates an entry from its name; from then on it is a draft that saves itself. A single entry starts empty. */
 export default function EntryCreate({ kind }: { kind: Kind }) {
   const t = useMessages(editorMessages)
   const language = useLanguage()

@@ -38,7 +38,7 @@ import { SaveStatus } from './save-status.tsx'
 import { EntryMenu } from './workflow/entry-menu.tsx'
 import { LanguagePanel } from './workflow/language-panel.tsx'
 
-/** The screen on which an entry is written, in both languages, and led to the public. */
+/** The screen on which an entry is edited in both languages and published. */
 export default function EntryEdit({ kind }: { kind: Kind }) {
   const { id = '' } = useParams()
   return can(useMe(), 'read', kind) ? <Reading kind={kind} id={id} key={id} /> : <NotAllowed />
@@ -58,7 +58,7 @@ function Reading({ kind, id }: { kind: Kind; id: string }) {
 
 type OpenEntryProps = { kind: Kind; entry: Entry; onStale: () => void }
 
-/** An entry that has been read: its steps in each language, its form, and everything that keeps work from being lost. */
+/** A loaded entry: its workflow in each language, its form, and the protection of unsaved work. */
 function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
   const t = useMessages(editorMessages)
   const language = useLanguage()
@@ -68,7 +68,7 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
   const state = useDraftState(draft)
   const marks = useFieldMarks(kind, entry, state)
   const recovery = useRecoverDraft({ kind, entry, ...opened, onStale })
-  // Where each language stands follows from what was saved.
+  // The state of each language depends on what was saved.
   useEffect(() => {
     if (state.no !== entry.revision.no) onStale()
   }, [state.no, entry.revision.no, onStale])
@@ -139,7 +139,7 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
   )
 }
 
-/** The draft of an opened entry, saved by itself and kept in this browser until the server has it. */
+/** The draft of an opened entry: autosaved, and stored in this browser until the server has it. */
 function useOpenEntry(kind: Kind, entry: Entry) {
   const me = useMe()
   const [opened] = useState(() => {
@@ -171,8 +171,8 @@ function useOpenEntry(kind: Kind, entry: Entry) {
 }
 
 /**
- * The parts that this person may not change; the server holds the same. What both languages share belongs to the Chinese
- * side; the English words inside it are English.
+ * The parts that this person may not change; the server enforces the same. Shared fields belong to the Chinese side; the
+ * English texts inside them to the English one.
  */
 function lockedFor(me: Me, kind: Kind, binned: boolean): ReadonlySet<Side> {
   if (binned || !can(me, 'write', kind)) return new Set(sides)
@@ -180,7 +180,7 @@ function lockedFor(me: Me, kind: Kind, binned: boolean): ReadonlySet<Side> {
   return new Set(others.includes('zh') ? [...others, 'shared'] : others)
 }
 
-/** What is marked in the form, counted from the document a moment after it changed, so that typing stays quick. */
+/** The marks of the form, computed from the deferred document, so that typing stays fast. */
 function useFieldMarks(kind: Kind, entry: Entry, { document, error }: DraftState): Marks {
   const late = useDeferredValue(document)
   const before = useRevision(entry.id, entry.en.behindSince, can(useMe(), 'history', kind))

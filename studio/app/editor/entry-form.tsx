@@ -13,8 +13,8 @@ import { useEditing, useValue } from './editing.tsx'
 import { Control, RowFields, TranslationOutdatedNote } from './fields/control.tsx'
 
 /**
- * The form of an entry, made from its kind's declaration: what both languages share once above, then each field of the
- * text in Chinese and English beside each other.
+ * The form of an entry, generated from its kind's declaration: shared fields first, then each text field in Chinese and
+ * English side by side.
  */
 export const EntryForm = memo(function EntryForm() {
   const t = useMessages(editorMessages)
@@ -66,8 +66,8 @@ export const EntryForm = memo(function EntryForm() {
 type FieldNotesProps = { name: string; field: Field; language: Language }
 
 /**
- * Below a field of one language: a copy from the other one while this is empty, and what changed in Chinese since the
- * English was written.
+ * Below a field of one language: a button that copies from the other language while this is empty, and what changed in
+ * Chinese since the English was written.
  */
 function FieldNotes({ name, field, language }: FieldNotesProps) {
   const t = useMessages(editorMessages)

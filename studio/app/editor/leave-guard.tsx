@@ -12,7 +12,7 @@ import { useDraftState } from './editing.tsx'
 import type { Draft } from './model/draft.ts'
 import { redirectTypedAddresses } from './typed-address.ts'
 
-/** Leaving with unsaved work saves it first; only when that fails it is asked about. Closing the window warns. */
+/** Leaving with unsaved work saves it first, and asks only when that fails. Closing the window warns. */
 export function LeaveGuard({ draft }: { draft: Draft }) {
   const t = useMessages(editorMessages).leave
   const { phase } = useDraftState(draft)
@@ -22,7 +22,7 @@ export function LeaveGuard({ draft }: { draft: Draft }) {
   useEffect(() => {
     if (isBlocked) void draft.save()
   }, [isBlocked, draft])
-  // Once only: the router may show the old state for one more drawing, and refuses a second step.
+  // Once only: the router may report the old state for one more render, and refuses a second call.
   const left = useRef(false)
   useEffect(() => {
     if (!isBlocked) left.current = false

@@ -25,7 +25,7 @@ import type { LocalCopy, localCopies } from './model/local-copy.ts'
 
 type RecoverDraftProps = { kind: Kind; entry: Entry; draft: Draft; recovery: DraftRecovery }
 
-/** The questions that must be answered before work goes on: restore an earlier visit's work, or settle a conflict. */
+/** Dialogs that must be answered first: restore unsaved work of an earlier visit, or resolve a conflict. */
 export function RecoverDraft({ kind, entry, draft, recovery }: RecoverDraftProps) {
   if (recovery.copy)
     return (
@@ -58,7 +58,7 @@ type CopyDialogProps = {
   onDrop: () => void
 }
 
-/** Offers what this browser still has from before a crash, and shows how it differs. One has to decide first. */
+/** Offers to restore unsaved work that this browser has stored, and shows how it differs. */
 function CopyDialog({ kind, copy, saved, onRestore, onDrop }: CopyDialogProps) {
   const t = useMessages(editorMessages)
   const language = useLanguage()
@@ -102,8 +102,8 @@ type RecoverDraftOptions = {
 type DraftRecovery = ReturnType<typeof useRecoverDraft>
 
 /**
- * What keeps work from being lost: the copy of an earlier visit, others who have the entry open, a newer revision while
- * nothing is written here, and a conflict when something is.
+ * Protects unsaved work: the stored copy of an earlier visit, other people who have the entry open, a newer revision
+ * while nothing is unsaved here, and a conflict when something is.
  */
 export function useRecoverDraft({ entry, draft, editing, copies, found, onStale }: RecoverDraftOptions) {
   const t = useMessages(editorMessages)
@@ -115,7 +115,7 @@ export function useRecoverDraft({ entry, draft, editing, copies, found, onStale 
   const present = usePresence(entry.id, !isLocked && phase !== 'saved')
   const newest = present?.newest ?? no
 
-  // Someone else saved while nothing is written here: their revision is what to go on from.
+  // Someone else saved while nothing is unsaved here: continue from their revision.
   useEffect(() => {
     if (newest <= no || phase !== 'saved') return
     const stop = new AbortController()
@@ -143,7 +143,7 @@ export function useRecoverDraft({ entry, draft, editing, copies, found, onStale 
       notify(t.copy.restored, { type: 'info' })
       return
     }
-    // Written on an older revision: saved as such, it meets the newer one as a conflict and overwrites nothing.
+    // Based on an older revision: saved as such, it becomes a conflict and overwrites nothing.
     const old = await call('readRevision', { id: entry.id, no: copy.basedOn }).catch(() => undefined)
     draft.rebase({ document: old?.document ?? saved, no: copy.basedOn, at: copy.at }, copy.document)
   }
@@ -168,7 +168,7 @@ export function useRecoverDraft({ entry, draft, editing, copies, found, onStale 
 const every = 15_000
 type Present = Answer<'heartbeat'>
 
-/** Tells the server that this entry is open here, and who else has it open; asks at once and again every 15 seconds. */
+/** Tells the server every 15 seconds that this entry is open here; returns who else has it open. */
 function usePresence(id: string, editing: boolean): Present | undefined {
   const [present, setPresent] = useState<Present>()
   useEffect(() => {
@@ -176,7 +176,7 @@ function usePresence(id: string, editing: boolean): Present | undefined {
     const tell = () =>
       call('heartbeat', { id, editing }).then(
         (answer) => current && setPresent(answer),
-        // Without an answer nothing is known of others; saving tells about the connection.
+        // Failed: nothing is known of others; the save status tells about the connection.
         () => undefined,
       )
     void tell()

@@ -11,7 +11,7 @@ import type { DraftState } from './model/draft.ts'
 
 type SaveStatusProps = { state: DraftState; onSave: () => void; onDecide: () => void }
 
-/** Tells whether everything is saved, and what stands in the way if not. Stays in view while one scrolls. */
+/** Shows whether everything is saved, and what prevents it if not. Stays in view while scrolling. */
 export function SaveStatus({ state, onSave, onDecide }: SaveStatusProps) {
   const t = useMessages(editorMessages)
   const language = useLanguage()

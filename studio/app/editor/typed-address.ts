@@ -1,11 +1,11 @@
 let hold: ((event: PopStateEvent) => void) | undefined
 
-/** To be called before the router is made: listeners of this event run in their order, whatever phase they ask for. */
+/** Call before the router is created: listeners of this event run in the order in which they were added. */
 export const watchTypedAddresses = (): void => addEventListener('popstate', (event) => hold?.(event))
 
 /**
- * An address that is typed is no step that the router can hold back, and it complains of it. As long as the answered
- * function has not been called, such an address is taken back and handed to `walk`, to be gone to like a link.
+ * The router cannot block a typed address and logs an error. Until the returned function is called, such an address is
+ * undone and passed to `navigate`, which follows it like a link.
  */
 export function redirectTypedAddresses(walk: (path: string) => void): () => void {
   const { state } = history

@@ -21,7 +21,7 @@ import { NotAllowed } from '../shell/status-screens.tsx'
 import { Comparison } from './comparison.tsx'
 import { RevisionList } from './revision-list.tsx'
 
-/** Everything that was ever saved of an entry, two of it compared word by word, and the way back to any of it. */
+/** All revisions of an entry: listed, compared word by word, and restored. */
 export default function History({ kind }: { kind: Kind }) {
   const { id = '' } = useParams()
   return can(useMe(), 'history', kind) ? <EntryHistory kind={kind} id={id} key={id} /> : <NotAllowed />
@@ -79,7 +79,7 @@ function EntryHistory({ kind, id }: { kind: Kind; id: string }) {
   )
 }
 
-/** What an entry is called in its newest revision, in the reader's language if it can; empty until it is known. */
+/** The title of an entry's newest revision, in the reader's language if it exists; empty until it is loaded. */
 function useTitle(kind: Kind, id: string, newest: number | undefined): string {
   const reader = useLanguage()
   const [title, setTitle] = useState('')
@@ -91,7 +91,7 @@ function useTitle(kind: Kind, id: string, newest: number | undefined): string {
         const language = document[reader] ? reader : otherLanguage(reader)
         setTitle(titleOf(kind, document, language))
       },
-      // The history below says what went wrong; a missing name is no second problem.
+      // The history below shows the error.
       () => undefined,
     )
     return () => stop.abort()
@@ -125,7 +125,7 @@ function Publishings({ rows }: { rows: Answer<'history'>['publishings'] }) {
   )
 }
 
-/** The lines of the audit log that tell of this entry. */
+/** The lines of the audit log about this entry. */
 function Steps({ lines }: { lines: Answer<'history'>['lines'] }) {
   const t = useMessages(historyMessages)
   const { actions, system, calledThen } = useMessages(auditMessages)

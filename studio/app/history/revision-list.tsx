@@ -27,7 +27,7 @@ type RevisionListProps = {
   onRestored: () => void
 }
 
-/** All revisions, newest first, each with its comparison and its way back. */
+/** All revisions, newest first, each with its comparison and a button to restore it. */
 export function RevisionList({ kind, id, revisions, onPair, onRestored }: RevisionListProps) {
   const t = useMessages(historyMessages)
   const language = useLanguage()

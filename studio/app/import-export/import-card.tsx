@@ -23,7 +23,7 @@ import { type ImportFile, readImportFile } from './read-file.ts'
 
 type Tried = { file: ImportFile; answer: Answer<'importEntries'> }
 
-/** From a file to drafts in two steps: a dry run whose rows are shown, then the writing of exactly that file. */
+/** Imports a file as drafts in two steps: a dry run whose rows are shown, then the import of exactly that file. */
 export function ImportCard({ kind }: { kind: KindName }) {
   const t = useMessages(importExportMessages)
   const input = useRef<HTMLInputElement>(null)

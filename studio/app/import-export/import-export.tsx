@@ -12,7 +12,7 @@ import { useMe } from '../session/session.ts'
 import { Card, Page } from '../shell/page.tsx'
 import { ImportCard } from './import-card.tsx'
 
-/** Takes entries of a kind out as a file, and in from one after a dry run. */
+/** Exports the entries of a kind as a file, and imports a file after a dry run. */
 export default function ImportExport({ kind }: { kind: Kind }) {
   const t = useMessages(importExportMessages)
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import type { BothWords } from '@shanmen/content/language.ts'
 import { importExportMessages } from '../messages/import-export.ts'
 
-/** `isGbk`: characters that GBK lacks were lost when the file was saved, so its reader is told. */
+/** `isGbk`: characters that GBK lacks were lost when the file was saved, so the user is warned. */
 export type ImportFile = { name: string; format: 'csv' | 'json'; text: string; isGbk: boolean }
 
 const most = 5_000_000

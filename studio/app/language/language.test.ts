@@ -11,7 +11,7 @@ beforeEach(() => {
   })
 })
 
-/** The module as a page has it that was just loaded. */
+/** The module as in a page that was just loaded. */
 async function load() {
   vi.resetModules()
   return import('./language.ts')

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 let current: Language = languageCodes.find((code) => code === kept(key)) ?? 'zh'
 let wished = kept(wishKey) !== null
 
-// A browser that refuses to keep anything still shows Chinese.
+// Without storage the studio starts in Chinese.
 function kept(name: string): string | null {
   try {
     return localStorage.getItem(name)
@@ -21,23 +21,23 @@ function keep(name: string, value: string | null): void {
     if (value === null) localStorage.removeItem(name)
     else localStorage.setItem(name, value)
   } catch {
-    // Then it lasts until the page is closed.
+    // Without storage it lasts until the page is closed.
   }
 }
 
-/** The language the studio speaks now: Chinese until someone chose English in this browser. */
+/** The current language of the interface: Chinese until English is chosen in this browser. */
 export const currentLanguage = (): Language => current
 
-/** True from choosing a language in this browser by hand until an account has it. */
+/** True from choosing a language in this browser until an account has stored it. */
 export const isLanguageChoicePending = (): boolean => wished
 
-/** Changes the language because the reader asked for it: a wish, which the next account to be signed in takes over. */
+/** Changes the language on request; the account takes it over, at the latest with the next sign-in. */
 export function chooseLanguage(language: Language): void {
   show(language)
   keepWish(true)
 }
 
-/** Changes the language to that of the account. */
+/** Changes the language to the account's. */
 export function setAccountLanguage(language: Language): void {
   show(language)
   keepWish(false)
@@ -48,7 +48,7 @@ function keepWish(is: boolean): void {
   keep(wishKey, is ? 'yes' : null)
 }
 
-// At once, on every screen, and the next time in this browser.
+// At once, and for the next visit in this browser.
 function show(language: Language): void {
   current = language
   setDocumentLanguage()
@@ -68,5 +68,5 @@ function subscribe(listener: () => void): () => void {
 
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage)
 
-/** The words of a part of the studio in the reader's language. */
+/** The messages of one part of the studio in the reader's language. */
 export const useMessages = <W>(words: Record<Language, W>): W => words[useLanguage()]

@@ -14,7 +14,7 @@ import { useMe } from '../session/session.ts'
 import { Page } from '../shell/page.tsx'
 import { EntryTable } from './entry-table.tsx'
 
-/** All entries of a kind. Filters and page stand in the address, so that the way back finds them again. */
+/** All entries of a kind. Filters and page are part of the URL, so that the back button restores them. */
 export default function EntryList({ kind }: { kind: Kind }) {
   const language = useLanguage()
   return (
@@ -50,13 +50,13 @@ function Actions({ kind }: { kind: Kind }) {
   )
 }
 
-/** Search and filters above a list of entries. What is typed counts as soon as the hand rests. */
+/** Search and filters above a list of entries. The search applies 300 ms after the last key. */
 function ListFilters() {
   const t = useMessages(listMessages)
   const reader = useLanguage()
   const { filterValues, setFilters } = useListContext()
   const [text, setText] = useState<string>(filterValues.text ?? '')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the timer
   useEffect(() => {
     if (text === (filterValues.text ?? '')) return
     const rest = setTimeout(() => setFilters({ ...filterValues, text: text || undefined }), 300)

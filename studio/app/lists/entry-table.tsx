@@ -26,7 +26,7 @@ import { stackedTable } from '../theme/layouts.ts'
 
 export type EntryRow = Answer<'entryList'>['rows'][number]
 
-/** One page of a kind's entries, or why there is nothing to see. */
+/** One page of a kind's entries, or why there are none. */
 export function EntryTable({ kind }: { kind: Kind }) {
   const t = useMessages(listMessages)
   const shell = useMessages(shellMessages)
@@ -76,7 +76,7 @@ export function EntryTable({ kind }: { kind: Kind }) {
 
 type EntryTableRowProps = { kind: Kind; row: EntryRow; binned: boolean }
 
-/** An entry in its list: both titles, where each language stands, who changed it when. */
+/** An entry in its list: both titles, the state of each language, who changed it when. */
 function EntryTableRow({ kind, row, binned }: EntryTableRowProps) {
   const t = useMessages(listMessages)
   const language = useLanguage()
@@ -123,7 +123,7 @@ function EntryTableRow({ kind, row, binned }: EntryTableRowProps) {
 
 type EntryActionsProps = { kind: Kind; row: EntryRow; binned: boolean }
 
-/** What can be done with an entry without opening it. */
+/** Actions on an entry without opening it. */
 function EntryActions({ kind, row, binned }: EntryActionsProps) {
   const t = useMessages(listMessages)
   const language = useLanguage()

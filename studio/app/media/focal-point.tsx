@@ -33,7 +33,7 @@ export function FocalPoint({ medium, focus, onFocus }: FocalPointProps) {
   const t = useMessages(mediaMessages)
   const hint = useId()
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // A press of Enter or space is a click without a place.
+    // Enter and space cause a click without coordinates.
     if (event.detail === 0) return
     const box = event.currentTarget.getBoundingClientRect()
     onFocus({

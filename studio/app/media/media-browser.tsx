@@ -20,14 +20,14 @@ type MediaBrowserProps = {
   onPick?: (medium: Medium) => void
   /** An upload has become ready, of the wanted type. */
   onUploaded?: (medium: Medium) => void
-  /** Was changed since the list was read: shown in the place of what was read. */
+  /** Changed since the list was loaded: shown instead of the loaded row. */
   changed?: Medium | undefined
   mayUpload: boolean
 }
 
 const pageSize = 24
 
-/** The library itself: uploading, searching and the pictures; what a click means is said by who shows it. */
+/** Upload, search and results of the library; the caller decides what a click does. */
 export function MediaBrowser({
   type,
   chosen,

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../language/language.ts'
 import { mediaMessages } from '../messages/media.ts'
 import { lacksAlt, type Medium, pictureAddress, showBytes } from './medium.ts'
 
-/** A picture in the small, or a sheet where there is none to see. */
+/** A thumbnail of a picture, or an icon for files. */
 export function Thumbnail({ medium, height }: { medium: Medium; height: number }) {
   const address = medium.type === 'picture' ? pictureAddress(medium) : undefined
   return (
@@ -36,7 +36,7 @@ export function Thumbnail({ medium, height }: { medium: Medium; height: number }
 
 type MediaCardProps = { medium: Medium; chosen: boolean; onClick: () => void; onDoubleClick?: () => void }
 
-/** One medium of the library as a button; what it lacks stands below its name. */
+/** One medium of the library as a button; below its name stands what is missing. */
 export function MediaCard({ medium, chosen, onClick, onDoubleClick }: MediaCardProps) {
   const t = useMessages(mediaMessages)
   const language = useLanguage()

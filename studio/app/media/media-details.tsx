@@ -32,7 +32,7 @@ export function MediaDetails({ medium, onChanged, onClose }: MediaDetailsProps) 
   const language = useLanguage()
   const notify = useNotify()
   const me = useMe()
-  // Words in these languages are this person's to change; the focal point is on the Chinese side.
+  // The languages in which this person may change texts; the focal point belongs to the Chinese side.
   const own = languageCodes.filter((code) => can(me, 'write', { language: code }))
   const id = useId()
   const [alt, setAlt] = useState(medium.alt)
@@ -118,7 +118,7 @@ export function MediaDetails({ medium, onChanged, onClose }: MediaDetailsProps) 
   )
 }
 
-/** The entries that show a medium, each a way to it. */
+/** The entries that use a medium, as links. */
 function MediaUses({ id }: { id: string }) {
   const t = useMessages(mediaMessages)
   const language = useLanguage()

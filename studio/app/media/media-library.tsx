@@ -8,7 +8,7 @@ import { MediaBrowser } from './media-browser.tsx'
 import { MediaDetails } from './media-details.tsx'
 import { forgetMedium, type Medium } from './medium.ts'
 
-/** The screen of the media library: a click on a medium opens what is known of it. */
+/** The screen of the media library: a click on a medium opens its details. */
 export default function MediaLibrary() {
   const t = useMessages(mediaMessages)
   const me = useMe()

@@ -17,7 +17,7 @@ type MediaPickerProps = {
   onClose: () => void
 }
 
-/** Chooses pictures or files for an entry, or uploads them on the way. Only what is ready can be used. */
+/** Chooses pictures or files for an entry, or uploads them. Only what is ready can be used. */
 export function MediaPicker({ type, several = false, onPick, onClose }: MediaPickerProps) {
   const t = useMessages(mediaMessages)
   const id = useId()

@@ -7,13 +7,13 @@ export type Medium = Answer<'readMedia'>
 
 const smallest = 320
 
-/** The address of a picture for a screen: the smallest that is at least `width` wide. Undefined before it is ready. */
+/** The URL of the smallest version of a picture that is at least `width` wide. Undefined before it is ready. */
 export function pictureAddress({ id, widths }: Medium, width = smallest): string | undefined {
   const chosen = widths.find((each) => each >= width) ?? widths.at(-1)
   return chosen === undefined ? undefined : `/media/${id}/${chosen}.webp`
 }
 
-/** The address of a file as a link in a text keeps it. */
+/** The URL of a file as a link in a text stores it. */
 export const fileAddress = ({ id, name }: Pick<Medium, 'id' | 'name'>): string =>
   `/media/${id}/${encodeURIComponent(name)}`
 
@@ -26,10 +26,10 @@ export function showBytes(bytes: number): string {
 /** A picture needs alternative text and a file a title, in both languages. */
 export const lacksAlt = ({ alt }: Medium): boolean => alt.zh.trim() === '' || alt.en.trim() === ''
 
-// Many fields of a form show the same pictures; each is asked for once.
+// Many fields of a form show the same pictures; each is requested once.
 const known = new Map<string, Promise<Medium | undefined>>()
 
-/** The medium has changed: the next one who shows it asks again. */
+/** Call when a medium has changed: it is requested again when it is next shown. */
 export const forgetMedium = (id: string): void => void known.delete(id)
 
 function read(id: string): Promise<Medium | undefined> {
@@ -47,7 +47,7 @@ function read(id: string): Promise<Medium | undefined> {
 /** A picture or file by its id. `undefined` while it is read, `null` when it is not there. */
 export function useMedium(id: string | undefined, turn = 0): Medium | null | undefined {
   const [found, setFound] = useState<{ id: string; medium: Medium | null }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another `version` requests again
   useEffect(() => {
     let current = true
     if (id) void read(id).then((medium) => current && setFound({ id, medium: medium ?? null }))

@@ -10,7 +10,7 @@ import { mediaMessages } from '../messages/media.ts'
 import type { Medium } from './medium.ts'
 import { type Upload, useUploads } from './uploads.ts'
 
-/** Takes files by dropping or choosing, and shows each until it may be used; what is refused stays with its reason. */
+/** Uploads files by drag and drop or a file dialog; shows each until it is ready. Refused files stay with the reason. */
 export function UploadArea({ onReady }: { onReady: (medium: Medium) => void }) {
   const t = useMessages(mediaMessages)
   const input = useRef<HTMLInputElement>(null)

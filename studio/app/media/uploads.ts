@@ -5,20 +5,20 @@ import { messageOf } from '../components/use-call.ts'
 import { call } from '../session/session.ts'
 import type { Medium } from './medium.ts'
 
-/** One file on its way into the library. */
+/** One file that is being uploaded. */
 export type Upload = {
   key: string
   file: File
   /** How much has been sent, 0 to 1. */
   sent: number
-  /** What the server made of it; its own state tells whether it may be used. */
+  /** The medium that the server created; its state tells whether it can be used. */
   medium?: Medium
   problem?: BothWords
 }
 
 const pause = 700
 
-/** Sends one file and follows it until it may be used or is refused; tells every step. Never rejects. */
+/** Uploads one file and polls until it is ready or refused; reports every change. Never rejects. */
 export async function upload(file: File, tell: (step: Partial<Upload>) => void): Promise<Medium | undefined> {
   try {
     const client = createClient(sendWithProgress((sent) => tell({ sent })))
@@ -38,7 +38,7 @@ export async function upload(file: File, tell: (step: Partial<Upload>) => void):
 
 let counted = 0
 
-/** The uploads of a screen: several at once, sent one after another so that none starves on a slow line. */
+/** The uploads of a screen, sent one after another, so that none times out on a slow connection. */
 export function useUploads(onReady: (medium: Medium) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const change = useCallback(
@@ -68,8 +68,8 @@ export function useUploads(onReady: (medium: Medium) => void) {
 }
 
 /**
- * A `fetch` that tells how much of the body has been sent, which the browser's own cannot. For uploads only: no streaming
- * answer. Rejects like `fetch` when there is no answer or the signal ends it.
+ * A `fetch` that reports upload progress, which the browser's own cannot. No streaming response. Rejects like `fetch`
+ * when there is no response or the signal aborts it.
  */
 const sendWithProgress =
   (onProgress: (part: number) => void): typeof fetch =>

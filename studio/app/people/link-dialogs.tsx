@@ -21,7 +21,7 @@ import { call } from '../session/session.ts'
 export type Person = Answer<'personList'>['rows'][number]
 export type NewLink = { link: string; until: string }
 
-/** A link that was just made. The server keeps only its fingerprint, so this is the one time it can be seen. */
+/** A link that was just created. The server stores only its hash, so it is shown this once. */
 export function LinkDialog({ link, onClose }: { link: NewLink | undefined; onClose: () => void }) {
   const t = useMessages(peopleMessages)
   const shell = useMessages(shellMessages)
@@ -53,7 +53,7 @@ export function LinkDialog({ link, onClose }: { link: NewLink | undefined; onClo
 
 type NewLinkDialogProps = { person: Person; onClose: () => void; onLink: (link: NewLink) => void }
 
-/** A new one-time link for someone whose link ran out, whose password is forgotten or whose phone is lost. */
+/** A new one-time link for someone whose link expired, or who lost the password or the phone. */
 export function NewLinkDialog({ person, onClose, onLink }: NewLinkDialogProps) {
   const t = useMessages(peopleMessages)
   const shell = useMessages(shellMessages)

@@ -24,7 +24,7 @@ import { stackedTable } from '../theme/layouts.ts'
 import { LinkDialog, type NewLink, NewLinkDialog, type Person } from './link-dialogs.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 
-/** Everyone who works here, for administrators: who may do what and where. */
+/** All people with an account and their rights, for administrators. */
 export default function People() {
   return can(useMe(), 'people') ? <PeopleTable /> : <NotAllowed />
 }
@@ -90,7 +90,7 @@ function PeopleTable() {
 
 type PersonTableRowProps = { person: Person; onChange: () => void; onLink: (link: NewLink) => void }
 
-/** One person: what they may do, and how their account stands. */
+/** One person: their rights and the state of their account. */
 function PersonTableRow({ person, onChange, onLink }: PersonTableRowProps) {
   const t = useMessages(peopleMessages)
   const { sections: sectionNames } = useMessages(shellMessages)
@@ -137,7 +137,7 @@ function PersonTableRow({ person, onChange, onLink }: PersonTableRowProps) {
 
 type PersonActionsProps = { person: Person; onChange: () => void; onLink: (link: NewLink) => void }
 
-/** What an administrator can do for a person. */
+/** An administrator's actions on a person. */
 function PersonActions({ person, onChange, onLink }: PersonActionsProps) {
   const t = useMessages(peopleMessages)
   const language = useLanguage()

@@ -1,9 +1,9 @@
-import { contentSections } from '@shanmen/contract/items.ts'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { type BothWords, languageCodes } from '@shanmen/content/language.ts'
+import { contentSections } from '@shanmen/contract/items.ts'
 import { type Holder, roleNames, roles } from '../../rights.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { peopleMessages } from '../messages/people.ts'
@@ -53,7 +53,7 @@ type ChoicesProps<V> = {
   onChange: (chosen: V[]) => void
 }
 
-/** Several of a few things, as boxes to tick under one name. */
+/** A group of checkboxes. */
 function Choices<V extends string>({ label, options, chosen, onChange }: ChoicesProps<V>) {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, mt: 1.5, p: 0 }}>
@@ -89,7 +89,7 @@ type LimitedProps<V> = Omit<ChoicesProps<V>, 'chosen' | 'onChange'> & {
   onChange: (chosen: V[] | null) => void
 }
 
-/** A limit that can be lifted: null is no limit. */
+/** A group of checkboxes that can be switched off as a whole: null is no limit. */
 function LimitedChoices<V extends string>({ label, options, chosen, onChange }: LimitedProps<V>) {
   return (
     <Box sx={{ mt: 1.5 }}>
@@ -124,7 +124,7 @@ function LimitedChoices<V extends string>({ label, options, chosen, onChange }: 
   )
 }
 
-/** What keeps rights from being saved, in words; undefined when they can be. */
+/** Why rights cannot be saved, as a message; undefined when they can be. */
 export function holderFault({ roles: chosen, sections: only, languages }: Holder): BothWords | undefined {
   const say = (key: 'chooseRole' | 'chooseSection' | 'chooseLanguage') => ({
     zh: peopleMessages.zh[key],

@@ -5,7 +5,7 @@ import { currentLanguage, isLanguageChoicePending, setAccountLanguage } from '..
 
 export type Session = Answer<'session'>
 export type Me = NonNullable<Session['me']>
-/** `ended`: this screen was signed in, and the session ran out or was ended elsewhere. */
+/** `ended`: the user was signed in, and the session expired or was ended elsewhere. */
 type Known =
   | { state: 'loading' }
   | { state: 'unreachable' }
@@ -20,7 +20,7 @@ function set(next: Known): void {
   for (const listener of listeners) listener()
 }
 
-/** Asks the server who is signed in and follows that person's language; also after every step of signing in. */
+/** Reads who is signed in and switches to that person's language; also after every step of signing in. */
 export async function readSession(): Promise<Me | null> {
   try {
     const session = await client('session', {})
@@ -33,7 +33,7 @@ export async function readSession(): Promise<Me | null> {
   }
 }
 
-// A language that was chosen before signing in is a wish; otherwise the account remembers it.
+// A language that was chosen before signing in is stored in the account; otherwise the account's applies.
 async function settleLanguage(me: Me): Promise<Me> {
   const now =
     isLanguageChoicePending() && me.language !== currentLanguage()
@@ -43,14 +43,14 @@ async function settleLanguage(me: Me): Promise<Me> {
   return now ?? me
 }
 
-/** The signed-in person has changed: name, language, second factor. */
+/** Call when the signed-in person has changed: name, language, second factor. */
 export function updateMe(me: Me): void {
-  // What was chosen is no longer only a wish. Another answer is that to an older choice.
+  // The account has the chosen language now. An answer with another language belongs to an older choice.
   if (me.language === currentLanguage()) setAccountLanguage(me.language)
   if (known.state === 'known') set({ ...known, session: { ...known.session, me } })
 }
 
-/** The server no longer knows this session. */
+/** The server rejected the session: shows the sign-in screen. */
 function markSessionEnded(): void {
   if (known.state !== 'known' || !known.session.me) return
   set({ state: 'known', session: { me: null, setUp: false, secondFactorAsked: false }, ended: true })
@@ -68,7 +68,7 @@ function subscribe(listener: () => void): () => void {
 
 export const useSessionState = (): Known => useSyncExternalStore(subscribe, () => known)
 
-/** The signed-in person. Only for screens behind the gate, which are not drawn without one. */
+/** The signed-in person. Throws outside of screens that require sign-in. */
 export function useMe(): Me {
   const now = useSessionState()
   if (now.state !== 'known' || !now.session.me) throw new Error('This screen stands behind the gate.')
@@ -76,8 +76,8 @@ export function useMe(): Me {
 }
 
 /**
- * Asks the authoring API. Rejects with a CallError whose words can be shown; when the session has ended it also brings
- * the sign-in screen, from which the way leads back to the same place.
+ * Calls the authoring API. Rejects with a CallError whose message can be shown; when the session has ended, the sign-in
+ * screen appears and returns to the same place.
  */
 export const call: Call = async (name, input, options) => {
   try {

@@ -16,14 +16,14 @@ import { shellMessages } from '../messages/shell.ts'
 import { call, signOut, updateMe, useMe } from '../session/session.ts'
 import { colours, headerHeight } from '../theme/colours.ts'
 
-/** The bar on top of every screen. `onMenu` is given where the menu is folded away. */
+/** The bar on top of every screen. `onMenu` opens the menu where it is a drawer. */
 export function Header({ onMenu }: { onMenu?: () => void }) {
   const t = useMessages(shellMessages)
   const language = useLanguage()
   const other = language === 'zh' ? 'en' : 'zh'
   const change = () => {
     chooseLanguage(other)
-    // The account remembers it for the next browser; if that fails, this one still does.
+    // Stored in the account for other browsers; if that fails, this browser still remembers it.
     call('changeMe', { language: other }).then(updateMe, () => undefined)
   }
   return (
@@ -71,7 +71,7 @@ export function Header({ onMenu }: { onMenu?: () => void }) {
   )
 }
 
-/** Who is signed in, and the way to the account and out. */
+/** The signed-in user, with links to the account and to sign out. */
 function AccountMenu() {
   const t = useMessages(shellMessages)
   const { name } = useMe()
@@ -107,7 +107,7 @@ function AccountMenu() {
   )
 }
 
-/** The time that all dates of the studio are meant in, wherever the editor is. */
+/** Beijing time, in which all dates of the studio are shown, wherever the editor is. */
 function BeijingClock() {
   const t = useMessages(shellMessages)
   const language = useLanguage()

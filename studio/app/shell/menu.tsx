@@ -11,10 +11,10 @@ import { shellMessages } from '../messages/shell.ts'
 import { useMe } from '../session/session.ts'
 import { headerHeight } from '../theme/colours.ts'
 
-// What is written most stands first.
+// The most used section first.
 const order: readonly ContentSection[] = ['news', 'member', 'college', 'group', 'disclosure', 'party', 'site']
 
-/** The way to every screen that this person may see. */
+/** Links to every screen that this person may see. */
 export function Menu() {
   const t = useMessages(shellMessages)
   const me = useMe()
@@ -61,7 +61,7 @@ function Heading({ children }: { children: string }) {
   )
 }
 
-/** A section of the menu with its kinds of content. The one that holds the current screen is open. */
+/** A section of the menu with its kinds of content. The section of the current screen is expanded. */
 function MenuSection({ section }: { section: ContentSection }) {
   const t = useMessages(shellMessages)
   const language = useLanguage()
@@ -95,7 +95,7 @@ function MenuSection({ section }: { section: ContentSection }) {
 
 type MenuLinkProps = { to: string; exact?: boolean; inner?: boolean; children: ReactNode }
 
-/** A line of the menu. The screen one is on is marked by a seal-red rule and told to screen readers. */
+/** A link of the menu. The current screen is marked by a red line, and for screen readers. */
 function MenuLink({ to, exact, inner, children }: MenuLinkProps) {
   const { pathname } = useLocation()
   const current = pathname === to || (!exact && pathname.startsWith(`${to}/`))

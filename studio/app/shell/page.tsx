@@ -7,10 +7,10 @@ import { shellMessages } from '../messages/shell.ts'
 
 type PageProps = { title: string; note?: ReactNode; actions?: ReactNode; children: ReactNode }
 
-// The first screen keeps the focus where the browser put it; every later one announces its heading.
+// The first screen leaves the focus to the browser; every later one focuses its heading, which is announced.
 let opened = false
 
-/** A screen of the studio: its heading, which also names the window and takes the focus on arrival. */
+/** A screen of the studio: its heading, which is also the window's title and receives the focus on navigation. */
 export function Page({ title, note, actions, children }: PageProps) {
   const t = useMessages(shellMessages)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -14,7 +14,7 @@ import { NotAllowed, NotFound } from './status-screens.tsx'
 
 const { Route, Routes } = reactRouterProvider
 
-// Each screen is fetched when it is first opened, but for the one that nearly everybody opens first.
+// Each screen is loaded when it is first opened, except the dashboard, which most people open first.
 const Calendar = lazy(() => import('../calendar/calendar.tsx'))
 const MediaLibrary = lazy(() => import('../media/media-library.tsx'))
 const People = lazy(() => import('../people/people.tsx'))
@@ -26,7 +26,7 @@ const EntryList = lazy(() => import('../lists/entry-list.tsx'))
 const ImportExport = lazy(() => import('../import-export/import-export.tsx'))
 const History = lazy(() => import('../history/history.tsx'))
 
-/** Every address of the studio. Behind `/{kind}` stand the screens of a kind of content. */
+/** The route table of the studio. Below `/{kind}` are the screens of a kind of content. */
 export function Screens() {
   const t = useMessages(shellMessages)
   const me = useMe()
@@ -52,7 +52,7 @@ function KindScreens() {
   const me = useMe()
   const kind = Object.values(kinds).find((each) => each.name === name)
   if (!kind) return <NotFound />
-  // An auditor reads histories without reading what is being written.
+  // An auditor may read histories, but not drafts.
   const read = (screen: ReactNode) => (can(me, 'read', kind) ? screen : <NotAllowed />)
   return (
     <ResourceContextProvider value={kind.name} key={kind.name}>
@@ -71,7 +71,7 @@ function KindScreens() {
   )
 }
 
-/** A kind of which there is one entry has no list: the way leads straight to it, or to writing it. */
+/** A kind with a single entry has no list: redirects to the entry, or to its creation. */
 function SingleEntry({ kind }: { kind: Kind }) {
   const language = useLanguage()
   const found = useCall('entryList', { kind: kind.name as KindName, pageSize: 1 })

@@ -14,13 +14,13 @@ import { BrokenScreen } from './status-screens.tsx'
 
 const menuWidth = '14.5rem'
 
-/** What stands around every screen: the dark bar with name, time and account, and the menu by section. */
+/** The shell of every screen: the header with name, time and account, and the menu by section. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages)
   const wide = useMediaQuery('(min-width: 60rem)')
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the menu that led there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(() => setOpen(false), [pathname])
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}>
@@ -68,7 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** The first stop of the keyboard: past bar and menu. A button, since the address's fragment is the route. */
+/** The first tab stop: skips header and menu. A button and no link, since the fragment of the URL is the route. */
 function SkipLink() {
   const t = useMessages(shellMessages)
   return (

@@ -15,7 +15,7 @@ export function NotFound() {
   )
 }
 
-/** Shown in place of a screen that this person has no right to; the server would refuse its calls too. */
+/** Shown instead of a screen that this person may not see; the server would refuse its calls too. */
 export function NotAllowed() {
   const t = useMessages(shellMessages)
   return (
@@ -27,7 +27,7 @@ export function NotAllowed() {
   )
 }
 
-/** In place of a screen that broke. Loading anew also brings the newest version of the studio. */
+/** Shown instead of a screen that failed. Reloading also loads the newest version of the studio. */
 export function BrokenScreen() {
   const t = useMessages(shellMessages)
   return (

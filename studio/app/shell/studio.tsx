@@ -30,7 +30,7 @@ const cache = createCache({ key: 's', nonce })
 
 const kindOf = (resource: string): KindName | undefined => kindNames.find((name) => name === resource)
 
-/** One page of a list, for the framework's list screens: the entries of a kind, or the audit log. */
+/** One page of a list for react-admin: the entries of a kind, or the audit log. */
 async function getList(resource: string, params: GetListParams) {
   const { page = 1, perPage: pageSize = 20 } = params.pagination ?? {}
   const options = { signal: params.signal }
@@ -46,10 +46,10 @@ async function getList(resource: string, params: GetListParams) {
   return { data: rows, total }
 }
 
-// Single entries are read and changed by calls of their own, since each step says more than "update" can.
+// Single entries are read and changed by calls of their own.
 const notOffered = () => Promise.reject(new Error('The studio makes this step by a call of its own.'))
 
-/** What the framework's lists read from. */
+/** react-admin's lists read from here. */
 const dataProvider: DataProvider = {
   getList: (resource, params) => getList(resource, params) as Promise<GetListResult>,
   getOne: notOffered,
@@ -62,17 +62,17 @@ const dataProvider: DataProvider = {
   deleteMany: notOffered,
 }
 
-// English comes with the framework.
+// English comes with react-admin.
 const speakers = { zh: polyglot(() => frameworkZh, 'zh'), en: defaultI18nProvider }
 
-/** What the framework's own controls say, in the language of the studio. */
+/** The messages of react-admin's own controls, in the language of the studio. */
 const i18nProvider: I18nProvider = {
   translate: (key, options) => speakers[currentLanguage()].translate(key, options),
   changeLocale: async (locale) => chooseLanguage(locale === 'en' ? 'en' : 'zh'),
   getLocale: () => currentLanguage(),
 }
 
-/** The studio after sign-in: the framework's contexts, the shell and the screens. */
+/** The studio after sign-in: react-admin's contexts, the shell and the screens. */
 export default function Studio() {
   const language = useLanguage()
   const theme = useMemo(() => themeFor(language), [language])

@@ -1,6 +1,5 @@
 /**
- * The design's colours (docs: site/app/styles/tokens.css keeps the same for the public site). Written as values,
- * because the theme computes with them.
+ * The design's colours, the same as in site/app/styles/tokens.css. Literal values, because the theme computes with them.
  */
 export const colours = {
   paper: '#faf7f0',
@@ -36,5 +35,5 @@ export const sans = {
   en: '"Avenir Next", "Segoe UI", "Helvetica Neue", "Noto Sans CJK SC", system-ui, sans-serif',
 }
 
-/** The bar on top of every screen, which stays in view: what sticks below it leaves so much room. */
+/** The height of the header in pixels; sticky elements below it are offset by it. */
 export const headerHeight = 56

@@ -1,8 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 
 /**
- * A table that turns each row into a block where there is no room for columns; nothing scrolls sideways. What counts is
- * the room in the frame in letters of the reader's size, not in those of the browser's setting.
+ * A table whose rows become blocks where there is no room for columns, so that nothing scrolls sideways. A container
+ * query, since a media query ignores the text size that the reader has set.
  */
 export const stackedTable: SxProps<Theme> = {
   bgcolor: 'background.paper',

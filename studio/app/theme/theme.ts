@@ -2,7 +2,7 @@ import type { Language } from '@shanmen/content/language.ts'
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
 import { colours, sans, serif } from './colours.ts'
 
-/** The studio's look: paper, ink, and cinnabar for the one thing to do. Headings in the language's own serif. */
+/** The studio's theme: light colours, red for the primary action, headings in the language's own serif. */
 export const themeFor = (language: Language): RaThemeOptions => ({
   ...defaultTheme,
   sidebar: { width: 232, closedWidth: 56 },
@@ -33,7 +33,7 @@ export const themeFor = (language: Language): RaThemeOptions => ({
   components: { ...defaultTheme.components, ...controls },
 })
 
-// Chinese headings are bold and spaced, English ones regular (design: two voices).
+// Chinese headings are bold and spaced, English ones regular.
 const heading = (language: Language, fontSize: string) => ({
   fontFamily: serif[language],
   fontWeight: language === 'zh' ? 700 : 400,
@@ -42,7 +42,7 @@ const heading = (language: Language, fontSize: string) => ({
   fontSize,
 })
 
-/** How single controls differ from Material's: hairlines in place of shadows, outlined fields, a plain focus ring. */
+/** How controls differ from Material's: thin lines instead of shadows, outlined fields, a plain focus ring. */
 export const controls: RaThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -64,7 +64,7 @@ export const controls: RaThemeOptions['components'] = {
     defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
     styleOverrides: { marginDense: { marginTop: '.5rem', marginBottom: '.25rem' } },
   },
-  // Material's pixels in parts of the letter: in large text a label would lie over its value.
+  // Material's pixels as em: with large text a label would overlap its value.
   MuiInputLabel: {
     styleOverrides: {
       outlined: {

@@ -74,7 +74,7 @@ export function Control({ field, path, label }: ControlProps) {
 const isWide = (field: Field): boolean =>
   ['rich', 'both', 'list', 'tree', 'place', 'images', 'files'].includes(field.type)
 
-/** The fields of one row of a list, or of the part that both languages share: short ones beside each other. */
+/** The fields of one row of a list, or of the shared part: short ones side by side. */
 export function RowFields({ fields, path }: { fields: Fields; path: Path }) {
   const language = useLanguage()
   return (

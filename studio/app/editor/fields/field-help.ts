@@ -6,29 +6,29 @@ import { editorMessages } from '../../messages/editor.ts'
 import { useMarks } from '../editing.tsx'
 import { keyOf, type Path } from '../model/paths.ts'
 
-/** The declaration of a field of one type; types that are declared together are told apart. */
+/** The declaration of a field of one type. */
 type FieldOf<T extends Field['type']> = Field & { type: T }
 
-/** What every control is given. `label` names it fully, its language included. */
+/** The props of every control. `label` includes its language. */
 export type ControlProps<T extends Field['type'] = Field['type']> = {
   field: FieldOf<T>
   path: Path
   label: string
 }
 
-/** Lists and trees get their row's fields from the caller, as a row may hold any control, these included. */
+/** Lists and trees receive the renderer of a row's fields, as a row may contain any control, these included. */
 export type RowRenderer = { renderRow: (path: Path) => ReactNode }
 
-/** The id of the control of a field, so that checks and messages can lead to it. */
+/** The DOM id of a field's control, so that checks and messages can link to it. */
 export const idOf = (path: Path): string => `field-${keyOf(path)}`
 
-/** The language that a field's own words are in; undefined for what has none. */
+/** The language of a field's text; undefined for shared fields. */
 export const languageOf = (path: Path): Language | undefined => {
   const named = [path[0], path.at(-1)].find((part) => part === 'zh' || part === 'en')
   return named === 'zh' || named === 'en' ? named : undefined
 }
 
-/** What stands below a field: what is wrong with it, otherwise its hint. Only a refusal of the server is an error. */
+/** The help text of a field: what is wrong with it, otherwise its hint. Only a refusal of the server is an error. */
 export function useHelp(path: Path, hint = ''): { help: string; error: boolean; missing: boolean } {
   const t = useMessages(editorMessages)
   const reader = useLanguage()
@@ -40,8 +40,8 @@ export function useHelp(path: Path, hint = ''): { help: string; error: boolean; 
 }
 
 /**
- * Leads to the field at a path, or to the nearest thing around it that is on the screen; in a text to the picture
- * that is meant.
+ * Scrolls to the field at a path and focuses it, or the nearest visible field around it; in a rich text the picture
+ * that the path names.
  */
 export function focusField(path: Path): void {
   for (let length = path.length; length > 0; length -= 1) {
@@ -49,7 +49,7 @@ export function focusField(path: Path): void {
     const found = document.getElementById(id) ?? document.getElementById(`${id}.zh`)
     const closed = document.querySelector<HTMLElement>(`[id="${id}.handle"][aria-expanded="false"]`)
     if (!found && closed && length < path.length) {
-      // A node of a tree keeps its fields behind its button: they are drawn once it is open.
+      // The fields of a tree's node render once it is expanded.
       closed.click()
       requestAnimationFrame(() => focusField(path))
       return

@@ -112,7 +112,7 @@ type MediumRowProps = {
   onLater: (() => void) | undefined
 }
 
-/** A chosen picture or file, with what it lacks before it can be published. */
+/** A chosen picture or file, with what is missing before it can be published. */
 function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: MediumRowProps) {
   const t = useMessages(mediaMessages)
   const language = useLanguage()
@@ -142,7 +142,7 @@ function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: MediumRow
                     name: t.edit,
                     icon: <Edit fontSize="inherit" />,
                     run: () => setOpen(true),
-                    // What is said of its words leads here.
+                    // Checks of its alternative text link here.
                     id: idOf([...path, id]),
                   },
                 ]

@@ -43,8 +43,8 @@ type MomentInputProps = {
 }
 
 /**
- * Day and time in Asia/Shanghai, whatever the browser's own zone; below it stands that it is so. What is typed first
- * stays on screen while the other half is missing.
+ * Day and time in Asia/Shanghai, whatever the browser's own zone; the help text says so. What is typed first stays while
+ * the other half is missing.
  */
 export function MomentInput({
   id,
@@ -99,7 +99,7 @@ export function MomentInput({
   )
 }
 
-/** A moment of the entry. */
+/** A day with an optional time. */
 export function DateTimeControl({ field, path, label }: ControlProps<'dateTime'>) {
   const { value, change, locked } = useValue(path)
   const t = useMessages(editorMessages)

@@ -31,7 +31,7 @@ export function PageInput({ id, label, value, onChange, required, help, error, d
       value={value}
       disabled={disabled}
       options={rows.map(({ path }) => path)}
-      // The server has filtered already, by titles too.
+      // The server filters, by titles too.
       filterOptions={(options) => options}
       onChange={(_, path) => onChange(path ?? '')}
       onInputChange={(_, path, reason) => {

@@ -13,7 +13,7 @@ import { useEditing, useValue } from '../editing.tsx'
 import { countCharacters, countWords } from '../model/counts.ts'
 import { type ControlProps, idOf, languageOf, useHelp } from './field-help.ts'
 
-/** Words in one or several lines, counted against what the field takes. */
+/** Text in one or several lines, with its length and the limit. */
 export function TextControl({ field, path, label }: ControlProps<'text'>) {
   const { value, change, locked } = useValue(path)
   const t = useMessages(editorMessages)
@@ -45,7 +45,7 @@ export function TextControl({ field, path, label }: ControlProps<'text'>) {
 
 const hints = { url: 'external', email: undefined, code: 'codeHint' } as const
 
-/** An address of the web or of a mailbox, or a code: Latin letters without spaces. */
+/** A web or e-mail address, or a code: Latin letters without spaces. */
 export function AddressControl({ field, path, label }: ControlProps<'url' | 'email' | 'code'>) {
   const { value, change, locked } = useValue(path)
   const t = useMessages(editorMessages)
@@ -67,7 +67,7 @@ export function AddressControl({ field, path, label }: ControlProps<'url' | 'ema
   )
 }
 
-/** Words in both languages inside a shared list. */
+/** A bilingual text inside a shared list. */
 export function BothControl({ field, path, label }: ControlProps<'both'>) {
   const t = useMessages(editorMessages)
   const { label: own, max, lines, required = false } = field
@@ -134,7 +134,7 @@ function Select({ path, label, required, options }: SelectProps) {
   const t = useMessages(editorMessages)
   const { help, error } = useHelp(path)
   const chosen = typeof value === 'string' ? value : ''
-  // A type that was removed meanwhile stays visible as its code.
+  // A type that was removed since stays visible as its code.
   const known = options.some(({ code }) => code === chosen) || chosen === ''
   return (
     <TextField
@@ -159,14 +159,14 @@ function Select({ path, label, required, options }: SelectProps) {
   )
 }
 
-/** One of the choices that the kind itself names. */
+/** One of the choices that the kind declares. */
 export function ChoiceControl({ field, path, label }: ControlProps<'choice'>) {
   const language = useLanguage()
   const options = field.of.map((code) => ({ code, name: field.labels[code]?.[language] ?? code }))
   return <Select path={path} label={label} required={field.required ?? false} options={options} />
 }
 
-/** One of the types that editors keep for this kind. */
+/** One of the types that editors maintain for this kind. */
 export function EntryTypeControl({ field, path, label }: ControlProps<'entryType'>) {
   const language = useLanguage()
   const { kind } = useEditing()

@@ -18,7 +18,7 @@ import { type ControlProps, idOf, type RowRenderer, useHelp } from '../fields/fi
 import { keyOf } from '../model/paths.ts'
 import { RowActions, UndoRemoval } from './row-actions.tsx'
 
-/** Rows of the same fields: added, removed with a way back, and put in order by buttons. */
+/** Rows of the same fields: added, removed with undo, and reordered by buttons. */
 export function ListControl({ field, path, label, renderRow }: ControlProps<'list'> & RowRenderer) {
   const { value, change, locked } = useValue(path)
   const t = useMessages(editorMessages)

@@ -7,7 +7,7 @@ import { editorMessages } from '../../messages/editor.ts'
 
 type Step = { name: string; icon: ReactNode; run: (() => void) | undefined; id?: string }
 
-/** Small buttons in a row. One that cannot be used now stays where it is, so that the others keep their places. */
+/** Small buttons in a row. An unavailable one stays in place, so that the others do not move. */
 export function RowActions({ of, steps }: { of: string; steps: readonly Step[] }) {
   return steps.map(({ name, icon, run, id }) => (
     <IconButton
@@ -25,7 +25,7 @@ export function RowActions({ of, steps }: { of: string; steps: readonly Step[] }
   ))
 }
 
-/** Says that a row is gone and gives it back. */
+/** Says that a row was removed and offers to undo it. */
 export function UndoRemoval({ title, onUndo }: { title: string; onUndo: () => void }) {
   const t = useMessages(editorMessages)
   return (

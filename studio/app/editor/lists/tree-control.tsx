@@ -106,7 +106,7 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
   )
 }
 
-// The moved node is drawn at its new place first; then the focus follows it.
+// The moved node renders at its new position first; then it gets the focus.
 const focusSoon = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus())
 
 type TreeActions = {
@@ -128,7 +128,7 @@ type TreeNodeProps = RowRenderer & {
   actions: TreeActions
 }
 
-// Alt, so that moving the cursor and the focus stay what they are.
+// With Alt, since the bare keys move the cursor and the focus.
 const keys: Record<string, Move> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
 
 /** One node with its fields behind a button, and the nodes below it. */
@@ -137,7 +137,7 @@ function TreeNode(props: TreeNodeProps) {
   const t = useMessages(editorMessages)
   const here = [...path, ...pathOf(spot)]
   const title = titleOf(branch)
-  // A node without a name has just been added: its fields are what one wants to see.
+  // A node without a name has just been added: show its fields.
   const [open, setOpen] = useState(title === t.untitled)
   const go = (move: Move) => {
     const to = destination(tree, spot, move, field.depth)
@@ -167,7 +167,7 @@ function TreeNode(props: TreeNodeProps) {
         onDrop={(event) => {
           event.preventDefault()
           event.stopPropagation()
-          // On the right half it becomes a child, on the left half it takes this place.
+          // Dropped on the right half it becomes a child, on the left half it takes this position.
           const box = event.currentTarget.getBoundingClientRect()
           const inside = canHold && event.clientX > box.left + box.width / 2
           actions.drop(inside ? [...spot, branch.children.length] : spot)

@@ -2,10 +2,10 @@ import { isJsonObject, type JsonObject } from '@shanmen/content/documents/docume
 
 /** A node of a tree field: its own fields and the nodes below it. */
 export type Branch = JsonObject & { children: Branch[] }
-/** Where a node stands: the index at each level. */
+/** The position of a node: its index at each level. */
 export type Position = readonly number[]
 
-/** The value of a tree field; whatever is no node is left out. */
+/** The value of a tree field as nodes; other values are left out. */
 export const branchesOf = (value: unknown): Branch[] =>
   Array.isArray(value)
     ? value.filter(isJsonObject).map((row) => ({ ...row, children: branchesOf(row.children) }))
@@ -13,13 +13,13 @@ export const branchesOf = (value: unknown): Branch[] =>
 
 const levels = (branch: Branch): number => 1 + Math.max(0, ...branch.children.map(levels))
 
-/** The nodes beside a spot, of which it is one. */
+/** The siblings at a position, the node itself included. */
 const rowAt = (tree: Branch[], spot: Position): Branch[] =>
   spot.slice(0, -1).reduce<Branch[]>((row, index) => row[index]?.children ?? [], tree)
 
 const lastOf = (spot: Position): number => spot.at(-1) ?? 0
 
-/** A copy with one row of nodes replaced by what `change` makes of it. */
+/** A copy in which `change` replaced one list of siblings. */
 function changeRow(tree: Branch[], parent: Position, change: (row: Branch[]) => Branch[]): Branch[] {
   const [index, ...rest] = parent
   if (index === undefined) return change(tree)
@@ -37,8 +37,8 @@ export const insertAt = (tree: Branch[], spot: Position, branch: Branch): Branch
 export type Move = 'up' | 'down' | 'in' | 'out'
 
 /**
- * Where a node goes by one step, or undefined when it cannot: `in` makes it the last child of the node before it, `out`
- * puts it behind its parent. `depth` is how many levels the field allows.
+ * The position of a node after one move, or undefined when the move is impossible: `in` makes it the last child of the
+ * node before it, `out` puts it after its parent. `depth` is how many levels the field allows.
  */
 export function destination(tree: Branch[], spot: Position, move: Move, depth: number): Position | undefined {
   const row = rowAt(tree, spot)
@@ -55,7 +55,7 @@ export function destination(tree: Branch[], spot: Position, move: Move, depth: n
 }
 
 /**
- * Moves a node to where `to` stands in the tree without it. The same tree when it would land inside itself or too deep.
+ * Moves a node to position `to` of the tree without it. The same tree when it would end inside itself or too deep.
  */
 export function moveTo(tree: Branch[], from: Position, to: Position, depth: number): Branch[] {
   const branch = rowAt(tree, from)[lastOf(from)]
@@ -63,7 +63,7 @@ export function moveTo(tree: Branch[], from: Position, to: Position, depth: numb
   return insertAt(removeAt(tree, from), to, branch)
 }
 
-/** A spot named in the whole tree, as it is called once the node at `from` is taken out. Undefined inside that node. */
+/** A position of the whole tree as it is once the node at `from` is removed. Undefined inside that node. */
 export function withoutNode(spot: Position, from: Position): Position | undefined {
   const level = from.length - 1
   const isSameRow = spot.length > level && from.slice(0, -1).every((index, at) => index === spot[at])

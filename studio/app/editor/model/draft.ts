@@ -23,20 +23,20 @@ export type DraftState = {
 type Result = { no: number; at: string } | { status: number; error: SaveError }
 
 type DraftIO = {
-  /** Never rejects: a failure is an answer too; `status` 0 is no answer from the server. */
+  /** Never rejects: a failure is a result too; `status` 0 means that the server did not respond. */
   save: (document: AnyDocument, basedOn: number) => Promise<Result>
-  /** Puts a copy into this browser; called with nothing when the server has it all. */
+  /** Stores a copy in this browser; undefined removes it, once the server has everything. */
   keep: (copy: { document: AnyDocument; basedOn: number } | undefined) => void
 }
 
-/** Idle this long after a change, and at the latest so long after the first one that the whole stays within 10 s. */
+/** Milliseconds. A change is saved after `idle`, and at the latest `longest` after the first one: within 10 s in all. */
 export const waits = { idle: 2500, longest: 8000, again: 5000, keep: 500 }
 
 export type Draft = ReturnType<typeof createDraft>
 
 /**
- * A document that is being written: each change is kept in this browser at once and sent to the server by itself within
- * ten seconds. Knows no screen; `subscribe` and `state` are what React needs.
+ * A document that is being edited: each change is stored in this browser at once and saved to the server within ten
+ * seconds. Independent of the user interface; `subscribe` and `state` are what React needs.
  */
 export function createDraft(opened: Pick<DraftState, 'document' | 'no' | 'savedAt'>, hands: DraftIO) {
   let state: DraftState = { ...opened, saved: opened.document, phase: 'saved' }
@@ -77,7 +77,7 @@ export function createDraft(opened: Pick<DraftState, 'document' | 'no' | 'savedA
     timers.longest ??= setTimeout(() => void save(), waits.longest)
   }
 
-  /** Sends what is not saved yet, and answers once the server has it or has refused it. */
+  /** Saves what is not saved yet; resolves once the server has stored or refused it. */
   async function save(): Promise<void> {
     stop('idle', 'longest', 'again')
     if (running) await running
@@ -115,7 +115,7 @@ export function createDraft(opened: Pick<DraftState, 'document' | 'no' | 'savedA
     change,
     replace,
     save,
-    /** A decision after a conflict, or a newer revision from the server: go on from it with this document. */
+    /** Continues with `document` on a newer revision: after a conflict was decided, or when someone else saved. */
     rebase(newest: { document: AnyDocument; no: number; at: string }, document: AnyDocument): void {
       const isAll = document === newest.document
       set({
@@ -129,7 +129,7 @@ export function createDraft(opened: Pick<DraftState, 'document' | 'no' | 'savedA
       keepNow()
       if (!isAll) schedule()
     },
-    /** The screen closes: what is not saved stays in this browser, and nothing is sent any more. */
+    /** Stops saving when the screen closes; unsaved work stays in this browser. */
     close(): void {
       if (timers.keep) keepNow()
       stop('idle', 'longest', 'again', 'keep')

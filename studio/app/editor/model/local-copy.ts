@@ -1,12 +1,12 @@
 import { type AnyDocument, isJsonObject } from '@shanmen/content/documents/document.ts'
 
-/** What is kept in this browser until the server has it: for a crash, a lost connection, an ended session. */
+/** Unsaved work, stored in this browser until the server has it: for a crash, a lost connection, an ended session. */
 export type LocalCopy = { document: AnyDocument; basedOn: number; at: string }
 type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const keyOf = (person: string, entry: string) => `studio-draft:${person}:${entry}`
 
-/** The copies of one person's unsaved work on one entry. A browser that keeps nothing is no error: it has none. */
+/** The stored copy of one person's unsaved work on one entry. A browser without storage has none; that is no error. */
 export function localCopies(shelf: CopyStorage, person: string, entry: string) {
   const key = keyOf(person, entry)
   return {
@@ -14,7 +14,7 @@ export function localCopies(shelf: CopyStorage, person: string, entry: string) {
       try {
         shelf.setItem(key, JSON.stringify(copy))
       } catch {
-        // Full or forbidden: autosave is still there.
+        // Storage full or forbidden: autosave still works.
       }
     },
     read(): LocalCopy | undefined {
@@ -28,7 +28,7 @@ export function localCopies(shelf: CopyStorage, person: string, entry: string) {
       try {
         shelf.removeItem(key)
       } catch {
-        // Then there was none.
+        // Without storage there is nothing to remove.
       }
     },
   }

@@ -7,7 +7,7 @@ import { type Change, isSame } from '../../compare/changes.ts'
 import { fieldText } from '../../compare/field-text.ts'
 import { keyOf } from './paths.ts'
 
-/** Languages in which a required field has nothing, by the field's key; a language without any words is not counted. */
+/** Languages in which a required field is empty, by the field's key; a language without any text is not counted. */
 export type Missing = ReadonlyMap<string, readonly Language[]>
 
 /** Every required field that is empty, for the marks in the form. */
@@ -24,8 +24,8 @@ export function missingMarks(kind: Kind, document: AnyDocument): Missing {
 }
 
 /**
- * What a translator has to look at: the fields whose Chinese words changed between the revision that the English was
- * written from and now, with both texts. Words in two languages inside shared lists count by their Chinese alone.
+ * The changes that a translator has to review: fields whose Chinese changed since the revision that the English was
+ * written from, with both texts. Of bilingual values inside shared lists only the Chinese counts.
  */
 export function chineseChanges(kind: Kind, before: AnyDocument, after: AnyDocument): Change[] {
   const rows = (fields: Fields, side: 'zh' | 'shared', values: (document: AnyDocument) => JsonObject) =>
@@ -42,7 +42,7 @@ export function chineseChanges(kind: Kind, before: AnyDocument, after: AnyDocume
   ]
 }
 
-// In shared fields only words can be translated; what has none is nothing.
+// In shared fields only bilingual values can be translated; all others are left out.
 function chineseOf(field: Field, value: unknown, side: 'zh' | 'shared'): unknown {
   if (side === 'zh') return value
   if (field.type === 'both') return isJsonObject(value) && value.zh ? { zh: value.zh } : undefined

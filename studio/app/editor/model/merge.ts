@@ -5,10 +5,10 @@ import { type Change, changesBetween } from '../../compare/changes.ts'
 import { writeAt } from './paths.ts'
 
 export type Choice = 'mine' | 'theirs'
-/** A field in which two documents differ; `both` was changed by both people, so one of them must choose. */
+/** A field in which two documents differ; `both`: both people changed it, so one must choose. */
 export type Difference = Change & { by: Choice | 'both' }
 
-/** Three documents: what both people began with, what I wrote, and what someone else saved in between. */
+/** A three-way merge: the common base, my document, and the one that someone else saved meanwhile. */
 type Three = { base: AnyDocument; mine: AnyDocument; theirs: AnyDocument }
 
 /** Every field in which my document and theirs differ: `before` is theirs, `after` is mine. */
@@ -23,7 +23,7 @@ export function differences(kind: Kind, { base, mine, theirs }: Three, language:
   })
 }
 
-/** Their document with those fields that were picked as mine. */
+/** Their document with the fields that were chosen from mine. */
 export function merge({ mine, theirs }: Omit<Three, 'base'>, fields: readonly Picked[]): AnyDocument {
   return fields
     .filter(({ pick }) => pick === 'mine')

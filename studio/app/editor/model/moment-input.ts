@@ -10,7 +10,7 @@ export function toInputs(stored: unknown): { day: string; time: string } {
   return { day: local.slice(0, 10), time: local.slice(11, 16) }
 }
 
-/** What both inputs say as it is stored: with its zone, so that no browser's own zone can move it. */
+/** The stored form of both inputs: with its time zone, so that the browser's own zone cannot shift it. */
 export function fromInputs({ day, time }: { day: string; time: string }): string | undefined {
   if (!day) return undefined
   return time ? `${day}T${time.slice(0, 5)}:00+08:00` : day

@@ -1,13 +1,13 @@
 import { type AnyDocument, isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
 import { languageCodes } from '@shanmen/content/language.ts'
 
-/** Where a value stands in a document: `['shared', 'tickets', 0, 'name', 'zh']`. */
+/** The path of a value in a document: `['shared', 'tickets', 0, 'name', 'zh']`. */
 export type Path = readonly (string | number)[]
 
 /** A path as one string, which is also the id of the field on the screen. No field has a dot in its name. */
 export const keyOf = (path: Path): string => path.join('.')
 
-/** The value at a path; undefined where the way there ends early. */
+/** The value at a path; undefined when the path does not exist. */
 export function readAt(value: unknown, path: Path): unknown {
   let here = value
   for (const part of path) {
@@ -19,9 +19,9 @@ export function readAt(value: unknown, path: Path): unknown {
 }
 
 /**
- * A copy of the document with a value written at a path; everything beside the path is the same object as before. Empty
- * text is not stored, and a language whose last word was taken away is null: otherwise a field that was touched and
- * emptied again would count as words, and mark the other language as out of date.
+ * A copy of the document with a value written at a path; everything outside the path is the same object as before. Empty
+ * text is not stored, and a language whose last text was removed is null: otherwise a field that was filled and emptied
+ * again would count as text, and mark the other language as out of date.
  */
 export function writeAt(document: AnyDocument, path: Path, value: unknown): AnyDocument {
   const next = { ...document, ...writeInto(document, path, value === '' ? undefined : value) }
@@ -46,7 +46,7 @@ function writeValue(here: unknown, path: Path, value: unknown): unknown {
     return rows
   }
   const written = writeInto(isJsonObject(here) ? here : {}, path, value)
-  // Only words in two languages vanish when both are empty; a row of a list stays, it may be filled next.
+  // A bilingual value disappears when both texts are empty; a row of a list stays, it may be filled next.
   const isWords = part === 'zh' || part === 'en'
   return isWords && Object.keys(written).length === 0 ? undefined : written
 }

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@shanmen/content/documents/document.ts'
 import type { Place } from '@shanmen/content/fields.ts'
 
-/** Around all of China. Inside it coordinates may be GCJ-02; outside it something is probably wrong. */
+/** The bounds of China. Coordinates outside them are probably wrong. */
 const china = { west: 73, east: 136, south: 3, north: 54 }
 
 type PlaceWarning = 'range' | 'swapped' | 'abroad'
@@ -9,10 +9,10 @@ type PlaceWarning = 'range' | 'swapped' | 'abroad'
 export const isPlace = (value: unknown): value is Place =>
   isJsonObject(value) && typeof value.lng === 'number' && typeof value.lat === 'number'
 
-/** Six digits are eleven centimetres; more is noise. */
+/** Six digits are eleven centimetres. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
-/** A place of the form that is stored. */
+/** A place in its stored form. */
 export const placeOf = (lng: number, lat: number): Place => ({
   system: 'gcj02',
   lng: rounded(lng),
@@ -30,13 +30,13 @@ export function readPair(text: string): { lng: number; lat: number } | undefined
 
 const isDegrees = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text.trim())
 
-/** What keeps one of the two boxes from being used: no number stands in it, or nothing while the other is filled. */
+/** Why the text of one input cannot be used: it is no number (`unread`), or empty while the other is filled (`half`). */
 export function inputGap(text: string, other: string): 'unread' | 'half' | undefined {
   if (text.trim() === '') return other.trim() === '' ? undefined : 'half'
   return isDegrees(text) ? undefined : 'unread'
 }
 
-/** What may be wrong with coordinates. `range` cannot be stored; the others are only asked about. */
+/** What may be wrong with coordinates. `range` cannot be stored; the others only show a warning. */
 export function placeWarning({ lng, lat }: { lng: number; lat: number }): PlaceWarning | undefined {
   const isInside = (x: number, y: number) =>
     x >= china.west && x <= china.east && y >= china.south && y <= china.north
@@ -46,8 +46,8 @@ export function placeWarning({ lng, lat }: { lng: number; lat: number }): PlaceW
 }
 
 /**
- * Cities by which one finds one's way. No borders are drawn: a map of China with borders takes an approval number, and a
- * rough one would be wrong (ADR 16).
+ * Cities for orientation. No borders are drawn: a map of China with borders takes an approval number, and a rough one
+ * would be wrong (ADR 16).
  */
 export const cities = [
   { zh: '北京', en: 'Beijing', lng: 116.4, lat: 39.91 },
@@ -75,7 +75,7 @@ export const size = { width: 640, height: 360 }
 /** A degree of latitude is longer than one of longitude, the more so the further north. */
 const stretch = (lat: number) => 1 / Math.cos((Math.min(80, Math.abs(lat)) * Math.PI) / 180)
 
-/** Where coordinates stand in a view, in its pixels. */
+/** Coordinates as pixels of a view. */
 export function toPixels(
   { lng, lat, span }: View,
   place: { lng: number; lat: number },
@@ -99,10 +99,10 @@ export function toPlace(
   }
 }
 
-/** What the pin takes around its tip. */
+/** The space that the pin takes around its tip, in pixels. */
 const room = { side: 14, above: 38, below: 4 }
 
-/** The nearest pixel on which the whole pin is seen. */
+/** The nearest pixel at which the whole pin is visible. */
 export const clampPin = ({ x, y }: { x: number; y: number }) => ({
   x: Math.min(Math.max(x, room.side), size.width - room.side),
   y: Math.min(Math.max(y, room.above), size.height - room.below),

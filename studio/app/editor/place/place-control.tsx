@@ -32,18 +32,18 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
   const place = isPlace(value) ? value : undefined
   const [typed, setTyped] = useState({ lng: '', lat: '' })
   const [span, setSpan] = useState<Span>('region')
-  // In rows of a list a map for each would bury the words.
+  // In rows of a list a map for each would hide the other fields.
   const [open, setOpen] = useState(path.length === 2)
   const [centre, setCentre] = useState(place ?? home)
   const { lng, lat } = place ?? {}
-  // By its numbers: a save brings the same place as another object, and what is being typed stays.
+  // Compared by numbers: a save returns the same place as another object, and must not replace what is being typed.
   useEffect(() => {
     setTyped((before) =>
       lng !== undefined && (Number(before.lng) !== lng || Number(before.lat) !== lat || before.lng === '')
         ? { lng: String(lng), lat: String(lat) }
         : before,
     )
-    // The sketch follows a pin that leaves it.
+    // The map follows a pin that leaves it.
     if (lng === undefined || lat === undefined) return
     setCentre((before) =>
       isPinVisible({ ...before, span: spans[span] }, { lng, lat }) ? before : { lng, lat },
@@ -51,7 +51,7 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
   }, [lng, lat, span])
   const pair = readPair(`${typed.lng},${typed.lat}`)
   const gaps = { lng: inputGap(typed.lng, typed.lat), lat: inputGap(typed.lat, typed.lng) }
-  // Whoever begins with one box has not forgotten the other.
+  // While the first of two inputs is being filled, the empty one is no error yet.
   const isWrong = (name: 'lng' | 'lat') =>
     gaps[name] === 'unread' || (gaps[name] === 'half' && Boolean(place))
   const doubt = pair ? placeWarning(pair) : (gaps.lng ?? gaps.lat)

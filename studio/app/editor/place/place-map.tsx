@@ -33,7 +33,7 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** A finger on the pin drags it instead of the page: `touch-action` does nothing on a part of a drawing. */
+/** A finger on the pin drags it instead of scrolling the page: `touch-action` has no effect on SVG elements. */
 function keepFinger(pin: SVGGElement) {
   const keep = (event: TouchEvent) => event.preventDefault()
   pin.addEventListener('touchstart', keep, { passive: false })
@@ -41,8 +41,8 @@ function keepFinger(pin: SVGGElement) {
 }
 
 /**
- * A grid with cities, drawn by ourselves: it asks nobody for tiles. The pin is dragged as far as the edge, or moved by
- * arrow keys, or comes to where one clicks; a finger that swipes over the rest scrolls the page.
+ * A grid with cities as SVG: no tiles are requested. The pin is dragged up to the edge, moved by arrow keys or by a
+ * click; a finger that swipes elsewhere scrolls the page.
  */
 export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProps) {
   const t = useMessages(editorMessages)
@@ -51,7 +51,7 @@ export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProp
   const corner = toPlace(view, { x: 0, y: size.height })
   const opposite = toPlace(view, { x: size.width, y: 0 })
   const pin = place && toPixels(view, place)
-  /** From the finger or mouse that drags the pin to its tip. */
+  /** From the pointer that drags the pin to its tip. */
   const grip = useRef<{ x: number; y: number }>(undefined)
   const put = ({ x, y }: { x: number; y: number }) => {
     if (disabled) return

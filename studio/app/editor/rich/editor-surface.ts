@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** The look of a text while it is written, close to how the site shows it; the editor brings no styles of its own. */
+/** The styles of a text in the editor, close to those of the site; the editor brings none of its own. */
 export const EditorSurface = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.palette.text.secondary}`,
   borderRadius: theme.shape.borderRadius,

@@ -14,7 +14,7 @@ const cells = {
   }),
 }
 
-// Without the widths that the original writes as a style, which the page's policy refuses.
+// Without the widths that the original writes as inline styles, which the content security policy forbids.
 const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]],
 })

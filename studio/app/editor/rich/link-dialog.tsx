@@ -13,7 +13,7 @@ import { PageInput } from '../fields/page-control.tsx'
 
 type LinkDialogProps = {
   href: string
-  /** Words are asked for only where nothing is selected. */
+  /** Asks for the link's text too: nothing is selected. */
   asksText: boolean
   onDone: (href: string, text: string) => void
   onRemove: (() => void) | undefined

@@ -39,12 +39,12 @@ export const Picture = Node.create({
   addNodeView: () => ReactNodeViewRenderer(PictureView),
 })
 
-/** What a picture in a text says beside its id. */
+/** The attributes of a picture in a text. */
 type PictureValues = { media: string; alt: string; caption: string }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** A picture as the editor shows it: with its caption, and what readers hear in its place. */
+/** A picture as the editor shows it: with its caption and its alternative text. */
 function PictureView({ node, selected, updateAttributes, editor }: NodeViewProps) {
   const t = useMessages(richTextMessages)
   const language = useLanguage()

@@ -2,8 +2,8 @@ import { isJsonObject, type JsonObject } from '@shanmen/content/documents/docume
 import { picturesOf, plainText } from '@shanmen/content/rich-text/plain-text.ts'
 
 /**
- * The editor's JSON as it is stored: attributes that say nothing are left out, so that opening and closing a text is no
- * change of it. A text without words, pictures or a table is undefined, as an empty field is.
+ * The editor's JSON as it is stored: empty attributes are left out, so that opening and closing a text does not change
+ * it. A text without characters, pictures or a table is undefined, as an empty field is.
  */
 export function storedForm(json: unknown): JsonObject | undefined {
   const stored = slim(json)

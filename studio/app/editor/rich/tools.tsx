@@ -22,7 +22,7 @@ import { richTextMessages } from '../../messages/rich.ts'
 
 export type Asked = 'link' | 'picture' | 'attachment'
 
-/** The tools for words, blocks and what is put in between. What needs a question asks for it by `onAsk`. */
+/** The tools for text, blocks and insertions. What needs a dialog requests it by `onAsk`. */
 export function TextTools({ editor, onAsk }: { editor: Editor; onAsk: (what: Asked) => void }) {
   const t = useMessages(richTextMessages)
   const on = useEditorState({
@@ -100,7 +100,7 @@ export function TextTools({ editor, onAsk }: { editor: Editor; onAsk: (what: Ask
   )
 }
 
-/** Tools for the table that the cursor stands in; nothing elsewhere. */
+/** Tools for the table around the cursor; nothing elsewhere. */
 export function TableTools({ editor, id }: { editor: Editor; id: string }) {
   const t = useMessages(richTextMessages)
   const inside = useEditorState({ editor, selector: ({ editor }) => editor.isActive('table') })
@@ -174,7 +174,7 @@ type ToolProps = {
   name: string
   icon: ReactNode
   run: () => void
-  /** Whether it holds where the cursor stands; left out for what is done once. */
+  /** Whether it is active at the cursor; left out for one-time actions. */
   on?: boolean | undefined
   disabled?: boolean
   /** The one that the Tab key reaches. */

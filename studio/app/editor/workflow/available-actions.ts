@@ -14,8 +14,8 @@ export type WorkflowAction =
 type Situation = { hasWords: boolean; mayWrite: boolean; mayPublish: boolean }
 
 /**
- * The steps that make sense for one language of an entry now, for someone with these rights; `primary` is the next one on
- * the way to the public. The server decides again.
+ * The actions that are available for one language of an entry, for someone with these rights; `primary` is the next one
+ * towards publication. The server checks again.
  */
 export function workflowActions(
   entry: Pick<Entry, Language | 'fourEyes' | 'binned' | 'path' | 'revision'>,
@@ -25,13 +25,13 @@ export function workflowActions(
   if (entry.binned) return []
   const { review, windows, changed, approved, behindSince } = entry[language]
   const { no } = entry.revision
-  // What was handed in or approved counts only for the revision it was about, and for one that says exactly the same.
+  // A submission or approval counts only for its own revision, and for one with exactly the same content.
   const waits = review?.state === 'submitted'
   const isApproved = approved || (review?.state === 'approved' && review.no === no)
   const isPublic = windows.some((window) => window.no === no) || (windows.length > 0 && !changed)
   const canSubmit = mayWrite && hasWords && !(waits && review.no === no) && !isApproved && !isPublic
   const canDecide = mayPublish && waits
-  // An approval stands, for an older revision too, until it is public or taken back.
+  // An approval, of an older revision too, is valid until it is published or returned.
   const canBeTakenBack = review?.state === 'approved' && !windows.some((window) => window.no === review.no)
   const canPublish = mayPublish && hasWords && (!entry.fourEyes || isApproved)
   const all: [WorkflowAction, boolean][] = [
@@ -45,7 +45,7 @@ export function workflowActions(
     ['unpublish', mayPublish && windows.length > 0],
   ]
   const steps = all.filter(([, can]) => can).map(([step]) => step)
-  // Publishing once more only sets another time: what is public already has no next step.
+  // Publishing again only sets another time: what is public already has no next action.
   const [next] = isPublic ? [] : steps.filter((step) => ['approve', 'publish', 'submit'].includes(step))
   return steps.map((step) => ({ step, primary: step === next }))
 }

@@ -12,7 +12,7 @@ import type { Entry } from '../editing.tsx'
 
 type EntryMenuProps = { kind: Kind; entry: Entry; title: string; onStale: () => void }
 
-/** What can be done with the entry as a whole. A single one can be neither copied nor thrown away. */
+/** Actions on the entry as a whole. A single entry can be neither copied nor trashed. */
 export function EntryMenu({ kind, entry, title, onStale }: EntryMenuProps) {
   const t = useMessages(editorMessages)
   const language = useLanguage()

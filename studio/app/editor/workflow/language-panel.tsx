@@ -27,7 +27,7 @@ export type LanguagePanelProps = {
   onStale: () => void
 }
 
-/** Where one language of the entry stands, what can be done with it next, and what to see to before. */
+/** The state of one language of the entry, its available actions, and the checks before publishing. */
 export function LanguagePanel(props: LanguagePanelProps) {
   const { entry, language } = props
   const t = useMessages(editorMessages)
@@ -80,7 +80,7 @@ export function LanguagePanel(props: LanguagePanelProps) {
 
 const few = 5
 
-/** What to see to before publishing a language, each line leading to its field. Asked again after every save. */
+/** The checks before publishing a language, each linked to its field. Requested again after every save. */
 function Checks({ id, language, no }: { id: string; language: Language; no: number }) {
   const t = useMessages(editorMessages)
   const reader = useLanguage()
@@ -99,7 +99,7 @@ function Checks({ id, language, no }: { id: string; language: Language; no: numb
       <Typography variant="h4" component="h3">
         {t.checks.title}
       </Typography>
-      {/* Not announced while it is read: it is asked again after every save. */}
+      {/* No loading message: it would be announced after every save. */}
       {checks.problem && <Loaded of={checks}>{() => null}</Loaded>}
       {checks.data?.rows.length === 0 && (
         <Typography variant="body2" color="textSecondary">

@@ -22,7 +22,7 @@ import { call } from '../../session/session.ts'
 type PreviewLinksProps = { id: string; language: Language; mayWrite: boolean; onClose: () => void }
 const lengths = [24, 72, 168, 720]
 
-/** Links with which people without an account read a draft: made, told once, and revoked. */
+/** Links with which people without an account read a draft: created, shown once, and revoked. */
 export function PreviewLinks({ id, language, mayWrite, onClose }: PreviewLinksProps) {
   const all = useMessages(editorMessages)
   const t = all.links

@@ -19,7 +19,7 @@ import { PublishDialog, type PublishWhen, ReturnDialog } from './workflow-dialog
 
 type Asked = 'publish' | 'return' | 'unpublish' | 'links'
 
-/** The steps of one language that this person may take now. Each sends what is on the screen first. */
+/** The actions that are available for one language now. Each saves the draft first. */
 export function WorkflowActions({ kind, entry, language, draft, onStale }: LanguagePanelProps) {
   const t = useMessages(editorMessages)
   const reader = useLanguage()
@@ -42,7 +42,7 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
   const { busy, problem, run } = useAction(async (step: (revision: number) => Promise<string>) => {
     const revision = await saved()
     setAsked(undefined)
-    // The line above the form already says what stands in the way of saving.
+    // The save status above the form already says why it could not be saved.
     if (revision === undefined) return
     const done = await step(revision)
     notify(done, { type: 'success' })
@@ -55,7 +55,7 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
       return isLater ? t.steps.publishedLater(showMoment(window.from, reader)) : t.steps.published
     })
   const preview = () => {
-    // Opened at once, as browsers refuse a window that comes later than the press.
+    // Opened at once: browsers block a window that is opened later than the click.
     const tab = window.open('about:blank', '_blank')
     if (tab) tab.opener = null
     void run(async () => {
@@ -80,7 +80,7 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
       void run(async (basedOn) => {
         const { document } = draft.state()
         const { no, at } = await call('saveEntry', { id, basedOn, document, upToDate: [language] })
-        // What was typed while it was on its way is not saved yet.
+        // What was typed during the request is not saved yet.
         draft.rebase({ document, no, at }, draft.state().document)
         return t.steps.upToDateDone
       }),

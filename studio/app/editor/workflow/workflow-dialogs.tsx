@@ -21,11 +21,11 @@ type PublishDialogProps = {
   onClose: () => void
 }
 
-// A whole day begins with its first minute and ends with its last.
+// A day without a time means from its first second, or until its last.
 const instant = (stored: string, time: string) =>
   stored === '' ? undefined : stored.includes('T') ? stored : `${stored}T${time}+08:00`
 
-/** When a language becomes public: now or at a time, for ever or until another. */
+/** Asks when a language becomes public: now or at a time, without end or until another. */
 export function PublishDialog({ language, onPublish, onClose }: PublishDialogProps) {
   const t = useMessages(editorMessages)
   const [when, setWhen] = useState('now')
@@ -79,7 +79,7 @@ export function PublishDialog({ language, onPublish, onClose }: PublishDialogPro
   )
 }
 
-/** Gives a draft back to its writers; what has to change must be said. */
+/** Returns a draft to its authors; a comment is required. */
 export function ReturnDialog({
   onReturn,
   onClose,
