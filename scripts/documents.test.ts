@@ -6,18 +6,21 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
 
-test.each(tracked.filter((file) => file.endsWith('.md')))('what %s points to exists', (file) => {
-  const text = readFileSync(join(root, file), 'utf8')
-  const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, to]) => String(to))
-  const missing = links
-    .filter((to) => !/^[a-z]+:/.test(to))
-    .filter((to) => !existsSync(join(root, dirname(file), to)))
-  expect(missing).toEqual([])
-})
+test.each(tracked.filter((file) => file.endsWith('.md')))(
+  'the links of %s lead to files that exist',
+  (file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, to]) => String(to))
+    const missing = links
+      .filter((to) => !/^[a-z]+:/.test(to))
+      .filter((to) => !existsSync(join(root, dirname(file), to)))
+    expect(missing).toEqual([])
+  },
+)
 
-test('every path that docs name in code quotes exists', () => {
-  const rooms = 'contract|content|backends|site|studio|server|sample|bin|e2e|bench|docs'
-  const path = new RegExp(`\`((?:${rooms})/[\\w./-]+)\``, 'g')
+test('every path in code quotes in the documents exists', () => {
+  const packages = 'contract|content|api|site|studio|server|sample|scripts|e2e|bench|docs'
+  const path = new RegExp(`\`((?:${packages})/[\\w./-]+)\``, 'g')
   const missing = tracked
     .filter((file) => /^(?:README|docs\/.*)\.md$/.test(file))
     .flatMap((file) =>
@@ -29,20 +32,16 @@ test('every path that docs name in code quotes exists', () => {
   expect(missing).toEqual([])
 })
 
-test('every folder has its sentence in docs/architecture.md, or a parent’s says what each folder there is', () => {
+test('every package and folder at the top has its row in docs/architecture.md', () => {
   const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
-  const sentences = new Map(
-    [...text.matchAll(/^\| `([\w./-]+)\/` \| (\S.*)$/gm)].map(([, folder = '', words = '']) => [
-      folder,
-      words,
-    ]),
+  const rows = [...text.matchAll(/^\| ((?:`[\w-]+\/`(?:, )?)+) \|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`([\w-]+)\/`/g)].map(([, name]) => String(name)),
   )
-  const folders = new Set(tracked.filter((file) => file.includes('/')).map((file) => dirname(file)))
-  const isListed = (folder: string): boolean =>
-    folder !== '.' && (sentences.get(folder)?.includes('a folder per ') || isListed(dirname(folder)))
-  const silent = [...folders].filter((folder) => !sentences.has(folder) && !isListed(dirname(folder)))
-  expect(silent.sort()).toEqual([])
-  expect([...sentences.keys()].filter((folder) => !existsSync(join(root, folder)))).toEqual([])
+  const folders = new Set(
+    tracked.filter((file) => /^[^.][^/]*\//.test(file)).map((file) => file.split('/')[0]),
+  )
+  folders.delete('docs')
+  expect(rows.sort()).toEqual([...folders].sort())
 })
 
 test('every script of package.json runs a file that exists', () => {
