@@ -1,5 +1,5 @@
 import type { CallName } from '@shanmen/contract/calls.ts'
-import { ApiError } from '@shanmen/contract/errors.ts'
+import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import { loadSample } from '@shanmen/sample/load.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Served, serve } from './testing/serve.ts'

@@ -1,81 +1,71 @@
 import { isFailure } from '@shanmen/content/database/database-health.ts'
-import type { CallName } from '@shanmen/contract/calls.ts'
+import { type CallName, calls } from '@shanmen/contract/calls.ts'
 import type { InProcessClient } from '@shanmen/contract/client.ts'
 import type { CodeName } from '@shanmen/contract/envelope.ts'
-import { languageOfId } from '@shanmen/contract/languages.ts'
-import type { Handlers, Parsed } from '@shanmen/contract/schemas.ts'
-import { refusalOf, refuse, succeed, successOf } from './dispatch/answers.ts'
-import { askedLanguage } from './dispatch/asked-language.ts'
-import { allowed, type Match, matchPath } from './dispatch/match.ts'
-import { parseInput } from './dispatch/parse-input.ts'
-import { inputOfBody, inputOfQuery, type RawInput } from './dispatch/raw-input.ts'
-import { readBody } from './dispatch/read-body.ts'
-import { NotFound } from './not-found.ts'
+import { type Language, languageOfId } from '@shanmen/contract/languages.ts'
+import {
+  createDispatcher,
+  createMatcher,
+  RequestError,
+  runCall,
+} from '@shanmen/contract/rpc/dispatch.server.ts'
+import { InputError } from '@shanmen/contract/rpc/input.server.ts'
+import { type Handlers, schemas } from '@shanmen/contract/schemas.ts'
+import { errorOf, refuse, requestLanguage, succeed, successOf } from './answers.ts'
 
-/** Where unexpected errors are told; pino's logger has this form. */
+/** Where unexpected errors are logged; pino's logger has this form. */
 export type Log = { error: (fields: Record<string, unknown>, message: string) => void }
 
+export const largestBody = 16 * 1024
+const schemaOf = (name: CallName) => schemas[name].input
+const input = { largestBody: () => largestBody, lenient: true }
+
+/** Finds the calls of a path such as `/api/menu/1`; undefined when there is none. */
+export const matchPath = createMatcher(calls)
+
 /**
- * The one way to the calls: finds the call of a request, checks its input, runs its handler and wraps the answer
- * (requirements §6.2). Never rejects, and never tells a client more of an error than its code. `path` starts at `/api`.
+ * Answers the requests to the public API; `path` starts at `/api`. Never rejects, and tells a client no more of an error
+ * than its code.
  */
-export const createDoor = (handlers: Handlers, log: Log) => async (request: Request, path: string) => {
-  const match = matchPath(path)
-  const language = askedLanguage(request.url)
-  if (!match) return refuse('noSuchCall', language)
-  const method = request.method === 'HEAD' ? 'GET' : request.method
-  const name = method === 'GET' || method === 'POST' ? match.byMethod[method] : undefined
-  if (!name) return refuse('wrongMethod', language, { Allow: allowed(match) })
-  const answer = await answerCall(handlers, log, name, match, request)
-  return request.method === 'HEAD' ? new Response(null, answer) : answer
+export function createPublicDispatcher(
+  handlers: Handlers,
+  log: Log,
+): (request: Request, path: string) => Promise<Response> {
+  const dispatch = createDispatcher<CallName, undefined>({
+    calls,
+    schemaOf,
+    handlers,
+    input,
+    succeed: ({ request }, data) => succeed(data, request.method),
+    fail: ({ name, request, raw }, error) =>
+      refuse(codeOf(error, name, log), languageIn(raw) ?? requestLanguage(request.url)),
+    noCall: ({ url }, allowed) =>
+      allowed === undefined
+        ? refuse('noSuchCall', requestLanguage(url))
+        : refuse('wrongMethod', requestLanguage(url), { Allow: allowed }),
+  })
+  return (request, path) => dispatch(request, path, undefined)
 }
 
-/** The same without a request, for who asks in this process. Never rejects. */
-export const createAsk =
+/** The same without requests, for callers in this process. Never rejects. */
+export const createInProcessClient =
   (handlers: Handlers, log: Log): InProcessClient =>
-  async (name, input) => {
-    const raw = inputOfBody(name, input)
-    const language = languageOfId(Number(raw?.get('languageId'))) ?? 'zh'
+  async (name, values) => {
     try {
-      const parsed = raw && parseInput(name, raw)
-      return parsed ? successOf(await handle(handlers, name, parsed)) : refusalOf('badRequest', language)
+      return successOf(await runCall({ schemaOf, handlers, input }, name, values, undefined))
     } catch (error) {
-      return refusalOf(codeOf(error, name, log), language)
+      return errorOf(codeOf(error, name, log), languageIn(new Map(Object.entries(values))) ?? 'zh')
     }
   }
 
-async function answerCall(handlers: Handlers, log: Log, name: CallName, match: Match, request: Request) {
-  let language = askedLanguage(request.url)
-  try {
-    let raw: RawInput | undefined
-    if (request.method === 'POST') {
-      const body = await readBody(request)
-      if (!body.ok) return refuse(body.code, language)
-      raw = inputOfBody(name, body.value)
-    } else raw = inputOfQuery(name, new URL(request.url).searchParams, match.languageId)
-    language = languageOfId(Number(raw?.get('languageId'))) ?? language
-    return (await run(handlers, name, raw, request)) ?? refuse('badRequest', language)
-  } catch (error) {
-    return refuse(codeOf(error, name, log), language)
-  }
-}
+const languageIn = (raw: ReadonlyMap<string, unknown> | undefined): Language | undefined =>
+  languageOfId(Number(raw?.get('languageId')))
 
-/** What a call that failed is refused with; the reason of what nobody expected goes to the log alone. */
-function codeOf(error: unknown, name: CallName, log: Log): CodeName {
-  if (error instanceof NotFound) return 'notFound'
+/** The code that a failed call is answered with. An unexpected error is logged, its reason is not answered. */
+function codeOf(error: unknown, call: CallName, log: Log): CodeName {
+  if (error instanceof InputError) return error.fault === 'tooLarge' ? 'tooLarge' : 'badRequest'
+  if (error instanceof RequestError) return error.code as CodeName
   const { message, stack } = error instanceof Error ? error : { message: String(error) }
-  log.error({ call: name, message, stack }, 'call failed')
+  log.error({ call, message, stack }, 'call failed')
   return isFailure(error) ? 'unavailable' : 'unexpected'
-}
-
-const handle = <N extends CallName>(handlers: Handlers, name: N, input: Parsed<N>) => handlers[name](input)
-
-async function run<N extends CallName>(
-  handlers: Handlers,
-  name: N,
-  raw: RawInput | undefined,
-  request: Request,
-) {
-  const input = raw && parseInput(name, raw)
-  return input && succeed(await handle(handlers, name, input), request)
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { callNames } from '@shanmen/contract/calls.ts'
 import { createOpenApi } from '@shanmen/contract/openapi.ts'
 import { expect, test } from 'vitest'
-import { docsHeaders } from './docs/headers.ts'
-import { renderDocs } from './docs/page.ts'
+import { docsHeaders, renderDocs } from './docs.ts'
 
 const page = renderDocs(createOpenApi())
 

@@ -1,13 +1,12 @@
 import type { Reading } from '@shanmen/content/open.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { collegeHandlers } from './handlers/college.ts'
-import { createOpen } from './handlers/context.ts'
 import { disclosureHandlers } from './handlers/disclosure.ts'
 import { groupHandlers } from './handlers/group.ts'
-import { jobHandlers } from './handlers/job.ts'
 import { memberHandlers } from './handlers/member.ts'
 import { newsHandlers } from './handlers/news.ts'
 import { partyHandlers } from './handlers/party.ts'
+import { createOpen } from './handlers/read.ts'
 import { siteHandlers } from './handlers/site.ts'
 
 /** What answers each call. A call that nothing answers does not compile. */
@@ -17,7 +16,6 @@ export function createHandlers(content: () => Reading, now: () => Date) {
     ...siteHandlers(open),
     ...memberHandlers(open),
     ...collegeHandlers(open),
-    ...jobHandlers(open),
     ...groupHandlers(open),
     ...disclosureHandlers(open),
     ...partyHandlers(open),

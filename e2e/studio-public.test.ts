@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { texts } from '../api/rich-text/attacks.ts'
-import { CallError } from '../studio/client.ts'
 import type { Browser } from '../studio/testing/browser.ts'
 import { attemptsWith } from './attempts.ts'
 import { live, useBrowser } from './browser.ts'
@@ -54,7 +54,7 @@ async function bringIn(document: ReturnType<typeof attemptsWith>[number]['docume
     for (const language of ['zh', 'en'] as const) await person.call('publish', { id, language })
     return slug
   } catch (error) {
-    if (error instanceof CallError && error.status === 400) return undefined
+    if (error instanceof ApiError && error.status === 400) return undefined
     throw error
   }
 }

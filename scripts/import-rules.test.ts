@@ -32,6 +32,8 @@ test('an import of types alone leads nowhere at run time', () => {
   expect(problemsIn(chain)).toEqual([])
   expect(problemsIn([uses('site/app/a.ts', 'contract/schemas.ts', true)])).toEqual([])
   expect(problemsIn([uses('site/app/a.ts', 'contract/schemas.ts')])).toHaveLength(1)
+  expect(problemsIn([uses('site/app/a.ts', 'contract/rpc/input.server.ts')])).toHaveLength(1)
+  expect(problemsIn([uses('site/app/a.ts', 'contract/rpc/client.ts')])).toEqual([])
 })
 
 test('the studio reads and writes content; its browser application knows the declarations only', () => {
@@ -46,6 +48,8 @@ test('the studio reads and writes content; its browser application knows the dec
     'content/documents/validate.ts',
     'content/open.ts',
     'studio/api/schemas.ts',
+    'studio/people/people.ts',
+    'contract/rpc/dispatch.server.ts',
     'zod',
     'node:fs',
   ])

@@ -37,11 +37,16 @@ export function problemsIn(all: readonly Import[]): string[] {
       /^(?:content\/entries|studio)\//,
       'a visitor must not reach writing code',
     ),
-    ...mustNotReach(imports, ['site/'], /^(?:zod$|contract\/schemas)/, 'schemas stay on the server'),
+    ...mustNotReach(
+      imports,
+      ['site/'],
+      /^(?:zod$|contract\/(?:schemas|rpc\/.*\.server\.ts))/,
+      'schemas stay on the server',
+    ),
     ...mustNotReach(
       imports,
       ['studio/app/'],
-      /^(?:zod$|node:|contract\/schemas|studio\/(?:api|auth)\/|content\/(?!kinds?\.ts|kinds\/|fields\.ts|language\.ts|entries\/state\.ts|rich-text\/|documents\/(?:document|messages|missing|moments|project|row-title|title)\.ts))/,
+      /^(?:zod$|node:|contract\/(?:schemas|rpc\/.*\.server\.ts)|studio\/(?:api|people)\/|content\/(?!kinds?\.ts|kinds\/|fields\.ts|language\.ts|entries\/state\.ts|rich-text\/|documents\/(?:document|messages|missing|moments|project|row-title|title)\.ts))/,
       'the server decides: its code stays out of the browser',
     ),
   ]

@@ -1,12 +1,11 @@
+import type { CallRow } from '@shanmen/contract/rpc/client.ts'
 import type { Right } from './rights.ts'
 
-type Row = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Relative to `/api` on the studio's own port. `{name}` is a value of the input. */
-  path: string
+/** `path` is relative to `/api` on the studio's own port. */
+type Row = CallRow & {
   /**
-   * What it takes to make this call: one of the rights; `self`: being signed in is enough, as it concerns nobody else;
-   * `open`: before signing in. A call without this does not compile.
+   * What this call requires: one of the rights; `self`: being signed in is enough, as it concerns no one else; `open`:
+   * nothing. A call without this does not compile.
    */
   right: Right | 'self' | 'open'
   /**
@@ -14,15 +13,13 @@ type Row = {
    * language named in `language`. Left out, it is enough to have the right in any section.
    */
   within?: 'kind' | 'entry' | 'language'
-  /** It touches every language at once: it takes one who writes Chinese, the language that entries begin in. */
+  /** It changes every language at once: it requires the right to write Chinese, the language that entries begin in. */
   main?: true
   /** The answer is a file, not JSON. */
   file?: true
-  /** The request's body is the bytes of a file; all other input stands in the query. */
-  upload?: true
-  /** It ends this session: the browser lets go of the answers and pages it kept. */
+  /** It ends this session: the browser drops the answers and pages it has cached. */
   ends?: true
-  /** Made by the screen itself: it does not keep an unattended session alive. */
+  /** Made by the screen, not by a person: it does not keep an unattended session alive. */
   quiet?: true
 }
 
@@ -108,7 +105,7 @@ export const calls = {
   changeMedia: { method: 'PUT', path: '/media/{id}', right: 'write' },
   mediaUses: { method: 'GET', path: '/media/{id}/uses', right: 'read' },
 
-  // What the screens show beside entries.
+  // Dashboard, calendar and what other screens need.
   dashboard: { method: 'GET', path: '/dashboard', right: 'read' },
   calendar: { method: 'GET', path: '/calendar', right: 'read' },
   typeList: { method: 'GET', path: '/types', right: 'read' },

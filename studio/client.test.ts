@@ -1,10 +1,11 @@
+import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import { expect, test } from 'vitest'
-import { address, CallError, createClient } from './client.ts'
+import { address, createClient } from './client.ts'
 
 test('an input goes where its call wants it', () => {
   expect(address('saveEntry', { id: 'a-1', basedOn: 3 })).toEqual({
     url: '/api/entries/a-1',
-    rest: { basedOn: 3 },
+    body: '{"basedOn":3}',
   })
   expect(address('entryList', { kind: 'news', text: '山门 &', language: undefined }).url).toBe(
     `/api/entries?${new URLSearchParams({ kind: 'news', text: '山门 &' })}`,
@@ -25,6 +26,6 @@ test('the answer, the refusal in both languages, and silence', async () => {
     status: 403,
     error,
   })
-  await expect(call(async () => new Response('<html>', { status: 502 }))).rejects.toBeInstanceOf(CallError)
+  await expect(call(async () => new Response('<html>', { status: 502 }))).rejects.toBeInstanceOf(ApiError)
   await expect(call(() => Promise.reject(new TypeError('no network')))).rejects.toMatchObject({ status: 0 })
 })

@@ -1,7 +1,7 @@
 import type { Issue } from '@shanmen/content/errors.ts'
 import type { BothWords } from '@shanmen/content/language.ts'
 
-/** The kinds of failure of the authoring API, each with its HTTP status. */
+/** The kinds of error of the authoring API, each with its HTTP status. */
 export const statuses = {
   invalid: 400,
   signedOut: 401,
@@ -20,7 +20,7 @@ export const statuses = {
 
 export type ErrorCode = keyof typeof statuses
 
-/** The newest revision that stands in the way of a save. */
+/** The newest revision, which a save was not based on. */
 export type Newest = { no: number; author: { id: string; name: string }; at: string }
 
 /** The body of every answer that is not 2xx. The message says what to do, in both languages. */
@@ -34,19 +34,5 @@ export type ErrorBody = {
     newest?: Newest
     /** `tooMany`: how long to wait. */
     seconds?: number
-  }
-}
-
-/** A refusal of the authoring API; the door turns it into its answer. */
-export class Refusal extends Error {
-  readonly code: ErrorCode
-  readonly words: BothWords
-  readonly more: Partial<ErrorBody['error']>
-  constructor(code: ErrorCode, words: BothWords, more: Partial<ErrorBody['error']> = {}) {
-    super(words.en)
-    this.name = 'Refusal'
-    this.code = code
-    this.words = words
-    this.more = more
   }
 }

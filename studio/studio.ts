@@ -2,9 +2,9 @@ import type { Content } from '@shanmen/content/open.ts'
 import type { Hono } from 'hono'
 import { accountHandlers } from './api/account.ts'
 import { auditHandlers } from './api/audit.ts'
-import { createDoor, type Env } from './api/dispatch.ts'
+import { createStudioDispatcher, type Env } from './api/dispatch.ts'
 import { createEntryHandlers } from './api/entries.ts'
-import type { Handlers } from './api/handler.ts'
+import type { Handlers, Log } from './api/handler.ts'
 import { historyHandlers } from './api/history.ts'
 import { exchangeHandlers } from './api/import-export.ts'
 import { invitationHandlers } from './api/invitation.ts'
@@ -18,7 +18,6 @@ import { createPublishingHandlers } from './api/publishing.ts'
 import { secondFactorHandlers } from './api/second-factor.ts'
 import { createUploads } from './api/uploads.ts'
 import type { CallName } from './calls.ts'
-import type { Log } from './log.ts'
 import type { People } from './people/people.ts'
 
 export type StudioOptions = {
@@ -26,7 +25,7 @@ export type StudioOptions = {
   people: People
   /** The studio's own origin, if one is set; otherwise the host of each request counts. */
   ownOrigin?: string
-  /** Origin of the public site, for previews, for the pages that show entries, and for links that are written with it. */
+  /** Origin of the public site, for previews, for the pages that show entries, and for links that name it. */
   publicUrl: string
   /** Calls a minute that one person may make. */
   rate: number
@@ -35,7 +34,7 @@ export type StudioOptions = {
   log: Log
 }
 
-/** The authoring API as a Hono application; whoever mounts it says from which address a request comes. */
+/** The authoring API as a Hono application; the server that mounts it sets the address that a request comes from. */
 export function createStudio({
   content,
   people,
@@ -62,5 +61,5 @@ export function createStudio({
     ...createPublishingHandlers(publicUrl),
     ...createPreviewHandlers(publicUrl),
   } satisfies Handlers<CallName>
-  return createDoor({ content, people, handlers, ownOrigin, rate, writes, log })
+  return createStudioDispatcher({ content, people, handlers, ownOrigin, rate, writes, log })
 }

@@ -1,28 +1,60 @@
-import type { Handlers } from '@shanmen/contract/schemas.ts'
-import { found, NotFound } from '../not-found.ts'
+import { readList } from '@shanmen/content/published/list.ts'
+import type { Handlers, Parsed } from '@shanmen/contract/schemas.ts'
+import { found, notFound } from '../answers.ts'
 import { presentArticle, presentCard } from '../presenters/article.ts'
 import {
   presentCooperation,
   presentCourse,
   presentGroupCollege,
+  presentJob,
+  presentJobDetail,
   presentOnlineLearning,
   presentPersonnel,
   presentProgramme,
   presentStudyMap,
   presentTalentPlan,
 } from '../presenters/college.ts'
-import type { Item } from '../presenters/item.ts'
-import { nameOfType, type Reader } from '../presenters/reader.ts'
-import { all, type Open, one } from './context.ts'
-import { openReader } from './open-reader.ts'
-import { readItem, readOthers, surroundingsOf } from './read-item.ts'
-import { readPage, readYears } from './read-page.ts'
+import { type Item, nameOfType, type Reader } from '../presenters/reader.ts'
+import {
+  all,
+  type Context,
+  type Open,
+  one,
+  openReader,
+  pagingOf,
+  readItem,
+  readOthers,
+  readPage,
+  readYears,
+  surroundingsOf,
+} from './read.ts'
 
-type CollegeCalls = 'talentDevelopment' | 'personnel' | 'trainingUpdatesList' | 'trainingUpdatesDetail'
+type CollegeCalls =
+  | 'talentDevelopment'
+  | 'personnel'
+  | 'trainingUpdatesList'
+  | 'trainingUpdatesDetail'
+  | 'hireList'
+  | 'hireDetail'
 
 const cardOf = (reader: Reader, row: Item<'training'>) => {
   const { type = '' } = row.document
   return presentCard(reader, row, type, nameOfType(reader, 'training', type))
+}
+
+/** The place of a job is words, no column: under this filter the jobs are read and sifted, these many at most. */
+const mostSifted = 1000
+
+async function readJobs(context: Context, { city, ...input }: Parsed<'hireList'>) {
+  if (!city) return readPage(context, 'job', input, 'openFirst')
+  const { content, language, now } = context
+  const { pageNum, pageSize, type, year, keyword } = input
+  const request = { kind: 'job', language, type, year, keyword, page: 1, size: mostSifted, now } as const
+  const { rows } = await readList(content, { ...request, order: 'openFirst' })
+  const inCity = rows.filter((row) => row.document.city === city)
+  const from = (pageNum - 1) * pageSize
+  const total = { total: inCity.length, isCapped: false, pages: Math.ceil(inCity.length / pageSize) }
+  return { rows: inCity.slice(from, from + pageSize), paging: pagingOf(total, pageNum, pageSize) }
 }
 
 export const collegeHandlers = (open: Open): Pick<Handlers, CollegeCalls> => ({
@@ -34,7 +66,7 @@ export const collegeHandlers = (open: Open): Pick<Handlers, CollegeCalls> => ({
     const [college] = await one(context, 'groupCollege')
     const [cooperation] = await one(context, 'cooperation')
     const singles = [online, studyMap, plan, college, cooperation].filter((row) => row !== undefined)
-    if (singles.length === 0) throw new NotFound()
+    if (singles.length === 0) throw notFound()
     const courses = await all(context, 'course')
     const projects = await all(context, 'programme')
     const brandProjects = await all(context, 'brandProject')
@@ -82,5 +114,26 @@ export const collegeHandlers = (open: Open): Pick<Handlers, CollegeCalls> => ({
     const related = others.map((row) => cardOf(reader, row))
     const card = cardOf(reader, detail.row)
     return { ...presentArticle(reader, detail.row, card, surroundingsOf(detail)), related }
+  },
+
+  async hireList(input) {
+    const context = open(input)
+    const { rows, paging } = await readJobs(context, input)
+    const reader = await openReader(context, { types: true })
+    const cities = (await all(context, 'job')).map(({ document: { city = '' } }) => city)
+    return {
+      list: rows.map((row) => presentJob(reader, row)),
+      ...paging,
+      cities: [...new Set(cities)].filter(Boolean).sort(new Intl.Collator(context.language).compare),
+    }
+  },
+
+  async hireDetail(input) {
+    const context = open(input)
+    const detail = found(await readItem(context, 'job', input.id))
+    const others = await readOthers(context, detail.row)
+    const reader = await openReader(context, { whole: [detail.row], types: true })
+    const related = others.map((row) => presentJob(reader, row))
+    return presentJobDetail(reader, detail.row, { ...surroundingsOf(detail), related })
   },
 })

@@ -1,6 +1,6 @@
 import { readStatusCounts } from '@shanmen/content/published/counts.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
-import { found } from '../not-found.ts'
+import { found } from '../answers.ts'
 import {
   presentContact,
   presentPurchase,
@@ -10,10 +10,18 @@ import {
   presentReport,
   presentReportDetail,
 } from '../presenters/disclosure.ts'
-import { all, type Context, type Open, one } from './context.ts'
-import { openReader } from './open-reader.ts'
-import { readItem, surroundingsOf } from './read-item.ts'
-import { type ListInput, readPage, readYears } from './read-page.ts'
+import {
+  all,
+  type Context,
+  type ListInput,
+  type Open,
+  one,
+  openReader,
+  readItem,
+  readPage,
+  readYears,
+  surroundingsOf,
+} from './read.ts'
 
 type DisclosureCalls =
   | 'informationDisclosureList'

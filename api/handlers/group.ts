@@ -1,5 +1,5 @@
 import type { Handlers } from '@shanmen/contract/schemas.ts'
-import { found, NotFound } from '../not-found.ts'
+import { found, notFound } from '../answers.ts'
 import {
   presentCulture,
   presentHonor,
@@ -7,9 +7,7 @@ import {
   presentOrganization,
   presentProfile,
 } from '../presenters/group.ts'
-import { all, type Open, one } from './context.ts'
-import { openReader } from './open-reader.ts'
-import { readPage, readYears } from './read-page.ts'
+import { all, type Open, one, openReader, readPage, readYears } from './read.ts'
 
 type GroupCalls = 'organizational' | 'enterpriseDevelopment' | 'enterpriseHonorList' | 'group'
 
@@ -43,7 +41,7 @@ export const groupHandlers = (open: Open): Pick<Handlers, GroupCalls> => ({
     const context = open(input)
     const [profile] = await one(context, 'profile')
     const [culture] = await one(context, 'culture')
-    if (!profile && !culture) throw new NotFound()
+    if (!profile && !culture) throw notFound()
     const reader = await openReader(context, {
       whole: [profile, culture].filter((row) => row !== undefined),
     })

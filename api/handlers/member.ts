@@ -1,7 +1,7 @@
 import { otherLanguage } from '@shanmen/content/language.ts'
 import type { PublishedRow } from '@shanmen/content/published/row.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
-import { found } from '../not-found.ts'
+import { found } from '../answers.ts'
 import {
   presentCluster,
   presentClusterDetail,
@@ -9,10 +9,7 @@ import {
   presentScenicCard,
   presentWelfare,
 } from '../presenters/member.ts'
-import { all, type Context, type Open, one } from './context.ts'
-import { openReader } from './open-reader.ts'
-import { readItem, surroundingsOf } from './read-item.ts'
-import { readPage } from './read-page.ts'
+import { all, type Context, type Open, one, openReader, readItem, readPage, surroundingsOf } from './read.ts'
 
 type MemberCalls =
   | 'scenicList'

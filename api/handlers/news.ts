@@ -1,10 +1,7 @@
 import type { Handlers } from '@shanmen/contract/schemas.ts'
-import { found } from '../not-found.ts'
+import { found } from '../answers.ts'
 import { presentNews, presentNewsCard } from '../presenters/news.ts'
-import type { Open } from './context.ts'
-import { openReader } from './open-reader.ts'
-import { readItem, readOthers, surroundingsOf } from './read-item.ts'
-import { readPage, readYears } from './read-page.ts'
+import { type Open, openReader, readItem, readOthers, readPage, readYears, surroundingsOf } from './read.ts'
 
 type News = Pick<Handlers, 'informationList' | 'informationDetail'>
 

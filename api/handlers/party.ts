@@ -2,7 +2,7 @@ import { kinds } from '@shanmen/content/kinds.ts'
 import type { Detail } from '@shanmen/content/published/detail.ts'
 import type { partyListTypes } from '@shanmen/contract/schemas/party.ts'
 import type { Data, Handlers } from '@shanmen/contract/schemas.ts'
-import { found, NotFound } from '../not-found.ts'
+import { found, notFound } from '../answers.ts'
 import { presentArticle, presentCard } from '../presenters/article.ts'
 import {
   presentAlliance,
@@ -13,10 +13,18 @@ import {
   presentVenue,
 } from '../presenters/party.ts'
 import type { Reader } from '../presenters/reader.ts'
-import { all, type Context, type Open, one } from './context.ts'
-import { openReader } from './open-reader.ts'
-import { readItem, readOthers, surroundingsOf } from './read-item.ts'
-import { readPage, readYears } from './read-page.ts'
+import {
+  all,
+  type Context,
+  type Open,
+  one,
+  openReader,
+  readItem,
+  readOthers,
+  readPage,
+  readYears,
+  surroundingsOf,
+} from './read.ts'
 
 type ListType = (typeof partyListTypes)[number]
 type PartyCalls =
@@ -47,7 +55,7 @@ export const partyHandlers = (open: Open): Pick<Handlers, PartyCalls> => ({
     const [alliance] = await one(context, 'alliance')
     const [hotline] = await one(context, 'hotline')
     const [committee] = await one(context, 'committee')
-    if (!alliance && !hotline && !committee) throw new NotFound()
+    if (!alliance && !hotline && !committee) throw notFound()
     const members = await all(context, 'allianceMember')
     const venues = await all(context, 'venue')
     const singles = [alliance, hotline, committee].filter((row) => row !== undefined)

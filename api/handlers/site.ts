@@ -1,9 +1,8 @@
 import { otherLanguage } from '@shanmen/content/language.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
-import { found } from '../not-found.ts'
+import { found } from '../answers.ts'
 import { presentHome, presentMenu, presentSite } from '../presenters/site.ts'
-import { type Open, one } from './context.ts'
-import { openReader } from './open-reader.ts'
+import { type Open, one, openReader } from './read.ts'
 import { readTypes } from './types.ts'
 
 const pageSize = 10

@@ -2,7 +2,7 @@ import { type KindName, kinds } from '@shanmen/content/kinds.ts'
 import type { BothWords } from '@shanmen/content/language.ts'
 import { readTypeCounts } from '@shanmen/content/published/counts.ts'
 import type { Data, Parsed } from '@shanmen/contract/schemas.ts'
-import { all, type Context } from './context.ts'
+import { all, type Context } from './read.ts'
 
 type Module = Parsed<'typeList'>['module']
 type Type = Data<'typeList'>['list'][number]

@@ -1,8 +1,7 @@
 import type { Article, Card, Neighbour } from '@shanmen/contract/types.ts'
 import { presentDateTime } from './dates.ts'
-import type { Item } from './item.ts'
 import { presentFiles, presentImage } from './media.ts'
-import { html, type Reader } from './reader.ts'
+import { html, type Item, type Reader } from './reader.ts'
 
 type ArticleItem = Item<'training'> | Item<'activity'> | Item<'education'> | Item<'news'>
 

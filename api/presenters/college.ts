@@ -1,9 +1,20 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
-import type { Course, Programme } from '@shanmen/contract/types.ts'
-import type { Item, View } from './item.ts'
+import type { Course, Job, Programme } from '@shanmen/contract/types.ts'
+import type { Surroundings } from './article.ts'
+import { presentDate, presentDateTime } from './dates.ts'
 import { presentImage, presentImages } from './media.ts'
-import { presentFigures, presentNamed, presentTitled } from './parts.ts'
-import { html, nameOfType, optional, type Reader } from './reader.ts'
+import {
+  html,
+  type Item,
+  nameOfType,
+  optional,
+  presentFigures,
+  presentNamed,
+  presentTitled,
+  type Reader,
+  type TimedItem,
+  type View,
+} from './reader.ts'
 
 type Development = Data<'talentDevelopment'>
 
@@ -113,5 +124,45 @@ export function presentPersonnel(
       field,
     })),
     policies: presentTitled(policies),
+  }
+}
+
+/** A job is open until the end of its closing date; one without a date stays open. */
+export function presentJob(reader: Reader, { id, closesAt, document }: TimedItem<'job'>): Job {
+  const { title = '', department = '', type = '', city = '', headcount = 1 } = document
+  const { education = '', experience = '', salary = '', publishedAt } = document
+  const closed = closesAt !== null && Date.parse(closesAt) <= reader.now.getTime()
+  return {
+    id,
+    title,
+    department,
+    type,
+    typeName: nameOfType(reader, 'job', type),
+    city,
+    headcount,
+    education,
+    experience,
+    salary,
+    publishedAt: presentDateTime(publishedAt),
+    ...optional('deadline', presentDate(closesAt)),
+    status: closed ? 'closed' : 'open',
+  }
+}
+
+export function presentJobDetail(
+  reader: Reader,
+  item: TimedItem<'job'>,
+  around: Surroundings & { related: Job[] },
+): Data<'hireDetail'> {
+  const { duty, requirement, benefit, applyEmail = '', applyUrl, contact = '' } = item.document
+  return {
+    ...presentJob(reader, item),
+    duty: html(reader, duty),
+    requirement: html(reader, requirement),
+    benefit: html(reader, benefit),
+    applyEmail,
+    ...optional('applyUrl', applyUrl),
+    contact,
+    ...around,
   }
 }

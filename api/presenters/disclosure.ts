@@ -3,9 +3,8 @@ import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Notice, Report } from '@shanmen/contract/types.ts'
 import type { Surroundings } from './article.ts'
 import { presentDateTime } from './dates.ts'
-import type { Item, TimedItem, View } from './item.ts'
 import { presentFile, presentFiles, presentImage, presentImages } from './media.ts'
-import { html, nameOfType, optional, type Reader } from './reader.ts'
+import { html, type Item, nameOfType, optional, type Reader, type TimedItem, type View } from './reader.ts'
 
 type Detail = Data<'informationDisclosureDetail'>
 type Both = View<'rent'> | View<'purchase'>

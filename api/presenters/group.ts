@@ -1,10 +1,8 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Honor, OrgNode } from '@shanmen/contract/types.ts'
 import { presentDate } from './dates.ts'
-import type { Item, View } from './item.ts'
 import { presentImage, presentImages } from './media.ts'
-import { presentFigures, presentTitled } from './parts.ts'
-import { html, optional, type Reader } from './reader.ts'
+import { html, type Item, optional, presentFigures, presentTitled, type Reader, type View } from './reader.ts'
 
 type Group = Data<'group'>
 

@@ -2,10 +2,17 @@ import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Cluster, ScenicCard } from '@shanmen/contract/types.ts'
 import type { Surroundings } from './article.ts'
 import { weekdayOf } from './dates.ts'
-import type { Item, View } from './item.ts'
 import { presentImage, presentImages } from './media.ts'
-import { presentFigures, presentNamed } from './parts.ts'
-import { html, nameOfType, optional, type Reader } from './reader.ts'
+import {
+  html,
+  type Item,
+  nameOfType,
+  optional,
+  presentFigures,
+  presentNamed,
+  type Reader,
+  type View,
+} from './reader.ts'
 
 /** `otherTitles`: names in the other language by id, for the second line under a place's name. */
 export function presentScenicCard(

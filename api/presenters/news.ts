@@ -2,8 +2,7 @@ import { kinds } from '@shanmen/content/kinds.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { NewsCard } from '@shanmen/contract/types.ts'
 import { presentArticle, presentCard, type Surroundings } from './article.ts'
-import type { Item } from './item.ts'
-import { optional, type Reader } from './reader.ts'
+import { type Item, optional, type Reader } from './reader.ts'
 
 const { labels } = kinds.news.shared.channel
 

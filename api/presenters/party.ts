@@ -2,10 +2,8 @@ import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Brand } from '@shanmen/contract/types.ts'
 import type { Surroundings } from './article.ts'
 import { presentDateTime } from './dates.ts'
-import type { Item, View } from './item.ts'
 import { presentImage, presentImages } from './media.ts'
-import { presentFigures } from './parts.ts'
-import { html, optional, type Reader } from './reader.ts'
+import { html, type Item, optional, presentFigures, type Reader, type View } from './reader.ts'
 
 type Party = Data<'partyBuilding'>
 

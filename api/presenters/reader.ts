@@ -1,7 +1,19 @@
+import type { View } from '@shanmen/content/documents/project.ts'
+import type { KindName } from '@shanmen/content/kinds.ts'
+import type { PublishedRow } from '@shanmen/content/published/row.ts'
+import type { Moments } from '@shanmen/content/published/status.ts'
 import type { RichText } from '@shanmen/content/rich-text/rich-text.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
+import type { Figure } from '@shanmen/contract/types.ts'
 import { renderRichText } from '../rich-text/render.ts'
 import type { MediaMap } from './media.ts'
+
+export type { View }
+
+/** What a presenter takes of a published entry. `updatedAt` is when this language was last published. */
+export type Item<N extends KindName> = Pick<PublishedRow<N>, 'id' | 'updatedAt' | 'document'>
+/** The same with the moments that decide its state. */
+export type TimedItem<N extends KindName> = Item<N> & Moments
 
 /** Whom an answer is for, and what presenters look things up in. They read nothing else. */
 export type Reader = {
@@ -21,3 +33,18 @@ export const html = (reader: Reader, text: RichText | undefined): string => rend
 /** `{ [key]: value }`, or nothing where there is no value: optional fields are left out, never null. */
 export const optional = <K extends string, V>(key: K, value: V | undefined | ''): { [P in K]?: V } =>
   value === undefined || value === '' ? {} : ({ [key]: value } as { [P in K]?: V })
+
+type StoredFigure = { value?: string; unit?: string; label?: string }
+
+export const presentFigures = (figures: StoredFigure[] = []): Figure[] =>
+  figures.map(({ label = '', value = '', unit = '' }) => ({ label, value, unit }))
+
+type StoredTitled = { title?: string; text?: string }
+
+export const presentTitled = (rows: StoredTitled[] = []) =>
+  rows.map(({ title = '', text = '' }) => ({ title, text }))
+
+type StoredNamed = { name?: string; text?: string }
+
+export const presentNamed = (rows: StoredNamed[] = []) =>
+  rows.map(({ name = '', text = '' }) => ({ name, text }))

@@ -1,8 +1,7 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { MenuItem } from '@shanmen/contract/types.ts'
-import type { View } from './item.ts'
 import { presentImage } from './media.ts'
-import { optional, type Reader } from './reader.ts'
+import { optional, type Reader, type View } from './reader.ts'
 
 type Global = Data<'menu'>
 type StoredItem = NonNullable<View<'menu'>['items']>[number]

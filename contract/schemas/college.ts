@@ -9,6 +9,7 @@ import {
   figure,
   html,
   image,
+  isStorable,
   listInput,
   neighbours,
   page,
@@ -133,7 +134,7 @@ export const college = {
     }),
   },
   hireList: {
-    input: listInput(10).extend({ city: z.string().max(40).optional() }),
+    input: listInput(10).extend({ city: z.string().max(40).refine(isStorable).optional() }),
     data: page(job).extend({ cities: z.array(z.string()) }),
   },
   hireDetail: {

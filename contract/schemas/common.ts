@@ -1,24 +1,36 @@
 import { z } from 'zod'
 
-// Input parts. The door turns query strings into numbers and drops empty strings before these run.
+/** A database refuses NUL and half surrogates. */
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
+// Parts of inputs. Query strings have become numbers and empty strings are dropped before these run.
 export const languageId = z.union([z.literal(1), z.literal(2)]).describe('1 = Chinese, 2 = English')
 export const byLanguage = z.object({ languageId })
-export const byId = z.object({ id: z.string().min(1).max(200), languageId: languageId.default(1) })
+export const byId = z.object({
+  id: z.string().min(1).max(200).refine(isStorable),
+  languageId: languageId.default(1),
+})
 
 export const maxPageSize = 50
-/** Asked anew for each input: a process outlives its year. */
+/** Evaluated for each input: a process may run past the end of a year. */
 const untilNextYear = (year: number) => year <= new Date().getFullYear() + 1
 
-/** Filter and paging that every list shares; a page size above 50 is cut to 50 (R205). */
+/** Filter and paging that every list shares; a page size above 50 becomes 50. */
 export const listInput = (pageSize: number) =>
   z.object({
     languageId: languageId.default(1),
-    type: z.string().max(40).optional().describe('code of a type; an unknown one gives an empty list'),
+    type: z
+      .string()
+      .max(40)
+      .refine(isStorable)
+      .optional()
+      .describe('code of a type; an unknown one gives an empty list'),
     year: z.int().min(1949).refine(untilNextYear, 'at most the next year').optional(),
     keyword: z
       .string()
       .trim()
       .max(50)
+      .refine(isStorable)
       .optional()
       .describe('words of title, summary or text; AND with the rest'),
     pageNum: z.int().min(1).max(100_000).default(1),

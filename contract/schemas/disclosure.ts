@@ -6,6 +6,7 @@ import {
   file,
   html,
   image,
+  isStorable,
   listInput,
   neighbours,
   pageWithYears,
@@ -61,7 +62,7 @@ export const disclosure = {
   informationDisclosureList: {
     input: listInput(10).extend({
       type: z.enum(disclosureTypes),
-      category: z.string().max(40).optional(),
+      category: z.string().max(40).refine(isStorable).optional(),
       status: z.enum(disclosureFilters).optional(),
     }),
     data: pageWithYears(notice).extend({

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { sameTag } from '@shanmen/api/dispatch/same-tag.ts'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { negotiate } from '../http/negotiate.ts'
+import { sameTag } from '../http/same-tag.ts'
 import type { BuildInfo } from '../site/site.ts'
 
 export type FileOptions = Omit<NonNullable<Parameters<typeof serveStatic>[0]>, 'onFound'>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { sameTag } from '@shanmen/api/dispatch/same-tag.ts'
 import { textOf } from '@shanmen/contract/text-response.ts'
 import type { MiddlewareHandler } from 'hono'
 import { type Encoding, negotiate } from './negotiate.ts'
+import { sameTag } from './same-tag.ts'
 import { setHeader } from './security-headers.ts'
 
 const textual = /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json)|[^;]+\+(?:json|xml)\b)/i

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { askedLanguage } from '@shanmen/api/dispatch/asked-language.ts'
+import { requestLanguage } from '@shanmen/api/answers.ts'
 import { codes } from '@shanmen/contract/envelope.ts'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -22,7 +22,10 @@ const messages: Record<number, (typeof codes)[keyof typeof codes]> = {
 export function errorResponse(c: Context, status: ContentfulStatusCode): Response {
   c.header('Cache-Control', 'no-store')
   if (!isCall(c.req.path)) return errorPage(c, status)
-  const { code, [askedLanguage(c.req.url)]: msg } = messages[status] ?? { ...codes.unexpected, code: status }
+  const { code, [requestLanguage(c.req.url)]: msg } = messages[status] ?? {
+    ...codes.unexpected,
+    code: status,
+  }
   return c.json({ code, msg, data: null }, status)
 }
 
@@ -58,7 +61,7 @@ export function rejectionBody(url: string, { status, text }: Rejection): { type:
   const error = rejectionMessages[status]
   if (!error || !isCall(pathOf(url))) return { type: 'text/plain; charset=utf-8', body: `${text}\n` }
   const address = URL.parse(url, 'http://site')
-  const msg = error[address ? askedLanguage(address.href) : 'zh']
+  const msg = error[address ? requestLanguage(address.href) : 'zh']
   const body = JSON.stringify({ code: error.code, msg, data: null })
   return { type: 'application/json; charset=utf-8', body }
 }

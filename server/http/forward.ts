@@ -1,4 +1,5 @@
-import { readBytes } from '@shanmen/api/dispatch/read-body.ts'
+import { largestBody } from '@shanmen/api/dispatch.ts'
+import { readBytes } from '@shanmen/contract/rpc/input.server.ts'
 import type { Context, Handler } from 'hono'
 import type { Logger } from 'pino'
 import type { Env } from './client.ts'
@@ -38,9 +39,9 @@ export function forward(host: string, identification: string, log: Logger): Hand
       c.header('Allow', 'GET, HEAD, POST')
       return errorResponse(c, 405)
     }
-    const body = method === 'POST' ? await readBytes(c.req.raw) : undefined
+    const body = method === 'POST' ? await readBytes(c.req.raw, largestBody) : undefined
     if (body === 'tooLarge') return errorResponse(c, 413)
-    if (body === 'badRequest') return errorResponse(c, 400)
+    if (body === 'unreadable') return errorResponse(c, 400)
     const { pathname, search } = new URL(c.req.url)
     const headers = headersFor(c, identification)
     const waiting = new AbortController()

@@ -1,4 +1,4 @@
-import { matchPath } from '@shanmen/api/dispatch/match.ts'
+import { matchPath } from '@shanmen/api/dispatch.ts'
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import { schemas } from '@shanmen/contract/schemas.ts'
@@ -86,7 +86,7 @@ export const withQuery = ({ path, view }: Address, search: string): Address => (
 /** Where the answer of a GET call is kept; undefined for what is no call, or names a value twice. */
 export function callAddress(path: string, search: string): string | undefined {
   const match = matchPath(path.slice('/backends'.length))
-  const name = match?.byMethod.GET
+  const name = match?.byMethod.get('GET')
   if (!name) return undefined
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()

@@ -1,5 +1,5 @@
-import { sameTag } from '@shanmen/api/dispatch/same-tag.ts'
 import { type Encoding, negotiate } from '../http/negotiate.ts'
+import { sameTag } from '../http/same-tag.ts'
 import { languageCookies } from '../site/language-cookie.ts'
 import { cdnCaching, type Form, type Kept, sharedCaching } from './cached-response.ts'
 

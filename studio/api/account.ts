@@ -1,11 +1,10 @@
-import { Refusal } from '../errors.ts'
 import { requireFreeName } from '../people/free-name.ts'
 import { weakness } from '../people/password.ts'
 import { isEmpty } from '../people/person.ts'
 import { endSessions } from '../people/session.ts'
-import type { Handlers } from './handler.ts'
-import { record } from './record.ts'
-import { asker, readMe, signInWith, tried } from './signing.ts'
+import { type Handlers, record } from './handler.ts'
+import { requestError } from './request-errors.ts'
+import { asker, readMe, signInWith, tried } from './sign-in.ts'
 
 /** Signing in and out, and what a person changes about the own account. */
 export const accountHandlers: Handlers<
@@ -68,7 +67,7 @@ export const accountHandlers: Handlers<
 export function requireStrong(password: string, person: { email: string; name: string }): void {
   const weak = weakness(password, person)
   if (weak)
-    throw new Refusal('invalid', weak, {
+    throw requestError('invalid', weak, {
       issues: [{ path: ['password'], code: 'weakPassword', message: weak }],
     })
 }

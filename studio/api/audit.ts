@@ -3,8 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { verifyChains } from '@shanmen/content/chain.ts'
 import { type AuditRow, countAudit, readAudit, readTargets } from '@shanmen/content/entries/read-audit.ts'
 import { stringify } from 'csv-stringify'
-import type { Context, Handlers } from './handler.ts'
-import { record } from './record.ts'
+import { type Context, type Handlers, record } from './handler.ts'
 import type { AuditLine } from './schemas/people.ts'
 
 const linesAtOnce = 500

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvOf, tableIn } from './csv.ts'
-import { readCsv } from './read-entries.ts'
+import { readCsv } from './import-export.ts'
 
 const nasty = fc
   .array(fc.constantFrom(...'\'=＝+＋-－@＠\t\r\n ,;"\uFEFF1{山'), { maxLength: 6 })

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { BothWords } from '@shanmen/content/language.ts'
 import { CsvError, parse } from 'csv-parse'
 import { stringify } from 'csv-stringify/sync'
-import { Refusal } from '../errors.ts'
+import { requestError } from './request-errors.ts'
 
 // A table program would run a cell that begins so as a formula, in full width too; an apostrophe before it keeps it text.
 // One that has apostrophes of its own gets another, so that exactly one is taken away when it comes back.
@@ -16,7 +16,7 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
 
 /**
  * The rows of a table that cells are divided in by commas, semicolons or tabs, headings first; rows without any content are
- * left out, and cells that are missing at the end of a row are empty. Throws a Refusal for what is no such table.
+ * left out, and cells that are missing at the end of a row are empty. Throws a RequestError for what is no such table.
  */
 export async function tableIn(text: string): Promise<string[][]> {
   const [headings = ''] = text.trimStart().split(/[\r\n]/, 1)
@@ -37,7 +37,7 @@ export async function tableIn(text: string): Promise<string[][]> {
     if (!(error instanceof CsvError)) throw error
     const why = faults[error.code] ?? { zh: '格式不正确', en: 'it has a wrong form' }
     const line = Number(error.lines) || 1
-    throw new Refusal('invalid', {
+    throw requestError('invalid', {
       zh: `CSV 文件无法读取：第 ${line} 行附近，${why.zh}`,
       en: `The CSV file cannot be read: near line ${line}, ${why.en}`,
     })

@@ -1,26 +1,25 @@
+import { isKindName, kindOf } from '@shanmen/content/documents/document.ts'
 import { Conflict } from '@shanmen/content/errors.ts'
+import type { KindName } from '@shanmen/content/kinds.ts'
+import type { Language } from '@shanmen/content/language.ts'
 import type { Content } from '@shanmen/content/open.ts'
+import { type Call, createDispatcher } from '@shanmen/contract/rpc/dispatch.server.ts'
 import { createRateLimit } from '@shanmen/contract/rpc/rate-limit.server.ts'
-import { Hono, type Context as HonoContext } from 'hono'
-import { type CallName, callNames, callOf } from '../calls.ts'
-import { type Refusal, statuses } from '../errors.ts'
-import type { Log } from '../log.ts'
+import { Hono } from 'hono'
+import { type CallName, callOf, calls } from '../calls.ts'
+import { type ErrorBody, statuses } from '../errors.ts'
 import type { People } from '../people/people.ts'
 import { readNames } from '../people/person.ts'
 import { headersFor, readSession } from '../people/session.ts'
-import { can } from '../rights.ts'
-import { errorBody, refusalOf } from './answer-error.ts'
-import { conflictOf } from './conflicts.ts'
-import { isCrossSite } from './cross-site.ts'
-import type { Context, Handlers, OpenContext } from './handler.ts'
-import { placeOf } from './place.ts'
-import { readInput } from './read-input.ts'
-import { refusals } from './refusals.ts'
+import { can, type Place } from '../rights.ts'
+import type { Handlers, Log, OpenContext } from './handler.ts'
+import { conflictOf, errorOf, errors, type StudioError } from './request-errors.ts'
+import { schemas } from './schemas.ts'
 
-/** What whoever mounts the door has read from the connection. */
+/** What the server has read from the connection: the address as limits count it, and as the audit log shows it. */
 export type Env = { Variables: { client: { address: string; from: string } } }
 
-export type Door = {
+export type DispatchOptions = {
   content: Content
   people: People
   handlers: Handlers<CallName>
@@ -33,85 +32,147 @@ export type Door = {
   log: Log
 }
 
-type Run = (input: unknown, context: OpenContext) => Promise<unknown>
+type StudioCall = Call<CallName, OpenContext>
+
+const largestJson = 1_500_000
+const largestImport = 6_000_000
 
 /**
- * The authoring API under `/api`: each call of the table goes the same way: same site, rate, signed in, right, input,
- * place, handler. Nothing that is not in the table has an address.
+ * The authoring API under `/api`. Every call takes the same steps: same site, sign-in, rate, right, input, right in this
+ * section and language, handler. Only what is in the call table has an address.
  */
-export function createDoor(door: Door): Hono<Env> {
-  const app = new Hono<Env>()
-  const limits = { calls: createRateLimit(door.rate), writes: createRateLimit(door.writes) }
-  for (const name of callNames) {
-    const { method, path } = callOf(name)
-    const run = door.handlers[name] as Run
-    app.on(method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, (c) => answer(c, name, run, door, limits))
-  }
-  app.all('/api/*', (c) => refuse(c, refusals.notFound()))
-  return app
+export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
+  const { content, people, log } = options
+  const { before, authorize } = createGuards(options)
+  const dispatch = createDispatcher<CallName, OpenContext>({
+    calls,
+    schemaOf: (name) => schemas[name],
+    handlers: options.handlers,
+    input: {
+      largestBody: (name) => (name === 'importEntries' ? largestImport : largestJson),
+      jsonOnly: true,
+    },
+    before,
+    authorize,
+    succeed,
+    fail: (call, error) => fail(call, error, log),
+    noCall: () => answer(errors.notFound(), new Headers()),
+  })
+  return new Hono<Env>().all('/api/*', (c) => {
+    const { address, from } = c.get('client')
+    const answerHeaders = new Headers()
+    const path = new URL(c.req.url).pathname.slice('/api'.length)
+    return dispatch(c.req.raw, path, {
+      content: { ...content, origin: from },
+      people,
+      log,
+      readNames: (ids) => readNames(people.database, ids),
+      request: c.req.raw,
+      address,
+      answerHeaders,
+      setCookies: (headers) => {
+        for (const cookie of headers?.getSetCookie() ?? []) answerHeaders.append('Set-Cookie', cookie)
+      },
+    })
+  })
 }
 
-async function answer(
-  c: HonoContext<Env>,
-  name: CallName,
-  run: Run,
-  door: Door,
-  limits: Record<'calls' | 'writes', (key: string) => number>,
-): Promise<Response> {
-  const { people, log } = door
-  const { method, right, quiet, within, ends } = callOf(name)
-  const { address, from } = c.get('client')
-  const request = c.req.raw
-  const context: OpenContext = {
-    content: { ...door.content, origin: from },
-    people,
-    log,
-    readNames: (ids) => readNames(people.database, ids),
-    request,
-    address,
-    setCookies: (headers) => {
-      for (const cookie of headers?.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true })
+/** The steps that decide whether a call may be made. */
+function createGuards({ people, ownOrigin, rate, writes }: DispatchOptions) {
+  const limits = { calls: createRateLimit(rate), writes: createRateLimit(writes) }
+  const requireRight = ({ me }: OpenContext, { right }: ReturnType<typeof callOf>, place?: Place) => {
+    if (right === 'open' || right === 'self') return
+    if (!me || !can(me, right, place)) throw errors.notAllowed()
+  }
+  return {
+    async before({ name, request, context }: StudioCall): Promise<void> {
+      const row = callOf(name)
+      if (isCrossSite(request, ownOrigin)) throw errors.crossSite()
+      const headers = headersFor(request, context.address)
+      const session = await readSession(people, headers, row.quiet ?? false)
+      const person = session?.me.id ?? context.address
+      const isRead = row.method === 'GET' || row.quiet
+      const seconds = limits.calls(person) || (isRead ? 0 : limits.writes(person))
+      if (seconds > 0) throw errors.tooMany(seconds)
+      context.me = session?.me
+      context.content.askedBy = session?.me.name
+      context.setCookies(session?.cookies)
+      if (row.right !== 'open' && !session) throw errors.signedOut()
+      requireRight(context, row)
+    },
+
+    async authorize({ name, context }: StudioCall, input: object): Promise<void> {
+      const row = callOf(name)
+      if (row.within) requireRight(context, row, await placeOf(context.content, row, input))
     },
   }
-  const path = c.req.param() as Record<string, string>
-  try {
-    if (isCrossSite(request, door.ownOrigin)) throw refusals.crossSite()
-    const session = await readSession(people, headersFor(request, address), quiet ?? false)
-    const person = session?.me.id ?? address
-    const seconds = limits.calls(person) || (method === 'GET' || quiet ? 0 : limits.writes(person))
-    if (seconds > 0) throw refusals.tooMany(seconds)
-    context.me = session?.me
-    context.content.askedBy = session?.me.name
-    context.setCookies(session?.cookies)
-    if (right !== 'open' && !session) throw refusals.signedOut()
-    const needed = right === 'open' || right === 'self' ? undefined : right
-    if (needed && !can((context as Context).me, needed)) throw refusals.notAllowed()
-    const input = await readInput(name, request, path)
-    if (needed && within) {
-      const place = await placeOf(context.content, callOf(name), input)
-      if (!can((context as Context).me, needed, place)) throw refusals.notAllowed()
-    }
-    const result = await run(input, context)
-    c.header('Cache-Control', 'no-store')
-    if (ends) c.header('Clear-Site-Data', '"cache"')
-    if (!(result instanceof Response)) return c.json(result as object)
-    for (const [key, value] of c.res.headers) if (!result.headers.has(key)) result.headers.append(key, value)
-    return result
-  } catch (error) {
-    const refusal = error instanceof Conflict ? await conflictOf(context, path.id ?? '') : refusalOf(error)
-    if (!refusal || refusal.code === 'unavailable') {
-      const { message, stack } = error instanceof Error ? error : new Error(String(error))
-      log.error({ call: name, message, stack }, 'call of the studio failed')
-    }
-    if (!refusal) return refuse(c, refusals.unexpected())
-    if (refusal.code === 'notAllowed' || refusal.code === 'crossSite')
-      log.warn({ call: name, person: context.me?.id, address: from, code: refusal.code }, 'refused')
-    return refuse(c, refusal)
-  }
 }
 
-function refuse(c: HonoContext<Env>, refusal: Refusal): Response {
-  c.header('Cache-Control', 'no-store')
-  if (refusal.more.seconds) c.header('Retry-After', String(refusal.more.seconds))
-  return c.json(errorBody(refusal), statuses[refusal.code])
+function succeed({ name, context: { answerHeaders } }: StudioCall, result: unknown): Response {
+  answerHeaders.set('Cache-Control', 'no-store')
+  if (callOf(name).ends) answerHeaders.set('Clear-Site-Data', '"cache"')
+  if (!(result instanceof Response)) return Response.json(result, { headers: answerHeaders })
+  for (const [key, value] of answerHeaders) if (!result.headers.has(key)) result.headers.append(key, value)
+  return result
+}
+
+/** Answers an error and logs what an operator should know. */
+async function fail(call: StudioCall, thrown: unknown, log: Log): Promise<Response> {
+  const { name, context, params } = call
+  const error = thrown instanceof Conflict ? await conflictOf(context, params.id ?? '') : errorOf(thrown)
+  if (!error || error.code === 'unavailable') {
+    const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown))
+    log.error({ call: name, message, stack }, 'call of the studio failed')
+  }
+  if (error?.code === 'notAllowed' || error?.code === 'crossSite')
+    log.warn(
+      { call: name, person: context.me?.id, address: context.content.origin, code: error.code },
+      'refused',
+    )
+  return answer(error ?? errors.unexpected(), context.answerHeaders)
+}
+
+function answer({ code, messages, details }: StudioError, headers: Headers): Response {
+  headers.set('Cache-Control', 'no-store')
+  if (details?.seconds) headers.set('Retry-After', String(details.seconds))
+  const body: ErrorBody = { error: { code, message: messages, ...details } }
+  return Response.json(body, { status: statuses[code], headers })
+}
+
+/** Where a call acts: the section of the named kind or entry, and the language. Throws when there is no such entry. */
+async function placeOf(
+  { read }: Content,
+  { within, main }: ReturnType<typeof callOf>,
+  input: object,
+): Promise<Place> {
+  const { kind, id, language: named } = input as { kind?: KindName; id?: string; language?: Language }
+  const language = main ? 'zh' : within === 'language' ? named : undefined
+  if (within === 'kind' && kind) return { section: kindOf(kind).section, language }
+  const row = await read
+    .selectFrom('entry')
+    .select('kind')
+    .where('id', '=', id ?? '')
+    .executeTakeFirst()
+  if (!row || !isKindName(row.kind)) throw errors.notFound()
+  return { section: kindOf(row.kind).section, language }
+}
+
+/**
+ * True for a request that another site has made in the name of someone who is signed in here. Every
+ * browser tells where a request comes from; one that changes something and tells nothing comes from no browser we know.
+ */
+function isCrossSite(request: Request, studioUrl: string | undefined): boolean {
+  const { headers, method, url } = request
+  const site = headers.get('Sec-Fetch-Site')
+  const origin = headers.get('Origin')
+  const reading = method === 'GET' || method === 'HEAD'
+  if (site !== null && site !== 'same-origin' && !(reading && site === 'none')) return true
+  if (origin !== null) return !isOwn(origin, studioUrl ?? new URL(url).origin, studioUrl === undefined)
+  return !reading && site !== 'same-origin'
+}
+
+/** Without a set address the host of the request counts: a proxy may have put https before it. */
+function isOwn(origin: string, own: string, anyScheme: boolean): boolean {
+  if (!URL.canParse(origin)) return false
+  return anyScheme ? new URL(origin).host === new URL(own).host : origin === own
 }

@@ -1,15 +1,19 @@
+import { columnsOf } from '@shanmen/content/documents/columns.ts'
 import { kindOf } from '@shanmen/content/documents/document.ts'
 import { createEntry } from '@shanmen/content/entries/create.ts'
 import { duplicateEntry } from '@shanmen/content/entries/duplicate.ts'
 import { listEntries } from '@shanmen/content/entries/list.ts'
-import type { Listed } from '@shanmen/content/entries/listed.ts'
+import { type Listed, readListed } from '@shanmen/content/entries/listed.ts'
+import { readEntry } from '@shanmen/content/entries/read.ts'
 import { saveRevision } from '@shanmen/content/entries/save.ts'
 import { moveToBin, takeFromBin } from '@shanmen/content/entries/trash.ts'
-import type { Handlers } from './handler.ts'
-import { requireLanguages, requireLanguagesOf } from './language-limits.ts'
-import { presentEntry } from './present-entry.ts'
+import type { Language } from '@shanmen/content/language.ts'
+import { hasOwnPage, pathOfEntry } from '@shanmen/contract/items.ts'
+import { pathIn } from '@shanmen/contract/languages.ts'
+import { type Context, type Handlers, until } from './handler.ts'
+import { requireLanguages, requireLanguagesOf } from './limits.ts'
 import type { Who } from './schemas/common.ts'
-import type { EntryRow } from './schemas/entries.ts'
+import type { Entry, EntryLanguage, EntryRow } from './schemas/entries.ts'
 
 type Calls =
   | 'entryList'
@@ -65,3 +69,70 @@ export const createEntryHandlers = (site: string): Handlers<Calls> => ({
     return { binned: false }
   },
 })
+
+/** An entry as its editor's screen needs it; `site` is the public site's own address. Throws NotFound. */
+export async function presentEntry(
+  { content, readNames }: Context,
+  id: string,
+  site: string,
+): Promise<Entry> {
+  const entry = await readEntry(content, id)
+  const now = new Date()
+  const listed = await readListed(content, id, now)
+  const reviews = [entry.zh.review, entry.en.review].filter((review) => review !== undefined)
+  const nameOf = await readNames([entry.revision.author, ...reviews.map((review) => review.by_whom)])
+  const kind = kindOf(entry.kind)
+  const { zh: chinese, en: english } = entry.changedIn
+  // Of what is public, as the draft may have moved to another address.
+  const pageIn = (language: Language): string | null => {
+    const moment = now.toISOString()
+    const shown = entry[language].publications.find(
+      (row) => row.visible_from <= moment && moment < row.visible_until,
+    )
+    return shown
+      ? site + pathIn(language, pathOfEntry({ kind: entry.kind, slug: entry.slug, type: shown.type }))
+      : null
+  }
+  const of = (language: Language): EntryLanguage => {
+    const { review, publications, approved } = entry[language]
+    return {
+      ...listed[language],
+      windows: publications.map((row) => ({
+        no: row.no,
+        from: row.visible_from,
+        until: until(row.visible_until),
+      })),
+      page: pageIn(language),
+      review: review
+        ? {
+            no: review.no,
+            state: review.state,
+            who: nameOf(review.by_whom),
+            at: review.at,
+            note: review.note,
+          }
+        : null,
+      approved,
+      changedIn: entry.changedIn[language],
+      behindSince: language === 'en' && chinese > english ? english : null,
+    }
+  }
+  return {
+    id,
+    kind: entry.kind,
+    slug: entry.slug,
+    binned: entry.binned,
+    document: entry.document,
+    revision: { ...entry.revision, author: nameOf(entry.revision.author) },
+    fourEyes: kind.fourEyes,
+    path: hasOwnPage(entry.kind)
+      ? pathOfEntry({
+          kind: entry.kind,
+          slug: entry.slug,
+          type: columnsOf(kind, entry.document, 'zh').type,
+        })
+      : null,
+    zh: of('zh'),
+    en: of('en'),
+  }
+}

@@ -1,12 +1,17 @@
+import { change } from '@shanmen/content/database/change.ts'
+import { forever } from '@shanmen/content/database/tables.ts'
+import { addAuditLine } from '@shanmen/content/entries/audit.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import type { CallName, calls } from '../calls.ts'
-import type { Log } from '../log.ts'
 import type { People } from '../people/people.ts'
 import type { Me } from './schemas/account.ts'
 import type { Who } from './schemas/common.ts'
 import type { Answer, Parsed } from './schemas.ts'
 
-/** What a handler is given beside its input when nobody need be signed in. */
+/** Where the studio logs what an operator should know; pino's logger has this form. */
+export type Log = Record<'info' | 'warn' | 'error', (line: object, message: string) => void>
+
+/** What a handler gets beside its input when no one need be signed in. */
 export type OpenContext = {
   /** Audit lines that are written through it tell the address the request came from. */
   content: Content
@@ -19,19 +24,32 @@ export type OpenContext = {
   request: Request
   /** The address the request came from, as limits count it: of IPv6 the network. */
   address: string
-  /** Hands the cookies that signing in and out sets to the answer. */
+  /** Headers of the answer. */
+  answerHeaders: Headers
+  /** Copies the cookies that signing in and out sets to the answer. */
   setCookies: (headers: Headers | null | undefined) => void
 }
 
-/** What a handler is given when someone is signed in. The right of the call has been checked when it runs. */
+/** What a handler gets when someone is signed in. The right of the call has been checked when it runs. */
 export type Context = OpenContext & { me: Me }
 
 type ContextOf<N extends CallName> = (typeof calls)[N]['right'] extends 'open' ? OpenContext : Context
 
 /**
- * The functions behind some of the calls. They throw the errors of `content/errors.ts` or a Refusal, which the door
- * answers in both languages with the status that belongs to them.
+ * The functions of some of the calls. They throw the errors of `content/errors.ts` or a RequestError, which are answered
+ * in both languages with their status.
  */
 export type Handlers<N extends CallName> = {
   [K in N]: (input: Parsed<K>, context: ContextOf<K>) => Promise<Answer<K>>
 }
+
+type Line = { who: string; action: string; target: string; detail?: Record<string, unknown> }
+
+/** Writes an audit line before a person or an account is changed, so that no change is unrecorded. */
+export function record(content: Content, { who, action, target, detail = {} }: Line): Promise<void> {
+  const at = new Date().toISOString()
+  return change(content, (change) => addAuditLine(change, { at, who, action, target, detail }))
+}
+
+/** The end of a publication as the screens know it: null is for ever. */
+export const until = (moment: string): string | null => (moment === forever ? null : moment)

@@ -2,9 +2,8 @@ import { isJsonObject } from '@shanmen/content/documents/document.ts'
 import { findRevision } from '@shanmen/content/entries/find.ts'
 import { readHistory } from '@shanmen/content/entries/history.ts'
 import { restoreRevision } from '@shanmen/content/entries/restore.ts'
-import type { Handlers } from './handler.ts'
-import { requireLanguagesOf } from './language-limits.ts'
-import { until } from './until.ts'
+import { type Handlers, until } from './handler.ts'
+import { requireLanguagesOf } from './limits.ts'
 
 /** What an entry has been: every revision, every publishing, every line of the log about it. */
 export const historyHandlers: Handlers<'history' | 'readRevision' | 'restoreRevision'> = {

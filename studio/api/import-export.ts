@@ -1,14 +1,18 @@
-import { kindOf } from '@shanmen/content/documents/document.ts'
+import { isJsonObject, kindOf } from '@shanmen/content/documents/document.ts'
+import { issueOf } from '@shanmen/content/documents/messages.ts'
+import { Invalid, type Issue } from '@shanmen/content/errors.ts'
 import { exportEntries } from '@shanmen/content/import-export/export.ts'
 import { importEntries } from '@shanmen/content/import-export/import.ts'
-import { headingsOf, rowOf } from '@shanmen/content/import-export/table.ts'
+import type { Incoming } from '@shanmen/content/import-export/import-rows.ts'
+import { documentOf, headingsOf, idColumn, rowOf } from '@shanmen/content/import-export/table.ts'
+import type { Kind } from '@shanmen/content/kind.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
+import { type Language, languageCodes } from '@shanmen/content/language.ts'
 import type { Content } from '@shanmen/content/open.ts'
-import { Refusal } from '../errors.ts'
-import { csvOf } from './csv.ts'
+import { csvOf, tableIn } from './csv.ts'
 import type { Handlers } from './handler.ts'
-import { requireEveryLanguage } from './language-limits.ts'
-import { readCsv, readJson } from './read-entries.ts'
+import { requireEveryLanguage } from './limits.ts'
+import { requestError } from './request-errors.ts'
 
 const mostRows = 2000
 
@@ -17,7 +21,7 @@ export const exchangeHandlers: Handlers<'importEntries' | 'exportEntries'> = {
   async importEntries({ kind, format, text, dryRun }, { content, me }) {
     requireEveryLanguage(me)
     const entries = format === 'csv' ? await readCsv(kind, text) : readJson(text)
-    if (entries.length > mostRows) throw new Refusal('tooLarge', tooMany)
+    if (entries.length > mostRows) throw requestError('tooLarge', tooMany)
     return importEntries(content, me.id, { kind, entries, dryRun })
   },
 
@@ -71,4 +75,76 @@ async function* jsonParts(content: Content, name: KindName): AsyncGenerator<stri
 const tooMany = {
   zh: `一次最多导入 ${mostRows} 条，请分成几个文件`,
   en: `${mostRows} entries at most at a time: divide the file`,
+}
+
+/** The entries in a table, one a row. Throws a RequestError for what is no table, Invalid for columns that are not understood. */
+export async function readCsv(name: KindName, text: string): Promise<Incoming[]> {
+  const kind = kindOf(name)
+  const [first = [], ...rows] = await tableIn(text)
+  const headings = first.map((heading) => heading.trim())
+  const issues = [...wrongHeadings(kind, headings), ...nameless(headings, rows)]
+  if (issues.length > 0) throw new Invalid(issues)
+  const columns = [...headings.entries()].filter(([, heading]) => heading !== '')
+  return rows.map((cells) => {
+    const row = Object.fromEntries(columns.map(([index, heading]) => [heading, cells[index] ?? '']))
+    return {
+      slug: row[idColumn]?.trim() || undefined,
+      title: titleIn((language, name) => row[`${language}.${name}`]),
+      document: (existing) => documentOf(kind, row, existing),
+    }
+  })
+}
+
+function wrongHeadings(kind: Kind, headings: readonly string[]): Issue[] {
+  const known = new Set(headingsOf(kind))
+  return [...new Set(headings)].filter(Boolean).flatMap((heading) => {
+    if (!known.has(heading)) return [issueOf([heading], 'unknownColumn')]
+    const isOnce = headings.indexOf(heading) === headings.lastIndexOf(heading)
+    return isOnce ? [] : [issueOf([heading], 'repeatedColumn')]
+  })
+}
+
+/** Table programs keep columns that were emptied; one that holds something belongs somewhere. */
+const nameless = (headings: readonly string[], rows: readonly string[][]): Issue[] =>
+  rows.some((row) => row.some((cell, index) => headings[index] === '' && cell.trim() !== ''))
+    ? [issueOf([], 'unnamedColumn')]
+    : []
+
+/** The entries in a JSON list; one that is none is refused with its row. Throws a RequestError for what is no list. */
+export function readJson(text: string): Incoming[] {
+  let list: unknown
+  try {
+    list = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    throw requestError('invalid', noJson)
+  }
+  if (!Array.isArray(list)) throw requestError('invalid', noJson)
+  return list.map((item) => {
+    const { id, ...document } = isJsonObject(item) ? item : {}
+    return {
+      slug: typeof id === 'string' ? id : undefined,
+      title: titleIn((language, name) => {
+        const words = document[language]
+        return isJsonObject(words) ? words[name] : undefined
+      }),
+      document: () => {
+        if (!isJsonObject(item)) throw new Invalid([issueOf([], 'noEntry')])
+        if (id !== undefined && typeof id !== 'string') throw new Invalid([issueOf(['id'], 'noId')])
+        return { shared: {}, zh: null, en: null, ...document }
+      },
+    }
+  })
+}
+
+/** What a row is called, whatever else is wrong with it. */
+function titleIn(cell: (language: Language, name: string) => unknown): string | undefined {
+  const found = languageCodes.flatMap((language) =>
+    ['title', 'name', 'headline'].map((name) => cell(language, name)),
+  )
+  return found.filter((value) => typeof value === 'string').find((value) => value.trim() !== '')
+}
+
+const noJson = {
+  zh: '文件不是 JSON 数组，请使用导出的 JSON 文件格式',
+  en: 'The file is no JSON list: use the form of an exported JSON file',
 }

@@ -1,4 +1,3 @@
-import { Refusal } from '../errors.ts'
 import { clearSecondFactor, createPerson, setPassword } from '../people/accounts.ts'
 import { signInLimits } from '../people/attempts.ts'
 import { requireFreeName } from '../people/free-name.ts'
@@ -7,10 +6,9 @@ import type { People } from '../people/people.ts'
 import { isEmpty } from '../people/person.ts'
 import type { Role } from '../rights.ts'
 import { requireStrong } from './account.ts'
-import type { Handlers, OpenContext } from './handler.ts'
-import { record } from './record.ts'
-import { refusals } from './refusals.ts'
-import { signInWith, tried } from './signing.ts'
+import { type Handlers, type OpenContext, record } from './handler.ts'
+import { errors, requestError } from './request-errors.ts'
+import { signInWith, tried } from './sign-in.ts'
 
 /** Whoever sets the studio up does everything until others are invited. */
 const firstRoles: Role[] = ['administrator', 'approver', 'editor']
@@ -31,7 +29,7 @@ export const invitationHandlers: Handlers<'invitation' | 'acceptInvitation'> = {
     const { people, content } = context
     const { link, person } = await find(context, token)
     const known = { email: person?.email ?? email ?? '', name: name ?? person?.name ?? '' }
-    if (!known.email || !known.name) throw refusals.unreadable()
+    if (!known.email || !known.name) throw errors.unreadable()
     requireStrong(password, known)
     if (known.name !== person?.name) await requireFreeName(people.database, known.name, person?.id)
     if (!(await spendLink(people.database, link, new Date()))) throw gone()
@@ -77,7 +75,7 @@ const isOpen = async ({ database }: People, { purpose }: KnownLink, person?: { a
   purpose === 'setUp' ? isEmpty(database) : Boolean(person?.active)
 
 const gone = () =>
-  new Refusal('gone', {
+  requestError('gone', {
     zh: '链接已失效（已使用或已过期），请联系管理员重新获取',
     en: 'This link has been used or has expired: ask an administrator for a new one',
   })

@@ -1,4 +1,3 @@
-import { Refusal } from '../errors.ts'
 import { createPerson } from '../people/accounts.ts'
 import { requireFreeName } from '../people/free-name.ts'
 import { changeKeeping, requireNoRaise } from '../people/limits-of-change.ts'
@@ -6,9 +5,8 @@ import { linkAddress, makeLink } from '../people/links.ts'
 import type { People } from '../people/people.ts'
 import { readPeople, storedHolder } from '../people/person.ts'
 import { endSessions } from '../people/session.ts'
-import type { Handlers } from './handler.ts'
-import { record } from './record.ts'
-import { refusals } from './refusals.ts'
+import { type Handlers, record } from './handler.ts'
+import { errors, requestError } from './request-errors.ts'
 import type { Person } from './schemas/people.ts'
 
 /** People as administrators see to them. Accounts are never deleted: what someone did keeps its name. */
@@ -25,7 +23,7 @@ export const peopleHandlers: Handlers<
       .where('email', '=', email)
       .executeTakeFirst()
     if (taken)
-      throw new Refusal('refused', {
+      throw requestError('refused', {
         zh: '这个邮箱已有账号，可在人员列表中修改',
         en: 'There is an account with this e-mail address: change it in the list of people',
       })
@@ -61,7 +59,7 @@ export const peopleHandlers: Handlers<
     const person = await find(people, id)
     if (!person.active) throw inactive()
     if (id === me.id)
-      throw new Refusal('notAllowed', {
+      throw requestError('notAllowed', {
         zh: '自己的密码请在“我的账号”中修改',
         en: 'Change your own password under “My account”',
       })
@@ -85,12 +83,12 @@ export const peopleHandlers: Handlers<
 
 async function find({ database }: People, id: string): Promise<Person> {
   const [person] = await readPeople(database, id)
-  if (!person) throw refusals.notFound()
+  if (!person) throw errors.notFound()
   return person
 }
 
 const inactive = () =>
-  new Refusal('refused', {
+  requestError('refused', {
     zh: '该账号已停用，请先启用',
     en: 'This account is switched off: switch it on first',
   })

@@ -7,9 +7,8 @@ import { submitForReview } from '@shanmen/content/entries/submit.ts'
 import { unpublish } from '@shanmen/content/entries/unpublish.ts'
 import { Invalid } from '@shanmen/content/errors.ts'
 import type { Language } from '@shanmen/content/language.ts'
-import type { Context, Handlers } from './handler.ts'
+import { type Context, type Handlers, until } from './handler.ts'
 import { targetOf } from './link-target.ts'
-import { until } from './until.ts'
 
 type Calls = 'checks' | 'submit' | 'approve' | 'returnEntry' | 'publish' | 'unpublish'
 type Step = { id: string; language: Language; revision?: number | undefined }

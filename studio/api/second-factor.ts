@@ -1,10 +1,8 @@
-import { Refusal } from '../errors.ts'
 import type { People } from '../people/people.ts'
 import type { PeopleDatabase } from '../people/tables.ts'
-import type { Context, Handlers } from './handler.ts'
-import { wrongCode } from './library-error.ts'
-import { record } from './record.ts'
-import { asker, readMe, tried, welcome } from './signing.ts'
+import { type Context, type Handlers, record } from './handler.ts'
+import { requestError } from './request-errors.ts'
+import { asker, readMe, tried, welcome, wrongCode } from './sign-in.ts'
 
 const usedMeanwhile = {
   zh: '这个验证码刚刚用过，请重新登录后输入新的验证码',
@@ -25,7 +23,7 @@ export const secondFactorHandlers: Handlers<
     const { headers, response } = await tried(context, limits, person, async () => {
       // Told before the library is asked, which would end the sign-in that waits for a code.
       if (!recovery && person && (await wasUsed(people.database, person, code)))
-        throw new Refusal('wrongCredentials', wrongCode)
+        throw requestError('wrongCredentials', wrongCode)
       const who = asker(context)
       const result = recovery
         ? await api.verifyBackupCode({ body: { code: people.hashRecoveryCode(code) }, ...who })
@@ -33,7 +31,7 @@ export const secondFactorHandlers: Handlers<
       const { token, user } = result.response
       if (!recovery && token && !(await isFirstUse(people.database, user.id, code))) {
         await people.database.deleteFrom('person_session').where('token', '=', token).execute()
-        throw new Refusal('signedOut', usedMeanwhile)
+        throw requestError('signedOut', usedMeanwhile)
       }
       return result
     })
@@ -55,7 +53,7 @@ export const secondFactorHandlers: Handlers<
   async confirmSecondFactor({ code }, context) {
     const { me, people, content, setCookies } = context
     const { headers } = await tried(context, own(context), me.id, async () => {
-      if (await wasUsed(people.database, me.id, code)) throw new Refusal('wrongCredentials', wrongCode)
+      if (await wasUsed(people.database, me.id, code)) throw requestError('wrongCredentials', wrongCode)
       return people.signIn.api.verifyTOTP({ body: { code }, ...asker(context) })
     })
     // It has shown that the phone was set up, and shall not let anyone in as well.

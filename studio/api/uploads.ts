@@ -1,5 +1,10 @@
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
 import { Refused } from '@shanmen/content/errors.ts'
 import type { BothWords } from '@shanmen/content/language.ts'
 import { addFile } from '@shanmen/content/media/add-file.ts'
@@ -7,8 +12,7 @@ import { addImage } from '@shanmen/content/media/add-image.ts'
 import { mediaId } from '@shanmen/content/media/media-id.ts'
 import { isPdf } from '@shanmen/content/media/sniff.ts'
 import type { Content } from '@shanmen/content/open.ts'
-import { Refusal } from '../errors.ts'
-import { keep, sweep } from './upload-files.ts'
+import { requestError } from './request-errors.ts'
 
 const mostWaiting = 100
 const mostKept = 300
@@ -66,7 +70,7 @@ export function createUploads(log: (error: unknown) => void): Uploads {
 
     async receive({ content, who, name, request }) {
       const waiting = [...uploads.values()].filter(({ state }) => state !== 'refused')
-      if (waiting.length >= mostWaiting) throw new Refusal('tooMany', tooMany, { seconds: 30 })
+      if (waiting.length >= mostWaiting) throw requestError('tooMany', tooMany, { seconds: 30 })
       const folder = join(content.dataDir, 'uploads')
       await mkdir(folder, { recursive: true })
       swept ??= sweep(folder).catch(log)
@@ -110,3 +114,43 @@ const failed = {
   zh: '处理时出错，请稍后重新上传；如仍失败请联系管理员',
   en: 'Something went wrong while working on it: upload it again later, or ask the administrator',
 }
+
+const mostBytes = 50 * 1024 * 1024
+const day = 86_400_000
+
+/** Removes what an earlier run left behind when it was ended in the middle of an upload. */
+export async function sweep(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name)
+    // Another process on the same folder may be at work on a younger one, or have removed it just now.
+    const found = await stat(file).catch(() => undefined)
+    if (found && found.mtimeMs < Date.now() - day) await rm(file, { force: true })
+  }
+}
+
+/** Writes a request's body to a file as it arrives, and no more of it than a file may have. */
+export async function keep(request: Request, path: string): Promise<{ sha256: string; bytes: number }> {
+  if (!request.body) throw requestError('invalid', empty)
+  if (Number(request.headers.get('Content-Length')) > mostBytes) throw requestError('tooLarge', tooLarge)
+  const hash = createHash('sha256')
+  let bytes = 0
+  const measured = async function* (chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      bytes += chunk.byteLength
+      if (bytes > mostBytes) throw requestError('tooLarge', tooLarge)
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  // The web's stream and Node's are the same thing under two declarations.
+  await pipeline(
+    Readable.fromWeb(request.body as ReadableStream<Uint8Array>),
+    measured,
+    createWriteStream(path),
+  )
+  if (bytes === 0) throw requestError('invalid', empty)
+  return { sha256: hash.digest('hex'), bytes }
+}
+
+const tooLarge = { zh: '文件超过 50 MB，请压缩后再上传', en: 'The file is over 50 MB: make it smaller' }
+const empty = { zh: '文件是空的，请重新选择', en: 'The file is empty: choose it again' }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Refusal } from '../errors.ts'
+import { requestError } from '../api/request-errors.ts'
 import type { Holder } from '../rights.ts'
 import type { People } from './people.ts'
 import { holderOf, type storedHolder } from './person.ts'
@@ -13,7 +13,7 @@ export function requireNoRaise(before: Holder, after: Holder & { active: boolean
     within(after.sections, before.sections) &&
     within(after.languages, before.languages)
   if (kept && after.active) return
-  throw new Refusal('notAllowed', {
+  throw requestError('notAllowed', {
     zh: '不能提升自己的权限或停用自己的账号，请由另一位管理员操作',
     en: 'Nobody raises their own rights or switches off their own account: ask another administrator',
   })
@@ -46,7 +46,7 @@ export async function changeKeeping(
         active && holderOf({ roles, sections: null, languages: null }).roles.includes('administrator'),
     )
     if (!keeps && !another)
-      throw new Refusal('notAllowed', {
+      throw requestError('notAllowed', {
         zh: '这是最后一位管理员，请先指定另一位管理员',
         en: 'This is the last administrator: make someone else one first',
       })

@@ -1,5 +1,4 @@
-import { escapeHtml } from '@shanmen/api/rich-text/escape.ts'
-import { renderPicture } from '@shanmen/api/rich-text/picture.ts'
+import { escapeHtml, renderPicture } from '@shanmen/api/rich-text/html.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Article, File, Image } from '@shanmen/contract/types.ts'

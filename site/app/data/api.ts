@@ -1,6 +1,6 @@
 import { type Call, createClient, type InProcessClient, type Transport } from '@shanmen/contract/client.ts'
-import { ApiError } from '@shanmen/contract/errors.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
+import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import type { Api } from './contexts.ts'
 
 export type ApiOptions = {

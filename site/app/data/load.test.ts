@@ -1,4 +1,4 @@
-import { ApiError } from '@shanmen/contract/errors.ts'
+import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { createApi } from './api.ts'

@@ -1,7 +1,7 @@
 import { pageNames, pages } from '@shanmen/contract/addresses.ts'
 import { clientMessages } from '@shanmen/contract/envelope.ts'
-import { ApiError } from '@shanmen/contract/errors.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
+import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import type { MenuItem } from '@shanmen/contract/types.ts'
 import { menuTarget, menuTrail } from '../lib/menu.ts'
 import { pageTitle } from '../messages/pages.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '@shanmen/contract/errors.ts'
+import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import { expect, it } from 'vitest'
 import { onFailure, reportFailure } from './failures.ts'
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '@shanmen/contract/errors.ts'
+import type { ApiError } from '@shanmen/contract/rpc/client.ts'
 
 type Listener = (error: ApiError) => void
 const listeners = new Set<Listener>()

@@ -1,11 +1,11 @@
 import type { Language } from '@shanmen/content/language.ts'
 import { z } from 'zod'
 import type { Holder } from '../../rights.ts'
-import { language, none, personName, words } from './common.ts'
+import { language, none, personName, text } from './common.ts'
 
 const email = z.email().max(200).toLowerCase()
 /** How long it must be is told by the answer, with what to do. */
-const password = words(1000)
+const password = text(1000)
 const token = z.string().max(200)
 const code = z
   .string()

@@ -1,5 +1,6 @@
 import { type KindName, kindNames } from '@shanmen/content/kinds.ts'
 import { languageCodes } from '@shanmen/content/language.ts'
+import { isStorable } from '@shanmen/contract/schemas/common.ts'
 import { z } from 'zod'
 
 const isKind = (value: unknown): value is KindName => kindNames.some((name) => name === value)
@@ -8,14 +9,10 @@ export const kind = z.custom<KindName>(isKind)
 export const language = z.enum(languageCodes)
 export const id = z.string().regex(/^[\w-]{1,80}$/)
 export const revision = z.number().int().min(1)
-/** Words that someone typed: no NUL, no half surrogates, which a database refuses. */
-export const words = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((text) => text.isWellFormed() && !text.includes('\0'))
-/** A person's name: without signs that nobody sees, some of which turn what follows around. */
-export const personName = words(60)
+/** A text that someone typed. */
+export const text = (max: number) => z.string().max(max).refine(isStorable)
+/** A person's name: without invisible characters, some of which reverse what follows. */
+export const personName = text(60)
   .min(1)
   .transform((name) => name.replace(/[\p{Cc}\p{Cf}\p{DI}]/gu, '').trim())
 export const page = z.number().int().min(1).default(1)
@@ -26,6 +23,6 @@ export const moment = z.iso.datetime({ offset: true })
 export const none = z.strictObject({})
 export const entry = z.strictObject({ id })
 
-/** Who did something. People are never deleted, so the name can always be told. */
+/** Who did something. People are never deleted, so the name can always be shown. */
 export type Who = { id: string; name: string }
 export type Paged<R> = { rows: R[]; total: number }

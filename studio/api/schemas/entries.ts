@@ -3,12 +3,12 @@ import { type State, states } from '@shanmen/content/entries/state.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import type { BothWords, Language } from '@shanmen/content/language.ts'
 import { z } from 'zod'
-import { entry, id, kind, language, type Paged, page, pageSize, revision, type Who, words } from './common.ts'
+import { entry, id, kind, language, type Paged, page, pageSize, revision, text, type Who } from './common.ts'
 
 const bag = z.record(z.string(), z.unknown())
 /** Its form only; what the kind asks for is judged by the core. */
 const document = z.strictObject({ shared: bag, zh: bag.nullable(), en: bag.nullable() })
-const slug = words(80).optional()
+const slug = text(80).optional()
 
 /** Input of the calls about entries. */
 export const entries = {
@@ -17,7 +17,7 @@ export const entries = {
     kind,
     page,
     pageSize,
-    text: words(100).optional(),
+    text: text(100).optional(),
     state: z.enum([...states, 'changed']).optional(),
     language: language.optional(),
     binned: z.boolean().default(false),

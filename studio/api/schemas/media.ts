@@ -1,20 +1,20 @@
 import type { BothWords } from '@shanmen/content/language.ts'
 import { z } from 'zod'
-import { id, type Paged, page, pageSize, type Who, words } from './common.ts'
+import { id, type Paged, page, pageSize, text, type Who } from './common.ts'
 
 const part = z.number().min(0).max(1)
-const alt = z.strictObject({ zh: words(300), en: words(300) })
+const alt = z.strictObject({ zh: text(300), en: text(300) })
 
 /** Input of the calls about pictures and files. */
 export const media = {
   mediaList: z.strictObject({
     page,
     pageSize,
-    text: words(100).optional(),
+    text: text(100).optional(),
     type: z.enum(['picture', 'file']).optional(),
   }),
   /** The request's body is the file; `name` is what it was called. */
-  uploadMedia: z.strictObject({ name: words(200).min(1) }),
+  uploadMedia: z.strictObject({ name: text(200).min(1) }),
   readMedia: z.strictObject({ id }),
   changeMedia: z.strictObject({
     id,

@@ -3,7 +3,7 @@ import type { KindName } from '@shanmen/content/kinds.ts'
 import type { BothWords, Language } from '@shanmen/content/language.ts'
 import type { ContentSection } from '@shanmen/contract/items.ts'
 import { z } from 'zod'
-import { kind, moment, none, type Who, words } from './common.ts'
+import { kind, moment, none, text, type Who } from './common.ts'
 import type { EntryRow, LanguageState } from './entries.ts'
 
 const format = z.enum(['csv', 'json'])
@@ -15,12 +15,12 @@ export const overview = {
   /** The types that editors keep for a kind: choices of its `entryType` fields. */
   typeList: z.strictObject({ of: kind }),
   /** Pages of the public site that a link can lead to. */
-  pageList: z.strictObject({ text: words(100).optional() }),
+  pageList: z.strictObject({ text: text(100).optional() }),
   /** The file's text. `dryRun` tells each row's result and changes nothing. */
   importEntries: z.strictObject({
     kind,
     format,
-    text: words(5_000_000),
+    text: text(5_000_000),
     dryRun: z.boolean(),
   }),
   exportEntries: z.strictObject({ kind, format }),

@@ -2,7 +2,7 @@ import { languageCodes } from '@shanmen/content/language.ts'
 import { contentSections } from '@shanmen/contract/items.ts'
 import { z } from 'zod'
 import { type Holder, roles } from '../../rights.ts'
-import { id, moment, none, type Paged, page, pageSize, personName, type Who, words } from './common.ts'
+import { id, moment, none, type Paged, page, pageSize, personName, text, type Who } from './common.ts'
 
 const holder = {
   roles: z.array(z.enum(roles)).min(1).max(roles.length),
@@ -11,12 +11,12 @@ const holder = {
 }
 
 const filter = {
-  who: words(80).optional(),
+  who: text(80).optional(),
   action: z
     .string()
     .regex(/^\w{1,40}$/)
     .optional(),
-  target: words(80).optional(),
+  target: text(80).optional(),
   from: moment.optional(),
   until: moment.optional(),
 }

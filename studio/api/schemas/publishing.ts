@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { entry, id, language, moment, revision, type Who, words } from './common.ts'
+import { entry, id, language, moment, revision, text, type Who } from './common.ts'
 
 const step = { id, language, revision: revision.optional() }
 
 /** Input of the calls that lead from a draft to the public, and of previews. `revision`: the one that was on screen. */
 export const publishing = {
-  submit: z.strictObject({ ...step, note: words(1000).optional() }),
-  approve: z.strictObject({ ...step, note: words(1000).optional() }),
-  returnEntry: z.strictObject({ ...step, note: words(1000).min(1) }),
+  submit: z.strictObject({ ...step, note: text(1000).optional() }),
+  approve: z.strictObject({ ...step, note: text(1000).optional() }),
+  returnEntry: z.strictObject({ ...step, note: text(1000).min(1) }),
   /** Now without `from`; for ever without `until`. */
   publish: z.strictObject({ ...step, from: moment.optional(), until: moment.optional() }),
-  unpublish: z.strictObject({ id, language, note: words(1000).optional() }),
+  unpublish: z.strictObject({ id, language, note: text(1000).optional() }),
   /** A short-lived address for the person at the screen: the newest draft in the real site. */
   preview: z.strictObject({ id, language }),
   previewLinkList: entry,

@@ -1,6 +1,6 @@
 import type { BothWords } from '@shanmen/content/language.ts'
 import { type FormEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } from 'react'
-import { CallError } from '../../client.ts'
+import { serverErrorOf } from '../../client.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { authMessages } from '../messages/auth.ts'
 import styles from './auth-form.module.css'
@@ -91,17 +91,13 @@ export function useSubmit(step: (values: Record<string, string>) => Promise<void
     try {
       await step(Object.fromEntries(entries))
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setProblem(problemOf(error))
+      const serverError = serverErrorOf(error)
+      if (!serverError) throw error
+      // The message of a field says more than that of the whole.
+      setProblem(serverError.issues?.[0]?.message ?? serverError.message)
     } finally {
       setBusy(false)
     }
   }
   return { busy, problem, onSubmit }
-}
-
-// The message of a field says more than that of the whole.
-function problemOf({ error }: CallError): BothWords {
-  const [first] = error.issues ?? []
-  return first?.message ?? error.message
 }

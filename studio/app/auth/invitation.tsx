@@ -1,7 +1,7 @@
 import type { BothWords } from '@shanmen/content/language.ts'
 import { useEffect, useState } from 'react'
 import type { Answer } from '../../api/schemas.ts'
-import { CallError } from '../../client.ts'
+import { serverErrorOf } from '../../client.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { authMessages } from '../messages/auth.ts'
@@ -21,7 +21,7 @@ export function Invitation({ token, onDone }: { token: string; onDone: () => voi
   useEffect(() => {
     const stop = new AbortController()
     call('invitation', { token }, { signal: stop.signal }).then(setInvited, (error) => {
-      if (error instanceof CallError) setProblem(error.error.message)
+      setProblem(serverErrorOf(error)?.message)
     })
     return () => stop.abort()
   }, [token])

@@ -2,7 +2,7 @@ import type { BothWords } from '@shanmen/content/language.ts'
 import { useCallback, useEffect, useState } from 'react'
 import type { Answer, Input } from '../../api/schemas.ts'
 import type { CallName } from '../../calls.ts'
-import { CallError } from '../../client.ts'
+import { serverErrorOf } from '../../client.ts'
 import { call } from '../session/session.ts'
 
 export type CallState<D> = { data: D | undefined; problem: BothWords | undefined; again: () => void }
@@ -10,8 +10,10 @@ export type CallState<D> = { data: D | undefined; problem: BothWords | undefined
 const broken: BothWords = { zh: '读取时出错，请重试', en: 'Reading failed: try again' }
 
 /** The message of an error for the user. */
-export const messageOf = (error: unknown): BothWords =>
-  error instanceof CallError ? (error.error.issues?.[0]?.message ?? error.error.message) : broken
+export function messageOf(error: unknown): BothWords {
+  const serverError = serverErrorOf(error)
+  return serverError?.issues?.[0]?.message ?? serverError?.message ?? broken
+}
 
 /**
  * Makes a call for a screen, again when the input changes or `reload` is called; until then the last answer stays, so

@@ -4,10 +4,11 @@ import Button from '@mui/material/Button'
 import { titleOf } from '@shanmen/content/documents/title.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { languageCodes } from '@shanmen/content/language.ts'
+import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { LinkBase, useParams } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
-import { CallError } from '../../client.ts'
+import { serverErrorOf } from '../../client.ts'
 import { can } from '../../rights.ts'
 import { type Side, sides } from '../compare/changes.ts'
 import { Loaded } from '../components/call-status.tsx'
@@ -151,7 +152,8 @@ function useOpenEntry(kind: Kind, entry: Entry) {
           try {
             return await call('saveEntry', { id: entry.id, basedOn, document })
           } catch (error) {
-            if (error instanceof CallError) return { status: error.status, error: error.error }
+            const serverError = serverErrorOf(error)
+            if (serverError && error instanceof ApiError) return { status: error.status, error: serverError }
             throw error
           }
         },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Answer } from '../../api/schemas.ts'
-import { CallError } from '../../client.ts'
+import { serverErrorOf } from '../../client.ts'
 import { call } from '../session/session.ts'
 
 export type Medium = Answer<'readMedia'>
@@ -37,7 +37,7 @@ function read(id: string): Promise<Medium | undefined> {
     known.get(id) ??
     call('readMedia', { id }).catch((error: unknown) => {
       known.delete(id)
-      if (error instanceof CallError) return undefined
+      if (serverErrorOf(error)) return undefined
       throw error
     })
   known.set(id, reading)

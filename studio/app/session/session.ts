@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Answer } from '../../api/schemas.ts'
-import { type Call, CallError, createClient } from '../../client.ts'
+import { type Call, createClient, serverErrorOf } from '../../client.ts'
 import { currentLanguage, isLanguageChoicePending, setAccountLanguage } from '../language/language.ts'
 
 export type Session = Answer<'session'>
@@ -76,14 +76,14 @@ export function useMe(): Me {
 }
 
 /**
- * Calls the authoring API. Rejects with a CallError whose message can be shown; when the session has ended, the sign-in
+ * Calls the authoring API. Rejects with an ApiError whose message can be shown; when the session has ended, the sign-in
  * screen appears and returns to the same place.
  */
 export const call: Call = async (name, input, options) => {
   try {
     return await client(name, input, options)
   } catch (error) {
-    if (error instanceof CallError && error.error.code === 'signedOut') markSessionEnded()
+    if (serverErrorOf(error)?.code === 'signedOut') markSessionEnded()
     throw error
   }
 }

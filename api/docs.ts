@@ -1,7 +1,34 @@
-import type { OpenApi, Operation, Parameter } from '@shanmen/contract/openapi/document.ts'
-import { escapeHtml } from '../rich-text/escape.ts'
-import { style } from './style.ts'
-import { typeText } from './type-text.ts'
+import { createHash } from 'node:crypto'
+import type { JsonSchema, OpenApi, Operation, Parameter } from '@shanmen/contract/openapi/document.ts'
+import { escapeHtml } from './rich-text/html.ts'
+
+/** The page's whole style sheet; the page's own policy carries its hash. */
+const style = `
+:root { color-scheme: light dark }
+body { max-width: 60rem; margin: 0 auto; padding: 1.5rem; font: 16px/1.6 system-ui, sans-serif }
+h1, h2, h3 { line-height: 1.25 }
+h2 { margin-top: 3rem; border-bottom: 1px solid; padding-bottom: .25rem }
+h3 { margin-top: 2rem }
+h3 code { font-size: 1.05em }
+h3 code, a code { overflow-wrap: anywhere }
+code, pre { font-family: ui-monospace, monospace; font-size: .9rem }
+pre { overflow-x: auto; padding: .75rem 1rem; border: 1px solid #8886; border-radius: .25rem }
+.frame { overflow-x: auto }
+table { border-collapse: collapse; width: 100% }
+th, td { text-align: left; vertical-align: top; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid #8886 }
+pre b { font-weight: 600 }
+pre i { opacity: .75 }
+nav ul { columns: 18rem; padding-left: 1.25rem }
+a { color: inherit }
+`
+
+const hash = createHash('sha256').update(style).digest('base64')
+
+/** Headers of the API's page: it may use its own style sheet and load nothing at all. */
+export const docsHeaders = {
+  'Content-Type': 'text/html',
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+}
 
 /** The API's documentation as one plain page: no script, nothing loaded from anywhere. */
 export function renderDocs({ info, servers, tags, paths, components }: OpenApi): string {
@@ -67,4 +94,39 @@ function renderParameters(parameters: Parameter[]): string {
   })
   const head = '<tr><th scope="col">Parameter</th><th scope="col">Type</th><th scope="col">Meaning</th>'
   return `<div class="frame" tabindex="0"><table><thead>${head}<th scope="col">Example</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+}
+
+const literal = (value: unknown) => `<b>${escapeHtml(JSON.stringify(value))}</b>`
+
+/** A schema as a reader of TypeScript would write it, as HTML; named parts link to their own description. */
+function typeText(schema: JsonSchema, depth = 0): string {
+  if (schema.$ref) {
+    const name = escapeHtml(schema.$ref.split('/').at(-1))
+    return `<a href="#${name}">${name}</a>`
+  }
+  if (schema.const !== undefined) return literal(schema.const)
+  if (schema.enum) return schema.enum.map(literal).join(' | ')
+  const either = schema.anyOf ?? schema.oneOf
+  if (either) return either.map((part) => typeText(part, depth)).join(' | ')
+  if (schema.type === 'array') return listText(schema.items ?? {}, depth)
+  if (schema.properties) return objectText(schema, schema.properties, depth)
+  return escapeHtml(schema.type ?? 'any')
+}
+
+function listText(items: JsonSchema, depth: number): string {
+  const text = typeText(items, depth)
+  return items.enum || items.anyOf ? `(${text})[]` : `${text}[]`
+}
+
+function objectText(
+  { required = [] }: JsonSchema,
+  properties: Record<string, JsonSchema>,
+  depth: number,
+): string {
+  const indent = '  '.repeat(depth + 1)
+  const rows = Object.entries(properties).map(([name, part]) => {
+    const note = part.description ? ` <i>// ${escapeHtml(part.description)}</i>` : ''
+    return `${indent}${escapeHtml(name)}${required.includes(name) ? '' : '?'}: ${typeText(part, depth + 1)}${note}`
+  })
+  return `{\n${rows.join('\n')}\n${'  '.repeat(depth)}}`
 }

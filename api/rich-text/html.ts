@@ -1,5 +1,17 @@
 import type { Image } from '@shanmen/contract/types.ts'
-import { escapeHtml } from './escape.ts'
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text → HTML text or attribute value; a value that is no string becomes nothing. */
+export function escapeHtml(text: unknown): string {
+  return typeof text === 'string' ? text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '') : ''
+}
 
 const sizes = '(min-width: 840px) 760px, 100vw'
 

@@ -1,12 +1,11 @@
-import { Refusal } from '../errors.ts'
+import type { BothWords } from '@shanmen/content/language.ts'
+import { isAPIError } from 'better-auth/api'
 import { type Limit, signInLimits } from '../people/attempts.ts'
 import type { People } from '../people/people.ts'
 import { meOf } from '../people/person.ts'
 import { headersFor } from '../people/session.ts'
-import type { OpenContext } from './handler.ts'
-import { asking, wrongCredentials } from './library-error.ts'
-import { record } from './record.ts'
-import { refusals } from './refusals.ts'
+import { type OpenContext, record } from './handler.ts'
+import { errors, isRequestError, requestError, type StudioError } from './request-errors.ts'
 import type { Me } from './schemas/account.ts'
 
 /** What the functions of the sign-in library take from a request; they answer with the cookies they set. */
@@ -26,13 +25,13 @@ export async function tried<R>(
   attempt: () => Promise<R>,
 ): Promise<R> {
   const seconds = await people.attempts.begin(limits)
-  if (seconds > 0) throw refusals.tooMany(seconds)
+  if (seconds > 0) throw errors.tooMany(seconds)
   try {
     const result = await asking(attempt)
     await people.attempts.succeed(limits)
     return result
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!isRequestError(error)) throw error
     // Somebody unknown fills no audit log: whoever likes could.
     if (person) await record(content, { who: person, action: 'signInFailed', target: person })
     else log.warn({ address, code: error.code }, 'a try that concerns no known account')
@@ -81,4 +80,62 @@ export async function welcome({ people, content }: OpenContext, person: string):
 /** A person as stored now. */
 export async function readMe({ database }: People, id: string): Promise<Me> {
   return meOf(await database.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+}
+
+const wrongPassword: BothWords = {
+  zh: '密码不正确，请重新输入',
+  en: 'The password is wrong: type it again',
+}
+export const wrongCode: BothWords = {
+  zh: '验证码不正确或已用过，请输入当前显示的新验证码',
+  en: 'The code is wrong or was used before: type the one shown now',
+}
+
+export const wrongCredentials = () =>
+  requestError('wrongCredentials', {
+    zh: '邮箱或密码不正确，请重新输入',
+    en: 'E-mail or password is wrong: type them again',
+  })
+
+const secondFactorOff = () =>
+  requestError('refused', {
+    zh: '尚未启用两步验证，请先启用',
+    en: 'The second factor is off: turn it on first',
+  })
+
+const told: Record<string, () => StudioError> = {
+  INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
+  INVALID_PASSWORD: () => requestError('wrongCredentials', wrongPassword),
+  INVALID_CODE: () => requestError('wrongCredentials', wrongCode),
+  INVALID_BACKUP_CODE: () =>
+    requestError('wrongCredentials', {
+      zh: '恢复码不正确或已用过，请换一个',
+      en: 'The recovery code is wrong or was used before: take another one',
+    }),
+  INVALID_TWO_FACTOR_COOKIE: () =>
+    requestError('signedOut', {
+      zh: '验证已超时，请重新登录',
+      en: 'This took too long: sign in again',
+    }),
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: () => errors.tooMany(60),
+  ACCOUNT_TEMPORARILY_LOCKED: () => errors.tooMany(15 * 60),
+  TOTP_ALREADY_ENABLED: () =>
+    requestError('refused', {
+      zh: '已经启用两步验证；如需更换手机，请先停用',
+      en: 'The second factor is on already: turn it off first to change the phone',
+    }),
+  TOTP_NOT_ENABLED: secondFactorOff,
+  TWO_FACTOR_NOT_ENABLED: secondFactorOff,
+  BACKUP_CODES_NOT_ENABLED: secondFactorOff,
+  UNAUTHORIZED: errors.signedOut,
+}
+
+/** Runs a function of the sign-in library; what it refuses becomes a refusal in our words. */
+export async function asking<R>(ask: () => Promise<R>): Promise<R> {
+  try {
+    return await ask()
+  } catch (error) {
+    const code = isAPIError(error) ? String(error.body?.code ?? '') : ''
+    throw told[code]?.() ?? error
+  }
 }

@@ -3,9 +3,10 @@ import { type AnyDocument, kindOf } from '@shanmen/content/documents/document.ts
 import { findRevision } from '@shanmen/content/entries/find.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import { type Language, languageCodes } from '@shanmen/content/language.ts'
+import type { MediumChange } from '@shanmen/content/media/describe.ts'
 import type { Content } from '@shanmen/content/open.ts'
-import { Refusal } from '../errors.ts'
-import { refusals } from './refusals.ts'
+import { can } from '../rights.ts'
+import { errors, requestError } from './request-errors.ts'
 import type { Me } from './schemas/account.ts'
 
 type Change = { kind: KindName; before?: AnyDocument | undefined; after: AnyDocument; upToDate?: Language[] }
@@ -21,7 +22,7 @@ export function requireLanguages(me: Me, { kind, before, after, upToDate = [] }:
   const touched = languageCodes.filter((code) => words[code] || upToDate.includes(code))
   const outside = touched.some((code) => !languages.includes(code)) || (shared && !languages.includes('zh'))
   if (outside)
-    throw new Refusal('notAllowed', {
+    throw requestError('notAllowed', {
       zh: `您只负责${languages.includes('zh') ? '中文' : '英文'}内容，其他语言和共用字段的修改请联系相应的编辑`,
       en: `You write ${languages.includes('zh') ? 'Chinese' : 'English'} only: ask another editor to change the rest`,
     })
@@ -36,12 +37,31 @@ export async function requireLanguagesOf(
 ): Promise<void> {
   if (!me.languages) return
   const entry = await content.read.selectFrom('entry').select('kind').where('id', '=', id).executeTakeFirst()
-  if (!entry) throw refusals.notFound()
+  if (!entry) throw errors.notFound()
   const { document: before } = await findRevision(content.read, id)
   requireLanguages(me, { kind: entry.kind as KindName, before, after, upToDate })
 }
 
 /** For what brings every language at once, such as an import: whoever is limited to one does not do it. */
 export function requireEveryLanguage({ languages }: Me): void {
-  if (languages && !languageCodes.every((code) => languages.includes(code))) throw refusals.notAllowed()
+  if (languages && !languageCodes.every((code) => languages.includes(code))) throw errors.notAllowed()
 }
+
+/**
+ * Who may change a medium's words or focal point: whoever writes these languages; and, as pages that are public or
+ * planned change with it at once, whoever may publish in every section that shows it. The focal point is shared by both
+ * languages and belongs to the Chinese side. Throws a RequestError.
+ */
+export const requireMediumRights =
+  (me: Me) =>
+  ({ languages, focus, uses }: MediumChange): void => {
+    const touched = languageCodes.filter((code) => languages.includes(code) || (focus && code === 'zh'))
+    if (!touched.every((language) => can(me, 'write', { language }))) throw errors.notAllowed()
+    const shown = uses.filter((use) => use.public).map((use) => kindOf(use.kind).section)
+    if (shown.every((section) => touched.every((language) => can(me, 'publish', { section, language }))))
+      return
+    throw requestError('notAllowed', {
+      zh: '它正用于已公开的页面，修改会立即显示：请由能发布相关栏目的审核人修改',
+      en: 'Public pages show it and would change at once: ask someone who may publish in their sections',
+    })
+  }

@@ -1,0 +1,155 @@
+import { kindOf } from '@shanmen/content/documents/document.ts'
+import { mediaOfView } from '@shanmen/content/documents/references.ts'
+import type { KindName } from '@shanmen/content/kinds.ts'
+import type { Reading } from '@shanmen/content/open.ts'
+import { readYearCounts, type Total } from '@shanmen/content/published/counts.ts'
+import { type Detail, readDetail, readSingle } from '@shanmen/content/published/detail.ts'
+import type { Filter, Order } from '@shanmen/content/published/filter.ts'
+import { readAll, readList, readRelated } from '@shanmen/content/published/list.ts'
+import { readMedia } from '@shanmen/content/published/media.ts'
+import type { PublishedRow } from '@shanmen/content/published/row.ts'
+import type { StatusFilter } from '@shanmen/content/published/status.ts'
+import { type Language, type LanguageId, languages } from '@shanmen/contract/languages.ts'
+import type { Surroundings } from '../presenters/article.ts'
+import type { MediaMap } from '../presenters/media.ts'
+import type { Reader } from '../presenters/reader.ts'
+
+/** What a handler reads from, at one moment and for one language: everything in an answer is of the same instant. */
+export type Context = { content: Reading; now: Date; language: Language }
+/** Opens a context for one call. */
+export type Open = (input: { languageId: LanguageId }) => Context
+
+export const createOpen =
+  (content: () => Reading, now: () => Date): Open =>
+  ({ languageId }) => ({ content: content(), now: now(), language: languageId === 1 ? 'zh' : 'en' })
+
+/** Everything published of a small kind. */
+export const all = <N extends KindName>({ content, language, now }: Context, kind: N) =>
+  readAll(content, kind, language, now)
+
+/** The one entry of a single kind as a list of none or one, so that it joins others in one reader. */
+export async function one<N extends KindName>(
+  { content, language, now }: Context,
+  kind: N,
+): Promise<PublishedRow<N>[]> {
+  const row = await readSingle(content, kind, language, now)
+  return row ? [row] : []
+}
+
+/** A published entry by its id, or null; its neighbours are those of the list that it stands in on the site. */
+export const readItem = <N extends KindName>(
+  { content, language, now }: Context,
+  kind: N,
+  id: string,
+  neighbours: 'type' | 'kind' = 'kind',
+): Promise<Detail<N> | null> => readDetail(content, kind, language, id, now, { neighbours })
+
+const mostRelated = 4
+
+/** Others to read beside an entry, those of its type first. */
+export const readOthers = <N extends KindName>(
+  { content, language, now }: Context,
+  { kind, id, type }: PublishedRow<N>,
+): Promise<PublishedRow<N>[]> => readRelated(content, { kind, language, id, type, size: mostRelated, now })
+
+/** What a detail says of its surroundings. */
+export const surroundingsOf = ({ languages: codes, prev, next }: Detail<KindName>): Surroundings => ({
+  languages: codes.map((code) => languages[code].id),
+  prev,
+  next,
+})
+
+/** What the input of a list comes to for one kind. */
+export type ListInput = {
+  type?: string | undefined
+  year?: number | undefined
+  keyword?: string | undefined
+  status?: StatusFilter | undefined
+  pageNum: number
+  pageSize: number
+}
+
+export type Page<N extends KindName> = {
+  rows: PublishedRow<N>[]
+  filter: Filter
+  paging: ReturnType<typeof pagingOf>
+}
+
+/** `totalIsCapped` is there only when a list has more entries than are counted. */
+export const pagingOf = (
+  { total, isCapped, pages }: Total & { pages: number },
+  pageNum: number,
+  pageSize: number,
+) => ({
+  total,
+  ...(isCapped && { totalIsCapped: true }),
+  pageNum,
+  pageSize,
+  pages,
+})
+
+/** A page of a kind's published entries, with the filter it was read under for the counts beside it. */
+export async function readPage<N extends KindName>(
+  { content, language, now }: Context,
+  kind: N,
+  { pageNum, pageSize, type, year, keyword, status }: ListInput,
+  order?: Order,
+): Promise<Page<N>> {
+  const filter = { kind, language, type, year, keyword, status }
+  const request = { ...filter, page: pageNum, size: pageSize, now, ...(order && { order }) }
+  const { rows, ...list } = await readList(content, request)
+  return { rows, filter, paging: pagingOf(list, pageNum, pageSize) }
+}
+
+/** The years that have entries under the other filters, newest first. */
+export async function readYears({ content, now }: Context, filter: Filter) {
+  const years = await readYearCounts(content, filter, now)
+  return years.map(({ value, count }) => ({ year: value, count }))
+}
+
+/** Rows shown whole, rows shown as cards (only their own pictures are read), and whether types are named. */
+type Needs = { whole?: PublishedRow[]; cards?: PublishedRow[]; types?: boolean }
+
+// One query takes no more ids than this.
+const mostIds = 500
+
+/** Reads what presenters look up for these rows: their media, and the names of types. */
+export async function openReader(
+  context: Context,
+  { whole = [], cards = [], types }: Needs,
+): Promise<Reader> {
+  const ids = [
+    ...whole.flatMap((row) => mediaOfView(kindOf(row.kind), row.document)),
+    ...cards.flatMap(mediaOfCard),
+  ]
+  return {
+    language: context.language,
+    now: context.now,
+    media: await readAllMedia(context, [...new Set(ids)]),
+    typeNames: types ? await readTypeNames(context) : new Map(),
+  }
+}
+
+/** Pictures and files in fields of their own, without those inside texts and lists. */
+function mediaOfCard({ kind, document }: PublishedRow): string[] {
+  const { shared, words } = kindOf(kind)
+  const values = new Map<string, unknown>(Object.entries(document))
+  return Object.entries({ ...shared, ...words }).flatMap(([name, { type }]) => {
+    const value = type === 'image' || type === 'file' ? values.get(name) : undefined
+    return typeof value === 'string' ? [value] : []
+  })
+}
+
+async function readAllMedia({ content }: Context, ids: string[]): Promise<MediaMap> {
+  const media: Awaited<ReturnType<typeof readMedia>> = new Map()
+  for (let from = 0; from < ids.length; from += mostIds)
+    for (const [id, row] of await readMedia(content, ids.slice(from, from + mostIds))) media.set(id, row)
+  return media
+}
+
+async function readTypeNames(context: Context): Promise<Map<string, string>> {
+  const rows = await all(context, 'type')
+  return new Map(
+    rows.map(({ document: { of = '', code = '', name = '' } }) => [`${of}/${code}`, name] as const),
+  )
+}
