@@ -118,6 +118,8 @@ export function createApp(parts: Parts): Hono<Env> {
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) log.info({ path: c.req.path, message: error.message }, 'request aborted')
     else log.error({ path: c.req.path, message: error.message, stack: error.stack }, 'request failed')
+    site.onError?.(error)
+    if (site.mode === 'development') return c.text(error.stack ?? error.message, 500)
     // What stands behind it does not answer: another try is worth it, as after a fault it is not.
     const isAway = isFailure(error) || (error instanceof ApiError && error.kind === 'network')
     if (isAway) c.header('Retry-After', retryAfter)

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createApp, listenerOf } from './app.ts'
 import { type Backend, openBackend } from './backend.ts'
@@ -28,6 +29,13 @@ export type Prepared = {
   close?: () => Promise<void>
 }
 
+/** In development the bundler serves the studio's application instead of its build. */
+export type PreparedStudio = {
+  files: Hono
+  around: (listener: Listener) => Listener
+  close: () => Promise<void>
+}
+
 /**
  * From settings to a served site and studio, and to their orderly end. Ports are taken first, so that nothing is made
  * when one cannot be had. `prepareSite` builds and loads the site; the studio follows once the site is served.
@@ -35,6 +43,7 @@ export type Prepared = {
 export async function start(
   settings: Settings,
   prepareSite: (server: Server, log: Logger) => Promise<Prepared>,
+  prepareStudio?: (server: Server) => Promise<PreparedStudio>,
 ): Promise<void> {
   const { log, noteRequest } = openLog(settings.LOG_LEVEL)
   const stopping = stopSignal()
@@ -95,7 +104,7 @@ export async function start(
     studioDoor &&
     content &&
     (await import('./studio/start-studio.ts')).startStudio({
-      ...{ settings, publicUrl, door: studioDoor, content, log },
+      ...{ settings, publicUrl, door: studioDoor, content, log, prepare: prepareStudio },
     })
   // Without a site there is nothing to go on for when the studio cannot be opened.
   if (STUDIO === 'alone') await Promise.race([studio?.ready, stopping])

@@ -2,18 +2,18 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 
-// Whoever comes with a session needs the shell first. The page names it, all that it imports and the question who is
-// there, so that they are on their way before the gate's own script has run; the server takes the names out for everyone
-// else (`data-inside`).
+// A signed-in user needs the shell first. The page preloads it, all that it imports and the session request, so that they
+// load before the script of the sign-in screen has run; the server removes these links for everyone else (`data-inside`).
 const preloads: Plugin = {
-  name: 'preloads-behind-the-gate',
+  name: 'preloads-after-sign-in',
+  apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(_html, { bundle = {}, chunk: gate }) {
+    handler(_html, { bundle = {}, chunk: entry }) {
       const wanted = new Set<string>()
       const want = (name: string) => {
         const file = bundle[name]
-        if (file?.type !== 'chunk' || file === gate || wanted.has(name)) return
+        if (file?.type !== 'chunk' || file === entry || wanted.has(name)) return
         wanted.add(name)
         file.imports.forEach(want)
       }

@@ -1,44 +1,49 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from '../config/settings.ts'
 import { stopSignal } from '../http/shutdown.ts'
 import { print } from './run-command.ts'
 
-/** What the server is made of; the site reloads itself in the browser. */
-const rooms = ['server', 'studio', 'api', 'content', 'contract']
+const folders = ['server', 'studio', 'api', 'content', 'contract', 'sample']
 const program = join(root, 'server/cli/dev-serve.ts')
+/** `--inspect` and the like are for the server alone, not for this program. */
+const debugging = process.argv.slice(2).filter((flag) => flag.startsWith('--inspect'))
+/** The files that the server has loaded: only a change of these restarts it. */
+const loaded = new Set([program])
 
 let child: ChildProcess | undefined
 let ending = false
 let restarting = false
 
 function serve(): void {
-  child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], { stdio: 'inherit' })
+  const flags = ['--disable-warning=ExperimentalWarning', ...debugging]
+  child = spawn(process.execPath, [...flags, program], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  child.on('message', (file) => loaded.add(String(file)))
   child.on('exit', (code) => {
     child = undefined
     if (ending) process.exit(0)
-    // The bundler ends with a code of its own when it is told to stop.
+    // Vite exits with a code of its own when it is told to stop.
     if (code && !restarting) print('Waiting for a change before the next try ...')
     else serve()
     restarting = false
   })
 }
 
-// One save makes several events; the server ends in order and its successor starts when the port is free.
+// One save causes several events; the server stops in order and its successor starts when the port is free.
 let pending: NodeJS.Timeout | undefined
-for (const room of rooms) {
-  watch(join(root, room), { recursive: true }, (_event, name) => {
-    if (!name || !/(?<!\.test)\.ts$/.test(name)) return
+for (const folder of folders)
+  watch(join(root, folder), { recursive: true }, (_event, name) => {
+    const file = join(root, folder, name ?? '')
+    if (!loaded.has(file)) return
     clearTimeout(pending)
     pending = setTimeout(() => {
-      print(`${room}/${name} changed: starting the server again ...`)
+      print(`${relative(root, file)} changed: restarting the server ...`)
       restarting = child !== undefined
       if (child) child.kill('SIGTERM')
       else serve()
     }, 100)
   })
-}
 
 serve()
 await stopSignal()

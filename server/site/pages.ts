@@ -54,7 +54,7 @@ export function createRender(options: PageOptions): Render {
   const { answerContext, apiContext, settingsContext, createApi, styleSheets } = site.entry
   const { identification, localeCookie, buildPollMs, amap } = options
   const { reload } = site
-  const onError = noteError(log)
+  const onError = noteError(log, site.onError)
   // The framework's own handler knows its bundler.
   const handle = reload
     ? createRequestHandler(async () => withErrorLog(await reload(), onError), site.mode)
@@ -115,9 +115,10 @@ export function personalPage(render: Render, localeCookie: string): Handler<Env>
   }
 }
 
-const noteError = (log: Logger) => (error: unknown, request: Request) => {
+const noteError = (log: Logger, show?: (error: Error) => void) => (error: unknown, request: Request) => {
   if (request.signal.aborted || !(error instanceof Error)) return
   log.error({ path: new URL(request.url).pathname, error: describe(error) }, 'page failed')
+  show?.(error)
 }
 
 function withErrorLog(build: Site['build'], onError: ReturnType<typeof noteError>): Site['build'] {

@@ -24,6 +24,8 @@ export type Site = {
   mode: 'production' | 'development'
   /** In development: the build as it is now, after any change. */
   reload?: () => Promise<ServerBuild>
+  /** In development: shows an error of a page or a request to the developer. */
+  onError?: (error: Error) => void
 }
 
 export type BuildInfo = { id: string; timestamp: number }

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Content } from '@shanmen/content/open.ts'
@@ -8,6 +9,7 @@ import { print } from '../cli/run-command.ts'
 import type { Settings } from '../config/settings.ts'
 import { whileLocked } from '../data/lock.ts'
 import type { OpenDoor } from '../http/listen.ts'
+import type { PreparedStudio } from '../start.ts'
 import { announceSetUp } from './set-up.ts'
 import { studioListener } from './studio-app.ts'
 
@@ -17,6 +19,8 @@ type Parts = {
   door: OpenDoor
   content: Content
   log: Logger
+  /** Left out, the application is built. */
+  prepare: ((server: Server) => Promise<PreparedStudio>) | undefined
 }
 
 export type RunningStudio = {
@@ -33,9 +37,10 @@ const againMs = 2_000
  * Opens the studio behind the site's back: builds its application if need be, then answers on its own port. As long as
  * its people cannot be opened (damaged, locked, not allowed) it says why, once for each reason, and tries again.
  */
-export function startStudio({ settings, publicUrl, door, content, log }: Parts): RunningStudio {
+export function startStudio({ settings, publicUrl, door, content, log, prepare }: Parts): RunningStudio {
   const studioUrl = settings.STUDIO_BASE_URL || `http://localhost:${door.port}`
   let people: People | undefined
+  let prepared: PreparedStudio | undefined
   let reason = ''
   const stop = new AbortController()
   const openPatiently = async (): Promise<People> => {
@@ -50,10 +55,12 @@ export function startStudio({ settings, publicUrl, door, content, log }: Parts):
       }
   }
   const open = async () => {
-    await buildStudio(settings.STUDIO_BUILD_DIR, { onBuild: () => print('Building the studio ...') })
+    if (prepare) prepared = await prepare(door.server)
+    else await buildStudio(settings.STUDIO_BUILD_DIR, { onBuild: () => print('Building the studio ...') })
     people = await openPatiently()
     reason = ''
-    door.answerWith(studioListener({ settings, publicUrl, content, people, log }))
+    const listener = studioListener({ settings, publicUrl, content, people, log, files: prepared?.files })
+    door.answerWith(prepared ? prepared.around(listener) : listener)
     print(`  Studio    ${studioUrl}/`)
     await announceSetUp(people)
   }
@@ -63,6 +70,7 @@ export function startStudio({ settings, publicUrl, door, content, log }: Parts):
   })
   const close = async () => {
     stop.abort()
+    await prepared?.close()
     await people?.close()
   }
   return { ready, isWaiting: () => reason !== '', close }

@@ -16,10 +16,18 @@ import type { Listener } from '../http/listen.ts'
 import { requestLog } from '../http/request-log.ts'
 import { closedPolicy, securityHeaders, withSecurityHeaders } from '../http/security-headers.ts'
 
-type Parts = { settings: Settings; publicUrl: string; content: Content; people: People; log: Logger }
+type Parts = {
+  settings: Settings
+  publicUrl: string
+  content: Content
+  people: People
+  log: Logger
+  /** Serves the application; left out, the build is served. */
+  files?: Hono | undefined
+}
 
 /** The whole studio: its calls, its application, and the pictures that both show. Nothing of the site is served here. */
-export function createStudioApp({ settings, publicUrl, content, people, log }: Parts): Hono<Env> {
+export function createStudioApp({ settings, publicUrl, content, people, log, files }: Parts): Hono<Env> {
   const https = settings.STUDIO_BASE_URL.startsWith('https:')
   const app = new Hono<Env>()
   app.use(identify(settings.TRUST_PROXY, https))
@@ -43,7 +51,7 @@ export function createStudioApp({ settings, publicUrl, content, people, log }: P
     '/',
     media(settings.DATA_DIR, async () => ({ to: 'studio' })),
   )
-  app.route('/', appFiles(settings.STUDIO_BUILD_DIR))
+  app.route('/', files ?? appFiles(settings.STUDIO_BUILD_DIR))
   app.notFound((c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }))
   app.onError((error, c) => {
     log.error({ path: c.req.path, message: error.message, stack: error.stack }, 'request failed')
