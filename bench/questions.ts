@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '@shanmen/content/language.ts'
+import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { channelNames, firstYear, lastYear, searched } from './entries/entry.ts'
 import { createRandom, type Random } from './entries/random.ts'
 

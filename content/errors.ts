@@ -1,7 +1,7 @@
-import type { BothWords } from './language.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 
 /** One thing that is wrong in a document: where, and what to do, in both languages. */
-export type Issue = { path: (string | number)[]; code: string; message: BothWords }
+export type Issue = { path: (string | number)[]; code: string; message: InterfaceText }
 
 /** What every refusal of the core is. `code` is for programs, `message` names the reason in English for logs. */
 export class ContentError extends Error {
@@ -30,8 +30,8 @@ export class NotFound extends ContentError {
 
 /** The step is against a rule: a second person is missing, an entry is in the bin, a review is not open. */
 export class NotAllowed extends ContentError {
-  readonly reason: BothWords
-  constructor(reason: BothWords, options?: ErrorOptions) {
+  readonly reason: InterfaceText
+  constructor(reason: InterfaceText, options?: ErrorOptions) {
     super('notAllowed', reason.en, options)
     this.reason = reason
   }
@@ -47,8 +47,8 @@ export class Invalid extends ContentError {
 
 /** A picture or file that is not taken in. */
 export class Refused extends ContentError {
-  readonly reason: BothWords
-  constructor(reason: BothWords, options?: ErrorOptions) {
+  readonly reason: InterfaceText
+  constructor(reason: InterfaceText, options?: ErrorOptions) {
     super('refused', reason.en, options)
     this.reason = reason
   }

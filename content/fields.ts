@@ -1,8 +1,8 @@
-import type { BothWords, Language } from './language.ts'
+import type { InterfaceText, Language } from '@shanmen/contract/languages.ts'
 import type { RichText } from './rich-text/rich-text.ts'
 
 type Common = {
-  label: BothWords
+  label: InterfaceText
   required?: boolean
   /** The name of the field beside it that does as well: only one of the two is required. */
   unless?: string
@@ -17,7 +17,7 @@ export type Field = Common &
     | { type: 'text'; max: number; lines: boolean }
     | { type: 'rich' | 'flag' | 'date' | 'dateTime' | 'url' | 'email' | 'page' | 'place' }
     | { type: 'number'; min: number; max: number }
-    | { type: 'choice'; of: readonly string[]; labels: Record<string, BothWords> }
+    | { type: 'choice'; of: readonly string[]; labels: Record<string, InterfaceText> }
     | { type: 'entryType' }
     | { type: 'code' }
     | { type: 'image' | 'images' | 'file' | 'files' }
@@ -104,7 +104,7 @@ export const entryType = (zh: string, en: string) => ({ type: 'entryType', ...la
 export const code = (zh: string, en: string) => ({ type: 'code', ...label(zh, en) }) as const
 export const number = (zh: string, en: string, min = 0, max = 1e9) =>
   ({ type: 'number', min, max, ...label(zh, en) }) as const
-export const choice = <const L extends Record<string, BothWords>>(zh: string, en: string, labels: L) =>
+export const choice = <const L extends Record<string, InterfaceText>>(zh: string, en: string, labels: L) =>
   ({ type: 'choice', of: Object.keys(labels) as (keyof L & string)[], labels, ...label(zh, en) }) as const
 export const list = <const F extends Fields>(zh: string, en: string, of: F, max = 100) =>
   ({ type: 'list', of, max, ...label(zh, en) }) as const

@@ -1,6 +1,6 @@
 import { type ContentSection, items, type KindName } from '@shanmen/contract/items.ts'
+import type { InterfaceText, Language } from '@shanmen/contract/languages.ts'
 import type { Fields, Values } from './fields.ts'
-import type { BothWords, Language } from './language.ts'
 
 /**
  * Which shared field fills which column that lists need. `type` is filtered by; `date` orders newest first and gives
@@ -14,9 +14,9 @@ export type Columns<FieldName = string> = Partial<
 export type Kind<S extends Fields = Fields, W extends Fields = Fields> = {
   name: KindName
   section: ContentSection
-  label: BothWords
+  label: InterfaceText
   /** What several are called, where they are listed. Chinese says the same of one and of many. */
-  many: BothWords
+  many: InterfaceText
   /** True where there is exactly one entry: the group profile, the menu. Its id is the kind's name. */
   single: boolean
   /** `newest`: top first, then date downwards. `sorted`: by the editor's own numbers. */

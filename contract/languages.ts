@@ -1,17 +1,54 @@
-/** The site's two languages (spec §3): Chinese is the default and has no prefix, English lives under `/en`. */
+/**
+ * The languages of the site's content. The first is the default: its addresses have no prefix, and translations are
+ * compared with it. Everything that depends on a language derives from its row. A language is added by a row here and
+ * its texts (docs/how-to.md).
+ */
 export const languages = {
-  zh: { id: 1, label: 'Chinese', tag: 'zh-CN', prefix: '' },
-  en: { id: 2, label: 'En', tag: 'en', prefix: '/en' },
-} as const
+  zh: { id: 1, name: 'Chinese', label: 'Chinese', tag: 'zh-CN', ogLocale: 'zh_CN', prefix: '' },
+  en: { id: 2, name: 'English', label: 'En', tag: 'en', ogLocale: 'en_US', prefix: '/en' },
+} as const satisfies Record<string, LanguageRow>
+
+type LanguageRow = {
+  /** In calls. */
+  id: number
+  /** In English, for the documentation of the API. */
+  name: string
+  /** In the language switch. */
+  label: string
+  /** BCP 47, for `lang` and `hreflang`. */
+  tag: string
+  ogLocale: string
+  /** Of the paths of its pages. */
+  prefix: string
+}
 
 export type Language = keyof typeof languages
 export type LanguageId = (typeof languages)[Language]['id']
 
-export const languageCodes = ['zh', 'en'] as const satisfies readonly Language[]
+export const languageCodes = Object.keys(languages) as Language[]
+export const languageIds = languageCodes.map((code) => languages[code].id)
+export const defaultLanguage: Language = 'zh'
 
-/** Language of a path: its first segment is exactly `en` → English, anything else → Chinese (R2). */
+/** All languages but this one, in the order of the table. */
+export const otherLanguages = (language: Language): Language[] =>
+  languageCodes.filter((code) => code !== language)
+
+/** The language of the subtitles beside titles in `language`: the default one, or the second if that is the default. */
+export const subtitleLanguage = (language: Language): Language =>
+  otherLanguages(language)[0] ?? defaultLanguage
+
+export const isLanguage = (text: unknown): text is Language => languageCodes.some((code) => code === text)
+
+/** The languages of the studio's own screens and messages; content may have more. */
+export const interfaceLanguages = ['zh', 'en'] as const satisfies readonly Language[]
+export type InterfaceLanguage = (typeof interfaceLanguages)[number]
+/** A label or message of the studio. */
+export type InterfaceText = Record<InterfaceLanguage, string>
+
+/** Language of a path: the one whose prefix is its first segment, else the default. */
 export function languageOfPath(path: string): Language {
-  return path === '/en' || path.startsWith('/en/') || path.startsWith('/en?') ? 'en' : 'zh'
+  const first = /^\/[^/?]+/.exec(path)?.[0]
+  return languageCodes.find((code) => languages[code].prefix === first) ?? defaultLanguage
 }
 
 /** `/member/scenic` in English → `/en/member/scenic`; `/` → `/en`. `path` has no language prefix. */
@@ -22,10 +59,11 @@ export function pathIn(language: Language, path: string): string {
 
 /** Takes the language prefix off a path: `/en/member` → `/member`, `/en` → `/`. */
 export function pathWithoutLanguage(path: string): string {
-  return languageOfPath(path) === 'en' ? path.slice(3).replace(/^(?=\?|$)/, '/') : path
+  const { prefix } = languages[languageOfPath(path)]
+  return prefix ? path.slice(prefix.length).replace(/^(?=\?|$)/, '/') : path
 }
 
-/** Language of an id in a call (1 or 2); undefined for any other value (R203). */
+/** Language of an id in a call; undefined for any other value. */
 export function languageOfId(id: number): Language | undefined {
   return languageCodes.find((code) => languages[code].id === id)
 }

@@ -1,5 +1,5 @@
 import type { Issue } from '@shanmen/content/errors.ts'
-import type { BothWords } from '@shanmen/content/language.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 
 /** The kinds of error of the authoring API, each with its HTTP status. */
 export const statuses = {
@@ -27,7 +27,7 @@ export type Newest = { no: number; author: { id: string; name: string }; at: str
 export type ErrorBody = {
   error: {
     code: ErrorCode
-    message: BothWords
+    message: InterfaceText
     /** `invalid`: what is wrong where. */
     issues?: Issue[]
     /** `conflict`: what was saved in between. Read its document with `readEntry`. */

@@ -1,5 +1,5 @@
-import type { BothWords, Language } from '@shanmen/content/language.ts'
 import { type ContentSection, contentSections } from '@shanmen/contract/items.ts'
+import type { InterfaceText, Language } from '@shanmen/contract/languages.ts'
 
 /**
  * What can be allowed. `write` holds drafts, submitting, media and import; `publish` holds approving, returning, making
@@ -11,7 +11,7 @@ export type Right = (typeof rights)[number]
 export const roles = ['editor', 'approver', 'administrator', 'auditor'] as const
 export type Role = (typeof roles)[number]
 
-export const roleNames: Record<Role, BothWords> = {
+export const roleNames: Record<Role, InterfaceText> = {
   editor: { zh: '编辑', en: 'Editor' },
   approver: { zh: '审核发布', en: 'Approver' },
   administrator: { zh: '管理员', en: 'Administrator' },

@@ -1,5 +1,5 @@
-import { otherLanguage } from '@shanmen/content/language.ts'
 import type { PublishedRow } from '@shanmen/content/published/row.ts'
+import { subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { found } from '../answers.ts'
 import {
@@ -23,7 +23,7 @@ const mostOnMap = 500
 const mostNearby = 3
 
 async function readOtherTitles(context: Context): Promise<Map<string, string>> {
-  const rows = await all({ ...context, language: otherLanguage(context.language) }, 'scenic')
+  const rows = await all({ ...context, language: subtitleLanguage(context.language) }, 'scenic')
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 

@@ -1,4 +1,4 @@
-import { otherLanguage } from '@shanmen/content/language.ts'
+import { subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { found } from '../answers.ts'
 import { presentHome, presentMenu, presentSite } from '../presenters/site.ts'
@@ -15,7 +15,7 @@ export const siteHandlers = (open: Open): Pick<Handlers, 'menu' | 'typeList'> =>
     const [site] = await one(context, 'site')
     const [home] = await one(context, 'home')
     const [profile] = await one(context, 'profile')
-    const [otherSite] = await one({ ...context, language: otherLanguage(context.language) }, 'site')
+    const [otherSite] = await one({ ...context, language: subtitleLanguage(context.language) }, 'site')
     const whole = [found(menu), found(home)]
     const reader = await openReader(context, { whole })
     return {

@@ -1,6 +1,6 @@
 import { type KindName, kinds } from '@shanmen/content/kinds.ts'
-import type { BothWords } from '@shanmen/content/language.ts'
 import { readTypeCounts } from '@shanmen/content/published/counts.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import type { Data, Parsed } from '@shanmen/contract/schemas.ts'
 import { all, type Context } from './read.ts'
 
@@ -54,7 +54,7 @@ async function typesOf(context: Context, kind: KindName, scope = ''): Promise<Ty
 async function choicesOf(
   context: Context,
   kind: KindName,
-  labels: Record<string, BothWords>,
+  labels: Record<string, InterfaceText>,
 ): Promise<Type[]> {
   const counts = await readCounts(context, kind)
   return Object.entries(labels).map(([code, label]) => ({

@@ -1,3 +1,4 @@
+import type { LanguageId } from '@shanmen/contract/languages.ts'
 import type { Article, Card, Neighbour } from '@shanmen/contract/types.ts'
 import { presentDateTime } from './dates.ts'
 import { presentFiles, presentImage } from './media.ts'
@@ -6,7 +7,7 @@ import { html, type Item, type Reader } from './reader.ts'
 type ArticleItem = Item<'training'> | Item<'activity'> | Item<'education'> | Item<'news'>
 
 /** Where an entry stands among its like: languages it is published in now, newer, older, and others to read. */
-export type Surroundings = { languages: (1 | 2)[]; prev: Neighbour; next: Neighbour }
+export type Surroundings = { languages: LanguageId[]; prev: Neighbour; next: Neighbour }
 
 /** An article in a list. `type` and its name differ by kind, so the caller brings them. */
 export function presentCard<T extends string>(

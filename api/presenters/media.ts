@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
 import type { File, Image } from '@shanmen/contract/types.ts'
 
 /** What a presenter needs to know of a stored picture or file. */

@@ -1,10 +1,10 @@
+import { type Language, otherLanguages } from '@shanmen/contract/languages.ts'
 import { type AnyDocument, isJsonObject } from '../documents/document.ts'
 import { missingIn } from '../documents/missing.ts'
 import { endOf } from '../documents/moments.ts'
 import { fits, type Use, usesIn } from '../documents/references.ts'
 import { type Found, walk } from '../documents/walk.ts'
 import type { Kind } from '../kind.ts'
-import { type Language, otherLanguage } from '../language.ts'
 import { type Check, checkOf, checkOfIssue } from './check.ts'
 import { partsOf, skipsLevel } from './rich-text.ts'
 
@@ -59,7 +59,7 @@ function checkField(found: Found, kind: Kind, language: Language, around: Surrou
       return isJsonObject(value) &&
         !field.required &&
         !isWritten(value[language]) &&
-        isWritten(value[otherLanguage(language)])
+        otherLanguages(language).some((other) => isWritten(value[other]))
         ? [checkOf([...path, language], 'otherLanguageOnly', field.label)]
         : []
     case 'text':

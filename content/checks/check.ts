@@ -1,12 +1,12 @@
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import type { Issue } from '../errors.ts'
-import type { BothWords } from '../language.ts'
 
 /**
  * A thing to see to before publishing, with the path to its field, or to a
  * medium in it. Nothing is published with an `error`; a `warning` is
  * for the editor to judge.
  */
-export type Check = { level: 'error' | 'warning'; code: string; path: Issue['path']; message: BothWords }
+export type Check = { level: 'error' | 'warning'; code: string; path: Issue['path']; message: InterfaceText }
 
 const told = {
   noCover: { level: 'warning', zh: '没有封面图片', en: 'There is no cover picture' },
@@ -78,12 +78,12 @@ const told = {
     zh: '中文已修改，英文尚未跟进',
     en: 'The Chinese changed after the English',
   },
-} as const satisfies Record<string, BothWords & Pick<Check, 'level'>>
+} as const satisfies Record<string, InterfaceText & Pick<Check, 'level'>>
 
 export type CheckCode = keyof typeof told
 
 /** A check in both languages. `about` completes it: an address, a name. */
-export function checkOf(path: Issue['path'], code: CheckCode, about: string | BothWords = ''): Check {
+export function checkOf(path: Issue['path'], code: CheckCode, about: string | InterfaceText = ''): Check {
   const { level, zh, en } = told[code]
   const of = typeof about === 'string' ? { zh: about, en: about } : about
   return {

@@ -1,5 +1,5 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import type { Generated, Kysely, Transaction } from 'kysely'
-import type { Language } from '../language.ts'
 
 /** Later than everything. Ends are never null: one comparable condition on both dialects. */
 export const forever = '9999-12-31T00:00:00.000Z'

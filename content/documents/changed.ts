@@ -1,6 +1,6 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
-import type { Language } from '../language.ts'
 import { type AnyDocument, isJsonObject, type JsonObject } from './document.ts'
 import { canonical, hashWords } from './words.ts'
 

@@ -1,6 +1,6 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import { always, forever } from '../database/tables.ts'
 import type { Columns, Kind } from '../kind.ts'
-import type { Language } from '../language.ts'
 import type { AnyDocument } from './document.ts'
 import { endOf, startOf } from './moments.ts'
 import { titleOf } from './title.ts'

@@ -1,6 +1,6 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import type { Kind } from '../kind.ts'
 import { type KindName, kindNames, kinds } from '../kinds.ts'
-import type { Language } from '../language.ts'
 
 /** Values of a set of fields whose kind is known only at run time. */
 export type JsonObject = Record<string, unknown>

@@ -1,8 +1,8 @@
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import type { z } from 'zod'
 import type { Issue } from '../errors.ts'
-import type { BothWords } from '../language.ts'
 
-const told: Record<string, BothWords> = {
+const told: Record<string, InterfaceText> = {
   required: { zh: '请填写', en: 'Please fill this in' },
   noWords: { zh: '请先填写该语言的内容', en: 'Please write the text of this language first' },
   noMedia: {
@@ -109,10 +109,10 @@ const told: Record<string, BothWords> = {
   },
 }
 
-const wrong: BothWords = { zh: '填写的内容不符合要求', en: 'This is not what is asked for here' }
+const wrong: InterfaceText = { zh: '填写的内容不符合要求', en: 'This is not what is asked for here' }
 
 /** An issue in both languages. A label names the field it is about. */
-export function issueOf(path: Issue['path'], code: string, label?: BothWords): Issue {
+export function issueOf(path: Issue['path'], code: string, label?: InterfaceText): Issue {
   const message = told[code] ?? wrong
   return {
     path,

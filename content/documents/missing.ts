@@ -1,7 +1,7 @@
+import type { InterfaceText, Language } from '@shanmen/contract/languages.ts'
 import type { Issue } from '../errors.ts'
 import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
-import type { BothWords, Language } from '../language.ts'
 import { picturesOf, plainText } from '../rich-text/plain-text.ts'
 import { type AnyDocument, isJsonObject, type JsonObject } from './document.ts'
 import { issueOf } from './messages.ts'
@@ -28,7 +28,7 @@ function missingFields(
   values: JsonObject,
   language: Language,
   path: Path,
-  row?: BothWords,
+  row?: InterfaceText,
 ): Issue[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const here = [...path, name]
@@ -46,7 +46,7 @@ function lacks(fields: Fields, values: JsonObject, name: string, language: Langu
   return !unless || !other || isEmpty(other, values[unless], language)
 }
 
-function labelOf(field: Field, other: Field | undefined, row: BothWords | undefined): BothWords {
+function labelOf(field: Field, other: Field | undefined, row: InterfaceText | undefined): InterfaceText {
   const zh = other ? `${field.label.zh}或${other.label.zh}` : field.label.zh
   const en = other ? `${field.label.en} or ${other.label.en}` : field.label.en
   return row ? { zh: `${row.zh} · ${zh}`, en: `${row.en} · ${en}` } : { zh, en }

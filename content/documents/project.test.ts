@@ -1,7 +1,7 @@
+import { subtitleLanguage } from '@shanmen/contract/languages.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { kindNames } from '../kinds.ts'
-import { otherLanguage } from '../language.ts'
 import { draftOf, marks } from '../testing/documents.ts'
 import { kindOf } from './document.ts'
 import { project } from './project.ts'
@@ -13,7 +13,7 @@ describe('R211 languages never leak', () => {
     const kind = kindOf(name)
     fc.assert(
       fc.property(draftOf(kind), fc.constantFrom<'zh' | 'en'>('zh', 'en'), (draft, language) => {
-        const other = marks[otherLanguage(language)]
+        const other = marks[subtitleLanguage(language)]
         const view = project(kind, draft, language)
         expect(view === null).toBe(draft[language] === null)
         expect(JSON.stringify(view)).not.toContain(other)

@@ -1,7 +1,7 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import type { Field, Fields, Value } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import type { KindName, kinds } from '../kinds.ts'
-import type { Language } from '../language.ts'
 import { type AnyDocument, isJsonObject, type JsonObject } from './document.ts'
 
 /** A stored field as one language shows it: words that stand in both languages have become plain text. */

@@ -1,6 +1,6 @@
+import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
-import { type Language, languageCodes } from '../language.ts'
 import { picturesOf } from '../rich-text/plain-text.ts'
 import { type AnyDocument, isJsonObject, type JsonObject } from './document.ts'
 import type { Found } from './walk.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import type { Kind } from '../kind.ts'
-import type { Language } from '../language.ts'
 import type { AnyDocument } from './document.ts'
 
 /** The title of an entry in a language: its title, name or headline, whichever its kind has. */

@@ -1,6 +1,6 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import { Invalid, type Issue } from '../errors.ts'
 import type { Kind } from '../kind.ts'
-import type { Language } from '../language.ts'
 import { type AnyDocument, parseDocument } from './document.ts'
 import { harm } from './harm.ts'
 import { faultOf, issueOf } from './messages.ts'

@@ -1,7 +1,7 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import type { Issue } from '../errors.ts'
 import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
-import type { Language } from '../language.ts'
 import { type AnyDocument, isJsonObject, type JsonObject } from './document.ts'
 import { isShown } from './project.ts'
 

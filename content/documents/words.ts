@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@shanmen/contract/languages.ts'
 import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
-import type { Language } from '../language.ts'
 import { plainText } from '../rich-text/plain-text.ts'
 import { type AnyDocument, isJsonObject, type JsonObject } from './document.ts'
 import { isShown } from './project.ts'

@@ -1,7 +1,7 @@
+import { languageCodes } from '@shanmen/contract/languages.ts'
 import type { Change } from '../database/tables.ts'
 import { changedParts } from '../documents/changed.ts'
 import type { Kind } from '../kind.ts'
-import { languageCodes } from '../language.ts'
 import { findRevision } from './find.ts'
 
 /**

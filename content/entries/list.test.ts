@@ -1,5 +1,5 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../language.ts'
 import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { hour, later, news, now, purchase, put } from '../testing/fixtures.ts'

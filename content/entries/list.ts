@@ -1,7 +1,7 @@
+import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { KindName } from '../kinds.ts'
-import { type Language, languageCodes } from '../language.ts'
 import type { Content } from '../open.ts'
 import { type Listed, selectListed, toListed } from './listed.ts'
 import type { State } from './state.ts'

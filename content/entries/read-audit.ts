@@ -1,7 +1,7 @@
+import { languageCodes } from '@shanmen/contract/languages.ts'
 import { type AnyDocument, isKindName, kindOf, parseDocument } from '../documents/document.ts'
 import { titleOf } from '../documents/title.ts'
 import type { Kind } from '../kind.ts'
-import { languageCodes } from '../language.ts'
 import type { Content } from '../open.ts'
 
 /** Which lines are wanted; a moment is ISO 8601 in UTC. */

@@ -1,5 +1,5 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
-import type { Language } from '../language.ts'
 import type { Content } from '../open.ts'
 import { findEntry, findRevision } from './find.ts'
 import { isApproved } from './review.ts'

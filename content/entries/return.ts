@@ -1,6 +1,6 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
 import { Conflict } from '../errors.ts'
-import type { Language } from '../language.ts'
 import type { Content } from '../open.ts'
 import { findEntry } from './find.ts'
 import { countApprovals, findReturnable, setReview } from './review.ts'

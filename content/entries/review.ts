@@ -1,7 +1,7 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import type { Change, ReviewState } from '../database/tables.ts'
 import { NotAllowed } from '../errors.ts'
-import type { Language } from '../language.ts'
 import { addAuditLine } from './audit.ts'
 import type { Asked } from './find.ts'
 

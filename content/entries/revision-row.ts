@@ -1,10 +1,10 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import { hashRevision } from '../chain.ts'
 import type { Tables } from '../database/tables.ts'
 import type { AnyDocument } from '../documents/document.ts'
 import { titleOf } from '../documents/title.ts'
 import { hashWords } from '../documents/words.ts'
 import type { Kind } from '../kind.ts'
-import type { Language } from '../language.ts'
 import type { FoundRevision } from './find.ts'
 
 export type Addition = {

@@ -1,5 +1,5 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Language } from '../language.ts'
 import type { State } from './state.ts'
 
 /**

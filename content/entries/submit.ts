@@ -1,6 +1,6 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
 import { validatePublishable } from '../documents/validate.ts'
-import type { Language } from '../language.ts'
 import type { Content } from '../open.ts'
 import { findEntry, findRevision } from './find.ts'
 import { setReview } from './review.ts'

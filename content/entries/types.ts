@@ -1,9 +1,9 @@
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { type AnyDocument, isKindName, kindOf, parseDocument } from '../documents/document.ts'
 import { issueOf } from '../documents/messages.ts'
 import { Invalid } from '../errors.ts'
 import type { KindName } from '../kinds.ts'
-import type { BothWords } from '../language.ts'
 import type { Content } from '../open.ts'
 import type { Asked } from './find.ts'
 
@@ -11,7 +11,7 @@ import type { Asked } from './find.ts'
 export async function readTypes(
   { read, batch }: Content,
   of: KindName,
-): Promise<{ code: string; name: BothWords }[]> {
+): Promise<{ code: string; name: InterfaceText }[]> {
   const sortOf = (sort: unknown) => (typeof sort === 'number' ? sort : Number.MAX_SAFE_INTEGER)
   return (await newestOf(batch ?? read, 'type'))
     .map(({ document }) => document)

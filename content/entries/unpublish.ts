@@ -1,6 +1,6 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
 import { NotFound } from '../errors.ts'
-import type { Language } from '../language.ts'
 import type { Content } from '../open.ts'
 import { addAuditLine } from './audit.ts'
 import { noteChanges } from './changed-since.ts'

@@ -1,6 +1,6 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import { beforeCommit } from '../database/change.ts'
 import type { Change, Dialect } from '../database/tables.ts'
-import type { Language } from '../language.ts'
 import { removeTokens } from './search-index.ts'
 
 type Which = { entry: string; language: Language }

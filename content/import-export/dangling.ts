@@ -1,3 +1,4 @@
+import { languageCodes } from '@shanmen/contract/languages.ts'
 import { type AnyDocument, kindOf } from '../documents/document.ts'
 import { issueOf } from '../documents/messages.ts'
 import { fits, mediaOf, usesIn } from '../documents/references.ts'
@@ -5,7 +6,6 @@ import { walk } from '../documents/walk.ts'
 import type { Asked } from '../entries/find.ts'
 import type { Issue } from '../errors.ts'
 import type { KindName } from '../kinds.ts'
-import { languageCodes } from '../language.ts'
 
 /** What the media are that documents of a kind name, as far as there are such. */
 export async function readMimes(

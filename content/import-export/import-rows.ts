@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { languageCodes } from '@shanmen/contract/languages.ts'
 import { type AnyDocument, kindOf } from '../documents/document.ts'
 import { issueOf } from '../documents/messages.ts'
 import { titleOf } from '../documents/title.ts'
@@ -10,7 +11,6 @@ import { saveRevision } from '../entries/save.ts'
 import { findTaken, slugTaken, type Taken } from '../entries/taken.ts'
 import { Invalid, type Issue, NotAllowed } from '../errors.ts'
 import type { KindName } from '../kinds.ts'
-import { languageCodes } from '../language.ts'
 import type { Content } from '../open.ts'
 import { danglingIn, readMimes } from './dangling.ts'
 

@@ -1,9 +1,9 @@
+import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { type AnyDocument, isJsonObject, type JsonObject } from '../documents/document.ts'
 import { issueOf } from '../documents/messages.ts'
 import { Invalid } from '../errors.ts'
 import type { Field } from '../fields.ts'
 import type { Kind } from '../kind.ts'
-import { type Language, languageCodes } from '../language.ts'
 import { cellOf, valueIn } from './cells.ts'
 
 type Part = 'shared' | Language

@@ -1,5 +1,5 @@
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import type { Kind } from '../kind.ts'
-import type { BothWords } from '../language.ts'
 import { collegeKinds } from './college.ts'
 import { disclosureKinds } from './disclosure.ts'
 import { groupKinds } from './group.ts'
@@ -19,6 +19,6 @@ const all: readonly Kind[] = [
 const hasTypes = ({ shared }: Kind) => Object.values(shared).some(({ type }) => type === 'entryType')
 
 /** The kinds whose entries have a type that editors keep, by what they are called. */
-export const typedKinds: Record<string, BothWords> = Object.fromEntries(
+export const typedKinds: Record<string, InterfaceText> = Object.fromEntries(
   all.filter(hasTypes).map(({ name, label }) => [name, label]),
 )

@@ -1,6 +1,6 @@
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
 import { Refused } from '../errors.ts'
-import type { BothWords } from '../language.ts'
 import type { Content } from '../open.ts'
 import { type Alt, addRow, findBySha } from './add-row.ts'
 import { fileName } from './file-name.ts'
@@ -12,7 +12,7 @@ import { isPdf } from './sniff.ts'
 
 const mostBytes = 50 * 1024 * 1024
 
-const faults: Record<Fault | 'slow', BothWords> = {
+const faults: Record<Fault | 'slow', InterfaceText> = {
   encrypted: { zh: 'PDF 已加密，请去除密码后再上传', en: 'The PDF is encrypted: remove its password.' },
   active: {
     zh: 'PDF 含有脚本或动作，请打印为普通 PDF',

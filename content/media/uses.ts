@@ -1,11 +1,11 @@
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { isKindName } from '../documents/document.ts'
 import type { Asked } from '../entries/find.ts'
 import { titleIn } from '../entries/listed.ts'
 import type { KindName } from '../kinds.ts'
-import type { BothWords } from '../language.ts'
 
-export type Use = { id: string; kind: KindName; slug: string; title: BothWords; public: boolean }
+export type Use = { id: string; kind: KindName; slug: string; title: InterfaceText; public: boolean }
 
 // Ids are hexadecimal and stand in a document as whole texts, so nothing else can hold one in quotes.
 const holds = (id: string) => sql<boolean>`r.document like ${`%"${id}"%`}`

@@ -1,7 +1,7 @@
 import type { ContentSection } from '@shanmen/contract/items.ts'
+import { languageCodes } from '@shanmen/contract/languages.ts'
 import { kindOf } from '../documents/document.ts'
 import type { KindName } from '../kinds.ts'
-import { languageCodes } from '../language.ts'
 import type { Content } from '../open.ts'
 
 const twoWeeks = 14 * 86_400_000

@@ -1,7 +1,7 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { titleIn } from '../entries/listed.ts'
 import type { KindName } from '../kinds.ts'
-import type { Language } from '../language.ts'
 import type { Content } from '../open.ts'
 
 /** An entry in one language as overviews show it. `who` and `at` are of the step that brought it here. */

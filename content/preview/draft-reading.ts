@@ -1,9 +1,9 @@
+import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { always, type Dialect, forever, type Tables } from '../database/tables.ts'
 import { columnsOf } from '../documents/columns.ts'
 import { isKindName, kindOf, parseDocument } from '../documents/document.ts'
 import { yearOf } from '../documents/moments.ts'
-import { type Language, languageCodes } from '../language.ts'
 import type { Reading } from '../open.ts'
 import { LocalizedDocuments } from '../published/localized-documents.ts'
 

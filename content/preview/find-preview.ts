@@ -1,7 +1,7 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import { columnsOf } from '../documents/columns.ts'
 import { isKindName, kindOf, parseDocument } from '../documents/document.ts'
 import type { KindName } from '../kinds.ts'
-import type { Language } from '../language.ts'
 import type { Reading } from '../open.ts'
 import { hashToken } from './token.ts'
 

@@ -1,9 +1,9 @@
+import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { forever } from '../database/tables.ts'
 import { kindOf } from '../documents/document.ts'
 import type { Columns } from '../kind.ts'
 import type { KindName } from '../kinds.ts'
-import { type Language, languageCodes } from '../language.ts'
 import type { Reading } from '../open.ts'
 
 const none = 0

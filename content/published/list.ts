@@ -1,5 +1,5 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import type { KindName } from '../kinds.ts'
-import type { Language } from '../language.ts'
 import type { Reading } from '../open.ts'
 import { countUpToLimit, type Total } from './counts.ts'
 import { type Filter, filtered, type Order, ordered, type PreparedFilter, prepareFilter } from './filter.ts'

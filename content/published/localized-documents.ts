@@ -1,7 +1,7 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import { isJsonObject, type JsonObject, parseDocument } from '../documents/document.ts'
 import { project } from '../documents/project.ts'
 import type { Kind } from '../kind.ts'
-import type { Language } from '../language.ts'
 import type { Reading } from '../open.ts'
 
 /** Characters of stored documents; as objects they take about as many bytes. */

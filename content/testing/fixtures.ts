@@ -1,10 +1,10 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import type { AnyDocument } from '../documents/document.ts'
 import { approve } from '../entries/approve.ts'
 import { createEntry } from '../entries/create.ts'
 import { publish } from '../entries/publish.ts'
 import { submitForReview } from '../entries/submit.ts'
 import type { KindName } from '../kinds.ts'
-import type { Language } from '../language.ts'
 import type { Content } from '../open.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 

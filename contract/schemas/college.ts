@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultLanguage, languages } from '../languages.ts'
 import {
   article,
   byId,
@@ -116,7 +117,7 @@ export const college = {
   },
   typeList: {
     input: byLanguage.extend({
-      languageId: byLanguage.shape.languageId.default(1),
+      languageId: byLanguage.shape.languageId.default(languages[defaultLanguage].id),
       module: z.enum(typeModules),
     }),
     data: z.object({

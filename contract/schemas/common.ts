@@ -1,14 +1,18 @@
 import { z } from 'zod'
+import { defaultLanguage, languageCodes, languages } from '../languages.ts'
 
 /** A database refuses NUL and half surrogates. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 // Parts of inputs. Query strings have become numbers and empty strings are dropped before these run.
-export const languageId = z.union([z.literal(1), z.literal(2)]).describe('1 = Chinese, 2 = English')
+const ids = languageCodes.map((code) => z.literal(languages[code].id))
+export const languageId = z
+  .union(ids)
+  .describe(languageCodes.map((code) => `${languages[code].id} = ${languages[code].name}`).join(', '))
 export const byLanguage = z.object({ languageId })
 export const byId = z.object({
   id: z.string().min(1).max(200).refine(isStorable),
-  languageId: languageId.default(1),
+  languageId: languageId.default(languages[defaultLanguage].id),
 })
 
 export const maxPageSize = 50
@@ -18,7 +22,7 @@ const untilNextYear = (year: number) => year <= new Date().getFullYear() + 1
 /** Filter and paging that every list shares; a page size above 50 becomes 50. */
 export const listInput = (pageSize: number) =>
   z.object({
-    languageId: languageId.default(1),
+    languageId: languageId.default(languages[defaultLanguage].id),
     type: z
       .string()
       .max(40)

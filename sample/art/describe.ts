@@ -1,10 +1,10 @@
-import type { BothWords } from '@shanmen/content/language.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import type { Row } from './manifest/row.ts'
 import type { PaletteName } from './palettes/palettes.ts'
 import type { SceneName } from './scenes/scenes.ts'
 
 // What is seen in each kind of picture, and the hour or season its colours stand for.
-const subjects: Record<SceneName, BothWords> = {
+const subjects: Record<SceneName, InterfaceText> = {
   lake: { zh: '湖面、小舟与远山', en: 'a boat on the lake before distant hills' },
   peaks: { zh: '层叠的山峰', en: 'mountain ridges, one behind another' },
   temple: { zh: '山间的殿阁', en: 'temple halls on the hillside' },
@@ -30,7 +30,7 @@ const subjects: Record<SceneName, BothWords> = {
   mark: { zh: '单位标识', en: 'the mark of a partner' },
 }
 
-const moods: Record<PaletteName, BothWords> = {
+const moods: Record<PaletteName, InterfaceText> = {
   ink: { zh: '水墨：', en: 'in ink' },
   dawn: { zh: '晨光里：', en: 'at dawn' },
   noon: { zh: '晴日：', en: 'on a clear day' },
@@ -47,7 +47,10 @@ const moods: Record<PaletteName, BothWords> = {
 const objects = new Set<SceneName>(['medal', 'trophy', 'certificate', 'plaque', 'contour', 'silk', 'mark'])
 
 /** The alternative text of a painted picture; `place`: what the picture shows a part of, such as a scenic spot. */
-export function describe({ scene, palette }: Pick<Row, 'scene' | 'palette'>, place?: BothWords): BothWords {
+export function describe(
+  { scene, palette }: Pick<Row, 'scene' | 'palette'>,
+  place?: InterfaceText,
+): InterfaceText {
   const [subject, mood] = [subjects[scene], moods[palette]]
   const seen = objects.has(scene) ? subject : { zh: mood.zh + subject.zh, en: `${subject.en} ${mood.en}` }
   if (place) return { zh: `${place.zh}（${seen.zh}）`, en: `${place.en}: ${seen.en}` }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { BothWords } from '@shanmen/content/language.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 
 /** A printed file of the sample: its name in this folder, what readers see for it, and its size. */
-export type PrintedFile = { file: string; title: BothWords; pages: number; bytes: number }
+export type PrintedFile = { file: string; title: InterfaceText; pages: number; bytes: number }
 
 const list = new URL('../files.json', import.meta.url)
 

@@ -1,4 +1,4 @@
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { isLanguage, languageOfPath } from '@shanmen/contract/languages.ts'
 
 const year = 31_536_000
 
@@ -22,7 +22,7 @@ export function languageCookies(
 ): string[] {
   const language = languageOfPath(path)
   if (stored === language) return []
-  const isSwitch = from === 'same-origin' && (stored === 'zh' || stored === 'en')
+  const isSwitch = from === 'same-origin' && isLanguage(stored)
   return ['webLang', ...(isSwitch ? [localeCookie] : [])].map(
     (name) => `${name}=${language}; Path=/; Max-Age=${year}; SameSite=Lax${https ? '; Secure' : ''}`,
   )

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import type { BothWords } from '@shanmen/content/language.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { CsvError, parse } from 'csv-parse'
 import { stringify } from 'csv-stringify/sync'
 import { requestError } from './request-errors.ts'
@@ -48,7 +48,7 @@ export async function tableIn(text: string): Promise<string[][]> {
 const quote = { zh: '引号的位置不对', en: 'a quotation mark stands in a wrong place' }
 const cells = { zh: '单元格数多于表头', en: 'there are more cells than headings' }
 /** What the reader of tables finds, in words of this house. */
-const faults: Record<string, BothWords> = {
+const faults: Record<string, InterfaceText> = {
   CSV_QUOTE_NOT_CLOSED: { zh: '有引号没有闭合', en: 'a quotation mark is never closed' },
   CSV_INVALID_CLOSING_QUOTE: quote,
   INVALID_OPENING_QUOTE: quote,

@@ -6,7 +6,7 @@ import { returnForChanges } from '@shanmen/content/entries/return.ts'
 import { submitForReview } from '@shanmen/content/entries/submit.ts'
 import { unpublish } from '@shanmen/content/entries/unpublish.ts'
 import { Invalid } from '@shanmen/content/errors.ts'
-import type { Language } from '@shanmen/content/language.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
 import { type Context, type Handlers, until } from './handler.ts'
 import { targetOf } from './link-target.ts'
 

@@ -2,7 +2,7 @@ import { isFailure } from '@shanmen/content/database/database-health.ts'
 import { isBusy } from '@shanmen/content/database/retry-while-busy.ts'
 import { findRevision } from '@shanmen/content/entries/find.ts'
 import { ContentError, Invalid, NotAllowed, Refused } from '@shanmen/content/errors.ts'
-import type { BothWords } from '@shanmen/content/language.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { RequestError } from '@shanmen/contract/rpc/dispatch.server.ts'
 import { InputError } from '@shanmen/contract/rpc/input.server.ts'
 import type { ErrorBody, ErrorCode } from '../errors.ts'
@@ -12,7 +12,7 @@ type Details = Partial<ErrorBody['error']>
 export type StudioError = RequestError<ErrorCode, Details>
 
 /** An error of the authoring API: thrown by handlers and answered with its status, in both languages. */
-export const requestError = (code: ErrorCode, messages: BothWords, details?: Details): StudioError =>
+export const requestError = (code: ErrorCode, messages: InterfaceText, details?: Details): StudioError =>
   new RequestError(code, messages, details)
 
 /** True for the errors made by `requestError`: the authoring API throws no other RequestError. */

@@ -1,4 +1,4 @@
-import type { BothWords } from '@shanmen/content/language.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { isAPIError } from 'better-auth/api'
 import { type Limit, signInLimits } from '../people/attempts.ts'
 import type { People } from '../people/people.ts'
@@ -82,11 +82,11 @@ export async function readMe({ database }: People, id: string): Promise<Me> {
   return meOf(await database.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
 }
 
-const wrongPassword: BothWords = {
+const wrongPassword: InterfaceText = {
   zh: '密码不正确，请重新输入',
   en: 'The password is wrong: type it again',
 }
-export const wrongCode: BothWords = {
+export const wrongCode: InterfaceText = {
   zh: '验证码不正确或已用过，请输入当前显示的新验证码',
   en: 'The code is wrong or was used before: type the one shown now',
 }

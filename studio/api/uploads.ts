@@ -6,12 +6,12 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Refused } from '@shanmen/content/errors.ts'
-import type { BothWords } from '@shanmen/content/language.ts'
 import { addFile } from '@shanmen/content/media/add-file.ts'
 import { addImage } from '@shanmen/content/media/add-image.ts'
 import { mediaId } from '@shanmen/content/media/media-id.ts'
 import { isPdf } from '@shanmen/content/media/sniff.ts'
 import type { Content } from '@shanmen/content/open.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { requestError } from './request-errors.ts'
 
 const mostWaiting = 100
@@ -26,7 +26,7 @@ export type Upload = {
   who: string
   at: string
   state: 'queued' | 'working' | 'refused'
-  reason: BothWords | null
+  reason: InterfaceText | null
 }
 
 type Arriving = { content: Content; who: string; name: string; request: Request }
@@ -104,7 +104,7 @@ function forgetOldest(uploads: Map<string, Upload>): void {
   for (const { id } of refused.slice(0, Math.max(0, uploads.size - mostKept))) uploads.delete(id)
 }
 
-const reasonOf = (error: unknown): BothWords => (error instanceof Refused ? error.reason : failed)
+const reasonOf = (error: unknown): InterfaceText => (error instanceof Refused ? error.reason : failed)
 
 const tooMany = {
   zh: '等待处理的文件太多，请稍后再上传',

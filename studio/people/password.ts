@@ -1,4 +1,4 @@
-import type { BothWords } from '@shanmen/content/language.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { commonWords } from './common-words.ts'
 
 export const shortest = 12
@@ -22,7 +22,7 @@ const told = {
     zh: '密码里不能只是您的姓名或邮箱，请换一个',
     en: 'A password is more than your own name or e-mail address: choose another one',
   },
-} satisfies Record<string, BothWords>
+} satisfies Record<string, InterfaceText>
 
 const runs = [
   '01234567890',
@@ -38,7 +38,10 @@ const both = runs.flatMap((run) => [run, [...run].reverse().join('')])
  * What is wrong with a password, in both languages, or undefined when it may be used. Any characters are allowed and
  * none are demanded; length counts, and that it is none of the usual guesses (quality D.1, ASVS 6).
  */
-export function weakness(password: string, person: { email: string; name: string }): BothWords | undefined {
+export function weakness(
+  password: string,
+  person: { email: string; name: string },
+): InterfaceText | undefined {
   const length = lengthOf(password)
   if (length < shortest) return told.short
   if (length > longest) return told.long

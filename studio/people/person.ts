@@ -1,5 +1,5 @@
-import { type Language, languageCodes } from '@shanmen/content/language.ts'
 import { type ContentSection, contentSections } from '@shanmen/contract/items.ts'
+import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import type { Me } from '../api/schemas/account.ts'
 import type { Who } from '../api/schemas/common.ts'
 import type { Person } from '../api/schemas/people.ts'

@@ -1,7 +1,14 @@
 import { fill } from '@shanmen/contract/addresses.ts'
 import type { CallName } from '@shanmen/contract/calls.ts'
 import type { Call } from '@shanmen/contract/client.ts'
-import { type Language, languageOfPath, languages, pathIn } from '@shanmen/contract/languages.ts'
+import {
+  type Language,
+  type LanguageId,
+  languageOfPath,
+  languages,
+  otherLanguages,
+  pathIn,
+} from '@shanmen/contract/languages.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import type { Data, Input } from '@shanmen/contract/schemas.ts'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
@@ -15,7 +22,7 @@ import { type Check, keepValid } from './validity.ts'
 export type LoadArgs = {
   call: <N extends CallName>(name: N, input: Input<N>) => Promise<Data<N>>
   language: Language
-  languageId: 1 | 2
+  languageId: LanguageId
   params: Readonly<Record<string, string | undefined>>
   url: URL
 }
@@ -117,17 +124,17 @@ export function detailLoader<N extends DetailCall>(name: N, options: DetailOptio
   }, options.check)
 }
 
-/** The 404, with the other language if the content exists there. A call that fails is not reported: nothing is offered. */
+/** The 404, with the first other language in which the content exists. A call that fails is not reported: nothing is offered. */
 async function offerOther(name: DetailCall, id: string, context: Route['context'], url: URL) {
-  const other: Language = languageOfPath(url.pathname) === 'en' ? 'zh' : 'en'
-  const exists = await context
-    .get(apiContext)
-    .quiet[other](name, { id, languageId: languages[other].id })
-    .then(
+  const { quiet } = context.get(apiContext)
+  for (const other of otherLanguages(languageOfPath(url.pathname))) {
+    const exists = await quiet[other](name, { id, languageId: languages[other].id }).then(
       () => true,
       () => false,
     )
-  return invalid(url, 404, exists ? other : undefined)
+    if (exists) return invalid(url, 404, other)
+  }
+  return invalid(url, 404)
 }
 
 function keepAddress(url: URL, address: string): void {

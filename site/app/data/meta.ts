@@ -1,4 +1,10 @@
-import { type Language, languageCodes, languageOfPath, languages } from '@shanmen/contract/languages.ts'
+import {
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  languageOfPath,
+  languages,
+} from '@shanmen/contract/languages.ts'
 import type { Image } from '@shanmen/contract/types.ts'
 import type { MetaDescriptor } from 'react-router'
 import { inLanguage } from '../language/language.ts'
@@ -25,7 +31,6 @@ export type PageMeta = {
 }
 
 const separator = ' — '
-const locales = { zh: 'zh_CN', en: 'en_US' } satisfies Record<Language, string>
 
 /**
  * Title, description, canonical address, the page's other language and the share card (R22). A later page of a list has its number in
@@ -77,10 +82,10 @@ function addressTags(at: At, language: Language, page: PageMeta, { settings }: S
   return [
     { tagName: 'link', rel: 'canonical', href: url(language) },
     ...existing.map((code) => alternate(languages[code].tag, code)),
-    ...(existing.includes('zh') ? [alternate('x-default', 'zh')] : []),
+    ...(existing.includes(defaultLanguage) ? [alternate('x-default', defaultLanguage)] : []),
     { property: 'og:url', content: url(language) },
-    { property: 'og:locale', content: locales[language] },
-    ...others.map((code) => ({ property: 'og:locale:alternate', content: locales[code] })),
+    { property: 'og:locale', content: languages[language].ogLocale },
+    ...others.map((code) => ({ property: 'og:locale:alternate', content: languages[code].ogLocale })),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import { isLanguage, type Language } from '@shanmen/contract/languages.ts'
 
 const year = 365 * 24 * 60 * 60
 const name = 'webLang'
@@ -9,7 +9,7 @@ export function storedLanguage(): Language | undefined {
     .split('; ')
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1)
-  return value === 'zh' || value === 'en' ? value : undefined
+  return isLanguage(value) ? value : undefined
 }
 
 /** Stores the language of the page, only when it differs (R7). */

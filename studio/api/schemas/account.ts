@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
 import type { Holder } from '../../rights.ts'
 import { language, none, personName, text } from './common.ts'

@@ -1,5 +1,5 @@
 import { type KindName, kindNames } from '@shanmen/content/kinds.ts'
-import { languageCodes } from '@shanmen/content/language.ts'
+import { languageCodes } from '@shanmen/contract/languages.ts'
 import { isStorable } from '@shanmen/contract/schemas/common.ts'
 import { z } from 'zod'
 

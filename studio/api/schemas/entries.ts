@@ -1,7 +1,7 @@
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import { type State, states } from '@shanmen/content/entries/state.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
-import type { BothWords, Language } from '@shanmen/content/language.ts'
+import type { InterfaceText, Language } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
 import { entry, id, kind, language, type Paged, page, pageSize, revision, text, type Who } from './common.ts'
 
@@ -101,7 +101,7 @@ export type Check = {
   level: 'error' | 'warning'
   code: string
   path: (string | number)[]
-  message: BothWords
+  message: InterfaceText
 }
 
 export type EntryAnswers = {

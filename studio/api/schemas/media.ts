@@ -1,4 +1,4 @@
-import type { BothWords } from '@shanmen/content/language.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
 import { id, type Paged, page, pageSize, text, type Who } from './common.ts'
 
@@ -31,7 +31,7 @@ export const media = {
 export type Medium = {
   id: string
   state: 'queued' | 'working' | 'ready' | 'refused'
-  reason: BothWords | null
+  reason: InterfaceText | null
   type: 'picture' | 'file'
   name: string
   mime: string
@@ -41,13 +41,13 @@ export type Medium = {
   widths: number[]
   pages: number | null
   sha256: string
-  alt: BothWords
+  alt: InterfaceText
   focus: { x: number; y: number }
   at: string
   who: Who
 }
 
-export type MediaUse = { id: string; kind: string; slug: string; title: BothWords; public: boolean }
+export type MediaUse = { id: string; kind: string; slug: string; title: InterfaceText; public: boolean }
 
 export type MediaAnswers = {
   mediaList: Paged<Medium>

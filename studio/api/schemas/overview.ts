@@ -1,7 +1,7 @@
 import type { Issue } from '@shanmen/content/errors.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
-import type { BothWords, Language } from '@shanmen/content/language.ts'
 import type { ContentSection } from '@shanmen/contract/items.ts'
+import type { InterfaceText, Language } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
 import { kind, moment, none, text, type Who } from './common.ts'
 import type { EntryRow, LanguageState } from './entries.ts'
@@ -81,8 +81,10 @@ export type OverviewAnswers = {
       who: Who
     }[]
   }
-  typeList: { rows: { code: string; name: BothWords }[] }
-  pageList: { rows: { path: string; title: BothWords; state: { [L in Language]: LanguageState['state'] } }[] }
+  typeList: { rows: { code: string; name: InterfaceText }[] }
+  pageList: {
+    rows: { path: string; title: InterfaceText; state: { [L in Language]: LanguageState['state'] } }[]
+  }
   importEntries: {
     rows: ImportRow[]
     /** False on a dry run, and when any row is refused: then nothing is changed. */

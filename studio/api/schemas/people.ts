@@ -1,5 +1,5 @@
-import { languageCodes } from '@shanmen/content/language.ts'
 import { contentSections } from '@shanmen/contract/items.ts'
+import { languageCodes } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
 import { type Holder, roles } from '../../rights.ts'
 import { id, moment, none, type Paged, page, pageSize, personName, text, type Who } from './common.ts'

@@ -1,3 +1,4 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
 import { entry, id, language, moment, revision, text, type Who } from './common.ts'
 
@@ -21,7 +22,7 @@ export const publishing = {
 /** A link for people without an account. The address itself is told once, when it is made. */
 export type PreviewLink = {
   id: string
-  language: 'zh' | 'en'
+  language: Language
   who: Who
   at: string
   until: string

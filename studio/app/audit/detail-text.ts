@@ -1,6 +1,6 @@
 import { isJsonObject } from '@shanmen/content/documents/document.ts'
 import { kinds } from '@shanmen/content/kinds.ts'
-import type { Language } from '@shanmen/content/language.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
 import { showMoment } from '../language/moments.ts'
 import { auditMessages } from '../messages/audit.ts'
 import { shellMessages } from '../messages/shell.ts'

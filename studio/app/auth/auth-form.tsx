@@ -1,4 +1,4 @@
-import type { BothWords } from '@shanmen/content/language.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { type FormEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } from 'react'
 import { serverErrorOf } from '../../client.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
@@ -9,7 +9,7 @@ type FormProps = {
   submit: string
   state: {
     busy: boolean
-    problem: BothWords | undefined
+    problem: InterfaceText | undefined
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
   }
   children: ReactNode
@@ -81,7 +81,7 @@ export function Field({ name, label, type = 'text', hint, value, complete, fixed
 /** Submits a form: never twice at once; a refusal of the server becomes a message. */
 export function useSubmit(step: (values: Record<string, string>) => Promise<void>) {
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<BothWords>()
+  const [problem, setProblem] = useState<InterfaceText>()
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return

@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
 import { type ReactNode, useEffect } from 'react'
 import { chooseLanguage, useLanguage, useMessages } from '../language/language.ts'
 import { authMessages } from '../messages/auth.ts'

@@ -1,4 +1,4 @@
-import type { BothWords } from '@shanmen/content/language.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { useEffect, useState } from 'react'
 import type { Answer } from '../../api/schemas.ts'
 import { serverErrorOf } from '../../client.ts'
@@ -17,7 +17,7 @@ export function Invitation({ token, onDone }: { token: string; onDone: () => voi
   const t = useMessages(authMessages).invitation
   const language = useLanguage()
   const [invited, setInvited] = useState<Invited>()
-  const [problem, setProblem] = useState<BothWords>()
+  const [problem, setProblem] = useState<InterfaceText>()
   useEffect(() => {
     const stop = new AbortController()
     call('invitation', { token }, { signal: stop.signal }).then(setInvited, (error) => {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { languages } from '@shanmen/contract/languages.ts'
 import { useState } from 'react'
 import { LinkBase } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
@@ -163,7 +164,7 @@ function Planned({ row }: { row: PlannedRow }) {
         component={LinkBase}
         to={`/${row.kind}/${row.id}`}
         color="textPrimary"
-        lang={row.language === 'zh' ? 'zh-CN' : 'en'}
+        lang={languages[row.language].tag}
         sx={{ overflowWrap: 'anywhere' }}
       >
         {row.title || t.untitled}

@@ -1,7 +1,7 @@
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { Fields } from '@shanmen/content/fields.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
-import { type BothWords, type Language, languageCodes } from '@shanmen/content/language.ts'
+import { type InterfaceText, type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { fieldText } from './field-text.ts'
 
 export type Side = 'shared' | Language
@@ -12,7 +12,7 @@ export type Change = {
   id: string
   side: Side
   name: string
-  label: BothWords
+  label: InterfaceText
   before: string
   after: string
 }

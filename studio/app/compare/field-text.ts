@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
 import type { Field, Fields } from '@shanmen/content/fields.ts'
-import { type Language, languageCodes } from '@shanmen/content/language.ts'
+import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 
 const yes = { zh: '是', en: 'Yes' }
 const no = { zh: '否', en: 'No' }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { BothWords } from '@shanmen/content/language.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
@@ -39,7 +39,7 @@ export function Loaded<D>({ of, children }: { of: CallState<D>; children: (data:
 }
 
 /** The error message of a form. The element is always there, so that screen readers announce its text. */
-export function Problem({ of }: { of: BothWords | undefined }) {
+export function Problem({ of }: { of: InterfaceText | undefined }) {
   const language = useLanguage()
   return (
     <Box role="alert" sx={of && { my: 1.5 }}>

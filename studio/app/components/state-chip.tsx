@@ -1,7 +1,8 @@
 import Chip from '@mui/material/Chip'
 import type { State } from '@shanmen/content/entries/state.ts'
-import type { Language } from '@shanmen/content/language.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
 import { useLanguage } from '../language/language.ts'
+import { shortLanguageNames } from '../messages/language-names.ts'
 import { stateDescriptions, stateNames } from '../messages/states.ts'
 import { colours } from '../theme/colours.ts'
 
@@ -29,7 +30,7 @@ export function StateChip({ language, state }: { language: Language; state: Stat
       size="small"
       variant="outlined"
       title={stateDescriptions[reader][state]}
-      label={`${language === 'zh' ? '中' : 'EN'} · ${stateNames[reader][state]}`}
+      label={`${shortLanguageNames[language]} · ${stateNames[reader][state]}`}
       sx={looks[state]}
     />
   )

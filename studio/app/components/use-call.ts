@@ -1,16 +1,16 @@
-import type { BothWords } from '@shanmen/content/language.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { useCallback, useEffect, useState } from 'react'
 import type { Answer, Input } from '../../api/schemas.ts'
 import type { CallName } from '../../calls.ts'
 import { serverErrorOf } from '../../client.ts'
 import { call } from '../session/session.ts'
 
-export type CallState<D> = { data: D | undefined; problem: BothWords | undefined; again: () => void }
+export type CallState<D> = { data: D | undefined; problem: InterfaceText | undefined; again: () => void }
 
-const broken: BothWords = { zh: '读取时出错，请重试', en: 'Reading failed: try again' }
+const broken: InterfaceText = { zh: '读取时出错，请重试', en: 'Reading failed: try again' }
 
 /** The message of an error for the user. */
-export function messageOf(error: unknown): BothWords {
+export function messageOf(error: unknown): InterfaceText {
   const serverError = serverErrorOf(error)
   return serverError?.issues?.[0]?.message ?? serverError?.message ?? broken
 }
@@ -27,7 +27,7 @@ export function useCall<N extends CallName>(
   const key = JSON.stringify(input)
   const [turn, setTurn] = useState(0)
   const [data, setData] = useState<Answer<N>>()
-  const [problem, setProblem] = useState<BothWords>()
+  const [problem, setProblem] = useState<InterfaceText>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the input is compared by its JSON, `version` requests again
   useEffect(() => {
     const stop = new AbortController()
@@ -51,7 +51,7 @@ export function useCall<N extends CallName>(
 /** One action of a button: never twice at once; its error becomes a message. */
 export function useAction<A extends unknown[]>(step: (...args: A) => Promise<unknown>) {
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<BothWords>()
+  const [problem, setProblem] = useState<InterfaceText>()
   const run = async (...args: A) => {
     if (busy) return
     setBusy(true)

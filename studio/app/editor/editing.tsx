@@ -1,5 +1,5 @@
 import type { Kind } from '@shanmen/content/kind.ts'
-import { type BothWords, type Language, languageCodes } from '@shanmen/content/language.ts'
+import { type InterfaceText, type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Answer } from '../../api/schemas.ts'
 import { type Change, type Side, sides } from '../compare/changes.ts'
@@ -21,7 +21,7 @@ export type Editing = {
 export type Marks = {
   missing: Missing
   /** What the server refused, in both languages. */
-  issues: ReadonlyMap<string, BothWords>
+  issues: ReadonlyMap<string, InterfaceText>
   /** Chinese that changed after its English was written. */
   behind: ReadonlyMap<string, Change>
 }
@@ -66,7 +66,7 @@ export function useMissingIn(node: Path): readonly Language[] {
 /** The marks of one field: required and empty (in which languages), refused by the server, translation outdated. */
 export function useMarks(path: Path): {
   missing: readonly Language[]
-  issue: BothWords | undefined
+  issue: InterfaceText | undefined
   behind: Change | undefined
 } {
   const { missing, issues, behind } = useContext(MarksContext)

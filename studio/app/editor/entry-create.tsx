@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { kindNames } from '@shanmen/content/kinds.ts'
-import { languageCodes } from '@shanmen/content/language.ts'
+import { languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-admin'
 import { can } from '../../rights.ts'
@@ -53,7 +53,7 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
               label={t.inLanguage(field.label[language], code)}
               value={titles[code]}
               onChange={(event) => setTitles({ ...titles, [code]: event.target.value.slice(0, most) })}
-              slotProps={{ htmlInput: { lang: code === 'zh' ? 'zh-CN' : 'en' } }}
+              slotProps={{ htmlInput: { lang: languages[code].tag } }}
             />
           ))}
         {!kind.single && (

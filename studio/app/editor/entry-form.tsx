@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { Field } from '@shanmen/content/fields.ts'
-import { type Language, languageCodes, otherLanguage } from '@shanmen/content/language.ts'
+import { type Language, languageCodes, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { memo } from 'react'
 import { isSame } from '../compare/changes.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
@@ -72,7 +72,7 @@ type FieldNotesProps = { name: string; field: Field; language: Language }
 function FieldNotes({ name, field, language }: FieldNotesProps) {
   const t = useMessages(editorMessages)
   const reader = useLanguage()
-  const from = otherLanguage(language)
+  const from = subtitleLanguage(language)
   const own = useValue([language, name])
   const other = useValue([from, name])
   const canCopy = !own.locked && isSame(own.value, undefined) && !isSame(other.value, undefined)
@@ -87,7 +87,7 @@ function FieldNotes({ name, field, language }: FieldNotesProps) {
           aria-label={t.copyLabel(label, from)}
           onClick={() => own.change(other.value)}
         >
-          {t.copyFrom[from]}
+          {t.copyFrom(from)}
         </Button>
       )}
       {language === 'en' && <TranslationOutdatedNote path={['en', name]} label={label} />}

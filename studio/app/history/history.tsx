@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { titleOf } from '@shanmen/content/documents/title.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
-import { otherLanguage } from '@shanmen/content/language.ts'
+import { otherLanguages } from '@shanmen/contract/languages.ts'
 import { useEffect, useState } from 'react'
 import { LinkBase, useParams } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
@@ -88,7 +88,7 @@ function useTitle(kind: Kind, id: string, newest: number | undefined): string {
     const stop = new AbortController()
     call('readRevision', { id, no: newest }, { signal: stop.signal }).then(
       ({ document }) => {
-        const language = document[reader] ? reader : otherLanguage(reader)
+        const language = [reader, ...otherLanguages(reader)].find((code) => document[code]) ?? reader
         setTitle(titleOf(kind, document, language))
       },
       // The history below shows the error.

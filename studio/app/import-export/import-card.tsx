@@ -9,7 +9,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { KindName } from '@shanmen/content/kinds.ts'
-import type { BothWords } from '@shanmen/content/language.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { Answer } from '../../api/schemas.ts'
 import { Problem } from '../components/call-status.tsx'
@@ -28,7 +28,7 @@ export function ImportCard({ kind }: { kind: KindName }) {
   const t = useMessages(importExportMessages)
   const input = useRef<HTMLInputElement>(null)
   const [tried, setTried] = useState<Tried>()
-  const [fault, setFault] = useState<BothWords>()
+  const [fault, setFault] = useState<InterfaceText>()
   const send = async (file: ImportFile, dryRun: boolean) => {
     const { format, text } = file
     setTried({ file, answer: await call('importEntries', { kind, format, text, dryRun }) })

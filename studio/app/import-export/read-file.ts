@@ -1,4 +1,4 @@
-import type { BothWords } from '@shanmen/content/language.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { importExportMessages } from '../messages/import-export.ts'
 
 /** `isGbk`: characters that GBK lacks were lost when the file was saved, so the user is warned. */
@@ -6,12 +6,12 @@ export type ImportFile = { name: string; format: 'csv' | 'json'; text: string; i
 
 const most = 5_000_000
 
-const say = (key: 'tooLarge' | 'wrongType' | 'notText'): { problem: BothWords } => ({
+const say = (key: 'tooLarge' | 'wrongType' | 'notText'): { problem: InterfaceText } => ({
   problem: { zh: importExportMessages.zh[key], en: importExportMessages.en[key] },
 })
 
 /** Reads a chosen file as text, or says why it cannot be imported. */
-export async function readImportFile(file: File): Promise<ImportFile | { problem: BothWords }> {
+export async function readImportFile(file: File): Promise<ImportFile | { problem: InterfaceText }> {
   const ending = /\.(csv|tsv|txt|json)$/i.exec(file.name)?.[1]?.toLowerCase()
   if (!ending) return say('wrongType')
   if (file.size > most) return say('tooLarge')

@@ -1,10 +1,10 @@
-import { type Language, languageCodes } from '@shanmen/content/language.ts'
+import { type InterfaceLanguage, interfaceLanguages, languages } from '@shanmen/contract/languages.ts'
 import { useSyncExternalStore } from 'react'
 
 const key = 'studio-language'
 const wishKey = 'studio-language-wish'
 const listeners = new Set<() => void>()
-let current: Language = languageCodes.find((code) => code === kept(key)) ?? 'zh'
+let current: InterfaceLanguage = interfaceLanguages.find((code) => code === kept(key)) ?? 'zh'
 let wished = kept(wishKey) !== null
 
 // Without storage the studio starts in Chinese.
@@ -26,19 +26,19 @@ function keep(name: string, value: string | null): void {
 }
 
 /** The current language of the interface: Chinese until English is chosen in this browser. */
-export const currentLanguage = (): Language => current
+export const currentLanguage = (): InterfaceLanguage => current
 
 /** True from choosing a language in this browser until an account has stored it. */
 export const isLanguageChoicePending = (): boolean => wished
 
 /** Changes the language on request; the account takes it over, at the latest with the next sign-in. */
-export function chooseLanguage(language: Language): void {
+export function chooseLanguage(language: InterfaceLanguage): void {
   show(language)
   keepWish(true)
 }
 
 /** Changes the language to the account's. */
-export function setAccountLanguage(language: Language): void {
+export function setAccountLanguage(language: InterfaceLanguage): void {
   show(language)
   keepWish(false)
 }
@@ -49,7 +49,7 @@ function keepWish(is: boolean): void {
 }
 
 // At once, and for the next visit in this browser.
-function show(language: Language): void {
+function show(language: InterfaceLanguage): void {
   current = language
   setDocumentLanguage()
   for (const listener of listeners) listener()
@@ -58,7 +58,7 @@ function show(language: Language): void {
 
 /** Tells screen readers and fonts which language the document is in. */
 export function setDocumentLanguage(): void {
-  document.documentElement.lang = current === 'zh' ? 'zh-CN' : 'en'
+  document.documentElement.lang = languages[current].tag
 }
 
 function subscribe(listener: () => void): () => void {
@@ -66,7 +66,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage)
+export const useLanguage = (): InterfaceLanguage => useSyncExternalStore(subscribe, currentLanguage)
 
 /** The messages of one part of the studio in the reader's language. */
-export const useMessages = <W>(words: Record<Language, W>): W => words[useLanguage()]
+export const useMessages = <W>(words: Record<InterfaceLanguage, W>): W => words[useLanguage()]

@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
 
 const zone = 'Asia/Shanghai'
 const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const

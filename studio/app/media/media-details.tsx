@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { languageCodes } from '@shanmen/content/language.ts'
+import { languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { useId, useState } from 'react'
 import { LinkBase, useNotify } from 'react-admin'
 import { can } from '../../rights.ts'
@@ -70,13 +70,13 @@ export function MediaDetails({ medium, onChanged, onClose }: MediaDetailsProps) 
             {languageCodes.map((code) => (
               <TextField
                 key={code}
-                label={names[code]}
+                label={names(code)}
                 value={alt[code]}
                 disabled={!own.includes(code)}
                 multiline
                 onChange={(event) => setAlt({ ...alt, [code]: event.target.value.slice(0, 300) })}
                 helperText={isPicture ? t.altHint : t.fileTitleHint}
-                slotProps={{ htmlInput: { lang: code === 'zh' ? 'zh-CN' : 'en' } }}
+                slotProps={{ htmlInput: { lang: languages[code].tag } }}
               />
             ))}
           </Box>

@@ -1,4 +1,4 @@
-import type { BothWords } from '@shanmen/content/language.ts'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { useCallback, useState } from 'react'
 import { createClient } from '../../client.ts'
 import { messageOf } from '../components/use-call.ts'
@@ -13,7 +13,7 @@ export type Upload = {
   sent: number
   /** The medium that the server created; its state tells whether it can be used. */
   medium?: Medium
-  problem?: BothWords
+  problem?: InterfaceText
 }
 
 const pause = 700

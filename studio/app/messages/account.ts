@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 
 /** The words of the own account. */
 export const accountMessages = {
@@ -86,4 +86,4 @@ export const accountMessages = {
     endQuestion: 'End all sessions?',
     endText: 'Every device has to sign in again, this one too.',
   },
-} satisfies Record<Language, unknown>
+} satisfies Record<InterfaceLanguage, unknown>

@@ -1,4 +1,5 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
+import { languageNames } from './language-names.ts'
 
 /** The words of the audit log. What happened is named by its action. */
 export const auditMessages = {
@@ -60,8 +61,7 @@ export const auditMessages = {
       target: '对象',
     } as Record<string, string>,
     values: {
-      zh: '中文',
-      en: '英文',
+      ...languageNames.zh,
       true: '是',
       false: '否',
       setUp: '启用',
@@ -145,8 +145,7 @@ export const auditMessages = {
       target: 'target',
     } as Record<string, string>,
     values: {
-      zh: 'Chinese',
-      en: 'English',
+      ...languageNames.en,
       true: 'yes',
       false: 'no',
       setUp: 'set-up',
@@ -183,4 +182,4 @@ export const auditMessages = {
       exportAudit: 'Exported the audit log',
     } as Record<string, string>,
   },
-} satisfies Record<Language, unknown>
+} satisfies Record<InterfaceLanguage, unknown>

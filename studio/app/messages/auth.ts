@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 
 /** The words of everything before someone is signed in. */
 export const authMessages = {
@@ -120,4 +120,4 @@ export const authMessages = {
       toSignIn: 'Go to sign-in',
     },
   },
-} satisfies Record<Language, unknown>
+} satisfies Record<InterfaceLanguage, unknown>

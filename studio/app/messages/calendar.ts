@@ -1,4 +1,5 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
+import { languageNames } from './language-names.ts'
 
 /** The words of the calendar. */
 export const calendarMessages = {
@@ -14,7 +15,7 @@ export const calendarMessages = {
     appears: '发布',
     disappears: '下线',
     none: '这个月没有安排。',
-    languages: { zh: '中文', en: '英文' },
+    languages: languageNames.zh,
     isToday: '今天',
     untitled: '（无标题）',
   },
@@ -33,8 +34,8 @@ export const calendarMessages = {
     appears: 'Goes out',
     disappears: 'Comes down',
     none: 'Nothing is planned this month.',
-    languages: { zh: 'Chinese', en: 'English' },
+    languages: languageNames.en,
     isToday: 'Today',
     untitled: '(untitled)',
   },
-} satisfies Record<Language, unknown>
+} satisfies Record<InterfaceLanguage, unknown>

@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 
 /** The words of the front page of the studio. */
 export const dashboardMessages = {
@@ -76,4 +76,4 @@ export const dashboardMessages = {
     toAudit: 'Open the audit log',
     untitled: '(untitled)',
   },
-} satisfies Record<Language, unknown>
+} satisfies Record<InterfaceLanguage, unknown>

@@ -1,13 +1,14 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { InterfaceLanguage, Language } from '@shanmen/contract/languages.ts'
 import { fieldMessages } from './fields.ts'
+import { languageNames } from './language-names.ts'
 import { savingMessages } from './saving.ts'
 import { workflowMessages } from './workflow.ts'
 
 /** The words of the entry editor. */
 export const editorMessages = {
   zh: {
-    languages: { zh: '中文', en: '英文' },
-    inLanguage: (label: string, language: Language) => `${label}（${language === 'zh' ? '中文' : '英文'}）`,
+    languages: languageNames.zh,
+    inLanguage: (label: string, language: Language) => `${label}（${languageNames.zh[language]}）`,
     untitled: '未命名',
     create: (kind: string) => `新建${kind}`,
     createText: '先起一个名字，随后即可填写其余内容。名字以后可以修改。',
@@ -39,9 +40,8 @@ export const editorMessages = {
     ...workflowMessages.zh,
   },
   en: {
-    languages: { zh: 'Chinese', en: 'English' },
-    inLanguage: (label: string, language: Language) =>
-      `${label} (${language === 'zh' ? 'Chinese' : 'English'})`,
+    languages: languageNames.en,
+    inLanguage: (label: string, language: Language) => `${label} (${languageNames.en[language]})`,
     untitled: 'Untitled',
     create: (kind: string) => `New: ${kind}`,
     createText: 'Give it a name first; the rest follows. You can change the name later.',
@@ -75,4 +75,4 @@ export const editorMessages = {
     ...savingMessages.en,
     ...workflowMessages.en,
   },
-} satisfies Record<Language, unknown>
+} satisfies Record<InterfaceLanguage, unknown>

@@ -1,4 +1,5 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { InterfaceLanguage, Language } from '@shanmen/contract/languages.ts'
+import { languageNames } from './language-names.ts'
 
 /** The words of the controls of an entry, field by field. */
 export const fieldMessages = {
@@ -6,12 +7,12 @@ export const fieldMessages = {
     none: '未选择',
     missing: '请填写',
     missingIn: (languages: readonly Language[]) =>
-      `缺少${languages.map((code) => (code === 'zh' ? '中文' : '英文')).join('、')}`,
+      `缺少${languages.map((code) => languageNames.zh[code]).join('、')}`,
     counted: (words: number, characters: number) => `${words} 字（${characters} 个字符）`,
     countedEnglish: (words: number, characters: number) => `${words} 词，${characters} 个字符`,
     limit: (now: number, most: number) => `${now} / ${most}`,
-    copyFrom: { zh: '从中文复制', en: '从英文复制' },
-    copyLabel: (label: string, from: Language) => `从${from === 'zh' ? '中文' : '英文'}复制：${label}`,
+    copyFrom: (from: Language) => `从${languageNames.zh[from]}复制`,
+    copyLabel: (label: string, from: Language) => `从${languageNames.zh[from]}复制：${label}`,
     behind: '中文在英文之后有改动',
     translationOutdatedShow: '看改了什么',
     translationOutdatedHide: '收起',
@@ -60,13 +61,12 @@ export const fieldMessages = {
     none: 'None chosen',
     missing: 'Please fill this in',
     missingIn: (languages: readonly Language[]) =>
-      `Missing in ${languages.map((code) => (code === 'zh' ? 'Chinese' : 'English')).join(' and ')}`,
+      `Missing in ${languages.map((code) => languageNames.en[code]).join(' and ')}`,
     counted: (words: number, characters: number) => `${words} words (${characters} characters)`,
     countedEnglish: (words: number, characters: number) => `${words} words, ${characters} characters`,
     limit: (now: number, most: number) => `${now} / ${most}`,
-    copyFrom: { zh: 'Copy from Chinese', en: 'Copy from English' },
-    copyLabel: (label: string, from: Language) =>
-      `Copy from ${from === 'zh' ? 'Chinese' : 'English'}: ${label}`,
+    copyFrom: (from: Language) => `Copy from ${languageNames.en[from]}`,
+    copyLabel: (label: string, from: Language) => `Copy from ${languageNames.en[from]}: ${label}`,
     behind: 'The Chinese changed after this English was written',
     translationOutdatedShow: 'What changed',
     translationOutdatedHide: 'Hide',
@@ -113,4 +113,4 @@ export const fieldMessages = {
     removed: (title: string) => `Removed: ${title}`,
     undo: 'Undo',
   },
-} satisfies Record<Language, unknown>
+} satisfies Record<InterfaceLanguage, unknown>

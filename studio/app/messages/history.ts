@@ -1,4 +1,5 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
+import { languageNames } from './language-names.ts'
 
 /** The words of an entry's history. */
 export const historyMessages = {
@@ -12,8 +13,8 @@ export const historyMessages = {
     older: '较早的版本',
     newer: '较新的版本',
     same: '这两个版本的内容完全相同。',
-    sides: { shared: '共用', zh: '中文', en: '英文' },
-    languages: { zh: '中文', en: '英文' },
+    sides: { shared: '共用', ...languageNames.zh },
+    languages: languageNames.zh,
     no: (no: number) => `第 ${no} 版`,
     from: (no: number) => `恢复自第 ${no} 版`,
     newest: '最新',
@@ -40,8 +41,8 @@ export const historyMessages = {
     older: 'Earlier revision',
     newer: 'Later revision',
     same: 'These two revisions say exactly the same.',
-    sides: { shared: 'Shared', zh: 'Chinese', en: 'English' },
-    languages: { zh: 'Chinese', en: 'English' },
+    sides: { shared: 'Shared', ...languageNames.en },
+    languages: languageNames.en,
     no: (no: number) => `Revision ${no}`,
     from: (no: number) => `restored from revision ${no}`,
     newest: 'newest',
@@ -59,4 +60,4 @@ export const historyMessages = {
     untitled: '(untitled)',
     legend: 'Removed words are struck through, added words underlined.',
   },
-} satisfies Record<Language, unknown>
+} satisfies Record<InterfaceLanguage, unknown>

@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 
 /** The words of import and export. */
 export const importExportMessages = {
@@ -68,4 +68,4 @@ export const importExportMessages = {
       'The encoding of this file is not known. Save it as “CSV UTF-8” in your spreadsheet and try again.',
     gbk: 'The file was read as GBK. Check that the titles are right: characters that GBK lacks became question marks when it was saved. “CSV UTF-8” keeps them all.',
   },
-} satisfies Record<Language, unknown>
+} satisfies Record<InterfaceLanguage, unknown>

@@ -1,4 +1,5 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
+import { languageNames } from './language-names.ts'
 
 /** The words of the lists of entries. */
 export const listMessages = {
@@ -10,7 +11,7 @@ export const listMessages = {
     anyState: '全部状态',
     language: '语言',
     either: '任一语言',
-    languages: { zh: '中文', en: '英文' },
+    languages: languageNames.zh,
     bin: '回收站',
     leaveTrash: '返回列表',
     title: '标题',
@@ -40,7 +41,7 @@ export const listMessages = {
     anyState: 'Any state',
     language: 'Language',
     either: 'Either language',
-    languages: { zh: 'Chinese', en: 'English' },
+    languages: languageNames.en,
     bin: 'Bin',
     leaveTrash: 'Back to the list',
     title: 'Title',
@@ -63,4 +64,4 @@ export const listMessages = {
     noneFound: 'Nothing fits these filters.',
     clear: 'Clear filters',
   },
-} satisfies Record<Language, unknown>
+} satisfies Record<InterfaceLanguage, unknown>

@@ -1,4 +1,5 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { InterfaceLanguage, Language } from '@shanmen/contract/languages.ts'
+import { languageNames } from './language-names.ts'
 
 /** The words of the media library and of choosing from it. */
 export const mediaMessages = {
@@ -24,9 +25,9 @@ export const mediaMessages = {
     size: (width: number, height: number) => `${width} × ${height}`,
     pages: (count: number) => `${count} 页`,
     altMissing: { picture: '缺少替代文字', file: '缺少显示名称' },
-    alt: { zh: '替代文字（中文）', en: '替代文字（英文）' },
+    alt: (language: Language) => `替代文字（${languageNames.zh[language]}）`,
     altHint: '为看不到图片的人说明图片内容。发布前须填写。',
-    fileTitle: { zh: '显示名称（中文）', en: '显示名称（英文）' },
+    fileTitle: (language: Language) => `显示名称（${languageNames.zh[language]}）`,
     fileTitleHint: '网站上显示的文件名称。',
     focus: '画面重心',
     focusHint: '裁切时保留的位置。点击图片，或用方向键移动。',
@@ -80,9 +81,9 @@ export const mediaMessages = {
     size: (width: number, height: number) => `${width} × ${height}`,
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     altMissing: { picture: 'Alternative text missing', file: 'Title missing' },
-    alt: { zh: 'Alternative text (Chinese)', en: 'Alternative text (English)' },
+    alt: (language: Language) => `Alternative text (${languageNames.en[language]})`,
     altHint: 'Says what the picture shows to those who cannot see it. Needed before publishing.',
-    fileTitle: { zh: 'Shown name (Chinese)', en: 'Shown name (English)' },
+    fileTitle: (language: Language) => `Shown name (${languageNames.en[language]})`,
     fileTitleHint: 'What the file is called on the site.',
     focus: 'Focal point',
     focusHint: 'What stays in view when the picture is cropped. Click the picture, or use the arrow keys.',
@@ -110,4 +111,4 @@ export const mediaMessages = {
     later: 'Move back',
     gone: 'This file is no longer there: choose again',
   },
-} satisfies Record<Language, unknown>
+} satisfies Record<InterfaceLanguage, unknown>

@@ -1,4 +1,5 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
+import { languageNames } from './language-names.ts'
 
 /** The words of people and their rights. */
 export const peopleMessages = {
@@ -13,7 +14,7 @@ export const peopleMessages = {
     you: '（您）',
     allSections: '全部栏目',
     allLanguages: '中文和英文',
-    languages: { zh: '中文', en: '英文' },
+    languages: languageNames.zh,
     active: '在用',
     inactive: '已停用',
     invited: '已邀请，尚未加入',
@@ -67,7 +68,7 @@ export const peopleMessages = {
     you: '(you)',
     allSections: 'All sections',
     allLanguages: 'Chinese and English',
-    languages: { zh: 'Chinese', en: 'English' },
+    languages: languageNames.en,
     active: 'Active',
     inactive: 'Deactivated',
     invited: 'Invited, not joined yet',
@@ -110,4 +111,4 @@ export const peopleMessages = {
       `Send it by a way you trust. It is shown only now and works once, until ${until} (Beijing time).`,
     link: 'Link',
   },
-} satisfies Record<Language, unknown>
+} satisfies Record<InterfaceLanguage, unknown>

@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 
 /** The words of the rich-text editor. */
 export const richTextMessages = {
@@ -101,4 +101,4 @@ export const richTextMessages = {
         : `${count} pictures were not pasted: insert them from the media library`,
     uploading: 'The pasted picture is being uploaded …',
   },
-} satisfies Record<Language, unknown>
+} satisfies Record<InterfaceLanguage, unknown>

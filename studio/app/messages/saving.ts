@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 
 /** The words about saving, and about what could be lost. */
 export const savingMessages = {
@@ -89,4 +89,4 @@ export const savingMessages = {
       go: 'Leave anyway',
     },
   },
-} satisfies Record<Language, unknown>
+} satisfies Record<InterfaceLanguage, unknown>

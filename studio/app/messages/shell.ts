@@ -1,5 +1,5 @@
-import type { Language } from '@shanmen/content/language.ts'
 import type { ContentSection } from '@shanmen/contract/items.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 
 type SectionNames = Record<ContentSection, string>
 
@@ -87,4 +87,4 @@ export const shellMessages = {
     copy: 'Copy',
     copied: 'Copied',
   },
-} satisfies Record<Language, unknown>
+} satisfies Record<InterfaceLanguage, unknown>

@@ -1,8 +1,8 @@
 import type { State } from '@shanmen/content/entries/state.ts'
-import type { Language } from '@shanmen/content/language.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 
 /** Where a language of an entry stands, as editors call it. */
-export const stateNames: Record<Language, Record<State, string>> = {
+export const stateNames: Record<InterfaceLanguage, Record<State, string>> = {
   zh: {
     none: '无',
     draft: '草稿',
@@ -28,7 +28,7 @@ export const stateNames: Record<Language, Record<State, string>> = {
 }
 
 /** What each state means, for those who meet it first. */
-export const stateDescriptions: Record<Language, Record<State, string>> = {
+export const stateDescriptions: Record<InterfaceLanguage, Record<State, string>> = {
   zh: {
     none: '还没有这种语言的内容',
     draft: '正在写，尚未提交',

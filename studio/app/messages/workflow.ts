@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 
 /** The words on the way of a language to the public: steps, checks, previews. */
 export const workflowMessages = {
@@ -136,4 +136,4 @@ export const workflowMessages = {
       none: 'No preview links yet',
     },
   },
-} satisfies Record<Language, unknown>
+} satisfies Record<InterfaceLanguage, unknown>

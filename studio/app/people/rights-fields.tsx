@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
-import { type BothWords, languageCodes } from '@shanmen/content/language.ts'
 import { contentSections } from '@shanmen/contract/items.ts'
+import { type InterfaceText, languageCodes } from '@shanmen/contract/languages.ts'
 import { type Holder, roleNames, roles } from '../../rights.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { peopleMessages } from '../messages/people.ts'
@@ -125,7 +125,7 @@ function LimitedChoices<V extends string>({ label, options, chosen, onChange }: 
 }
 
 /** Why rights cannot be saved, as a message; undefined when they can be. */
-export function holderFault({ roles: chosen, sections: only, languages }: Holder): BothWords | undefined {
+export function holderFault({ roles: chosen, sections: only, languages }: Holder): InterfaceText | undefined {
   const say = (key: 'chooseRole' | 'chooseSection' | 'chooseLanguage') => ({
     zh: peopleMessages.zh[key],
     en: peopleMessages.en[key],

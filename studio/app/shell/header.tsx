@@ -8,6 +8,7 @@ import MuiMenu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Toolbar from '@mui/material/Toolbar'
 import Typography from '@mui/material/Typography'
+import { languages } from '@shanmen/contract/languages.ts'
 import { useEffect, useState } from 'react'
 import { LinkBase, useNavigate } from 'react-admin'
 import { chooseLanguage, useLanguage, useMessages } from '../language/language.ts'
@@ -60,7 +61,7 @@ export function Header({ onMenu }: { onMenu?: () => void }) {
         <Button
           onClick={change}
           title={t.language}
-          lang={other === 'zh' ? 'zh-CN' : 'en'}
+          lang={languages[other].tag}
           sx={{ color: colours.onPine, minWidth: 44, minHeight: 44, flex: 'none' }}
         >
           {t.otherLanguage}

@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
 import { colours, sans, serif } from './colours.ts'
 

@@ -1,5 +1,5 @@
 import type { Field } from '@shanmen/content/fields.ts'
-import type { Language } from '@shanmen/content/language.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { kindNames } from '@shanmen/content/kinds.ts'
-import { languageCodes } from '@shanmen/content/language.ts'
+import { languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { useCall } from '../../components/use-call.ts'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
@@ -36,7 +36,7 @@ export function TextControl({ field, path, label }: ControlProps<'text'>) {
       minRows={field.lines ? 3 : undefined}
       disabled={locked}
       slotProps={{
-        htmlInput: { lang: language === 'zh' ? 'zh-CN' : language },
+        htmlInput: { lang: language && languages[language].tag },
         formHelperText: missing ? { sx: { color: 'warning.main' } } : {},
       }}
     />

@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
 
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' })

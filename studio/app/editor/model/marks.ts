@@ -2,7 +2,7 @@ import { type AnyDocument, isJsonObject, type JsonObject } from '@shanmen/conten
 import { missingIn } from '@shanmen/content/documents/missing.ts'
 import type { Field, Fields } from '@shanmen/content/fields.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
-import { type Language, languageCodes } from '@shanmen/content/language.ts'
+import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { type Change, isSame } from '../../compare/changes.ts'
 import { fieldText } from '../../compare/field-text.ts'
 import { keyOf } from './paths.ts'

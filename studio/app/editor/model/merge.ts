@@ -1,6 +1,6 @@
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
-import type { Language } from '@shanmen/content/language.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
 import { type Change, changesBetween } from '../../compare/changes.ts'
 import { writeAt } from './paths.ts'
 

@@ -1,5 +1,5 @@
 import { type AnyDocument, isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
-import { languageCodes } from '@shanmen/content/language.ts'
+import { languageCodes } from '@shanmen/contract/languages.ts'
 
 /** The path of a value in a document: `['shared', 'tickets', 0, 'name', 'zh']`. */
 export type Path = readonly (string | number)[]

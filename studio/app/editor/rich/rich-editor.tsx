@@ -1,5 +1,5 @@
 import { isJsonObject } from '@shanmen/content/documents/document.ts'
-import type { Language } from '@shanmen/content/language.ts'
+import { type Language, languages } from '@shanmen/contract/languages.ts'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -58,7 +58,7 @@ export default function RichEditor(props: RichEditorProps) {
         'aria-label': label,
         'aria-required': String(required),
         'aria-describedby': `${id}-help`,
-        lang: language === 'zh' ? 'zh-CN' : 'en',
+        lang: languages[language].tag,
       },
       handlePaste: (_, event) => takePicture(event.clipboardData),
       handleDrop: (_, event) => takePicture(event.dataTransfer),

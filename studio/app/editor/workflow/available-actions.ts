@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/content/language.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
 import type { Entry } from '../editing.tsx'
 
 export type WorkflowAction =

@@ -1,5 +1,5 @@
 import type { PageName } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Image } from '@shanmen/contract/types.ts'
 import type { ReactNode } from 'react'
 import { seo } from '../../../data/meta.ts'
@@ -23,7 +23,7 @@ export function collegeMeta(args: Parameters<typeof seo>[0], page: CollegePageNa
 /** A page of the college with its name in both languages over the section's painting. */
 export function CollegePage({ page, children }: { page: CollegePageName; children: ReactNode }) {
   const language = useLanguage()
-  const other = language === 'zh' ? 'en' : 'zh'
+  const other = subtitleLanguage(language)
   return (
     <PageFrame title={pageTitle(language, page)} subtitle={pageTitle(other, page)}>
       {children}

@@ -1,4 +1,4 @@
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { RichText } from '../../../components/article/rich-text.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { PlaceMap } from '../../../components/map/place-map.tsx'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Contact({ loaderData: contact }: Route.ComponentProps) {
   const language = useLanguage()
-  const other = language === 'zh' ? 'en' : 'zh'
+  const other = subtitleLanguage(language)
   const words = disclosure[language]
   const [main, ...branches] = contact.offices
   return (

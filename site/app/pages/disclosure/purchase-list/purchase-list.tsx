@@ -1,5 +1,5 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { FeedLink } from '../../../components/list/feed-link.tsx'
 import { Pagination } from '../../../components/list/pagination.tsx'
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function PurchaseList({ loaderData: { page, shelf } }: Route.ComponentProps) {
   const language = useLanguage()
-  const other = language === 'zh' ? 'en' : 'zh'
+  const other = subtitleLanguage(language)
   const filtered = Object.keys(page.query).length > 1
   return (
     <PageFrame title={pageTitle(language, 'purchaseList')} subtitle={pageTitle(other, 'purchaseList')}>

@@ -1,5 +1,5 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { FeedLink } from '../../../components/list/feed-link.tsx'
 import { Pagination } from '../../../components/list/pagination.tsx'
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function RentList({ loaderData: page }: Route.ComponentProps) {
   const language = useLanguage()
-  const other = language === 'zh' ? 'en' : 'zh'
+  const other = subtitleLanguage(language)
   const { list, query } = page
   const filtered = Object.keys(query).length > 1
   // Only the newest premises of all lead the page; in a filtered list they would be one among equals.

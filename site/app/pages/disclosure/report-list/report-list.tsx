@@ -1,4 +1,4 @@
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { loader } from '../../../data/load.ts'
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function ReportList({ loaderData: { lead, earlier } }: Route.ComponentProps) {
   const language = useLanguage()
-  const other = language === 'zh' ? 'en' : 'zh'
+  const other = subtitleLanguage(language)
   const words = disclosure[language]
   return (
     <PageFrame title={pageTitle(language, 'reportList')} subtitle={pageTitle(other, 'reportList')}>

@@ -1,4 +1,4 @@
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Values } from '../../../components/list/values.tsx'
 import { Spread } from '../../../components/media/spread.tsx'
@@ -30,7 +30,7 @@ export default function Culture({ loaderData: { culture } }: Route.ComponentProp
   return (
     <PageFrame
       title={pageTitle(language, 'culture')}
-      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'culture')}
+      subtitle={pageTitle(subtitleLanguage(language), 'culture')}
     >
       <section className="sec" aria-label={`${words.mission} · ${words.vision}`}>
         <dl className={`wrap ${styles.creed}`}>

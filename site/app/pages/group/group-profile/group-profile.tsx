@@ -1,5 +1,5 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Stats } from '../../../components/list/stats.tsx'
@@ -40,7 +40,7 @@ export default function Profile({ loaderData: { profile, culture, honors } }: Ro
   return (
     <PageFrame
       title={pageTitle(language, 'groupProfile')}
-      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'groupProfile')}
+      subtitle={pageTitle(subtitleLanguage(language), 'groupProfile')}
     >
       <section className="sec" aria-labelledby="profile">
         <div className={`wrap ${styles.intro}`}>

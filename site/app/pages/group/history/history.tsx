@@ -1,4 +1,4 @@
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { staticLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
@@ -26,7 +26,7 @@ export default function History({ loaderData: history }: Route.ComponentProps) {
   return (
     <PageFrame
       title={pageTitle(language, 'history')}
-      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'history')}
+      subtitle={pageTitle(subtitleLanguage(language), 'history')}
     >
       <section className="sec" aria-labelledby="milestones">
         <div className="wrap">

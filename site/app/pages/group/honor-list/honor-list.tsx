@@ -1,4 +1,4 @@
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { FilterBar } from '../../../components/filter/filter-bar.tsx'
 import { Pagination } from '../../../components/list/pagination.tsx'
@@ -42,7 +42,7 @@ export default function HonorList({ loaderData: page, params }: Route.ComponentP
   const total = page.years.reduce((sum, { count }) => sum + count, 0)
   const years = page.years.map(({ year, count }) => ({ label: String(year), value: year, count }))
   return (
-    <PageFrame title={pageTitle(language, name)} subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', name)}>
+    <PageFrame title={pageTitle(language, name)} subtitle={pageTitle(subtitleLanguage(language), name)}>
       <section className="sec sec--tight" aria-label={words.wall}>
         <div className="wrap">
           <div className={styles.years}>

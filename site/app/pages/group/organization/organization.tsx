@@ -1,4 +1,4 @@
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { staticLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
@@ -27,7 +27,7 @@ export default function Organization({ loaderData: organization }: Route.Compone
   return (
     <PageFrame
       title={pageTitle(language, 'organization')}
-      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'organization')}
+      subtitle={pageTitle(subtitleLanguage(language), 'organization')}
     >
       <section className="sec sec--tight" aria-labelledby="structure">
         <div className="wrap">

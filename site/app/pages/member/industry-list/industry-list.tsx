@@ -1,5 +1,5 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { FilterBar } from '../../../components/filter/filter-bar.tsx'
 import { Pagination } from '../../../components/list/pagination.tsx'
@@ -39,7 +39,7 @@ export default function IndustryList({ loaderData: page }: Route.ComponentProps)
   return (
     <PageFrame
       title={pageTitle(language, 'industryList')}
-      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'industryList')}
+      subtitle={pageTitle(subtitleLanguage(language), 'industryList')}
     >
       <section className="sec sec--tight" aria-labelledby="clusters">
         <div className="wrap">

@@ -1,5 +1,5 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/empty.tsx'
 import { FilterBar } from '../../../components/filter/filter-bar.tsx'
@@ -52,7 +52,7 @@ export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
   return (
     <PageFrame
       title={pageTitle(language, 'scenicList')}
-      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'scenicList')}
+      subtitle={pageTitle(subtitleLanguage(language), 'scenicList')}
     >
       <section className="sec sec--tight" aria-labelledby="places">
         <div className="wrap">

@@ -1,4 +1,4 @@
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { ProjectBlock } from '../../../components/card/project-block.tsx'
@@ -32,7 +32,7 @@ export default function Welfare({ loaderData: welfare }: Route.ComponentProps) {
   return (
     <PageFrame
       title={pageTitle(language, 'welfare')}
-      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'welfare')}
+      subtitle={pageTitle(subtitleLanguage(language), 'welfare')}
     >
       <section className="sec" aria-labelledby="welfare">
         <div className="wrap">

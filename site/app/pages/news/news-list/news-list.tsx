@@ -1,5 +1,5 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { NewsCard as Item } from '@shanmen/contract/types.ts'
 import { FeatureCard } from '../../../components/card/feature-card.tsx'
 import { NewsCard } from '../../../components/card/news-card.tsx'
@@ -54,7 +54,7 @@ export default function NewsList({ loaderData: page, params }: Route.ComponentPr
   const total = page.years.reduce((sum, { count }) => sum + count, 0)
   const years = page.years.map(({ year, count }) => ({ label: String(year), value: year, count }))
   return (
-    <PageFrame title={pageTitle(language, name)} subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', name)}>
+    <PageFrame title={pageTitle(language, name)} subtitle={pageTitle(subtitleLanguage(language), name)}>
       <section className="sec sec--tight" aria-labelledby="latest">
         <div className="wrap">
           <h2 id="latest" className="vh">

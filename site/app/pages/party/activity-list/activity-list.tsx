@@ -1,5 +1,5 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Card } from '@shanmen/contract/types.ts'
 import { PictureList } from '../../../components/list/picture-list.tsx'
 import { listLoader } from '../../../data/load.ts'
@@ -30,7 +30,7 @@ export default function ActivityList({ loaderData: page }: Route.ComponentProps)
   return (
     <PageFrame
       title={pageTitle(language, 'activityList')}
-      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'activityList')}
+      subtitle={pageTitle(subtitleLanguage(language), 'activityList')}
     >
       <YearlyList page={page}>
         <PictureList items={page.list} toItem={toItem} />

@@ -1,5 +1,5 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { PictureList } from '../../../components/list/picture-list.tsx'
@@ -42,7 +42,7 @@ export default function AllianceIntro({ loaderData: { alliance, activities } }: 
   return (
     <PageFrame
       title={pageTitle(language, 'allianceIntro')}
-      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'allianceIntro')}
+      subtitle={pageTitle(subtitleLanguage(language), 'allianceIntro')}
     >
       <section className="sec sec--tight" aria-labelledby="alliance">
         <div className={`wrap split split--7-5 ${styles.intro}`}>

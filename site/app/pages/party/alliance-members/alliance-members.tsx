@@ -1,4 +1,4 @@
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { PartnerWall } from '../../../components/card/partner-wall.tsx'
 import { staticLoader } from '../../../data/load.ts'
@@ -28,7 +28,7 @@ export default function AllianceMembers({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame
       title={pageTitle(language, 'allianceMembers')}
-      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'allianceMembers')}
+      subtitle={pageTitle(subtitleLanguage(language), 'allianceMembers')}
     >
       <section className="sec" aria-labelledby="members">
         <div className="wrap">

@@ -1,4 +1,4 @@
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { staticLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
@@ -28,7 +28,7 @@ export default function BrandList({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame
       title={pageTitle(language, 'brandList')}
-      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'brandList')}
+      subtitle={pageTitle(subtitleLanguage(language), 'brandList')}
     >
       <section className="sec" aria-labelledby="brands">
         <div className="wrap">

@@ -1,4 +1,4 @@
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { staticLoader } from '../../../data/load.ts'
@@ -31,7 +31,7 @@ export default function Committee({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame
       title={pageTitle(language, 'committee')}
-      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'committee')}
+      subtitle={pageTitle(subtitleLanguage(language), 'committee')}
     >
       <section className="sec sec--tight" aria-labelledby="committee">
         <div className="wrap split split--5-7">

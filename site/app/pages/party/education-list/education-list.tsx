@@ -1,5 +1,5 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Card } from '@shanmen/contract/types.ts'
 import { NewsCard } from '../../../components/card/news-card.tsx'
 import { listLoader } from '../../../data/load.ts'
@@ -30,7 +30,7 @@ export default function EducationList({ loaderData: page }: Route.ComponentProps
   return (
     <PageFrame
       title={pageTitle(language, 'educationList')}
-      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'educationList')}
+      subtitle={pageTitle(subtitleLanguage(language), 'educationList')}
     >
       <YearlyList page={page}>
         <div className="grid">

@@ -1,4 +1,4 @@
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { Panel } from '../../../components/article/panel.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { Facts } from '../../../components/list/facts.tsx'
@@ -30,7 +30,7 @@ export default function Hotline({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame
       title={pageTitle(language, 'hotline')}
-      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'hotline')}
+      subtitle={pageTitle(subtitleLanguage(language), 'hotline')}
     >
       <section className={`on-dark ${styles.band}`} aria-labelledby="report">
         <div className="wrap split split--7-5">

@@ -1,4 +1,4 @@
-import { languageOfPath } from '@shanmen/contract/languages.ts'
+import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { staticLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
@@ -25,7 +25,7 @@ export default function Venues({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame
       title={pageTitle(language, 'venues')}
-      subtitle={pageTitle(language === 'zh' ? 'en' : 'zh', 'venues')}
+      subtitle={pageTitle(subtitleLanguage(language), 'venues')}
     >
       <section className="sec" aria-labelledby="venues">
         <div className="wrap">
