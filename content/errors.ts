@@ -1,9 +1,9 @@
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 
-/** One thing that is wrong in a document: where, and what to do, in both languages. */
+/** A problem in a document: where it is, and what to do, in both languages. */
 export type Issue = { path: (string | number)[]; code: string; message: InterfaceText }
 
-/** What every refusal of the core is. `code` is for programs, `message` names the reason in English for logs. */
+/** Base class of the errors that callers may expect. `code` is for programs, `message` is English and for logs. */
 export class ContentError extends Error {
   readonly code: 'conflict' | 'notFound' | 'notAllowed' | 'invalid' | 'refused' | 'storage'
   constructor(code: ContentError['code'], message: string, options?: ErrorOptions) {
@@ -14,7 +14,7 @@ export class ContentError extends Error {
 }
 
 /** Someone else saved in between: `current` is the revision to compare with. Nothing was written. */
-export class Conflict extends ContentError {
+export class ConflictError extends ContentError {
   readonly current: number
   constructor(current: number) {
     super('conflict', `The entry has changed: its current revision is ${current}.`)
@@ -22,14 +22,15 @@ export class Conflict extends ContentError {
   }
 }
 
-export class NotFound extends ContentError {
+/** No such entry, revision, publication, medium or link. */
+export class ContentNotFoundError extends ContentError {
   constructor(what: string) {
     super('notFound', `There is no ${what}.`)
   }
 }
 
-/** The step is against a rule: a second person is missing, an entry is in the bin, a review is not open. */
-export class NotAllowed extends ContentError {
+/** An operation against a rule: an approval is missing, an entry is in the trash, a review is not open. */
+export class ForbiddenError extends ContentError {
   readonly reason: InterfaceText
   constructor(reason: InterfaceText, options?: ErrorOptions) {
     super('notAllowed', reason.en, options)
@@ -37,7 +38,8 @@ export class NotAllowed extends ContentError {
   }
 }
 
-export class Invalid extends ContentError {
+/** A document, or a value of a request, with every problem found. */
+export class ValidationError extends ContentError {
   readonly issues: Issue[]
   constructor(issues: Issue[]) {
     super('invalid', issues.map(({ path, message }) => `${path.join('.')}: ${message.en}`).join('; '))
@@ -45,8 +47,8 @@ export class Invalid extends ContentError {
   }
 }
 
-/** A picture or file that is not taken in. */
-export class Refused extends ContentError {
+/** An upload that is no acceptable picture or file. `reason` is for the editor. */
+export class MediaRejectedError extends ContentError {
   readonly reason: InterfaceText
   constructor(reason: InterfaceText, options?: ErrorOptions) {
     super('refused', reason.en, options)

@@ -46,7 +46,7 @@ export function problemsIn(all: readonly Import[]): string[] {
     ...mustNotReach(
       imports,
       ['studio/app/'],
-      /^(?:zod$|node:|contract\/(?:schemas|rpc\/.*\.server\.ts)|studio\/(?:api|people)\/|content\/(?!kinds?\.ts|kinds\/|fields\.ts|entries\/state\.ts|rich-text\/|documents\/(?:document|messages|missing|moments|project|row-title|title)\.ts))/,
+      /^(?:zod$|node:|contract\/(?:schemas|rpc\/.*\.server\.ts)|studio\/(?:api|people)\/|content\/(?!kinds?\.ts|kinds\/|fields\.ts|rich-text\/|documents\/(?:dates|document|messages|project|required)\.ts))/,
       'the server decides: its code stays out of the browser',
     ),
   ]

@@ -1,5 +1,5 @@
 import { kindOf } from '@shanmen/content/documents/document.ts'
-import { mediaOfView } from '@shanmen/content/documents/references.ts'
+import { mediaOfView } from '@shanmen/content/documents/fields.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import type { Reading } from '@shanmen/content/open.ts'
 import { readYearCounts, type Total } from '@shanmen/content/published/counts.ts'

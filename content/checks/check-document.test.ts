@@ -1,7 +1,6 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import { expect, test } from 'vitest'
-import type { AnyDocument } from '../documents/document.ts'
-import { kindOf } from '../documents/document.ts'
+import { type AnyDocument, kindOf } from '../documents/document.ts'
 import { news, purchase } from '../testing/fixtures.ts'
 import { checkDocument, type Surroundings } from './check-document.ts'
 

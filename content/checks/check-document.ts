@@ -1,12 +1,10 @@
 import { type Language, otherLanguages } from '@shanmen/contract/languages.ts'
+import { endOf } from '../documents/dates.ts'
 import { type AnyDocument, isJsonObject } from '../documents/document.ts'
-import { missingIn } from '../documents/missing.ts'
-import { endOf } from '../documents/moments.ts'
-import { fits, type Use, usesIn } from '../documents/references.ts'
-import { type Found, walk } from '../documents/walk.ts'
+import { type Found, fits, type Use, usesIn, walk } from '../documents/fields.ts'
+import { missingIn } from '../documents/required.ts'
 import type { Kind } from '../kind.ts'
 import { type Check, checkOf, checkOfIssue } from './check.ts'
-import { partsOf, skipsLevel } from './rich-text.ts'
 
 /** What a document is held against. */
 export type Surroundings = {
@@ -112,3 +110,38 @@ function checkEnglish(document: AnyDocument, { behind }: Surroundings): Check[] 
   if (!document.en) return [checkOf(['en'], 'noEnglish')]
   return behind ? [checkOf(['en'], 'englishBehind')] : []
 }
+
+export type Picture = { media: string; alt: string }
+
+/** What checks look at in a rich text: levels of its headings in their order, its links, its pictures. */
+export function partsOf(value: unknown): { headings: number[]; links: string[]; pictures: Picture[] } {
+  const parts = { headings: [] as number[], links: [] as string[], pictures: [] as Picture[] }
+  collect(value, parts)
+  return parts
+}
+
+/** The address within the site that a link leads to, also when it is written with the site's own host. */
+export function insideOf(href: string, site: string): string | undefined {
+  if (href.startsWith('/')) return href
+  const url = URL.parse(href)
+  if (!url || !/^https?:$/.test(url.protocol) || url.host !== URL.parse(site)?.host) return undefined
+  return url.pathname + url.search + url.hash
+}
+
+function collect(node: unknown, parts: ReturnType<typeof partsOf>): void {
+  if (!isJsonObject(node)) return
+  const attrs = isJsonObject(node.attrs) ? node.attrs : {}
+  if (node.type === 'heading') parts.headings.push(Number(attrs.level ?? 2))
+  if (node.type === 'image' && typeof attrs.media === 'string')
+    parts.pictures.push({ media: attrs.media, alt: typeof attrs.alt === 'string' ? attrs.alt : '' })
+  for (const mark of Array.isArray(node.marks) ? node.marks : []) {
+    const href =
+      isJsonObject(mark) && mark.type === 'link' && isJsonObject(mark.attrs) ? mark.attrs.href : undefined
+    if (typeof href === 'string') parts.links.push(href)
+  }
+  for (const child of Array.isArray(node.content) ? node.content : []) collect(child, parts)
+}
+
+/** True when a heading stands more than one level below the one before it; the page's own title is level 1. */
+export const skipsLevel = (headings: number[]): boolean =>
+  headings.some((level, index) => level > (headings[index - 1] ?? 1) + 1)

@@ -1,18 +1,15 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { AnyDocument } from '../documents/document.ts'
-import { mediaOf } from '../documents/references.ts'
-import { walk } from '../documents/walk.ts'
-import { findEntry, findRevision } from '../entries/find.ts'
-import { readTypeCodes } from '../entries/types.ts'
+import { mediaOf, walk } from '../documents/fields.ts'
+import { type Asked, findEntry, findRevision } from '../entries/find.ts'
+import { countUses, hasTwin, readTypeCodes } from '../entries/types.ts'
 import type { Kind } from '../kind.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
 import { visible } from '../published/filter.ts'
 import { readMedia } from '../published/media.ts'
-import type { Check } from './check.ts'
-import { checkDocument } from './check-document.ts'
-import { checkType } from './check-type.ts'
-import { insideOf, partsOf } from './rich-text.ts'
+import { type Check, checkOf } from './check.ts'
+import { checkDocument, insideOf, partsOf } from './check-document.ts'
 
 /** What an address of the site stands for: a page that is always there, one entry's page, or nothing. */
 export type Target = 'page' | { kinds: readonly KindName[]; slug: string } | undefined
@@ -28,7 +25,7 @@ type Request = {
   targetOf: (href: string) => Target
 }
 
-/** What there is to see to before a revision is published in a language. Throws NotFound. */
+/** What there is to see to before a revision is published in a language. Throws ContentNotFoundError. */
 export async function readChecks(content: Content, request: Request): Promise<Check[]> {
   const { language, site, targetOf, now = new Date() } = request
   const asked = content.batch ?? content.read
@@ -82,4 +79,16 @@ async function endOf(
     .where('binned_at', 'is', null)
     .executeTakeFirst()
   return known ? 'hidden' : 'nowhere'
+}
+
+const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** What there is to see to in a type itself: that it is the only one of its kind and code, and the form of a new code. */
+export async function checkType(asked: Asked, id: string, document: AnyDocument): Promise<Check[]> {
+  const { code } = document.shared
+  if (typeof code !== 'string' || code === '') return []
+  if (await hasTwin(asked, id, document)) return [checkOf(['shared', 'code'], 'sameType', code)]
+  // A code of another form that entries use already cannot change any more.
+  if (form.test(code) || (await countUses(asked, document)) > 0) return []
+  return [checkOf(['shared', 'code'], 'codeForm', code)]
 }

@@ -1,5 +1,5 @@
 import type { CompiledQuery, Logger } from 'kysely'
-import { Damage } from '../documents/document.ts'
+import { DamagedDocumentError } from '../documents/document.ts'
 
 // SQLite's busy, locked, readonly, ioerr, corrupt, full, cantopen and notadb.
 const ofSqlite = new Set([5, 6, 8, 10, 11, 13, 14, 26])
@@ -17,7 +17,7 @@ const ofConnection = /^Connection terminated|timeout exceeded when trying to con
 /** True for a failure of the database itself (gone, locked, damaged, full), false for a question that was put wrongly. */
 export function isFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (error instanceof Damage) return true
+  if (error instanceof DamagedDocumentError) return true
   if ('errcode' in error) return ofSqlite.has(Number(error.errcode) & 0xff)
   const code = 'code' in error ? String(error.code) : ''
   return ofPostgres.test(code) || ofSystem.has(code) || ofConnection.test(error.message)

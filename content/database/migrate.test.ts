@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { approve } from '../entries/approve.ts'
 import { createEntry } from '../entries/create.ts'
-import { publish } from '../entries/publish.ts'
+import { publish, unpublish } from '../entries/publish.ts'
+import { approve, submitForReview } from '../entries/review.ts'
 import { saveRevision } from '../entries/save.ts'
-import { submitForReview } from '../entries/submit.ts'
-import { unpublish } from '../entries/unpublish.ts'
-import { NotAllowed } from '../errors.ts'
+import { ForbiddenError } from '../errors.ts'
 import { addFile } from '../media/add-file.ts'
 import { readList } from '../published/list.ts'
 import { readPublicMedia } from '../published/media.ts'
@@ -120,13 +118,17 @@ describe.each(databases)('an older database on $name', ({ make }) => {
     await content.write.updateTable('review').set({ state: 'returned' }).execute()
     await sql`delete from schema_version where version >= 3`.execute(content.write)
     await migrate(content.write, content.dialect)
-    await expect(publish(content, 'a', step)).rejects.toBeInstanceOf(NotAllowed)
+    await expect(publish(content, 'a', step)).rejects.toBeInstanceOf(ForbiddenError)
   })
 
   test('knows which media are public when it is brought to the fourth version', async () => {
     const content = await fresh()
     const file = (name: string) => {
-      const bytes = Buffer.from(`%PDF-1.7\n1 0 obj <</Type/Page>> endobj %${name}`)
+      const pages =
+        '2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj\n3 0 obj <</Type/Page/Parent 2 0 R>> endobj'
+      const bytes = Buffer.from(
+        `%PDF-1.7\n1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj\n${pages}\ntrailer <</Root 1 0 R>>\n%${name}`,
+      )
       return addFile(content, 'a', { name, bytes, title: { zh: name, en: name } })
     }
     const [cover, draft] = [await file('cover'), await file('draft')]

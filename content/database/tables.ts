@@ -1,5 +1,6 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { Generated, Kysely, Transaction } from 'kysely'
+import type { AuditAction } from '../entries/audit.ts'
 
 /** Later than everything. Ends are never null: one comparable condition on both dialects. */
 export const forever = '9999-12-31T00:00:00.000Z'
@@ -142,7 +143,7 @@ export type Tables = {
     no: number
     at: string
     who: string
-    action: string
+    action: AuditAction
     target: string
     detail: string
     previous_hash: string

@@ -1,9 +1,8 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import { always, forever } from '../database/tables.ts'
 import type { Columns, Kind } from '../kind.ts'
-import type { AnyDocument } from './document.ts'
-import { endOf, startOf } from './moments.ts'
-import { titleOf } from './title.ts'
+import { endOf, startOf } from './dates.ts'
+import { type AnyDocument, titleOf } from './document.ts'
 
 /** Entries that no editor has given a number stand after those that have one. */
 const unsorted = 1_000_000_000

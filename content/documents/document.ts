@@ -1,4 +1,5 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import { type Language, otherLanguages } from '@shanmen/contract/languages.ts'
+import type { Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import { type KindName, kindNames, kinds } from '../kinds.ts'
 
@@ -15,13 +16,13 @@ export const kindOf = (name: KindName): Kind => kinds[name]
 export const namesOfKinds: readonly KindName[] = kindNames
 
 /** What stands in the database cannot be what was written there. */
-export class Damage extends Error {}
+export class DamagedDocumentError extends Error {}
 
 /** A stored document as it was validated when it was written; anything else in that column is damage. */
 export function parseDocument(json: string): AnyDocument {
   const document = parse(json)
   if (!isJsonObject(document) || !isJsonObject(document.shared))
-    throw new Damage('A stored document is damaged')
+    throw new DamagedDocumentError('A stored document is damaged')
   const words = (value: unknown) => (isJsonObject(value) ? value : null)
   return { shared: document.shared, zh: words(document.zh), en: words(document.en) }
 }
@@ -32,4 +33,26 @@ function parse(json: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The title of an entry in a language: its title, name or headline, whichever its kind has. */
+export function titleOf(kind: Kind, document: AnyDocument, language: Language): string {
+  const words = document[language]
+  const title = words?.title ?? words?.name ?? words?.headline
+  return typeof title === 'string' && title ? title : kind.label[language]
+}
+
+/** What a row of a list is called: its first words, in the reader's language or else another one. '' without any. */
+export function rowTitle(fields: Fields, row: JsonObject, language: Language): string {
+  const filled = Object.entries(fields).map(([name, field]) => ({ type: field.type, value: row[name] }))
+  for (const { type, value } of filled) {
+    if (type !== 'both' || !isJsonObject(value)) continue
+    for (const code of [language, ...otherLanguages(language)]) {
+      const text = value[code]
+      if (typeof text === 'string' && text) return text
+    }
+  }
+  // Only where no words tell it: a key or a year.
+  const plain = filled.find(({ type, value }) => (type === 'text' || type === 'number') && value)
+  return plain ? String(plain.value) : ''
 }

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { kindNames } from '../kinds.ts'
 import { draftOf, marks } from '../testing/documents.ts'
+import { hashWords, searchText } from './changes.ts'
 import { kindOf } from './document.ts'
+import { mediaOf, mediaOfView } from './fields.ts'
 import { project } from './project.ts'
-import { mediaOf, mediaOfView } from './references.ts'
-import { hashWords, searchText } from './words.ts'
 
 describe('R211 languages never leak', () => {
   test.each(kindNames)('%s shows and finds the words of one language only', (name) => {

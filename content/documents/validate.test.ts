@@ -1,19 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Invalid } from '../errors.ts'
+import { ValidationError } from '../errors.ts'
 import type { Fields } from '../fields.ts'
 import { kindNames } from '../kinds.ts'
 import { draftOf } from '../testing/documents.ts'
 import { news, purchase, rich } from '../testing/fixtures.ts'
 import { kindOf } from './document.ts'
-import { missingIn } from './missing.ts'
+import { missingIn } from './required.ts'
 import { validateDraft, validatePublishable } from './validate.ts'
 
 const issues = (check: () => unknown): string[] => {
   try {
     check()
   } catch (error) {
-    if (error instanceof Invalid) return error.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
+    if (error instanceof ValidationError)
+      return error.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
     throw error
   }
   return []
@@ -32,7 +33,7 @@ describe('drafts', () => {
     )
   })
 
-  test('anything else is refused as Invalid, never by another error, and reaches no prototype', () => {
+  test('anything else is refused with ValidationError, never by another error, and reaches no prototype', () => {
     const value = fc.oneof(
       fc.anything({ withNullPrototype: true, withDate: true, withMap: true, withBigInt: true, maxDepth: 4 }),
       fc.record({ shared: fc.anything(), zh: fc.anything(), en: fc.anything() }),

@@ -1,26 +1,162 @@
 import type { Language } from '@shanmen/contract/languages.ts'
-import { Invalid, type Issue } from '../errors.ts'
+import { z } from 'zod'
+import { type Issue, ValidationError } from '../errors.ts'
+import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
+import { richTextFault } from '../rich-text/check.ts'
+import { isDay, isMoment } from './dates.ts'
 import { type AnyDocument, parseDocument } from './document.ts'
-import { harm } from './harm.ts'
 import { faultOf, issueOf } from './messages.ts'
-import { missingIn } from './missing.ts'
-import { schemaOf } from './schema.ts'
+import { missingIn } from './required.ts'
 
 /**
  * Checks shapes and limits of whatever arrived and gives back a clean copy that may be stored as a draft: unknown keys,
- * wrong types, keys that could reach a prototype and dangerous addresses are refused. Throws Invalid with paths.
+ * wrong types, keys that could reach a prototype and dangerous addresses are refused. Throws ValidationError with paths.
  */
 export function validateDraft(kind: Kind, value: unknown): AnyDocument {
   const harmful = harm(value)
-  if (harmful) throw new Invalid([issueOf([], harmful)])
+  if (harmful) throw new ValidationError([issueOf([], harmful)])
   const result = schemaOf(kind).safeParse(JSON.parse(JSON.stringify(value) ?? 'null'))
-  if (!result.success) throw new Invalid(result.error.issues.flatMap(faultOf))
+  if (!result.success) throw new ValidationError(result.error.issues.flatMap(faultOf))
   return parseDocument(JSON.stringify(result.data))
 }
 
-/** Checks what publishing in a language needs beyond a draft: its words, and every required field. Throws Invalid. */
+/** Checks what publishing in a language needs beyond a draft: its words, and every required field. Throws ValidationError. */
 export function validatePublishable(kind: Kind, document: AnyDocument, language: Language): void {
   const issues: Issue[] = missingIn(kind, document, language)
-  if (issues.length > 0) throw new Invalid(issues)
+  if (issues.length > 0) throw new ValidationError(issues)
+}
+
+const reserved = new Set(['__proto__', 'constructor', 'prototype'])
+const deepest = 120
+const mostBytes = 2_000_000
+
+/** Why a value is no plain JSON document, as a code: a reserved key, a foreign object, too deep or too large. */
+export function harm(value: unknown): string | undefined {
+  const fault = harmIn(value, 0)
+  if (fault) return fault
+  return (JSON.stringify(value)?.length ?? 0) > mostBytes ? 'tooLarge' : undefined
+}
+
+function harmIn(value: unknown, depth: number): string | undefined {
+  if (depth > deepest) return 'tooDeep'
+  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean')
+    return undefined
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'notPlain'
+  if (typeof value !== 'object') return 'notPlain'
+  if (Array.isArray(value)) return firstHarm(value, depth)
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== null) return 'notPlain'
+  if (Reflect.ownKeys(value).some((key) => typeof key === 'symbol' || reserved.has(key))) return 'reservedKey'
+  return firstHarm(Object.values(value), depth)
+}
+
+function firstHarm(values: unknown[], depth: number): string | undefined {
+  for (const value of values) {
+    const fault = harmIn(value, depth + 1)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+// A message is the code that `messages.ts` turns into words.
+const words = (max: number, lines: boolean) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), 'control')
+    .refine((text) => lines || !text.includes('\n'), 'oneLine')
+
+// Of a type, and of the entries that have it.
+const code = z.string().regex(/^[\p{L}\p{N}_-]{1,40}$/u, 'code')
+const media = z.string().regex(/^[a-z0-9-]{1,64}$/, 'media')
+const address = (value: string): boolean => {
+  if (/[\s\\\p{Cc}\p{Cf}]/u.test(value) || !/^https?:\/\/[^/]/.test(value) || !URL.canParse(value))
+    return false
+  const { username, password } = new URL(value)
+  return !username && !password
+}
+
+const simple = {
+  rich: z.custom<unknown>().superRefine((value, context) => {
+    const fault = richTextFault(value)
+    if (fault) context.addIssue({ code: 'custom', message: fault })
+  }),
+  flag: z.boolean('flag'),
+  date: z.string().refine(isDay, 'date'),
+  dateTime: z.string().refine(isMoment, 'dateTime'),
+  url: z.string().max(2000).refine(address, 'url'),
+  email: z
+    .string()
+    .max(200)
+    .regex(/^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>".]{2,}$/, 'email'),
+  page: z
+    .string()
+    .max(200)
+    .regex(/^\/(?![/\\])[^\s\\]*$/, 'page'),
+  place: z.strictObject(
+    {
+      system: z.literal('gcj02'),
+      lng: z.number().min(-180).max(180),
+      lat: z.number().min(-90).max(90),
+    },
+    'place',
+  ),
+  entryType: code,
+  code,
+  image: media,
+  file: media,
+  images: z.array(media).max(60),
+  files: z.array(media).max(20),
+} as const
+
+function fieldSchema(field: Field): z.ZodType {
+  switch (field.type) {
+    case 'text':
+      return words(field.max, field.lines)
+    case 'both': {
+      const text = words(field.max, field.lines).optional()
+      return z.strictObject({ zh: text, en: text }, 'json')
+    }
+    case 'number':
+      return z.int('number').min(field.min).max(field.max)
+    case 'choice':
+      return z.enum([...field.of])
+    case 'list':
+      return z.array(z.strictObject(shapeOf(field.of), 'json'), 'json').max(field.max)
+    case 'tree':
+      return treeSchema(field.of, field.depth)
+    default:
+      return simple[field.type]
+  }
+}
+
+function treeSchema(of: Fields, depth: number): z.ZodType {
+  const leaf = z.array(z.unknown()).refine((rows) => rows.length === 0, 'lastLevel')
+  const children = depth > 1 ? treeSchema(of, depth - 1) : leaf
+  return z.array(z.strictObject({ ...shapeOf(of), children }, 'json'), 'json').max(200)
+}
+
+const shapeOf = (fields: Fields): Record<string, z.ZodType> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field).optional()]))
+
+// A kind whose words all stand in its lists, such as the menu, is there in both languages.
+const wordsOf = (fields: Fields): z.ZodType =>
+  Object.keys(fields).length > 0
+    ? z.strictObject(shapeOf(fields)).nullable()
+    : z
+        .strictObject({})
+        .nullable()
+        .transform(() => ({}))
+
+const made = new Map<string, z.ZodType>()
+
+/** The schema of a kind's documents as drafts: every field may be missing, none may have another shape. */
+export function schemaOf(kind: Kind): z.ZodType {
+  const known = made.get(kind.name)
+  if (known) return known
+  const text = wordsOf(kind.words)
+  const schema = z.strictObject({ shared: z.strictObject(shapeOf(kind.shared)), zh: text, en: text })
+  made.set(kind.name, schema)
+  return schema
 }

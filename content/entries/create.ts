@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { change } from '../database/change.ts'
-import { type AnyDocument, kindOf } from '../documents/document.ts'
+import type { Change } from '../database/tables.ts'
+import { type AnyDocument, isKindName, kindOf } from '../documents/document.ts'
 import { issueOf } from '../documents/messages.ts'
 import { validateDraft } from '../documents/validate.ts'
-import { Invalid } from '../errors.ts'
+import { ForbiddenError, ValidationError } from '../errors.ts'
+import type { Kind } from '../kind.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
-import { addEntries, type Ready } from './add-entries.ts'
-import { findTaken, slugTaken } from './taken.ts'
+import { addAuditLine } from './audit.ts'
+import type { Asked } from './find.ts'
+import { readEntry } from './read.ts'
+import { listedOf, revisionRow } from './revisions.ts'
 
 /** Ids that sort by the time they were made. */
 const newId = () => Date.now().toString(36).padStart(9, '0') + randomBytes(9).toString('hex')
@@ -19,18 +23,18 @@ type New = {
   document: AnyDocument
 }
 
-/** What a new entry goes by. Throws Invalid for a wrong slug. */
+/** What a new entry goes by. Throws ValidationError for a wrong slug. */
 export function nameEntry(name: KindName, slug?: string): Omit<Ready, 'document'> {
   const id = newId()
   const publicId = (kindOf(name).single ? name : (slug ?? id)).normalize('NFC')
   if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,79}$/u.test(publicId))
-    throw new Invalid([issueOf(['slug'], 'slug')])
+    throw new ValidationError([issueOf(['slug'], 'slug')])
   return { id, name, slug: publicId }
 }
 
 /**
- * Makes an entry with its first revision, a draft. Returns its id and the revision's number. Throws Invalid for a wrong
- * document or slug, NotAllowed when the slug is taken.
+ * Makes an entry with its first revision, a draft. Returns its id and the revision's number. Throws ValidationError for a wrong
+ * document or slug, ForbiddenError when the slug is taken.
  */
 export async function createEntry(content: Content, who: string, { kind, slug, document }: New) {
   const ready = { ...nameEntry(kind, slug), document: validateDraft(kindOf(kind), document) }
@@ -40,4 +44,127 @@ export async function createEntry(content: Content, who: string, { kind, slug, d
     await addEntries(change, who, [ready])
     return { id: ready.id, slug: ready.slug, no: 1 }
   })
+}
+
+/** A new entry whose id and document were checked. */
+export type Ready = { id: string; name: KindName; slug: string; document: AnyDocument }
+
+/** Adds entries, each with its first revision and audit lines, in as few statements as for one. Their slugs must be free. */
+export async function addEntries(change: Change, who: string, all: readonly Ready[]): Promise<void> {
+  if (all.length === 0) return
+  const made = all.map(({ id: entry, name, slug, document }) => {
+    const kind = kindOf(name)
+    const revision = revisionRow({ entry, kind, document, who })
+    return { entry: entryRow(kind, slug, revision, listedOf(kind, document, revision)), revision }
+  })
+  await change
+    .insertInto('entry')
+    .values(made.map(({ entry }) => entry))
+    .execute()
+  await change
+    .insertInto('revision')
+    .values(made.map(({ revision }) => revision))
+    .execute()
+  for (const { entry, revision } of made) {
+    const { kind, slug, id: target } = entry
+    const { no, at, hash } = revision
+    await addAuditLine(change, { at, who, action: 'create', target, detail: { kind, slug } })
+    await addAuditLine(change, { at, who, action: 'save', target, detail: { no, hash } })
+  }
+}
+
+const entryRow = (
+  kind: Kind,
+  slug: string,
+  { entry_id: id, at, author }: ReturnType<typeof revisionRow>,
+  listed: ReturnType<typeof listedOf>,
+) => ({
+  id,
+  kind: kind.name,
+  slug,
+  two_persons: kind.fourEyes ? 1 : 0,
+  created_at: at,
+  created_by: author,
+  binned_at: null,
+  binned_by: null,
+  ...listed,
+})
+
+export type Taken = Awaited<ReturnType<typeof findTaken>>[number]
+
+/** The entries that have one of these ids, among the kinds that share them: of a pair with the same id that kind's last. */
+export async function findTaken(asked: Asked, kind: KindName, slugs: readonly string[]) {
+  if (slugs.length === 0) return []
+  const found = await asked
+    .selectFrom('entry')
+    .select(['id', 'slug', 'kind', 'binned_at'])
+    .where('kind', 'in', idSpaceOf(kind))
+    .where('slug', 'in', slugs)
+    .execute()
+  return found.sort((a, b) => Number(a.kind === kind) - Number(b.kind === kind))
+}
+
+/** Why an id cannot be given to an entry of a kind. */
+export function slugTaken({ slug, ...taken }: Omit<Taken, 'id'>, wanted: KindName): ForbiddenError {
+  const { zh, en } = isKindName(taken.kind) && taken.kind !== wanted ? kindOf(taken.kind).label : none
+  // Told only when it is not the kind that is on the screen.
+  const of = zh ? { zh: `（${zh}）`, en: ` (${en})` } : none
+  return new ForbiddenError(
+    taken.binned_at === null
+      ? {
+          zh: `“${slug}”已被使用${of.zh}，请换一个标识`,
+          en: `"${slug}" is taken${of.en}: choose another id.`,
+        }
+      : {
+          zh: `“${slug}”已在回收站中${of.zh}，请恢复它或换一个标识`,
+          en: `"${slug}" is in the bin${of.en}: restore it or choose another id.`,
+        },
+  )
+}
+
+const none = { zh: '', en: '' }
+
+// Both kinds of a pair are read through one call, which knows an entry by its id alone.
+const shared: readonly (readonly KindName[])[] = [
+  ['rent', 'purchase'],
+  ['activity', 'education'],
+]
+
+/** The kinds among which an id is given once: a kind alone, or the pair that shares its detail call (R208). */
+export const idSpaceOf = (kind: KindName): readonly KindName[] =>
+  shared.find((pair) => pair.includes(kind)) ?? [kind]
+
+/**
+ * Makes a new entry of an entry's newest revision: a draft in every language it has, with an id of its own. Whoever
+ * wrote the source counts as a writer of the copy where a second person has to approve it. Throws
+ * ContentNotFoundError, ForbiddenError for a kind of which there is only one and for an id that is taken.
+ */
+export async function duplicateEntry(
+  content: Content,
+  who: string,
+  { entry, slug }: { entry: string; slug?: string | undefined },
+) {
+  const { kind, document } = await readEntry(content, entry)
+  if (kindOf(kind).single)
+    throw new ForbiddenError({
+      zh: `“${kindOf(kind).label.zh}”只有一份，不能复制`,
+      en: `There is only one "${kindOf(kind).label.en}": it cannot be duplicated.`,
+    })
+  return change(content, async (batch) => {
+    const made = await createEntry({ ...content, batch }, who, { kind, slug, document })
+    await inheritAuthors(batch, entry, made.id)
+    return made
+  })
+}
+
+/** The authors of a source and of what that was itself duplicated from. */
+async function inheritAuthors(change: Change, from: string, to: string): Promise<void> {
+  const authors = await change
+    .selectFrom('revision')
+    .select('author')
+    .where('entry_id', '=', from)
+    .union(change.selectFrom('inherited_author').select('author').where('entry_id', '=', from))
+    .execute()
+  const rows = authors.map(({ author }) => ({ entry_id: to, author }))
+  if (rows.length > 0) await change.insertInto('inherited_author').values(rows).execute()
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database, Tables } from '../database/tables.ts'
 import { type AnyDocument, isKindName, kindOf, parseDocument } from '../documents/document.ts'
-import { NotAllowed, NotFound } from '../errors.ts'
+import { ContentNotFoundError, ForbiddenError } from '../errors.ts'
 import type { Kind } from '../kind.ts'
 import type { KindName } from '../kinds.ts'
 
@@ -10,12 +10,12 @@ export type Asked = Pick<Database, 'selectFrom'>
 
 export type Found = { entry: Selectable<Tables['entry']>; name: KindName; kind: Kind }
 
-/** An entry by its id, with its kind. Throws NotFound; NotAllowed when it lies in the bin. */
+/** An entry by its id, with its kind. Throws ContentNotFoundError; ForbiddenError when it lies in the bin. */
 export async function findEntry(change: Asked, id: string, options?: { binned: boolean }): Promise<Found> {
   const entry = await change.selectFrom('entry').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!entry || !isKindName(entry.kind)) throw new NotFound('such entry')
+  if (!entry || !isKindName(entry.kind)) throw new ContentNotFoundError('such entry')
   if (entry.binned_at && !options?.binned)
-    throw new NotAllowed({
+    throw new ForbiddenError({
       zh: '该内容在回收站中，请先恢复',
       en: 'The entry is in the bin: restore it first.',
     })
@@ -24,13 +24,16 @@ export async function findEntry(change: Asked, id: string, options?: { binned: b
 
 export type FoundRevision = Omit<Tables['revision'], 'document'> & { document: AnyDocument }
 
-/** A revision of an entry, its newest when no number is given. Throws NotFound. */
+/** A revision of an entry, its newest when no number is given. Throws ContentNotFoundError. */
 export async function findRevision(change: Asked, entry: string, no?: number): Promise<FoundRevision> {
   const query = change.selectFrom('revision').selectAll().where('entry_id', '=', entry)
   const row = await (no === undefined
     ? query.orderBy('no', 'desc').limit(1)
     : query.where('no', '=', no)
   ).executeTakeFirst()
-  if (!row) throw new NotFound(no === undefined ? 'revision of this entry' : `revision ${no} of this entry`)
+  if (!row)
+    throw new ContentNotFoundError(
+      no === undefined ? 'revision of this entry' : `revision ${no} of this entry`,
+    )
   return { ...row, document: parseDocument(row.document) }
 }

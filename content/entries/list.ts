@@ -1,11 +1,100 @@
 import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import { isKindName, kindOf } from '../documents/document.ts'
+import { ContentNotFoundError } from '../errors.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
-import { type Listed, selectListed, toListed } from './listed.ts'
-import type { State } from './state.ts'
-import { stateIn } from './state-in.ts'
+
+export const states = [
+  'none',
+  'draft',
+  'submitted',
+  'approved',
+  'returned',
+  'scheduled',
+  'public',
+  'outOfDate',
+  'expired',
+] as const
+export type State = (typeof states)[number]
+
+/** An entry as its editors' lists show it: its newest revision, and where each language stands. */
+export type Listed = {
+  id: string
+  kind: KindName
+  slug: string
+  no: number
+  author: string
+  at: string
+} & {
+  [L in Language]: {
+    state: State
+    /** '' where the newest revision has no words in this language. */
+    title: string
+    /** Something is public or planned, and the newest revision says something else. */
+    changed: boolean
+  }
+}
+
+/** Adds what `toListed` needs to a query over entries, and the order of such lists: last changed first. */
+export const selectListed = (query: SelectQueryBuilder<Tables, 'entry', object>, now: string) =>
+  query
+    .innerJoin('revision', (join) =>
+      join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.no', '=', 'entry.newest'),
+    )
+    .select(['entry.id', 'entry.kind', 'entry.slug', 'entry.newest', 'entry.changed_at', 'revision.author'])
+    .select(['entry.title_zh', 'entry.title_en'])
+    .select([stateIn('zh', now).as('state_zh'), stateIn('en', now).as('state_en')])
+    .select(['entry.changed_zh', 'entry.changed_en'])
+    .orderBy('entry.changed_at', 'desc')
+    .orderBy('entry.n', 'desc')
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectListed>['executeTakeFirstOrThrow']>>
+
+export function toListed(row: Row): Listed {
+  const kind = row.kind
+  if (!isKindName(kind)) throw new ContentNotFoundError('such kind')
+  const of = (language: Language) => ({
+    state: row[`state_${language}`],
+    title: titleIn(row, kind, language),
+    changed: Boolean(row[`changed_${language}`]),
+  })
+  const { id, slug, newest: no, author, changed_at: at } = row
+  return { id, kind, slug, no, author, at, zh: of('zh'), en: of('en') }
+}
+
+/** The title of an entry in a language; that of its kind where its words have none, '' where there are no words. */
+export function titleIn(row: Pick<Row, 'title_zh' | 'title_en'>, kind: KindName, language: Language): string {
+  const title = row[`title_${language}`]
+  return title === null ? '' : title || kindOf(kind).label[language]
+}
+
+/** One entry, also from the bin, as lists show it. Throws ContentNotFoundError. */
+export async function readListed({ read, batch }: Content, id: string, now = new Date()): Promise<Listed> {
+  const query = (batch ?? read).selectFrom('entry').where('entry.id', '=', id)
+  const row = await selectListed(query, now.toISOString()).executeTakeFirst()
+  if (!row) throw new ContentNotFoundError('such entry')
+  return toListed(row)
+}
+
+/**
+ * The one word shown for a language of an entry, as an expression over the table `entry`. What waits for someone comes
+ * before what is public; Chinese is never out of date. Lists filter by the very expression that they show.
+ */
+export function stateIn(language: Language, now: string): RawBuilder<State> {
+  const publication = sql`select 1 from publication p where p.entry_id = entry.id and p.language = ${sql.lit(language)}`
+  const review = sql`from review r where r.entry_id = entry.id and r.language = ${sql.lit(language)} and r.no = entry.newest`
+  const shown =
+    language === 'en' ? sql`case when entry.behind = 1 then 'outOfDate' else 'public' end` : sql`'public'`
+  return sql<State>`case
+    when exists (select 1 ${review}) and not exists (${publication} and p.no = entry.newest) then (select r.state ${review})
+    when exists (${publication} and p.visible_from <= ${now} and p.visible_until > ${now}) then ${shown}
+    when exists (${publication} and p.visible_from > ${now}) then 'scheduled'
+    when exists (${publication}) then 'expired'
+    when ${sql.ref(`entry.title_${language}`)} is null then 'none'
+    else 'draft' end`
+}
 
 type Request = {
   kind: KindName

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { NotAllowed } from '../errors.ts'
+import { ForbiddenError } from '../errors.ts'
 import { readDetail } from '../published/detail.ts'
 import { readList } from '../published/list.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { hour, later, news, now, purchase, put } from '../testing/fixtures.ts'
 import { createEntry } from './create.ts'
-import { readHistory } from './history.ts'
-import { publish } from './publish.ts'
+import { publish, unpublish } from './publish.ts'
+import { readHistory } from './read.ts'
 import { saveRevision } from './save.ts'
 import { moveToBin, takeFromBin } from './trash.ts'
-import { unpublish } from './unpublish.ts'
 
 describe.each(databases)('publishing on $name', ({ make }) => {
   const fresh = useContent(make)
@@ -131,10 +130,10 @@ describe.each(databases)('publishing on $name', ({ make }) => {
   test('what is public has to be unpublished before it goes into the bin, and comes back as a draft', async () => {
     const content = await fresh()
     const { id } = await put(content, 'news', news(), { slug: 'one' })
-    await expect(moveToBin(content, 'w', id)).rejects.toBeInstanceOf(NotAllowed)
+    await expect(moveToBin(content, 'w', id)).rejects.toBeInstanceOf(ForbiddenError)
     await unpublish(content, 'w', { entry: id, language: 'zh' })
     await moveToBin(content, 'w', id)
-    await expect(publish(content, 'w', { entry: id, language: 'zh' })).rejects.toBeInstanceOf(NotAllowed)
+    await expect(publish(content, 'w', { entry: id, language: 'zh' })).rejects.toBeInstanceOf(ForbiddenError)
     await takeFromBin(content, 'w', id)
     expect(await title(content, 'zh')).toBeUndefined()
     await publish(content, 'w', { entry: id, language: 'zh' })
@@ -145,7 +144,7 @@ describe.each(databases)('publishing on $name', ({ make }) => {
     const content = await fresh()
     const { id } = await createEntry(content, 'w', { kind: 'purchase', document: purchase() })
     const before = await readHistory(content, id)
-    await expect(publish(content, 'w', { entry: id, language: 'zh' })).rejects.toBeInstanceOf(NotAllowed)
+    await expect(publish(content, 'w', { entry: id, language: 'zh' })).rejects.toBeInstanceOf(ForbiddenError)
     expect(await readHistory(content, id)).toEqual(before)
   })
 })

@@ -1,21 +1,20 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
 import { type Change, forever } from '../database/tables.ts'
+import { searchText } from '../documents/changes.ts'
 import { columnsOf } from '../documents/columns.ts'
+import { startOf, yearOf } from '../documents/dates.ts'
+import { mediaOf, shownMediaOf } from '../documents/fields.ts'
 import { issueOf } from '../documents/messages.ts'
-import { startOf, yearOf } from '../documents/moments.ts'
-import { mediaOf, shownMediaOf } from '../documents/references.ts'
 import { validatePublishable } from '../documents/validate.ts'
-import { searchText } from '../documents/words.ts'
-import { Invalid, NotAllowed } from '../errors.ts'
+import { ContentNotFoundError, ForbiddenError, ValidationError } from '../errors.ts'
 import type { Content } from '../open.ts'
 import { documentTokens } from '../search/document-tokens.ts'
 import { addAuditLine } from './audit.ts'
-import { noteChanges } from './changed-since.ts'
 import { type Found, type FoundRevision, findEntry, findRevision } from './find.ts'
+import { clearFrom, raiseVersion, removePublications, setKeys } from './publications.ts'
 import { isApproved } from './review.ts'
-import { setKeys } from './search-index.ts'
-import { clearFrom, raiseVersion } from './windows.ts'
+import { noteChanges } from './revisions.ts'
 
 type Publish = {
   entry: string
@@ -30,7 +29,7 @@ type Publish = {
 
 /**
  * Makes a revision public in one language, now or in a window of time. What was public until then gives way at that
- * moment. Throws Invalid when something required is missing, NotAllowed when a second person has not approved it.
+ * moment. Throws ValidationError when something required is missing, ForbiddenError when a second person has not approved it.
  */
 export function publish(content: Content, who: string, request: Publish) {
   return change(content, async (change) => {
@@ -68,7 +67,7 @@ async function rowOf(change: Change, { entry, kind }: Found, revision: FoundRevi
   const from = momentOf(request.from, 'from') ?? at
   const visible_from = date && date > from ? date : from
   const visible_until = momentOf(request.until, 'until') ?? forever
-  if (visible_until <= visible_from) throw new Invalid([issueOf(['until'], 'window')])
+  if (visible_until <= visible_from) throw new ValidationError([issueOf(['until'], 'window')])
   const first = await change
     .selectFrom('publishing')
     .select((e) => e.fn.min('visible_from').as('from'))
@@ -97,7 +96,7 @@ async function rowOf(change: Change, { entry, kind }: Found, revision: FoundRevi
 function momentOf(value: string | undefined, name: string): string | undefined {
   if (value === undefined) return undefined
   const moment = startOf(value)
-  if (!moment) throw new Invalid([issueOf([name], 'dateTime')])
+  if (!moment) throw new ValidationError([issueOf([name], 'dateTime')])
   return moment
 }
 
@@ -126,7 +125,7 @@ async function recordPublishing(change: Change, who: string, row: Row): Promise<
 
 async function requireApproval(change: Change, { entry, language }: Publish, no: number): Promise<void> {
   if (!(await isApproved(change, { entry, language, no })))
-    throw new NotAllowed({
+    throw new ForbiddenError({
       zh: `第 ${no} 版尚未由第二人审核通过`,
       en: `Revision ${no} has not been approved by a second person.`,
     })
@@ -137,5 +136,30 @@ async function requireMedia(change: Change, ids: string[]): Promise<void> {
   const rows = await change.selectFrom('media').select('id').where('id', 'in', ids).execute()
   const known = new Set(rows.map(({ id }) => id))
   const missing = ids.filter((id) => !known.has(id))
-  if (missing.length > 0) throw new Invalid(missing.map((id) => issueOf(['media', id], 'noMedia')))
+  if (missing.length > 0) throw new ValidationError(missing.map((id) => issueOf(['media', id], 'noMedia')))
+}
+
+type Unpublish = { entry: string; language: Language; note?: string }
+
+/** Takes a language of an entry from the public, and what was planned for it. Throws ContentNotFoundError when nothing was public. */
+export function unpublish(content: Content, who: string, { entry: id, language, note = '' }: Unpublish) {
+  return change(content, async (change) => {
+    const { entry, kind } = await findEntry(change, id)
+    const rows = await change
+      .selectFrom('publication')
+      .select('id')
+      .where('entry_id', '=', id)
+      .where('language', '=', language)
+      .execute()
+    if (rows.length === 0) throw new ContentNotFoundError('publication of this entry in this language')
+    await removePublications(
+      change,
+      content.dialect,
+      rows.map((row) => row.id),
+    )
+    await noteChanges(change, id, kind, entry.newest)
+    const at = new Date().toISOString()
+    await addAuditLine(change, { at, who, action: 'unpublish', target: id, detail: { language, note } })
+    raiseVersion(change, entry.kind)
+  })
 }

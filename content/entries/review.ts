@@ -1,9 +1,109 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
+import { change } from '../database/change.ts'
 import type { Change, ReviewState } from '../database/tables.ts'
-import { NotAllowed } from '../errors.ts'
+import { validatePublishable } from '../documents/validate.ts'
+import { ConflictError, ForbiddenError } from '../errors.ts'
+import type { Kind } from '../kind.ts'
+import type { Content } from '../open.ts'
 import { addAuditLine } from './audit.ts'
-import type { Asked } from './find.ts'
+import { type Asked, findEntry, findRevision } from './find.ts'
+
+type Submit = { entry: string; language: Language; revision?: number; note?: string }
+
+/** Hands a revision (the newest) in for review in one language. Throws ValidationError when it could not be published. */
+export function submitForReview(content: Content, who: string, { entry, language, revision, note }: Submit) {
+  return change(content, async (change) => {
+    const { kind } = await findEntry(change, entry)
+    const { no, document } = await findRevision(change, entry, revision)
+    validatePublishable(kind, document, language)
+    await setReview(change, 'submitted', { entry, language, no, who, note })
+    return { no }
+  })
+}
+
+/** `revision`: the one the reviewer has read; another one handed in meanwhile is a ConflictError. */
+type Approve = { entry: string; language: Language; revision?: number; note?: string }
+
+/**
+ * Approves the revision that was handed in. Where the kind takes two persons, whoever wrote any change since the last
+ * publication of that language, or what a new entry was duplicated from, is refused with ForbiddenError; a trigger of the database holds the same rule.
+ */
+export function approve(content: Content, who: string, { entry, language, revision, note }: Approve) {
+  return change(content, async (change) => {
+    const { kind } = await findEntry(change, entry)
+    const no = await findSubmitted(change, entry, language)
+    if (revision !== undefined && revision !== no) throw new ConflictError(no)
+    await requireSecondPerson(change, kind, { entry, language, no, who })
+    const at = new Date().toISOString()
+    await change.insertInto('approval').values({ entry_id: entry, language, no, by_whom: who, at }).execute()
+    await setReview(change, 'approved', { entry, language, no, who, note })
+    return { no }
+  })
+}
+
+async function requireSecondPerson(
+  change: Change,
+  kind: Kind,
+  { entry, language, no, who }: Step,
+): Promise<void> {
+  if (!kind.fourEyes) return
+  const published = await change
+    .selectFrom('publishing')
+    .select((e) => e.fn.max('no').as('no'))
+    .where('entry_id', '=', entry)
+    .where('language', '=', language)
+    .where('no', '<', no)
+    .executeTakeFirst()
+  const own = await change
+    .selectFrom('revision')
+    .select('no')
+    .where('entry_id', '=', entry)
+    .where('author', '=', who)
+    .where('no', '>', published?.no ?? 0)
+    .where('no', '<=', no)
+    .limit(1)
+    .executeTakeFirst()
+  if (own)
+    throw new ForbiddenError({
+      zh: `第 ${own.no} 版由您修改，须由另一位审核人通过`,
+      en: `Revision ${own.no} is yours: someone else has to approve it.`,
+    })
+  if (published?.no) return
+  const inherited = await change
+    .selectFrom('inherited_author')
+    .select('author')
+    .where('entry_id', '=', entry)
+    .where('author', '=', who)
+    .executeTakeFirst()
+  if (inherited)
+    throw new ForbiddenError({
+      zh: '此内容复制自您参与撰写的条目，须由另一位审核人通过',
+      en: 'This was duplicated from an entry you had a hand in: someone else has to approve it.',
+    })
+}
+
+type Return = { entry: string; language: Language; revision?: number; note: string }
+
+/**
+ * Gives a revision that was handed in, or approved and not yet published, back to its writers with a note. Approvals it
+ * had count no more; a trigger of the database holds the same rule. Throws ForbiddenError, ConflictError, ContentNotFoundError.
+ */
+export function returnForChanges(content: Content, who: string, { entry, language, revision, note }: Return) {
+  return change(content, async (change) => {
+    await findEntry(change, entry)
+    const no = await findReturnable(change, entry, language)
+    if (revision !== undefined && revision !== no) throw new ConflictError(no)
+    const approvals = await countApprovals(change, { entry, language, no })
+    const at = new Date().toISOString()
+    await change
+      .insertInto('withdrawal')
+      .values({ entry_id: entry, language, no, approvals, by_whom: who, at })
+      .execute()
+    await setReview(change, 'returned', { entry, language, no, who, note })
+    return { no }
+  })
+}
 
 export type Step = { entry: string; language: Language; no: number; who: string; note?: string }
 
@@ -20,14 +120,14 @@ export async function setReview(change: Change, state: ReviewState, step: Step):
   await addAuditLine(change, { at, who, action: state, target: entry, detail: { language, no, note } })
 }
 
-/** The revision that waits for a decision. Throws NotAllowed when none does. */
+/** The revision that waits for a decision. Throws ForbiddenError when none does. */
 export async function findSubmitted(change: Change, entry: string, language: Language): Promise<number> {
   const review = await findReview(change, entry, language)
   if (review?.state === 'submitted') return review.no
   throw nothingWaits()
 }
 
-/** The revision that may be returned: one that waits, or was approved and is not public or planned. Throws NotAllowed. */
+/** The revision that may be returned: one that waits, or was approved and is not public or planned. Throws ForbiddenError. */
 export async function findReturnable(change: Change, entry: string, language: Language): Promise<number> {
   const review = await findReview(change, entry, language)
   if (review?.state === 'submitted') return review.no
@@ -42,7 +142,7 @@ export async function findReturnable(change: Change, entry: string, language: La
     .limit(1)
     .executeTakeFirst()
   if (!shown) return review.no
-  throw new NotAllowed({
+  throw new ForbiddenError({
     zh: '该版本已公开或已安排发布，请先撤回再退回',
     en: 'This revision is public or scheduled: take it down first, then return it.',
   })
@@ -114,7 +214,7 @@ const findReview = (change: Change, entry: string, language: Language) =>
     .executeTakeFirst()
 
 const nothingWaits = () =>
-  new NotAllowed({
+  new ForbiddenError({
     zh: '没有待审核的内容，请先提交审核',
     en: 'Nothing waits for review: submit it first.',
   })

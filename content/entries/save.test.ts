@@ -2,14 +2,12 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { verifyChains } from '../chain.ts'
-import { Conflict, Invalid } from '../errors.ts'
+import { ConflictError, ValidationError } from '../errors.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { news, purchase, put } from '../testing/fixtures.ts'
 import { createEntry } from './create.ts'
-import { readHistory } from './history.ts'
-import { readEntry } from './read.ts'
-import { restoreRevision } from './restore.ts'
-import { saveRevision } from './save.ts'
+import { readEntry, readHistory } from './read.ts'
+import { restoreRevision, saveRevision } from './save.ts'
 
 describe.each(databases)('saving on $name', ({ make }) => {
   const fresh = useContent(make)
@@ -40,7 +38,7 @@ describe.each(databases)('saving on $name', ({ make }) => {
         )
         const lost = results.filter((result) => result.status === 'rejected')
         expect(lost).toHaveLength(editors - 1)
-        for (const { reason } of lost) expect(reason).toBeInstanceOf(Conflict)
+        for (const { reason } of lost) expect(reason).toBeInstanceOf(ConflictError)
         expect((await readHistory(content, id)).revisions.map(({ no }) => no)).toEqual([2, 1])
       }),
       { numRuns: 8 },
@@ -93,7 +91,9 @@ describe.each(databases)('saving on $name', ({ make }) => {
   test('a wrong document is refused before anything is written', async () => {
     const content = await fresh()
     const wrong = { ...news(), shared: { channel: 'nowhere' } }
-    await expect(createEntry(content, 'a', { kind: 'news', document: wrong })).rejects.toBeInstanceOf(Invalid)
+    await expect(createEntry(content, 'a', { kind: 'news', document: wrong })).rejects.toBeInstanceOf(
+      ValidationError,
+    )
     expect(await content.isEmpty()).toBe(true)
   })
 

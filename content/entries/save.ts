@@ -1,12 +1,12 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
+import { canonical } from '../documents/changes.ts'
 import type { AnyDocument } from '../documents/document.ts'
 import { validateDraft } from '../documents/validate.ts'
-import { canonical } from '../documents/words.ts'
-import { Conflict } from '../errors.ts'
+import { ConflictError } from '../errors.ts'
 import type { Content } from '../open.ts'
-import { addRevision } from './add-revision.ts'
 import { findEntry, findRevision } from './find.ts'
+import { addRevision } from './revisions.ts'
 
 type Save = {
   entry: string
@@ -18,8 +18,8 @@ type Save = {
 }
 
 /**
- * Appends a revision; nothing is ever overwritten. A document that says the same as the newest one adds nothing. Throws Conflict with the current number when someone saved in
- * between, Invalid for a wrong document, NotFound, NotAllowed for an entry in the bin.
+ * Appends a revision; nothing is ever overwritten. A document that says the same as the newest one adds nothing. Throws ConflictError with the current number when someone saved in
+ * between, ValidationError for a wrong document, ContentNotFoundError, ForbiddenError for an entry in the bin.
  */
 export function saveRevision(
   content: Content,
@@ -29,12 +29,28 @@ export function saveRevision(
   return change(content, async (change) => {
     const { kind } = await findEntry(change, id)
     const previous = await findRevision(change, id)
-    if (previous.no !== basedOn) throw new Conflict(previous.no)
+    if (previous.no !== basedOn) throw new ConflictError(previous.no)
     const clean = validateDraft(kind, document)
     // Saving again what is there already, as a screen does that saves by itself, makes no history.
     if (!upToDate?.length && canonical(clean) === canonical(previous.document))
       return { no: previous.no, at: previous.at }
     const no = await addRevision(change, { entry: id, kind, document: clean, who, previous, upToDate })
     return { no, at: (await findRevision(change, id, no)).at }
+  })
+}
+
+type Restore = { entry: string; revision: number; basedOn: number }
+
+/** Makes an old revision the newest draft, as a copy. What is public stays. Throws ConflictError, ContentNotFoundError, ValidationError. */
+export function restoreRevision(content: Content, who: string, { entry: id, revision, basedOn }: Restore) {
+  return change(content, async (change) => {
+    const { kind } = await findEntry(change, id)
+    const previous = await findRevision(change, id)
+    if (previous.no !== basedOn) throw new ConflictError(previous.no)
+    const old = await findRevision(change, id, revision)
+    // A field may have gone since then: the copy has to fit the kind of today.
+    const document = validateDraft(kind, old.document)
+    const no = await addRevision(change, { entry: id, kind, document, who, previous, restores: revision })
+    return { no }
   })
 }

@@ -1,12 +1,12 @@
 import { change } from '../database/change.ts'
 import type { Change } from '../database/tables.ts'
-import { NotAllowed } from '../errors.ts'
+import { ForbiddenError } from '../errors.ts'
 import type { Content } from '../open.ts'
 import { addAuditLine } from './audit.ts'
 import { findEntry, findRevision } from './find.ts'
 import { countUses, hasTwin } from './types.ts'
 
-/** Puts an entry into the bin. Its history stays. Throws NotAllowed while any language is public or planned to be, and for a type that entries have. */
+/** Puts an entry into the bin. Its history stays. Throws ForbiddenError while any language is public or planned to be, and for a type that entries have. */
 export function moveToBin(content: Content, who: string, entry: string) {
   return change(content, async (change) => {
     const { kind } = await findEntry(change, entry)
@@ -18,7 +18,7 @@ export function moveToBin(content: Content, who: string, entry: string) {
       .where('visible_until', '>', at)
       .executeTakeFirst()
     if (live)
-      throw new NotAllowed({
+      throw new ForbiddenError({
         zh: '请先撤下已发布的内容，再移入回收站',
         en: 'It is public: unpublish it first.',
       })
@@ -31,7 +31,7 @@ export function moveToBin(content: Content, who: string, entry: string) {
 async function requireUnused(change: Change, type: string): Promise<void> {
   const { document } = await findRevision(change, type)
   if ((await hasTwin(change, type, document)) || (await countUses(change, document)) === 0) return
-  throw new NotAllowed({
+  throw new ForbiddenError({
     zh: '已有内容属于这个类型，请先为它们另选类型',
     en: 'Entries have this type: give them another one first.',
   })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { readChecks } from '../checks/read-checks.ts'
 import type { AnyDocument } from '../documents/document.ts'
-import { Invalid, NotAllowed } from '../errors.ts'
+import { ForbiddenError, ValidationError } from '../errors.ts'
 import { kinds } from '../kinds.ts'
 import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { purchase, put } from '../testing/fixtures.ts'
 import { createEntry } from './create.ts'
+import { unpublish } from './publish.ts'
 import { saveRevision } from './save.ts'
 import { moveToBin } from './trash.ts'
-import { unpublish } from './unpublish.ts'
 
 const type = (code: string, of = 'purchase'): AnyDocument => ({
   shared: { of, code },
@@ -55,12 +55,12 @@ describe.each(databases)('types on $name', ({ make }) => {
         issues: [{ code: 'usedType', path: paths[index] }],
       })
     }
-    await expect(moveToBin(content, 'a', id)).rejects.toBeInstanceOf(NotAllowed)
+    await expect(moveToBin(content, 'a', id)).rejects.toBeInstanceOf(ForbiddenError)
     expect((await change({ ...type('goods'), zh: { name: '物资' } })).no).toBe(2)
 
     // The newest draft has another type, what is public still this one.
     await saveRevision(content, 'a', { entry, basedOn: 1, document: notice('works') })
-    await expect(change(type('wares'), 2)).rejects.toBeInstanceOf(Invalid)
+    await expect(change(type('wares'), 2)).rejects.toBeInstanceOf(ValidationError)
     await unpublish(content, 'a', { entry, language: 'zh' })
     expect((await change(type('wares'), 2)).no).toBe(3)
     await moveToBin(content, 'a', id)

@@ -2,7 +2,7 @@ import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { type AnyDocument, isKindName, kindOf, parseDocument } from '../documents/document.ts'
 import { issueOf } from '../documents/messages.ts'
-import { Invalid } from '../errors.ts'
+import { ValidationError } from '../errors.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
 import type { Asked } from './find.ts'
@@ -52,14 +52,15 @@ export async function countUses(asked: Asked, { shared: { of, code } }: AnyDocum
 
 /**
  * Entries name their type by its code: while some do, it keeps its kind and code, or they would lose their category
- * without a word. Throws Invalid.
+ * without a word. Throws ValidationError.
  */
 export async function keepUsedType(asked: Asked, id: string, before: AnyDocument, after: AnyDocument) {
   const field = ['of', 'code'].find((name) => before.shared[name] !== after.shared[name])
   // Where two types say the same, either may become another.
   if (!field || (await hasTwin(asked, id, before))) return
   const uses = await countUses(asked, before)
-  if (uses > 0) throw new Invalid([issueOf(['shared', field], 'usedType', { zh: `${uses}`, en: `${uses}` })])
+  if (uses > 0)
+    throw new ValidationError([issueOf(['shared', field], 'usedType', { zh: `${uses}`, en: `${uses}` })])
 }
 
 /** The newest documents of a kind, the bin left out; `text` narrows to those that hold it as a value. */

@@ -16,8 +16,7 @@ import {
   url,
 } from '../fields.ts'
 import { collection, single } from '../kind.ts'
-import { articleColumns, articleShared, articleWords } from './article.ts'
-import { figures, titledTexts } from './parts.ts'
+import { articleColumns, articleShared, articleWords, figures, titledTexts } from './shared-fields.ts'
 
 const programmeShared = { sort: number('排序', 'Order'), cover: image('封面', 'Cover') }
 const programmeWords = {

@@ -15,7 +15,7 @@ import {
   url,
 } from '../fields.ts'
 import { collection, single } from '../kind.ts'
-import { figures, titledTexts } from './parts.ts'
+import { figures, titledTexts } from './shared-fields.ts'
 
 export const groupKinds = {
   profile: single({

@@ -14,7 +14,7 @@ import {
   url,
 } from '../fields.ts'
 import { collection, single } from '../kind.ts'
-import { figures } from './parts.ts'
+import { figures } from './shared-fields.ts'
 
 export const memberKinds = {
   scenic: collection({

@@ -1,6 +1,6 @@
 import { choice, needed, url } from '../fields.ts'
 import { collection } from '../kind.ts'
-import { articleColumns, articleShared, articleWords } from './article.ts'
+import { articleColumns, articleShared, articleWords } from './shared-fields.ts'
 
 export const newsKinds = {
   news: collection({

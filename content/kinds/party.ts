@@ -13,8 +13,7 @@ import {
   url,
 } from '../fields.ts'
 import { collection, single } from '../kind.ts'
-import { articleColumns, articleShared, articleWords } from './article.ts'
-import { figures } from './parts.ts'
+import { articleColumns, articleShared, articleWords, figures } from './shared-fields.ts'
 
 export const partyKinds = {
   alliance: single({

@@ -1,13 +1,10 @@
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
-import { Refused } from '../errors.ts'
+import { MediaRejectedError } from '../errors.ts'
 import type { Content } from '../open.ts'
-import { type Alt, addRow, findBySha } from './add-row.ts'
-import { fileName } from './file-name.ts'
-import { mediaId, sha256 } from './media-id.ts'
-import { oneAtATime } from './one-at-a-time.ts'
-import type { Fault } from './pdf/inspect.ts'
-import { inspectAside } from './pdf/inspect-aside.ts'
+import { type Alt, addRow, fileName, findBySha, mediaId, oneAtATime, sha256 } from './media-row.ts'
+import type { Fault } from './pdf/active-content.ts'
+import { inspectPdf } from './pdf/inspect.ts'
 import { isPdf } from './sniff.ts'
 
 const mostBytes = 50 * 1024 * 1024
@@ -23,7 +20,7 @@ const faults: Record<Fault | 'slow', InterfaceText> = {
     en: 'The PDF is a dynamic form (XFA): print it to a plain PDF.',
   },
   embedded: { zh: 'PDF 含有嵌入文件，请移除后再上传', en: 'The PDF holds embedded files: remove them.' },
-  sealed: {
+  unreadable: {
     zh: 'PDF 的内部打包方式无法检查，请另存为 PDF/A 或 PDF 1.4 后再上传',
     en: 'The PDF is packed in a way that cannot be checked: save it again as PDF/A or PDF 1.4.',
   },
@@ -38,7 +35,7 @@ const faults: Record<Fault | 'slow', InterfaceText> = {
 type Upload = { name: string; bytes: Uint8Array; title: Alt }
 
 /**
- * Takes in a PDF, judged by its bytes in a thread of its own. Returns its id, that of the same file when it is there already. Throws Refused
+ * Takes in a PDF, judged by its bytes in a thread of its own. Returns its id, that of the same file when it is there already. Throws MediaRejectedError
  * with a reason for the editor.
  */
 export async function addFile(
@@ -47,13 +44,13 @@ export async function addFile(
   { name, bytes, title }: Upload,
 ): Promise<string> {
   if (bytes.byteLength > mostBytes)
-    throw new Refused({
+    throw new MediaRejectedError({
       zh: '文件超过 50 MB，请压缩后再上传',
       en: 'The file is over 50 MB: make it smaller.',
     })
-  if (!isPdf(bytes)) throw new Refused({ zh: '只接受 PDF 文件', en: 'Only PDF files are taken.' })
-  const { pages, fault } = await oneAtATime(() => inspectAside(bytes))
-  if (fault) throw new Refused(faults[fault])
+  if (!isPdf(bytes)) throw new MediaRejectedError({ zh: '只接受 PDF 文件', en: 'Only PDF files are taken.' })
+  const { pages, fault } = await oneAtATime(() => inspectPdf(bytes))
+  if (fault) throw new MediaRejectedError(faults[fault])
   const hash = sha256(bytes)
   const kept = fileName(name, 'pdf')
   return change(content, async (change) => {

@@ -1,12 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { change } from '../database/change.ts'
-import { Refused } from '../errors.ts'
+import { MediaRejectedError } from '../errors.ts'
 import type { Content } from '../open.ts'
-import { type Alt, addRow, findBySha } from './add-row.ts'
-import { fileName } from './file-name.ts'
-import { mediaId, sha256 } from './media-id.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { type Alt, addRow, fileName, findBySha, mediaId, oneAtATime, sha256 } from './media-row.ts'
 import { looksLikeSvg, sniffPicture } from './sniff.ts'
-import { widthsOf } from './widths.ts'
 
 const mostBytes = 50 * 1024 * 1024
 const mostPixels = 40_000_000
@@ -49,12 +46,12 @@ export async function addImage(content: Content, who: string, upload: Upload): P
 
 function requirePicture(bytes: Uint8Array): void {
   if (bytes.byteLength > mostBytes)
-    throw new Refused({
+    throw new MediaRejectedError({
       zh: '图片超过 50 MB，请压缩后再上传',
       en: 'The picture is over 50 MB: make it smaller.',
     })
   if (sniffPicture(bytes)) return
-  throw new Refused(
+  throw new MediaRejectedError(
     looksLikeSvg(bytes)
       ? { zh: '不接受 SVG，请导出为 PNG 或 JPEG', en: 'SVG is not taken: export it as PNG or JPEG.' }
       : {
@@ -89,14 +86,70 @@ async function encode({ media }: Content, id: string, bytes: Uint8Array) {
 function refusal(error: unknown): unknown {
   const message = error instanceof Error ? error.message : ''
   if (/pixel limit/i.test(message))
-    return new Refused({
+    return new MediaRejectedError({
       zh: '图片超过 4000 万像素，请缩小后再上传',
       en: 'The picture has over 40 megapixels: scale it down.',
     })
   // The file system's own errors have a code; they are no fault of the picture.
   if (error instanceof Error && 'code' in error) return error
-  return new Refused(
+  return new MediaRejectedError(
     { zh: '图片已损坏，无法读取，请重新导出', en: 'The picture is damaged: export it again.' },
     { cause: error },
   )
+}
+
+type Prepared = {
+  name: string
+  /** Size of the picture as it was rendered. */
+  width: number
+  height: number
+  /** Files by width, smallest first. */
+  variants: { width: number; avif: string; webp: string }[]
+  alt: Alt
+  focus?: { x: number; y: number }
+}
+
+/**
+ * Takes in a picture whose sizes were rendered before: its files are copied, nothing is encoded. Returns its id, that of
+ * the same picture when it is there already.
+ */
+export async function addPrepared(content: Content, who: string, picture: Prepared): Promise<string> {
+  const { name, width, height, variants, alt, focus } = picture
+  const largest = variants.at(-1)
+  if (!largest)
+    throw new MediaRejectedError({ zh: `图片“${name}”没有文件`, en: `The picture "${name}" has no files.` })
+  const bytes = await readFile(largest.webp)
+  const hash = sha256(bytes)
+  const id = mediaId(hash)
+  return change(content, async (change) => {
+    const known = await findBySha(change, hash)
+    if (known) return known
+    await Promise.all(
+      variants.flatMap((variant) => [
+        content.media.copy(id, `${variant.width}.avif`, variant.avif),
+        content.media.copy(id, `${variant.width}.webp`, variant.webp),
+      ]),
+    )
+    return addRow(change, who, {
+      sha256: hash,
+      name,
+      mime: 'image/webp',
+      bytes: bytes.byteLength,
+      width,
+      height,
+      widths: variants.map((variant) => variant.width),
+      pages: null,
+      alt,
+      focus,
+    })
+  })
+}
+
+/** The widths every picture is kept in, as far as it is that wide. Also part of the contract's addresses. */
+export const widths = [320, 640, 960, 1280, 1920] as const
+
+/** The widths of a picture; one smaller than the smallest is kept in its own. */
+export function widthsOf(width: number): number[] {
+  const fitting = widths.filter((each) => each <= width)
+  return fitting.length > 0 ? fitting : [width]
 }

@@ -1,13 +1,17 @@
-import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import { type InterfaceText, type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import { sql } from 'kysely'
 import { change } from '../database/change.ts'
 import type { Change } from '../database/tables.ts'
+import { isKindName } from '../documents/document.ts'
 import { issueOf } from '../documents/messages.ts'
 import { addAuditLine } from '../entries/audit.ts'
-import { raiseVersion } from '../entries/windows.ts'
-import { Invalid, NotFound } from '../errors.ts'
+import type { Asked } from '../entries/find.ts'
+import { titleIn } from '../entries/list.ts'
+import { raiseVersion } from '../entries/publications.ts'
+import { ContentNotFoundError, ValidationError } from '../errors.ts'
+import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
-import type { Alt } from './add-row.ts'
-import { readUses, type Use } from './uses.ts'
+import type { Alt } from './media-row.ts'
 
 type Focus = { x: number; y: number }
 type Description = { id: string; alt?: Alt | undefined; focus?: Focus | undefined }
@@ -20,7 +24,7 @@ const mostWords = 300
 /**
  * Changes what a picture or file is called in each language, and the point of a picture that stays in view. Public pages
  * that show it change with it, at once: `allow` is told of the change, in its transaction, and throws for whoever may not
- * make it. Words that something public needs are never emptied. Throws NotFound, Invalid.
+ * make it. Words that something public needs are never emptied. Throws ContentNotFoundError, ValidationError.
  */
 export function describeMedium(
   content: Content,
@@ -32,10 +36,10 @@ export function describeMedium(
   for (const language of languageCodes) {
     const text = words?.[language] ?? ''
     if (text.length > mostWords || /\p{Cc}/u.test(text))
-      throw new Invalid([issueOf(['alt', language], 'oneLine')])
+      throw new ValidationError([issueOf(['alt', language], 'oneLine')])
   }
   if (focus && ![focus.x, focus.y].every((part) => part >= 0 && part <= 1))
-    throw new Invalid([issueOf(['focus'], 'wrong')])
+    throw new ValidationError([issueOf(['focus'], 'wrong')])
   return change(content, async (change) => {
     const before = await findWords(change, id)
     const languages = languageCodes.filter((code) => words && words[code] !== before.alt[code])
@@ -45,7 +49,8 @@ export function describeMedium(
     allow({ languages, focus: moved, uses })
     const shown = uses.filter((use) => use.public)
     const emptied = languages.filter((code) => shown.length > 0 && words?.[code] === '')
-    if (emptied.length > 0) throw new Invalid(emptied.map((code) => issueOf(['alt', code], 'publicWords')))
+    if (emptied.length > 0)
+      throw new ValidationError(emptied.map((code) => issueOf(['alt', code], 'publicWords')))
     await change
       .updateTable('media')
       .set({
@@ -67,6 +72,32 @@ export function describeMedium(
 
 async function findWords(change: Change, id: string): Promise<{ alt: Alt; focus: Focus }> {
   const found = await change.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!found) throw new NotFound('such picture or file')
+  if (!found) throw new ContentNotFoundError('such picture or file')
   return { alt: { zh: found.alt_zh, en: found.alt_en }, focus: { x: found.focus_x, y: found.focus_y } }
+}
+
+export type Use = { id: string; kind: KindName; slug: string; title: InterfaceText; public: boolean }
+
+// Ids are hexadecimal and stand in a document as whole texts, so nothing else can hold one in quotes.
+const holds = (id: string) => sql<boolean>`r.document like ${`%"${id}"%`}`
+
+/**
+ * The entries, those in the bin too, that use a picture or file: in their newest revision or in one that is public or
+ * planned. Reads every such document; a library is asked for it one medium at a time.
+ */
+export async function readUses(asked: Asked, id: string): Promise<Use[]> {
+  const published = sql<boolean>`exists (select 1 from publication p join revision r on r.entry_id = p.entry_id and r.no = p.no where p.entry_id = entry.id and ${holds(id)})`
+  const newest = sql<boolean>`exists (select 1 from revision r where r.entry_id = entry.id and r.no = entry.newest and ${holds(id)})`
+  const rows = await asked
+    .selectFrom('entry')
+    .select(['id', 'kind', 'slug', 'title_zh', 'title_en', published.as('public')])
+    .where((e) => e.or([newest, published]))
+    .orderBy('changed_at', 'desc')
+    .orderBy('n', 'desc')
+    .execute()
+  return rows.flatMap(({ id, kind, slug, public: shown, ...titles }) => {
+    if (!isKindName(kind)) return []
+    const title = { zh: titleIn(titles, kind, 'zh'), en: titleIn(titles, kind, 'en') }
+    return [{ id, kind, slug, title, public: Boolean(shown) }]
+  })
 }

@@ -9,9 +9,8 @@ import { databases, useContent } from '../testing/databases.ts'
 import { news, put } from '../testing/fixtures.ts'
 import { addFile } from './add-file.ts'
 import { addImage } from './add-image.ts'
-import { describeMedium } from './describe.ts'
+import { describeMedium, readUses } from './describe.ts'
 import { listMedia, readMedium } from './list.ts'
-import { readUses } from './uses.ts'
 
 const image = async (content: Content, name: string, background: string) => {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -20,7 +19,7 @@ const image = async (content: Content, name: string, background: string) => {
   return addImage(content, 'a', { name, bytes, alt: { zh: '', en: '' } })
 }
 const pdf = Buffer.from(
-  '%PDF-1.7\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n3 0 obj <</Type /Page /Parent 2 0 R>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF',
+  '%PDF-1.7\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj\n3 0 obj <</Type /Page /Parent 2 0 R>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF',
 )
 const withCover = (cover: string, inText = '') => {
   const { shared, zh, en } = news()

@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { NotFound } from '../errors.ts'
+import { ContentNotFoundError } from '../errors.ts'
 import type { Reading } from '../open.ts'
 
 export type StoredMedium = Selectable<Tables['media']>
@@ -44,9 +43,9 @@ function narrowed({ read }: Reading, { text, type }: Request) {
   return query.where(sql<boolean>`(${like('name')} or ${like('alt_zh')} or ${like('alt_en')})`)
 }
 
-/** One picture or file. Throws NotFound. */
+/** One picture or file. Throws ContentNotFoundError. */
 export async function readMedium({ read }: Reading, id: string): Promise<StoredMedium> {
   const row = await read.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('such picture or file')
+  if (!row) throw new ContentNotFoundError('such picture or file')
   return row
 }

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { verifyChains } from '../chain.ts'
-import { Refused } from '../errors.ts'
+import { MediaRejectedError } from '../errors.ts'
 import type { Content } from '../open.ts'
 import { readMedia } from '../published/media.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { addFile } from './add-file.ts'
-import { addImage } from './add-image.ts'
-import { addPrepared } from './add-prepared.ts'
+import { addImage, addPrepared } from './add-image.ts'
 
 const alt = { zh: '湖', en: 'Lake' }
 const picture = (width: number, height: number) =>
@@ -22,7 +21,7 @@ const files = async (content: Content, id = '') => (await readdir(join(content.d
 
 const pdf = (body: string, pages = 1) =>
   Buffer.from(
-    `%PDF-1.7\n1 0 obj <</Type /Catalog /Pages 2 0 R ${body}>> endobj\n${Array.from({ length: pages }, (_, n) => `${n + 3} 0 obj <</Type /Page /Parent 2 0 R>> endobj\n`).join('')}trailer <</Root 1 0 R>>\n%%EOF`,
+    `%PDF-1.7\n1 0 obj <</Type /Catalog /Pages 2 0 R ${body}>> endobj\n2 0 obj <</Type /Pages /Count ${pages} /Kids [${Array.from({ length: pages }, (_, n) => `${n + 3} 0 R`).join(' ')}]>> endobj\n${Array.from({ length: pages }, (_, n) => `${n + 3} 0 obj <</Type /Page /Parent 2 0 R>> endobj\n`).join('')}trailer <</Root 1 0 R>>\n%%EOF`,
     'latin1',
   )
 
@@ -81,7 +80,7 @@ describe.each(databases)('media on $name', ({ make }) => {
     for (const [bytes, reason] of refused) {
       const attempt = addImage(content, 'a', { name: 'x.png', bytes, alt })
       await expect(attempt).rejects.toThrow(reason)
-      await expect(attempt).rejects.toBeInstanceOf(Refused)
+      await expect(attempt).rejects.toBeInstanceOf(MediaRejectedError)
     }
     expect(await files(content)).toEqual([])
     expect(await content.isEmpty()).toBe(true)

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { isKindName } from '../documents/document.ts'
-import { selectListed, toListed } from '../entries/listed.ts'
-import type { State } from '../entries/state.ts'
-import { stateIn } from '../entries/state-in.ts'
+import { type State, selectListed, stateIn, toListed } from '../entries/list.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
-import type { Noted } from './reviews.ts'
+import type { Noted } from './work.ts'
 
 export type Translation = {
   kind: KindName

@@ -2,8 +2,8 @@ import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { always, type Dialect, forever, type Tables } from '../database/tables.ts'
 import { columnsOf } from '../documents/columns.ts'
+import { yearOf } from '../documents/dates.ts'
 import { isKindName, kindOf, parseDocument } from '../documents/document.ts'
-import { yearOf } from '../documents/moments.ts'
 import type { Reading } from '../open.ts'
 import { LocalizedDocuments } from '../published/localized-documents.ts'
 
@@ -82,4 +82,20 @@ async function rowsOf({ read }: Reading, id: string, now: Date): Promise<Row[]> 
     }
   }
   return languageCodes.filter((language) => document[language]).map(rowIn)
+}
+
+/** True when the newest draft of an entry shows a picture or file, or a link in its text leads to it. */
+export async function draftUses({ read }: Reading, entry: string, medium: string): Promise<boolean> {
+  const holds = (pattern: string) => sql<boolean>`revision.document like ${pattern}`
+  if (!/^[0-9a-f]{20}$/.test(medium)) return false
+  const row = await read
+    .selectFrom('entry')
+    .innerJoin('revision', (join) =>
+      join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.no', '=', 'entry.newest'),
+    )
+    .select('entry.id')
+    .where('entry.id', '=', entry)
+    .where((e) => e.or([holds(`%"${medium}"%`), holds(`%/media/${medium}/%`)]))
+    .executeTakeFirst()
+  return row !== undefined
 }

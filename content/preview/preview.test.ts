@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { createEntry } from '../entries/create.ts'
-import { createPreviewLink, listPreviewLinks, revokePreviewLink } from '../entries/preview-links.ts'
 import { publish } from '../entries/publish.ts'
 import { saveRevision } from '../entries/save.ts'
 import { moveToBin } from '../entries/trash.ts'
@@ -11,7 +10,7 @@ import { readList } from '../published/list.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { hour, later, news, now, put } from '../testing/fixtures.ts'
 import { draftReading } from './draft-reading.ts'
-import { findPreview } from './find-preview.ts'
+import { createPreviewLink, findPreview, listPreviewLinks, revokePreviewLink } from './preview-links.ts'
 
 const list = { kind: 'news', language: 'zh', page: 1, size: 10 } as const
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { addFile } from '@shanmen/content/media/add-file.ts'
-import { addPrepared } from '@shanmen/content/media/add-prepared.ts'
+import { addPrepared } from '@shanmen/content/media/add-image.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { describe } from '../art/describe.ts'
 import { manifest } from '../art/manifest.ts'

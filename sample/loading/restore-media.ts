@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { fileName } from '@shanmen/content/media/file-name.ts'
-import { mediaId, sha256 } from '@shanmen/content/media/media-id.ts'
+import { fileName, mediaId, sha256 } from '@shanmen/content/media/media-row.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { folder as pictureFolder, readPictures } from '../art/record.ts'
 import { readFiles } from '../files/record.ts'

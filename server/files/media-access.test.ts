@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createEntry } from '@shanmen/content/entries/create.ts'
-import { createPreviewLink } from '@shanmen/content/entries/preview-links.ts'
-import { publish } from '@shanmen/content/entries/publish.ts'
+import { publish, unpublish } from '@shanmen/content/entries/publish.ts'
 import { saveRevision } from '@shanmen/content/entries/save.ts'
-import { unpublish } from '@shanmen/content/entries/unpublish.ts'
 import { addFile } from '@shanmen/content/media/add-file.ts'
 import type { Content } from '@shanmen/content/open.ts'
+import { createPreviewLink } from '@shanmen/content/preview/preview-links.ts'
 import { databases, useContent } from '@shanmen/content/testing/databases.ts'
 import { hour, later, news, now } from '@shanmen/content/testing/fixtures.ts'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +13,11 @@ import { findDraft } from '../preview/draft.ts'
 import { mediaAccess } from './media-access.ts'
 
 const addMedium = (content: Content, name: string) => {
-  const bytes = Buffer.from(`%PDF-1.7\n1 0 obj <</Type/Page>> endobj %${name}`)
+  const pages =
+    '2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj\n3 0 obj <</Type/Page/Parent 2 0 R>> endobj'
+  const bytes = Buffer.from(
+    `%PDF-1.7\n1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj\n${pages}\ntrailer <</Root 1 0 R>>\n%${name}`,
+  )
   return addFile(content, 'a', { name, bytes, title: { zh: name, en: name } })
 }
 /** A news item with a cover for both languages, and in each text a link to a file. */

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import type { Reading } from '@shanmen/content/open.ts'
-import { draftUses } from '@shanmen/content/preview/draft-uses.ts'
+import { draftUses } from '@shanmen/content/preview/draft-reading.ts'
 import { type PublicMedia, readPublicMedia, readPublicUntil } from '@shanmen/content/published/media.ts'
 import { z } from 'zod'
 import type { Draft } from '../preview/draft.ts'

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Reading } from '@shanmen/content/open.ts'
 import { draftReading } from '@shanmen/content/preview/draft-reading.ts'
-import { findPreview, type Preview } from '@shanmen/content/preview/find-preview.ts'
+import { findPreview, type Preview } from '@shanmen/content/preview/preview-links.ts'
 
 /** A draft that one visitor may see, and the reading in which it stands among what is published. */
 export type Draft = { preview: Preview; reading: Reading }

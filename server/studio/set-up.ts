@@ -1,4 +1,4 @@
-import { linkAddress, makeLink } from '@shanmen/studio/people/links.ts'
+import { createLink, linkAddress } from '@shanmen/studio/people/links.ts'
 import type { People } from '@shanmen/studio/people/people.ts'
 import { isEmpty } from '@shanmen/studio/people/person.ts'
 import { print } from '../cli/run-command.ts'
@@ -7,7 +7,7 @@ import { UserError } from '../user-error.ts'
 /** As long as nobody has an account: prints a link that makes the first one. There is no default password. */
 export async function announceSetUp(people: People): Promise<void> {
   if (!(await isEmpty(people.database))) return
-  const { token, until } = await makeLink(people.database, {
+  const { token, until } = await createLink(people.database, {
     purpose: 'setUp',
     person: null,
     now: new Date(),
@@ -29,7 +29,7 @@ export async function announceReset(people: People, email: string): Promise<void
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst()
   if (!person) throw new UserError(`Nobody in the studio has the e-mail address ${email}.`)
-  const { token, until } = await makeLink(people.database, {
+  const { token, until } = await createLink(people.database, {
     purpose: 'reset',
     person: person.id,
     clearsSecondFactor: true,

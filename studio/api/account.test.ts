@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { linkAddress, makeLink } from '../people/links.ts'
+import { createLink, linkAddress } from '../people/links.ts'
 import { origin, password, serveStudio } from '../testing/serve-studio.ts'
 
 test('setting up: a printed link makes the first account, once', async () => {
   const { people, browser } = await serveStudio()
   const { call } = browser()
   expect(await call('session', {})).toEqual({ me: null, setUp: true, secondFactorAsked: false })
-  const { token } = await makeLink(people.database, { purpose: 'setUp', person: null, now: new Date() })
+  const { token } = await createLink(people.database, { purpose: 'setUp', person: null, now: new Date() })
   expect(linkAddress(origin, token)).toMatch(/^http:\/\/studio\.test\/#\/invitation\/[\w-]{32}$/)
   expect(await call('invitation', { token })).toMatchObject({ purpose: 'setUp', email: '', name: '' })
   const first = { token, email: 'Lin@Lingshan.example', name: '林岚', password }
@@ -128,7 +128,7 @@ test('a new password ends the other sessions; ending all ends this one too', asy
 test('on https the cookies are bound to this very host', async () => {
   const ownOrigin = 'https://studio.example'
   const { people, browser } = await serveStudio({ ownOrigin })
-  const { token } = await makeLink(people.database, { purpose: 'setUp', person: null, now: new Date() })
+  const { token } = await createLink(people.database, { purpose: 'setUp', person: null, now: new Date() })
   const body = JSON.stringify({ token, email: 'lin@lingshan.example', name: '林岚', password })
   const headers = { Origin: ownOrigin, 'Content-Type': 'application/json' }
   const response = await browser().fetch('/api/invitation/accept', { method: 'POST', headers, body })

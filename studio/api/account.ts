@@ -1,6 +1,5 @@
-import { requireFreeName } from '../people/free-name.ts'
 import { weakness } from '../people/password.ts'
-import { isEmpty } from '../people/person.ts'
+import { isEmpty, requireFreeName } from '../people/person.ts'
 import { endSessions } from '../people/session.ts'
 import { type Handlers, record } from './handler.ts'
 import { requestError } from './request-errors.ts'

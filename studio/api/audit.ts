@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { verifyChains } from '@shanmen/content/chain.ts'
-import { type AuditRow, countAudit, readAudit, readTargets } from '@shanmen/content/entries/read-audit.ts'
+import { type AuditRow, countAudit, readAudit, readTargets } from '@shanmen/content/entries/audit.ts'
 import { stringify } from 'csv-stringify'
 import { type Context, type Handlers, record } from './handler.ts'
 import type { AuditLine } from './schemas/people.ts'

@@ -1,5 +1,5 @@
 import { kindOf } from '@shanmen/content/documents/document.ts'
-import { headingsOf, rowOf } from '@shanmen/content/import-export/table.ts'
+import { headingsOf, rowOf } from '@shanmen/content/import-export/csv-rows.ts'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

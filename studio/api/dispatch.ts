@@ -1,5 +1,5 @@
 import { isKindName, kindOf } from '@shanmen/content/documents/document.ts'
-import { Conflict } from '@shanmen/content/errors.ts'
+import { ConflictError } from '@shanmen/content/errors.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
@@ -119,7 +119,7 @@ function succeed({ name, context: { answerHeaders } }: StudioCall, result: unkno
 /** Answers an error and logs what an operator should know. */
 async function fail(call: StudioCall, thrown: unknown, log: Log): Promise<Response> {
   const { name, context, params } = call
-  const error = thrown instanceof Conflict ? await conflictOf(context, params.id ?? '') : errorOf(thrown)
+  const error = thrown instanceof ConflictError ? await conflictOf(context, params.id ?? '') : errorOf(thrown)
   if (!error || error.code === 'unavailable') {
     const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown))
     log.error({ call: name, message, stack }, 'call of the studio failed')

@@ -1,5 +1,6 @@
 import { change } from '@shanmen/content/database/change.ts'
 import { forever } from '@shanmen/content/database/tables.ts'
+import type { AuditAction } from '@shanmen/content/entries/audit.ts'
 import { addAuditLine } from '@shanmen/content/entries/audit.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import type { CallName, calls } from '../calls.ts'
@@ -43,7 +44,7 @@ export type Handlers<N extends CallName> = {
   [K in N]: (input: Parsed<K>, context: ContextOf<K>) => Promise<Answer<K>>
 }
 
-type Line = { who: string; action: string; target: string; detail?: Record<string, unknown> }
+type Line = { who: string; action: AuditAction; target: string; detail?: Record<string, unknown> }
 
 /** Writes an audit line before a person or an account is changed, so that no change is unrecorded. */
 export function record(content: Content, { who, action, target, detail = {} }: Line): Promise<void> {

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@shanmen/content/documents/document.ts'
 import { findRevision } from '@shanmen/content/entries/find.ts'
-import { readHistory } from '@shanmen/content/entries/history.ts'
-import { restoreRevision } from '@shanmen/content/entries/restore.ts'
+import { readHistory } from '@shanmen/content/entries/read.ts'
+import { restoreRevision } from '@shanmen/content/entries/save.ts'
 import { type Handlers, until } from './handler.ts'
 import { requireLanguagesOf } from './limits.ts'
 

@@ -1,10 +1,10 @@
 import { isJsonObject, kindOf } from '@shanmen/content/documents/document.ts'
 import { issueOf } from '@shanmen/content/documents/messages.ts'
-import { Invalid, type Issue } from '@shanmen/content/errors.ts'
+import { type Issue, ValidationError } from '@shanmen/content/errors.ts'
+import { documentOf, headingsOf, idColumn, rowOf } from '@shanmen/content/import-export/csv-rows.ts'
 import { exportEntries } from '@shanmen/content/import-export/export.ts'
+import type { Incoming } from '@shanmen/content/import-export/import.ts'
 import { importEntries } from '@shanmen/content/import-export/import.ts'
-import type { Incoming } from '@shanmen/content/import-export/import-rows.ts'
-import { documentOf, headingsOf, idColumn, rowOf } from '@shanmen/content/import-export/table.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import type { Content } from '@shanmen/content/open.ts'
@@ -77,13 +77,13 @@ const tooMany = {
   en: `${mostRows} entries at most at a time: divide the file`,
 }
 
-/** The entries in a table, one a row. Throws a RequestError for what is no table, Invalid for columns that are not understood. */
+/** The entries in a table, one a row. Throws a RequestError for what is no table, ValidationError for columns that are not understood. */
 export async function readCsv(name: KindName, text: string): Promise<Incoming[]> {
   const kind = kindOf(name)
   const [first = [], ...rows] = await tableIn(text)
   const headings = first.map((heading) => heading.trim())
   const issues = [...wrongHeadings(kind, headings), ...nameless(headings, rows)]
-  if (issues.length > 0) throw new Invalid(issues)
+  if (issues.length > 0) throw new ValidationError(issues)
   const columns = [...headings.entries()].filter(([, heading]) => heading !== '')
   return rows.map((cells) => {
     const row = Object.fromEntries(columns.map(([index, heading]) => [heading, cells[index] ?? '']))
@@ -128,8 +128,8 @@ export function readJson(text: string): Incoming[] {
         return isJsonObject(words) ? words[name] : undefined
       }),
       document: () => {
-        if (!isJsonObject(item)) throw new Invalid([issueOf([], 'noEntry')])
-        if (id !== undefined && typeof id !== 'string') throw new Invalid([issueOf(['id'], 'noId')])
+        if (!isJsonObject(item)) throw new ValidationError([issueOf([], 'noEntry')])
+        if (id !== undefined && typeof id !== 'string') throw new ValidationError([issueOf(['id'], 'noId')])
         return { shared: {}, zh: null, en: null, ...document }
       },
     }

@@ -1,9 +1,8 @@
 import { clearSecondFactor, createPerson, setPassword } from '../people/accounts.ts'
 import { signInLimits } from '../people/attempts.ts'
-import { requireFreeName } from '../people/free-name.ts'
-import { findLink, type KnownLink, spendLink } from '../people/links.ts'
+import { findLink, type KnownLink, redeemLink } from '../people/links.ts'
 import type { People } from '../people/people.ts'
-import { isEmpty } from '../people/person.ts'
+import { isEmpty, requireFreeName } from '../people/person.ts'
 import type { Role } from '../rights.ts'
 import { requireStrong } from './account.ts'
 import { type Handlers, type OpenContext, record } from './handler.ts'
@@ -32,7 +31,7 @@ export const invitationHandlers: Handlers<'invitation' | 'acceptInvitation'> = {
     if (!known.email || !known.name) throw errors.unreadable()
     requireStrong(password, known)
     if (known.name !== person?.name) await requireFreeName(people.database, known.name, person?.id)
-    if (!(await spendLink(people.database, link, new Date()))) throw gone()
+    if (!(await redeemLink(people.database, link, new Date()))) throw gone()
     const id =
       person?.id ??
       (await createPerson(people, { ...known, roles: firstRoles, sections: null, languages: null }))

@@ -1,4 +1,4 @@
-import { changedParts } from '@shanmen/content/documents/changed.ts'
+import { changedParts } from '@shanmen/content/documents/changes.ts'
 import { type AnyDocument, kindOf } from '@shanmen/content/documents/document.ts'
 import { findRevision } from '@shanmen/content/entries/find.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'

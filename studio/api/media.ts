@@ -1,7 +1,6 @@
 import { kinds } from '@shanmen/content/kinds.ts'
-import { describeMedium } from '@shanmen/content/media/describe.ts'
+import { describeMedium, readUses } from '@shanmen/content/media/describe.ts'
 import { listMedia, readMedium, type StoredMedium } from '@shanmen/content/media/list.ts'
-import { readUses } from '@shanmen/content/media/uses.ts'
 import type { Context, Handlers } from './handler.ts'
 import { requireMediumRights } from './limits.ts'
 import { kindsWith } from './overview.ts'

@@ -1,7 +1,6 @@
 import { columnsOf } from '@shanmen/content/documents/columns.ts'
 import { kindOf, parseDocument } from '@shanmen/content/documents/document.ts'
-import { holding } from '@shanmen/content/entries/list.ts'
-import { selectListed, toListed } from '@shanmen/content/entries/listed.ts'
+import { holding, selectListed, toListed } from '@shanmen/content/entries/list.ts'
 import { type KindName, kindNames } from '@shanmen/content/kinds.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { pageNames, pages } from '@shanmen/contract/addresses.ts'

@@ -1,9 +1,7 @@
-import { createPerson } from '../people/accounts.ts'
-import { requireFreeName } from '../people/free-name.ts'
-import { changeKeeping, requireNoRaise } from '../people/limits-of-change.ts'
-import { linkAddress, makeLink } from '../people/links.ts'
+import { changePerson, createPerson, requireNoRaise } from '../people/accounts.ts'
+import { createLink, linkAddress } from '../people/links.ts'
 import type { People } from '../people/people.ts'
-import { readPeople, storedHolder } from '../people/person.ts'
+import { readPeople, requireFreeName, storedHolder } from '../people/person.ts'
 import { endSessions } from '../people/session.ts'
 import { type Handlers, record } from './handler.ts'
 import { errors, requestError } from './request-errors.ts'
@@ -30,7 +28,7 @@ export const peopleHandlers: Handlers<
     await requireFreeName(database, name)
     const id = await createPerson(people, { email, name, ...holder })
     await record(content, { who: me.id, action: 'invite', target: id, detail: { ...holder } })
-    const { token, until } = await makeLink(database, { purpose: 'invite', person: id, now: new Date() })
+    const { token, until } = await createLink(database, { purpose: 'invite', person: id, now: new Date() })
     return { id, link: linkAddress(studioUrl, token), until }
   },
 
@@ -38,19 +36,23 @@ export const peopleHandlers: Handlers<
     const before = await find(people, id)
     if (name !== before.name) await requireFreeName(people.database, name, id)
     if (id === me.id) requireNoRaise(before, { ...holder, active })
-    await changeKeeping(people, { id, keeps: active && holder.roles.includes('administrator') }, async () => {
-      await record(content, {
-        who: me.id,
-        action: 'changePerson',
-        target: id,
-        detail: { ...(name !== before.name && { before: before.name }), name, active, ...holder },
-      })
-      return {
-        name,
-        active: people.dialect === 'sqlite' ? Number(active) : active,
-        ...storedHolder(holder),
-      }
-    })
+    await changePerson(
+      people,
+      { id, isAdministrator: active && holder.roles.includes('administrator') },
+      async () => {
+        await record(content, {
+          who: me.id,
+          action: 'changePerson',
+          target: id,
+          detail: { ...(name !== before.name && { before: before.name }), name, active, ...holder },
+        })
+        return {
+          name,
+          active: people.dialect === 'sqlite' ? Number(active) : active,
+          ...storedHolder(holder),
+        }
+      },
+    )
     if (!active) await endSessions(people, id)
     return find(people, id)
   },
@@ -65,7 +67,7 @@ export const peopleHandlers: Handlers<
       })
     const purpose = person.invited ? 'invite' : 'reset'
     await record(content, { who: me.id, action: 'makeLink', target: id, detail: { purpose, secondFactor } })
-    const { token, until } = await makeLink(people.database, {
+    const { token, until } = await createLink(people.database, {
       purpose,
       person: id,
       clearsSecondFactor: secondFactor,

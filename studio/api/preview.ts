@@ -2,7 +2,7 @@ import {
   createPreviewLink,
   listPreviewLinks,
   revokePreviewLink,
-} from '@shanmen/content/entries/preview-links.ts'
+} from '@shanmen/content/preview/preview-links.ts'
 import type { Handlers } from './handler.ts'
 import type { PreviewLink } from './schemas/publishing.ts'
 

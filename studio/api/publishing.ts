@@ -1,11 +1,8 @@
 import type { Check } from '@shanmen/content/checks/check.ts'
 import { readChecks } from '@shanmen/content/checks/read-checks.ts'
-import { approve } from '@shanmen/content/entries/approve.ts'
-import { publish } from '@shanmen/content/entries/publish.ts'
-import { returnForChanges } from '@shanmen/content/entries/return.ts'
-import { submitForReview } from '@shanmen/content/entries/submit.ts'
-import { unpublish } from '@shanmen/content/entries/unpublish.ts'
-import { Invalid } from '@shanmen/content/errors.ts'
+import { publish, unpublish } from '@shanmen/content/entries/publish.ts'
+import { approve, returnForChanges, submitForReview } from '@shanmen/content/entries/review.ts'
+import { ValidationError } from '@shanmen/content/errors.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import { type Context, type Handlers, until } from './handler.ts'
 import { targetOf } from './link-target.ts'
@@ -18,10 +15,10 @@ export function createPublishingHandlers(site: string): Handlers<Calls> {
   const check = ({ content }: Context, { id, language, revision }: Step): Promise<Check[]> =>
     readChecks(content, { entry: id, language, revision, site, targetOf })
 
-  /** Throws Invalid with everything that stands in the way of publishing. */
+  /** Throws ValidationError with everything that stands in the way of publishing. */
   async function requireChecked(context: Context, step: Step): Promise<void> {
     const errors = (await check(context, step)).filter(({ level }) => level === 'error')
-    if (errors.length > 0) throw new Invalid(errors)
+    if (errors.length > 0) throw new ValidationError(errors)
   }
 
   return {

@@ -1,7 +1,7 @@
 import { isFailure } from '@shanmen/content/database/database-health.ts'
 import { isBusy } from '@shanmen/content/database/retry-while-busy.ts'
 import { findRevision } from '@shanmen/content/entries/find.ts'
-import { ContentError, Invalid, NotAllowed, Refused } from '@shanmen/content/errors.ts'
+import { ContentError, ForbiddenError, MediaRejectedError, ValidationError } from '@shanmen/content/errors.ts'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { RequestError } from '@shanmen/contract/rpc/dispatch.server.ts'
 import { InputError } from '@shanmen/contract/rpc/input.server.ts'
@@ -82,14 +82,14 @@ const inMinutes = (seconds: number) => Math.ceil(seconds / 60)
 export function errorOf(error: unknown): StudioError | undefined {
   if (isRequestError(error)) return error
   if (error instanceof InputError) return inputErrors[error.fault](error)
-  if (error instanceof Invalid)
+  if (error instanceof ValidationError)
     return requestError(
       'invalid',
       { zh: '有内容需要修改，请按提示逐项处理', en: 'Some fields need a change: see each of them' },
       { issues: error.issues },
     )
-  if (error instanceof NotAllowed) return requestError('notAllowed', error.reason)
-  if (error instanceof Refused) return requestError('refused', error.reason)
+  if (error instanceof ForbiddenError) return requestError('notAllowed', error.reason)
+  if (error instanceof MediaRejectedError) return requestError('refused', error.reason)
   if (error instanceof ContentError && error.code === 'notFound') return errors.notFound()
   if (isBusy(error)) return errors.busy()
   if (isFailure(error)) return errors.unavailable()

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { Refused } from '@shanmen/content/errors.ts'
+import { MediaRejectedError } from '@shanmen/content/errors.ts'
 import { addFile } from '@shanmen/content/media/add-file.ts'
 import { addImage } from '@shanmen/content/media/add-image.ts'
-import { mediaId } from '@shanmen/content/media/media-id.ts'
+import { mediaId } from '@shanmen/content/media/media-row.ts'
 import { isPdf } from '@shanmen/content/media/sniff.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
@@ -59,7 +59,7 @@ export function createUploads(log: (error: unknown) => void): Uploads {
     } catch (error) {
       upload.state = 'refused'
       upload.reason = reasonOf(error)
-      if (!(error instanceof Refused)) log(error)
+      if (!(error instanceof MediaRejectedError)) log(error)
     } finally {
       await rm(file, { force: true })
     }
@@ -104,7 +104,8 @@ function forgetOldest(uploads: Map<string, Upload>): void {
   for (const { id } of refused.slice(0, Math.max(0, uploads.size - mostKept))) uploads.delete(id)
 }
 
-const reasonOf = (error: unknown): InterfaceText => (error instanceof Refused ? error.reason : failed)
+const reasonOf = (error: unknown): InterfaceText =>
+  error instanceof MediaRejectedError ? error.reason : failed
 
 const tooMany = {
   zh: '等待处理的文件太多，请稍后再上传',

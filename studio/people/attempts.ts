@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { PeopleDatabase } from './tables.ts'
 
-const wait = 10 * 60_000
+const waitMs = 10 * 60_000
 
-/** `kept`: only this try is taken back, so that one good account does not open the way for guessing others. */
-export type Limit = { key: string; failures: number; kept?: boolean }
+/** `keepsFailures`: a success takes back its own attempt only, so that one known account does not help to guess others. */
+export type Limit = { key: string; failures: number; keepsFailures?: boolean }
 
 /** What bounds guessing: an account from one address, an account from anywhere, an address at all accounts. */
 export const signInLimits = (email: string, address: string): Limit[] => [
   { key: `${email} ${address}`, failures: 5 },
-  { key: email, failures: 30, kept: true },
-  { key: address, failures: 50, kept: true },
+  { key: email, failures: 30, keepsFailures: true },
+  { key: address, failures: 50, keepsFailures: true },
 ]
 
-class Closed extends Error {
+class TooManyAttemptsError extends Error {
   readonly until: string
   constructor(until: string) {
     super('too many failures')
@@ -22,23 +22,23 @@ class Closed extends Error {
 }
 
 /**
- * Counts failures by any keys, kept beside the accounts: too many under one of them close it for ten minutes, also over
- * a restart. It knows nothing of accounts, so that its answer does not tell which addresses have one.
+ * Counts failures by key in the database: too many under a key lock it for ten minutes, also over a restart. It does not
+ * look at accounts, so that its answer does not tell which e-mail addresses have one.
  */
 export function countAttempts(database: PeopleDatabase, now: () => number = Date.now) {
-  const forget = async (keys: string[]) => {
+  const deleteKeys = async (keys: string[]) => {
     if (keys.length > 0) await database.deleteFrom('person_attempt').where('key', 'in', keys).execute()
   }
   return {
     /**
-     * Counts a try before it is made, so that many at once are no way around. Answers 0, or the seconds to wait: then
-     * nothing was counted, and nobody is kept out for longer by trying in vain.
+     * Counts an attempt before it is made, so that parallel attempts do not bypass the limit. Returns 0, or the seconds
+     * to wait: then nothing was counted, so that further attempts do not extend the lock.
      */
     async begin(limits: readonly Limit[]): Promise<number> {
       const at = new Date(now()).toISOString()
-      const end = new Date(now() + wait).toISOString()
+      const end = new Date(now() + waitMs).toISOString()
       await database.deleteFrom('person_attempt').where('until', '<=', at).execute()
-      // In one order, so that two tries do not wait for each other.
+      // In a fixed order, so that two attempts cannot deadlock.
       const sorted = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))
       try {
         await database.transaction().execute(async (change) => {
@@ -54,22 +54,22 @@ export function countAttempts(database: PeopleDatabase, now: () => number = Date
               )
               .returning(['failures', 'until'])
               .executeTakeFirstOrThrow()
-            if (failures > most) throw new Closed(until)
+            if (failures > most) throw new TooManyAttemptsError(until)
           }
         })
         return 0
       } catch (error) {
-        if (!(error instanceof Closed)) throw error
+        if (!(error instanceof TooManyAttemptsError)) throw error
         return Math.max(1, Math.ceil((Date.parse(error.until) - now()) / 1000))
       }
     },
-    /** Whoever has a new password starts anew. */
-    forget: (limits: readonly Limit[]): Promise<void> => forget(limits.map(({ key }) => key)),
-    /** A try that succeeded: its account's failures are forgotten, those of its address are not. */
+    /** After a password was set: all failures are deleted. */
+    forget: (limits: readonly Limit[]): Promise<void> => deleteKeys(limits.map(({ key }) => key)),
+    /** After a success: the account's failures are deleted, those of the address are not. */
     async succeed(limits: readonly Limit[]): Promise<void> {
-      await forget(limits.flatMap(({ key, kept }) => (kept ? [] : [key])))
-      for (const { key, kept } of limits)
-        if (kept)
+      await deleteKeys(limits.flatMap(({ key, keepsFailures }) => (keepsFailures ? [] : [key])))
+      for (const { key, keepsFailures } of limits)
+        if (keepsFailures)
           await database
             .updateTable('person_attempt')
             .set({ failures: sql`failures - 1` })

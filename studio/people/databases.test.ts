@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { origin, password, serveStudio } from '../testing/serve-studio.ts'
-import { makeLink } from './links.ts'
+import { createLink } from './links.ts'
 import { type People, peopleOf } from './people.ts'
 import type { PeopleTables } from './tables.ts'
 
@@ -26,7 +26,7 @@ afterAll(() => pglite?.close())
 test('on PostgreSQL too: set-up, sign-in, second factor, people, the last administrator', async () => {
   const served = await serveStudio({ people })
   const { database } = served.people
-  const { token } = await makeLink(database, { purpose: 'setUp', person: null, now: new Date() })
+  const { token } = await createLink(database, { purpose: 'setUp', person: null, now: new Date() })
   const first = served.browser()
   await first.call('acceptInvitation', { token, email: 'lin@lingshan.example', name: '林岚', password })
   const { me } = await first.call('session', {})

@@ -11,10 +11,13 @@ export type KnownLink = PeopleTables['person_link']
 type New = { purpose: Purpose; person: string | null; clearsSecondFactor?: boolean; now: Date }
 
 /**
- * Makes a link that works once and expires. An earlier one for the same person (or for setting up) ends with it. Only
- * its hash is kept, so that reading the database opens no account.
+ * Creates a link that works once and expires; it replaces an earlier one for the same person or for the set-up. Only its
+ * hash is stored, so that reading the database gives no access to an account.
  */
-export async function makeLink(database: PeopleDatabase, { purpose, person, clearsSecondFactor, now }: New) {
+export async function createLink(
+  database: PeopleDatabase,
+  { purpose, person, clearsSecondFactor, now }: New,
+) {
   const token = randomBytes(24).toString('base64url')
   const until = new Date(now.getTime() + hours[purpose] * 3_600_000).toISOString()
   await database.transaction().execute(async (change) => {
@@ -53,8 +56,8 @@ export async function findLink(
     .executeTakeFirst()
 }
 
-/** Uses a link up. False when another request was faster. */
-export async function spendLink(database: PeopleDatabase, link: KnownLink, now: Date): Promise<boolean> {
+/** Marks a link as used. False when another request already did. */
+export async function redeemLink(database: PeopleDatabase, link: KnownLink, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('person_link')
     .set({ used_at: now.toISOString() })
@@ -64,5 +67,5 @@ export async function spendLink(database: PeopleDatabase, link: KnownLink, now: 
   return numUpdatedRows > 0n
 }
 
-/** The address of a link. What stands behind the `#` reaches no server and no log. */
+/** The address of a link. The fragment after `#` is never sent to a server or written to a log. */
 export const linkAddress = (studioUrl: string, token: string) => `${studioUrl}/#/invitation/${token}`

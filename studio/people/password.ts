@@ -1,15 +1,14 @@
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
-import { commonWords } from './common-words.ts'
 
-export const shortest = 12
-export const longest = 128
+export const minLength = 12
+export const maxLength = 128
 
-const told = {
+const messages = {
   short: {
-    zh: `密码至少 ${shortest} 个字符（一个汉字算两个），可以用一句话`,
-    en: `A password has ${shortest} characters or more: a short sentence does well`,
+    zh: `密码至少 ${minLength} 个字符（一个汉字算两个），可以用一句话`,
+    en: `A password has ${minLength} characters or more: a short sentence does well`,
   },
-  long: { zh: `密码最多 ${longest} 个字符`, en: `A password has ${longest} characters at most` },
+  long: { zh: `密码最多 ${maxLength} 个字符`, en: `A password has ${maxLength} characters at most` },
   common: {
     zh: '这个密码太常见，容易被猜到，请换一个',
     en: 'This password is among the first to be guessed: choose another one',
@@ -36,47 +35,46 @@ const both = runs.flatMap((run) => [run, [...run].reverse().join('')])
 
 /**
  * What is wrong with a password, in both languages, or undefined when it may be used. Any characters are allowed and
- * none are demanded; length counts, and that it is none of the usual guesses (quality D.1, ASVS 6).
+ * none are demanded; length counts, and that it is no common guess (OWASP ASVS 6).
  */
 export function weakness(
   password: string,
   person: { email: string; name: string },
 ): InterfaceText | undefined {
   const length = lengthOf(password)
-  if (length < shortest) return told.short
-  if (length > longest) return told.long
+  if (length < minLength) return messages.short
+  if (length > maxLength) return messages.long
   const plain = password.normalize('NFKC').toLowerCase()
-  if (isPattern(plain)) return told.pattern
+  if (isPattern(plain)) return messages.pattern
   const own = byLength([person.name, ...person.email.split(/[@.]/)].map((word) => word.toLowerCase()))
   const forms = [plain, undisguised(plain)]
-  if (forms.some((form) => isLittleMoreThan(form, own))) return told.own
-  return forms.some((form) => isLittleMoreThan(form, usual)) ? told.common : undefined
+  if (forms.some((form) => isLittleMoreThan(form, own))) return messages.own
+  return forms.some((form) => isLittleMoreThan(form, usual)) ? messages.common : undefined
 }
 
 const byLength = (words: Iterable<string>) =>
   [...words].filter((word) => lengthOf(word) > 2).sort((a, b) => b.length - a.length)
 
-// There are so many of them that one is as hard to guess as two letters.
+// A Chinese character is as hard to guess as two letters.
 const lengthOf = (text: string) => [...text].length + (text.match(/\p{Script=Han}/gu)?.length ?? 0)
 
-/** Undoes what people do to a word so that it counts as a password: signs in the place of letters. */
-const undisguised = (text: string) => [...text].map((sign) => letters.get(sign) ?? sign).join('')
+/** Replaces the digits and symbols that people put in the place of letters. */
+const undisguised = (text: string) =>
+  [...text].map((character) => letters.get(character) ?? character).join('')
 const letters = new Map(
   Object.entries({ '@': 'a', $: 's', 0: 'o', 1: 'i', '!': 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }),
 )
 
-/** One of the words, or several, and hardly a letter beside them; digits and signs between them do not count. */
+/** One or several of the words and at most three other letters; digits and symbols do not count. */
 function isLittleMoreThan(text: string, words: readonly string[]): boolean {
   const onlyLetters = (rest: string) => rest.replace(/[^\p{L}]/gu, '').length
   const left = onlyLetters(words.reduce((rest, word) => rest.replaceAll(word, ''), text))
-  return left < onlyLetters(text) && left <= mostLettersBeside
+  return left < onlyLetters(text) && left <= maxOtherLetters
 }
 
-const mostLettersBeside = 3
+const maxOtherLetters = 3
 
-const usual = byLength(commonWords)
-
-/** Few different characters, one piece again and again, or runs of the alphabet and the keyboard. */
+/** Few different characters, a repeated sequence, or runs of the alphabet or the keyboard. */
 function isPattern(text: string): boolean {
   if (new Set(text).size < 5) return true
   if (/^(.{1,6})\1+.{0,3}$/su.test(text)) return true
@@ -86,3 +84,33 @@ function isPattern(text: string): boolean {
       for (let at = 0; at + size <= run.length; at += 1) rest = rest.replaceAll(run.slice(at, at + size), '')
   return rest.length <= 3
 }
+
+/** The most frequent words of leaked passwords: English, keyboard runs, pinyin, and names of this site. */
+const commonWords: ReadonlySet<string> = new Set(
+  `
+password passwort passphrase passcode pass secret secure security letmein welcome changeme default guest login signin
+admin administrator root superuser user username test tester testing temp temporary demo example sample manager master
+mypassword newpassword thepassword passwordpassword mysecret letmeinnow access private office company computer internet
+website server database system windows microsoft google facebook amazon apple samsung linkedin twitter whatsapp android
+dragon monkey shadow sunshine princess football baseball basketball soccer hockey superman batman spiderman starwars
+pokemon michael jordan jennifer jessica ashley daniel charlie thomas andrew joshua matthew robert william maggie ginger
+buster hunter killer soldier cookie chocolate cheese banana orange summer winter spring autumn monday friday january
+december february september october november freedom forever whatever nothing trustno iloveyou loveyou lovely loveme
+fuckyou babygirl sweetheart angel flower butterfly rainbow purple silver golden diamond mustang ferrari porsche mercedes
+yankees liverpool arsenal chelsea barcelona manchester london america canada china beijing shanghai hello helloworld
+goodbye happy lucky blessed jesus heaven christ matrix hacker ninja phoenix tigger pepper merlin cowboy corvette harley
+correcthorsebatterystaple
+qwerty qwertyuiop qwertyui qwert asdfgh asdfghjkl asdf zxcvbn zxcvbnm zxcv qazwsx qazwsxedc wsxedc qweasd qweasdzxc asdzxc
+qwaszx poiuytrewq lkjhgfdsa mnbvcxz qweqwe asdasd zxczxc azerty azertyuiop qwertz abcdef abcdefg abcdefgh abcabc abcd abc
+xxxxxx zzzzzz aaaaaa aabbcc
+woaini woaiwo woaiwojia woaizhongguo aini woshishui woshi nihao nihaoma zhongguo zhonghua beijing shanghai guangzhou
+shenzhen hangzhou zhejiang mima mimamima denglu guanli guanliyuan yonghu ceshi gongsi jituan wangzhan wenzhang bianji
+shenhe fabu xinwen kaimen zhimakaimen haoren baobao laopo laogong wangyi tianxia tiantian zhangwei wangwei lining liuwei
+woaini woaiwoziji caonima tamade
+shanmen lingshan lingshangroup studio editor approver auditor content website
+`
+    .trim()
+    .split(/\s+/),
+)
+
+const usual = byLength(commonWords)

@@ -1,15 +1,40 @@
+import { mkdir, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openPostgres } from '@shanmen/content/database/postgres.ts'
+import { openSqlite } from '@shanmen/content/database/sqlite.ts'
+import { hintFor } from '@shanmen/content/database/trouble.ts'
 import { StorageError } from '@shanmen/content/errors.ts'
 import type { Where } from '@shanmen/content/open.ts'
 import { getMigrations } from 'better-auth/db/migration'
 import { sql } from 'kysely'
 import { type Attempts, countAttempts } from './attempts.ts'
-import { openPeopleDatabase, type PeopleStore } from './open-database.ts'
-import { hashedCodes } from './recovery-codes.ts'
-import { readSecret } from './secret.ts'
-import { createSignIn, type SignIn } from './sign-in.ts'
-import type { PeopleDatabase } from './tables.ts'
+import { createSignIn, hashRecoveryCodes, readSecret, type SignIn } from './sign-in.ts'
+import type { PeopleDatabase, PeopleStore, PeopleTables } from './tables.ts'
 
-/** Everything about people: where they are kept, how they sign in, who tried too often. */
+/**
+ * Opens the database of accounts: a file of its own in the data folder (ADR 13), or the same PostgreSQL database. Throws
+ * StorageError with one line that says what to do.
+ */
+async function openPeopleDatabase({ databaseUrl, dataDir }: Where): Promise<PeopleStore> {
+  try {
+    if (databaseUrl) {
+      const database = openPostgres(databaseUrl, { readOnly: false })
+      return { database: narrowed(database.withTables<PeopleTables>()), dialect: 'postgres' }
+    }
+    await mkdir(dataDir, { recursive: true })
+    const file = join(dataDir, 'people.sqlite')
+    // Only the user that runs this process may read password hashes and sessions; SQLite gives its other files the same mode.
+    await (await open(file, 'a', 0o600)).close()
+    const database = openSqlite(file, { readOnly: false })
+    return { database: narrowed(database.withTables<PeopleTables>()), dialect: 'sqlite' }
+  } catch (error) {
+    throw new StorageError(hintFor(error, { databaseUrl, dataDir, file: 'people.sqlite' }), { cause: error })
+  }
+}
+
+const narrowed = (database: unknown) => database as PeopleDatabase
+
+/** The accounts of the studio: their database, sign-in, and the count of failed attempts. */
 export type People = {
   database: PeopleDatabase
   dialect: PeopleStore['dialect']
@@ -21,9 +46,8 @@ export type People = {
 }
 
 /**
- * Opens people and brings their tables to this program's schema; of two processes on the same data one does so after
- * the other, which is the caller's to see to. `studioUrl` is the studio's own address, to which sessions are bound.
- * Throws StorageError with one line that says what to do.
+ * Opens the accounts and migrates their tables; the caller makes sure that no two processes do so at once. Sessions are
+ * bound to `studioUrl`, the studio's own address. Throws StorageError with one line that says what to do.
  */
 export async function openPeople(where: Where, studioUrl: string): Promise<People> {
   const store = await openPeopleDatabase(where)
@@ -36,14 +60,14 @@ export async function openPeople(where: Where, studioUrl: string): Promise<Peopl
   }
 }
 
-/** Puts the parts together; the tests bring a database of their own. */
+/** The same on an open database; tests use their own. */
 export async function peopleOf(store: PeopleStore, secret: string, studioUrl: string): Promise<People> {
   const { database } = store
   const signIn = createSignIn(store, secret, studioUrl)
   await (await getMigrations(signIn.options)).runMigrations()
-  await makeOwnTables(database)
-  await forgetExpired(database, new Date())
-  const { hash: hashRecoveryCode } = hashedCodes(secret)
+  await createTables(database)
+  await deleteExpired(database, new Date())
+  const { hash: hashRecoveryCode } = hashRecoveryCodes(secret)
   return {
     ...store,
     signIn,
@@ -54,7 +78,7 @@ export async function peopleOf(store: PeopleStore, secret: string, studioUrl: st
   }
 }
 
-async function makeOwnTables(database: PeopleDatabase): Promise<void> {
+async function createTables(database: PeopleDatabase): Promise<void> {
   await sql`create table if not exists person_link(hash text primary key, person text, purpose text not null, clears_second_factor integer not null, until text not null, used_at text)`.execute(
     database,
   )
@@ -66,8 +90,8 @@ async function makeOwnTables(database: PeopleDatabase): Promise<void> {
   )
 }
 
-/** What has expired is no use to anybody: sessions, challenges, and links a month after their end. */
-async function forgetExpired(database: PeopleDatabase, now: Date): Promise<void> {
+/** Deletes expired sessions and challenges, and links a month after their end. */
+async function deleteExpired(database: PeopleDatabase, now: Date): Promise<void> {
   const monthAgo = new Date(now.getTime() - 30 * 24 * 3_600_000).toISOString()
   await database.deleteFrom('person_session').where('expiresAt', '<', now.toISOString()).execute()
   await database.deleteFrom('person_verification').where('expiresAt', '<', now.toISOString()).execute()

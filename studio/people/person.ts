@@ -1,5 +1,6 @@
 import { type ContentSection, contentSections } from '@shanmen/contract/items.ts'
 import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import { requestError } from '../api/request-errors.ts'
 import type { Me } from '../api/schemas/account.ts'
 import type { Who } from '../api/schemas/common.ts'
 import type { Person } from '../api/schemas/people.ts'
@@ -8,7 +9,7 @@ import type { Moment, PeopleDatabase, PeopleTables } from './tables.ts'
 
 type Row = PeopleTables['person']
 
-/** Reads a stored list; what is no longer known (a section that has gone) gives no right. */
+/** A stored list; values that no longer exist, such as a removed section, are left out. */
 function listOf<V extends string>(json: string | null, known: readonly V[]): V[] | null {
   if (json === null) return null
   const value: unknown = JSON.parse(json)
@@ -37,7 +38,7 @@ type Named = Pick<Row, 'id' | 'name' | 'email' | 'language' | 'roles'> & {
   twoFactorEnabled?: number | boolean | null
 }
 
-/** A person as the person's own screens need it. */
+/** What the signed-in person's own client receives. */
 export const meOf = (row: Named): Me => ({
   ...holderOf({ roles: row.roles, sections: row.sections ?? null, languages: row.languages ?? null }),
   id: row.id,
@@ -47,7 +48,7 @@ export const meOf = (row: Named): Me => ({
   secondFactor: Boolean(row.twoFactorEnabled),
 })
 
-/** Everyone who has or had an account, first come first. */
+/** Everyone with an account, also an inactive one, oldest account first. */
 export async function readPeople(database: PeopleDatabase, id?: string): Promise<Person[]> {
   const rows = await database
     .selectFrom('person')
@@ -74,7 +75,7 @@ export async function readPeople(database: PeopleDatabase, id?: string): Promise
   }))
 }
 
-/** The sample content was written by nobody in particular. */
+/** Authors of the sample content, who have no account. */
 const ofSample = new Map([
   ['sample-writer', '示例作者 Sample writer'],
   ['sample-reviewer', '示例审核人 Sample reviewer'],
@@ -94,7 +95,7 @@ export async function readNames(
   return (id) => ({ id, name: names.get(id) ?? id })
 }
 
-/** True while nobody has an account: the set-up link is open. */
+/** True while there is no account: then a set-up link is offered. */
 export async function isEmpty(database: PeopleDatabase): Promise<boolean> {
   const row = await database
     .selectFrom('person_account')
@@ -103,4 +104,29 @@ export async function isEmpty(database: PeopleDatabase): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return row === undefined
+}
+
+// Letters, digits and combining marks, without characters that are invisible.
+const visibleForm = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]|\p{DI}/gu, '')
+
+/**
+ * Throws a RequestError when another account, also an inactive one, has this name or one that looks the same, and for a name
+ * without a letter or digit.
+ */
+export async function requireFreeName(database: PeopleDatabase, name: string, own?: string): Promise<void> {
+  if (visibleForm(name) === '')
+    throw requestError('refused', {
+      zh: '姓名须含有文字',
+      en: 'A name takes letters that can be seen',
+    })
+  const people = await database.selectFrom('person').select(['id', 'name']).execute()
+  if (!people.some((person) => person.id !== own && visibleForm(person.name) === visibleForm(name))) return
+  throw requestError('refused', {
+    zh: '已有同名账号，请加以区分，例如注明部门',
+    en: 'Somebody else has this name: tell the two apart, for example by a department',
+  })
 }

@@ -3,7 +3,7 @@ import type { People } from './people.ts'
 import { meOf } from './person.ts'
 import { absoluteSeconds, addressHeader } from './sign-in.ts'
 
-/** The request's headers for the sign-in library, with the address as the door has read it. */
+/** The request's headers for the sign-in library, with the client's address as this program has determined it. */
 export function headersFor(request: Request, address: string): Headers {
   const headers = new Headers(request.headers)
   headers.set(addressHeader, address)
@@ -13,8 +13,8 @@ export function headersFor(request: Request, address: string): Headers {
 type Session = { me: Me; token: string; cookies: Headers }
 
 /**
- * Who is signed in with this request. A request that someone made keeps the session alive, up to its absolute end;
- * a `quiet` one that a screen made by itself does not. Rights are read anew each time.
+ * The session of a request; undefined when there is none. A request extends the session up to its absolute end, unless
+ * it is `quiet`: made by a screen without the user. Rights are read from the database each time.
  */
 export async function readSession(
   { signIn, database }: People,
@@ -22,9 +22,9 @@ export async function readSession(
   quiet: boolean,
 ): Promise<Session | undefined> {
   const query = { disableRefresh: quiet }
-  const asked = signIn.api.getSession({ headers, query, returnHeaders: true })
-  const { response, headers: cookies } = await asked.catch(async (error) => {
-    // It does not say why it fails: a database that does not answer fails here too, with its own reason.
+  const found = signIn.api.getSession({ headers, query, returnHeaders: true })
+  const { response, headers: cookies } = await found.catch(async (error) => {
+    // The library hides why it failed: a database failure is thrown here with its own reason.
     await database.selectFrom('person').select('id').limit(1).execute()
     throw error
   })
@@ -38,7 +38,7 @@ export async function readSession(
   return { me: meOf(user), token: session.token, cookies }
 }
 
-/** Ends all sessions of a person. Answers how many there were. */
+/** Ends all sessions of a person. Returns how many there were. */
 export async function endSessions({ database }: People, person: string): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom('person_session')

@@ -1,20 +1,22 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
-import type { PeopleStore } from './open-database.ts'
-import { longest, shortest } from './password.ts'
-import { hashedCodes } from './recovery-codes.ts'
+import { maxLength, minLength } from './password.ts'
+import type { PeopleStore } from './tables.ts'
 
-/** Without a request for so long a session ends. */
+/** A session ends after so long without a request. */
 export const idleSeconds = 30 * 60
-/** However busy, a session ends so long after signing in. */
+/** A session ends so long after signing in, even when in use. */
 export const absoluteSeconds = 12 * 60 * 60
 
-/** The header in which the door tells the library the address that it has read itself. */
+/** The header in which the sign-in library gets the client's address, as this program has determined it. */
 export const addressHeader = 'x-visitor-address'
 
 /**
- * The sign-in library on our tables. Only its functions are used, never its own routes: every way in is a call of our
- * table, with our limits, words and audit.
+ * The sign-in library on our tables. Only its functions are used, never its own routes: every sign-in is a call of the
+ * authoring API, with its limits, messages and audit.
  */
 export function createSignIn({ database, dialect }: PeopleStore, secret: string, studioUrl: string) {
   const https = studioUrl.startsWith('https:')
@@ -29,9 +31,9 @@ export function createSignIn({ database, dialect }: PeopleStore, secret: string,
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      // Ours is stricter, and counts Chinese characters as what they are worth.
-      minPasswordLength: shortest / 2,
-      maxPasswordLength: longest,
+      // Ours is stricter, and counts a Chinese character as two.
+      minPasswordLength: minLength / 2,
+      maxPasswordLength: maxLength,
     },
     user: {
       modelName: 'person',
@@ -47,7 +49,7 @@ export function createSignIn({ database, dialect }: PeopleStore, secret: string,
     session: { modelName: 'person_session', expiresIn: idleSeconds, updateAge: 60 },
     account: { modelName: 'person_account' },
     verification: { modelName: 'person_verification' },
-    // Ours count by account and by address, and tell in both languages how long to wait.
+    // attempts.ts counts by account and by address, and its refusal says how long to wait.
     rateLimit: { enabled: false },
     advanced: {
       useSecureCookies: false,
@@ -58,10 +60,55 @@ export function createSignIn({ database, dialect }: PeopleStore, secret: string,
     plugins: [
       twoFactor({
         schema: { twoFactor: { modelName: 'person_second_factor' } },
-        backupCodeOptions: { storeBackupCodes: hashedCodes(secret).storage },
+        backupCodeOptions: { storeBackupCodes: hashRecoveryCodes(secret).storage },
       }),
     ],
   })
 }
 
 export type SignIn = ReturnType<typeof createSignIn>
+
+const prefix = 'hmac:'
+
+/**
+ * Stores recovery codes as keyed hashes, so that neither the database nor the key alone reveals one. The library offers
+ * encrypt and decrypt only; what it writes back after a code was used is hashed already.
+ */
+export function hashRecoveryCodes(secret: string) {
+  const hash = (code: string) => prefix + createHmac('sha256', secret).update(code).digest('base64url')
+  const stored = (codes: unknown) =>
+    Array.isArray(codes)
+      ? codes.map((code) => (String(code).startsWith(prefix) ? code : hash(String(code))))
+      : []
+  return {
+    /** For comparison with the stored ones. All input is hashed, also what looks like a hash. */
+    hash,
+    storage: {
+      encrypt: async (json: string) => JSON.stringify(stored(JSON.parse(json))),
+      decrypt: async (hashed: string) => hashed,
+    },
+  }
+}
+
+/**
+ * The key that signs session cookies and encrypts the second factors, made at the first start in a file that only its
+ * owner may read. If it is lost, everyone signs in again and sets up the second factor again.
+ */
+export async function readSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'studio.key')
+  const read = () =>
+    readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return ''
+      throw error
+    })
+  const existing = (await read()).trim()
+  if (existing) return existing
+  // Written to a temporary file and linked: of two processes that start at once, one key wins.
+  const temporary = `${file}.${process.pid}`
+  await writeFile(temporary, `${randomBytes(36).toString('base64url')}\n`, { mode: 0o600 })
+  await link(temporary, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(temporary)
+  return (await read()).trim()
+}

@@ -1,121 +1,51 @@
-import { type Item, isName, objectsOf, Sealed, valuesOf } from './objects.ts'
-import { Tangled, type Value } from './syntax.ts'
+import { Worker } from 'node:worker_threads'
+import type { Fault } from './active-content.ts'
 
-export type Fault = 'encrypted' | 'active' | 'form' | 'embedded' | 'sealed' | 'damaged'
-export type Pdf = { pages: number; fault?: Fault }
+/** What a PDF holds: how many pages, their text when it was requested, and why it is refused. */
+export type Inspection = { pages: number; text?: string[]; fault?: Fault | 'slow' }
+export type InspectionRequest = { bytes: Uint8Array<ArrayBuffer>; withText: boolean }
 
-// Actions that run something or reach beyond the document, and the events that start them unasked.
-const active = set(
-  'JavaScript JS Launch Rendition RichMedia SubmitForm ImportData GoToE GoToR Movie OnInstantiate AA',
-)
-const embedded = set('EmbeddedFile EmbeddedFiles')
-// Too long to stand among the bytes of a picture by chance: they are looked for in the whole file, however it is read.
-const telling =
-  /\/(JavaScript|Launch|Rendition|RichMedia|SubmitForm|ImportData|GoToE|EmbeddedFiles?|Encrypt|ObjStm)(?![A-Za-z0-9])/g
+// A file of 50 MB takes a few seconds on a slow machine.
+const defaultTimeoutMs = 30_000
+const maxMegabytes = 1024
 
-function set(names: string): Set<string> {
-  return new Set(names.split(' '))
+/** The thread that waits for the next file; starting one takes longer than most files do. */
+let idle: Worker | undefined
+
+function startThread(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
+  })
 }
 
 /**
- * Reads a PDF's pages and finds what could act on a reader's machine, in packed objects too. In doubt it is a fault.
- * Takes time in proportion to the size of the file and of what is packed in it.
+ * Inspects a PDF in a thread of its own, so that no other request waits for it: refused is whatever could act on a
+ * reader's machine, and what cannot be checked. One that takes longer than `timeoutMs`, or more memory than the limit,
+ * has the fault "slow".
  */
-export function inspectPdf(bytes: Buffer): Pdf {
-  const text = bytes.toString('latin1')
-  const seen = sweep(text)
-  if (seen.has('Encrypt')) return { pages: 0, fault: 'encrypted' }
-  try {
-    const survey = surveyOf(objectsOf(text))
-    const fault = faultOf(survey, seen)
-    const pages = survey.leaves.size || survey.count
-    if (fault) return { pages, fault }
-    return pages === 0 ? { pages, fault: 'damaged' } : { pages }
-  } catch (error) {
-    if (error instanceof Sealed) return { pages: 0, fault: 'sealed' }
-    if (error instanceof Tangled) return { pages: 0, fault: 'damaged' }
-    throw error
-  }
-}
-
-/** How often each telling name stands anywhere in the file. */
-function sweep(text: string): Map<string, number> {
-  const plain = text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  )
-  const seen = new Map<string, number>()
-  for (const [, name = ''] of plain.matchAll(telling)) seen.set(name, (seen.get(name) ?? 0) + 1)
-  return seen
-}
-
-type Survey = {
-  leaves: Set<number>
-  count: number
-  /** Streams of packed objects that were looked into. */
-  opened: number
-  names: Set<string>
-  /** What opening the document does. */
-  openings: Value[]
-  /** Objects that an opening may refer to: whether every one of that number is a plain place in the document. */
-  plain: Map<number, boolean>
-  /** True when there is an action without a number that could be read: any opening may refer to it. */
-  loose: boolean
-}
-
-function surveyOf(objects: Iterable<Item>): Survey {
-  const survey: Survey = {
-    leaves: new Set(),
-    count: 0,
-    opened: 0,
-    names: new Set(),
-    openings: [],
-    plain: new Map(),
-    loose: false,
-  }
-  let unnumbered = 0
-  for (const { number, value, isStream } of objects) {
-    const types = valuesOf(value, 'Type')
-    if (types.some((type) => isName(type, 'Page'))) survey.leaves.add(number ?? --unnumbered)
-    if (isStream && types.some((type) => isName(type, 'ObjStm'))) survey.opened += 1
-    if (isStream && valuesOf(value, 'F').length > 0) survey.names.add('Launch')
-    if (number === undefined) survey.loose ||= valuesOf(value, 'S').length > 0
-    else survey.plain.set(number, (survey.plain.get(number) ?? true) && isPlace(value))
-    for (const each of valuesOf(value, 'Count'))
-      if (each.type === 'number') survey.count = Math.max(survey.count, each.number)
-    walk(value, survey)
-  }
-  return survey
-}
-
-function walk(value: Value, survey: Survey): void {
-  if (value.type === 'name') survey.names.add(value.name)
-  if (value.type === 'array') for (const item of value.items) walk(item, survey)
-  if (value.type !== 'dictionary') return
-  for (const [key, found] of value.pairs) {
-    survey.names.add(key)
-    if (key === 'OpenAction') survey.openings.push(found)
-    walk(found, survey)
-  }
-}
-
-function faultOf(
-  { names, openings, plain, loose, opened }: Survey,
-  seen: Map<string, number>,
-): Fault | undefined {
-  const has = (wanted: Set<string>) => [...wanted].some((name) => names.has(name) || seen.has(name))
-  const opensPlace = (value: Value) =>
-    value.type === 'reference' ? plain.get(value.to) === true && !loose : isPlace(value)
-  if (names.has('Encrypt')) return 'encrypted'
-  if (has(active) || !openings.every(opensPlace)) return 'active'
-  if (names.has('XFA')) return 'form'
-  if (has(embedded)) return 'embedded'
-  return (seen.get('ObjStm') ?? 0) > opened ? 'sealed' : undefined
-}
-
-/** A document may open at a place of its own, and do nothing else. */
-function isPlace(value: Value): boolean {
-  if (value.type === 'array' || (value.type === 'word' && value.word === 'null')) return true
-  if (value.type !== 'dictionary' || valuesOf(value, 'Next').length > 0) return false
-  const actions = valuesOf(value, 'S')
-  return actions.length === 1 && isName(actions[0], 'GoTo')
+export function inspectPdf(
+  bytes: Uint8Array,
+  { timeoutMs = defaultTimeoutMs, withText = false } = {},
+): Promise<Inspection> {
+  const thread = idle ?? startThread()
+  idle = undefined
+  thread.ref()
+  return new Promise((resolve, reject) => {
+    const leave = (settle: () => void, { reuse = false } = {}) => {
+      clearTimeout(timer)
+      thread.off('message', finish).off('error', fail)
+      // Waiting, it keeps no process alive.
+      thread.unref()
+      if (reuse && !idle) idle = thread
+      else void thread.on('error', () => undefined).terminate()
+      settle()
+    }
+    const giveUp = () => resolve({ pages: 0, fault: 'slow' })
+    const finish = (inspection: Inspection) => leave(() => resolve(inspection), { reuse: true })
+    const fail = (error: NodeJS.ErrnoException) =>
+      leave(() => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? giveUp() : reject(error)))
+    const timer = setTimeout(() => leave(giveUp), timeoutMs)
+    thread.on('message', finish).on('error', fail)
+    thread.postMessage({ bytes: Uint8Array.from(bytes), withText } satisfies InspectionRequest)
+  })
 }

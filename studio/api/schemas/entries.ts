@@ -1,5 +1,6 @@
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
-import { type State, states } from '@shanmen/content/entries/state.ts'
+import type { AuditAction } from '@shanmen/content/entries/audit.ts'
+import { type State, states } from '@shanmen/content/entries/list.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import type { InterfaceText, Language } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
@@ -133,7 +134,7 @@ export type EntryAnswers = {
       who: Who
       /** What the person was called then, if that was another name. */
       as: string
-      action: string
+      action: AuditAction
       from: string
       detail: Record<string, unknown>
     }[]

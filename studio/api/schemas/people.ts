@@ -1,3 +1,4 @@
+import { type AuditAction, auditActions } from '@shanmen/content/entries/audit.ts'
 import { contentSections } from '@shanmen/contract/items.ts'
 import { languageCodes } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
@@ -12,10 +13,7 @@ const holder = {
 
 const filter = {
   who: text(80).optional(),
-  action: z
-    .string()
-    .regex(/^\w{1,40}$/)
-    .optional(),
+  action: z.enum(auditActions).optional(),
   target: text(80).optional(),
   from: moment.optional(),
   until: moment.optional(),
@@ -60,7 +58,7 @@ export type AuditLine = {
   who: Who
   /** What the person was called then, if that was another name. */
   as: string
-  action: string
+  action: AuditAction
   /** Id of an entry, medium or person, and what it is called. */
   target: string
   title: string

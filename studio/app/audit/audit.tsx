@@ -141,7 +141,7 @@ function AuditTableRow({ line }: { line: Line }) {
         {line.who.name || t.system}
         {line.as && t.calledThen(line.as)}
       </TableCell>
-      <TableCell>{t.actions[line.action] ?? line.action}</TableCell>
+      <TableCell>{t.actions[line.action]}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {kind ? (
           <Link component={LinkBase} to={`/${kind.name}/${line.target}/history`} color="textPrimary">

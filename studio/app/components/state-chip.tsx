@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip'
-import type { State } from '@shanmen/content/entries/state.ts'
+import type { State } from '@shanmen/content/entries/list.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import { useLanguage } from '../language/language.ts'
 import { shortLanguageNames } from '../messages/language-names.ts'

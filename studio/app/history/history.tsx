@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { titleOf } from '@shanmen/content/documents/title.ts'
+import { titleOf } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { otherLanguages } from '@shanmen/contract/languages.ts'
 import { useEffect, useState } from 'react'
@@ -136,7 +136,7 @@ function Steps({ lines }: { lines: Answer<'history'>['lines'] }) {
         {lines.map(({ no, at, who, as, action, detail }) => (
           <Box component="li" key={no} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
             {showMoment(at, language)} · {who.name || system}
-            {as && calledThen(as)} · {actions[action] ?? action}
+            {as && calledThen(as)} · {actions[action]}
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {detailText(detail, language)}
             </Typography>

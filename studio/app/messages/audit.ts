@@ -1,3 +1,4 @@
+import type { AuditAction } from '@shanmen/content/entries/audit.ts'
 import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 import { languageNames } from './language-names.ts'
 
@@ -100,7 +101,7 @@ export const auditMessages = {
       createPreviewLink: '生成预览链接',
       revokePreviewLink: '撤销预览链接',
       exportAudit: '导出操作记录',
-    } as Record<string, string>,
+    } satisfies Record<AuditAction, string>,
   },
   en: {
     title: 'Audit log',
@@ -180,6 +181,6 @@ export const auditMessages = {
       createPreviewLink: 'Made a preview link',
       revokePreviewLink: 'Revoked a preview link',
       exportAudit: 'Exported the audit log',
-    } as Record<string, string>,
+    } satisfies Record<AuditAction, string>,
   },
 } satisfies Record<InterfaceLanguage, unknown>

@@ -1,4 +1,4 @@
-import type { State } from '@shanmen/content/entries/state.ts'
+import type { State } from '@shanmen/content/entries/list.ts'
 import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 
 /** Where a language of an entry stands, as editors call it. */

@@ -1,5 +1,5 @@
 import { type AnyDocument, isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
-import { missingIn } from '@shanmen/content/documents/missing.ts'
+import { missingIn } from '@shanmen/content/documents/required.ts'
 import type { Field, Fields } from '@shanmen/content/fields.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { type Language, languageCodes } from '@shanmen/contract/languages.ts'

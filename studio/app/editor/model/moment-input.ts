@@ -1,4 +1,4 @@
-import { isDay, isMoment, startOf } from '@shanmen/content/documents/moments.ts'
+import { isDay, isMoment, startOf } from '@shanmen/content/documents/dates.ts'
 
 const shanghai = 8 * 3_600_000
 

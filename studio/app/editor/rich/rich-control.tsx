@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
-import { plainText } from '@shanmen/content/rich-text/plain-text.ts'
+import { plainText } from '@shanmen/content/rich-text/rich-text.ts'
 import { lazy, Suspense } from 'react'
 import { useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'

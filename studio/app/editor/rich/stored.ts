@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
-import { picturesOf, plainText } from '@shanmen/content/rich-text/plain-text.ts'
+import { picturesOf, plainText } from '@shanmen/content/rich-text/rich-text.ts'
 
 /**
  * The editor's JSON as it is stored: empty attributes are left out, so that opening and closing a text does not change

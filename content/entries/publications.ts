@@ -1,0 +1,116 @@
+import type { Language } from '@shanmen/contract/languages.ts'
+import { sql } from 'kysely'
+import { beforeCommit } from '../database/change.ts'
+import type { Change, Dialect } from '../database/tables.ts'
+import { toTsvector } from '../search/query.ts'
+
+type Which = { entry: string; language: Language }
+
+/**
+ * Makes room for a publication from `from` on: what was planned later goes, what is visible then ends at that moment.
+ * So a language of an entry is public in one revision at any time.
+ */
+export async function clearFrom(
+  change: Change,
+  dialect: Dialect,
+  { entry, language }: Which,
+  from: string,
+  now: string,
+) {
+  const rows = await change
+    .selectFrom('publication')
+    .select(['id', 'visible_from', 'visible_until'])
+    .where('entry_id', '=', entry)
+    .where('language', '=', language)
+    .execute()
+  const gone = rows.filter((row) => row.visible_from >= from || row.visible_until <= now || from <= now)
+  await removePublications(
+    change,
+    dialect,
+    gone.map(({ id }) => id),
+  )
+  const cut = rows.filter((row) => !gone.includes(row) && row.visible_until > from).map(({ id }) => id)
+  if (cut.length > 0)
+    await change.updateTable('publication').set({ visible_until: from }).where('id', 'in', cut).execute()
+}
+
+export async function removePublications(change: Change, dialect: Dialect, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  await removeTokens(change, dialect, ids)
+  await change.deleteFrom('publication').where('id', 'in', ids).execute()
+}
+
+const raised = new WeakMap<Change, Set<string>>()
+
+/** Raises the version of a kind, which tells readers that what is public of it has changed: once per transaction. */
+export function raiseVersion(change: Change, kind: string): void {
+  const known = raised.get(change)
+  if (known) known.add(kind)
+  else {
+    const kinds = new Set([kind])
+    raised.set(change, kinds)
+    beforeCommit(change, () => writeVersions(change, kinds))
+  }
+}
+
+async function writeVersions(change: Change, kinds: ReadonlySet<string>): Promise<void> {
+  for (const kind of kinds)
+    await change
+      .insertInto('version')
+      .values({ kind, version: 1 })
+      .onConflict((conflict) =>
+        conflict.column('kind').doUpdateSet((e) => ({ version: e('version.version', '+', 1) })),
+      )
+      .execute()
+}
+
+/** By what a publication is found: its words in order, and the media that it shows. */
+type Keys = { tokens: string[]; media: string[] }
+const waiting = new WeakMap<Change, Map<number, Keys>>()
+
+/**
+ * Takes what a new publication is found by, to be written at the end of the transaction: SQLite's index of words puts what
+ * it was given on disk at every later statement with a trigger, which took half the time of an import.
+ */
+export function setKeys(change: Change, dialect: Dialect, id: number, keys: Keys): void {
+  const known = waiting.get(change)
+  if (known) known.set(id, keys)
+  else {
+    const all = new Map([[id, keys]])
+    waiting.set(change, all)
+    beforeCommit(change, () => writeKeys(change, dialect, all))
+  }
+}
+
+// A server answers each statement only after a way there and back.
+const atOnce = 50
+
+async function writeKeys(change: Change, dialect: Dialect, all: Map<number, Keys>): Promise<void> {
+  const sqlite = dialect === 'sqlite'
+  const columns = sql.raw(sqlite ? 'rowid, tokens' : 'id, tokens')
+  for (const some of chunksOf([...all])) {
+    const rows = some.map(([id, { tokens }]) =>
+      sqlite ? sql`(${id}, ${tokens.join(' ')})` : sql`(${id}::bigint, ${toTsvector(tokens)}::tsvector)`,
+    )
+    await sql`insert into search(${columns}) values ${sql.join(rows)}`.execute(change)
+  }
+  // PostgreSQL gathers new words in a list that every search reads through; they are sorted into the index together.
+  if (!sqlite && all.size > 0) await sql`select gin_clean_pending_list('search_tokens')`.execute(change)
+  const shown = [...all].flatMap(([publication_id, { media }]) =>
+    media.map((media_id) => ({ publication_id, media_id })),
+  )
+  for (const some of chunksOf(shown)) await change.insertInto('shown_medium').values(some).execute()
+}
+
+const chunksOf = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, index) =>
+    rows.slice(index * atOnce, (index + 1) * atOnce),
+  )
+
+/** Forgets the words of publications that are about to go; what they show goes with them. */
+export async function removeTokens(change: Change, dialect: Dialect, ids: number[]): Promise<void> {
+  const column = sql.raw(dialect === 'sqlite' ? 'rowid' : 'id')
+  for (const id of ids)
+    if (!waiting.get(change)?.delete(id))
+      await sql`delete from search where ${column} = ${id}`.execute(change)
+}

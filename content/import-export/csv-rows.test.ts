@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type AnyDocument, kindOf } from '../documents/document.ts'
+import { validateDraft } from '../documents/validate.ts'
+import { kindNames } from '../kinds.ts'
+import { draftOf } from '../testing/documents.ts'
+import { news, rich } from '../testing/fixtures.ts'
+import { cellOf, valueIn } from './cells.ts'
+import { documentOf, headingsOf, rowOf } from './csv-rows.ts'
+
+test.each(kindNames)('any draft of %s comes back from its row as it went', (name) => {
+  const kind = kindOf(name)
+  fc.assert(
+    fc.property(draftOf(kind), (draft) => {
+      const document = validateDraft(kind, draft)
+      const row = rowOf(kind, 'x', document)
+      expect(Object.keys(row)).toEqual(headingsOf(kind))
+      const back = validateDraft(kind, documentOf(kind, row, undefined))
+      // A cell cannot tell a text that is empty from none.
+      expect(rowOf(kind, 'x', back)).toEqual(row)
+    }),
+    { numRuns: 20 },
+  )
+})
+
+const saved = (cell: string) =>
+  /^(true|false)$/.test(cell) ? cell.toUpperCase() : cell.replace(/^(\d{4})-0?(\d+)-0?(\d+)$/, '$1/$2/$3')
+
+test.each(kindNames)('a draft of %s is the same after a table program saved its row', (name) => {
+  const kind = kindOf(name)
+  fc.assert(
+    fc.property(draftOf(kind), (draft) => {
+      const document = validateDraft(kind, draft)
+      const cells = Object.entries(rowOf(kind, 'x', document))
+      const row = Object.fromEntries(cells.map(([heading, cell]) => [heading, saved(cell)]))
+      expect(documentOf(kind, row, document)).toEqual(document)
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('a text of plain paragraphs is words in a cell; anything more is kept as JSON', () => {
+  const field = { type: 'rich', label: { zh: '', en: '' } } as const
+  expect(cellOf(field, rich('一', '二'))).toBe('一\n\n二')
+  expect(valueIn(field, '一\r\n\r\n二\n三')).toEqual(rich('一', '二 三'))
+  const heading = {
+    type: 'doc',
+    content: [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '节' }] }],
+  }
+  expect(valueIn(field, cellOf(field, heading))).toEqual(heading)
+  for (const tricky of [rich('{"a":1}'), rich('a\n\nb'), rich(' a')])
+    expect(valueIn(field, cellOf(field, tricky))).toEqual(tricky)
+})
+
+test('columns that a table lacks keep what is there', () => {
+  const existing = news({ zh: '旧', en: 'Old' })
+  const document = documentOf(kindOf('news'), { id: 'x', 'zh.title': '新' }, existing)
+  expect(document).toMatchObject({
+    shared: existing.shared,
+    zh: { title: '新', summary: '旧.' },
+    en: { title: 'Old' },
+  })
+})
+
+test('languages are those named or filled in; words in one that is not named are refused', () => {
+  const kind = kindOf('news')
+  const from = (row: Record<string, string>, existing?: AnyDocument) => documentOf(kind, row, existing)
+  const [zh, en] = [{ 'zh.title': '新' }, { 'en.title': 'New' }]
+  expect(from({ languages: '', ...zh, 'en.title': '' })).toMatchObject({ zh: { title: '新' }, en: null })
+  expect(from({ languages: 'zh, en', ...zh })).toMatchObject({ zh: { title: '新' }, en: {} })
+  const refused = (row: Record<string, string>, issues: object[]) =>
+    expect(() => from(row)).toThrow(expect.objectContaining({ code: 'invalid', issues }))
+  refused({ languages: 'zh', ...zh, ...en }, [
+    expect.objectContaining({ path: ['en', 'title'], code: 'unnamedLanguage' }),
+  ])
+  refused({ languages: '中文', ...zh }, [
+    expect.objectContaining({ path: ['languages'], code: 'noLanguage' }),
+    expect.objectContaining({ path: ['zh', 'title'] }),
+  ])
+  const existing = news({ zh: '旧', en: 'Old' })
+  expect(from({ languages: 'zh', ...zh }, existing)).toMatchObject({
+    zh: { title: '新' },
+    en: { title: 'Old' },
+  })
+  expect(from({ languages: 'zh', ...zh, 'en.title': '' }, existing)).toMatchObject({ en: null })
+})

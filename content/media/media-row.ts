@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Change, Tables } from '../database/tables.ts'
+import { addAuditLine } from '../entries/audit.ts'
+
+export type Alt = { zh: string; en: string }
+type Row = Pick<Tables['media'], 'sha256' | 'name' | 'mime' | 'bytes' | 'width' | 'height' | 'pages'> & {
+  widths: number[]
+  alt: Alt
+  focus?: { x: number; y: number } | undefined
+}
+
+/** Records a medium, in the transaction of the step. */
+export async function addRow(
+  change: Change,
+  who: string,
+  { widths, alt, focus, ...row }: Row,
+): Promise<string> {
+  const id = mediaId(row.sha256)
+  const at = new Date().toISOString()
+  await change
+    .insertInto('media')
+    .values({
+      ...row,
+      id,
+      widths: JSON.stringify(widths),
+      alt_zh: alt.zh,
+      alt_en: alt.en,
+      focus_x: focus?.x ?? 0.5,
+      focus_y: focus?.y ?? 0.5,
+      created_at: at,
+      created_by: who,
+    })
+    .execute()
+  const detail = { name: row.name, sha256: row.sha256, bytes: row.bytes }
+  await addAuditLine(change, { at, who, action: 'addMedia', target: id, detail })
+  return id
+}
+
+/** The id of a medium that is there already, by the hash of its bytes. */
+export async function findBySha(change: Change, sha256: string): Promise<string | undefined> {
+  const row = await change.selectFrom('media').select('id').where('sha256', '=', sha256).executeTakeFirst()
+  return row?.id
+}
+
+const longest = 120
+
+/** The name a file is kept and offered under: one plain path segment that says what it is. */
+export function fileName(given: string, extension: string): string {
+  const segment = given.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+  const stem = segment
+    .replace(/\.[^.]*$/, '')
+    // Control and invisible characters, and what Windows and addresses do not take in a name.
+    .replace(/[\p{Cc}\p{Cf}<>:"|?*#%&]/gu, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+  return `${[...stem].slice(0, longest).join('') || 'file'}.${extension}`
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Short enough for an address, long enough that two files never meet: the table also holds the whole hash as unique. */
+export const mediaId = (hash: string): string => hash.slice(0, 20)
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Runs heavy work in the order it came, never two at once. A failure does not hold up what waits. */
+export function oneAtATime<R>(work: () => Promise<R>): Promise<R> {
+  const turn = last.then(work, work)
+  last = turn.catch(() => undefined)
+  return turn
+}

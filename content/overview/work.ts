@@ -1,0 +1,101 @@
+import type { Language } from '@shanmen/contract/languages.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type Listed, selectListed, stateIn, titleIn, toListed } from '../entries/list.ts'
+import type { KindName } from '../kinds.ts'
+import type { Content } from '../open.ts'
+
+/** An entry in one language as overviews show it. `who` and `at` are of the step that brought it here. */
+export type Noted = {
+  id: string
+  kind: KindName
+  slug: string
+  language: Language
+  title: string
+  no: number
+  who: string
+  at: string
+}
+
+/** The kinds and languages that a person may see or decide in. */
+export type Within = { kinds: readonly KindName[]; languages: readonly Language[] }
+
+const maxReviews = 100
+
+// Of the newest revision only: one that was handed in and changed again is a draft.
+const reviews = ({ read }: Content, state: 'submitted' | 'returned', { kinds, languages }: Within) =>
+  read
+    .selectFrom('review')
+    .innerJoin('entry', (join) =>
+      join.onRef('entry.id', '=', 'review.entry_id').onRef('entry.newest', '=', 'review.no'),
+    )
+    .select(['entry.id', 'entry.kind', 'entry.slug', 'entry.title_zh', 'entry.title_en'])
+    .select(['review.language', 'review.no', 'review.by_whom', 'review.at', 'review.note'])
+    .where('review.state', '=', state)
+    .where('review.language', 'in', languages)
+    .where('entry.kind', 'in', kinds)
+    .where('entry.binned_at', 'is', null)
+    .orderBy('review.at')
+    .limit(maxReviews)
+
+type Row = Awaited<ReturnType<ReturnType<typeof reviews>['execute']>>[number]
+
+/** What was handed in and this person may decide on, oldest first: not their own changes where it takes a second person. */
+export async function readToApprove(content: Content, person: string, within: Within): Promise<Noted[]> {
+  if (within.kinds.length === 0 || within.languages.length === 0) return []
+  const own = sql<boolean>`entry.two_persons = 1 and exists (select 1 from revision r where r.entry_id = entry.id and r.author = ${person} and r.no <= review.no and r.no > coalesce((select max(p.no) from publishing p where p.entry_id = entry.id and p.language = review.language and p.no < review.no), 0))`
+  const rows = await reviews(content, 'submitted', within).where(sql<boolean>`not (${own})`).execute()
+  return rows.map(noted)
+}
+
+/** What this person wrote and was given back, with the comment. */
+export async function readReturned(
+  content: Content,
+  person: string,
+  within: Within,
+): Promise<(Noted & { note: string })[]> {
+  if (within.kinds.length === 0 || within.languages.length === 0) return []
+  const mine = sql<boolean>`exists (select 1 from revision r where r.entry_id = entry.id and r.no = review.no and r.author = ${person})`
+  const rows = await reviews(content, 'returned', within).where(mine).execute()
+  return rows.map((row) => ({ ...noted(row), note: row.note }))
+}
+
+// The kind is one of those asked for.
+const noted = ({ id, slug, language, no, by_whom: who, at, ...row }: Row): Noted => {
+  const kind = row.kind as KindName
+  return { id, kind, slug, language, title: titleIn(row, kind, language), no, who, at }
+}
+
+const maxDrafts = 20
+const recentMs = 90 * 86_400_000
+const out = ['public', 'outOfDate', 'scheduled', 'expired'] as const
+const english = (no: RawBuilder<unknown>) =>
+  sql`(select r.en_hash from revision r where r.entry_id = entry.id and r.no = ${no})`
+const shownEnglish = sql`(select max(p.no) from publication p where p.entry_id = entry.id and p.language = 'en')`
+const ownEnglish = sql<boolean>`${english(sql`entry.newest`)} <> ${english(shownEnglish)}`
+
+/** What this person changed last, within the last season, and has not finished: drafts, and changes of what is public. */
+export async function readOwnDrafts(
+  { read }: Content,
+  person: string,
+  kinds: readonly KindName[],
+  now: Date,
+): Promise<Listed[]> {
+  if (kinds.length === 0) return []
+  const at = now.toISOString()
+  const query = read
+    .selectFrom('entry')
+    .where('entry.kind', 'in', kinds)
+    .where('entry.binned_at', 'is', null)
+    .where('entry.changed_at', '>', new Date(now.getTime() - recentMs).toISOString())
+    .where((e) =>
+      e.or([
+        e(stateIn('zh', at), '=', 'draft'),
+        e(stateIn('en', at), '=', 'draft'),
+        e.and([e(stateIn('zh', at), 'in', out), e('entry.changed_zh', '=', 1)]),
+        // What both share belongs to the Chinese: English is unfinished only once its own words have changed.
+        e.and([e(stateIn('en', at), 'in', out), e('entry.changed_en', '=', 1), ownEnglish]),
+      ]),
+    )
+  const rows = await selectListed(query, at).where('revision.author', '=', person).limit(maxDrafts).execute()
+  return rows.map(toListed)
+}

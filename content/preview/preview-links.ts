@@ -1,0 +1,144 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Language } from '@shanmen/contract/languages.ts'
+import { change } from '../database/change.ts'
+import type { Tables } from '../database/tables.ts'
+import { columnsOf } from '../documents/columns.ts'
+import { isKindName, kindOf, parseDocument } from '../documents/document.ts'
+import { addAuditLine } from '../entries/audit.ts'
+import { findEntry } from '../entries/find.ts'
+import { ContentNotFoundError, ForbiddenError } from '../errors.ts'
+import type { KindName } from '../kinds.ts'
+import type { Content, Reading } from '../open.ts'
+
+type New = {
+  entry: string
+  language: Language
+  hours: number
+  /** For people without an account: listed, revocable, in the audit log. */
+  shared: boolean
+}
+
+export type StoredLink = Omit<Tables['preview_link'], 'hash' | 'shared'>
+
+const hour = 3_600_000
+
+/**
+ * Makes a link that shows an entry's newest draft until it expires. The token is told this once. Throws ContentNotFoundError,
+ * ForbiddenError for an entry in the bin and for a language without words.
+ */
+export function createPreviewLink(content: Content, who: string, { entry, language, hours, shared }: New) {
+  return change(content, async (change) => {
+    const found = await findEntry(change, entry)
+    if (found.entry[`title_${language}`] === null)
+      throw new ForbiddenError({
+        zh: '该语言还没有内容，请先填写并保存',
+        en: 'There is no text in this language yet: write and save it first.',
+      })
+    const token = newToken()
+    const id = randomBytes(10).toString('hex')
+    const now = Date.now()
+    const at = new Date(now).toISOString()
+    const until = new Date(now + hours * hour).toISOString()
+    await change
+      .insertInto('preview_link')
+      .values({
+        id,
+        hash: hashToken(token),
+        entry_id: entry,
+        language,
+        shared: shared ? 1 : 0,
+        created_by: who,
+        created_at: at,
+        expires_at: until,
+        revoked_at: null,
+      })
+      .execute()
+    // Those that the studio makes for itself at each look need not be kept.
+    await change.deleteFrom('preview_link').where('shared', '=', 0).where('expires_at', '<=', at).execute()
+    if (shared)
+      await addAuditLine(change, {
+        at,
+        who,
+        action: 'createPreviewLink',
+        target: entry,
+        detail: { link: id, language, until },
+      })
+    return { id, token, until }
+  })
+}
+
+/** The links of an entry for people without an account, newest first; those that no longer work too. */
+export const listPreviewLinks = ({ read }: Content, entry: string): Promise<StoredLink[]> =>
+  read
+    .selectFrom('preview_link')
+    .select(['id', 'entry_id', 'language', 'created_by', 'created_at', 'expires_at', 'revoked_at'])
+    .where('entry_id', '=', entry)
+    .where('shared', '=', 1)
+    .orderBy('created_at', 'desc')
+    .execute()
+
+/** Ends a link at once, also for whoever has opened it. Throws ContentNotFoundError. */
+export function revokePreviewLink(
+  content: Content,
+  who: string,
+  { entry, link }: { entry: string; link: string },
+) {
+  return change(content, async (change) => {
+    const at = new Date().toISOString()
+    const { numUpdatedRows } = await change
+      .updateTable('preview_link')
+      .set({ revoked_at: at })
+      .where('id', '=', link)
+      .where('entry_id', '=', entry)
+      .where('shared', '=', 1)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()
+    if (Number(numUpdatedRows) === 0) throw new ContentNotFoundError('such valid link')
+    await addAuditLine(change, { at, who, action: 'revokePreviewLink', target: entry, detail: { link } })
+  })
+}
+
+/** What a valid token opens: one entry's newest draft, for a while. */
+export type Preview = {
+  entry: string
+  kind: KindName
+  slug: string
+  /** Code of the entry's type in its draft, '' where it has none. */
+  type: string
+  /** The language that the link was made for; the draft is shown in both. */
+  language: Language
+  until: string
+}
+
+/** Finds what a token opens. Undefined for one that is unknown, expired or revoked, and for an entry in the bin. */
+export async function findPreview({ read }: Reading, token: string, now: Date): Promise<Preview | undefined> {
+  const row = await read
+    .selectFrom('preview_link')
+    .innerJoin('entry', 'entry.id', 'preview_link.entry_id')
+    .innerJoin('revision', (join) =>
+      join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.no', '=', 'entry.newest'),
+    )
+    .select(['entry.id', 'entry.kind', 'entry.slug', 'revision.document'])
+    .select(['preview_link.language', 'preview_link.expires_at'])
+    .where('preview_link.hash', '=', hashToken(token))
+    .where('preview_link.revoked_at', 'is', null)
+    .where('preview_link.expires_at', '>', now.toISOString())
+    .where('entry.binned_at', 'is', null)
+    .executeTakeFirst()
+  if (!row || !isKindName(row.kind)) return undefined
+  const { type } = columnsOf(kindOf(row.kind), parseDocument(row.document), row.language)
+  return {
+    entry: row.id,
+    kind: row.kind,
+    slug: row.slug,
+    type,
+    language: row.language,
+    until: row.expires_at,
+  }
+}
+
+/** A token that nobody guesses; it stands in a link and in the cookie made from it, and nowhere else. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** What the database keeps of a token. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
