@@ -1,4 +1,4 @@
-import { languageCodes } from '@shanmen/contract/languages.ts'
+import { type Language, languageCodes, pathIn } from '@shanmen/contract/languages.ts'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { everyAddress } from './addresses.ts'
@@ -8,51 +8,47 @@ import { beyond, small } from './looks.ts'
 import { base } from './site.ts'
 
 const visit = useBrowser()
-const desk = { width: 1440, height: 800 }
+const desktop = { width: 1440, height: 800 }
 const phone = { width: 390, height: 800 }
 const narrow = { width: 320, height: 800 }
 const twice = { width: 1280, height: 800, textSize: '200%' }
 
 /**
- * To run axe on all pages in all ways takes minutes more (`EVERY_WAY=1 npx vitest run --project e2e
- * e2e/every-page.test.ts`). Each run looks at every page once a language, the ways in turn, the two languages one way
- * apart.
+ * A run loads every page once in each language and checks it in one mode, the modes in turn, shifted between the languages. All
+ * pages in all modes take minutes more; run that before a release: `EVERY_WAY=1 npm test -- e2e/every-page.test.ts`.
  */
-const everyWay = Boolean(process.env.EVERY_WAY)
-const axeWays = ['desk', 'large text', 'phone'] as const
-type AxeWay = (typeof axeWays)[number]
+const everyMode = Boolean(process.env.EVERY_WAY)
+const modes = ['desktop', 'large text', 'phone'] as const
+type Mode = (typeof modes)[number]
 
-/** Opens every page of a language, waits until it is alive, and answers what `look` finds wrong with it. */
-async function walk(
-  page: Page,
-  language: (typeof languageCodes)[number],
-  look: (isTurnOf: (way: AxeWay) => boolean) => Promise<string[]>,
-): Promise<string[]> {
+/** The addresses of a language that are checked in a mode, with one that does not exist. */
+async function addressesIn(mode: Mode, language: Language): Promise<string[]> {
+  const missing = pathIn(language, '/nope')
+  const all = [...(await everyAddress(language)), missing]
+  const shift = languageCodes.indexOf(language) + modes.indexOf(mode)
+  return everyMode ? all : all.filter((_, index) => (index + shift) % modes.length === 0)
+}
+
+/** Opens the page, waits until its script runs, and returns what is wrong with status and HTML. */
+async function open(page: Page, path: string): Promise<string[]> {
+  await page.setViewportSize(desktop)
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
   const found: string[] = []
-  await keepSketch(page)
-  const lost = language === 'en' ? '/en/nope' : '/nope'
-  const offset = languageCodes.indexOf(language)
-  for (const [n, path] of [...(await everyAddress(language)), lost].entries()) {
-    await page.setViewportSize(desk)
-    const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
-    if (answer?.status() !== (path === lost ? 404 : 200)) found.push(`${path}: status ${answer?.status()}`)
-    const [before] = await page.locator('main').allInnerTexts()
-    const heading = (await page.locator('h1').innerText()).trim().split('\n')[0] ?? ''
-    if (!before?.includes(heading)) found.push(`${path}: without script it lacks its heading ${heading}`)
-    // A first touch, so that script need not wait for a quiet moment.
-    await page.keyboard.press('Shift')
-    await live(page)
-    const isTurnOf = (way: AxeWay) => everyWay || axeWays[(n + offset) % axeWays.length] === way
-    for (const line of await look(isTurnOf)) found.push(`${decodeURI(path)}, ${line}`)
-  }
+  if (response?.status() !== (path.endsWith('/nope') ? 404 : 200)) found.push(`status ${response?.status()}`)
+  const [before] = await page.locator('main').allInnerTexts()
+  const heading = (await page.locator('h1').innerText()).trim().split('\n')[0] ?? ''
+  if (!before?.includes(heading)) found.push(`without script it lacks its heading ${heading}`)
+  // A first key press, so that the script need not wait for an idle moment.
+  await page.keyboard.press('Shift')
+  await live(page)
   return found
 }
 
-/** Looks at the page in one size of window and text, and says in which it found what it found. */
+/** Runs checks in one size of window and text; each result says in which. */
 async function at(
   page: Page,
-  { textSize = '', ...size }: typeof desk & { textSize?: string },
-  ...looks: (() => string[])[]
+  { textSize = '', ...size }: typeof desktop & { textSize?: string },
+  ...checks: (() => string[])[]
 ): Promise<string[]> {
   await page.setViewportSize(size)
   await page.evaluate((text) => {
@@ -61,51 +57,57 @@ async function at(
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }, textSize)
   const found: string[] = []
-  for (const look of looks) found.push(...(await page.evaluate(look)))
+  for (const check of checks) found.push(...(await page.evaluate(check)))
   return found.map((line) => `${size.width} px ${textSize}: ${line}`)
 }
 
-it.each(languageCodes)(
-  'every page in %s comes alive in silence, has no finding, and fits at 400 % zoom and with text twice as large',
-  async (language) => {
-    const page = await visit({ allowed: /status of 404/ })
-    const found = await walk(page, language, async (isTurnOf) => {
-      // What is still to rise would be left out of the count, or measured where it is not yet.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const found = [
-        ...(await at(page, desk, beyond)),
-        ...(isTurnOf('desk') ? await findingsOf(page) : []),
-        ...(await at(page, twice, beyond)),
-        ...(await at(page, narrow, beyond)),
-        ...(isTurnOf('phone') ? [...(await at(page, phone, beyond)), ...(await findingsOf(page))] : []),
-      ]
-      await page.emulateMedia({ reducedMotion: null })
-      return found
-    })
-    expect(found).toEqual([])
-  },
-  600_000,
-)
+/** What is checked in each mode: findings of axe, and what is too wide, too small or too close. */
+const checksOf = {
+  desktop: async (page: Page) => [
+    ...(await at(page, desktop, beyond)),
+    ...(await findingsOf(page)),
+    ...(await at(page, twice, beyond)),
+    ...(await at(page, narrow, beyond)),
+  ],
+  phone: async (page: Page) => [
+    ...(await at(page, phone, beyond)),
+    ...(await findingsOf(page)),
+    ...(await at(page, narrow, beyond)),
+    ...(await at(page, twice, beyond)),
+  ],
+  'large text': async (page: Page) => [
+    ...(await at(page, desktop, beyond, small)),
+    ...(await findingsOf(page)),
+    ...(await at(page, phone, beyond, small)),
+    ...(await at(page, narrow, beyond)),
+  ],
+} satisfies Record<Mode, (page: Page) => Promise<string[]>>
 
-it.each(languageCodes)(
-  'every page in %s has no finding in large text and is neither too wide, too small nor too tight',
-  async (language) => {
+it.each(languageCodes.flatMap((language) => modes.map((mode) => [language, mode] as const)))(
+  'pages in %s in the mode %s run without console errors, have no accessibility finding and fit',
+  async (language, mode) => {
     const page = await visit({ allowed: /status of 404|ERR_FAILED/ })
-    await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
-    // Sizes are reserved, so the pictures themselves only cost time.
-    await page.route(/:\d+\/media\//, (route) => route.abort())
-    const found = await walk(page, language, async (isTurnOf) => [
-      ...(await at(page, desk, beyond, small)),
-      ...(isTurnOf('large text') ? await findingsOf(page) : []),
-      ...(await at(page, phone, beyond, small)),
-      ...(await at(page, narrow, beyond)),
-    ])
+    await keepSketch(page)
+    if (mode === 'large text') {
+      await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+      // Sizes are reserved, so the pictures themselves only cost time.
+      await page.route(/:\d+\/media\//, (route) => route.abort())
+    }
+    const found: string[] = []
+    for (const path of await addressesIn(mode, language)) {
+      const problems = await open(page, path)
+      // What still rises would be left out of the checks, or measured in its first place.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      problems.push(...(await checksOf[mode](page)))
+      await page.emulateMedia({ reducedMotion: null })
+      found.push(...problems.map((line) => `${decodeURI(path)}, ${line}`))
+    }
     expect(found).toEqual([])
   },
   600_000,
 )
 
-it('the page about the calls does not scroll sideways on a narrow screen', async () => {
+it('the documentation of the API does not scroll sideways on a narrow screen', async () => {
   const page = await visit()
   await page.setViewportSize(narrow)
   await page.goto('/backends/docs')
