@@ -16,7 +16,7 @@ export const hashRevision = (row: RevisionRow): string =>
 export const hashAudit = (row: AuditRow): string =>
   sha256([row.previous_hash, row.no, row.at, row.who, row.action, row.target, row.detail])
 
-export type Break = { where: string; what: 'changed' | 'missing' }
+type Break = { where: string; what: 'changed' | 'missing' }
 
 /**
  * Walks every hash chain: revisions of each entry, the audit log, what the audit says was saved, and the anchors outside

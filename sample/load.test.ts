@@ -6,7 +6,7 @@ import { createEntry } from '@shanmen/content/entries/create.ts'
 import { listEntries } from '@shanmen/content/entries/list.ts'
 import { unpublish } from '@shanmen/content/entries/publish.ts'
 import { saveRevision } from '@shanmen/content/entries/save.ts'
-import { moveToBin } from '@shanmen/content/entries/trash.ts'
+import { moveToTrash } from '@shanmen/content/entries/trash.ts'
 import { kindNames } from '@shanmen/content/kinds.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
 import { readLastmod } from '@shanmen/content/published/changes.ts'
@@ -148,7 +148,7 @@ test('with `replace`, what was changed, unpublished or binned comes back; entrie
     await unpublish(content, 'editor', { entry: id, language: 'zh' })
     if (en.state !== 'none') await unpublish(content, 'editor', { entry: id, language: 'en' })
   }
-  await moveToBin(content, 'editor', binned.id)
+  await moveToTrash(content, 'editor', binned.id)
   const own = await createEntry(content, 'editor', { kind: 'news', slug: 'own', document: edited })
   await loadSample(content, { now, replace: true })
   expect(await publicState()).toEqual(before)

@@ -6,7 +6,7 @@ import { checkDocument, type Surroundings } from './check-document.ts'
 
 const around: Surroundings = {
   now: new Date('2026-06-01T00:00:00Z'),
-  behind: false,
+  translationOutdated: false,
   media: new Map([
     ['lake', { mime: 'image/webp', altZh: '湖', altEn: '' }],
     ['plan', { mime: 'application/pdf', altZh: '', altEn: 'Plan' }],
@@ -115,7 +115,7 @@ test('a type that nobody keeps is refused, a deadline that has passed is told', 
 test('English that is missing or was left behind is told in both languages', () => {
   const { en: _, ...chinese } = whole()
   expect(found('news', { ...chinese, en: null })).toEqual(['warning noEnglish en'])
-  expect(found('news', whole(), 'zh', { behind: true })).toEqual(['warning englishBehind en'])
+  expect(found('news', whole(), 'zh', { translationOutdated: true })).toEqual(['warning englishOutdated en'])
 })
 
 test('a row of a list that lacks its name in a language stops publishing in it', () => {

@@ -1,7 +1,7 @@
 import { type Language, otherLanguages } from '@shanmen/contract/languages.ts'
 import { endOf } from '../documents/dates.ts'
 import { type AnyDocument, isJsonObject } from '../documents/document.ts'
-import { type Found, fits, type Use, usesIn, walk } from '../documents/fields.ts'
+import { type Found, fits, listFields, type Use, usesIn } from '../documents/fields.ts'
 import { missingIn } from '../documents/required.ts'
 import type { Kind } from '../kind.ts'
 import { type Check, checkOf, checkOfIssue } from './check.ts'
@@ -10,7 +10,7 @@ import { type Check, checkOf, checkOfIssue } from './check.ts'
 export type Surroundings = {
   now: Date
   /** The Chinese of the document changed after its English. */
-  behind: boolean
+  translationOutdated: boolean
   media: ReadonlyMap<string, { mime: string; altZh: string; altEn: string }>
   /** Codes of the types that editors keep for this kind. */
   types: ReadonlySet<string>
@@ -26,7 +26,7 @@ export function checkDocument(
   around: Surroundings,
 ): Check[] {
   const missing = missingIn(kind, document, language).map(checkOfIssue)
-  const found = document[language] ? walk(kind, document, language) : []
+  const found = document[language] ? listFields(kind, document, language) : []
   const all = [
     ...missing,
     ...found.flatMap((each) => checkField(each, kind, language, around)),
@@ -105,10 +105,10 @@ function checkLink(href: string, path: Check['path'], { leadsTo }: Surroundings)
   return [checkOf(path, end === 'nowhere' ? 'brokenLink' : 'hiddenLink', href)]
 }
 
-function checkEnglish(document: AnyDocument, { behind }: Surroundings): Check[] {
+function checkEnglish(document: AnyDocument, { translationOutdated }: Surroundings): Check[] {
   if (!document.zh) return []
   if (!document.en) return [checkOf(['en'], 'noEnglish')]
-  return behind ? [checkOf(['en'], 'englishBehind')] : []
+  return translationOutdated ? [checkOf(['en'], 'englishOutdated')] : []
 }
 
 export type Picture = { media: string; alt: string }
@@ -143,5 +143,5 @@ function collect(node: unknown, parts: ReturnType<typeof partsOf>): void {
 }
 
 /** True when a heading stands more than one level below the one before it; the page's own title is level 1. */
-export const skipsLevel = (headings: number[]): boolean =>
+const skipsLevel = (headings: number[]): boolean =>
   headings.some((level, index) => level > (headings[index - 1] ?? 1) + 1)

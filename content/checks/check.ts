@@ -8,7 +8,7 @@ import type { Issue } from '../errors.ts'
  */
 export type Check = { level: 'error' | 'warning'; code: string; path: Issue['path']; message: InterfaceText }
 
-const told = {
+const messages = {
   noCover: { level: 'warning', zh: '没有封面图片', en: 'There is no cover picture' },
   noSummary: {
     level: 'warning',
@@ -73,18 +73,18 @@ const told = {
   },
   pastDeadline: { level: 'warning', zh: '截止时间已过', en: 'The deadline has passed' },
   noEnglish: { level: 'warning', zh: '还没有英文版', en: 'There is no English version yet' },
-  englishBehind: {
+  englishOutdated: {
     level: 'warning',
     zh: '中文已修改，英文尚未跟进',
     en: 'The Chinese changed after the English',
   },
 } as const satisfies Record<string, InterfaceText & Pick<Check, 'level'>>
 
-export type CheckCode = keyof typeof told
+type CheckCode = keyof typeof messages
 
 /** A check in both languages. `about` completes it: an address, a name. */
 export function checkOf(path: Issue['path'], code: CheckCode, about: string | InterfaceText = ''): Check {
-  const { level, zh, en } = told[code]
+  const { level, zh, en } = messages[code]
   const of = typeof about === 'string' ? { zh: about, en: about } : about
   return {
     level,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createEntry, duplicateEntry } from '../entries/create.ts'
-import { readListed } from '../entries/list.ts'
+import { readSummary } from '../entries/list.ts'
 import { saveRevision } from '../entries/save.ts'
-import { moveToBin } from '../entries/trash.ts'
+import { moveToTrash } from '../entries/trash.ts'
 import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { news, purchase, put } from '../testing/fixtures.ts'
@@ -40,7 +40,7 @@ describe.each(databases)('checks before publishing on $name', ({ make }) => {
     await put(content, 'news', news(), { slug: 'there' })
     await createEntry(content, 'a', { kind: 'news', slug: 'draft', document: news() })
     const { id: binned } = await createEntry(content, 'a', { kind: 'news', slug: 'binned', document: news() })
-    await moveToBin(content, 'a', binned)
+    await moveToTrash(content, 'a', binned)
     const create = (...hrefs: string[]) =>
       createEntry(content, 'a', { kind: 'news', document: linking(...hrefs) })
     const fine = await create('/', '/news/there')
@@ -75,7 +75,7 @@ describe.each(databases)('checks before publishing on $name', ({ make }) => {
       document: news({ zh: '一', en: 'One' }),
     })
     await saveRevision(content, 'a', { entry: id, basedOn: 1, document: news({ zh: '二', en: 'One' }) })
-    expect(await codes(content, id)).toContain('englishBehind')
+    expect(await codes(content, id)).toContain('englishOutdated')
     await expect(codes(content, 'unknown')).rejects.toMatchObject({ code: 'notFound' })
   })
 })
@@ -100,7 +100,7 @@ describe.each(databases)('ids on $name', ({ make }) => {
     const { id } = await put(content, 'news', news({ zh: '一', en: 'One' }), { slug: 'one' })
     const copy = await duplicateEntry(content, 'b', { entry: id })
     expect(copy.slug).not.toBe('one')
-    expect(await readListed(content, copy.id)).toMatchObject({
+    expect(await readSummary(content, copy.id)).toMatchObject({
       author: 'b',
       zh: { state: 'draft', title: '一' },
       en: { state: 'draft', title: 'One' },

@@ -1,8 +1,8 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { AnyDocument } from '../documents/document.ts'
-import { mediaOf, walk } from '../documents/fields.ts'
-import { type Asked, findEntry, findRevision } from '../entries/find.ts'
-import { countUses, hasTwin, readTypeCodes } from '../entries/types.ts'
+import { listFields, mediaOf } from '../documents/fields.ts'
+import { findEntry, findRevision, type Queryable } from '../entries/find.ts'
+import { countUses, hasSameType, readTypeCodes } from '../entries/types.ts'
 import type { Kind } from '../kind.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
@@ -29,7 +29,7 @@ type Request = {
 export async function readChecks(content: Content, request: Request): Promise<Check[]> {
   const { language, site, targetOf, now = new Date() } = request
   const asked = content.batch ?? content.read
-  const { kind, name, entry } = await findEntry(asked, request.entry, { binned: true })
+  const { kind, name, entry } = await findEntry(asked, request.entry, { trashed: true })
   const { document, zh_no, en_no } = await findRevision(asked, entry.id, request.revision)
   const ends = new Map<string, 'public' | 'hidden' | 'nowhere'>()
   for (const href of hrefsIn(kind, document, language)) {
@@ -39,7 +39,7 @@ export async function readChecks(content: Content, request: Request): Promise<Ch
   const own = name === 'type' ? await checkType(asked, entry.id, document) : []
   const around = checkDocument(kind, document, language, {
     now,
-    behind: zh_no > en_no,
+    translationOutdated: zh_no > en_no,
     media: await readMedia(content, mediaOf(kind, document, language)),
     types: await readTypeCodes(content, name),
     leadsTo: (href) => ends.get(href) ?? 'public',
@@ -48,7 +48,7 @@ export async function readChecks(content: Content, request: Request): Promise<Ch
 }
 
 function hrefsIn(kind: Kind, document: AnyDocument, language: Language): Set<string> {
-  const all = walk(kind, document, language).flatMap(({ field, value }) => {
+  const all = listFields(kind, document, language).flatMap(({ field, value }) => {
     if (field.type === 'rich') return partsOf(value).links
     return field.type === 'page' && typeof value === 'string' ? [value] : []
   })
@@ -84,10 +84,10 @@ async function endOf(
 const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** What there is to see to in a type itself: that it is the only one of its kind and code, and the form of a new code. */
-export async function checkType(asked: Asked, id: string, document: AnyDocument): Promise<Check[]> {
+async function checkType(asked: Queryable, id: string, document: AnyDocument): Promise<Check[]> {
   const { code } = document.shared
   if (typeof code !== 'string' || code === '') return []
-  if (await hasTwin(asked, id, document)) return [checkOf(['shared', 'code'], 'sameType', code)]
+  if (await hasSameType(asked, id, document)) return [checkOf(['shared', 'code'], 'sameType', code)]
   // A code of another form that entries use already cannot change any more.
   if (form.test(code) || (await countUses(asked, document)) > 0) return []
   return [checkOf(['shared', 'code'], 'codeForm', code)]

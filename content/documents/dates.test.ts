@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOf, isDay, startOf, yearOf } from './dates.ts'
+import { endOf, isDate, startOf, yearOf } from './dates.ts'
 
 test('a day begins and ends in Asia/Shanghai, whatever the machine’s zone', () => {
   expect(startOf('2026-05-01')).toBe('2026-04-30T16:00:00.000Z')
@@ -17,8 +17,8 @@ test('what is no moment gives none', () => {
     expect(startOf(wrong)).toBeUndefined()
     expect(endOf(wrong)).toBeUndefined()
   }
-  expect(isDay('2024-02-29')).toBe(true)
-  expect(isDay('2026-02-29')).toBe(false)
+  expect(isDate('2024-02-29')).toBe(true)
+  expect(isDate('2026-02-29')).toBe(false)
 })
 
 test('the year changes at midnight in Asia/Shanghai', () => {

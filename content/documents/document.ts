@@ -1,7 +1,7 @@
 import { type Language, otherLanguages } from '@shanmen/contract/languages.ts'
 import type { Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
-import { type KindName, kindNames, kinds } from '../kinds.ts'
+import { type KindName, kinds } from '../kinds.ts'
 
 /** Values of a set of fields whose kind is known only at run time. */
 export type JsonObject = Record<string, unknown>
@@ -13,7 +13,6 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 
 export const isKindName = (name: string): name is KindName => Object.hasOwn(kinds, name)
 export const kindOf = (name: KindName): Kind => kinds[name]
-export const namesOfKinds: readonly KindName[] = kindNames
 
 /** What stands in the database cannot be what was written there. */
 export class DamagedDocumentError extends Error {}

@@ -2,7 +2,7 @@ import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import type { z } from 'zod'
 import type { Issue } from '../errors.ts'
 
-const told: Record<string, InterfaceText> = {
+const messages: Record<string, InterfaceText> = {
   required: { zh: '请填写', en: 'Please fill this in' },
   noWords: { zh: '请先填写该语言的内容', en: 'Please write the text of this language first' },
   noMedia: {
@@ -113,7 +113,7 @@ const wrong: InterfaceText = { zh: '填写的内容不符合要求', en: 'This i
 
 /** An issue in both languages. A label names the field it is about. */
 export function issueOf(path: Issue['path'], code: string, label?: InterfaceText): Issue {
-  const message = told[code] ?? wrong
+  const message = messages[code] ?? wrong
   return {
     path,
     code,
@@ -142,7 +142,7 @@ export function faultOf(issue: z.core.$ZodIssue): Issue[] {
     ]
   }
   // A refinement's message is one of the codes above.
-  return [issueOf(path, Object.hasOwn(told, issue.message) ? issue.message : 'wrong')]
+  return [issueOf(path, Object.hasOwn(messages, issue.message) ? issue.message : 'wrong')]
 }
 
 const limit = (path: Issue['path'], code: string, zh: string, en: string): Issue => ({

@@ -4,7 +4,7 @@ import { type Issue, ValidationError } from '../errors.ts'
 import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import { richTextFault } from '../rich-text/check.ts'
-import { isDay, isMoment } from './dates.ts'
+import { isDate, isDateTime } from './dates.ts'
 import { type AnyDocument, parseDocument } from './document.ts'
 import { faultOf, issueOf } from './messages.ts'
 import { missingIn } from './required.ts'
@@ -14,8 +14,8 @@ import { missingIn } from './required.ts'
  * wrong types, keys that could reach a prototype and dangerous addresses are refused. Throws ValidationError with paths.
  */
 export function validateDraft(kind: Kind, value: unknown): AnyDocument {
-  const harmful = harm(value)
-  if (harmful) throw new ValidationError([issueOf([], harmful)])
+  const fault = jsonFault(value)
+  if (fault) throw new ValidationError([issueOf([], fault)])
   const result = schemaOf(kind).safeParse(JSON.parse(JSON.stringify(value) ?? 'null'))
   if (!result.success) throw new ValidationError(result.error.issues.flatMap(faultOf))
   return parseDocument(JSON.stringify(result.data))
@@ -28,32 +28,32 @@ export function validatePublishable(kind: Kind, document: AnyDocument, language:
 }
 
 const reserved = new Set(['__proto__', 'constructor', 'prototype'])
-const deepest = 120
-const mostBytes = 2_000_000
+const maxDepth = 120
+const maxBytes = 2_000_000
 
 /** Why a value is no plain JSON document, as a code: a reserved key, a foreign object, too deep or too large. */
-export function harm(value: unknown): string | undefined {
-  const fault = harmIn(value, 0)
+export function jsonFault(value: unknown): string | undefined {
+  const fault = jsonFaultIn(value, 0)
   if (fault) return fault
-  return (JSON.stringify(value)?.length ?? 0) > mostBytes ? 'tooLarge' : undefined
+  return (JSON.stringify(value)?.length ?? 0) > maxBytes ? 'tooLarge' : undefined
 }
 
-function harmIn(value: unknown, depth: number): string | undefined {
-  if (depth > deepest) return 'tooDeep'
+function jsonFaultIn(value: unknown, depth: number): string | undefined {
+  if (depth > maxDepth) return 'tooDeep'
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean')
     return undefined
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'notPlain'
   if (typeof value !== 'object') return 'notPlain'
-  if (Array.isArray(value)) return firstHarm(value, depth)
+  if (Array.isArray(value)) return firstFault(value, depth)
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null) return 'notPlain'
   if (Reflect.ownKeys(value).some((key) => typeof key === 'symbol' || reserved.has(key))) return 'reservedKey'
-  return firstHarm(Object.values(value), depth)
+  return firstFault(Object.values(value), depth)
 }
 
-function firstHarm(values: unknown[], depth: number): string | undefined {
+function firstFault(values: unknown[], depth: number): string | undefined {
   for (const value of values) {
-    const fault = harmIn(value, depth + 1)
+    const fault = jsonFaultIn(value, depth + 1)
     if (fault) return fault
   }
   return undefined
@@ -83,8 +83,8 @@ const simple = {
     if (fault) context.addIssue({ code: 'custom', message: fault })
   }),
   flag: z.boolean('flag'),
-  date: z.string().refine(isDay, 'date'),
-  dateTime: z.string().refine(isMoment, 'dateTime'),
+  date: z.string().refine(isDate, 'date'),
+  dateTime: z.string().refine(isDateTime, 'dateTime'),
   url: z.string().max(2000).refine(address, 'url'),
   email: z
     .string()

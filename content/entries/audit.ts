@@ -89,7 +89,7 @@ async function writeLines(change: Change, rows: Tables['audit'][]): Promise<void
 }
 
 /** Which lines are wanted; a moment is ISO 8601 in UTC. */
-export type AuditFilter = {
+type AuditFilter = {
   who?: string | undefined
   action?: AuditAction | undefined
   target?: string | undefined

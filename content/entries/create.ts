@@ -9,9 +9,9 @@ import type { Kind } from '../kind.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
 import { addAuditLine } from './audit.ts'
-import type { Asked } from './find.ts'
+import type { Queryable } from './find.ts'
 import { readEntry } from './read.ts'
-import { listedOf, revisionRow } from './revisions.ts'
+import { revisionRow, summaryColumns } from './revisions.ts'
 
 /** Ids that sort by the time they were made. */
 const newId = () => Date.now().toString(36).padStart(9, '0') + randomBytes(9).toString('hex')
@@ -24,7 +24,7 @@ type New = {
 }
 
 /** What a new entry goes by. Throws ValidationError for a wrong slug. */
-export function nameEntry(name: KindName, slug?: string): Omit<Ready, 'document'> {
+export function nameEntry(name: KindName, slug?: string): Omit<NewEntry, 'document'> {
   const id = newId()
   const publicId = (kindOf(name).single ? name : (slug ?? id)).normalize('NFC')
   if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,79}$/u.test(publicId))
@@ -39,7 +39,7 @@ export function nameEntry(name: KindName, slug?: string): Omit<Ready, 'document'
 export async function createEntry(content: Content, who: string, { kind, slug, document }: New) {
   const ready = { ...nameEntry(kind, slug), document: validateDraft(kindOf(kind), document) }
   return change(content, async (change) => {
-    const taken = (await findTaken(change, kind, [ready.slug])).at(-1)
+    const taken = (await findBySlugs(change, kind, [ready.slug])).at(-1)
     if (taken) throw slugTaken(taken, kind)
     await addEntries(change, who, [ready])
     return { id: ready.id, slug: ready.slug, no: 1 }
@@ -47,15 +47,15 @@ export async function createEntry(content: Content, who: string, { kind, slug, d
 }
 
 /** A new entry whose id and document were checked. */
-export type Ready = { id: string; name: KindName; slug: string; document: AnyDocument }
+export type NewEntry = { id: string; name: KindName; slug: string; document: AnyDocument }
 
 /** Adds entries, each with its first revision and audit lines, in as few statements as for one. Their slugs must be free. */
-export async function addEntries(change: Change, who: string, all: readonly Ready[]): Promise<void> {
+export async function addEntries(change: Change, who: string, all: readonly NewEntry[]): Promise<void> {
   if (all.length === 0) return
   const made = all.map(({ id: entry, name, slug, document }) => {
     const kind = kindOf(name)
     const revision = revisionRow({ entry, kind, document, who })
-    return { entry: entryRow(kind, slug, revision, listedOf(kind, document, revision)), revision }
+    return { entry: entryRow(kind, slug, revision, summaryColumns(kind, document, revision)), revision }
   })
   await change
     .insertInto('entry')
@@ -77,7 +77,7 @@ const entryRow = (
   kind: Kind,
   slug: string,
   { entry_id: id, at, author }: ReturnType<typeof revisionRow>,
-  listed: ReturnType<typeof listedOf>,
+  listed: ReturnType<typeof summaryColumns>,
 ) => ({
   id,
   kind: kind.name,
@@ -90,10 +90,10 @@ const entryRow = (
   ...listed,
 })
 
-export type Taken = Awaited<ReturnType<typeof findTaken>>[number]
+export type StoredSlug = Awaited<ReturnType<typeof findBySlugs>>[number]
 
 /** The entries that have one of these ids, among the kinds that share them: of a pair with the same id that kind's last. */
-export async function findTaken(asked: Asked, kind: KindName, slugs: readonly string[]) {
+export async function findBySlugs(asked: Queryable, kind: KindName, slugs: readonly string[]) {
   if (slugs.length === 0) return []
   const found = await asked
     .selectFrom('entry')
@@ -105,7 +105,7 @@ export async function findTaken(asked: Asked, kind: KindName, slugs: readonly st
 }
 
 /** Why an id cannot be given to an entry of a kind. */
-export function slugTaken({ slug, ...taken }: Omit<Taken, 'id'>, wanted: KindName): ForbiddenError {
+export function slugTaken({ slug, ...taken }: Omit<StoredSlug, 'id'>, wanted: KindName): ForbiddenError {
   const { zh, en } = isKindName(taken.kind) && taken.kind !== wanted ? kindOf(taken.kind).label : none
   // Told only when it is not the kind that is on the screen.
   const of = zh ? { zh: `（${zh}）`, en: ` (${en})` } : none
@@ -131,7 +131,7 @@ const shared: readonly (readonly KindName[])[] = [
 ]
 
 /** The kinds among which an id is given once: a kind alone, or the pair that shares its detail call (R208). */
-export const idSpaceOf = (kind: KindName): readonly KindName[] =>
+const idSpaceOf = (kind: KindName): readonly KindName[] =>
   shared.find((pair) => pair.includes(kind)) ?? [kind]
 
 /**

@@ -6,15 +6,19 @@ import type { Kind } from '../kind.ts'
 import type { KindName } from '../kinds.ts'
 
 /** A transaction, or the handle that only reads. */
-export type Asked = Pick<Database, 'selectFrom'>
+export type Queryable = Pick<Database, 'selectFrom'>
 
 export type Found = { entry: Selectable<Tables['entry']>; name: KindName; kind: Kind }
 
 /** An entry by its id, with its kind. Throws ContentNotFoundError; ForbiddenError when it lies in the bin. */
-export async function findEntry(change: Asked, id: string, options?: { binned: boolean }): Promise<Found> {
+export async function findEntry(
+  change: Queryable,
+  id: string,
+  options?: { trashed: boolean },
+): Promise<Found> {
   const entry = await change.selectFrom('entry').selectAll().where('id', '=', id).executeTakeFirst()
   if (!entry || !isKindName(entry.kind)) throw new ContentNotFoundError('such entry')
-  if (entry.binned_at && !options?.binned)
+  if (entry.binned_at && !options?.trashed)
     throw new ForbiddenError({
       zh: '该内容在回收站中，请先恢复',
       en: 'The entry is in the bin: restore it first.',
@@ -25,7 +29,7 @@ export async function findEntry(change: Asked, id: string, options?: { binned: b
 export type FoundRevision = Omit<Tables['revision'], 'document'> & { document: AnyDocument }
 
 /** A revision of an entry, its newest when no number is given. Throws ContentNotFoundError. */
-export async function findRevision(change: Asked, entry: string, no?: number): Promise<FoundRevision> {
+export async function findRevision(change: Queryable, entry: string, no?: number): Promise<FoundRevision> {
   const query = change.selectFrom('revision').selectAll().where('entry_id', '=', entry)
   const row = await (no === undefined
     ? query.orderBy('no', 'desc').limit(1)

@@ -20,7 +20,7 @@ export const states = [
 export type State = (typeof states)[number]
 
 /** An entry as its editors' lists show it: its newest revision, and where each language stands. */
-export type Listed = {
+export type EntrySummary = {
   id: string
   kind: KindName
   slug: string
@@ -37,8 +37,8 @@ export type Listed = {
   }
 }
 
-/** Adds what `toListed` needs to a query over entries, and the order of such lists: last changed first. */
-export const selectListed = (query: SelectQueryBuilder<Tables, 'entry', object>, now: string) =>
+/** Adds what `toSummary` needs to a query over entries, and the order of such lists: last changed first. */
+export const selectSummaries = (query: SelectQueryBuilder<Tables, 'entry', object>, now: string) =>
   query
     .innerJoin('revision', (join) =>
       join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.no', '=', 'entry.newest'),
@@ -50,9 +50,9 @@ export const selectListed = (query: SelectQueryBuilder<Tables, 'entry', object>,
     .orderBy('entry.changed_at', 'desc')
     .orderBy('entry.n', 'desc')
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectListed>['executeTakeFirstOrThrow']>>
+type Row = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>
 
-export function toListed(row: Row): Listed {
+export function toSummary(row: Row): EntrySummary {
   const kind = row.kind
   if (!isKindName(kind)) throw new ContentNotFoundError('such kind')
   const of = (language: Language) => ({
@@ -71,11 +71,15 @@ export function titleIn(row: Pick<Row, 'title_zh' | 'title_en'>, kind: KindName,
 }
 
 /** One entry, also from the bin, as lists show it. Throws ContentNotFoundError. */
-export async function readListed({ read, batch }: Content, id: string, now = new Date()): Promise<Listed> {
+export async function readSummary(
+  { read, batch }: Content,
+  id: string,
+  now = new Date(),
+): Promise<EntrySummary> {
   const query = (batch ?? read).selectFrom('entry').where('entry.id', '=', id)
-  const row = await selectListed(query, now.toISOString()).executeTakeFirst()
+  const row = await selectSummaries(query, now.toISOString()).executeTakeFirst()
   if (!row) throw new ContentNotFoundError('such entry')
-  return toListed(row)
+  return toSummary(row)
 }
 
 /**
@@ -114,15 +118,15 @@ type Request = {
 export async function listEntries(
   content: Content,
   request: Request,
-): Promise<{ rows: Listed[]; total: number }> {
+): Promise<{ rows: EntrySummary[]; total: number }> {
   const now = (request.now ?? new Date()).toISOString()
   const { page = 1, size } = request
   const { total } = await narrowed(content, request, now)
     .select((e) => e.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const query = selectListed(narrowed(content, request, now), now)
+  const query = selectSummaries(narrowed(content, request, now), now)
   const rows = await (size === undefined ? query : query.limit(size).offset((page - 1) * size)).execute()
-  return { rows: rows.map(toListed), total: Number(total) }
+  return { rows: rows.map(toSummary), total: Number(total) }
 }
 
 function narrowed({ read, batch }: Content, { kind, binned, state, text }: Request, now: string) {

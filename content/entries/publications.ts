@@ -108,7 +108,7 @@ const chunksOf = <T>(rows: readonly T[]): T[][] =>
   )
 
 /** Forgets the words of publications that are about to go; what they show goes with them. */
-export async function removeTokens(change: Change, dialect: Dialect, ids: number[]): Promise<void> {
+async function removeTokens(change: Change, dialect: Dialect, ids: number[]): Promise<void> {
   const column = sql.raw(dialect === 'sqlite' ? 'rowid' : 'id')
   for (const id of ids)
     if (!waiting.get(change)?.delete(id))

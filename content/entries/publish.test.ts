@@ -8,7 +8,7 @@ import { createEntry } from './create.ts'
 import { publish, unpublish } from './publish.ts'
 import { readHistory } from './read.ts'
 import { saveRevision } from './save.ts'
-import { moveToBin, takeFromBin } from './trash.ts'
+import { moveToTrash, restoreFromTrash } from './trash.ts'
 
 describe.each(databases)('publishing on $name', ({ make }) => {
   const fresh = useContent(make)
@@ -130,11 +130,11 @@ describe.each(databases)('publishing on $name', ({ make }) => {
   test('what is public has to be unpublished before it goes into the bin, and comes back as a draft', async () => {
     const content = await fresh()
     const { id } = await put(content, 'news', news(), { slug: 'one' })
-    await expect(moveToBin(content, 'w', id)).rejects.toBeInstanceOf(ForbiddenError)
+    await expect(moveToTrash(content, 'w', id)).rejects.toBeInstanceOf(ForbiddenError)
     await unpublish(content, 'w', { entry: id, language: 'zh' })
-    await moveToBin(content, 'w', id)
+    await moveToTrash(content, 'w', id)
     await expect(publish(content, 'w', { entry: id, language: 'zh' })).rejects.toBeInstanceOf(ForbiddenError)
-    await takeFromBin(content, 'w', id)
+    await restoreFromTrash(content, 'w', id)
     expect(await title(content, 'zh')).toBeUndefined()
     await publish(content, 'w', { entry: id, language: 'zh' })
     expect(await title(content, 'zh')).toBe('山门开了')

@@ -14,7 +14,7 @@ import { addAuditLine } from './audit.ts'
 import { type Found, type FoundRevision, findEntry, findRevision } from './find.ts'
 import { clearFrom, raiseVersion, removePublications, setKeys } from './publications.ts'
 import { isApproved } from './review.ts'
-import { noteChanges } from './revisions.ts'
+import { updateChanged } from './revisions.ts'
 
 type Publish = {
   entry: string
@@ -51,7 +51,7 @@ export function publish(content: Content, who: string, request: Publish) {
       tokens: documentTokens(row.title, searchText(found.kind, revision.document, language)),
       media: shownMediaOf(found.kind, revision.document, language),
     })
-    await noteChanges(change, request.entry, found.kind, found.entry.newest)
+    await updateChanged(change, request.entry, found.kind, found.entry.newest)
     await settleReview(change, who, row)
     await recordPublishing(change, who, row)
     return { no: revision.no, visibleFrom: row.visible_from, visibleUntil: row.visible_until }
@@ -157,7 +157,7 @@ export function unpublish(content: Content, who: string, { entry: id, language, 
       content.dialect,
       rows.map((row) => row.id),
     )
-    await noteChanges(change, id, kind, entry.newest)
+    await updateChanged(change, id, kind, entry.newest)
     const at = new Date().toISOString()
     await addAuditLine(change, { at, who, action: 'unpublish', target: id, detail: { language, note } })
     raiseVersion(change, entry.kind)

@@ -7,7 +7,7 @@ import { isApproved } from './review.ts'
 /** An entry for its editor: the newest revision (or another), where each language stands, and what is public. */
 export function readEntry(content: Content, entry: string, revision?: number) {
   return change(content, async (change) => {
-    const found = await findEntry(change, entry, { binned: true })
+    const found = await findEntry(change, entry, { trashed: true })
     const { document, no, author, at, zh_no, en_no } = await findRevision(change, entry, revision)
     const reviews = await change.selectFrom('review').selectAll().where('entry_id', '=', entry).execute()
     const publications = await change

@@ -7,7 +7,7 @@ import { ConflictError, ForbiddenError } from '../errors.ts'
 import type { Kind } from '../kind.ts'
 import type { Content } from '../open.ts'
 import { addAuditLine } from './audit.ts'
-import { type Asked, findEntry, findRevision } from './find.ts'
+import { findEntry, findRevision, type Queryable } from './find.ts'
 
 type Submit = { entry: string; language: Language; revision?: number; note?: string }
 
@@ -105,10 +105,10 @@ export function returnForChanges(content: Content, who: string, { entry, languag
   })
 }
 
-export type Step = { entry: string; language: Language; no: number; who: string; note?: string }
+type Step = { entry: string; language: Language; no: number; who: string; note?: string }
 
 /** Sets where a language of an entry stands, pinned to a revision. */
-export async function setReview(change: Change, state: ReviewState, step: Step): Promise<void> {
+async function setReview(change: Change, state: ReviewState, step: Step): Promise<void> {
   const { entry, language, no, who, note = '' } = step
   const at = new Date().toISOString()
   const row = { entry_id: entry, language, no, state, by_whom: who, at, note }
@@ -121,14 +121,14 @@ export async function setReview(change: Change, state: ReviewState, step: Step):
 }
 
 /** The revision that waits for a decision. Throws ForbiddenError when none does. */
-export async function findSubmitted(change: Change, entry: string, language: Language): Promise<number> {
+async function findSubmitted(change: Change, entry: string, language: Language): Promise<number> {
   const review = await findReview(change, entry, language)
   if (review?.state === 'submitted') return review.no
   throw nothingWaits()
 }
 
 /** The revision that may be returned: one that waits, or was approved and is not public or planned. Throws ForbiddenError. */
-export async function findReturnable(change: Change, entry: string, language: Language): Promise<number> {
+async function findReturnable(change: Change, entry: string, language: Language): Promise<number> {
   const review = await findReview(change, entry, language)
   if (review?.state === 'submitted') return review.no
   if (review?.state !== 'approved') throw nothingWaits()
@@ -152,14 +152,14 @@ export async function findReturnable(change: Change, entry: string, language: La
  * Does a second person's approval of this revision stand? One given before the revision was returned does not. An approval
  * of another revision with the very same document does, unless one of these was ever returned.
  */
-export async function isApproved(change: Asked, step: Omit<Step, 'who'>): Promise<boolean> {
+export async function isApproved(change: Queryable, step: Omit<Step, 'who'>): Promise<boolean> {
   if (await isApprovedItself(change, step)) return true
   return (await hasSameText(change, 'approval', step)) && !(await hasSameText(change, 'withdrawal', step))
 }
 
 /** Was any revision with the same document approved, or returned? */
 async function hasSameText(
-  change: Asked,
+  change: Queryable,
   table: 'approval' | 'withdrawal',
   { entry, language, no }: Omit<Step, 'who'>,
 ): Promise<boolean> {
@@ -179,7 +179,10 @@ async function hasSameText(
   return row !== undefined
 }
 
-async function isApprovedItself(change: Asked, { entry, language, no }: Omit<Step, 'who'>): Promise<boolean> {
+async function isApprovedItself(
+  change: Queryable,
+  { entry, language, no }: Omit<Step, 'who'>,
+): Promise<boolean> {
   const withdrawn = await change
     .selectFrom('withdrawal')
     .select((e) => e.fn.max('approvals').as('approvals'))
@@ -191,8 +194,8 @@ async function isApprovedItself(change: Asked, { entry, language, no }: Omit<Ste
 }
 
 /** How often a revision was approved, counted over all. */
-export async function countApprovals(
-  change: Asked,
+async function countApprovals(
+  change: Queryable,
   { entry, language, no }: Omit<Step, 'who'>,
 ): Promise<number> {
   const { count } = await change

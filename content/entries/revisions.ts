@@ -6,12 +6,13 @@ import { type AnyDocument, titleOf } from '../documents/document.ts'
 import type { Kind } from '../kind.ts'
 import { addAuditLine } from './audit.ts'
 import { type FoundRevision, findRevision } from './find.ts'
-import { keepUsedType } from './types.ts'
+import { requireUsedTypeUnchanged } from './types.ts'
 
 /** Appends a revision with its hash and audit line. Returns its number. Throws ValidationError where a type in use would lose its code. */
 export async function addRevision(change: Change, addition: Addition): Promise<number> {
   const { entry, kind, document, who, previous, restores, upToDate = [] } = addition
-  if (kind.name === 'type' && previous) await keepUsedType(change, entry, previous.document, document)
+  if (kind.name === 'type' && previous)
+    await requireUsedTypeUnchanged(change, entry, previous.document, document)
   const made = revisionRow(addition)
   const known = previous && upToDate.length === 0 ? await findSameWords(change, made) : undefined
   const row = { ...made, ...known }
@@ -19,10 +20,10 @@ export async function addRevision(change: Change, addition: Addition): Promise<n
   await change.insertInto('revision').values(row).execute()
   await change
     .updateTable('entry')
-    .set(listedOf(kind, document, row))
+    .set(summaryColumns(kind, document, row))
     .where('id', '=', entry)
     .execute()
-  if (previous) await noteChanges(change, entry, kind, no)
+  if (previous) await updateChanged(change, entry, kind, no)
   await addAuditLine(change, { at, who, action: 'save', target: entry, detail: { no, hash, restores } })
   return no
 }
@@ -40,7 +41,7 @@ const findSameWords = (change: Change, { entry_id, zh_hash, en_hash }: ReturnTyp
     .limit(1)
     .executeTakeFirst()
 
-export type Addition = {
+type Addition = {
   entry: string
   kind: Kind
   document: AnyDocument
@@ -81,7 +82,7 @@ export function revisionRow({ entry, kind, document, who, ...addition }: Additio
 }
 
 /** What the editors' lists show of an entry, by its newest revision. */
-export function listedOf(kind: Kind, document: AnyDocument, { no, at, zh_no, en_no }: Revision) {
+export function summaryColumns(kind: Kind, document: AnyDocument, { no, at, zh_no, en_no }: Revision) {
   const title = (language: Language) => (document[language] ? titleOf(kind, document, language) : null)
   return {
     newest: no,
@@ -96,7 +97,12 @@ export function listedOf(kind: Kind, document: AnyDocument, { no, at, zh_no, en_
  * Notes at the entry in which languages its newest revision says something else than what is public or planned: other words,
  * or other things that both languages share. The same text under a later number is no change.
  */
-export async function noteChanges(change: Change, entry: string, kind: Kind, newest: number): Promise<void> {
+export async function updateChanged(
+  change: Change,
+  entry: string,
+  kind: Kind,
+  newest: number,
+): Promise<void> {
   const shown = await change
     .selectFrom('entry')
     .leftJoin('publication', 'publication.entry_id', 'entry.id')

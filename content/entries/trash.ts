@@ -4,10 +4,10 @@ import { ForbiddenError } from '../errors.ts'
 import type { Content } from '../open.ts'
 import { addAuditLine } from './audit.ts'
 import { findEntry, findRevision } from './find.ts'
-import { countUses, hasTwin } from './types.ts'
+import { countUses, hasSameType } from './types.ts'
 
 /** Puts an entry into the bin. Its history stays. Throws ForbiddenError while any language is public or planned to be, and for a type that entries have. */
-export function moveToBin(content: Content, who: string, entry: string) {
+export function moveToTrash(content: Content, who: string, entry: string) {
   return change(content, async (change) => {
     const { kind } = await findEntry(change, entry)
     const at = new Date().toISOString()
@@ -30,7 +30,7 @@ export function moveToBin(content: Content, who: string, entry: string) {
 
 async function requireUnused(change: Change, type: string): Promise<void> {
   const { document } = await findRevision(change, type)
-  if ((await hasTwin(change, type, document)) || (await countUses(change, document)) === 0) return
+  if ((await hasSameType(change, type, document)) || (await countUses(change, document)) === 0) return
   throw new ForbiddenError({
     zh: '已有内容属于这个类型，请先为它们另选类型',
     en: 'Entries have this type: give them another one first.',
@@ -38,9 +38,9 @@ async function requireUnused(change: Change, type: string): Promise<void> {
 }
 
 /** Takes an entry out of the bin; it is a draft again. */
-export function takeFromBin(content: Content, who: string, entry: string) {
+export function restoreFromTrash(content: Content, who: string, entry: string) {
   return change(content, async (change) => {
-    await findEntry(change, entry, { binned: true })
+    await findEntry(change, entry, { trashed: true })
     await change
       .updateTable('entry')
       .set({ binned_at: null, binned_by: null })

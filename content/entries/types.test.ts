@@ -9,7 +9,7 @@ import { purchase, put } from '../testing/fixtures.ts'
 import { createEntry } from './create.ts'
 import { unpublish } from './publish.ts'
 import { saveRevision } from './save.ts'
-import { moveToBin } from './trash.ts'
+import { moveToTrash } from './trash.ts'
 
 const type = (code: string, of = 'purchase'): AnyDocument => ({
   shared: { of, code },
@@ -55,7 +55,7 @@ describe.each(databases)('types on $name', ({ make }) => {
         issues: [{ code: 'usedType', path: paths[index] }],
       })
     }
-    await expect(moveToBin(content, 'a', id)).rejects.toBeInstanceOf(ForbiddenError)
+    await expect(moveToTrash(content, 'a', id)).rejects.toBeInstanceOf(ForbiddenError)
     expect((await change({ ...type('goods'), zh: { name: '物资' } })).no).toBe(2)
 
     // The newest draft has another type, what is public still this one.
@@ -63,7 +63,7 @@ describe.each(databases)('types on $name', ({ make }) => {
     await expect(change(type('wares'), 2)).rejects.toBeInstanceOf(ValidationError)
     await unpublish(content, 'a', { entry, language: 'zh' })
     expect((await change(type('wares'), 2)).no).toBe(3)
-    await moveToBin(content, 'a', id)
+    await moveToTrash(content, 'a', id)
   })
 
   test('a code that holds what a pattern would is taken literally', async () => {

@@ -5,7 +5,7 @@ import { issueOf } from '../documents/messages.ts'
 import { ValidationError } from '../errors.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
-import type { Asked } from './find.ts'
+import type { Queryable } from './find.ts'
 
 /** The types that editors keep for a kind, drafts too, in their own order: the choices of its `entryType` fields. */
 export async function readTypes(
@@ -27,7 +27,7 @@ export const readTypeCodes = async (content: Content, of: KindName): Promise<Set
   new Set((await readTypes(content, of)).map(({ code }) => code))
 
 /** Whether another type, be it a draft, has the same kind and code. */
-export async function hasTwin(asked: Asked, id: string, { shared }: AnyDocument): Promise<boolean> {
+export async function hasSameType(asked: Queryable, id: string, { shared }: AnyDocument): Promise<boolean> {
   const types = await newestOf(asked, 'type')
   return types.some(
     ({ id: other, document }) =>
@@ -36,7 +36,7 @@ export async function hasTwin(asked: Asked, id: string, { shared }: AnyDocument)
 }
 
 /** How many entries are of a type: in their newest revision, or in one that is public or planned. */
-export async function countUses(asked: Asked, { shared: { of, code } }: AnyDocument): Promise<number> {
+export async function countUses(asked: Queryable, { shared: { of, code } }: AnyDocument): Promise<number> {
   if (typeof of !== 'string' || !isKindName(of) || typeof code !== 'string' || code === '') return 0
   const field = kindOf(of).columns.type ?? ''
   const drafts = (await newestOf(asked, of, code)).filter(({ document }) => document.shared[field] === code)
@@ -54,17 +54,22 @@ export async function countUses(asked: Asked, { shared: { of, code } }: AnyDocum
  * Entries name their type by its code: while some do, it keeps its kind and code, or they would lose their category
  * without a word. Throws ValidationError.
  */
-export async function keepUsedType(asked: Asked, id: string, before: AnyDocument, after: AnyDocument) {
+export async function requireUsedTypeUnchanged(
+  asked: Queryable,
+  id: string,
+  before: AnyDocument,
+  after: AnyDocument,
+) {
   const field = ['of', 'code'].find((name) => before.shared[name] !== after.shared[name])
   // Where two types say the same, either may become another.
-  if (!field || (await hasTwin(asked, id, before))) return
+  if (!field || (await hasSameType(asked, id, before))) return
   const uses = await countUses(asked, before)
   if (uses > 0)
     throw new ValidationError([issueOf(['shared', field], 'usedType', { zh: `${uses}`, en: `${uses}` })])
 }
 
 /** The newest documents of a kind, the bin left out; `text` narrows to those that hold it as a value. */
-async function newestOf(asked: Asked, kind: KindName, text?: string) {
+async function newestOf(asked: Queryable, kind: KindName, text?: string) {
   let query = asked
     .selectFrom('entry')
     .innerJoin('revision', (join) =>

@@ -116,12 +116,12 @@ export function dayIn(text: string): string | undefined {
 }
 
 /** A day or a moment such as `2026/5/1 9:30`, meant in Asia/Shanghai, in the form that the studio stores. */
-export function momentIn(text: string): string | undefined {
+function momentIn(text: string): string | undefined {
   const [, date = text, hour, minute, second = '00'] = momentParts.exec(text) ?? []
   const day = dayIn(date)
   return day && hour ? `${day}T${hour.padStart(2, '0')}:${minute}:${second}+08:00` : day
 }
 
 /** Table programs write a flag in capitals. */
-export const flagIn = (text: string): boolean | undefined =>
+const flagIn = (text: string): boolean | undefined =>
   /^true$/i.test(text) ? true : /^false$/i.test(text) ? false : undefined

@@ -11,7 +11,7 @@ type Column = { heading: string; part: Part; name: string; field: Field }
 
 /** The id of an entry, and the languages it has words in (`zh en`), as the headings of their columns. */
 export const idColumn = 'id'
-export const languagesColumn = 'languages'
+const languagesColumn = 'languages'
 
 const columnsOf = (kind: Kind): Column[] => [
   ...Object.entries(kind.shared).map(([name, field]) => column('shared', name, field)),

@@ -2,11 +2,18 @@ import { setImmediate } from 'node:timers/promises'
 import { languageCodes } from '@shanmen/contract/languages.ts'
 import { together } from '../database/change.ts'
 import { type AnyDocument, kindOf, titleOf } from '../documents/document.ts'
-import { fits, mediaOf, usesIn, walk } from '../documents/fields.ts'
+import { fits, listFields, mediaOf, usesIn } from '../documents/fields.ts'
 import { issueOf } from '../documents/messages.ts'
 import { validateDraft } from '../documents/validate.ts'
-import { addEntries, findTaken, nameEntry, type Ready, slugTaken, type Taken } from '../entries/create.ts'
-import { type Asked, findRevision } from '../entries/find.ts'
+import {
+  addEntries,
+  findBySlugs,
+  type NewEntry,
+  nameEntry,
+  type StoredSlug,
+  slugTaken,
+} from '../entries/create.ts'
+import { findRevision, type Queryable } from '../entries/find.ts'
 import { saveRevision } from '../entries/save.ts'
 import { readTypeCodes } from '../entries/types.ts'
 import { ForbiddenError, type Issue, ValidationError } from '../errors.ts'
@@ -84,7 +91,7 @@ export type Imported = {
 type All = { who: string; kind: KindName; types: ReadonlySet<string>; repeated: ReadonlySet<string> }
 
 /** Takes in some rows of a file inside `together`: what they build on is read together, and new ones are written so. */
-export async function importRows(
+async function importRows(
   content: Content,
   { who, kind, types, repeated }: All,
   incoming: readonly Incoming[],
@@ -92,7 +99,7 @@ export async function importRows(
   const { batch } = content
   if (!batch) throw new Error('rows are imported in one transaction')
   const slugs = incoming.flatMap(({ slug }) => slug ?? [])
-  const taken = new Map((await findTaken(batch, kind, slugs)).map((one) => [one.slug, one]))
+  const taken = new Map((await findBySlugs(batch, kind, slugs)).map((one) => [one.slug, one]))
   const read: (Row | RefusedRow)[] = []
   for (const one of incoming) {
     const isRepeated = one.slug !== undefined && repeated.has(one.slug)
@@ -109,10 +116,10 @@ export async function importRows(
     kind,
     read.flatMap((row) => ('document' in row ? [row.document] : [])),
   )
-  const added: Ready[] = []
+  const added: NewEntry[] = []
   const results: Imported[] = []
   for (const row of read) {
-    const dangling = 'document' in row ? danglingIn(kind, row.document, mimes, types) : []
+    const dangling = 'document' in row ? danglingReferences(kind, row.document, mimes, types) : []
     if (dangling.length > 0) results.push(refused(row.title, dangling))
     else results.push('document' in row ? await takeIn(content, who, kind, row, added) : row)
   }
@@ -125,16 +132,16 @@ type Row = {
   title: string
   slug: string | undefined
   document: AnyDocument
-  taken: Taken | undefined
+  taken: StoredSlug | undefined
   existing: { id: string; no: number } | undefined
 }
 type RefusedRow = Imported & { result: 'refused' }
 
 async function readRow(
-  asked: Asked,
+  asked: Queryable,
   name: KindName,
   { slug, ...incoming }: Incoming,
-  taken: Taken | undefined,
+  taken: StoredSlug | undefined,
 ): Promise<Row | RefusedRow> {
   const kind = kindOf(name)
   let title = incoming.title ?? slug ?? ''
@@ -155,7 +162,7 @@ async function takeIn(
   who: string,
   kind: KindName,
   { title, slug, document, taken, existing }: Row,
-  added: Ready[],
+  added: NewEntry[],
 ): Promise<Imported> {
   try {
     if (existing) {
@@ -181,8 +188,8 @@ function refusedBy(error: unknown, title: string): RefusedRow {
 }
 
 /** What the media are that documents of a kind name, as far as there are such. */
-export async function readMimes(
-  asked: Asked,
+async function readMimes(
+  asked: Queryable,
   name: KindName,
   documents: readonly AnyDocument[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -193,7 +200,7 @@ export async function readMimes(
 }
 
 /** What a document names that is not there, or is something else: a file is most often wrong in these. */
-export function danglingIn(
+function danglingReferences(
   name: KindName,
   document: AnyDocument,
   mimes: ReadonlyMap<string, string>,
@@ -201,7 +208,7 @@ export function danglingIn(
 ): Issue[] {
   const kind = kindOf(name)
   const missing = mediaOf(kind, document).filter((id) => !mimes.has(id))
-  const uses = languageCodes.flatMap((language) => usesIn(walk(kind, document, language)))
+  const uses = languageCodes.flatMap((language) => usesIn(listFields(kind, document, language)))
   // What both languages share is walked in each.
   const wrong = new Map(
     uses
@@ -213,7 +220,7 @@ export function danglingIn(
     ...[...wrong.values()].map(({ path, wanted }) =>
       issueOf(path, wanted === 'picture' ? 'notPicture' : 'notFile'),
     ),
-    ...walk(kind, document, 'zh')
+    ...listFields(kind, document, 'zh')
       .filter(({ field, value }) => field.type === 'entryType' && value && !types.has(String(value)))
       .map(({ path }) => issueOf(path, 'noType')),
   ]

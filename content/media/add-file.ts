@@ -7,7 +7,7 @@ import type { Fault } from './pdf/active-content.ts'
 import { inspectPdf } from './pdf/inspect.ts'
 import { isPdf } from './sniff.ts'
 
-const mostBytes = 50 * 1024 * 1024
+const maxBytes = 50 * 1024 * 1024
 
 const faults: Record<Fault | 'slow', InterfaceText> = {
   encrypted: { zh: 'PDF 已加密，请去除密码后再上传', en: 'The PDF is encrypted: remove its password.' },
@@ -43,7 +43,7 @@ export async function addFile(
   who: string,
   { name, bytes, title }: Upload,
 ): Promise<string> {
-  if (bytes.byteLength > mostBytes)
+  if (bytes.byteLength > maxBytes)
     throw new MediaRejectedError({
       zh: '文件超过 50 MB，请压缩后再上传',
       en: 'The file is over 50 MB: make it smaller.',
@@ -52,14 +52,14 @@ export async function addFile(
   const { pages, fault } = await oneAtATime(() => inspectPdf(bytes))
   if (fault) throw new MediaRejectedError(faults[fault])
   const hash = sha256(bytes)
-  const kept = fileName(name, 'pdf')
+  const storedName = fileName(name, 'pdf')
   return change(content, async (change) => {
     const known = await findBySha(change, hash)
     if (known) return known
-    await content.media.put(mediaId(hash), kept, bytes)
+    await content.media.put(mediaId(hash), storedName, bytes)
     return addRow(change, who, {
       sha256: hash,
-      name: kept,
+      name: storedName,
       mime: 'application/pdf',
       bytes: bytes.byteLength,
       width: null,

@@ -5,8 +5,8 @@ import type { Content } from '../open.ts'
 import { type Alt, addRow, fileName, findBySha, mediaId, oneAtATime, sha256 } from './media-row.ts'
 import { looksLikeSvg, sniffPicture } from './sniff.ts'
 
-const mostBytes = 50 * 1024 * 1024
-const mostPixels = 40_000_000
+const maxBytes = 50 * 1024 * 1024
+const maxPixels = 40_000_000
 
 type Upload = { name: string; bytes: Uint8Array; alt: Alt; focus?: { x: number; y: number } }
 
@@ -45,7 +45,7 @@ export async function addImage(content: Content, who: string, upload: Upload): P
 }
 
 function requirePicture(bytes: Uint8Array): void {
-  if (bytes.byteLength > mostBytes)
+  if (bytes.byteLength > maxBytes)
     throw new MediaRejectedError({
       zh: '图片超过 50 MB，请压缩后再上传',
       en: 'The picture is over 50 MB: make it smaller.',
@@ -65,7 +65,7 @@ async function encode({ media }: Content, id: string, bytes: Uint8Array) {
   // Its library takes twenty megabytes of memory, from the first picture on.
   const { default: sharp } = await import('sharp')
   try {
-    const upright = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    const upright = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
       .raw()
       .toBuffer({ resolveWithObject: true })

@@ -5,7 +5,7 @@ import type { Change } from '../database/tables.ts'
 import { isKindName } from '../documents/document.ts'
 import { issueOf } from '../documents/messages.ts'
 import { addAuditLine } from '../entries/audit.ts'
-import type { Asked } from '../entries/find.ts'
+import type { Queryable } from '../entries/find.ts'
 import { titleIn } from '../entries/list.ts'
 import { raiseVersion } from '../entries/publications.ts'
 import { ContentNotFoundError, ValidationError } from '../errors.ts'
@@ -19,7 +19,7 @@ type Description = { id: string; alt?: Alt | undefined; focus?: Focus | undefine
 /** What a change of a medium touches: words of these languages, the focal point, and the entries that use it. */
 export type MediumChange = { languages: Language[]; focus: boolean; uses: Use[] }
 
-const mostWords = 300
+const maxCharacters = 300
 
 /**
  * Changes what a picture or file is called in each language, and the point of a picture that stays in view. Public pages
@@ -35,7 +35,7 @@ export function describeMedium(
   const words = alt && { zh: alt.zh.trim(), en: alt.en.trim() }
   for (const language of languageCodes) {
     const text = words?.[language] ?? ''
-    if (text.length > mostWords || /\p{Cc}/u.test(text))
+    if (text.length > maxCharacters || /\p{Cc}/u.test(text))
       throw new ValidationError([issueOf(['alt', language], 'oneLine')])
   }
   if (focus && ![focus.x, focus.y].every((part) => part >= 0 && part <= 1))
@@ -85,7 +85,7 @@ const holds = (id: string) => sql<boolean>`r.document like ${`%"${id}"%`}`
  * The entries, those in the bin too, that use a picture or file: in their newest revision or in one that is public or
  * planned. Reads every such document; a library is asked for it one medium at a time.
  */
-export async function readUses(asked: Asked, id: string): Promise<Use[]> {
+export async function readUses(asked: Queryable, id: string): Promise<Use[]> {
   const published = sql<boolean>`exists (select 1 from publication p join revision r on r.entry_id = p.entry_id and r.no = p.no where p.entry_id = entry.id and ${holds(id)})`
   const newest = sql<boolean>`exists (select 1 from revision r where r.entry_id = entry.id and r.no = entry.newest and ${holds(id)})`
   const rows = await asked

@@ -9,7 +9,7 @@ import type { Noted, Within } from './work.ts'
 
 export type Planned = Noted & { what: 'appears' | 'disappears' }
 
-const most = 500
+const maxRows = 500
 
 /** Who made a publication so; the newest, if it was made so more than once. */
 const maker = (column: 'by_whom' | 'at') =>
@@ -27,7 +27,9 @@ export async function readSchedule(
   if (within.kinds.length === 0 || within.languages.length === 0) return []
   const appears = await moments(content, 'visible_from', { from, until }, within)
   const disappears = await moments(content, 'visible_until', { from, until }, within)
-  return [...appears, ...disappears].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).slice(0, most)
+  return [...appears, ...disappears]
+    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+    .slice(0, maxRows)
 }
 
 async function moments(
@@ -46,7 +48,7 @@ async function moments(
     .where('p.kind', 'in', kinds)
     .where('p.language', 'in', languages)
     .orderBy('at')
-    .limit(most)
+    .limit(maxRows)
   if (moment === 'visible_from') query = query.where('p.visible_from', '>', maker('at'))
   const what = moment === 'visible_from' ? 'appears' : 'disappears'
   return (await query.execute()).flatMap(({ entry_id, kind, who, ...row }) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isKindName } from '../documents/document.ts'
-import { type State, selectListed, stateIn, toListed } from '../entries/list.ts'
+import { type State, selectSummaries, stateIn, toSummary } from '../entries/list.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
 import type { Noted } from './work.ts'
@@ -55,7 +55,7 @@ export async function readTranslation(
   return kinds.flatMap((kind) => board.get(kind) ?? [])
 }
 
-const most = 100
+const maxRows = 100
 
 /** Entries whose English is public and was left behind by the Chinese, those changed last first. */
 export async function readOutOfDate(
@@ -71,8 +71,8 @@ export async function readOutOfDate(
     .where('entry.binned_at', 'is', null)
     .where('entry.behind', '=', 1)
     .where(stateIn('en', at), '=', 'outOfDate')
-  const rows = await selectListed(query, at).limit(most).execute()
-  return rows.map(toListed).map(({ id, kind, slug, no, author, at, zh, en }) => ({
+  const rows = await selectSummaries(query, at).limit(maxRows).execute()
+  return rows.map(toSummary).map(({ id, kind, slug, no, author, at, zh, en }) => ({
     ...{ id, kind, slug, no, at },
     language: 'en',
     title: en.title || zh.title,

@@ -1,6 +1,6 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { type Listed, selectListed, stateIn, titleIn, toListed } from '../entries/list.ts'
+import { type EntrySummary, selectSummaries, stateIn, titleIn, toSummary } from '../entries/list.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
 
@@ -79,7 +79,7 @@ export async function readOwnDrafts(
   person: string,
   kinds: readonly KindName[],
   now: Date,
-): Promise<Listed[]> {
+): Promise<EntrySummary[]> {
   if (kinds.length === 0) return []
   const at = now.toISOString()
   const query = read
@@ -96,6 +96,9 @@ export async function readOwnDrafts(
         e.and([e(stateIn('en', at), 'in', out), e('entry.changed_en', '=', 1), ownEnglish]),
       ]),
     )
-  const rows = await selectListed(query, at).where('revision.author', '=', person).limit(maxDrafts).execute()
-  return rows.map(toListed)
+  const rows = await selectSummaries(query, at)
+    .where('revision.author', '=', person)
+    .limit(maxDrafts)
+    .execute()
+  return rows.map(toSummary)
 }

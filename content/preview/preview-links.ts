@@ -18,7 +18,7 @@ type New = {
   shared: boolean
 }
 
-export type StoredLink = Omit<Tables['preview_link'], 'hash' | 'shared'>
+type StoredLink = Omit<Tables['preview_link'], 'hash' | 'shared'>
 
 const hour = 3_600_000
 
@@ -138,7 +138,7 @@ export async function findPreview({ read }: Reading, token: string, now: Date): 
 }
 
 /** A token that nobody guesses; it stands in a link and in the cookie made from it, and nowhere else. */
-export const newToken = (): string => randomBytes(32).toString('base64url')
+const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** What the database keeps of a token. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')

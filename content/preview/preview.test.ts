@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createEntry } from '../entries/create.ts'
 import { publish } from '../entries/publish.ts'
 import { saveRevision } from '../entries/save.ts'
-import { moveToBin } from '../entries/trash.ts'
+import { moveToTrash } from '../entries/trash.ts'
 import type { Reading } from '../open.ts'
 import { readTypeCounts, readYearCounts } from '../published/counts.ts'
 import { readDetail, readSingle } from '../published/detail.ts'
@@ -106,7 +106,7 @@ describe.each(databases)('previews on $name', ({ make }) => {
     await expect(revokePreviewLink(content, 'b', { entry, link: link.id })).rejects.toMatchObject({
       code: 'notFound',
     })
-    await moveToBin(content, 'a', entry)
+    await moveToTrash(content, 'a', entry)
     expect(await find(own.token)).toBeUndefined()
   })
 

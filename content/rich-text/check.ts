@@ -1,7 +1,7 @@
 import { isJsonObject } from '../documents/document.ts'
 
-const deepest = 40
-const mostBytes = 1_000_000
+const maxDepth = 40
+const maxBytes = 1_000_000
 
 type Check = (value: unknown) => boolean
 const isText: Check = (value) => typeof value === 'string' && value.length <= 2000
@@ -47,14 +47,14 @@ export function isHref(value: unknown): boolean {
 /** What is wrong with a rich text, as a code, or undefined when it may be kept. */
 export function richTextFault(value: unknown): string | undefined {
   if (!isJsonObject(value) || value.type !== 'doc' || !Array.isArray(value.content)) return 'notRichText'
-  if (new TextEncoder().encode(JSON.stringify(value)).length > mostBytes) return 'richTooLong'
+  if (new TextEncoder().encode(JSON.stringify(value)).length > maxBytes) return 'richTooLong'
   return Object.keys(value).some((key) => key !== 'type' && key !== 'content')
     ? 'notRichText'
     : firstFault(value.content, 1)
 }
 
 function firstFault(content: unknown[], depth: number): string | undefined {
-  if (depth > deepest) return 'richTooDeep'
+  if (depth > maxDepth) return 'richTooDeep'
   for (const node of content) {
     const fault = nodeFault(node, depth)
     if (fault) return fault

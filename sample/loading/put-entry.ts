@@ -5,7 +5,7 @@ import { publish, unpublish } from '@shanmen/content/entries/publish.ts'
 import { readEntry } from '@shanmen/content/entries/read.ts'
 import { approve, submitForReview } from '@shanmen/content/entries/review.ts'
 import { saveRevision } from '@shanmen/content/entries/save.ts'
-import { takeFromBin } from '@shanmen/content/entries/trash.ts'
+import { restoreFromTrash } from '@shanmen/content/entries/trash.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import type { AnySample } from '../entry.ts'
@@ -46,7 +46,7 @@ export async function putEntry(content: Content, sample: AnySample, { document, 
     return
   }
   let stored = await readEntry(content, known)
-  if (stored.binned) await takeFromBin(content, people.writer, known)
+  if (stored.binned) await restoreFromTrash(content, people.writer, known)
   if (!isDeepStrictEqual(stored.document, document)) {
     await saveRevision(content, people.writer, { entry: known, basedOn: stored.revision.no, document })
     stored = await readEntry(content, known)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createApi } from '@shanmen/api/api.ts'
 import { createEntry } from '@shanmen/content/entries/create.ts'
 import { saveRevision } from '@shanmen/content/entries/save.ts'
-import { moveToBin } from '@shanmen/content/entries/trash.ts'
+import { moveToTrash } from '@shanmen/content/entries/trash.ts'
 import { type Content, openContent, openReadOnly } from '@shanmen/content/open.ts'
 import { createPreviewLink, revokePreviewLink } from '@shanmen/content/preview/preview-links.ts'
 import { news } from '@shanmen/content/testing/fixtures.ts'
@@ -105,7 +105,7 @@ test('a link that was revoked or is unknown opens nothing, also for who had open
 
 test('an entry in the bin is previewed no more', async () => {
   const { token } = await link()
-  await moveToBin(content, 'a', entry)
+  await moveToTrash(content, 'a', entry)
   expect((await get(`/preview/${token}`)).status).toBe(410)
 })
 

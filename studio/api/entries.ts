@@ -1,10 +1,10 @@
 import { columnsOf } from '@shanmen/content/documents/columns.ts'
 import { kindOf } from '@shanmen/content/documents/document.ts'
 import { createEntry, duplicateEntry } from '@shanmen/content/entries/create.ts'
-import { type Listed, listEntries, readListed } from '@shanmen/content/entries/list.ts'
+import { type EntrySummary, listEntries, readSummary } from '@shanmen/content/entries/list.ts'
 import { readEntry } from '@shanmen/content/entries/read.ts'
 import { saveRevision } from '@shanmen/content/entries/save.ts'
-import { moveToBin, takeFromBin } from '@shanmen/content/entries/trash.ts'
+import { moveToTrash, restoreFromTrash } from '@shanmen/content/entries/trash.ts'
 import { hasOwnPage, pathOfEntry } from '@shanmen/contract/items.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import { pathIn } from '@shanmen/contract/languages.ts'
@@ -22,7 +22,7 @@ type Calls =
   | 'binEntry'
   | 'unbinEntry'
 
-export const rowOf = ({ author, ...row }: Listed, nameOf: (id: string) => Who): EntryRow => ({
+export const rowOf = ({ author, ...row }: EntrySummary, nameOf: (id: string) => Who): EntryRow => ({
   ...row,
   author: nameOf(author),
 })
@@ -58,12 +58,12 @@ export const createEntryHandlers = (site: string): Handlers<Calls> => ({
   duplicateEntry: ({ id, slug }, { content, me }) => duplicateEntry(content, me.id, { entry: id, slug }),
 
   async binEntry({ id }, { content, me }) {
-    await moveToBin(content, me.id, id)
+    await moveToTrash(content, me.id, id)
     return { binned: true }
   },
 
   async unbinEntry({ id }, { content, me }) {
-    await takeFromBin(content, me.id, id)
+    await restoreFromTrash(content, me.id, id)
     return { binned: false }
   },
 })
@@ -76,7 +76,7 @@ export async function presentEntry(
 ): Promise<Entry> {
   const entry = await readEntry(content, id)
   const now = new Date()
-  const listed = await readListed(content, id, now)
+  const listed = await readSummary(content, id, now)
   const reviews = [entry.zh.review, entry.en.review].filter((review) => review !== undefined)
   const nameOf = await readNames([entry.revision.author, ...reviews.map((review) => review.by_whom)])
   const kind = kindOf(entry.kind)

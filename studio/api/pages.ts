@@ -1,6 +1,6 @@
 import { columnsOf } from '@shanmen/content/documents/columns.ts'
 import { kindOf, parseDocument } from '@shanmen/content/documents/document.ts'
-import { holding, selectListed, toListed } from '@shanmen/content/entries/list.ts'
+import { holding, selectSummaries, toSummary } from '@shanmen/content/entries/list.ts'
 import { type KindName, kindNames } from '@shanmen/content/kinds.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { pageNames, pages } from '@shanmen/contract/addresses.ts'
@@ -36,12 +36,12 @@ async function readEntryPages({ read }: Content, words: string, readable: KindNa
   if (kinds.length === 0) return []
   let query = read.selectFrom('entry').where('entry.kind', 'in', kinds).where('entry.binned_at', 'is', null)
   if (words) query = query.where(holding(words))
-  const rows = await selectListed(query, new Date().toISOString())
+  const rows = await selectSummaries(query, new Date().toISOString())
     .select('revision.document')
     .limit(most)
     .execute()
   return rows.flatMap((row) => {
-    const { kind, slug, zh, en } = toListed(row)
+    const { kind, slug, zh, en } = toSummary(row)
     const { type } = columnsOf(kindOf(kind), parseDocument(row.document), 'zh')
     const path = pathOfEntry({ kind, slug, type })
     return [{ path, title: { zh: zh.title, en: en.title }, state: { zh: zh.state, en: en.state } }]

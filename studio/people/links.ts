@@ -5,7 +5,7 @@ const hours = { setUp: 24, invite: 7 * 24, reset: 24 } satisfies Record<Purpose,
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-export type OneTimeLink = { token: string; until: string }
+type OneTimeLink = { token: string; until: string }
 export type KnownLink = PeopleTables['person_link']
 
 type New = { purpose: Purpose; person: string | null; clearsSecondFactor?: boolean; now: Date }

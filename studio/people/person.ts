@@ -16,7 +16,7 @@ function listOf<V extends string>(json: string | null, known: readonly V[]): V[]
   return Array.isArray(value) ? known.filter((each) => value.includes(each)) : []
 }
 
-export const isoOf = (moment: Moment): string => new Date(moment).toISOString()
+const isoOf = (moment: Moment): string => new Date(moment).toISOString()
 
 /** The rights of a stored person. */
 export const holderOf = (row: Pick<Row, 'roles' | 'sections' | 'languages'>): Holder => ({

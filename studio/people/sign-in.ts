@@ -7,7 +7,7 @@ import { maxLength, minLength } from './password.ts'
 import type { PeopleStore } from './tables.ts'
 
 /** A session ends after so long without a request. */
-export const idleSeconds = 30 * 60
+const idleSeconds = 30 * 60
 /** A session ends so long after signing in, even when in use. */
 export const absoluteSeconds = 12 * 60 * 60
 

@@ -1,11 +1,11 @@
-import { isDay, isMoment, startOf } from '@shanmen/content/documents/dates.ts'
+import { isDate, isDateTime, startOf } from '@shanmen/content/documents/dates.ts'
 
 const shanghai = 8 * 3_600_000
 
 /** A stored moment as the two inputs show it: day and time in Asia/Shanghai. No time means the whole day. */
 export function toInputs(stored: unknown): { day: string; time: string } {
-  if (typeof stored !== 'string' || !isMoment(stored)) return { day: '', time: '' }
-  if (isDay(stored)) return { day: stored, time: '' }
+  if (typeof stored !== 'string' || !isDateTime(stored)) return { day: '', time: '' }
+  if (isDate(stored)) return { day: stored, time: '' }
   const local = new Date(Date.parse(startOf(stored) ?? '') + shanghai).toISOString()
   return { day: local.slice(0, 10), time: local.slice(11, 16) }
 }
