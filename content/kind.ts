@@ -31,7 +31,7 @@ export type Kind<S extends Fields = Fields, W extends Fields = Fields> = {
 }
 
 export type Document<K extends Kind = Kind> = { shared: Values<K['shared']> } & {
-  [L in Language]: Values<K['words']> | null
+  [L in Language]?: Values<K['words']> | null
 }
 
 type Options<S extends Fields, W extends Fields> = Omit<

@@ -27,7 +27,7 @@ export type LanguageId = (typeof languages)[Language]['id']
 
 export const languageCodes = Object.keys(languages) as Language[]
 export const languageIds = languageCodes.map((code) => languages[code].id)
-export const defaultLanguage: Language = 'zh'
+export const defaultLanguage = 'zh' satisfies Language
 
 /** All languages but this one, in the order of the table. */
 export const otherLanguages = (language: Language): Language[] =>
@@ -37,13 +37,20 @@ export const otherLanguages = (language: Language): Language[] =>
 export const subtitleLanguage = (language: Language): Language =>
   otherLanguages(language)[0] ?? defaultLanguage
 
+/** A value for each language. */
+export const eachLanguage = <T>(of: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(languageCodes.map((code) => [code, of(code)])) as Record<Language, T>
+
 export const isLanguage = (text: unknown): text is Language => languageCodes.some((code) => code === text)
 
 /** The languages of the studio's own screens and messages; content may have more. */
 export const interfaceLanguages = ['zh', 'en'] as const satisfies readonly Language[]
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
-/** A label or message of the studio. */
-export type InterfaceText = Record<InterfaceLanguage, string>
+/** A label or message of the studio. Labels that the site shows too need the other content languages as well. */
+export type InterfaceText = Record<InterfaceLanguage, string> & { readonly [L in Language]?: string }
+
+/** A label in a content language; in English where the studio has no other text. */
+export const labelIn = (text: InterfaceText, language: Language): string => text[language] ?? text.en
 
 /** Language of a path: the one whose prefix is its first segment, else the default. */
 export function languageOfPath(path: string): Language {

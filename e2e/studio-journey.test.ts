@@ -1,4 +1,4 @@
-import { languageCodes } from '@shanmen/contract/languages.ts'
+import { interfaceLanguages, languageCodes } from '@shanmen/contract/languages.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dashboardMessages } from '../studio/app/messages/dashboard.ts'
 import { editorMessages } from '../studio/app/messages/editor.ts'
@@ -61,7 +61,7 @@ async function publicArticle(title: string): Promise<string> {
   return id
 }
 
-test.each(languageCodes)(
+test.each(interfaceLanguages)(
   'written in both languages, returned with a comment, changed, approved, published, seen: %s',
   async (language) => {
     for (const who of [writer, chief]) await who.call('changeMe', { language })
@@ -131,7 +131,7 @@ test.each(languageCodes)(
 const writerSubmitted = (language: 'zh' | 'en') =>
   language === 'zh' ? /^闻笛于 .+ 提交审核/ : /^Submitted by 闻笛/
 
-test.each(languageCodes)(
+test.each(interfaceLanguages)(
   'English that a change left behind is looked over; a stranger reads the draft by a link until it is revoked: %s',
   async (language) => {
     await writer.call('changeMe', { language })
@@ -174,7 +174,7 @@ test.each(languageCodes)(
   },
 )
 
-test.each(languageCodes)(
+test.each(interfaceLanguages)(
   'taken off the site, thrown away, found in the bin, brought back as a draft: %s',
   async (language) => {
     for (const who of [writer, chief]) await who.call('changeMe', { language })

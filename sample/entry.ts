@@ -1,6 +1,7 @@
 import type { Values } from '@shanmen/content/fields.ts'
 import type { KindName, kinds } from '@shanmen/content/kinds.ts'
 import type { RichText } from '@shanmen/content/rich-text/rich-text.ts'
+import type { defaultLanguage, Language } from '@shanmen/contract/languages.ts'
 
 /** Stored values as a sample writer types them: rich text as Markdown, pictures and files by their sample names. */
 type Written<V> = V extends RichText
@@ -14,15 +15,13 @@ type Written<V> = V extends RichText
 type Shared<N extends KindName> = Written<Values<(typeof kinds)[N]['shared']>>
 type Words<N extends KindName> = Written<Values<(typeof kinds)[N]['words']>>
 
-/** One sample entry. `en` left out: an item that exists in Chinese only. */
+/** One sample entry. A language left out: an item that does not exist in it. */
 export type Sample<N extends KindName> = {
   kind: N
   /** The id in addresses and calls. A single entry has its kind's name. */
   id: string
   shared: Shared<N>
-  zh: Words<N>
-  en?: Words<N>
-}
+} & { [L in typeof defaultLanguage]: Words<N> } & { [L in Language]?: Words<N> }
 
 /** `day(-3)` → the date three days ago, `day(5, '17:00')` → that moment in five days, both in Asia/Shanghai. */
 export type Day = { (offset: number): string; (offset: number, time: string): string }

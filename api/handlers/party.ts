@@ -1,5 +1,6 @@
 import { kinds } from '@shanmen/content/kinds.ts'
 import type { Detail } from '@shanmen/content/published/detail.ts'
+import { labelIn } from '@shanmen/contract/languages.ts'
 import type { partyListTypes } from '@shanmen/contract/schemas/party.ts'
 import type { Data, Handlers } from '@shanmen/contract/schemas.ts'
 import { found, notFound } from '../answers.ts'
@@ -35,7 +36,7 @@ type PartyCalls =
   | 'groupActivitiesDetail'
 
 const cardOf = (reader: Reader, type: ListType, row: Detail<ListType>['row']) =>
-  presentCard(reader, row, type, kinds[type].label[reader.language])
+  presentCard(reader, row, type, labelIn(kinds[type].label, reader.language))
 
 async function presentDetail(
   context: Context,

@@ -1,6 +1,6 @@
 import { type KindName, kinds } from '@shanmen/content/kinds.ts'
 import { readTypeCounts } from '@shanmen/content/published/counts.ts'
-import type { InterfaceText } from '@shanmen/contract/languages.ts'
+import { type InterfaceText, labelIn } from '@shanmen/contract/languages.ts'
 import type { Data, Parsed } from '@shanmen/contract/schemas.ts'
 import { all, type Context } from './read.ts'
 
@@ -60,7 +60,7 @@ async function choicesOf(
   return Object.entries(labels).map(([code, label]) => ({
     id: code,
     code,
-    name: label[context.language],
+    name: labelIn(label, context.language),
     scope: '',
     count: counts.get(code) ?? 0,
   }))
@@ -72,5 +72,5 @@ async function kindAsType(
 ): Promise<Type> {
   const counts = await readTypeCounts(content, { kind, language }, now)
   const count = counts.reduce((sum, { count }) => sum + count, 0)
-  return { id: kind, code: kind, name: kinds[kind].label[language], scope: kind, count }
+  return { id: kind, code: kind, name: labelIn(kinds[kind].label, language), scope: kind, count }
 }

@@ -1,4 +1,5 @@
 import { kinds } from '@shanmen/content/kinds.ts'
+import { labelIn } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { NewsCard } from '@shanmen/contract/types.ts'
 import { presentArticle, presentCard, type Surroundings } from './article.ts'
@@ -9,7 +10,7 @@ const { labels } = kinds.news.shared.channel
 export function presentNewsCard(reader: Reader, item: Item<'news'>): NewsCard {
   const { channel = 'group', source = '', externalUrl } = item.document
   return {
-    ...presentCard(reader, item, channel, labels[channel][reader.language]),
+    ...presentCard(reader, item, channel, labelIn(labels[channel], reader.language)),
     source,
     ...optional('externalUrl', externalUrl),
   }

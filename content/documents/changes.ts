@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@shanmen/contract/languages.ts'
+import { eachLanguage, type Language } from '@shanmen/contract/languages.ts'
 import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import { plainText } from '../rich-text/rich-text.ts'
 import { type AnyDocument, isJsonObject, type JsonObject } from './document.ts'
 import { isShown } from './project.ts'
 
-const nothing: AnyDocument = { shared: {}, zh: null, en: null }
+const nothing: AnyDocument = { shared: {} }
 
 /**
  * Which parts of a document differ: the words of each language, those inside shared lists too, and what both languages
@@ -20,7 +20,7 @@ export function changedParts(
   const old = before ?? nothing
   const words = (language: Language) => hashWords(kind, old, language) !== hashWords(kind, after, language)
   const shared = (document: AnyDocument) => canonical(withoutWords(kind.shared, document.shared))
-  return { zh: words('zh'), en: words('en'), shared: shared(old) !== shared(after) }
+  return { ...eachLanguage(words), shared: shared(old) !== shared(after) }
 }
 
 /** Shared values without the words that stand in them: what belongs to no single language. */
@@ -51,7 +51,10 @@ export function canonical(value: unknown): string {
 
 /** Hash of everything a translator would have to look at: the words of one language, those inside shared lists too. */
 export function hashWords(kind: Kind, document: AnyDocument, language: Language): string {
-  const words = { words: document[language], lists: bothWords(kind.shared, document.shared, language) }
+  const words = {
+    words: document[language] ?? null,
+    lists: bothWords(kind.shared, document.shared, language),
+  }
   return createHash('sha256').update(canonical(words)).digest('hex')
 }
 

@@ -1,4 +1,4 @@
-import { type Language, otherLanguages } from '@shanmen/contract/languages.ts'
+import { eachLanguage, type Language, labelIn, otherLanguages } from '@shanmen/contract/languages.ts'
 import type { Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import { type KindName, kinds } from '../kinds.ts'
@@ -6,7 +6,7 @@ import { type KindName, kinds } from '../kinds.ts'
 /** Values of a set of fields whose kind is known only at run time. */
 export type JsonObject = Record<string, unknown>
 /** A document whose kind is known only at run time; `DocumentOf<N>` fits into it. */
-export type AnyDocument = { shared: JsonObject } & { [L in Language]: JsonObject | null }
+export type AnyDocument = { shared: JsonObject } & { [L in Language]?: JsonObject | null }
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -23,7 +23,7 @@ export function parseDocument(json: string): AnyDocument {
   if (!isJsonObject(document) || !isJsonObject(document.shared))
     throw new DamagedDocumentError('A stored document is damaged')
   const words = (value: unknown) => (isJsonObject(value) ? value : null)
-  return { shared: document.shared, zh: words(document.zh), en: words(document.en) }
+  return { shared: document.shared, ...eachLanguage((language) => words(document[language])) }
 }
 
 function parse(json: string): unknown {
@@ -38,7 +38,7 @@ function parse(json: string): unknown {
 export function titleOf(kind: Kind, document: AnyDocument, language: Language): string {
   const words = document[language]
   const title = words?.title ?? words?.name ?? words?.headline
-  return typeof title === 'string' && title ? title : kind.label[language]
+  return typeof title === 'string' && title ? title : labelIn(kind.label, language)
 }
 
 /** What a row of a list is called: its first words, in the reader's language or else another one. '' without any. */

@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import { type Language, labelIn, languageCodes } from '@shanmen/contract/languages.ts'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { isKindName, kindOf } from '../documents/document.ts'
@@ -67,7 +67,7 @@ export function toSummary(row: Row): EntrySummary {
 /** The title of an entry in a language; that of its kind where its words have none, '' where there are no words. */
 export function titleIn(row: Pick<Row, 'title_zh' | 'title_en'>, kind: KindName, language: Language): string {
   const title = row[`title_${language}`]
-  return title === null ? '' : title || kindOf(kind).label[language]
+  return title === null ? '' : title || labelIn(kindOf(kind).label, language)
 }
 
 /** One entry, also from the bin, as lists show it. Throws ContentNotFoundError. */

@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import { eachLanguage, type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { type AnyDocument, isJsonObject, type JsonObject } from '../documents/document.ts'
 import { issueOf } from '../documents/messages.ts'
 import { ValidationError } from '../errors.ts'
@@ -56,8 +56,7 @@ export function documentOf(
 ): unknown {
   const document: { [P in Part]: JsonObject } = {
     shared: { ...existing?.shared },
-    zh: { ...existing?.zh },
-    en: { ...existing?.en },
+    ...eachLanguage((language) => ({ ...existing?.[language] })),
   }
   const columns = columnsOf(kind).filter(({ heading }) => row[heading] !== undefined)
   const filled: Column[] = []

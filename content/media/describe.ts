@@ -1,4 +1,9 @@
-import { type InterfaceText, type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import {
+  eachLanguage,
+  type InterfaceText,
+  type Language,
+  languageCodes,
+} from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { change } from '../database/change.ts'
 import type { Change } from '../database/tables.ts'
@@ -32,7 +37,7 @@ export function describeMedium(
   { id, alt, focus }: Description,
   allow: (change: MediumChange) => void = () => undefined,
 ) {
-  const words = alt && { zh: alt.zh.trim(), en: alt.en.trim() }
+  const words = alt && eachLanguage((language) => alt[language].trim())
   for (const language of languageCodes) {
     const text = words?.[language] ?? ''
     if (text.length > maxCharacters || /\p{Cc}/u.test(text))

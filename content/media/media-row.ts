@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@shanmen/contract/languages.ts'
 import type { Change, Tables } from '../database/tables.ts'
 import { addAuditLine } from '../entries/audit.ts'
 
-export type Alt = { zh: string; en: string }
+export type Alt = { readonly [L in Language]: string }
 type Row = Pick<Tables['media'], 'sha256' | 'name' | 'mime' | 'bytes' | 'width' | 'height' | 'pages'> & {
   widths: number[]
   alt: Alt

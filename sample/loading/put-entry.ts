@@ -7,18 +7,20 @@ import { approve, submitForReview } from '@shanmen/content/entries/review.ts'
 import { saveRevision } from '@shanmen/content/entries/save.ts'
 import { restoreFromTrash } from '@shanmen/content/entries/trash.ts'
 import type { Content } from '@shanmen/content/open.ts'
-import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import { eachLanguage, type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import type { AnySample } from '../entry.ts'
 import { type MediaIds, storedOf } from './written.ts'
 
 export const people = { writer: 'sample-writer', reviewer: 'sample-reviewer' }
 
-export function documentOf({ kind: name, shared, zh, en }: AnySample, ids: MediaIds): AnyDocument {
+export function documentOf({ kind: name, shared, ...texts }: AnySample, ids: MediaIds): AnyDocument {
   const kind = kindOf(name)
   return {
     shared: storedOf(kind.shared, shared, ids),
-    zh: storedOf(kind.words, zh, ids),
-    en: en ? storedOf(kind.words, en, ids) : null,
+    ...eachLanguage((language) => {
+      const values = texts[language]
+      return values ? storedOf(kind.words, values, ids) : null
+    }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { requestLanguage } from '@shanmen/api/answers.ts'
 import { codes } from '@shanmen/contract/envelope.ts'
+import { defaultLanguage } from '@shanmen/contract/languages.ts'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { pathOf, type Rejection } from './request-guard.ts'
@@ -61,7 +62,7 @@ export function rejectionBody(url: string, { status, text }: Rejection): { type:
   const error = rejectionMessages[status]
   if (!error || !isCall(pathOf(url))) return { type: 'text/plain; charset=utf-8', body: `${text}\n` }
   const address = URL.parse(url, 'http://site')
-  const msg = error[address ? requestLanguage(address.href) : 'zh']
+  const msg = error[address ? requestLanguage(address.href) : defaultLanguage]
   const body = JSON.stringify({ code: error.code, msg, data: null })
   return { type: 'application/json; charset=utf-8', body }
 }

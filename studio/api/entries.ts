@@ -6,8 +6,13 @@ import { readEntry } from '@shanmen/content/entries/read.ts'
 import { saveRevision } from '@shanmen/content/entries/save.ts'
 import { moveToTrash, restoreFromTrash } from '@shanmen/content/entries/trash.ts'
 import { hasOwnPage, pathOfEntry } from '@shanmen/contract/items.ts'
-import type { Language } from '@shanmen/contract/languages.ts'
-import { pathIn } from '@shanmen/contract/languages.ts'
+import {
+  defaultLanguage,
+  eachLanguage,
+  type Language,
+  languageCodes,
+  pathIn,
+} from '@shanmen/contract/languages.ts'
 import { type Context, type Handlers, until } from './handler.ts'
 import { requireLanguages, requireLanguagesOf } from './limits.ts'
 import type { Who } from './schemas/common.ts'
@@ -77,10 +82,9 @@ export async function presentEntry(
   const entry = await readEntry(content, id)
   const now = new Date()
   const listed = await readSummary(content, id, now)
-  const reviews = [entry.zh.review, entry.en.review].filter((review) => review !== undefined)
+  const reviews = languageCodes.map((code) => entry[code].review).filter((review) => review !== undefined)
   const nameOf = await readNames([entry.revision.author, ...reviews.map((review) => review.by_whom)])
   const kind = kindOf(entry.kind)
-  const { zh: chinese, en: english } = entry.changedIn
   // Of what is public, as the draft may have moved to another address.
   const pageIn = (language: Language): string | null => {
     const moment = now.toISOString()
@@ -112,7 +116,8 @@ export async function presentEntry(
         : null,
       approved,
       changedIn: entry.changedIn[language],
-      behindSince: language === 'en' && chinese > english ? english : null,
+      behindSince:
+        entry.changedIn[defaultLanguage] > entry.changedIn[language] ? entry.changedIn[language] : null,
     }
   }
   return {
@@ -127,10 +132,9 @@ export async function presentEntry(
       ? pathOfEntry({
           kind: entry.kind,
           slug: entry.slug,
-          type: columnsOf(kind, entry.document, 'zh').type,
+          type: columnsOf(kind, entry.document, defaultLanguage).type,
         })
       : null,
-    zh: of('zh'),
-    en: of('en'),
+    ...eachLanguage(of),
   }
 }

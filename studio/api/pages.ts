@@ -5,6 +5,7 @@ import { type KindName, kindNames } from '@shanmen/content/kinds.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { pageNames, pages } from '@shanmen/contract/addresses.ts'
 import { hasOwnPage, pathOfEntry } from '@shanmen/contract/items.ts'
+import { defaultLanguage, eachLanguage } from '@shanmen/contract/languages.ts'
 import type { Handlers } from './handler.ts'
 import { kindsWith } from './overview.ts'
 import type { Answer } from './schemas.ts'
@@ -27,8 +28,11 @@ function standing(words: string): Row[] {
   return pageNames
     .map((name) => pages[name])
     .filter(({ path }) => !path.includes(':'))
-    .filter(({ path, zh, en }) => [path, zh, en].some((each) => each.toLowerCase().includes(wanted)))
-    .map(({ path, zh, en }) => ({ path, title: { zh, en }, state: { zh: 'public', en: 'public' } }))
+    .map((page) => ({ path: page.path, title: eachLanguage((language): string => page[language]) }))
+    .filter(({ path, title }) =>
+      [path, ...Object.values(title)].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    .map((page) => ({ ...page, state: eachLanguage(() => 'public' as const) }))
 }
 
 async function readEntryPages({ read }: Content, words: string, readable: KindName[]): Promise<Row[]> {
@@ -41,9 +45,15 @@ async function readEntryPages({ read }: Content, words: string, readable: KindNa
     .limit(most)
     .execute()
   return rows.flatMap((row) => {
-    const { kind, slug, zh, en } = toSummary(row)
-    const { type } = columnsOf(kindOf(kind), parseDocument(row.document), 'zh')
-    const path = pathOfEntry({ kind, slug, type })
-    return [{ path, title: { zh: zh.title, en: en.title }, state: { zh: zh.state, en: en.state } }]
+    const summary = toSummary(row)
+    const { kind, slug } = summary
+    const { type } = columnsOf(kindOf(kind), parseDocument(row.document), defaultLanguage)
+    return [
+      {
+        path: pathOfEntry({ kind, slug, type }),
+        title: eachLanguage((language) => summary[language].title),
+        state: eachLanguage((language) => summary[language].state),
+      },
+    ]
   })
 }

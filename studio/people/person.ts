@@ -1,5 +1,5 @@
 import { type ContentSection, contentSections } from '@shanmen/contract/items.ts'
-import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import { interfaceLanguages, type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { requestError } from '../api/request-errors.ts'
 import type { Me } from '../api/schemas/account.ts'
 import type { Who } from '../api/schemas/common.ts'
@@ -44,7 +44,7 @@ export const meOf = (row: Named): Me => ({
   id: row.id,
   name: row.name,
   email: row.email,
-  language: row.language === 'en' ? 'en' : 'zh',
+  language: interfaceLanguages.find((code) => code === row.language) ?? interfaceLanguages[0],
   secondFactor: Boolean(row.twoFactorEnabled),
 })
 

@@ -1,7 +1,7 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
 import type { Holder } from '../../rights.ts'
-import { language, none, personName, text } from './common.ts'
+import { none, personName, text } from './common.ts'
 
 const email = z.email().max(200).toLowerCase()
 /** How long it must be is told by the answer, with what to do. */
@@ -27,7 +27,7 @@ export const account = {
     name: personName.optional(),
     password,
   }),
-  changeMe: z.strictObject({ name: personName.optional(), language: language.optional() }),
+  changeMe: z.strictObject({ name: personName.optional(), language: z.enum(interfaceLanguages).optional() }),
   changePassword: z.strictObject({ current: password, next: password }),
   startSecondFactor: z.strictObject({ password }),
   confirmSecondFactor: z.strictObject({ code }),
@@ -42,7 +42,7 @@ export type Me = Holder & {
   name: string
   email: string
   /** Language of the studio's own words. */
-  language: Language
+  language: InterfaceLanguage
   secondFactor: boolean
 }
 

@@ -2,13 +2,16 @@ import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { AuditAction } from '@shanmen/content/entries/audit.ts'
 import { type State, states } from '@shanmen/content/entries/list.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
-import type { InterfaceText, Language } from '@shanmen/contract/languages.ts'
+import { eachLanguage, type InterfaceText, type Language } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
 import { entry, id, kind, language, type Paged, page, pageSize, revision, text, type Who } from './common.ts'
 
 const bag = z.record(z.string(), z.unknown())
 /** Its form only; what the kind asks for is judged by the core. */
-const document = z.strictObject({ shared: bag, zh: bag.nullable(), en: bag.nullable() })
+const document: z.ZodType<AnyDocument, AnyDocument> = z.strictObject({
+  shared: bag,
+  ...eachLanguage(() => bag.nullable()),
+})
 const slug = text(80).optional()
 
 /** Input of the calls about entries. */

@@ -1,6 +1,6 @@
 import { isJsonObject } from '@shanmen/content/documents/document.ts'
 import { kinds } from '@shanmen/content/kinds.ts'
-import type { Language } from '@shanmen/contract/languages.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 import { showMoment } from '../language/moments.ts'
 import { auditMessages } from '../messages/audit.ts'
 import { shellMessages } from '../messages/shell.ts'
@@ -9,7 +9,7 @@ import { shellMessages } from '../messages/shell.ts'
  * The details of a log line as one line of text for the reader, without hashes and without the placeholders for
  * "no start" and "no end" (years 0000 and 9999).
  */
-export function detailText(detail: Record<string, unknown>, reader: Language): string {
+export function detailText(detail: Record<string, unknown>, reader: InterfaceLanguage): string {
   const { details, values, actions, between } = auditMessages[reader]
   // Codes whose meaning depends on their field.
   const named: Record<string, Record<string, string>> = {

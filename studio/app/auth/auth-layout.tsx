@@ -1,10 +1,10 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 import { type ReactNode, useEffect } from 'react'
 import { chooseLanguage, useLanguage, useMessages } from '../language/language.ts'
 import { authMessages } from '../messages/auth.ts'
 import styles from './auth-layout.module.css'
 
-const languages: [Language, string, string][] = [
+const languages: [InterfaceLanguage, string, string][] = [
   ['zh', '中文', 'zh-CN'],
   ['en', 'English', 'en'],
 ]

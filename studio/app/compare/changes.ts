@@ -1,7 +1,12 @@
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { Fields } from '@shanmen/content/fields.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
-import { type InterfaceText, type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import {
+  type InterfaceLanguage,
+  type InterfaceText,
+  type Language,
+  languageCodes,
+} from '@shanmen/contract/languages.ts'
 import { fieldText } from './field-text.ts'
 
 export type Side = 'shared' | Language
@@ -24,7 +29,7 @@ export function changesBetween(
   kind: Kind,
   before: AnyDocument,
   after: AnyDocument,
-  language: Language,
+  language: InterfaceLanguage,
 ): Change[] {
   return sides.flatMap((side) =>
     Object.entries(fieldsOf(kind, side)).flatMap(([name, field]) => {

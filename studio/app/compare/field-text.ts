@@ -1,12 +1,12 @@
 import { isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
 import type { Field, Fields } from '@shanmen/content/fields.ts'
-import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import { type InterfaceLanguage, languageCodes } from '@shanmen/contract/languages.ts'
 
 const yes = { zh: '是', en: 'Yes' }
 const no = { zh: '否', en: 'No' }
 
 /** A stored value as text in `language`, for comparison. No value gives ''. */
-export function fieldText(field: Field, value: unknown, language: Language): string {
+export function fieldText(field: Field, value: unknown, language: InterfaceLanguage): string {
   if (value === undefined || value === null) return ''
   switch (field.type) {
     case 'flag':
@@ -41,13 +41,13 @@ const bothOf = (value: JsonObject): string =>
     .filter(Boolean)
     .join(' / ')
 
-const rowText = (fields: Fields, row: JsonObject, language: Language): string =>
+const rowText = (fields: Fields, row: JsonObject, language: InterfaceLanguage): string =>
   Object.entries(fields)
     .map(([name, field]) => fieldText(field, row[name], language))
     .filter(Boolean)
     .join(' · ')
 
-const branch = (fields: Fields, value: unknown, language: Language, indent: string): string =>
+const branch = (fields: Fields, value: unknown, language: InterfaceLanguage, indent: string): string =>
   rowsOf(value)
     .map((row) => {
       const below = branch(fields, row.children, language, `${indent}    `)

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type KindName, kinds } from '@shanmen/content/kinds.ts'
-import type { Language } from '@shanmen/contract/languages.ts'
+import type { InterfaceLanguage, Language } from '@shanmen/contract/languages.ts'
 import { type ReactNode, useState } from 'react'
 import { LinkBase } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
@@ -89,4 +89,4 @@ export const draftItem = (entry: Draft, note: string): CardItem => {
 /** Whether a version of it is public or scheduled, so that the draft consists of changes. */
 export const isOut = ({ zh, en }: Draft): boolean => zh.changed || en.changed
 
-const kindLabel = (kind: KindName, language: Language): string => kinds[kind].label[language]
+const kindLabel = (kind: KindName, language: InterfaceLanguage): string => kinds[kind].label[language]

@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 
 const zone = 'Asia/Shanghai'
 const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
@@ -20,15 +20,15 @@ const formats = {
 }
 
 /** `2026-11-21 20:30`, or `21 Nov 2026, 20:30`: always Asia/Shanghai, wherever the browser is. */
-export const showMoment = (instant: string | Date, language: Language): string =>
+export const showMoment = (instant: string | Date, language: InterfaceLanguage): string =>
   formats[language].moment.format(new Date(instant))
 
 /** The day of an instant in Asia/Shanghai. */
-export const showDay = (instant: string | Date, language: Language): string =>
+export const showDay = (instant: string | Date, language: InterfaceLanguage): string =>
   formats[language].day.format(new Date(instant))
 
 /** The time of day of an instant in Asia/Shanghai. */
-export const showTime = (instant: string | Date, language: Language): string =>
+export const showTime = (instant: string | Date, language: InterfaceLanguage): string =>
   formats[language].time.format(new Date(instant))
 
 /** `2026-11-21`: the day of an instant in Asia/Shanghai, for comparing and for addresses. */

@@ -1,9 +1,9 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
 import { colours, sans, serif } from './colours.ts'
 
 /** The studio's theme: light colours, red for the primary action, headings in the language's own serif. */
-export const themeFor = (language: Language): RaThemeOptions => ({
+export const themeFor = (language: InterfaceLanguage): RaThemeOptions => ({
   ...defaultTheme,
   sidebar: { width: 232, closedWidth: 56 },
   shape: { borderRadius: 3 },
@@ -34,7 +34,7 @@ export const themeFor = (language: Language): RaThemeOptions => ({
 })
 
 // Chinese headings are bold and spaced, English ones regular.
-const heading = (language: Language, fontSize: string) => ({
+const heading = (language: InterfaceLanguage, fontSize: string) => ({
   fontFamily: serif[language],
   fontWeight: language === 'zh' ? 700 : 400,
   letterSpacing: language === 'zh' ? '.04em' : 0,

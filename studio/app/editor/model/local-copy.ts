@@ -1,4 +1,5 @@
 import { type AnyDocument, isJsonObject } from '@shanmen/content/documents/document.ts'
+import { eachLanguage } from '@shanmen/contract/languages.ts'
 
 /** Unsaved work, stored in this browser until the server has it: for a crash, a lost connection, an ended session. */
 export type LocalCopy = { document: AnyDocument; basedOn: number; at: string }
@@ -41,7 +42,10 @@ function copyOf(value: unknown): LocalCopy | undefined {
   if (!isJsonObject(document) || !isJsonObject(document.shared)) return undefined
   const words = (side: unknown) => (isJsonObject(side) ? side : null)
   return {
-    document: { shared: document.shared, zh: words(document.zh), en: words(document.en) },
+    document: {
+      shared: document.shared,
+      ...eachLanguage((language) => words(document[language])),
+    },
     basedOn: value.basedOn,
     at: value.at,
   }
