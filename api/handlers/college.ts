@@ -25,7 +25,7 @@ import {
   readItem,
   readOthers,
   readPage,
-  readYears,
+  readPageWithYears,
   surroundingsOf,
 } from './read.ts'
 
@@ -100,10 +100,9 @@ export const collegeHandlers = (open: Open): Pick<Handlers, CollegeCalls> => ({
 
   async trainingUpdatesList(input) {
     const context = open(input)
-    const { rows, filter, paging } = await readPage(context, 'training', input)
+    const { rows, paging } = await readPageWithYears(context, 'training', input)
     const reader = await openReader(context, { cards: rows, types: true })
-    const years = await readYears(context, filter)
-    return { list: rows.map((row) => cardOf(reader, row)), ...paging, years }
+    return { list: rows.map((row) => cardOf(reader, row)), ...paging }
   },
 
   async trainingUpdatesDetail(input) {

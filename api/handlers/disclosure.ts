@@ -18,8 +18,7 @@ import {
   one,
   openReader,
   readItem,
-  readPage,
-  readYears,
+  readPageWithYears,
   surroundingsOf,
 } from './read.ts'
 
@@ -31,13 +30,13 @@ type DisclosureCalls =
   | 'responsibilityReportDetail'
 
 async function readRents(context: Context, input: ListInput) {
-  const page = await readPage(context, 'rent', input)
+  const page = await readPageWithYears(context, 'rent', input)
   const reader = await openReader(context, { cards: page.rows, types: true })
   return { ...page, list: page.rows.map((row) => presentRent(reader, row)) }
 }
 
 async function readPurchases(context: Context, input: ListInput) {
-  const page = await readPage(context, 'purchase', input)
+  const page = await readPageWithYears(context, 'purchase', input)
   const reader = await openReader(context, { cards: page.rows, types: true })
   return { ...page, list: page.rows.map((row) => presentPurchase(reader, row)) }
 }
@@ -64,7 +63,6 @@ export const disclosureHandlers = (open: Open): Pick<Handlers, DisclosureCalls> 
     return {
       list,
       ...paging,
-      years: await readYears(context, filter),
       statuses: statuses.map(({ value, count }) => ({ status: value, count })),
     }
   },

@@ -7,7 +7,7 @@ import {
   presentOrganization,
   presentProfile,
 } from '../presenters/group.ts'
-import { all, type Open, one, openReader, readPage, readYears } from './read.ts'
+import { all, type Open, one, openReader, readPageWithYears } from './read.ts'
 
 type GroupCalls = 'organizational' | 'enterpriseDevelopment' | 'enterpriseHonorList' | 'group'
 
@@ -31,10 +31,9 @@ export const groupHandlers = (open: Open): Pick<Handlers, GroupCalls> => ({
 
   async enterpriseHonorList(input) {
     const context = open(input)
-    const { rows, filter, paging } = await readPage(context, 'honor', input)
+    const { rows, paging } = await readPageWithYears(context, 'honor', input)
     const reader = await openReader(context, { cards: rows })
-    const years = await readYears(context, filter)
-    return { list: rows.map((row) => presentHonor(reader, row)), ...paging, years }
+    return { list: rows.map((row) => presentHonor(reader, row)), ...paging }
   },
 
   async group(input) {

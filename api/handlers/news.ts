@@ -1,17 +1,16 @@
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { found } from '../answers.ts'
 import { presentNews, presentNewsCard } from '../presenters/news.ts'
-import { type Open, openReader, readItem, readOthers, readPage, readYears, surroundingsOf } from './read.ts'
+import { type Open, openReader, readItem, readOthers, readPageWithYears, surroundingsOf } from './read.ts'
 
 type News = Pick<Handlers, 'informationList' | 'informationDetail'>
 
 export const newsHandlers = (open: Open): News => ({
   async informationList(input) {
     const context = open(input)
-    const { rows, filter, paging } = await readPage(context, 'news', input)
+    const { rows, paging } = await readPageWithYears(context, 'news', input)
     const reader = await openReader(context, { cards: rows })
-    const years = await readYears(context, filter)
-    return { list: rows.map((row) => presentNewsCard(reader, row)), ...paging, years }
+    return { list: rows.map((row) => presentNewsCard(reader, row)), ...paging }
   },
 
   async informationDetail(input) {

@@ -22,8 +22,7 @@ import {
   openReader,
   readItem,
   readOthers,
-  readPage,
-  readYears,
+  readPageWithYears,
   surroundingsOf,
 } from './read.ts'
 
@@ -87,10 +86,9 @@ export const partyHandlers = (open: Open): Pick<Handlers, PartyCalls> => ({
 
   async groupActivitiesList({ type, ...input }) {
     const context = open(input)
-    const { rows, filter, paging } = await readPage(context, type, input)
+    const { rows, paging } = await readPageWithYears(context, type, input)
     const reader = await openReader(context, { cards: rows })
-    const years = await readYears(context, filter)
-    return { list: rows.map((row) => cardOf(reader, type, row)), ...paging, years }
+    return { list: rows.map((row) => cardOf(reader, type, row)), ...paging }
   },
 
   // Both lists share the call, and so the space of their ids: an activity comes before an article of the same id.

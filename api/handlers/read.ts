@@ -2,10 +2,10 @@ import { kindOf } from '@shanmen/content/documents/document.ts'
 import { mediaOfView } from '@shanmen/content/documents/fields.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import type { Reading } from '@shanmen/content/open.ts'
-import { readYearCounts, type Total } from '@shanmen/content/published/counts.ts'
+import type { Total } from '@shanmen/content/published/counts.ts'
 import { type Detail, readDetail, readSingle } from '@shanmen/content/published/detail.ts'
-import type { Filter, Order } from '@shanmen/content/published/filter.ts'
-import { readAll, readList, readRelated } from '@shanmen/content/published/list.ts'
+import type { Order } from '@shanmen/content/published/filter.ts'
+import { readAll, readList, readListWithYears, readRelated } from '@shanmen/content/published/list.ts'
 import { readMedia } from '@shanmen/content/published/media.ts'
 import type { PublishedRow } from '@shanmen/content/published/row.ts'
 import type { StatusFilter } from '@shanmen/content/published/status.ts'
@@ -69,12 +69,6 @@ export type ListInput = {
   pageSize: number
 }
 
-export type Page<N extends KindName> = {
-  rows: PublishedRow<N>[]
-  filter: Filter
-  paging: ReturnType<typeof pagingOf>
-}
-
 /** `totalIsCapped` is there only when a list has more entries than are counted. */
 export const pagingOf = (
   { total, isCapped, pages }: Total & { pages: number },
@@ -88,23 +82,38 @@ export const pagingOf = (
   pages,
 })
 
-/** A page of a kind's published entries, with the filter it was read under for the counts beside it. */
+/** A page of a kind's published entries. */
 export async function readPage<N extends KindName>(
   { content, language, now }: Context,
   kind: N,
   { pageNum, pageSize, type, year, keyword, status }: ListInput,
-  order?: Order,
-): Promise<Page<N>> {
+  order: Order = 'kind',
+) {
   const filter = { kind, language, type, year, keyword, status }
-  const request = { ...filter, page: pageNum, size: pageSize, now, ...(order && { order }) }
-  const { rows, ...list } = await readList(content, request)
-  return { rows, filter, paging: pagingOf(list, pageNum, pageSize) }
+  const { rows, ...list } = await readList(content, {
+    ...filter,
+    page: pageNum,
+    size: pageSize,
+    now,
+    order,
+  })
+  return { rows, paging: pagingOf(list, pageNum, pageSize) }
 }
 
-/** The years that have entries under the other filters, newest first. */
-export async function readYears({ content, now }: Context, filter: Filter) {
-  const years = await readYearCounts(content, filter, now)
-  return years.map(({ value, count }) => ({ year: value, count }))
+/** A page with the years that have entries under the other filters, newest first, and the filter for other counts. */
+export async function readPageWithYears<N extends KindName>(
+  { content, language, now }: Context,
+  kind: N,
+  { pageNum, pageSize, type, year, keyword, status }: ListInput,
+) {
+  const filter = { kind, language, type, year, keyword, status }
+  const request = { ...filter, page: pageNum, size: pageSize, now }
+  const { rows, years, ...list } = await readListWithYears(content, request)
+  const paging = {
+    ...pagingOf(list, pageNum, pageSize),
+    years: years.map(({ value, count }) => ({ year: value, count })),
+  }
+  return { rows, filter, paging }
 }
 
 /** Rows shown whole, rows shown as cards (only their own pictures are read), and whether types are named. */

@@ -4,9 +4,9 @@ import { publish } from '../entries/publish.ts'
 import { saveRevision } from '../entries/save.ts'
 import { moveToTrash } from '../entries/trash.ts'
 import type { Reading } from '../open.ts'
-import { readTypeCounts, readYearCounts } from '../published/counts.ts'
+import { readTypeCounts } from '../published/counts.ts'
 import { readDetail, readSingle } from '../published/detail.ts'
-import { readList } from '../published/list.ts'
+import { readListWithYears } from '../published/list.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { hour, later, news, now, put } from '../testing/fixtures.ts'
 import { draftReading } from './draft-reading.ts'
@@ -16,13 +16,13 @@ const list = { kind: 'news', language: 'zh', page: 1, size: 10 } as const
 
 /** Everything that readers are told of the news. `updatedAt` is the moment of publishing, which a draft has not. */
 async function seen(reading: Reading, id: string, at: Date) {
-  const { rows, total } = await readList(reading, { ...list, now: at })
+  const { rows, total, years } = await readListWithYears(reading, { ...list, now: at })
   const filter = { kind: 'news', language: 'zh' } as const
   return {
     total,
     rows: rows.map(({ updatedAt: _, ...row }) => row),
     types: await readTypeCounts(reading, filter, at),
-    years: await readYearCounts(reading, filter, at),
+    years,
     detail: await readDetail(reading, 'news', 'zh', id, at).then(
       (detail) => detail && { ...detail, row: { ...detail.row, updatedAt: '' } },
     ),
@@ -59,7 +59,7 @@ describe.each(databases)('previews on $name', ({ make }) => {
     await saveRevision(content, 'a', { entry: id, basedOn: 1, document: news({ zh: '新' }) })
     await saveRevision(content, 'a', { entry: other, basedOn: 1, document: news({ zh: '别的新稿' }) })
     const reading = await draftReading(content, id, now())
-    const titles = (await readList(reading, { ...list, now: now() })).rows.map(({ title }) => title)
+    const titles = (await readListWithYears(reading, { ...list, now: now() })).rows.map(({ title }) => title)
     expect(titles.sort()).toEqual(['别的', '新'])
     // The draft has no English any more; what is public in English is still what visitors see.
     expect((await readDetail(reading, 'news', 'en', 'one', now()))?.row.title).toBe('Old')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { databases, useContent } from '../testing/databases.ts'
 import { news, put } from '../testing/fixtures.ts'
-import { readYearCounts, totalLimit } from './counts.ts'
-import { readList } from './list.ts'
+import { totalLimit } from './counts.ts'
+import { readList, readListWithYears } from './list.ts'
 
 const size = 50
 const extra = 70
@@ -34,7 +34,11 @@ describe.each(databases)('more entries than are counted, on $name', ({ make }) =
     expect(await read(201)).toEqual({ ...capped, pages: 202, rows: size })
     expect(await read(202)).toEqual({ ...capped, pages: 202, rows: extra - size })
     expect(await read(203)).toEqual({ ...capped, pages: 200, rows: 0 })
-    const years = await readYearCounts(content, { kind: 'news', language: 'zh' }, now)
-    expect(years).toEqual([{ value: 2020, count: totalLimit + extra }])
+    const withYears = await readListWithYears(content, { kind: 'news', language: 'zh', page: 1, size, now })
+    expect(withYears).toMatchObject({
+      ...capped,
+      pages: 200,
+      years: [{ value: 2020, count: totalLimit + extra }],
+    })
   })
 })

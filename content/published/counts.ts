@@ -37,9 +37,12 @@ export async function readTypeCounts(reading: Reading, filter: Filter, now: Date
 }
 
 /** How many entries each year has under the other filters, newest first. */
-export async function readYearCounts(reading: Reading, filter: Filter, now: Date): Promise<Count<number>[]> {
-  const prepared = await prepareFilter(reading, { ...filter, year: undefined })
-  const rows = await filtered(reading, prepared, now.toISOString())
+export async function countYears(
+  reading: Reading,
+  filter: PreparedFilter,
+  now: string,
+): Promise<Count<number>[]> {
+  const rows = await filtered(reading, { ...filter, year: undefined }, now)
     .select((e) => ['publication.year as value', e.fn.countAll<number>().as('count')])
     .groupBy('publication.year')
     .orderBy('publication.year', 'desc')

@@ -5,9 +5,9 @@ import { saveRevision } from '../entries/save.ts'
 import type { Content, Reading } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { news, put } from '../testing/fixtures.ts'
-import { readTypeCounts, readYearCounts } from './counts.ts'
+import { readTypeCounts } from './counts.ts'
 import { type Filter, filtered, prepareFilter } from './filter.ts'
-import { readList } from './list.ts'
+import { readList, readListWithYears } from './list.ts'
 
 const day = 86_400_000
 const begin = Date.now()
@@ -71,7 +71,15 @@ async function answered(reading: Reading, filter: Filter, now: Date) {
   const by = (counts: { value: string | number; count: number }[]) =>
     Object.fromEntries(counts.map(({ value, count }) => [value, count]))
   const types = by(await readTypeCounts(reading, filter, now))
-  return { slugs, types, years: by(await readYearCounts(reading, filter, now)) }
+  const { years, ...list } = await readListWithYears(reading, {
+    ...filter,
+    kind: 'news',
+    page: 1,
+    size: 3,
+    now,
+  })
+  expect(list).toEqual(await readList(reading, { ...filter, kind: 'news', page: 1, size: 3, now }))
+  return { slugs, types, years: by(years) }
 }
 
 describe.each(databases)('lists and counts on $name', ({ make }) => {

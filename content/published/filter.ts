@@ -22,7 +22,8 @@ export type Filter = {
 export type PreparedFilter = Omit<Filter, 'keyword'> & { match?: Match | undefined }
 type Match = { condition: RawBuilder<boolean>; isRare: boolean }
 
-const rareLimit = 500
+// Reading this many rows by their ids takes as long as a walk through some 20,000 entries.
+const rareLimit = 5000
 
 /**
  * Turns the keyword of a filter into a condition. A keyword that few publications hold is read from the search index by

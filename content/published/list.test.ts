@@ -7,9 +7,9 @@ import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { later, news, put } from '../testing/fixtures.ts'
 import { readLastmod } from './changes.ts'
-import { readTypeCounts, readYearCounts } from './counts.ts'
+import { readTypeCounts } from './counts.ts'
 import { readDetail } from './detail.ts'
-import { readAll, readList, readRelated } from './list.ts'
+import { readAll, readList, readListWithYears, readRelated } from './list.ts'
 
 const day = 86_400_000
 const channels = ['group', 'media', 'activity']
@@ -108,7 +108,14 @@ describe.each(databases)('published lists on $name', ({ make }) => {
         const counted = await readTypeCounts(content, { kind: 'news', language, year }, now)
         const sum = visible.filter((entry) => !year || yearOf(entry.date) === year).length
         expect(counted.reduce((total, { count }) => total + count, 0)).toBe(sum)
-        const years = await readYearCounts(content, { kind: 'news', language, type }, now)
+        const { years } = await readListWithYears(content, {
+          kind: 'news',
+          language,
+          type,
+          page: 1,
+          size,
+          now,
+        })
         for (const { value, count } of years)
           expect(count).toBe(
             visible.filter((entry) => yearOf(entry.date) === value && (!type || entry.channel === type))

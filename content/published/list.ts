@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { KindName } from '../kinds.ts'
 import type { Reading } from '../open.ts'
-import { countUpToLimit, type Total } from './counts.ts'
+import { type Count, countUpToLimit, countYears, type Total, totalLimit } from './counts.ts'
 import { type Filter, filtered, type Order, ordered, type PreparedFilter, prepareFilter } from './filter.ts'
 import { type PublishedRow, rowColumns, type StoredRow, toRows } from './row.ts'
 
@@ -20,16 +20,44 @@ export type List<N extends KindName> = Total & { pages: number; rows: PublishedR
 /** A page of what is public of a kind in a language. A page past the end is empty. */
 export async function readList<N extends KindName>(
   reading: Reading,
-  { page, size, order = 'kind', now, kind, ...narrow }: ListRequest<N>,
+  { page, size, order = 'kind', now, ...narrow }: ListRequest<N>,
 ): Promise<List<N>> {
-  const filter = await prepareFilter(reading, { kind, ...narrow })
-  const at = now.toISOString()
-  const total = await countUpToLimit(reading, filter, at)
+  const filter = await prepareFilter(reading, narrow)
+  const total = await countUpToLimit(reading, filter, now.toISOString())
+  return readPage(reading, narrow.kind, filter, { page, size, order, now }, total)
+}
+
+/** A page of a list with the number of entries of every year; their sum is the total, which spares a query. */
+export async function readListWithYears<N extends KindName>(
+  reading: Reading,
+  { page, size, order = 'kind', now, ...narrow }: ListRequest<N>,
+): Promise<List<N> & { years: Count<number>[] }> {
+  const filter = await prepareFilter(reading, narrow)
+  const years = await countYears(reading, filter, now.toISOString())
+  const sum = years
+    .filter(({ value }) => !narrow.year || value === narrow.year)
+    .reduce((sum, { count }) => sum + count, 0)
+  const total = { total: Math.min(sum, totalLimit), isCapped: sum > totalLimit }
+  return { ...(await readPage(reading, narrow.kind, filter, { page, size, order, now }, total)), years }
+}
+
+type Position = { page: number; size: number; order: Order; now: Date }
+
+async function readPage<N extends KindName>(
+  reading: Reading,
+  kind: N,
+  filter: PreparedFilter,
+  { page, size, order, now }: Position,
+  total: Total,
+): Promise<List<N>> {
   const skipped = (page - 1) * size
   const known = Math.ceil(total.total / size)
   if (skipped >= total.total && !total.isCapped) return { ...total, pages: known, rows: [] }
   // One more than the page holds tells whether there is another page.
-  const stored = await readStored(reading, filter, order, at, { limit: size + 1, offset: skipped })
+  const stored = await readStored(reading, filter, order, now.toISOString(), {
+    limit: size + 1,
+    offset: skipped,
+  })
   const reached = stored.length === 0 ? 0 : page + (stored.length > size ? 1 : 0)
   const rows = await toRows(reading, kind, stored.slice(0, size))
   return { ...total, pages: Math.max(known, reached), rows }
