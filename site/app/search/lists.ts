@@ -34,7 +34,7 @@ export type Query = { call: LoadArgs['call']; language: Language; languageId: La
 /** How many hits are requested from each list, and how many of a kind are shown next to other kinds. */
 export const limits = { requested: 6, perKind: 3 }
 
-type Found = { total: number; hits: Omit<Hit, 'kind'>[] }
+type Found = { total: number; totalIsCapped?: boolean | undefined; hits: Omit<Hit, 'kind'>[] }
 /** A list that can be searched. `page` shows all matches of a keyword. */
 export type SearchList = {
   group: SearchGroup
@@ -93,10 +93,13 @@ async function findByKeyword(
 ): Promise<Found> {
   // Which call it is is known at run time only; rows and lines are checked against the call's schema.
   const name = row.list as KeywordCall
-  const search = call as (name: string, input: object) => Promise<{ total: number; list: Listed[] }>
+  const search = call as (
+    name: string,
+    input: object,
+  ) => Promise<{ total: number; totalIsCapped?: boolean; list: Listed[] }>
   const line = lines[name] as (item: Listed, language: Language) => (string | undefined)[]
   const input = { ...row.input, languageId, keyword, pageSize: limits.requested }
-  const { total, list } = await search(name, input)
+  const { list, total, totalIsCapped } = await search(name, input)
   const hits = list.map((listed) => ({
     title: listed.title,
     line: line(listed, language).filter(Boolean).join(' · '),
@@ -107,7 +110,7 @@ async function findByKeyword(
         ? fill(addresses[row.detailPage], listed.id)
         : withKeyword(pageOf(item, listed), keyword),
   }))
-  return { total, hits }
+  return { total, totalIsCapped, hits }
 }
 
 /** The page of an item that has none of its own. */

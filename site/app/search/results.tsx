@@ -6,7 +6,7 @@ import { fillIn } from '../messages/components.ts'
 import { type HitKind, hitKinds, search } from '../messages/search.ts'
 import { type Hit, limits } from './lists.ts'
 import { splitAtWords, wordsOf } from './query-words.ts'
-import { hitsOf, ofKind, type SearchResult, totalOf } from './search.ts'
+import { hitsOf, ofKind, type SearchResult, showTotal, totalOf, totalText } from './search.ts'
 
 /** The hits by kind: a few of each, or more of the kind that the visitor chose. */
 export function Results({ result }: { result: SearchResult }) {
@@ -20,7 +20,7 @@ export function Results({ result }: { result: SearchResult }) {
         {[undefined, ...kinds].map((kind) => (
           <button key={kind ?? ''} type="button" aria-pressed={kind === chosen} onClick={() => choose(kind)}>
             {kind ? messages.kind[kind] : messages.all}
-            <sup>{totalOf(result, kind)}</sup>
+            <sup>{showTotal(result, kind)}</sup>
           </button>
         ))}
       </div>
@@ -47,11 +47,11 @@ function Kind({ kind, result, limit }: { kind: HitKind; result: SearchResult; li
       {more && (
         <p className="so-all">
           {ofKind(result.lists, kind).map(
-            ({ all, total }) =>
+            ({ all, total, totalIsCapped }) =>
               all && (
                 <LocalLink key={all.to} data-hit="" to={all.to} onClick={close}>
                   {fillIn(messages.allIn, all.page)}
-                  <sup>{total}</sup>
+                  <sup>{totalText(total, totalIsCapped)}</sup>
                 </LocalLink>
               ),
           )}

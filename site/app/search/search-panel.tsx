@@ -7,7 +7,7 @@ import { fillIn } from '../messages/components.ts'
 import { hitKinds, search } from '../messages/search.ts'
 import { Results } from './results.tsx'
 import styles from './search.css?inline'
-import { hitsOf, lists, type SearchResult, totalOf } from './search.ts'
+import { hitsOf, lists, type SearchResult, showTotal, totalOf } from './search.ts'
 import { useSearch, useTyped } from './use-search.ts'
 
 // Once per document, when the code of the search is loaded.
@@ -74,7 +74,7 @@ function describeState(
   if (busy) return messages.searching
   if (!result) return ''
   if (total === 0) return fillIn(messages.none, result.keyword)
-  return total === 1 ? messages.one : fillIn(messages.found, total)
+  return total === 1 ? messages.one : fillIn(messages.found, showTotal(result))
 }
 
 /** The picture of the first hit that has one. */

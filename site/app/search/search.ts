@@ -10,7 +10,14 @@ import { type Hit, type Query, type SearchList, searchLists, withKeyword } from 
 import { hasAll, wordsOf } from './query-words.ts'
 
 /** What one list found: its first hits, their total, and the page that shows all of them. */
-export type ListResult = { kind: HitKind; total: number; hits: Hit[]; all?: { page: string; to: string } }
+export type ListResult = {
+  kind: HitKind
+  total: number
+  /** There are more than `total`. */
+  totalIsCapped?: boolean | undefined
+  hits: Hit[]
+  all?: { page: string; to: string }
+}
 
 /** The result of a search. `failed` has a message for each list that did not answer. */
 export type SearchResult = { keyword: string; lists: ListResult[]; failed: string[] }
@@ -31,9 +38,9 @@ export async function runSearch(query: Query, menu: readonly MenuItem[]): Promis
 }
 
 async function searchList({ group, page, find }: SearchList, query: Query): Promise<ListResult> {
-  const { total, hits } = await find(query)
+  const { hits, ...totals } = await find(query)
   const all = page && { page: pageTitle(query.language, page), to: withKeyword(page, query.keyword) }
-  return { kind: group, total, hits: hits.map((hit) => ({ kind: group, ...hit })), ...(all && { all }) }
+  return { kind: group, ...totals, hits: hits.map((hit) => ({ kind: group, ...hit })), ...(all && { all }) }
 }
 
 /** The hits of a kind, those first whose title has all words of the keyword. */
@@ -47,6 +54,16 @@ export function hitsOf({ lists, keyword }: SearchResult, kind: HitKind): Hit[] {
 
 export const totalOf = ({ lists }: SearchResult, kind?: HitKind): number =>
   (kind ? ofKind(lists, kind) : lists).reduce((sum, { total }) => sum + total, 0)
+
+/** A total as text: "10,000+" where there are more entries than are counted. */
+export const totalText = (total: number, isCapped = false): string =>
+  isCapped ? `${total.toLocaleString('en')}+` : String(total)
+
+export function showTotal(result: SearchResult, kind?: HitKind): string {
+  const total = totalOf(result, kind)
+  const isCapped = (kind ? ofKind(result.lists, kind) : result.lists).some((list) => list.totalIsCapped)
+  return totalText(total, isCapped)
+}
 
 export const ofKind = (lists: readonly ListResult[], kind: HitKind): ListResult[] =>
   lists.filter((list) => list.kind === kind && list.total > 0)
