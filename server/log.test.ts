@@ -14,7 +14,7 @@ async function written(level: string, doing: string): Promise<string> {
 function runs(level: string, doing: string) {
   const program = `
     import { openLog } from './log.ts'
-    const { log, noteRequest } = openLog('${level}')
+    const { log, logRequest } = openLog('${level}')
     ${doing}`
   return spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
     cwd: import.meta.dirname,
@@ -23,8 +23,8 @@ function runs(level: string, doing: string) {
 }
 
 const inBothWays = `
-    const visitor = { requestId: '5f0c', address: '192.0.2.7"', https: false }
-    noteRequest(visitor, 'GET', '/member/%E5%B1%B1"', 200)
+    const client = { requestId: '5f0c', address: '192.0.2.7"', https: false }
+    logRequest(client, 'GET', '/member/%E5%B1%B1"', 200, 0)
     log.info({ requestId: '5f0c', address: '192.0.2.7"', method: 'GET', path: '/member/%E5%B1%B1"', status: 200, ms: 0 }, 'request')`
 
 test('a request that was answered at once has the same line as any other, also when the process ends', async () => {
@@ -42,17 +42,17 @@ test('however many lines there are and however long, all arrive whole and in ord
   const text = await written(
     'info',
     `for (let at = 0; at < 500; at += 1)
-      noteRequest({ requestId: String(at), address: at % 100 ? 'é"' : 'é"'.repeat(8_000) }, 'GET', '/', 200)`,
+      logRequest({ requestId: String(at), address: at % 100 ? 'é"' : 'é"'.repeat(8_000) }, 'GET', '/', 200, 0)`,
   )
   const lines = text.trim().split('\n')
   expect(lines.map((line) => Number(JSON.parse(line).requestId))).toEqual([...Array(500).keys()])
 })
 
 const many = `for (let at = 0; at < 20_000; at += 1)
-  noteRequest({ requestId: String(at), address: '192.0.2.7' }, 'GET', '/', 200)`
+  logRequest({ requestId: String(at), address: '192.0.2.7' }, 'GET', '/', 200, 0)`
 
 test('a reader that is gone stops neither the work nor the end', async () => {
-  const one = `noteRequest({ requestId: '1', address: '192.0.2.7' }, 'GET', '/', 200)`
+  const one = `logRequest({ requestId: '1', address: '192.0.2.7' }, 'GET', '/', 200, 0)`
   // Either what ends the work meets that nobody reads any longer, or something before.
   for (const doing of [one, `${many}; ${one}`]) {
     const child = runs('info', `setTimeout(() => { ${doing}; process.exit() }, 200)`)

@@ -1,26 +1,69 @@
+import type { MiddlewareHandler } from 'hono'
 import { type Logger, pino } from 'pino'
 import type { Settings } from './config/settings.ts'
-import type { Client } from './http/client.ts'
-import { openLines } from './lines.ts'
+import type { Client, Env } from './http/client.ts'
 
-export type NoteRequest = (client: Client, method: string, path: string, status: number) => void
-export type Log = {
-  log: Logger
-  /** The line of a request that was answered at once: the same line as `log.info` writes, at a fifth of its cost. */
-  noteRequest: NoteRequest
+/** Lines are written together, after so many bytes or milliseconds. */
+const minLength = 8 * 1024
+const flushMs = 100
+/** What waits for a reader that does not read; further lines are dropped. */
+const maxLength = 1024 * 1024
+/** How long the end of the process waits for such a reader. */
+const maxExitMs = 1_000
+const retryMs = 10
+
+export type LogRequest = (client: Client, method: string, path: string, status: number, ms: number) => void
+export type Log = { log: Logger; logRequest: LogRequest }
+
+/** The log of the process on its standard output, one JSON object a line. */
+export function openLog(level: Settings['LOG_LEVEL']): Log {
+  const log = pino({ level, base: undefined }, openDestination())
+  const logRequest: LogRequest = ({ requestId, address }, method, path, status, ms) => {
+    const line = { requestId, address, method, path, status, ms }
+    if (probes.has(path)) log.debug(line, 'request')
+    else log.info(line, 'request')
+  }
+  return { log, logRequest }
 }
 
-/** The log of the process on its standard output. */
-export function openLog(level: Settings['LOG_LEVEL']): Log {
-  const lines = openLines()
-  const log = pino({ level, base: undefined }, lines)
-  const told = log.isLevelEnabled('info')
-  const noteRequest: NoteRequest = ({ requestId, address }, method, path, status) => {
-    if (!told) return
-    lines.write(
-      `{"level":30,"time":${Date.now()},"requestId":"${requestId}","address":${JSON.stringify(address)},` +
-        `"method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":0,"msg":"request"}\n`,
-    )
+const probes = new Set(['/healthz', '/readyz'])
+
+/**
+ * Pino's buffered destination. A reader that is gone, or does not read, blocks neither the work nor the end of the process.
+ * It writes in the main thread, because a write in another one cannot be ended: `flushSync`, by which the asynchronous
+ * form ends, tries for ever when the reader is gone.
+ */
+function openDestination() {
+  const destination = pino.destination({
+    ...{ dest: 1, sync: true, minLength, maxLength, periodicFlush: flushMs },
+    // A full pipe is tried again with the next flush.
+    retryEAGAIN: () => false,
+  })
+  let isFull = false
+  destination.on('error', (error: NodeJS.ErrnoException) => {
+    isFull = error.code === 'EAGAIN'
+    if (!isFull) destination.write = () => true
+  })
+  process.on('exit', () => {
+    const sleeping = new Int32Array(new SharedArrayBuffer(4))
+    const deadline = performance.now() + maxExitMs
+    do {
+      if (isFull) Atomics.wait(sleeping, 0, 0, retryMs)
+      isFull = false
+      destination.flush()
+    } while (isFull && performance.now() < deadline)
+  })
+  return destination
+}
+
+/** Logs each request; probes only at level debug. The query is left out: it may contain what people typed. */
+export function requestLog(logRequest: LogRequest): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const start = performance.now()
+    await next()
+    const ms = Math.round((performance.now() - start) * 10) / 10
+    // A reader of the log must not be able to open drafts.
+    const path = c.req.path.replace(/^\/preview\/.+/, '/preview/…')
+    logRequest(c.get('client'), c.req.method, path, c.res.status, ms)
   }
-  return { log, noteRequest }
 }

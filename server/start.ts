@@ -6,154 +6,149 @@ import { type Backend, openBackend } from './backend.ts'
 import { print } from './cli/run-command.ts'
 import type { Settings } from './config/settings.ts'
 import { ensureWritable } from './data/data-folder.ts'
-import { KeptFiles } from './files/kept-files.ts'
+import { FileCache } from './files/file-cache.ts'
 import { version } from './health/health.ts'
-import { collectAtRest } from './health/idle-gc.ts'
+import { collectGarbageWhenIdle } from './health/idle-gc.ts'
 import { createCounters, watchTimerDelay } from './http/limits.ts'
-import type { Listener } from './http/listen.ts'
-import { type OpenDoor, openDoor } from './http/listen.ts'
+import { type Listener, type OpenPort, openPort } from './http/listen.ts'
 import { drain, stopSignal } from './http/shutdown.ts'
-import { type NoteRequest, openLog } from './log.ts'
-import { storedFront } from './response-cache/front.ts'
-import { openStore } from './response-cache/open-store.ts'
-import { hasCopies, openInSpite } from './response-cache/serve-stale.ts'
-import { sharesOf } from './response-cache/shelf.ts'
-import type { Store } from './response-cache/store.ts'
+import { type Log, openLog } from './log.ts'
+import type { ResponseCache } from './response-cache/cache.ts'
+import { cacheFastPath } from './response-cache/fast-path.ts'
+import { memoryShares } from './response-cache/memory.ts'
+import { openResponseCache } from './response-cache/open-cache.ts'
+import { hasCopies, openOrServeStale } from './response-cache/serve-stale.ts'
 import type { Site } from './site/site.ts'
 import type { RunningStudio } from './studio/start-studio.ts'
 
-export type Prepared = {
+export type PreparedSite = {
   site: Site
-  /** Put around the listener: development answers the files of its bundler first. */
-  around?: (listener: Listener) => Listener
+  /** Wraps the listener: in development the bundler answers its files first. */
+  wrapListener?: (listener: Listener) => Listener
   close?: () => Promise<void>
 }
 
 /** In development the bundler serves the studio's application instead of its build. */
 export type PreparedStudio = {
   files: Hono
-  around: (listener: Listener) => Listener
+  wrapListener: (listener: Listener) => Listener
   close: () => Promise<void>
 }
 
 /**
- * From settings to a served site and studio, and to their orderly end. Ports are taken first, so that nothing is made
- * when one cannot be had. `prepareSite` builds and loads the site; the studio follows once the site is served.
+ * Starts site and studio from settings, and stops them at a signal. Ports are opened first, so that nothing is created when
+ * one is taken. `prepareSite` builds and loads the site; the studio follows once the site is served.
  */
 export async function start(
   settings: Settings,
-  prepareSite: (server: Server, log: Logger) => Promise<Prepared>,
+  prepareSite: (server: Server, log: Logger) => Promise<PreparedSite>,
   prepareStudio?: (server: Server) => Promise<PreparedStudio>,
 ): Promise<void> {
-  const { log, noteRequest } = openLog(settings.LOG_LEVEL)
+  const logs = openLog(settings.LOG_LEVEL)
+  const { log } = logs
   const stopping = stopSignal()
-  const { STUDIO, API_HOST, PUBLIC_BASE_URL, DOMAIN_DEFAULT_LOCALE } = settings
-  const siteDoor =
-    STUDIO === 'alone'
-      ? undefined
-      : await openDoor(
-          settings,
-          { setting: 'PORT', baseUrl: PUBLIC_BASE_URL, hosts: DOMAIN_DEFAULT_LOCALE.keys() },
-          log,
-        )
-  // Another backend has the content, and with it the studio.
-  const studioDoor =
-    STUDIO === 'off' || API_HOST
-      ? undefined
-      : await openDoor(
-          settings,
-          { setting: 'STUDIO_PORT', baseUrl: settings.STUDIO_BASE_URL, uploads: true },
-          log,
-        )
-  // Where there are copies of pages these are served until it can be written to again.
-  if (!API_HOST && settings.READ_ONLY === 'no' && !(siteDoor && hasCopies(settings)))
+  const sitePort = await openSitePort(settings, log)
+  const studioPort = await openStudioPort(settings, log)
+  // With copies of pages on disk these are served until the folder can be written to again.
+  if (!settings.API_HOST && settings.READ_ONLY === 'no' && !(sitePort && hasCopies(settings)))
     await ensureWritable(settings.DATA_DIR)
-  const publicUrl = PUBLIC_BASE_URL || `http://localhost:${siteDoor?.port ?? settings.PORT}`
-
-  // Exposed by `scripts/runtime.mjs`; missing where somebody starts the program another way.
-  if (globalThis.gc) collectAtRest(globalThis.gc)
+  const publicUrl = settings.PUBLIC_BASE_URL || `http://localhost:${sitePort?.port ?? settings.PORT}`
+  // Exposed by `scripts/runtime.mjs`; missing when the program is started in another way.
+  if (globalThis.gc) collectGarbageWhenIdle(globalThis.gc)
 
   let accepting = true
   let studio: RunningStudio | undefined
-  const serve = (door: OpenDoor, prepared: Prepared, backend: Backend, store: Store | undefined) =>
+  const serve = (port: OpenPort, prepared: PreparedSite, backend: Backend, cache?: ResponseCache) =>
     serveSite({
-      ...{ settings, publicUrl, door, prepared, backend, store, log, noteRequest },
+      ...{ settings, publicUrl, port, prepared, backend, cache, logs },
       accepting: () => accepting,
       studioWaits: () => studio?.isWaiting() ?? false,
     })
   const prepare = async () => {
     const open = () => openBackend(settings, log)
-    if (!siteDoor) return { prepared: undefined, backend: await open() }
-    const prepared = await prepareSite(siteDoor.server, log)
-    const parts = { settings, publicUrl, site: prepared.site, log }
-    const backend = await openInSpite(open, parts, (copies, store) =>
-      serve(siteDoor, prepared, copies, store),
+    if (!sitePort) return { prepared: undefined, backend: await open() }
+    const prepared = await prepareSite(sitePort.server, log)
+    const options = { settings, publicUrl, site: prepared.site, log }
+    const backend = await openOrServeStale(open, options, (stale, cache) =>
+      serve(sitePort, prepared, stale, cache),
     )
     return { prepared, backend }
   }
   const ready = await Promise.race([prepare(), stopping.then(() => undefined)])
-  // What is half-made at this moment is thrown away or made again by the next start.
+  // What is unfinished at this moment is discarded, or done again by the next start.
   if (!ready) return process.exit(0)
 
   const { prepared, backend } = ready
-  const store = await openStore(settings, publicUrl, backend, prepared?.site)
-  if (siteDoor && prepared) serve(siteDoor, prepared, backend, store)
+  const cache = await openResponseCache(settings, publicUrl, backend, prepared?.site)
+  if (sitePort && prepared) serve(sitePort, prepared, backend, cache)
   const { content } = backend
-  // Accounts and the authoring API are a quarter of all code, which a process without studio never reads.
-  studio =
-    studioDoor &&
-    content &&
-    (await import('./studio/start-studio.ts')).startStudio({
-      ...{ settings, publicUrl, door: studioDoor, content, log, prepare: prepareStudio },
-    })
-  // Without a site there is nothing to go on for when the studio cannot be opened.
-  if (STUDIO === 'alone') await Promise.race([studio?.ready, stopping])
+  if (studioPort && content) {
+    // Accounts and the authoring API are a quarter of all code, which a process without studio never loads.
+    const { startStudio } = await import('./studio/start-studio.ts')
+    const options = { settings, publicUrl, port: studioPort, content, logs }
+    studio = startStudio({ ...options, prepare: prepareStudio })
+  }
+  // Without a site nothing is left to serve when the studio cannot be opened.
+  if (settings.STUDIO === 'alone') await Promise.race([studio?.ready, stopping])
 
   log.info({ signal: await stopping }, 'stopping')
   accepting = false
   const delay = settings.STOP_DELAY_MS
-  await Promise.all([siteDoor, studioDoor].map((door) => door && drain(door.server, { delay })))
-  await store?.close()
+  await Promise.all([sitePort, studioPort].map((port) => port && drain(port.server, { delay })))
+  await cache?.close()
   await prepared?.close?.()
   await studio?.close()
   await backend.close()
   process.exit(0)
 }
 
-type Served = {
-  settings: Settings
-  publicUrl: string
-  door: OpenDoor
-  prepared: Prepared
-  backend: Backend
-  store: Store | undefined
-  accepting: () => boolean
-  studioWaits: () => boolean
-  log: Logger
-  noteRequest: NoteRequest
+async function openSitePort(settings: Settings, log: Logger): Promise<OpenPort | undefined> {
+  const { STUDIO, PUBLIC_BASE_URL: baseUrl, DOMAIN_DEFAULT_LOCALE } = settings
+  if (STUDIO === 'alone') return undefined
+  return openPort(settings, { setting: 'PORT', baseUrl, hosts: DOMAIN_DEFAULT_LOCALE.keys() }, log)
 }
 
-function serveSite(served: Served): void {
-  const { settings, publicUrl, door, prepared, backend, store, log, noteRequest } = served
-  const { site, around = (inner: Listener) => inner } = prepared
-  const watch = watchTimerDelay()
-  const staleSince = () => store?.versions.downSince()
-  const { accepting, studioWaits } = served
+/** None where another backend has the content, and with it the studio. */
+async function openStudioPort(settings: Settings, log: Logger): Promise<OpenPort | undefined> {
+  const { STUDIO, API_HOST, STUDIO_BASE_URL: baseUrl } = settings
+  if (STUDIO === 'off' || API_HOST) return undefined
+  return openPort(settings, { setting: 'STUDIO_PORT', baseUrl, uploads: true }, log)
+}
+
+type ServeOptions = {
+  settings: Settings
+  publicUrl: string
+  port: OpenPort
+  prepared: PreparedSite
+  backend: Backend
+  cache: ResponseCache | undefined
+  accepting: () => boolean
+  studioWaits: () => boolean
+  logs: Log
+}
+
+function serveSite({ settings, publicUrl, port, prepared, backend, cache, ...options }: ServeOptions): void {
+  const { site, wrapListener = (listener: Listener) => listener } = prepared
+  const { accepting, studioWaits } = options
+  const { log, logRequest } = options.logs
+  const { delay } = watchTimerDelay()
   const database = () =>
     backend.probe().catch(async (error) => {
-      // Noticed at once: between two looks no balancer is to hear that nothing can be served.
-      await store?.versions.look()
+      // At once: between two polls no load balancer must hear that this process cannot serve.
+      await cache?.versions.poll()
       throw error
     })
-  const health = { accepting, database, staleSince, studioWaits, version }
+  const health = {
+    ...{ accepting, database, studioWaits, version },
+    staleSince: () => cache?.versions.downSince(),
+  }
   const count = createCounters({ pages: settings.RATE_PAGES, calls: settings.RATE_API })
-  const files = new KeptFiles(sharesOf(settings.STORED_MB).files, store?.versions)
-  const { delay } = watch
-  const app = createApp({ settings, publicUrl, site, backend, health, delay, count, store, files, log })
-  const https = publicUrl.startsWith('https:')
-  const front = storedFront({ settings, https, store, files, count, noteRequest })
-  door.answerWith(around(front(listenerOf(app, log))))
-  printAddresses(publicUrl, `http://localhost:${door.port}`, settings.API_HOST)
+  const files = new FileCache(memoryShares(settings.STORED_MB).files, cache?.versions)
+  const shared = { settings, cache, files, count, logRequest }
+  const app = createApp({ ...shared, publicUrl, site, backend, health, delay, log })
+  const fastPath = cacheFastPath({ ...shared, https: publicUrl.startsWith('https:') })
+  port.serve(wrapListener(fastPath(listenerOf(app, log))))
+  printAddresses(publicUrl, `http://localhost:${port.port}`, settings.API_HOST)
 }
 
 function printAddresses(publicUrl: string, local: string, apiHost: string): void {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildSite, keepEarlierAssets } from '../build/build-site.ts'
 import { sourcesFingerprint } from '../build/bundle.ts'
 import { sweep } from '../build/ensure-build.ts'
-import { languageCookies } from '../site/language-cookie.ts'
+import { languageCookies } from '../response-cache/respond.ts'
 import { UserError } from '../user-error.ts'
 
 let folder = ''
@@ -99,7 +99,7 @@ test('what a killed build left behind is swept away, not what another is buildin
 test('the language cookie is written only when it differs (R6, R7), and the choice with it after a switch (R12)', () => {
   const year = 'Path=/; Max-Age=31536000; SameSite=Lax'
   const cookies = (path: string, stored?: string, from?: string, https = false) =>
-    languageCookies(path, { stored, from, https }, 'chosen')
+    languageCookies({ path, cookie: stored && `webLang=${stored}`, fetchSite: from, https }, 'chosen')
   expect(cookies('/')).toEqual([`webLang=zh; ${year}`])
   expect(cookies('/english', 'en', 'none', true)).toEqual([`webLang=zh; ${year}; Secure`])
   expect(cookies('/en/member', 'zh', 'cross-site')).toEqual([`webLang=en; ${year}`])

@@ -30,7 +30,7 @@ export function buildStudio(folder: string, options: BuildOptions = {}): Promise
         args: ['build', '--config', join(root, 'studio/vite.config.ts')],
         cwd: root,
         environment: { STUDIO_BUILD_DIR: fresh },
-        behind: true,
+        lowPriority: true,
       })
       await compressFiles(fresh)
     },

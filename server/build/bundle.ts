@@ -4,9 +4,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join, relative } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import { environmentWith } from '../config/env.ts'
+import { compress, minCompressedBytes } from '../response-cache/compress.ts'
 import { UserError } from '../user-error.ts'
 
 type Run = {
@@ -16,11 +15,11 @@ type Run = {
   cwd: string
   environment: Record<string, string>
   /** Leaves the processor to whatever else runs, such as the site that is served meanwhile. */
-  behind?: boolean
+  lowPriority?: boolean
 }
 
 /** Runs a bundler in a process of its own; its output is shown only when it fails, in a UserError. */
-export async function runBuild({ what, program, args, cwd, environment, behind }: Run): Promise<void> {
+export async function runBuild({ what, program, args, cwd, environment, lowPriority }: Run): Promise<void> {
   if (!existsSync(program))
     throw new UserError(
       `The ${what} must be built, and what builds it is not installed. Run: npm ci --include=dev`,
@@ -30,7 +29,7 @@ export async function runBuild({ what, program, args, cwd, environment, behind }
     env: environmentWith({ NODE_ENV: 'production', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  if (behind && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const abandon = () => child.kill()
   process.once('exit', abandon)
   let output = ''
@@ -46,11 +45,8 @@ export async function runBuild({ what, program, args, cwd, environment, behind }
 }
 
 const text = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/
-const smallest = 1024
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
 
-/** Puts a brotli and a gzip form, as small as they get, beside every text file that is worth it. */
+/** Writes a brotli and a gzip form, as small as possible, beside every text file that is large enough. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   await Promise.all(
@@ -59,8 +55,11 @@ export async function compressFiles(folder: string): Promise<void> {
       .map(async (name) => {
         const path = join(folder, name)
         const bytes = await readFile(path)
-        if (bytes.length < smallest) return
-        const [br, gz] = await Promise.all([brotli(bytes), zip(bytes, { level: 9 })])
+        if (bytes.length < minCompressedBytes) return
+        const [br, gz] = await Promise.all([
+          compress(bytes, 'br', 'smallest'),
+          compress(bytes, 'gzip', 'smallest'),
+        ])
         await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
       }),
   )
@@ -69,8 +68,8 @@ export async function compressFiles(folder: string): Promise<void> {
 const notSources = /(?:^|\/)(?:build|node_modules|\.react-router)$|\.(?:test\.tsx?|md)$|build\.(?:new|old)-/
 
 /**
- * A fingerprint of everything a build is made from: the rooms and files in `starts`. Made from contents, because a
- * fresh clone gives every file a new date.
+ * A fingerprint of everything a build depends on: the packages and files in `starts`. It is computed from contents, because
+ * a fresh clone gives every file a new date.
  */
 export function sourcesFingerprint(root: string, starts: readonly string[]): string {
   const hash = createHash('sha256')

@@ -7,7 +7,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { root, type Settings } from '../config/settings.ts'
 import type { Listener } from '../http/listen.ts'
 import { siteOf } from '../site/site.ts'
-import { type Prepared, type PreparedStudio, start } from '../start.ts'
+import { type PreparedSite, type PreparedStudio, start } from '../start.ts'
 import { appPolicy } from '../studio/studio-app.ts'
 import { print } from './run-command.ts'
 
@@ -22,20 +22,20 @@ const viteOf = (folder: string, server: Server) =>
     server: { middlewareMode: true, hmr: { server } },
   })
 
-const around =
+const wrapListener =
   (vite: ViteDevServer) =>
   (listener: Listener): Listener =>
   (request, response) =>
     vite.middlewares(request, response, () => listener(request, response))
 
-async function developmentSite(server: Server): Promise<Prepared> {
+async function developmentSite(server: Server): Promise<PreparedSite> {
   const vite = await viteOf('site', server)
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build')
   const first = siteOf(await load(), 'development', Date.now())
   const reload = async () => siteOf(await load(), 'development', Date.now()).build
   return {
     site: { ...first, reload, onError: (error) => showError(vite, error) },
-    around: around(vite),
+    wrapListener: wrapListener(vite),
     close: () => vite.close(),
   }
 }
@@ -61,7 +61,7 @@ async function developmentStudio(server: Server): Promise<PreparedStudio> {
       'Cache-Control': 'no-store',
     })
   })
-  return { files, around: around(vite), close: () => vite.close() }
+  return { files, wrapListener: wrapListener(vite), close: () => vite.close() }
 }
 
 /** Looser than in production: inline scripts of the bundler with the nonce, its web socket, and its overlay's markup. */

@@ -2,18 +2,32 @@ import { mkdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
+import type { Backend } from '../backend.ts'
+import type { Settings } from '../config/settings.ts'
 import type { Env } from '../http/client.ts'
 import { closedPolicy } from '../http/security-headers.ts'
-import { previewCookie, unkept } from '../preview/draft.ts'
-import type { Access, MediaAccess } from './media-access.ts'
+import { previewCookie, privateHeaders } from '../preview/draft.ts'
+import { type Access, type MediaAccess, mediaAccess } from './media-access.ts'
 import { serveFiles } from './serve-files.ts'
 
 const pictures = new Set(['.avif', '.webp', '.jpg', '.jpeg', '.png', '.gif'])
 
+/** The public media of the site; undefined where another backend has the content. */
+export function publicMedia(
+  { DATA_DIR, READ_ONLY }: Pick<Settings, 'DATA_DIR' | 'READ_ONLY'>,
+  { reading, findDraft }: Pick<Backend, 'reading' | 'findDraft'>,
+  isAway: () => boolean,
+): Hono<Env> | undefined {
+  if (!reading || !findDraft) return undefined
+  // A process that only reads the content writes nothing.
+  const file = READ_ONLY === 'yes' ? undefined : join(DATA_DIR, 'public-media.json')
+  return media(DATA_DIR, mediaAccess({ reading, findDraft, isAway }, undefined, file))
+}
+
 /**
  * Uploaded pictures and files from `data/media` under `/media/{id}/{file}`. A changed file gets a new id, so browsers
- * may keep each for ever, except those of drafts, which nobody keeps. Anything that is neither a picture nor a PDF is
- * offered for saving, never opened here. `accessOf` says who may have which.
+ * may cache each for ever, except those of drafts, which are never cached. Anything that is neither a picture nor a PDF is
+ * offered as a download. `accessOf` says who may have which.
  */
 export function media(dataDir: string, accessOf: MediaAccess): Hono<Env> {
   const app = new Hono<Env>()
@@ -44,7 +58,7 @@ const caching = {
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   },
-  reader: unkept,
+  reader: privateHeaders,
   studio: { 'Cache-Control': 'private, max-age=31536000, immutable' },
 } satisfies Record<Access['to'], Record<string, string>>
 
@@ -65,7 +79,7 @@ function headersOf(path: string): Record<string, string> {
 /** RFC 6266: a plain name for old browsers, the real one in UTF-8. */
 export function disposition(name: string, kind: 'inline' | 'attachment'): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
+  const hex = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
   const full = encodeURIComponent(name).replace(/['()*]/g, hex)
   return `${kind}; filename="${plain}"; filename*=UTF-8''${full}`
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { negotiate } from '../http/negotiate.ts'
-import { sameTag } from '../http/same-tag.ts'
+import { etagOfFile, matchesEtag } from '../response-cache/cached-response.ts'
+import { encodingFor } from '../response-cache/compress.ts'
 import type { BuildInfo } from '../site/site.ts'
 
 export type FileOptions = Omit<NonNullable<Parameters<typeof serveStatic>[0]>, 'onFound'>
@@ -23,7 +23,7 @@ export function serveFiles(
     for (const [name, value] of Object.entries(headersOf(c.req.path))) response.headers.set(name, value)
     const changed = response.headers.get('Last-Modified') ?? ''
     const encoding = response.headers.get('Content-Encoding') ?? ''
-    response.headers.set('ETag', `W/"${Date.parse(changed).toString(36)}${encoding}"`)
+    response.headers.set('ETag', etagOfFile(changed, encoding))
     if (response.status !== 200 || !isKnown(c, response.headers)) return response
     await response.body?.cancel()
     response.headers.delete('Content-Length')
@@ -33,13 +33,13 @@ export function serveFiles(
 
 /** The library knows neither weights of encodings nor which ranges to ignore: it is asked in the form it reads. */
 function plainRequest(headers: Headers): void {
-  headers.set('Accept-Encoding', negotiate(headers.get('Accept-Encoding') ?? undefined) ?? 'identity')
+  headers.set('Accept-Encoding', encodingFor(headers.get('Accept-Encoding') ?? undefined) ?? 'identity')
   if (!/^bytes=(?:\d+-\d*|-\d+)$/.test(headers.get('Range') ?? '')) headers.delete('Range')
 }
 
 function isKnown(c: Context, headers: Headers): boolean {
   const tags = c.req.header('If-None-Match')
-  if (tags !== undefined) return sameTag(tags, headers.get('ETag') ?? '')
+  if (tags !== undefined) return matchesEtag(tags, headers.get('ETag') ?? '')
   const since = Date.parse(c.req.header('If-Modified-Since') ?? '')
   return Date.parse(headers.get('Last-Modified') ?? '') <= since
 }

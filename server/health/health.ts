@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { within } from '../with-timeout.ts'
+import { withTimeout } from '../response-cache/with-timeout.ts'
 
 export type Health = {
-  /** False from the moment the process was asked to stop. */
+  /** False from the moment the process was told to stop. */
   accepting: () => boolean
   /** Rejects when the database does not answer. */
   database: () => Promise<unknown>
-  /** Since when the content has not answered while stored pages still are; undefined while all is well. */
+  /** Since when the database has failed while cached pages are still served; undefined while it answers. */
   staleSince?: () => Date | undefined
   /** True while the studio that belongs to this process cannot be opened. */
   studioWaits?: () => boolean
@@ -16,20 +16,20 @@ export type Health = {
   version: string
 }
 
-/** Longer than it takes to notice that the database says nothing (`stored/versions.ts`). */
-const longestMs = 3_000
+/** Longer than it takes to notice that the database does not answer (`response-cache/versions.ts`). */
+const timeoutMs = 3_000
 
 /**
- * `/healthz` (the process runs), `/readyz` (it can serve) and `/version`. Without its database a process that has stored
- * pages still serves them: it stays ready and says since when it is stale, or every process would be taken out at once.
- * A studio that cannot be opened is told too.
+ * `/healthz` (the process runs), `/readyz` (it can serve) and `/version`. Without its database a process serves the pages
+ * in its cache: it stays ready and says since when it is stale, or a load balancer would remove all processes at once. A
+ * studio that cannot be opened is reported too.
  */
 export function health({ accepting, database, staleSince, studioWaits, build, version }: Health): Hono {
   const app = new Hono()
   const fresh = { 'Cache-Control': 'no-store' }
   const state = async () => {
     const isStale = () => staleSince?.() !== undefined
-    const answers = isStale() || (await within(longestMs, database()).then(() => true, isStale))
+    const answers = isStale() || (await withTimeout(timeoutMs, database()).then(() => true, isStale))
     if (!accepting() || !answers) return 'not ready'
     return isStale() ? 'stale' : 'ready'
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { collectAtRest } from './idle-gc.ts'
+import { collectGarbageWhenIdle } from './idle-gc.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -11,7 +11,7 @@ test('garbage is collected once after work, and neither during it nor again whil
   const collect = vi.fn(() => {
     used += 2_000
   })
-  collectAtRest(collect, () => used)
+  collectGarbageWhenIdle(collect, () => used)
   const tenSeconds = (ms: number) => {
     used += ms
     vi.advanceTimersByTime(10_000)

@@ -1,28 +1,29 @@
-const lookMs = 10_000
-/** What timers and looking for publications take in ten seconds is rest. */
-const restMs = 300
-const enoughMs = 1_000
+const checkMs = 10_000
+/** Timers and polling for publications use less than this in ten seconds, in milliseconds of processor time. */
+const idleMs = 300
+/** Less work than this leaves nothing worth collecting. */
+const minWorkMs = 1_000
 
 /**
- * Collects garbage once when the process has worked and come to rest. By itself the runtime keeps what a busy minute took,
- * or the pages that were made after the start, for as long as nothing is asked. `used` tells the milliseconds of
+ * Collects garbage once after the process has worked and become idle. By itself the runtime keeps the memory of a busy
+ * minute, or of the pages rendered after the start, as long as there are no requests. `used` returns the milliseconds of
  * processor time so far.
  */
-export function collectAtRest(collect: () => void, used: () => number = processorMs): void {
+export function collectGarbageWhenIdle(collect: () => void, used: () => number = processorMs): void {
   let before = used()
-  let worked = 0
-  const look = () => {
+  let work = 0
+  const check = () => {
     const now = used()
     const spent = now - before
     before = now
-    worked += spent
-    if (spent > restMs || worked < enoughMs) return
+    work += spent
+    if (spent > idleMs || work < minWorkMs) return
     collect()
-    worked = 0
-    // Collecting is no work to be collected after.
+    work = 0
+    // The collection itself does not count as work.
     before = used()
   }
-  setInterval(look, lookMs).unref()
+  setInterval(check, checkMs).unref()
 }
 
 function processorMs(): number {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { KeptFiles } from '../files/kept-files.ts'
+import { FileCache } from '../files/file-cache.ts'
 import { metrics } from './metrics.ts'
 
 const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
-  metrics(undefined, new KeptFiles(1000), () => 3.4).request(
+  metrics(undefined, new FileCache(1000), () => 3.4).request(
     '/metrics',
     {},
     { incoming: { socket: { remoteAddress }, headers } },
@@ -13,9 +13,9 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s may read how full the me
   const answer = await ask(address)
   const text = await answer.text()
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
-  expect(text).toMatch(/^shanmen_stored_bytes 0$/m)
-  expect(text).toMatch(/^shanmen_stored_missing_bytes 0$/m)
-  expect(text).toMatch(/^shanmen_kept_file_bytes 0$/m)
+  expect(text).toMatch(/^shanmen_cache_bytes 0$/m)
+  expect(text).toMatch(/^shanmen_cache_missing_bytes 0$/m)
+  expect(text).toMatch(/^shanmen_cached_file_bytes 0$/m)
   expect(text).toMatch(/^shanmen_timer_delay_milliseconds 3$/m)
   expect(text).toMatch(/^shanmen_memory_resident_bytes \d{7,}$/m)
 })

@@ -1,22 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
-import type { KeptFiles } from '../files/kept-files.ts'
+import type { FileCache } from '../files/file-cache.ts'
 import type { Env } from '../http/client.ts'
-import type { Store } from '../response-cache/store.ts'
+import type { ResponseCache } from '../response-cache/cache.ts'
 
-const itself = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/
+const loopback = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/
 
-/**
- * `/metrics` in the form that Prometheus reads, for programs on this machine alone: how full a site's memory is helps
- * whoever wants to fill it. What a proxy hands on comes from elsewhere.
- */
-export function metrics(store: Store | undefined, files: KeptFiles, delay: () => number): Hono<Env> {
+/** `/metrics` in Prometheus' format, for programs on this machine only: what a proxy forwards comes from elsewhere. */
+export function metrics(cache: ResponseCache | undefined, files: FileCache, delay: () => number): Hono<Env> {
   const app = new Hono<Env>()
   app.get('/metrics', (c, next) => {
     const { socket, headers } = c.env.incoming
-    const local = itself.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
+    const local = loopback.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
     if (!local) return next()
-    const lines = Object.entries(read(store, files, delay)).map(
+    const lines = Object.entries(read(cache, files, delay)).map(
       ([name, value]) => `shanmen_${name} ${value}\n`,
     )
     return c.text(lines.join(''), 200, { 'Cache-Control': 'no-store' })
@@ -24,24 +21,28 @@ export function metrics(store: Store | undefined, files: KeptFiles, delay: () =>
   return app
 }
 
-const nothing = { answers: 0, bytes: 0, missing: { answers: 0, bytes: 0 } }
+const empty = { answers: 0, bytes: 0, missing: { answers: 0, bytes: 0 } }
 
-function read(store: Store | undefined, files: KeptFiles, delay: () => number): Record<string, number> {
-  const { answers, bytes, missing } = store?.size() ?? nothing
-  const { given, old, made } = store?.counts ?? { given: 0, old: 0, made: 0 }
-  const kept = files.size()
+function read(
+  cache: ResponseCache | undefined,
+  files: FileCache,
+  delay: () => number,
+): Record<string, number> {
+  const { answers, bytes, missing } = cache?.size() ?? empty
+  const { served, stale, rendered } = cache?.counts ?? { served: 0, stale: 0, rendered: 0 }
+  const fileSize = files.size()
   const memory = process.memoryUsage()
   return {
-    stored_answers: answers,
-    stored_bytes: bytes,
-    stored_missing_answers: missing.answers,
-    stored_missing_bytes: missing.bytes,
-    stored_given_total: given,
-    stored_given_old_total: old,
-    stored_made_total: made,
-    kept_files: kept.files,
-    kept_file_bytes: kept.bytes,
-    database_away: store?.versions.downSince() ? 1 : 0,
+    cache_responses: answers,
+    cache_bytes: bytes,
+    cache_missing_responses: missing.answers,
+    cache_missing_bytes: missing.bytes,
+    cache_served_total: served,
+    cache_stale_total: stale,
+    cache_rendered_total: rendered,
+    cached_files: fileSize.files,
+    cached_file_bytes: fileSize.bytes,
+    database_away: cache?.versions.downSince() ? 1 : 0,
     memory_resident_bytes: memory.rss,
     ...residentParts(),
     memory_heap_bytes: memory.heapUsed,
@@ -50,8 +51,8 @@ function read(store: Store | undefined, files: KeptFiles, delay: () => number): 
 }
 
 /**
- * What of the resident memory is the process's own, and what is files (the program, the database) that the system maps and
- * takes back when it needs the room. Linux tells; nothing elsewhere.
+ * The parts of the resident memory: the process's own, and files (the program, the database) that the system maps and
+ * can take back. On Linux only.
  */
 function residentParts(): Record<string, number> {
   if (process.platform !== 'linux') return {}

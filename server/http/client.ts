@@ -5,33 +5,41 @@ import type { MiddlewareHandler } from 'hono'
 import { setHeader } from './security-headers.ts'
 
 /**
- * Who asks: the number of the request in the log, the address the limits count by, the whole one it came from, and
- * whether it came by https.
+ * The sender of a request: the request's id in the log, the address by which limits count, the full address, and whether
+ * the request came by https.
  */
 export type Client = { requestId: string; address: string; from: string; https: boolean }
 
-/** `publicUntil`: when a medium that is answered stops being public, in milliseconds. */
-export type Env = { Bindings: HttpBindings; Variables: { client: Client; publicUntil?: number } }
+export type Env = {
+  Bindings: HttpBindings
+  Variables: {
+    client: Client
+    /** When a served medium stops being public, in milliseconds. */
+    publicUntil?: number
+    /** The response has its ETag and encoding already. */
+    isFinished?: boolean
+  }
+}
 
-/** Reads the visitor from the socket; forwarded headers count only behind that many trusted proxies. */
+/** Reads the client from the socket; forwarded headers count only behind that many trusted proxies. */
 export function clientOf(request: IncomingMessage, proxies: number, https: boolean): Client {
   const own = request.socket.remoteAddress ?? ''
   if (proxies === 0) return clientAt(own, randomUUID(), https)
   const hops = [...listOf(request.headers['x-forwarded-for']), own]
-  const given = request.headers['x-request-id']
+  const id = request.headers['x-request-id']
   return clientAt(
     hops.at(-1 - proxies) ?? hops[0] ?? own,
-    typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
+    typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : randomUUID(),
     https || listOf(request.headers['x-forwarded-proto']).at(-1) === 'https',
   )
 }
 
 export function identify(proxies: number, https: boolean): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const visitor = clientOf(c.env.incoming, proxies, https)
-    c.set('client', visitor)
+    const client = clientOf(c.env.incoming, proxies, https)
+    c.set('client', client)
     await next()
-    setHeader(c, 'X-Request-Id', visitor.requestId)
+    setHeader(c, 'X-Request-Id', client.requestId)
   }
 }
 
@@ -40,7 +48,7 @@ function clientAt(address: string, requestId: string, https: boolean): Client {
   return { requestId, address: network(from), from, https }
 }
 
-/** An IPv6 household owns a /64 and could change its address with each request: count the network. */
+/** An IPv6 household owns a /64 and could change its address with each request: the network is counted. */
 function network(plain: string): string {
   if (!plain.includes(':')) return plain
   const [left = '', right] = plain.split('::')

@@ -10,38 +10,38 @@ import { rejectionBody } from './error-response.ts'
 import { guardRequest, hostsOf, type Rejection } from './request-guard.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** A port that has been taken. Until it is given a listener it tells every request to come back. */
-export type OpenDoor = { server: Server; port: number; answerWith: (listener: Listener) => void }
+/** An open port. Until `serve` gives it a listener, it answers every request with 503. */
+export type OpenPort = { server: Server; port: number; serve: (listener: Listener) => void }
 
 /** 50 MB in this time is 0.7 Mbit/s. */
 const uploadTimeout = 10 * 60_000
 
-type Door = {
+type PortOptions = {
   setting: 'PORT' | 'STUDIO_PORT'
-  /** The address set for what answers here; empty means any host. */
+  /** The public address of what is served here; empty means any host. */
   baseUrl: string
-  /** Further hosts it answers for. */
+  /** Further hosts of it. */
   hosts?: Iterable<string>
-  /** Files arrive here, which takes longer than a page's request. */
+  /** Files are uploaded here, which takes longer than a page's request. */
   uploads?: boolean
 }
 
-/** Takes a port before anything is made. Throws a UserError that says what to do when it cannot be had. */
-export async function openDoor(settings: Settings, door: Door, log: Logger): Promise<OpenDoor> {
+/** Opens a port before anything is created. Throws a UserError that says what to do when it cannot be opened. */
+export async function openPort(settings: Settings, options: PortOptions, log: Logger): Promise<OpenPort> {
   let listener: Listener = startingListener
   const server = createHttpServer(() => listener, {
-    headers: securityHeaders(door.baseUrl.startsWith('https:')),
-    hosts: hostsOf(door.baseUrl, door.hosts ?? []),
+    headers: securityHeaders(options.baseUrl.startsWith('https:')),
+    hosts: hostsOf(options.baseUrl, options.hosts ?? []),
     proxies: settings.TRUST_PROXY,
-    requestTimeout: door.uploads ? uploadTimeout : undefined,
+    requestTimeout: options.uploads ? uploadTimeout : undefined,
     onReject: (line) => log.info(line, 'request rejected'),
   })
-  const port = await listen(server, settings[door.setting], settings.HOST, door.setting)
+  const port = await listen(server, settings[options.setting], settings.HOST, options.setting)
   return {
     server,
     port,
-    answerWith: (given) => {
-      listener = given
+    serve: (next) => {
+      listener = next
     },
   }
 }
@@ -58,10 +58,10 @@ export type RejectedRequest = {
 }
 
 export type Options = {
-  /** Headers of every answer that is given here. */
+  /** Headers of every response that is sent here. */
   headers: Record<string, string>
   hosts: ReadonlySet<string>
-  /** How many trusted proxies stand in front; the log tells the address behind them. */
+  /** The number of trusted proxies; the log has the address behind them. */
   proxies?: number
   /** How long a whole request may take to arrive, in milliseconds; as short as pages allow when left out. */
   requestTimeout?: number | undefined
@@ -70,7 +70,7 @@ export type Options = {
 
 /**
  * Node's HTTP server with the limits of a public reading site: slow senders, oversized headers and malformed framing
- * are turned away before the application sees them. `current` answers what the listener is at this moment.
+ * are rejected before the application sees them. `current` returns the listener of this moment.
  */
 export function createHttpServer(current: () => Listener, options: Options): Server {
   const rejectedSockets = new WeakSet<Duplex>()
@@ -82,7 +82,7 @@ export function createHttpServer(current: () => Listener, options: Options): Ser
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16 * 1024,
       insecureHTTPParser: false,
-      // Checked at the front door, which answers with the usual headers.
+      // Checked by `guardRequest`, so that the response has the usual headers.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -101,7 +101,7 @@ export function createHttpServer(current: () => Listener, options: Options): Ser
     if (allow) response.setHeader('Allow', allow)
     rejectedSockets.add(request.socket)
     const { type, body } = rejectionBody(request.url ?? '', rejection)
-    const own = { ...plain, 'Content-Type': type, 'X-Request-Id': requestId, Connection: 'close' }
+    const own = { ...plainHeaders, 'Content-Type': type, 'X-Request-Id': requestId, Connection: 'close' }
     response.writeHead(status, { ...options.headers, ...own })
     response.end(body)
   }
@@ -110,9 +110,9 @@ export function createHttpServer(current: () => Listener, options: Options): Ser
   })
   server.maxConnections = 2_000
   server.on('clientError', (error, socket) => {
-    // Gone without a word; there is nobody to answer.
+    // The client has closed the connection.
     if (errorCode(error) === 'ECONNRESET') return socket.destroy()
-    // Its answer is already on the way.
+    // Its response is already being sent.
     if (rejectedSockets.has(socket)) return
     const target = 'rawPacket' in error ? encodedAddress(error.rawPacket) : undefined
     if (target) return closeWith(socket, 301, { ...options.headers, Location: target })
@@ -126,7 +126,7 @@ export function createHttpServer(current: () => Listener, options: Options): Ser
   return server
 }
 
-/** Takes the port that `setting` names. Throws a UserError that says what to do when it cannot be had. */
+/** Listens on the port that `setting` names. Throws a UserError that says what to do when it cannot be opened. */
 export function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<number> {
   return new Promise((done, failed) => {
     server.once('error', (error) => failed(portError(error, port, host, setting)))
@@ -154,7 +154,7 @@ function portError(error: Error, port: number, host: string, setting: string): E
   return error
 }
 
-const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+const plainHeaders = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
 
 function statusOf(code: string | undefined): number {
   if (code === 'HPE_HEADER_OVERFLOW') return 431
@@ -163,12 +163,12 @@ function statusOf(code: string | undefined): number {
 
 function closeWith(socket: Duplex | Socket, status: number, headers: Record<string, string>): void {
   if (!socket.writable || socket.destroyed) return
-  const lines = Object.entries({ ...plain, ...headers, Connection: 'close', 'Content-Length': '0' })
+  const lines = Object.entries({ ...plainHeaders, ...headers, Connection: 'close', 'Content-Length': '0' })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`)
 }
 
-/** What is answered between taking the port and being ready: alive, not ready, come back in a moment. */
+/** Answers between opening the port and being ready: alive, not ready, try again in five seconds. */
 export const startingListener: Listener = (request, response) => {
   const alive = request.url === '/healthz'
   response.writeHead(alive ? 200 : 503, {
@@ -181,8 +181,8 @@ export const startingListener: Listener = (request, response) => {
 }
 
 /**
- * Some programs send Chinese letters in an address as plain bytes, which Node's parser refuses. Answers the address
- * in the form it must have, for a redirect; undefined when the request is wrong in any other way.
+ * Some programs send Chinese characters in an address as raw bytes, which Node's parser rejects. Returns the address in
+ * percent-encoded form, for a redirect; undefined when the request is malformed in any other way.
  */
 export function encodedAddress(packet: unknown): string | undefined {
   if (!Buffer.isBuffer(packet)) return undefined

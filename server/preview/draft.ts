@@ -24,4 +24,7 @@ export async function findDraft(reading: Reading, token: string, now: Date): Pro
 export const previewCookie = 'preview'
 
 /** The headers of every answer that a draft may be part of. */
-export const unkept = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow, noarchive' }
+export const privateHeaders = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+}

@@ -6,7 +6,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Env } from '../http/client.ts'
 import { isFile } from '../http/error-response.ts'
 import { closedPolicy } from '../http/security-headers.ts'
-import { type Draft, previewCookie, unkept, withDraft } from './draft.ts'
+import { type Draft, previewCookie, privateHeaders, withDraft } from './draft.ts'
 
 /**
  * Drafts in the real site: `/preview/{token}` opens one and goes to its real address; from then on this browser sees the
@@ -22,7 +22,7 @@ export function previews(find: (token: string) => Promise<Draft | undefined>): H
     const draft = token && !opening ? await find(token) : undefined
     await (draft ? withDraft(draft, next) : next())
     if (token && !draft && !opening) deleteCookie(c, previewCookie, { path: '/' })
-    for (const [name, value] of Object.entries(unkept)) c.header(name, value)
+    for (const [name, value] of Object.entries(privateHeaders)) c.header(name, value)
   })
 
   app.get('/preview/end', (c) => {

@@ -1,132 +1,126 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { type BrotliOptions, brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
-import type { Source } from '@shanmen/content/published/dependencies.ts'
-import type { Encoding } from '../http/negotiate.ts'
-import { isElder } from './address.ts'
+import { textOf } from '@shanmen/contract/text-response.ts'
+import { compress, decompress, type Encoding, minCompressedBytes } from './compress.ts'
+import type { Freshness } from './freshness.ts'
+import { isElder } from './key.ts'
 
 export type Form = Encoding | 'identity'
 
-/** An answer as it is kept: everything that is the same for all who ask. */
-export type Kept = {
+/** A response as it is cached: everything that is the same for all clients. */
+export type CachedResponse = Freshness & {
   key: string
   status: number
-  /** Names and values in turn, without what depends on the reader or on the form. */
+  /** Names and values in turn, without those that depend on the client or the encoding. */
   headers: string[]
   cacheControl: string
   /** Empty for anything but a 200. */
   etag: string
-  /** True for a page, which also stores its language with the reader. */
-  page: boolean
-  forms: Partial<Record<Form, Buffer>>
-  /** The head that goes with each form, put together when it is first sent. */
+  /** True for a page, which also sets the language cookie. */
+  isPage: boolean
+  bodies: Partial<Record<Form, Buffer>>
+  /** The complete headers for each form, built when it is first sent. */
   heads: Partial<Record<Form, string[]>>
-  /** What it was made from, with the version of each at the moment the making began. */
-  sources: ReadonlyMap<Source, number>
-  madeAt: number
-  /** When the clock alone may change it. */
-  until: number
-  /** The state of all versions under which it was last found right. */
-  epoch: number
-  bytes: number
   hits: number
-  /** Asked for since the shelf last made room. */
-  asked: boolean
-  /** True once it is compressed as small as it gets. */
-  tight: boolean
+  /** True once its body is compressed as small as possible. */
+  isRecompressed: boolean
 }
 
-const smallest = 1024
-/** About what the headers, the key and the bookkeeping of an answer take. */
-const besides = 2048
-const ownHeaders = new Set(['content-length', 'content-encoding', 'cache-control', 'etag', 'set-cookie'])
+/** About what the headers, the key and the bookkeeping of a response take. */
+const overheadBytes = 2048
+/** Headers that are stored in fields of their own, or belong to one client or form. */
+const separateHeaders = new Set(['content-length', 'content-encoding', 'cache-control', 'etag', 'set-cookie'])
 
-const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
-const compress = {
-  br: async (bytes: Buffer, options: BrotliOptions) => alone(await brotli(bytes, options)),
-  gzip: async (bytes: Buffer) => alone(await zip(bytes)),
-}
-const expand = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
-const brotliAt = (quality: number, window: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: window },
-})
-// A window of 64 KB takes a fifth of the time and most of the memory off what somebody waits for.
-const [atOnce, inTheBackground] = [brotliAt(6, 16), brotliAt(11, constants.BROTLI_DEFAULT_WINDOW)]
-
-/** Makes an answer to keep from a response whose headers are complete. */
-export async function keptFrom(
-  key: string,
-  response: Response,
-  made: Pick<Kept, 'sources' | 'madeAt' | 'until' | 'epoch'>,
-): Promise<Kept> {
-  const body = Buffer.from(await response.arrayBuffer())
-  const headers = [...response.headers].filter(([name]) => !ownHeaders.has(name)).flat()
-  const forms = body.length < smallest ? { identity: body } : { br: await compress.br(body, atOnce) }
-  const kept = {
-    key,
-    status: response.status,
-    headers,
-    cacheControl: cachingOf(key, response),
-    etag: response.status === 200 ? (response.headers.get('ETag') ?? tagOf(body)) : '',
-    page: (response.headers.get('Content-Type') ?? '').startsWith('text/html'),
-    forms,
-    heads: {},
-    hits: 0,
-    asked: false,
-    tight: false,
-    bytes: 0,
-    ...made,
-  }
-  return { ...kept, bytes: bytesOf(kept) }
-}
-
-// Browsers ask each time, which the validator makes cheap; a shared cache may give a page for ten seconds.
+// A browser revalidates each time, which the ETag makes cheap; a shared cache may serve a page for ten seconds.
 export const sharedCaching = 'public, max-age=0, s-maxage=10, stale-if-error=604800'
-/** More for shared caches alone: a browser that shows an old page while it asks would hide a change of view. */
+/** More for shared caches only: a browser that shows an old page while it revalidates would hide a change of view. */
 export const cdnCaching = 'public, max-age=10, stale-while-revalidate=60, stale-if-error=604800'
 
-/** The large-text page has the same address as the other: no shared cache may give it to somebody else. */
-function cachingOf(key: string, { status, headers }: Response): string {
-  const given = headers.get('Cache-Control') ?? 'no-cache'
-  if (isElder(key) && given === 'no-cache') return 'private, no-cache'
-  return given === 'no-cache' && status === 200 ? sharedCaching : given
+const textual = /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json)|[^;]+\+(?:json|xml)\b)/i
+export const isText = (type: string): boolean => textual.test(type)
+
+/** A content type with its charset if it is a text; other types are returned as they are. */
+export const withCharset = (type: string): string =>
+  isText(type) ? `${type.replace(/\s*;\s*charset=[^;]*/i, '')}; charset=utf-8` : type
+
+/** The ETag of a body; weak, because the same body is sent in several encodings. */
+export const etagOf = (body: Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`
+
+/** The ETag of a file on disk, by its date and encoding. */
+export const etagOfFile = (modified: string, encoding: string): string =>
+  `W/"${Date.parse(modified).toString(36)}${encoding}"`
+
+/** Whether an `If-None-Match` names this ETag; weak and strong are the same here, because bodies are compressed. */
+export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return ifNoneMatch?.split(',').some((tag) => opaque(tag) === opaque(etag) || tag.trim() === '*') ?? false
 }
 
-const tagOf = (body: Buffer) => `W/"${createHash('sha1').update(body).digest('base64url')}"`
-
-/** What zlib answers lies in a block of 64 KB, which would be kept with it: many times what is counted. */
-function alone(bytes: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(bytes.length)
-  bytes.copy(own)
-  return own
+/** Builds a cached response. `security` are the headers that every response has unless it sets them itself. */
+export async function cachedFrom(
+  key: string,
+  response: Response,
+  freshness: Freshness,
+  security: Record<string, string> = {},
+): Promise<CachedResponse> {
+  const text = textOf(response)
+  const body = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text)
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(security)) if (!headers.has(name)) headers.set(name, value)
+  const type = headers.get('Content-Type')
+  if (type) {
+    headers.set('Content-Type', withCharset(type))
+    headers.set('Vary', 'Accept-Encoding')
+  }
+  const bodies =
+    body.length < minCompressedBytes ? { identity: body } : { br: await compress(body, 'br', 'cached') }
+  const { status } = response
+  return {
+    ...freshness,
+    ...{ key, status, headers: flatHeaders(headers), cacheControl: cacheControlOf(key, status, headers) },
+    etag: status === 200 ? (headers.get('ETag') ?? etagOf(body)) : '',
+    isPage: type?.startsWith('text/html') ?? false,
+    ...{ bodies, heads: {}, hits: 0, isRecompressed: false },
+  }
 }
 
-export function bytesOf({ forms }: Pick<Kept, 'forms'>): number {
-  return Object.values(forms).reduce((sum, form) => sum + form.length, besides)
+/** Names and values in turn, without the headers that a cached response stores in fields of their own. */
+export const flatHeaders = (headers: Headers): string[] =>
+  [...headers].filter(([name]) => !separateHeaders.has(name)).flat()
+
+/** The large-text page has the same address as the other: no shared cache may serve it to someone else. */
+function cacheControlOf(key: string, status: number, headers: Headers): string {
+  const own = headers.get('Cache-Control') ?? 'no-cache'
+  if (isElder(key) && own === 'no-cache') return 'private, no-cache'
+  return own === 'no-cache' && status === 200 ? sharedCaching : own
 }
 
-/** In which form it is sent to a reader who takes this encoding. What is small travels as it is. */
-export const formFor = ({ forms }: Kept, encoding: Encoding | undefined): Form =>
-  forms.identity ? 'identity' : (encoding ?? 'identity')
+export const byteSize = ({ bodies }: Pick<CachedResponse, 'bodies'>): number =>
+  Object.values(bodies).reduce((sum, body) => sum + body.length, overheadBytes)
 
-/** The body in a form; one that was not asked for before is made from another. Only compressed ones stay. */
-export async function bodyIn(kept: Kept, form: Form): Promise<Buffer> {
-  const there = kept.forms[form]
-  if (there) return there
-  const from = kept.forms.br ? 'br' : 'gzip'
-  const plain = await expand[from](kept.forms[from] ?? Buffer.alloc(0))
+/** The form in which a client with this encoding gets it. Small bodies are sent as they are. */
+export const formFor = ({ bodies }: CachedResponse, encoding: Encoding | undefined): Form =>
+  bodies.identity ? 'identity' : (encoding ?? 'identity')
+
+/** The body in a form; one that is missing is derived from another. Only compressed ones are retained. */
+export async function bodyIn(cached: CachedResponse, form: Form): Promise<Buffer> {
+  const existing = cached.bodies[form]
+  if (existing) return existing
+  const from = cached.bodies.br ? 'br' : 'gzip'
+  const plain = await decompress(cached.bodies[from] ?? Buffer.alloc(0), from)
   if (form === 'identity') return plain
-  const made = await (form === 'br' ? compress.br(plain, atOnce) : compress.gzip(plain))
-  kept.forms[form] = made
-  return made
+  const body = await compress(plain, form, 'cached')
+  cached.bodies[form] = body
+  return body
 }
 
-/** Compresses anew as small as it gets; answers whether that was worth it. */
-export async function tighten(kept: Kept): Promise<boolean> {
-  if (!kept.forms.br) return false
-  const made = await compress.br(await expand.br(kept.forms.br), inTheBackground)
-  if (made.length >= kept.forms.br.length) return false
-  kept.forms.br = made
-  delete kept.heads.br
+/** Compresses the body as small as possible. Returns whether it became smaller. */
+export async function recompress(cached: CachedResponse): Promise<boolean> {
+  cached.isRecompressed = true
+  const { br } = cached.bodies
+  if (!br) return false
+  const smaller = await compress(await decompress(br, 'br'), 'br', 'smallest')
+  if (smaller.length >= br.length) return false
+  cached.bodies.br = smaller
+  delete cached.heads.br
   return true
 }

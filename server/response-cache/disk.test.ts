@@ -5,12 +5,12 @@ import { openContent } from '@shanmen/content/open.ts'
 import { recordDependency } from '@shanmen/content/published/dependencies.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ResponseCache } from './cache.ts'
 import { bodyIn } from './cached-response.ts'
-import { openDisk, sweepCopies } from './disk.ts'
-import { isSameHistory, lastVersions, noteHistory } from './history.ts'
-import { Store } from './store.ts'
+import { openDiskCache, sweepCopies } from './disk.ts'
+import { isSameHistory, lastVersions, writeHistory } from './disk-folder.ts'
 import { createVersions } from './versions.ts'
-import { press } from './warm.ts'
+import { recompressCached } from './warm.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -24,12 +24,12 @@ const page = (text: string) => async () => {
 }
 
 async function storeOn(content: Awaited<ReturnType<typeof openContent>>) {
-  const disk = openDisk(join(folder, 'stored'))
+  const disk = openDiskCache(join(folder, 'stored'))
   const versions = createVersions(content)
-  await versions.look()
-  const store = new Store({ versions, mostBytes: 1_000_000, disk })
+  await versions.poll()
+  const store = new ResponseCache({ versions, maxBytes: 1_000_000, disk })
   const textOf = async (text: string, path = '/') =>
-    (await bodyIn(await store.give(path, page(text)), 'identity')).toString()[0]
+    (await bodyIn(await store.getOrRender(path, page(text)), 'identity')).toString()[0]
   return { store, versions, textOf }
 }
 
@@ -41,7 +41,7 @@ test('the next process begins with the copies that are still right, and makes th
   await first.store.close()
   const second = await storeOn(content)
   expect(await second.textOf('b')).toBe('a')
-  expect(second.store.counts.made).toBe(0)
+  expect(second.store.counts.rendered).toBe(0)
   expect(await second.textOf('r', '/?keyword=q')).toBe('r')
   await put(content, 'news', news())
   const third = await storeOn(content)
@@ -54,12 +54,12 @@ test('the next process begins with the copies that are still right, and makes th
 test('what was compressed as small as it gets comes so to the next process', async () => {
   const content = await openContent({ dataDir: folder })
   const first = await storeOn(content)
-  const kept = await first.store.give('/', page('a'))
-  await press(first.store, kept)
+  const kept = await first.store.getOrRender('/', page('a'))
+  await recompressCached(first.store, kept)
   await first.store.close()
   const second = await storeOn(content)
-  const copy = await second.store.give('/', page('b'))
-  expect(copy).toMatchObject({ tight: true, bytes: kept.bytes })
+  const copy = await second.store.getOrRender('/', page('b'))
+  expect(copy).toMatchObject({ isRecompressed: true, bodies: kept.bodies })
   expect((await bodyIn(copy, 'identity')).toString()).toBe('a'.repeat(2000))
   await content.close()
 })
@@ -67,11 +67,11 @@ test('what was compressed as small as it gets comes so to the next process', asy
 test('a page that was made anew while the old one was compressed keeps its copy', async () => {
   const content = await openContent({ dataDir: folder })
   const first = await storeOn(content)
-  const old = await first.store.give('/', page('a'))
+  const old = await first.store.getOrRender('/', page('a'))
   await put(content, 'news', news())
-  await first.versions.look()
+  await first.versions.poll()
   await expect.poll(() => first.textOf('b'), { timeout: 10_000 }).toBe('b')
-  await press(first.store, old)
+  await recompressCached(first.store, old)
   await first.store.close()
   const second = await storeOn(content)
   expect(await second.textOf('c')).toBe('b')
@@ -85,10 +85,10 @@ test('without a database the copy is given for a page that this process never ma
   await first.store.close()
   const second = await storeOn(content)
   await content.close()
-  await second.versions.look()
+  await second.versions.poll()
   expect(second.versions.downSince()).toBeInstanceOf(Date)
   expect(await second.textOf('b')).toBe('a')
-  expect(second.store.counts).toEqual({ given: 1, old: 0, made: 0 })
+  expect(second.store.counts).toEqual({ served: 1, stale: 0, rendered: 0 })
 })
 
 test('a copy that cannot be read is made again', async () => {
@@ -124,7 +124,7 @@ test('copies belong to the history that they were written in', async () => {
   for (const each of [content, other]) await put(each, 'news', news())
   expect(await isSameHistory(content, folder)).toBe(false)
   expect(await lastVersions(folder)).toEqual(new Map())
-  await noteHistory(content, folder, { epoch: 1, of: (source) => (source === 'news' ? 3 : 0) })
+  await writeHistory(content, folder, { epoch: 1, of: (source) => (source === 'news' ? 3 : 0) })
   expect((await lastVersions(folder)).get('news')).toBe(3)
   expect(await isSameHistory(content, folder)).toBe(true)
   await put(content, 'news', news())

@@ -1,29 +1,54 @@
-import { showsOne } from './address.ts'
-import type { Kept } from './cached-response.ts'
+import { recordDependencies, type Source } from '@shanmen/content/published/dependencies.ts'
+import { showsItem } from './key.ts'
 import type { Versions } from './versions.ts'
 
-/** What tells whether something made is still right. */
-export type Dated = Pick<Kept, 'sources' | 'madeAt' | 'until' | 'epoch'>
+/** What tells whether a rendered result is still current. */
+export type Freshness = {
+  /** What it was rendered from, with the version of each when rendering began. */
+  dependencies: ReadonlyMap<Source, number>
+  /** In milliseconds. */
+  renderedAt: number
+  /** When the clock alone may change it; 0 for what must not be cached. */
+  freshUntil: number
+  /** The epoch of all versions in which it was last found fresh. */
+  epoch: number
+}
 
-/** True while nothing that an answer was made from has changed, by an editor or by the clock (`now`, milliseconds). */
-export function isRight(kept: Dated, versions: Versions, now: number): boolean {
-  // A clock that was put back may have brought an earlier state back.
-  if (now >= kept.until || now < kept.madeAt) return false
+/** True while nothing that a result was rendered from has changed, by an editor or by the clock (`now`, milliseconds). */
+export function isFresh(cached: Freshness, versions: Versions, now: number): boolean {
+  // A clock that was set back may have brought an earlier state back.
+  if (now >= cached.freshUntil || now < cached.renderedAt) return false
   const { epoch } = versions.snapshot()
-  if (kept.epoch === epoch) return true
-  if (!isCurrent(kept, versions)) return false
-  kept.epoch = epoch
+  if (cached.epoch === epoch) return true
+  if (!hasCurrentVersions(cached, versions)) return false
+  cached.epoch = epoch
   return true
 }
 
 /**
- * True for the answer about one item that had changed, or come to its end, before the database went away (`down`): the
- * item may not be public any longer, and nobody can be asked. A list or a section stays as good as it was.
+ * True for the response about one item that had changed, or expired, before the database became unreachable (`down`):
+ * the item may have been withdrawn, and the database cannot tell. A list may be served all the same.
  */
-export const mayBeWithdrawn = (kept: Kept, versions: Versions, down: Date): boolean =>
-  showsOne(kept.key) && (kept.until <= down.getTime() || !isCurrent(kept, versions))
+export const mayBeWithdrawn = (
+  cached: Freshness & { key: string },
+  versions: Versions,
+  down: Date,
+): boolean =>
+  showsItem(cached.key) && (cached.freshUntil <= down.getTime() || !hasCurrentVersions(cached, versions))
 
-function isCurrent({ sources }: Dated, versions: Versions): boolean {
+function hasCurrentVersions({ dependencies }: Freshness, versions: Versions): boolean {
   const { of } = versions.snapshot()
-  return [...sources].every(([source, version]) => of(source) === version)
+  return [...dependencies].every(([source, version]) => of(source) === version)
+}
+
+/**
+ * Renders something and records what it was rendered from, with the versions before rendering began: whatever changes
+ * meanwhile shows as a difference. `freshUntil` reads when the clock alone may change it.
+ */
+export async function trackDependencies<R>(versions: Versions, renderedAt: number, render: () => Promise<R>) {
+  const { epoch, of } = versions.snapshot()
+  const { result, sources } = await recordDependencies(render)
+  const dependencies = new Map([...sources].map((source) => [source, of(source)]))
+  const tracked: Omit<Freshness, 'freshUntil'> = { dependencies, renderedAt, epoch }
+  return { result, tracked, freshUntil: () => versions.nextChange(sources, renderedAt) }
 }

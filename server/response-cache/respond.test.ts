@@ -1,87 +1,95 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { textResponse } from '@shanmen/contract/text-response.ts'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Env } from '../http/client.ts'
-import { type Draft, withDraft } from '../preview/draft.ts'
-import { stillVersions } from '../testing/still-versions.ts'
-import { storedAnswer, storedCalls, storedPages } from './respond.ts'
-import { Store } from './store.ts'
+import { negotiate } from './compress.ts'
+import { finishResponse } from './respond.ts'
 
-/** The routes of the store in front of something that counts what it is asked. */
-function routes() {
-  const store = new Store({ versions: stillVersions, mostBytes: 1_000_000 })
-  const storing = { store, security: { 'X-Frame-Options': 'DENY' }, localeCookie: 'chosen' }
-  const made: string[] = []
-  const answer = (path: string, status = 200) => {
-    made.push(path)
-    return new Response(`<p>${path}`, { status, headers: { 'Content-Type': 'text/html' } })
+const long = '山门'.repeat(2000)
+const app = new Hono()
+app.use(finishResponse())
+app.get('/long', (c) => c.text(long))
+app.get('/text', () => textResponse(long, { headers: { 'Content-Type': 'text/plain' } }))
+app.get('/short', (c) => c.json({ a: 1 }))
+app.get('/kept', (c) => c.text(long, 200, { 'Cache-Control': 'no-store' }))
+app.get('/picture', (c) => c.body(new Uint8Array(4000), 200, { 'Content-Type': 'image/webp' }))
+app.get('/svg', (c) => c.body('<svg/>', 200, { 'Content-Type': 'image/svg+xml' }))
+app.get('/cookies', (c) => {
+  c.header('Set-Cookie', 'a=1')
+  c.header('Set-Cookie', 'b=2', { append: true })
+  return c.text(long)
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+test('brotli and gzip as asked for, with the length of what is sent', async () => {
+  const br = await get('/long', { 'Accept-Encoding': 'gzip, deflate, br' })
+  expect(br.headers.get('Content-Encoding')).toBe('br')
+  const bytes = await bytesOf(br)
+  expect(br.headers.get('Content-Length')).toBe(String(bytes.length))
+  expect(brotliDecompressSync(bytes).toString()).toBe(long)
+  const gz = await get('/long', { 'Accept-Encoding': 'gzip' })
+  expect(gunzipSync(await bytesOf(gz)).toString()).toBe(long)
+  expect((await get('/long')).headers.get('Content-Encoding')).toBeNull()
+})
+
+test('a response that has its text at hand is sent like any other', async () => {
+  for (const encoding of ['br', 'identity']) {
+    const [text, other] = await Promise.all(
+      ['/text', '/long'].map((path) => get(path, { 'Accept-Encoding': encoding })),
+    )
+    expect(await bytesOf(text as Response)).toEqual(await bytesOf(other as Response))
+    for (const name of ['ETag', 'Content-Length', 'Content-Encoding'])
+      expect(text?.headers.get(name)).toBe(other?.headers.get(name))
   }
-  const render = async ({ path, search }: { path: string; search: string }) => ({
-    response: answer(path + search, path === '/none' ? 404 : 200),
-    complete: true,
-  })
-  const app = new Hono<Env>()
-  let draft: Draft | undefined
-  app.use(async (c, next) => {
-    c.set('client', { requestId: 'r', address: '', from: '', https: false })
-    await (draft ? withDraft(draft, next) : next())
-  })
-  app.all('/backends/*', storedCalls(storing, { fetch: (request) => answer(new URL(request.url).pathname) }))
-  app.get('/sitemap.xml', storedAnswer(storing, '/sitemap.xml', async () => answer('/sitemap.xml')).handler)
-  const personal = () => answer('personal')
-  app.get('*', storedPages(storing, { render, personal, build: 'b' }))
-  const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
-  const show = (next: Draft | undefined) => {
-    draft = next
+})
+
+test('small texts and pictures are sent as they are', async () => {
+  const short = await get('/short', { 'Accept-Encoding': 'br' })
+  expect(short.headers.get('Content-Encoding')).toBeNull()
+  const picture = await get('/picture', { 'Accept-Encoding': 'br' })
+  expect(picture.headers.get('Content-Encoding')).toBeNull()
+  expect(picture.headers.get('Content-Type')).toBe('image/webp')
+})
+
+test('every text says utf-8 and varies by encoding', async () => {
+  for (const [path, type] of [
+    ['/long', 'text/plain; charset=utf-8'],
+    ['/short', 'application/json; charset=utf-8'],
+    ['/svg', 'image/svg+xml; charset=utf-8'],
+  ] as const) {
+    const { headers } = await get(path)
+    expect(headers.get('Content-Type')).toBe(type)
+    expect(headers.get('Vary')).toBe('Accept-Encoding')
   }
-  return { store, made, get, show }
-}
-
-const paths = ['/member/scenic', '/backends/api/menu/1', '/sitemap.xml']
-
-test.each(paths)('%s is made once, and never for or from one visitor alone', async (path) => {
-  const { made, get, store } = routes()
-  await get(path, { Cookie: 'preview=token' })
-  await get(path, { Authorization: 'Bearer x' })
-  expect(store.size().answers).toBe(0)
-  made.length = 0
-  for (const cookie of ['', 'webLang=zh', 'a=b'])
-    expect((await get(path, { Cookie: cookie })).status).toBe(200)
-  expect(made).toHaveLength(1)
-  await get(path, { Cookie: 'preview=token' })
-  expect(made).toHaveLength(2)
 })
 
-test.each(paths)('%s: a draft stays out, whatever the cookie is called', async (path) => {
-  const { get, show, store } = routes()
-  show({ preview: {}, reading: {} } as unknown as Draft)
-  await get(path)
-  expect(store.size().answers).toBe(0)
+test('what the browser has already is not sent again', async () => {
+  const etag = (await get('/long')).headers.get('ETag') ?? ''
+  const again = await get('/long', { 'If-None-Match': `"other", ${etag}`, 'Accept-Encoding': 'br' })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+  expect((await get('/long', { 'If-None-Match': '"other"' })).status).toBe(200)
+  expect((await get('/kept')).headers.get('ETag')).toBeNull()
 })
 
-test('who takes JSON gets an error made for him', async () => {
-  const { made, get } = routes()
-  await get('/none')
-  await get('/none')
-  await get('/none', { Accept: 'application/json' })
-  expect(made).toEqual(['/none', 'personal'])
+test('no cookie is lost or doubled', async () => {
+  const { headers } = await get('/cookies', { 'Accept-Encoding': 'br' })
+  expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
 })
 
-test('a page that a reader has is not sent again, and his language is told to him alone', async () => {
-  const { get } = routes()
-  const first = await get('/member/scenic')
-  expect(first.headers.get('Set-Cookie')).toContain('webLang=zh')
-  expect(first.headers.get('Cache-Control')).toBe('private, no-cache')
-  const etag = first.headers.get('ETag') ?? ''
-  const again = await get('/member/scenic', { 'If-None-Match': etag, Cookie: 'webLang=zh' })
-  expect([again.status, await again.text(), again.headers.get('Set-Cookie')]).toEqual([304, '', null])
-  expect(again.headers.get('Cache-Control')).toMatch(/^public, max-age=0, s-maxage=10/)
-  expect(again.headers.get('X-Frame-Options')).toBe('DENY')
-})
-
-test('a page not found is kept with the whole address that it names', async () => {
-  const { made, get } = routes()
-  for (const path of ['/none', '/none?a=1', '/none?a=1', '/none?a=2', '/member?a=1'])
-    await (await get(path)).text()
-  expect(made).toEqual(['/none', '/none?a=1', '/none?a=2', '/member'])
-  expect(await (await get('/none?a=2')).text()).toContain('/none?a=2')
+test.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['br', 'br'],
+  ['gzip, br', 'br'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', undefined],
+  ['*', 'br'],
+  ['identity', undefined],
+  ['BR', 'br'],
+])('Accept-Encoding %s: %s', (header, encoding) => {
+  expect(negotiate(header)).toBe(encoding)
 })

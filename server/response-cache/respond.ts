@@ -1,117 +1,170 @@
+import { isLanguage, languageOfPath } from '@shanmen/contract/languages.ts'
 import { textOf } from '@shanmen/contract/text-response.ts'
-import type { Context, Handler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Env } from '../http/client.ts'
-import { withCharset } from '../http/delivery.ts'
-import { errorPage } from '../http/error-response.ts'
-import { currentDraft } from '../preview/draft.ts'
-import type { Render } from '../site/pages.ts'
-import { type Address, callAddress, isPersonal, pageAddress, viewOf, withQuery } from './address.ts'
-import { bodyIn, bytesOf, formFor, type Kept } from './cached-response.ts'
-import { encodingOf, headFor } from './get-or-render.ts'
-import type { Made, Store } from './store.ts'
+import { setHeader } from '../http/security-headers.ts'
+import type { ResponseCache } from './cache.ts'
+import {
+  bodyIn,
+  type CachedResponse,
+  cdnCaching,
+  etagOf,
+  type Form,
+  formFor,
+  isText,
+  matchesEtag,
+  sharedCaching,
+  withCharset,
+} from './cached-response.ts'
+import { compressOnce, encodingFor, minCompressedBytes } from './compress.ts'
 
-export type Storing = {
-  store: Store
-  /** The headers that every answer has. */
-  security: Record<string, string>
-  /** Name of the cookie that keeps the language last chosen by hand. */
-  localeCookie: string
+/** What of a request decides about the response to one client. */
+export type Recipient = {
+  path: string
+  cookie: string | undefined
+  /** `Sec-Fetch-Site`: where the followed link was. */
+  fetchSite: string | undefined
+  https: boolean
+  ifNoneMatch: string | undefined
+  /** When the database last answered, while it is unreachable. */
+  contentAsOf: Date | undefined
+  requestId: string
 }
 
-/** Gives a page from the store, made if need be. */
-export const pageGiver =
-  (storing: Storing, render: Render) =>
-  (address: Address): Promise<Kept> =>
-    storing.store.give(address.key, async () => completed(await render(address), storing))
+const year = 31_536_000
+const languageCookie = /(?:^|;\s*)webLang=([^;]*)/
+const none: string[] = []
 
-/** The pages of the site from the store; `personal` answers what is for one visitor alone. */
-export function storedPages(
-  storing: Storing,
-  { render, personal, build }: { render: Render; personal: Handler<Env>; build: string },
-): Handler<Env> {
-  const give = pageGiver(storing, render)
-  return async (c, next) => {
-    const { pathname, search } = new URL(c.req.url)
-    const address = isOwn(c)
-      ? undefined
-      : pageAddress(pathname, search, viewOf(c.req.header('Cookie')), build)
-    if (!address) return personal(c, next)
-    const plain = await give(address)
-    // A redirect keeps the whole query and a page not found names it: these are other answers.
-    const whole = plain.status >= 300 && plain.status < 500 && search !== address.search
-    const kept = whole ? await give(withQuery(address, search)) : plain
-    const { status } = kept
-    // An error is data for who wants that, made for him.
-    if (status >= 400 && namesJson(c.req.header('Accept'))) return personal(c, next)
-    return status >= 500 && !kept.headers.includes('content-type')
-      ? errorPage(c, 500)
-      : respond(c, storing, kept)
+/**
+ * The `Set-Cookie` values that store a page's language; none when the browser has it already. A browser that comes from a
+ * page of this site in the other language has used the switch: then the choice is stored too, as the page's script would.
+ */
+export function languageCookies(
+  { path, cookie, fetchSite, https }: Pick<Recipient, 'path' | 'cookie' | 'fetchSite' | 'https'>,
+  localeCookie: string,
+): string[] {
+  const stored = languageCookie.exec(cookie ?? '')?.[1]
+  const language = languageOfPath(path)
+  if (stored === language) return none
+  const isSwitch = fetchSite === 'same-origin' && isLanguage(stored)
+  return ['webLang', ...(isSwitch ? [localeCookie] : [])].map(
+    (name) => `${name}=${language}; Path=/; Max-Age=${year}; SameSite=Lax${https ? '; Secure' : ''}`,
+  )
+}
+
+/**
+ * Status and headers of a cached response for one client: 304 if it has the body already. Language cookies are for this
+ * client only, so such a response is private.
+ */
+export function headFor(
+  cached: CachedResponse,
+  form: Form,
+  length: number,
+  recipient: Recipient,
+  localeCookie: string,
+): { status: number; head: string[] } {
+  const { requestId, ifNoneMatch, contentAsOf } = recipient
+  const status = cached.status === 200 && matchesEtag(ifNoneMatch, cached.etag) ? 304 : cached.status
+  const cookies = cached.isPage ? languageCookies(recipient, localeCookie) : none
+  if (status !== 304 && cookies.length === 0 && !contentAsOf)
+    return { status, head: commonHead(cached, form, length, requestId) }
+  const head = ['x-request-id', requestId, ...headersIn(cached, form)]
+  if (status !== 304) head.push('content-length', String(length))
+  head.push(...(cookies.length > 0 ? ['cache-control', 'private, no-cache'] : cachingOf(cached)))
+  for (const cookie of cookies) head.push('set-cookie', cookie)
+  if (contentAsOf) head.push('x-content-as-of', contentAsOf.toISOString())
+  return { status, head }
+}
+
+/** Built once for each form; only the request id changes, so the array must be sent before the next request. */
+function commonHead(cached: CachedResponse, form: Form, length: number, requestId: string): string[] {
+  const existing = cached.heads[form]
+  if (existing) {
+    existing[1] = requestId
+    return existing
+  }
+  const head = ['x-request-id', requestId, ...headersIn(cached, form), ...cachingOf(cached)]
+  head.push('content-length', String(length))
+  cached.heads[form] = head
+  return head
+}
+
+const cachingOf = ({ cacheControl }: CachedResponse): string[] =>
+  cacheControl === sharedCaching
+    ? ['cache-control', cacheControl, 'cdn-cache-control', cdnCaching]
+    : ['cache-control', cacheControl]
+
+function headersIn(cached: CachedResponse, form: Form): string[] {
+  const head = cached.etag ? [...cached.headers, 'etag', cached.etag] : [...cached.headers]
+  if (form !== 'identity') head.push('content-encoding', form)
+  return head
+}
+
+/** The request of a Hono handler as a recipient. */
+export function recipientOf(c: Context<Env>, contentAsOf?: Date): Recipient {
+  const { requestId, https } = c.get('client')
+  return {
+    ...{ path: c.req.path, cookie: c.req.header('Cookie'), fetchSite: c.req.header('Sec-Fetch-Site') },
+    ...{ https, requestId, ifNoneMatch: c.req.header('If-None-Match'), contentAsOf },
   }
 }
 
-/** The GET calls of the backend in this process from the store, all others from the backend itself. */
-export function storedCalls(
-  storing: Storing,
-  app: { fetch: (request: Request) => Response | Promise<Response> },
-) {
-  return async (c: Context<Env>): Promise<Response> => {
-    const { pathname, search } = new URL(c.req.url)
-    const isPosted = c.req.method !== 'GET' && c.req.method !== 'HEAD'
-    const key = isPosted || isOwn(c) ? undefined : callAddress(pathname, search)
-    // The body of an answer to HEAD is taken off at the end: until then its length and tag are to be known.
-    const { raw } = c.req
-    if (!key) return app.fetch(raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw)
-    // Without the headers of whoever asks first: the answer must be whole.
-    const make = async () => ({ response: await app.fetch(new Request(c.req.url)), complete: true })
-    const kept = await storing.store.give(key, async () => completed(await make(), storing))
-    return respond(c, storing, kept)
-  }
-}
-
-/** One address without query from the store: its key there, what gives it, and what answers it. */
-export function storedAnswer(storing: Storing, path: string, make: () => Promise<Response>) {
-  const answer = async () => completed({ response: await make(), complete: true }, storing)
-  const give = (): Promise<Kept> => storing.store.give(path, answer)
-  const handler: Handler<Env> = async (c) => (isOwn(c) ? make() : respond(c, storing, await give()))
-  return { key: path, give, handler }
-}
-
-// A draft shown to one visitor is a reason of its own, whatever the name of the cookie that opened it.
-const isOwn = ({ req }: Context): boolean =>
-  currentDraft() !== undefined || isPersonal(req.url, req.header('Cookie'), req.header('Authorization'))
-export const namesJson = (accept: string | undefined): boolean =>
-  accept?.includes('application/json') ?? false
-
-/** The response with every header that it will be sent with. */
-function completed({ response, complete }: Made, { security }: Storing): Made {
-  const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(security)) if (!headers.has(name)) headers.set(name, value)
-  const type = headers.get('Content-Type')
-  if (type) {
-    headers.set('Content-Type', withCharset(type))
-    headers.set('Vary', 'Accept-Encoding')
-  }
-  const { status } = response
-  const body = textOf(response) ?? response.body
-  return { response: new Response(body, { status, headers }), complete }
-}
-
-async function respond(c: Context<Env>, { store, localeCookie }: Storing, kept: Kept): Promise<Response> {
-  const form = formFor(kept, encodingOf(c.req.header('Accept-Encoding')))
-  const isNew = !kept.forms[form]
-  const body = await bodyIn(kept, form)
-  if (isNew) store.resize(kept, bytesOf(kept))
-  const reader = {
-    path: c.req.path,
-    cookie: c.req.header('Cookie'),
-    from: c.req.header('Sec-Fetch-Site'),
-    https: c.get('client').https,
-    tags: c.req.header('If-None-Match'),
-    asOf: store.versions.downSince(),
-    requestId: c.get('client').requestId,
-  }
-  const { status, head } = headFor(kept, form, body.length, reader, localeCookie)
+/** A cached response as the response to one client. */
+export async function respond(
+  c: Context<Env>,
+  cache: ResponseCache,
+  cached: CachedResponse,
+  localeCookie: string,
+): Promise<Response> {
+  const form = formFor(cached, encodingFor(c.req.header('Accept-Encoding')))
+  const isNewForm = !cached.bodies[form]
+  const body = await bodyIn(cached, form)
+  if (isNewForm) cache.remeasure(cached)
+  const recipient = recipientOf(c, cache.versions.downSince())
+  const { status, head } = headFor(cached, form, body.length, recipient, localeCookie)
   const headers = new Headers()
   for (let at = 0; at < head.length; at += 2) headers.append(head[at] ?? '', head[at + 1] ?? '')
+  c.set('isFinished', true)
   return new Response(status === 304 ? null : new Uint8Array(body), { status, headers })
+}
+
+/**
+ * Does the same for text responses that are not cached: charset, ETag (304 for what the browser has already), brotli or
+ * gzip. Files bring their own encodings and pass through.
+ */
+export function finishResponse(): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    await next()
+    if (c.get('isFinished')) return
+    const { headers, status } = c.res
+    const type = headers.get('Content-Type') ?? ''
+    if (status >= 300 && status < 400 && status !== 304) setHeader(c, 'Content-Length', '0')
+    if (!isText(type)) return
+    setHeader(c, 'Content-Type', withCharset(type))
+    setHeader(c, 'Vary', 'Accept-Encoding')
+    if (headers.has('Content-Encoding') || headers.has('Last-Modified')) return
+    const text = textOf(c.res)
+    if (text === undefined && c.res.body === null) return
+    const body = text === undefined ? Buffer.from(await c.res.arrayBuffer()) : Buffer.from(text)
+    const replaceBody = (bytes: Buffer | null, code: number) => {
+      const { headers } = c.res
+      // Assigned over an existing response, Hono would copy the headers once more.
+      c.res = undefined
+      c.res = new Response(bytes === null ? null : new Uint8Array(bytes), { status: code, headers })
+    }
+    if (status === 200 && !/no-store/.test(headers.get('Cache-Control') ?? '')) {
+      const etag = headers.get('ETag') ?? etagOf(body)
+      setHeader(c, 'ETag', etag)
+      if (matchesEtag(c.req.header('If-None-Match'), etag)) {
+        c.res.headers.delete('Content-Length')
+        return replaceBody(null, 304)
+      }
+    }
+    const accepted = c.req.header('Accept-Encoding')
+    const encoding = body.length < minCompressedBytes ? undefined : encodingFor(accepted)
+    const bytes = encoding ? await compressOnce(body, encoding) : body
+    if (encoding) setHeader(c, 'Content-Encoding', encoding)
+    setHeader(c, 'Content-Length', String(bytes.length))
+    replaceBody(bytes, status)
+  }
 }

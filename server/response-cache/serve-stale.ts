@@ -10,31 +10,32 @@ import { print } from '../cli/run-command.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Site } from '../site/site.ts'
 import { UserError } from '../user-error.ts'
-import { copiesFolder } from './copies-folder.ts'
-import { openStore } from './open-store.ts'
-import type { Store } from './store.ts'
+import type { ResponseCache } from './cache.ts'
+import { diskFolder } from './disk-folder.ts'
+import { openResponseCache } from './open-cache.ts'
 
-const againMs = 2_000
+const retryMs = 2_000
 
-type Parts = { settings: Settings; publicUrl: string; site: Site; log: Logger }
+type Options = { settings: Settings; publicUrl: string; site: Site; log: Logger }
+type Serve = (backend: Backend, cache: ResponseCache | undefined) => void
 
 /**
- * Opens the content. When it cannot be opened and there are copies of pages from before, these are served until it can:
- * `serve` is given what answers them. Rejects with what is wrong where there are none.
+ * Opens the content. When it cannot be opened and there are copies of pages on disk, these are served until it can:
+ * `serve` is called with a backend that has only them. Rejects with the reason where there are none.
  */
-export async function openInSpite(
+export async function openOrServeStale(
   open: () => Promise<Backend>,
-  parts: Parts,
-  serve: (backend: Backend, store: Store | undefined) => void,
+  options: Options,
+  serve: Serve,
 ): Promise<Backend> {
   try {
     return await open()
   } catch (error) {
-    const known = error instanceof StorageError || error instanceof UserError
-    const since = known ? await newestCopy(parts) : undefined
-    if (!known || !since) throw error
-    print(`${error.message}\nUntil then visitors are given the copies of pages in DATA_DIR/stored.`)
-    return await serveCopies(error, since, open, parts, serve)
+    const isKnown = error instanceof StorageError || error instanceof UserError
+    const since = isKnown ? await lastCopyDate(options) : undefined
+    if (!isKnown || !since) throw error
+    print(`${error.message}\nUntil then visitors get the copies of pages in DATA_DIR/stored.`)
+    return await serveCopies(error, since, open, options, serve)
   }
 }
 
@@ -42,32 +43,31 @@ async function serveCopies(
   error: Error,
   since: Date,
   open: () => Promise<Backend>,
-  { settings, publicUrl, site, log }: Parts,
-  serve: Parameters<typeof openInSpite>[2],
+  { settings, publicUrl, site, log }: Options,
+  serve: Serve,
 ): Promise<Backend> {
   const probe = () => Promise.reject(error)
   const backend: Backend = { ...backendOn(openNothing(error), log), probe }
-  const store = await openStore(settings, publicUrl, backend, site, since)
-  serve(backend, store)
+  const cache = await openResponseCache(settings, publicUrl, backend, site, since)
+  serve(backend, cache)
   for (;;) {
-    await setTimeout(againMs)
+    await setTimeout(retryMs)
     const opened = await open().catch(() => undefined)
     if (!opened) continue
-    await store?.close()
+    await cache?.close()
     print('The content can be read again.')
     return opened
   }
 }
 
-/** True when there may be copies of pages, of whatever build. */
+/** True when there may be copies of pages, of any build. */
 export const hasCopies = ({ DATA_DIR }: Settings): boolean => existsSync(join(DATA_DIR, 'stored'))
 
-/** When what the copies show was last known to be right; undefined where there are none. */
-async function newestCopy({ settings, publicUrl, site }: Parts): Promise<Date | undefined> {
+/** When the copies were last known to be right; undefined where there are none. */
+async function lastCopyDate({ settings, publicUrl, site }: Options): Promise<Date | undefined> {
   if (settings.READ_ONLY === 'yes') return undefined
-  const folder = copiesFolder(settings, publicUrl, site)
+  const folder = diskFolder(settings, publicUrl, site)
   const names = await readdir(folder).catch(() => [])
   if (!names.some((name) => name !== 'history.json')) return undefined
-  const noted = await stat(join(folder, 'history.json')).catch(() => undefined)
-  return noted?.mtime
+  return (await stat(join(folder, 'history.json')).catch(() => undefined))?.mtime
 }

@@ -3,8 +3,8 @@ import { openNothing } from '@shanmen/content/open-nothing.ts'
 import { expect, test } from 'vitest'
 import { createVersions } from './versions.ts'
 
-/** Content whose database takes every question, and answers when it is told to. */
-function standing() {
+/** Content whose database accepts every query, and answers when it is told to. */
+function unresponsive() {
   const asked: ((rows: { kind: string; version: number }[]) => void)[] = []
   const execute = () => new Promise((resolve) => asked.push(resolve))
   const query = { selectAll: () => ({ execute }) }
@@ -17,18 +17,18 @@ function standing() {
   return { asked, reading: reading as unknown as typeof nothing }
 }
 
-test('a database that stands still keeps nobody waiting, is asked once, and is there again once it answers', async () => {
-  const { asked, reading } = standing()
+test('an unresponsive database delays no request, is queried once, and counts as reachable once it answers', async () => {
+  const { asked, reading } = unresponsive()
   const versions = createVersions(reading)
-  versions.changed()
-  await versions.settle()
-  expect([versions.settled(), versions.away()]).toEqual([true, true])
-  await versions.look()
+  versions.markChanged()
+  await versions.flush()
+  expect([versions.isFlushed(), versions.isAway()]).toEqual([true, true])
+  await versions.poll()
   expect(asked).toHaveLength(1)
   asked[0]?.([])
-  const looked = versions.look()
+  const looked = versions.poll()
   await expect.poll(() => asked.length).toBe(2)
   asked[1]?.([{ kind: 'news', version: 3 }])
   await looked
-  expect([versions.away(), versions.snapshot().of('news')]).toEqual([false, 3])
+  expect([versions.isAway(), versions.snapshot().of('news')]).toEqual([false, 3])
 })

@@ -2,33 +2,33 @@ import type { KindName } from '@shanmen/content/kinds.ts'
 import type { Reading } from '@shanmen/content/open.ts'
 import { readNextChange, readVersions } from '@shanmen/content/published/changes.ts'
 import type { Source } from '@shanmen/content/published/dependencies.ts'
-import { within } from '../with-timeout.ts'
+import { withTimeout } from './with-timeout.ts'
 
 const day = 86_400_000
 const shanghai = 8 * 3_600_000
-/** A database that has not told its versions by then counts as away: nobody is kept waiting for it. */
-const longestMs = 2_000
+/** A database that has not returned its versions by then counts as unreachable: no request waits for it any longer. */
+const timeoutMs = 2_000
 
-/** `epoch` rises when any version is found to have changed: under the same number nothing needs to be compared. */
+/** `epoch` rises when any version is found to have changed: within one epoch nothing needs to be compared. */
 export type Snapshot = { epoch: number; of: (source: Source) => number }
 
 /** What this process knows of the versions of all kinds, and of the next changes by the clock. */
 export type Versions = {
   snapshot: () => Snapshot
-  /** Something was committed in this process: nobody is answered before it was looked at. */
-  changed: () => void
-  /** True when nothing is waiting to be looked at. */
-  settled: () => boolean
-  /** Looks until there is nothing left to look at. Never rejects. */
-  settle: () => Promise<void>
-  /** Looks now, for commits of other processes. Never rejects. */
-  look: () => Promise<void>
-  /** When what was made of these at a moment may first change by the clock alone; both in milliseconds. */
-  until: (sources: Iterable<Source>, madeAt: number) => Promise<number>
-  /** Since when the database has not answered all it was asked; undefined while it does. */
+  /** Something was committed in this process: no request is answered before the versions were read again. */
+  markChanged: () => void
+  /** True when all changes that were marked have been read. */
+  isFlushed: () => boolean
+  /** Polls until all changes that were marked have been read. Never rejects. */
+  flush: () => Promise<void>
+  /** Reads the versions now, for commits of other processes. Never rejects. */
+  poll: () => Promise<void>
+  /** When something rendered from these at a moment may first change by the clock alone; both in milliseconds. */
+  nextChange: (sources: Iterable<Source>, renderedAt: number) => Promise<number>
+  /** Since when queries fail; undefined while the database answers. */
   downSince: () => Date | undefined
-  /** True while not even the versions can be read: nobody knows what has changed, and making anything is in vain. */
-  away: () => boolean
+  /** True while not even the versions can be read: rendering anything would fail. */
+  isAway: () => boolean
 }
 
 type Options = {
@@ -39,8 +39,8 @@ type Options = {
 }
 
 /**
- * `onRewind` is told when a version went down: another database or a backup stands in the place of the one before.
- * `since` and `last` are for content that cannot be read from the start: when it was last known, and its versions then.
+ * `onRewind` is called when a version went down: another database or a backup has replaced the one before. `since` and
+ * `last` are for content that cannot be read from the start: when it was last read, and its versions then.
  */
 export function createVersions(
   reading: Reading,
@@ -51,23 +51,23 @@ export function createVersions(
   let down: Date | undefined
   let changes = 1
   let seen = 0
-  let looking: Promise<void> | undefined
-  let asked: Promise<unknown> | undefined
+  let polling: Promise<void> | undefined
+  let pending: Promise<unknown> | undefined
   const moments = new Map<Source, { version: number; from: number; next: number }>()
 
-  const ask = async () => {
-    // One without an answer yet: another would only take a connection more.
-    if (asked) await within(longestMs, asked)
+  const query = async () => {
+    // A query that is still running: a second one would only take another connection.
+    if (pending) await withTimeout(timeoutMs, pending)
     const own = readVersions(reading).finally(() => {
-      asked = undefined
+      pending = undefined
     })
-    asked = own
-    return await within(longestMs, own)
+    pending = own
+    return await withTimeout(timeoutMs, own)
   }
   const read = async () => {
     const upTo = changes
     try {
-      const found = await ask()
+      const found = await query()
       const same =
         found.size === known.size && [...found].every(([kind, version]) => known.get(kind) === version)
       if (!same) current = { epoch: current.epoch + 1, of: (source) => found.get(source) ?? 0 }
@@ -77,21 +77,21 @@ export function createVersions(
     } catch {
       down ??= since ?? new Date(now())
     }
-    // A page of the file that is damaged shows only to who reads it.
-    if (!down) await within(longestMs, reading.failing.askAgain()).catch(() => undefined)
+    // A damaged page of the file shows only to queries that read it.
+    if (!down) await withTimeout(timeoutMs, reading.failing.askAgain()).catch(() => undefined)
     seen = upTo
   }
-  const look = () => {
-    looking ??= read().finally(() => {
-      looking = undefined
+  const poll = () => {
+    polling ??= read().finally(() => {
+      polling = undefined
     })
-    return looking
+    return polling
   }
 
-  const nextOf = async (kind: KindName, from: number): Promise<number> => {
-    const kept = moments.get(kind)
+  const nextOfKind = async (kind: KindName, from: number): Promise<number> => {
+    const cached = moments.get(kind)
     const version = current.of(kind)
-    if (kept && kept.version === version && kept.from <= from && from < kept.next) return kept.next
+    if (cached && cached.version === version && cached.from <= from && from < cached.next) return cached.next
     const at = await readNextChange(reading, kind, new Date(from))
     const next = at === null ? Number.POSITIVE_INFINITY : Date.parse(at)
     moments.set(kind, { version, from, next })
@@ -100,22 +100,22 @@ export function createVersions(
 
   return {
     snapshot: () => current,
-    changed: () => {
+    markChanged: () => {
       changes += 1
     },
-    settled: () => seen === changes,
-    settle: async () => {
-      while (seen < changes) await look()
+    isFlushed: () => seen === changes,
+    flush: async () => {
+      while (seen < changes) await poll()
     },
-    look,
-    until: async (sources, madeAt) => {
-      // A weekday is shown too: whatever else, a new day is a change.
-      let next = Math.floor((madeAt + shanghai) / day) * day + day - shanghai
+    poll,
+    nextChange: async (sources, renderedAt) => {
+      // Pages show weekdays: a new day is a change in any case.
+      let next = Math.floor((renderedAt + shanghai) / day) * day + day - shanghai
       for (const source of sources)
-        if (source !== 'media') next = Math.min(next, await nextOf(source, madeAt))
+        if (source !== 'media') next = Math.min(next, await nextOfKind(source, renderedAt))
       return next
     },
     downSince: () => down ?? reading.failing.since,
-    away: () => down !== undefined,
+    isAway: () => down !== undefined,
   }
 }

@@ -1,15 +1,15 @@
 import { recordDependency } from '@shanmen/content/published/dependencies.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { stillVersions } from '../testing/still-versions.ts'
-import { Store } from './store.ts'
+import { ResponseCache } from './cache.ts'
 import { keepWarm } from './warm.ts'
 
-test('what there is besides pages is made after a start and a publication too, but nothing while the database is away', async () => {
+test('extra routes are rendered after a start and a publication too, but nothing while the database is unreachable', async () => {
   let isAway = true
   let epoch = 0
   const snapshot = () => ({ epoch, of: () => epoch })
-  const versions = { ...stillVersions, away: () => isAway, snapshot }
-  const store = new Store({ versions, mostBytes: 10_000_000 })
+  const versions = { ...stillVersions, isAway: () => isAway, snapshot }
+  const store = new ResponseCache({ versions, maxBytes: 10_000_000 })
   onTestFinished(() => store.close())
   const made: string[] = []
   const make = (path: string) => async () => {
@@ -18,42 +18,42 @@ test('what there is besides pages is made after a start and a publication too, b
       recordDependency('news')
       return { response: new Response(`${epoch}`), complete: true }
     }
-    return store.give(path, answer)
+    return store.getOrRender(path, answer)
   }
   let asked = 0
   const busy = () => {
     asked += 1
     return false
   }
-  const besides = [{ key: '/sitemap.xml', give: make('/sitemap.xml') }]
-  void keepWarm(store, ({ path }) => make(path)(), besides, busy)
+  const extraRoutes = [{ key: '/sitemap.xml', load: make('/sitemap.xml') }]
+  void keepWarm(store, ({ path }) => make(path)(), extraRoutes, busy)
   await expect.poll(() => asked).toBeGreaterThan(1)
   expect(made).toEqual([])
   isAway = false
-  const text = () => store.peek('/sitemap.xml')?.forms.identity?.toString()
+  const text = () => store.peek('/sitemap.xml')?.bodies.identity?.toString()
   await expect.poll(text, { timeout: 10_000 }).toBe('0')
   expect(made).toContain('/en/member/scenic')
-  // Nobody asks for it after the publication.
+  // No client requests it after the publication.
   epoch = 1
   await expect.poll(text, { timeout: 10_000 }).toBe('1')
 }, 30_000)
 
-test('what finds no room is made once and not for ever; what could not be made is tried again', async () => {
-  const store = new Store({ versions: stillVersions, mostBytes: 1_000 })
+test('what does not fit is rendered once and not for ever; what could not be rendered is tried again', async () => {
+  const store = new ResponseCache({ versions: stillVersions, maxBytes: 1_000 })
   onTestFinished(() => store.close())
   const made: string[] = []
   const answer = async () => ({ response: new Response('x'.repeat(800)), complete: true })
-  const besides = [
+  const extraRoutes = [
     {
       key: '/large',
-      give: () => {
+      load: () => {
         made.push('/large')
-        return store.give('/large', answer)
+        return store.getOrRender('/large', answer)
       },
     },
     {
       key: '/failing',
-      give: async () => {
+      load: async () => {
         made.push('/failing')
         throw new Error('not now')
       },
@@ -62,7 +62,7 @@ test('what finds no room is made once and not for ever; what could not be made i
   void keepWarm(
     store,
     async () => undefined,
-    besides,
+    extraRoutes,
     () => false,
   )
   const times = (key: string) => made.filter((each) => each === key).length

@@ -2,72 +2,75 @@ import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { languageCodes, pathIn } from '@shanmen/contract/languages.ts'
-import { type Address, fromKey } from './address.ts'
-import { type Kept, tighten } from './cached-response.ts'
-import type { Dated } from './freshness.ts'
-import type { Store } from './store.ts'
+import type { ResponseCache } from './cache.ts'
+import { type CachedResponse, recompress } from './cached-response.ts'
+import type { Freshness } from './freshness.ts'
+import { type Address, addressOfKey } from './key.ts'
 
 const idleMs = 500
-const leastPauseMs = 5
+const minPauseMs = 5
 
-/** The pages that are there whatever editors write: the first that visitors come to. */
-const fixed = Object.values(addresses)
+/** The pages that exist whatever editors publish. */
+const staticPages = Object.values(addresses)
   .filter((path) => !path.includes(':'))
   .flatMap((path) => languageCodes.map((language) => pathIn(language, path)))
 
-/** An answer that is no page and is kept under this key. */
-export type Besides = { key: string; give: () => Promise<Kept> }
+/** A cached response that is no page, such as the sitemap. */
+export type ExtraRoute = { key: string; load: () => Promise<CachedResponse> }
 
 /**
- * Makes in the background what is likely to be asked for: after a start the fixed pages and what there is `besides`;
- * after a publication the pages that it changed, the most asked for first and those of nobody too, since one of them may
- * have been withdrawn, and again what there is besides; then, where the machine has nothing else to do, compresses pages
- * as small as they get. It takes half of one core at most, and nothing while `busy` or without the database. Ends with the
- * store.
+ * Renders in the background what is likely to be requested: after a start the static pages and the extra routes; after a
+ * publication the pages that it changed, the most requested first and those without requests too, since one of them may
+ * have been withdrawn, and the extra routes again; then, while the machine is idle, recompresses pages. It uses at most
+ * half of one core, and pauses while `isBusy` or without the database. Ends when the cache is closed.
  */
 export async function keepWarm(
-  store: Store,
-  give: (address: Address) => Promise<unknown>,
-  besides: readonly Besides[],
-  busy: () => boolean,
+  cache: ResponseCache,
+  getPage: (address: Address) => Promise<unknown>,
+  extraRoutes: readonly ExtraRoute[],
+  isBusy: () => boolean,
 ): Promise<void> {
-  const signal = store.closed
+  const signal = cache.closed
   const pause = (ms: number) => setTimeout(ms, undefined, { ref: false, signal })
   const step = async (work: () => Promise<unknown>) => {
-    while (busy() || store.versions.away()) await pause(idleMs)
-    const begin = performance.now()
+    while (isBusy() || cache.versions.isAway()) await pause(idleMs)
+    const start = performance.now()
     await work().catch(() => undefined)
-    await pause(Math.max(leastPauseMs, performance.now() - begin))
+    await pause(Math.max(minPauseMs, performance.now() - start))
   }
-  const makeAll = async (keys: readonly string[]) => {
-    for (const key of keys) await step(() => give(fromKey(key)))
+  const renderPages = async (keys: readonly string[]) => {
+    for (const key of keys) await step(() => getPage(addressOfKey(key)))
     return keys.length > 0
   }
-  // Noted here and not looked for in the store: what finds no room there would be made for ever.
-  const made = new Map<string, Dated>()
-  const makeBesides = async () => {
-    for (const { key, give } of besides) {
-      const there = made.get(key)
-      if (there && store.isRight(there)) continue
+  // Recorded here rather than read from the cache: what does not fit there would be rendered again for ever.
+  const rendered = new Map<string, Freshness>()
+  const renderExtraRoutes = async () => {
+    for (const { key, load } of extraRoutes) {
+      const last = rendered.get(key)
+      if (last && cache.isFresh(last)) continue
       await step(async () => {
-        const { sources, madeAt, until, epoch } = await give()
-        made.set(key, { sources, madeAt, until, epoch })
+        const { dependencies, renderedAt, freshUntil, epoch } = await load()
+        rendered.set(key, { dependencies, renderedAt, freshUntil, epoch })
       })
     }
   }
   try {
     await pause(idleMs * 4)
-    await makeAll(fixed)
+    await renderPages(staticPages)
     for (;;) {
-      const pages = store.all().filter(({ page, status }) => page && status === 200)
-      const [loose] = pages
-        .filter((kept) => !kept.tight && !kept.key.includes('?') && store.isRight(kept))
+      const pages = cache
+        .values()
+        .filter(({ isPage, status }) => isPage && status === 200)
         .sort((a, b) => b.hits - a.hits)
-      const isDown = store.versions.downSince() !== undefined
-      const remade = await makeAll(isDown ? [] : changed(store, pages))
-      if (!isDown) await makeBesides()
-      // What could not be made now is tried again after a while.
-      if (loose && !remade && !isCrowded()) await step(() => press(store, loose))
+      const next = pages.find(
+        (page) => !page.isRecompressed && !page.key.includes('?') && cache.isFresh(page),
+      )
+      const isDown = cache.versions.downSince() !== undefined
+      const stale = isDown ? [] : pages.filter((page) => !cache.isFresh(page)).map(({ key }) => key)
+      const hasRendered = await renderPages(stale)
+      if (!isDown) await renderExtraRoutes()
+      // What could not be rendered now is tried again after a while.
+      if (next && !hasRendered && !isMachineBusy()) await step(() => recompressCached(cache, next))
       else await pause(idleMs)
     }
   } catch (error) {
@@ -75,18 +78,11 @@ export async function keepWarm(
   }
 }
 
-/** More wants to run, here or beside this process, than there are cores. */
-const isCrowded = () => (loadavg()[0] ?? 0) > availableParallelism()
+/** More processes want to run than there are cores. */
+const isMachineBusy = () => (loadavg()[0] ?? 0) > availableParallelism()
 
-const changed = (store: Store, pages: Kept[]): string[] =>
-  pages
-    .filter((kept) => !store.isRight(kept))
-    .sort((a, b) => b.hits - a.hits)
-    .map(({ key }) => key)
-
-/** Compresses a page as small as it gets, which takes a tenth of a second: its copy spares the next start that. */
-export async function press(store: Store, kept: Kept): Promise<void> {
-  kept.tight = true
-  await tighten(kept)
-  store.tightened(kept)
+/** Compresses a page as small as possible (about 0.1 s); its copy on disk saves the next start that work. */
+export async function recompressCached(cache: ResponseCache, cached: CachedResponse): Promise<void> {
+  await recompress(cached)
+  cache.saveRecompressed(cached)
 }

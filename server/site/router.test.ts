@@ -1,6 +1,6 @@
 import { data, type EntryContext, RouterContextProvider, redirect, type ServerBuild } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { createAnswer } from './router.ts'
+import { createPageHandler } from './router.ts'
 
 const secret = new Error('the password is 1234')
 const loaders = {
@@ -31,7 +31,7 @@ function answering(render: (status: number, shown: EntryContext['staticHandlerCo
     assets: {},
   }
   const onError = vi.fn()
-  const answer = createAnswer(build as unknown as ServerBuild, onError)
+  const answer = createPageHandler(build as unknown as ServerBuild, onError)
   return {
     onError,
     ask: (path: string) => answer(new Request(`http://a.example${path}`), new RouterContextProvider()),

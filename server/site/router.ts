@@ -10,7 +10,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router'
 
-export type AnswerRequest = (request: Request, context: RouterContextProvider) => Promise<Response>
+export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
 type OnError = (error: unknown, request: Request) => void
 
 /** Stands in for a page until its guards are through: the router looks into what they answer, which makes it up twice. */
@@ -21,7 +21,7 @@ const later = new Response()
  * framework's handler does the same and encodes all data of the page a second time, in a form that no page carries: a
  * tenth of the work. An empty 500 where even the error cannot be shown.
  */
-export function createAnswer(build: ServerBuild, onError: OnError): AnswerRequest {
+export function createPageHandler(build: ServerBuild, onError: OnError): PageHandler {
   const handlers = createHandlers(build)
   const render = createRender(build)
   return async (request, context) => {

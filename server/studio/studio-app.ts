@@ -5,35 +5,36 @@ import type { Content } from '@shanmen/content/open.ts'
 import type { People } from '@shanmen/studio/people/people.ts'
 import { createStudio } from '@shanmen/studio/studio.ts'
 import { Hono } from 'hono'
-import type { Logger } from 'pino'
 import { listenerOf } from '../app.ts'
 import type { Settings } from '../config/settings.ts'
 import { media } from '../files/media.ts'
 import { serveFiles } from '../files/serve-files.ts'
 import { type Env, identify } from '../http/client.ts'
-import { delivery } from '../http/delivery.ts'
 import type { Listener } from '../http/listen.ts'
-import { requestLog } from '../http/request-log.ts'
 import { closedPolicy, securityHeaders, withSecurityHeaders } from '../http/security-headers.ts'
+import { type Log, requestLog } from '../log.ts'
+import { finishResponse } from '../response-cache/respond.ts'
 
-type Parts = {
+export type StudioOptions = {
   settings: Settings
   publicUrl: string
   content: Content
   people: People
-  log: Logger
+  logs: Log
   /** Serves the application; left out, the build is served. */
   files?: Hono | undefined
 }
 
 /** The whole studio: its calls, its application, and the pictures that both show. Nothing of the site is served here. */
-export function createStudioApp({ settings, publicUrl, content, people, log, files }: Parts): Hono<Env> {
+export function createStudioApp(options: StudioOptions): Hono<Env> {
+  const { settings, publicUrl, content, people, logs, files } = options
+  const { log, logRequest } = logs
   const https = settings.STUDIO_BASE_URL.startsWith('https:')
   const app = new Hono<Env>()
   app.use(identify(settings.TRUST_PROXY, https))
-  app.use(requestLog(log))
+  app.use(requestLog(logRequest))
   app.use(withSecurityHeaders(studioHeaders(https)))
-  app.use(delivery())
+  app.use(finishResponse())
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   app.route(
     '/',
@@ -61,7 +62,8 @@ export function createStudioApp({ settings, publicUrl, content, people, log, fil
 }
 
 /** The studio as a listener of Node's server. */
-export const studioListener = (parts: Parts): Listener => listenerOf(createStudioApp(parts), parts.log)
+export const studioListener = (options: StudioOptions): Listener =>
+  listenerOf(createStudioApp(options), options.logs.log)
 
 /** What the build writes where the nonce belongs. */
 const placeholder = 'CSP_NONCE'

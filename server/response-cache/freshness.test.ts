@@ -7,8 +7,8 @@ import { type Content, openContent } from '@shanmen/content/open.ts'
 import { news, purchase, put } from '@shanmen/content/testing/fixtures.ts'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ResponseCache } from './cache.ts'
 import { bodyIn } from './cached-response.ts'
-import { Store } from './store.ts'
 import { createVersions, type Versions } from './versions.ts'
 
 const minute = 60_000
@@ -50,9 +50,9 @@ const names = Object.keys(questions) as Name[]
 
 function storeOf(versions: Versions) {
   const made: Name[] = []
-  const store = new Store({ versions, mostBytes: 10_000_000 })
+  const store = new ResponseCache({ versions, maxBytes: 10_000_000 })
   const given = async (name: Name) => {
-    const kept = await store.give(name, async () => {
+    const kept = await store.getOrRender(name, async () => {
       made.push(name)
       const body = await (await questions[name]()).text()
       return { response: new Response(body), complete: true }
@@ -84,7 +84,7 @@ const step = fc.oneof(
 test('whatever is published, withdrawn, planned or runs out: what is given is what is public', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const versions = createVersions(content)
-  content.afterCommit.add(versions.changed)
+  content.afterCommit.add(versions.markChanged)
   const { given } = storeOf(versions)
   const moment = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString()
   const entries = [(await put(content, 'news', news({ zh: '第一条' }), { slug: 'first' })).id]
@@ -125,7 +125,7 @@ test('whatever is published, withdrawn, planned or runs out: what is given is wh
 
 test('a publication drops what it was made from, and nothing else', async () => {
   const versions = createVersions(content)
-  content.afterCommit.add(versions.changed)
+  content.afterCommit.add(versions.markChanged)
   const { made, given } = storeOf(versions)
   const all = () => Promise.all(names.map(given))
   await put(content, 'news', news(), { slug: 'first' })
@@ -150,14 +150,14 @@ test('what another process publishes shows at the next look', async () => {
   const before = await given('news')
   await put(other, 'news', news({ zh: '别处发布' }))
   expect(await given('news')).toBe(before)
-  await versions.look()
+  await versions.poll()
   expect(await given('news')).toContain('别处发布')
 })
 
 test('a publication while a page is made: those who ask after it get the new one', async () => {
   const versions = createVersions(content)
-  content.afterCommit.add(versions.changed)
-  const store = new Store({ versions, mostBytes: 1_000_000 })
+  content.afterCommit.add(versions.markChanged)
+  const store = new ResponseCache({ versions, maxBytes: 1_000_000 })
   let go = () => {}
   const gate = new Promise<void>((resolve) => {
     go = resolve
@@ -167,25 +167,27 @@ test('a publication while a page is made: those who ask after it get the new one
     await gate
     return { response: new Response(body), complete: true }
   }
-  const early = store.give('news', make)
-  await vi.waitFor(() => expect(store.counts.made).toBe(1))
+  const early = store.getOrRender('news', make)
+  await vi.waitFor(() => expect(store.counts.rendered).toBe(1))
   await new Promise((resolve) => setTimeout(resolve, 20))
   await put(content, 'news', news({ zh: '刚刚发布' }))
-  const late = store.give('news', make)
+  const late = store.getOrRender('news', make)
   go()
   for (const kept of await Promise.all([early, late]))
     expect((await bodyIn(kept, 'identity')).toString()).toContain('刚刚发布')
-  expect(store.counts.made).toBe(2)
+  expect(store.counts.rendered).toBe(2)
 })
 
 test('a day less to run and a weekday are changes of the clock too', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-04T10:00:00Z') })
   const versions = createVersions(content)
   const midnight = Date.parse('2026-05-04T16:00:00Z')
-  expect(await versions.until(['scenic'], Date.now())).toBe(midnight)
+  expect(await versions.nextChange(['scenic'], Date.now())).toBe(midnight)
   await put(content, 'purchase', purchase({ deadline: '2026-05-20T12:00:00.000Z' }))
-  await versions.look()
-  expect(await versions.until(['scenic'], Date.now())).toBe(midnight)
-  expect(await versions.until(['scenic', 'purchase'], Date.now())).toBe(Date.parse('2026-05-04T12:00:00Z'))
+  await versions.poll()
+  expect(await versions.nextChange(['scenic'], Date.now())).toBe(midnight)
+  expect(await versions.nextChange(['scenic', 'purchase'], Date.now())).toBe(
+    Date.parse('2026-05-04T12:00:00Z'),
+  )
   expect(midnight - Date.now()).toBeLessThan(day)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseSettings, type Settings } from '../config/settings.ts'
-import { copiesFolder, shown } from './copies-folder.ts'
+import { affectsResponses, diskFolder } from './disk-folder.ts'
 
 const info = { id: 'build', timestamp: 1 }
 function folder(changes: Partial<Record<keyof Settings, string>> = {}, built = info) {
   const settings = parseSettings(changes)
   if (Array.isArray(settings)) throw new Error(settings.join())
-  return copiesFolder(settings, settings.PUBLIC_BASE_URL, { info: built })
+  return diskFolder(settings, settings.PUBLIC_BASE_URL, { info: built })
 }
 
 const others = {
@@ -20,7 +20,7 @@ test.each(Object.entries(others))('copies are not shared with another %s', (name
 })
 
 test('each setting that answers show is tried above', () => {
-  const named = Object.entries(shown).flatMap(([name, isShown]) => (isShown ? [name] : []))
+  const named = Object.entries(affectsResponses).flatMap(([name, isShown]) => (isShown ? [name] : []))
   expect(Object.keys(others).sort()).toEqual(named.sort())
 })
 

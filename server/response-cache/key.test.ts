@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callAddress, isPersonal, keyOf, pageAddress, showsOne, viewOf } from './address.ts'
+import { callKey, isPersonal, pageAddress, pageKey, showsItem, viewOf } from './key.ts'
 
 const page = (path: string, search = '') => pageAddress(path, search, 'normal', 'b1')?.key
 
@@ -28,7 +28,7 @@ test.each([
   ['/backends/api/scenic', '?id=a&id=b', undefined],
   ['/backends/api/nope', '', undefined],
 ])('a call %s%s is kept as %s', (path, search, key) => {
-  expect(callAddress(path, search)).toBe(key)
+  expect(callKey(path, search)).toBe(key)
 })
 
 test('the large-text page is another one', () => {
@@ -36,7 +36,7 @@ test('the large-text page is another one', () => {
   expect(viewOf('preview=elder')).toBe('normal')
   expect(viewOf('view=elderly')).toBe('normal')
   expect(viewOf(undefined)).toBe('normal')
-  expect(keyOf('/', 'elder')).not.toBe(keyOf('/', 'normal'))
+  expect(pageKey('/', 'elder')).not.toBe(pageKey('/', 'normal'))
 })
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
   ['/backends/api/menu/1', false],
   ['/sitemap.xml', false],
 ])('%s shows one item: %s', (key, one) => {
-  expect(showsOne(key)).toBe(one)
+  expect(showsItem(key)).toBe(one)
 })

@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import type { Env } from '../http/client.ts'
-import { KeptFiles, keepFiles } from './kept-files.ts'
+import { cacheFiles, FileCache } from './file-cache.ts'
 
 /** A file of this many bytes at any address, behind what keeps it. */
 function served(bytes: number, headers: Record<string, string> = {}, status = 200, until?: number) {
-  const versions = { epoch: 1, settled: true }
-  const files = new KeptFiles(3_000_000, {
+  const versions = { epoch: 1, isFlushed: true }
+  const files = new FileCache(3_000_000, {
     snapshot: () => ({ epoch: versions.epoch, of: () => 0 }),
-    settled: () => versions.settled,
+    isFlushed: () => versions.isFlushed,
   })
   const app = new Hono<Env>()
-  app.use(keepFiles(files))
+  app.use(cacheFiles(files))
   app.get('*', (c) => {
     if (until !== undefined) c.set('publicUntil', until)
     const type = { 'Content-Type': 'text/css', 'Cache-Control': 'immutable', ETag: 'W/"1"' }
@@ -30,9 +30,9 @@ test('a file that was asked for is kept with its head', async () => {
   const answer = await get('/assets/a.css')
   expect((await answer.text()).length).toBe(2000)
   const kept = files.find('/assets/a.css', 'gzip')
-  expect(kept).toMatchObject({ status: 200, cacheControl: 'immutable', etag: 'W/"1"', page: false })
+  expect(kept).toMatchObject({ status: 200, cacheControl: 'immutable', etag: 'W/"1"', isPage: false })
   expect(kept?.headers).toEqual(['content-type', 'text/css'])
-  expect(kept?.forms.identity?.length).toBe(2000)
+  expect(kept?.bodies.identity?.length).toBe(2000)
 })
 
 test('what varies is given to readers of the same encoding alone', async () => {
@@ -71,9 +71,9 @@ test('a medium is given from memory until its end, and looked at again after any
   const found = () => files.find('/media/1/a.webp', 'br') !== undefined
   await get('/media/1/a.webp')
   expect(found()).toBe(true)
-  versions.settled = false
+  versions.isFlushed = false
   expect(found()).toBe(false)
-  versions.settled = true
+  versions.isFlushed = true
   versions.epoch += 1
   expect(found()).toBe(false)
   await get('/media/1/a.webp')

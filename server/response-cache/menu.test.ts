@@ -2,21 +2,21 @@ import { recordDependencies, recordDependency } from '@shanmen/content/published
 import type { InProcessClient } from '@shanmen/contract/client.ts'
 import { expect, test, vi } from 'vitest'
 import { type Draft, withDraft } from '../preview/draft.ts'
-import { keepMenu } from './kept-menu.ts'
+import { cacheMenu } from './menu.ts'
 import type { Versions } from './versions.ts'
 
 function made() {
   const state = { version: 1, until: 1000, now: 10, status: 200 }
   const versions = {
     snapshot: () => ({ epoch: state.version, of: () => state.version }),
-    settle: async () => {},
-    until: async () => state.until,
+    flush: async () => {},
+    nextChange: async () => state.until,
   } as Partial<Versions> as Versions
   const ask = vi.fn<InProcessClient>(async (_name, { languageId }) => {
     recordDependency('menu')
     return { status: state.status, envelope: { code: 0, data: [languageId, state.version] } }
   })
-  return { state, ask, kept: keepMenu(ask, versions, () => state.now) }
+  return { state, ask, kept: cacheMenu(ask, versions, () => state.now) }
 }
 
 test('the menu of a language is asked for once until it changes, and whoever is given it has read it', async () => {

@@ -4,68 +4,72 @@ import type { InProcessClient, Transport } from '@shanmen/contract/client.ts'
 import type { ApiError } from '@shanmen/contract/rpc/client.ts'
 import type { SiteSettings, View } from '@shanmen/site/app/data/contexts.ts'
 import type { Handler } from 'hono'
-import { getCookie } from 'hono/cookie'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Env } from '../http/client.ts'
 import { errorPage } from '../http/error-response.ts'
 import { currentDraft } from '../preview/draft.ts'
-import { isPersonal, viewOf } from '../response-cache/address.ts'
-import type { Made } from '../response-cache/store.ts'
-import { languageCookies } from './language-cookie.ts'
-import { payloadAnswer, payloadPage } from './payload.ts'
-import { createAnswer } from './router.ts'
+import type { Rendered } from '../response-cache/cache.ts'
+import { isPersonal, payloadPage, viewOf } from '../response-cache/key.ts'
+import { languageCookies, recipientOf } from '../response-cache/respond.ts'
+import { createPageHandler } from './router.ts'
 import type { Site } from './site.ts'
 
 export type PageOptions = {
   site: Site
-  /** How loaders reach the backend from here; the browser always asks the page's own origin, which hands calls on. */
+  /** How loaders reach the API from here; the browser always calls the page's own origin. */
   transport: Transport
-  /** The backend in this process, if there is one. */
+  /** The API in this process, if there is one. */
   ask: InProcessClient | undefined
   host: string
   publicUrl: string
   identification: { name: string; value: string }
   localeCookie: string
   buildPollMs: number
-  /** A key for AMap is set: its frame may stand in the pages. */
+  /** A key for AMap is set: pages may contain its frame. */
   amap: boolean
   log: Logger
 }
 
-// The in-process backend is addressed by a host that no one can reach.
+// The in-process API is addressed by a host that cannot be reached.
 const inside = 'http://backend.internal'
 
 /** What to render: a page's address without origin, for a reading profile. */
-export type Asked = {
+export type PageRequest = {
   path: string
   search: string
   view: View
-  /** The headers of the visitor when it is rendered for him alone. */
+  /** The headers of the client when the page is rendered for it only. */
   headers?: Headers
   signal?: AbortSignal
 }
 
-export type Render = (asked: Asked) => Promise<Made>
+export type RenderPage = (page: PageRequest) => Promise<Rendered>
 
-/** Makes what renders any page, or the file of its data, with the page's policy and caching. Nothing of a visitor is in it. */
-export function createRender(options: PageOptions): Render {
+/**
+ * Returns the function that renders any page, or its payload, with its content security policy and caching. The result
+ * depends on nothing of the client but what the request names.
+ */
+export function createRenderPage(options: PageOptions): RenderPage {
   const { site, log, transport, ask, publicUrl, host } = options
   const { answerContext, apiContext, settingsContext, createApi, styleSheets } = site.entry
   const { identification, localeCookie, buildPollMs, amap } = options
   const { reload } = site
-  const onError = noteError(log, site.onError)
-  // The framework's own handler knows its bundler.
+  const onError = logPageError(log, site.onError)
+  // In development the router's own handler, which works with its bundler.
   const handle = reload
     ? createRequestHandler(async () => withErrorLog(await reload(), onError), site.mode)
-    : createAnswer(site.build, onError)
+    : createPageHandler(site.build, onError)
   const policy = pagePolicy(site.mode, Object.values(styleSheets), host, amap)
 
-  return async ({ path, search, view, headers: given, signal }) => {
+  return async ({ path, search, view, headers: clientHeaders, signal }) => {
     let complete = true
     const onFailure = ({ call, kind, code, cause }: ApiError) => {
       if (kind !== 'refused') complete = false
-      log.warn({ call, kind, code, cause: cause instanceof Error ? cause.message : undefined }, 'call failed')
+      log.warn(
+        { call, kind, code, cause: cause instanceof Error ? cause.message : undefined },
+        'API call failed',
+      )
     }
     const context = new RouterContextProvider()
     context.set(apiContext, createApi({ host: host || inside, transport, ask, identification, onFailure }))
@@ -75,15 +79,15 @@ export function createRender(options: PageOptions): Render {
     context.set(settingsContext, own satisfies SiteSettings)
     const payload = payloadPage(path)
     if (payload && search !== `?${site.info.id}`)
-      return { response: payloadAnswer(new Response(null, { status: 404 })), complete }
+      return { response: payloadResponse(new Response(null, { status: 404 })), complete }
     context.set(answerContext, payload ? 'payload' : 'page')
-    // The site's own origin, never the visitor's Host header; and a whole page also for HEAD, which Hono empties.
+    // The site's own origin, never the client's Host header; a complete page also for HEAD, whose body Hono removes.
     const request = new Request(publicUrl + (payload ?? path + search), {
-      headers: given ?? { Accept: 'text/html' },
+      headers: clientHeaders ?? { Accept: 'text/html' },
       ...(signal && { signal }),
     })
     const answer = await handle(request, context)
-    const response = payload ? payloadAnswer(answer) : answer
+    const response = payload ? payloadResponse(answer) : answer
     const { status, headers } = response
     if ((headers.get('Content-Type') ?? '').startsWith('text/html'))
       headers.set('Content-Security-Policy', policy)
@@ -93,8 +97,18 @@ export function createRender(options: PageOptions): Render {
   }
 }
 
-/** Renders a page for one visitor: what brings a preview or asks for another view, and all that is not kept. */
-export function personalPage(render: Render, localeCookie: string): Handler<Env> {
+/**
+ * The data of a page as a file. It changes without a new build, so it is revalidated each time, which its ETag makes cheap;
+ * another build, and a page that does not exist, have none.
+ */
+function payloadResponse(response: Response): Response {
+  if (response.status === 200) return response
+  const status = response.status === 503 ? 503 : 404
+  return Response.json({ data: null }, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** Renders a page for one client: with a preview or another view, and everything that is not cached. */
+export function personalPage(render: RenderPage, localeCookie: string): Handler<Env> {
   return async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const { headers, signal } = c.req.raw
@@ -102,11 +116,9 @@ export function personalPage(render: Render, localeCookie: string): Handler<Env>
     const { response } = await render({ path: pathname, search, view, headers, signal })
     const type = response.headers.get('Content-Type') ?? ''
     if (response.status >= 500 && !/html|json/.test(type)) return errorPage(c, 500)
-    const own = isPersonal(c.req.url, c.req.header('Cookie'), c.req.header('Authorization'))
-    if (own) response.headers.set('Cache-Control', 'private, no-store')
-    const { https } = c.get('client')
-    const speaker = { stored: getCookie(c, 'webLang'), from: c.req.header('Sec-Fetch-Site'), https }
-    const cookies = languageCookies(pathname, speaker, localeCookie)
+    if (isPersonal(c.req.url, c.req.header('Cookie'), c.req.header('Authorization')))
+      response.headers.set('Cache-Control', 'private, no-store')
+    const cookies = languageCookies({ ...recipientOf(c), path: pathname }, localeCookie)
     if (cookies.length === 0 || !type.startsWith('text/html')) return response
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     if (response.headers.get('Cache-Control') === 'no-cache')
@@ -115,13 +127,13 @@ export function personalPage(render: Render, localeCookie: string): Handler<Env>
   }
 }
 
-const noteError = (log: Logger, show?: (error: Error) => void) => (error: unknown, request: Request) => {
+const logPageError = (log: Logger, show?: (error: Error) => void) => (error: unknown, request: Request) => {
   if (request.signal.aborted || !(error instanceof Error)) return
   log.error({ path: new URL(request.url).pathname, error: describe(error) }, 'page failed')
   show?.(error)
 }
 
-function withErrorLog(build: Site['build'], onError: ReturnType<typeof noteError>): Site['build'] {
+function withErrorLog(build: Site['build'], onError: ReturnType<typeof logPageError>): Site['build'] {
   const handleError = (error: unknown, { request }: { request: Request }) => onError(error, request)
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } }
 }
@@ -131,7 +143,7 @@ function describe(error: Error): Record<string, unknown> {
   return { message, stack, cause: cause instanceof Error ? cause.message : cause }
 }
 
-/** The policy of a page: code from files, the inlined style sheet by its hash, calls to the backend. */
+/** The content security policy of a page: code from files, the inlined style sheets by hash, calls to the API. */
 function pagePolicy(mode: Site['mode'], styleSheets: string[], host: string, amap: boolean): string {
   const hashes = styleSheets.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   const development = mode === 'development'
@@ -141,7 +153,7 @@ function pagePolicy(mode: Site['mode'], styleSheets: string[], host: string, ama
     development ? "style-src 'self' 'unsafe-inline'" : sources('style-src', ...hashes),
     sources('img-src', "'self'", 'data:', host),
     sources('connect-src', "'self'", development ? 'ws:' : ''),
-    // AMap's code runs in a frame of our own, whose policy is its own (`server/map/amap.ts`).
+    // AMap's code runs in a frame with a policy of its own (`server/map/amap.ts`).
     ...(amap ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "form-action 'self'",

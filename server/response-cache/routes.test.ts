@@ -1,0 +1,88 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { Env } from '../http/client.ts'
+import { type Draft, withDraft } from '../preview/draft.ts'
+import { stillVersions } from '../testing/still-versions.ts'
+import { ResponseCache } from './cache.ts'
+import { cachedCalls, cachedPages, cachedRoute } from './routes.ts'
+
+/** The routes of the store in front of something that counts what it is asked. */
+function routes() {
+  const security = { 'X-Frame-Options': 'DENY' }
+  const cache = new ResponseCache({ versions: stillVersions, maxBytes: 1_000_000, security })
+  const options = { cache, localeCookie: 'chosen' }
+  const made: string[] = []
+  const answer = (path: string, status = 200) => {
+    made.push(path)
+    return new Response(`<p>${path}`, { status, headers: { 'Content-Type': 'text/html' } })
+  }
+  const render = async ({ path, search }: { path: string; search: string }) => ({
+    response: answer(path + search, path === '/none' ? 404 : 200),
+    complete: true,
+  })
+  const app = new Hono<Env>()
+  let draft: Draft | undefined
+  app.use(async (c, next) => {
+    c.set('client', { requestId: 'r', address: '', from: '', https: false })
+    await (draft ? withDraft(draft, next) : next())
+  })
+  app.all('/backends/*', cachedCalls(options, { fetch: (request) => answer(new URL(request.url).pathname) }))
+  app.get('/sitemap.xml', cachedRoute(options, '/sitemap.xml', async () => answer('/sitemap.xml')).handler)
+  const personal = () => answer('personal')
+  app.get('*', cachedPages(options, { render, personal, build: 'b' }))
+  const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+  const show = (next: Draft | undefined) => {
+    draft = next
+  }
+  return { cache, made, get, show }
+}
+
+const paths = ['/member/scenic', '/backends/api/menu/1', '/sitemap.xml']
+
+test.each(paths)('%s is made once, and never for or from one visitor alone', async (path) => {
+  const { made, get, cache } = routes()
+  await get(path, { Cookie: 'preview=token' })
+  await get(path, { Authorization: 'Bearer x' })
+  expect(cache.size().answers).toBe(0)
+  made.length = 0
+  for (const cookie of ['', 'webLang=zh', 'a=b'])
+    expect((await get(path, { Cookie: cookie })).status).toBe(200)
+  expect(made).toHaveLength(1)
+  await get(path, { Cookie: 'preview=token' })
+  expect(made).toHaveLength(2)
+})
+
+test.each(paths)('%s: a draft stays out, whatever the cookie is called', async (path) => {
+  const { get, show, cache } = routes()
+  show({ preview: {}, reading: {} } as unknown as Draft)
+  await get(path)
+  expect(cache.size().answers).toBe(0)
+})
+
+test('who takes JSON gets an error made for him', async () => {
+  const { made, get } = routes()
+  await get('/none')
+  await get('/none')
+  await get('/none', { Accept: 'application/json' })
+  expect(made).toEqual(['/none', 'personal'])
+})
+
+test('a page that a reader has is not sent again, and his language is told to him alone', async () => {
+  const { get } = routes()
+  const first = await get('/member/scenic')
+  expect(first.headers.get('Set-Cookie')).toContain('webLang=zh')
+  expect(first.headers.get('Cache-Control')).toBe('private, no-cache')
+  const etag = first.headers.get('ETag') ?? ''
+  const again = await get('/member/scenic', { 'If-None-Match': etag, Cookie: 'webLang=zh' })
+  expect([again.status, await again.text(), again.headers.get('Set-Cookie')]).toEqual([304, '', null])
+  expect(again.headers.get('Cache-Control')).toMatch(/^public, max-age=0, s-maxage=10/)
+  expect(again.headers.get('X-Frame-Options')).toBe('DENY')
+})
+
+test('a page not found is kept with the whole address that it names', async () => {
+  const { made, get } = routes()
+  for (const path of ['/none', '/none?a=1', '/none?a=1', '/none?a=2', '/member?a=1'])
+    await (await get(path)).text()
+  expect(made).toEqual(['/none', '/none?a=1', '/none?a=2', '/member'])
+  expect(await (await get('/none?a=2')).text()).toContain('/none?a=2')
+})

@@ -1,0 +1,82 @@
+import type { Context, Handler } from 'hono'
+import type { Env } from '../http/client.ts'
+import { errorPage } from '../http/error-response.ts'
+import { currentDraft } from '../preview/draft.ts'
+import type { RenderPage } from '../site/render-page.ts'
+import type { ResponseCache } from './cache.ts'
+import type { CachedResponse } from './cached-response.ts'
+import { type Address, callKey, isPersonal, pageAddress, viewOf, withQuery } from './key.ts'
+import { respond } from './respond.ts'
+
+type Fetch = (request: Request) => Response | Promise<Response>
+
+export type CacheOptions = {
+  cache: ResponseCache
+  /** Name of the cookie that stores the language last chosen by hand. */
+  localeCookie: string
+}
+
+/** Returns a page from the cache, rendered if need be. */
+export const cachedPage =
+  (cache: ResponseCache, render: RenderPage) =>
+  (address: Address): Promise<CachedResponse> =>
+    cache.getOrRender(address.key, () => render(address))
+
+/** The pages of the site from the cache; `personal` answers what is for one client only. */
+export function cachedPages(
+  { cache, localeCookie }: CacheOptions,
+  { render, personal, build }: { render: RenderPage; personal: Handler<Env>; build: string },
+): Handler<Env> {
+  const getPage = cachedPage(cache, render)
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const address = isForOneClient(c)
+      ? undefined
+      : pageAddress(pathname, search, viewOf(c.req.header('Cookie')), build)
+    if (!address) return personal(c, next)
+    const page = await getPage(address)
+    // A redirect keeps the complete query and a page not found shows it: these are other responses.
+    const showsQuery = page.status >= 300 && page.status < 500 && search !== address.search
+    const cached = showsQuery ? await getPage(withQuery(address, search)) : page
+    const { status } = cached
+    // An error as JSON is rendered for the client that asks for it.
+    if (status >= 400 && acceptsJson(c.req.header('Accept'))) return personal(c, next)
+    return status >= 500 && !cached.headers.includes('content-type')
+      ? errorPage(c, 500)
+      : respond(c, cache, cached, localeCookie)
+  }
+}
+
+/** The GET calls of the API in this process from the cache; all others go to the API itself. */
+export function cachedCalls({ cache, localeCookie }: CacheOptions, api: { fetch: Fetch }) {
+  return async (c: Context<Env>): Promise<Response> => {
+    const { pathname, search } = new URL(c.req.url)
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const key = isRead && !isForOneClient(c) ? callKey(pathname, search) : undefined
+    // The body of a response to HEAD is removed at the end: its length and ETag are needed until then.
+    const { raw } = c.req
+    if (!key) return api.fetch(raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw)
+    // Without the headers of the first client: the response must be complete.
+    const render = async () => ({ response: await api.fetch(new Request(c.req.url)), complete: true })
+    return respond(c, cache, await cache.getOrRender(key, render), localeCookie)
+  }
+}
+
+/** One path without query from the cache: its key, a function that returns it, and its handler. */
+export function cachedRoute(
+  { cache, localeCookie }: CacheOptions,
+  path: string,
+  render: () => Promise<Response>,
+) {
+  const load = () => cache.getOrRender(path, async () => ({ response: await render(), complete: true }))
+  const handler: Handler<Env> = async (c) =>
+    isForOneClient(c) ? render() : respond(c, cache, await load(), localeCookie)
+  return { key: path, load, handler }
+}
+
+// A draft is a reason of its own, whatever the name of the cookie that opened it.
+const isForOneClient = ({ req }: Context): boolean =>
+  currentDraft() !== undefined || isPersonal(req.url, req.header('Cookie'), req.header('Authorization'))
+
+export const acceptsJson = (accept: string | undefined): boolean =>
+  accept?.includes('application/json') ?? false
