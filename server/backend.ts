@@ -10,7 +10,7 @@ import { currentDraft, type Draft, findDraft } from './preview/draft.ts'
 /** Where the site reads from: the backend in this process with its content, or one on another host. */
 export type Backend = {
   transport: Transport
-  /** The same without requests; undefined when another host answers. */
+  /** The same by function calls; undefined when another host answers. */
   ask?: InProcessClient
   /** The content to write, for the studio; undefined where this process only reads. */
   content?: Content
@@ -44,14 +44,14 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   return { ...backendOn(content, log), content, probe: () => content.isEmpty() }
 }
 
-/** Content that stands already, read through a database user or file that need not be able to write. */
+/** Existing content, read through a database user or file that need not be writable. */
 async function openReading({ DATA_DIR: dataDir, DATABASE_URL }: Settings, log: Logger): Promise<Backend> {
   const content = await openReadOnly({ dataDir, databaseUrl: DATABASE_URL || undefined })
   const probe = () => content.read.selectFrom('version').select('kind').limit(1).execute()
   return { ...backendOn(content, log), probe }
 }
 
-/** What the site is served from, on content that can be read. */
+/** The backend on content that can be read. */
 export function backendOn(content: Reading & { close: () => Promise<void> }, log: Logger) {
   const { app, call, ask } = createApi({ content, draft: () => currentDraft()?.reading, log })
   return {

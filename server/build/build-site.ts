@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { root } from '../config/settings.ts'
 import { compressFiles, runBuild, sourcesFingerprint } from './bundle.ts'
-import { type BuildOptions, keepBuild, type Stamp } from './ensure-build.ts'
+import { type BuildOptions, ensureBuild, type Stamp } from './ensure-build.ts'
 
 const site = join(root, 'site')
 
@@ -26,7 +26,7 @@ export function buildSite(folder: string, options: BuildOptions = {}): Promise<S
       if (existsSync(earlier)) await keepEarlierAssets(earlier, fresh)
     },
   }
-  return keepBuild(folder, plan, options)
+  return ensureBuild(folder, plan, options)
 }
 
 const builds = 3
@@ -34,9 +34,9 @@ const record = 'assets.json'
 const recordShape = z.array(z.array(z.string()))
 
 /**
- * Copies the code of the three builds before into the new one in `to`: pages that are still open ask for it. `from` is
- * the build just before, which holds its own earlier ones. The style sheets stay behind, because the server takes the
- * only one there is.
+ * Copies the code of the three previous builds into the new one in `to`: pages that are still open request it. `from` is
+ * the previous build, which contains its own earlier ones. Style sheets are not copied, because the server uses the only
+ * one there is.
  */
 export async function keepEarlierAssets(from: string, to: string): Promise<void> {
   const own = await assetsOf(to)

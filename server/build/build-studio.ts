@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../config/settings.ts'
 import { compressFiles, runBuild, sourcesFingerprint } from './bundle.ts'
-import { type BuildOptions, keepBuild, type Stamp } from './ensure-build.ts'
+import { type BuildOptions, ensureBuild, type Stamp } from './ensure-build.ts'
 
 /** What reaches the browser; the authoring API does not. */
 const sources = () => [
@@ -35,5 +35,5 @@ export function buildStudio(folder: string, options: BuildOptions = {}): Promise
       await compressFiles(fresh)
     },
   }
-  return keepBuild(folder, plan, options)
+  return ensureBuild(folder, plan, options)
 }

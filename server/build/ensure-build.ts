@@ -27,7 +27,7 @@ export type Plan = {
  * beside the old one and takes its place whole. Answers the stamp of what is there now; throws a UserError when the
  * folder holds anything but a build, or cannot be written beside.
  */
-export async function keepBuild(folder: string, plan: Plan, options: BuildOptions = {}): Promise<Stamp> {
+export async function ensureBuild(folder: string, plan: Plan, options: BuildOptions = {}): Promise<Stamp> {
   const current = () => {
     const there = readStamp(folder)
     return there?.sources === plan.sources && !options.force ? there : undefined
@@ -37,7 +37,7 @@ export async function keepBuild(folder: string, plan: Plan, options: BuildOption
   refuseForeign(folder, plan)
   try {
     await mkdir(dirname(folder), { recursive: true })
-    // Whoever waited for another's build finds its own made.
+    // A process that waited for another's build uses that.
     return await whileLocked(
       `${folder}.lock`,
       async () => current() ?? replaceBuild(folder, plan, options.onBuild),

@@ -1,9 +1,9 @@
 import { StorageError } from '@shanmen/content/errors.ts'
 import { errorCode, UserError } from '../user-error.ts'
 
-/** Runs a command line program: what can be mended is printed as it is, anything unexpected with its stack; both end with 1. */
+/** Runs a command line program: a UserError is printed as its message, anything unexpected with its stack; both exit with 1. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreNobody)
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe)
   try {
     await main()
   } catch (error) {
@@ -14,17 +14,17 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Who stopped reading (`npm start | head`) does not stop the work: a site serves without its output. */
-function ignoreNobody(error: Error): void {
+/** A reader that is gone (`npm start | head`) does not stop the program: a site serves without its output. */
+function ignoreClosedPipe(error: Error): void {
   if (errorCode(error) !== 'EPIPE') throw error
 }
 
-/** Prints a line to the person at the keyboard. */
+/** Prints a line for the operator. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Prints how far a long step is: in place on a terminal, at each tenth elsewhere. */
+/** Prints the progress of a long step: in place on a terminal, at each tenth elsewhere. */
 export function progressOf(label: string): (done: number, total: number) => void {
   let tenth = -1
   return (done, total) => {

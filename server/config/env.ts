@@ -34,17 +34,17 @@ function loadFile(file: string): void {
   }
 }
 
-/** Says which of its two builds React takes; it looks when it is first imported. */
+/** Chooses which of its two builds React uses; it checks when it is first imported. */
 export function runAs(mode: 'production' | 'development'): void {
   process.env.NODE_ENV = mode
 }
 
-/** The environment for a program started from here, with some settings of its own. */
+/** The environment for a child process, with some values of its own. */
 export function environmentWith(values: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...values }
 }
 
-/** Throws a UserError for settings that are fine alone and impossible together. */
+/** Throws a UserError for settings that are valid alone and impossible together. */
 function refuseContradictions({ STUDIO, STUDIO_PORT, PORT, READ_ONLY, API_HOST }: Settings): void {
   if (STUDIO !== 'off' && READ_ONLY === 'yes')
     throw new UserError('READ_ONLY is "yes", but the studio writes. Set STUDIO=off, or READ_ONLY=no.')

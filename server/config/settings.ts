@@ -54,7 +54,7 @@ export const settings = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/)
     .prefault('group-portal-web')
-    .meta({ hint: 'plain letters, digits and signs without spaces' }),
+    .meta({ hint: 'ASCII letters, digits and punctuation without spaces' }),
   DOMAIN_DEFAULT_LOCALE: localeByHost
     .prefault('')
     .meta({ hint: 'a list such as en.example.com=en,zh.example.com=zh, or nothing' }),
@@ -68,7 +68,7 @@ export const settings = z.object({
     .meta({ hint: 'milliseconds, from 100 to 86400000' }),
   TRUST_PROXY: wholeNumber(0, 10)
     .prefault('0')
-    .meta({ hint: 'the number of proxies in front, from 0 to 10' }),
+    .meta({ hint: 'the number of proxies before the site, from 0 to 10' }),
   RATE_PAGES: wholeNumber(1, 1_000_000).prefault('600').meta({ hint: 'pages a minute, from 1 to 1000000' }),
   RATE_API: wholeNumber(1, 1_000_000).prefault('300').meta({ hint: 'calls a minute, from 1 to 1000000' }),
   STOP_DELAY_MS: wholeNumber(0, 60_000).prefault('0').meta({ hint: 'milliseconds, from 0 to 60000' }),
@@ -111,12 +111,12 @@ type Name = keyof typeof settings.shape
 const isName = (name: unknown): name is Name => typeof name === 'string' && name in settings.shape
 
 /**
- * Reads settings from text values; an empty value means the default. Answers the settings, or one line for each
+ * Reads settings from text values; an empty value means the default. Returns the settings, or one line for each
  * that cannot be used, saying what to write instead.
  */
 export function parseSettings(values: Record<string, string | undefined>): Settings | string[] {
-  const given = Object.entries(values).filter(([name, value]) => isName(name) && value !== '')
-  const result = settings.safeParse(Object.fromEntries(given))
+  const used = Object.entries(values).filter(([name, value]) => isName(name) && value !== '')
+  const result = settings.safeParse(Object.fromEntries(used))
   if (result.success) return result.data
   const names = new Set(result.error.issues.map((issue) => issue.path[0]).filter(isName))
   return [...names].map((name) => {

@@ -6,8 +6,8 @@ import { StorageError } from '@shanmen/content/errors.ts'
 import { errorCode, UserError } from '../user-error.ts'
 
 /**
- * Looks whether the folder can be written to, or made where it is missing; makes nothing. Throws a UserError that says
- * what to do when that is not possible.
+ * Checks that the folder can be written to, or created if missing; creates nothing. Throws a UserError that says what to
+ * do when it cannot.
  */
 export async function ensureWritable(folder: string): Promise<void> {
   try {
@@ -21,23 +21,23 @@ export async function ensureWritable(folder: string): Promise<void> {
 }
 
 /**
- * Makes the folder and tries to write in it. Answers what takes back the folders that were made, as long as they are
- * empty. Throws a UserError that says what to do when that is not possible.
+ * Creates the folder and tries to write in it. Returns a function that removes the created folders as long as they are
+ * empty. Throws a UserError that says what to do when it cannot.
  */
 export async function openFolder(folder: string): Promise<() => Promise<void>> {
-  const trial = join(folder, `.trial-${process.pid}`)
-  const made: string[] = []
-  const takeBack = async () => {
-    // What is no longer empty is in use by someone else.
-    for (const one of made.toReversed()) await rmdir(one).catch(() => undefined)
+  const probe = join(folder, `.probe-${process.pid}`)
+  const created: string[] = []
+  const removeCreated = async () => {
+    // A folder that is no longer empty is in use.
+    for (const one of created.toReversed()) await rmdir(one).catch(() => undefined)
   }
   try {
-    await makeFolder(folder, made)
-    await writeFile(trial, '')
-    await rm(trial)
-    return takeBack
+    await createFolder(folder, created)
+    await writeFile(probe, '')
+    await rm(probe)
+    return removeCreated
   } catch (error) {
-    await takeBack()
+    await removeCreated()
     throw cannotWrite(folder, error)
   }
 }
@@ -54,13 +54,13 @@ const cannotWrite = (folder: string, error: unknown): Error =>
           'Give this user the right to write there, or choose another: DATA_DIR=/path/to/folder npm start',
       )
 
-/** With `recursive`, mkdir tries for ever where the system answers "no such folder" for one that may not be made. */
-async function makeFolder(folder: string, made: string[]): Promise<void> {
+/** With `recursive`, mkdir tries for ever where the system reports "no such folder" for one that must not be created. */
+async function createFolder(folder: string, created: string[]): Promise<void> {
   if (existsSync(folder)) return
-  await makeFolder(dirname(folder), made)
+  await createFolder(dirname(folder), created)
   try {
     await mkdir(folder)
-    made.push(folder)
+    created.push(folder)
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error
   }

@@ -3,29 +3,29 @@ import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { setTimeout } from 'node:timers/promises'
 import { errorCode } from '../user-error.ts'
 
-const beatMs = 1_000
-/** A lock whose owner has given no sign for so long counts as left behind, wherever that owner ran. */
-const longestSilenceMs = 15_000
+const touchMs = 1_000
+/** A lock that was not touched for so long counts as abandoned, on whatever machine its owner ran. */
+const maxUntouchedMs = 15_000
 
 /**
  * Does `work` while no other process does: two starts at once on one folder follow each other. The lock is a file
- * with the owner's process number, touched every second; one left behind by a process that is gone is taken over.
+ * with the owner's process number, touched every second; the lock of a process that is gone is taken over.
  */
 export async function whileLocked<T>(path: string, work: () => Promise<T>, onWait?: () => void): Promise<T> {
   for (let waited = false; !(await take(path)); waited = true) {
     if (!waited) onWait?.()
-    if (await leftBehind(path)) await takeAway(path)
+    if (await isAbandoned(path)) await removeAbandoned(path)
     else await setTimeout(100)
   }
-  const giveBack = () => rmSync(path, { force: true })
-  const beat = setInterval(() => utimes(path, new Date(), new Date()).catch(() => {}), beatMs)
-  process.once('exit', giveBack)
+  const release = () => rmSync(path, { force: true })
+  const timer = setInterval(() => utimes(path, new Date(), new Date()).catch(() => {}), touchMs)
+  process.once('exit', release)
   try {
     return await work()
   } finally {
-    clearInterval(beat)
-    process.off('exit', giveBack)
-    giveBack()
+    clearInterval(timer)
+    process.off('exit', release)
+    release()
   }
 }
 
@@ -35,29 +35,29 @@ async function take(path: string): Promise<boolean> {
     return true
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false
-    // A full disk takes the name but not the number: left there, it would keep everybody waiting for its owner.
+    // A full disk creates the file without the number: left there, it would block every other process.
     await rm(path, { force: true }).catch(() => undefined)
     throw error
   }
 }
 
-/** Of several that saw the same old lock one alone moves it away; a new one caught by mistake is put back. */
-async function takeAway(path: string): Promise<void> {
+/** Of several processes that see the same abandoned lock only one removes it; a new lock moved by mistake is put back. */
+async function removeAbandoned(path: string): Promise<void> {
   const aside = `${path}.${process.pid}`
   try {
     await rename(path, aside)
-    if (await leftBehind(aside)) await rm(aside)
+    if (await isAbandoned(aside)) await rm(aside)
     else await link(aside, path).then(() => rm(aside))
   } catch (error) {
     if (!['ENOENT', 'EEXIST'].includes(errorCode(error) ?? '')) throw error
   }
 }
 
-async function leftBehind(path: string): Promise<boolean> {
+async function isAbandoned(path: string): Promise<boolean> {
   try {
     const owner = Number(await readFile(path, 'utf8'))
     const { mtimeMs } = await stat(path)
-    return Date.now() - mtimeMs > longestSilenceMs || (owner > 0 && !isAlive(owner))
+    return Date.now() - mtimeMs > maxUntouchedMs || (owner > 0 && !isAlive(owner))
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return false
     throw error

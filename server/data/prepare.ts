@@ -20,19 +20,19 @@ export type Preparation = {
   reload?: boolean
   onWait?: () => void
   onProgress?: (done: number, total: number) => void
-  /** Told how many pictures and files of editors the database knows but DATA_DIR lacks. */
+  /** Called with the number of uploaded pictures and files that the database lists and DATA_DIR lacks. */
   onMissing?: (count: number) => void
 }
 
 /**
- * Opens the content, made and migrated if needed, with the sample content if it is empty. Samples are loaded in
+ * Opens the content, created and migrated if needed, with the sample content if it is empty. Samples are loaded in
  * one transaction, so an interrupted start leaves none; the lock keeps a second start from loading them again.
  * Throws a UserError or StorageError with one line that says what to do.
  */
 export async function prepareContent(options: Preparation): Promise<Content> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = options.settings
   const where = { dataDir, databaseUrl: databaseUrl || undefined }
-  const takeBack = await openFolder(dataDir)
+  const removeCreated = await openFolder(dataDir)
   const prepare = async () => {
     const content = await openContent(where)
     try {
@@ -49,7 +49,7 @@ export async function prepareContent(options: Preparation): Promise<Content> {
   try {
     return await whileLocked(join(dataDir, '.preparing'), prepare, options.onWait)
   } catch (error) {
-    await takeBack()
+    await removeCreated()
     throw withHint(error, where)
   }
 }
@@ -61,10 +61,10 @@ async function fill(content: Content, { reload, now, onProgress }: Preparation):
   const before = new Set(await readdir(media))
   try {
     await together(content, async (inner) => {
-      // A process with another DATA_DIR may have filled the same database while this one waited for its turn.
+      // A process with another DATA_DIR may have filled the same database while this one waited.
       const empty = await content.isEmpty()
       if (!empty && !reload) return
-      // Texts and pictures of a hundred files, which the usual start has no use for.
+      // A hundred files of texts and pictures, which the usual start does not need.
       const { loadSample } = await import('@shanmen/sample/load.ts')
       await loadSample(inner, { now: now(), replace: !empty, progress: onProgress })
     })
@@ -75,7 +75,7 @@ async function fill(content: Content, { reload, now, onProgress }: Preparation):
   }
 }
 
-/** The anchors outlive the database: an empty one beside them was lost, and samples must not take its place. */
+/** The anchors are kept outside the database: if it is empty and they are not, it was lost and must not be refilled. */
 async function refuseLost({ dataDir, dialect }: Content): Promise<void> {
   if (dialect !== 'sqlite' || (await readAnchors(dataDir)).length === 0) return
   throw new UserError(
@@ -84,7 +84,7 @@ async function refuseLost({ dataDir, dialect }: Content): Promise<void> {
   )
 }
 
-/** A failure of disk or database, however deep below the step that met it, becomes one line; anything else stays. */
+/** An error caused by disk or database becomes one line with a hint; any other is returned unchanged. */
 function withHint(error: unknown, where: Where): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof StorageError || cause instanceof UserError) return cause
@@ -95,7 +95,7 @@ function withHint(error: unknown, where: Where): unknown {
 
 /**
  * Puts missing sample pictures and files back into DATA_DIR/media, as after a start with another DATA_DIR on the same
- * database. Answers how many media of editors are missing: only their other copy can bring those back.
+ * database. Returns how many uploaded media are missing: only a copy of the folder can restore those.
  */
 export async function checkMedia(content: Content): Promise<number> {
   const rows = await content.read.selectFrom('media').select('id').execute()

@@ -5,23 +5,23 @@ import { type PublicMedia, readPublicMedia, readPublicUntil } from '@shanmen/con
 import { z } from 'zod'
 import type { Draft } from '../preview/draft.ts'
 
-/** How a medium may be given: to everyone until a moment in milliseconds, or to this reader alone. */
+/** How a medium may be served: to everyone until a moment in milliseconds, or to this client only. */
 export type Access = { to: 'everyone'; until: number } | { to: 'reader' | 'studio' }
 
-/** Answers how a medium may be given to whoever sends a preview's token, or none; undefined when not at all. */
+/** Returns how a medium may be served to a client with a preview's token, or without one; undefined when not at all. */
 export type MediaAccess = (medium: string, token: string | undefined) => Promise<Access | undefined>
 
 type Source = {
   reading: Reading
   findDraft: (token: string) => Promise<Draft | undefined>
-  /** True while the database is known not to answer. */
+  /** True while the database is known to be unreachable. */
   isAway?: () => boolean
 }
 
 /**
- * Media are public as long as something public shows them; those of a draft are for whoever may see the draft. While the
- * database is away, what was public when it was last heard of stays public, until its own end; `file` notes it for a
- * start that meets no database.
+ * Media are public as long as something public shows them; those of a draft are for clients that may see the draft. While
+ * the database is unreachable, what was public last stays public until its expiry; `file` stores it for a start without a
+ * database.
  */
 export function mediaAccess(
   { reading, findDraft, isAway = () => false }: Source,
@@ -32,15 +32,15 @@ export function mediaAccess(
   const first = readPublicMedia(reading, now()).then(
     (found) => {
       known = found
-      note()
+      save()
     },
     async () => {
-      if (file) known = await readKnown(file)
+      if (file) known = await readPublicFile(file)
     },
   )
-  let noting = Promise.resolve()
-  const note = () => {
-    if (file) noting = noting.then(() => noteKnown(file, known))
+  let writing = Promise.resolve()
+  const save = () => {
+    if (file) writing = writing.then(() => writePublicFile(file, known))
   }
 
   const publicUntil = async (medium: string): Promise<string | undefined> => {
@@ -51,9 +51,9 @@ export function mediaAccess(
       const before = known.get(medium)
       if (until === undefined) known.delete(medium)
       else known.set(medium, until)
-      if (before !== until) note()
+      if (before !== until) save()
     } catch {
-      // The database is away: what is known stands.
+      // The database is unreachable: the last known state is used.
     }
     return known.get(medium)
   }
@@ -70,8 +70,8 @@ export function mediaAccess(
 
 const shape = z.array(z.tuple([z.string(), z.string()]))
 
-/** What was public when it was last noted; nothing where no note can be read. */
-export async function readKnown(file: string): Promise<PublicMedia> {
+/** What was public when the file was written; nothing where it cannot be read. */
+export async function readPublicFile(file: string): Promise<PublicMedia> {
   try {
     return new Map(shape.parse(JSON.parse(await readFile(file, 'utf8'))))
   } catch {
@@ -79,10 +79,10 @@ export async function readKnown(file: string): Promise<PublicMedia> {
   }
 }
 
-/** Notes what is public, for a start that meets no database. That it cannot be noted is no harm to anyone now. */
-export async function noteKnown(file: string, known: PublicMedia): Promise<void> {
-  const fresh = `${file}.${process.pid}`
-  await writeFile(fresh, JSON.stringify([...known]))
-    .then(() => rename(fresh, file))
+/** Stores what is public, for a start without a database. An error is ignored: nothing depends on it now. */
+export async function writePublicFile(file: string, known: PublicMedia): Promise<void> {
+  const temporary = `${file}.${process.pid}`
+  await writeFile(temporary, JSON.stringify([...known]))
+    .then(() => rename(temporary, file))
     .catch(() => undefined)
 }

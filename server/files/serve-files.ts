@@ -8,8 +8,8 @@ import type { BuildInfo } from '../site/site.ts'
 export type FileOptions = Omit<NonNullable<Parameters<typeof serveStatic>[0]>, 'onFound'>
 
 /**
- * Serves files of a folder and adds headers to each that is there, or 304 when the browser has it already. The path is
- * the decoded one of the request.
+ * Serves the files of a folder with additional headers, or 304 when the browser has the file already. `headersOf` gets the
+ * decoded path of the request.
  */
 export function serveFiles(
   options: FileOptions,
@@ -17,39 +17,39 @@ export function serveFiles(
 ): MiddlewareHandler {
   const serve = serveStatic(options)
   return async (c, next) => {
-    plainRequest(c.req.raw.headers)
+    simplifyHeaders(c.req.raw.headers)
     const response = await serve(c, next)
     if (!(response instanceof Response)) return response
     for (const [name, value] of Object.entries(headersOf(c.req.path))) response.headers.set(name, value)
     const changed = response.headers.get('Last-Modified') ?? ''
     const encoding = response.headers.get('Content-Encoding') ?? ''
     response.headers.set('ETag', etagOfFile(changed, encoding))
-    if (response.status !== 200 || !isKnown(c, response.headers)) return response
+    if (response.status !== 200 || !isNotModified(c, response.headers)) return response
     await response.body?.cancel()
     response.headers.delete('Content-Length')
     return new Response(null, { status: 304, headers: response.headers })
   }
 }
 
-/** The library knows neither weights of encodings nor which ranges to ignore: it is asked in the form it reads. */
-function plainRequest(headers: Headers): void {
+/** Simplifies the headers: the library reads neither weights of encodings nor ranges that are to be ignored. */
+function simplifyHeaders(headers: Headers): void {
   headers.set('Accept-Encoding', encodingFor(headers.get('Accept-Encoding') ?? undefined) ?? 'identity')
   if (!/^bytes=(?:\d+-\d*|-\d+)$/.test(headers.get('Range') ?? '')) headers.delete('Range')
 }
 
-function isKnown(c: Context, headers: Headers): boolean {
+function isNotModified(c: Context, headers: Headers): boolean {
   const tags = c.req.header('If-None-Match')
   if (tags !== undefined) return matchesEtag(tags, headers.get('ETag') ?? '')
   const since = Date.parse(c.req.header('If-Modified-Since') ?? '')
   return Date.parse(headers.get('Last-Modified') ?? '') <= since
 }
 
-const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-const forAnHour = { 'Cache-Control': 'public, max-age=3600' }
+export const cachedForAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+export const cachedForAnHour = { 'Cache-Control': 'public, max-age=3600' }
 
 /**
  * The files of the built site. Names under `/assets` carry the hash of their content and never change; the others
- * (icons, manifest) are looked at again after an hour. Their compressed forms were made by the build.
+ * (icons, manifest) are revalidated after an hour. Their compressed forms are written by the build.
  */
 export function builtFiles(folder: string, info: BuildInfo): Hono {
   const app = new Hono()
@@ -57,14 +57,14 @@ export function builtFiles(folder: string, info: BuildInfo): Hono {
   app.get('/_app/builds/latest.json', (c) => c.json(info, 200, { 'Cache-Control': 'no-cache' }))
   app.get(
     '/assets/*',
-    serveFiles(files, () => forAYear),
+    serveFiles(files, () => cachedForAYear),
     (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }),
   )
   app.get(
     '/:file{.+\\.(?:svg|ico|png|webp|webmanifest|txt|xml)}',
-    serveFiles(files, () => forAnHour),
+    serveFiles(files, () => cachedForAnHour),
   )
-  // Browsers ask for it unbidden; the icons of the pages are named in them.
+  // Browsers request it by themselves; pages name their icons.
   app.get('/favicon.ico', (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'public, max-age=3600' }))
   return app
 }

@@ -21,7 +21,7 @@ export type Env = {
   }
 }
 
-/** Reads the client from the socket; forwarded headers count only behind that many trusted proxies. */
+/** Reads the client from the socket; forwarded headers are trusted only with that many proxies. */
 export function clientOf(request: IncomingMessage, proxies: number, https: boolean): Client {
   const own = request.socket.remoteAddress ?? ''
   if (proxies === 0) return clientAt(own, randomUUID(), https)

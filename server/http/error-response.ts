@@ -19,7 +19,7 @@ const messages: Record<number, (typeof codes)[keyof typeof codes]> = {
   503: codes.unavailable,
 }
 
-/** Refuses a request in the form its sender reads: the envelope for a call, the number alone for everything else. */
+/** An error in the form that its client reads: the envelope for a call, the bare number for everything else. */
 export function errorResponse(c: Context, status: ContentfulStatusCode): Response {
   c.header('Cache-Control', 'no-store')
   if (!isCall(c.req.path)) return errorPage(c, status)
@@ -30,7 +30,7 @@ export function errorResponse(c: Context, status: ContentfulStatusCode): Respons
   return c.json({ code, msg, data: null }, status)
 }
 
-/** Files and health checks: one page loads many of these at once, and they cost next to nothing. */
+/** Files and health checks: one page loads many of them at once, and each costs very little. */
 export function isFile(path: string): boolean {
   return /^\/(?:assets|media)\//.test(path) || /^\/(?:healthz|readyz)$/.test(path)
 }
@@ -40,7 +40,7 @@ const style =
   'color:#4a4238;font:300 clamp(6rem,24vw,14rem)/1 Georgia,serif}'
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** The last resort when the site itself cannot render: a full screen with nothing but the number (R186). */
+/** Shown when the site itself cannot render: a full screen with only the number. */
 export function errorPage(c: Context, status: ContentfulStatusCode): Response {
   const html =
     `<!DOCTYPE html><html><head><meta charset="utf-8"><title>${status}</title>` +
@@ -57,7 +57,7 @@ const rejectionMessages: Partial<Record<Rejection['status'], (typeof codes)[keyo
   414: codes.tooLong,
 }
 
-/** What a request that is turned away at the front door is told: the envelope for a call, a line for everything else. */
+/** The body for a request that the request guard rejects: the envelope for a call, a line of text for everything else. */
 export function rejectionBody(url: string, { status, text }: Rejection): { type: string; body: string } {
   const error = rejectionMessages[status]
   if (!error || !isCall(pathOf(url))) return { type: 'text/plain; charset=utf-8', body: `${text}\n` }

@@ -5,9 +5,9 @@ import type { Logger } from 'pino'
 import type { Env } from './client.ts'
 import { errorResponse } from './error-response.ts'
 
-const longestWait = 15_000
-const largestAnswer = 64 * 1024 * 1024
-const asked = [
+const timeoutMs = 15_000
+const maxResponseBytes = 64 * 1024 * 1024
+const requestHeaders = [
   'accept',
   'accept-language',
   'content-type',
@@ -17,7 +17,7 @@ const asked = [
   'if-range',
 ]
 const validators = ['if-none-match', 'if-modified-since']
-const given = [
+const responseHeaders = [
   ...['content-type', 'cache-control', 'etag', 'last-modified', 'vary', 'accept-ranges', 'content-range'],
   ...[
     'content-disposition',
@@ -29,8 +29,8 @@ const given = [
 ]
 
 /**
- * Hands a call or a medium on to the backend of another host, so that the browser only ever speaks with its own
- * origin. Cookies stay here, redirects are not followed, and a backend that does not answer in time is a 502.
+ * Forwards a call or a medium to the backend on another host, so that the browser only uses its own origin. Cookies are
+ * not forwarded, redirects are not followed, and a backend that does not answer in time is a 502.
  */
 export function forward(host: string, identification: string, log: Logger): Handler<Env> {
   return async (c) => {
@@ -45,25 +45,27 @@ export function forward(host: string, identification: string, log: Logger): Hand
     const { pathname, search } = new URL(c.req.url)
     const headers = headersFor(c, identification)
     const waiting = new AbortController()
-    const timer = setTimeout(() => waiting.abort(), longestWait)
+    const timer = setTimeout(() => waiting.abort(), timeoutMs)
     const signal = AbortSignal.any([waiting.signal, c.req.raw.signal])
     try {
       const init = { method, headers, body, signal, redirect: 'manual' } as const
       const answer = await fetch(host + pathname + search, init)
       const redirect = answer.status >= 300 && answer.status < 400 && answer.status !== 304
-      if (redirect || Number(answer.headers.get('Content-Length')) > largestAnswer) {
-        throw new Error(`the backend answered ${answer.status} in a form that is not handed on`)
+      if (redirect || Number(answer.headers.get('Content-Length')) > maxResponseBytes) {
+        throw new Error(`the backend answered ${answer.status} in a form that is not forwarded`)
       }
-      const kept = given.map((name) => [name, answer.headers.get(name)] as const)
-      const all = kept.flatMap(([name, value]) => (value === null ? [] : [[name, value] as [string, string]]))
-      return new Response(answer.body?.pipeThrough(atMost(largestAnswer)) ?? null, {
+      const values = responseHeaders.map((name) => [name, answer.headers.get(name)] as const)
+      const all = values.flatMap(([name, value]) =>
+        value === null ? [] : [[name, value] as [string, string]],
+      )
+      return new Response(answer.body?.pipeThrough(atMost(maxResponseBytes)) ?? null, {
         status: answer.status,
         headers: all,
       })
     } catch (error) {
       log.warn(
         { path: pathname, message: error instanceof Error ? error.message : String(error) },
-        'no backend',
+        'backend request failed',
       )
       return errorResponse(c, 502)
     } finally {
@@ -74,10 +76,10 @@ export function forward(host: string, identification: string, log: Logger): Hand
 
 function headersFor(c: Context<Env>, identification: string): Headers {
   const { requestId, address } = c.get('client')
-  // The other backend counts visitors too; a network of IPv6 is told by its first address.
+  // The other backend limits clients too; an IPv6 network is named by its first address.
   const own = { 'X-Forwarded-For': address.replace('/64', ''), 'X-Request-Id': requestId }
   const headers = new Headers({ ...own, 'Accept-Encoding': 'identity' })
-  for (const name of [...asked, ...validators, identification]) {
+  for (const name of [...requestHeaders, ...validators, identification]) {
     const value = c.req.header(name)
     if (value !== undefined) headers.set(name, value)
   }

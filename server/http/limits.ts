@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Env } from './client.ts'
 import { errorResponse, isCall, isFile } from './error-response.ts'
 
-/** Counts the requests of visitors, pages and calls apart. Answers the seconds this one has to wait, or 0. */
+/** Counts the requests of clients, pages and calls separately. Returns the seconds to wait, or 0. */
 export type Counters = (path: string, address: string) => number
 
 export function createCounters(limits: { pages: number; calls: number }): Counters {
@@ -12,7 +12,7 @@ export function createCounters(limits: { pages: number; calls: number }): Counte
   return (path, address) => (isCall(path) ? calls : pages)(address)
 }
 
-/** Refuses a visitor who asks too often with 429. */
+/** Answers a client above its limit with 429. */
 export function rateLimit(count: Counters): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (isFile(c.req.path)) return next()
@@ -25,7 +25,7 @@ export function rateLimit(count: Counters): MiddlewareHandler<Env> {
 
 const interval = 100
 const mostDelay = 200
-/** A machine that hiccups is not overloaded; one whose every timer is late is. */
+/** One long task is no overload; so many late timers in a row are. */
 const samples = 5
 
 /** Measures how late timers fire: the least delay of the last few timers, so that one long task alone does not count. */
@@ -54,7 +54,7 @@ export function loadShedding(delay: () => number): MiddlewareHandler<Env> {
   }
 }
 
-/** Everything but the calls is only read (R188); the backend decides about its own methods. */
+/** Everything but the calls accepts GET and HEAD only; the API decides about its own methods. */
 export function readOnly(): MiddlewareHandler {
   return async (c, next) => {
     if (isCall(c.req.path) || c.req.method === 'GET' || c.req.method === 'HEAD') return next()

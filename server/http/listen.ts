@@ -61,7 +61,7 @@ export type Options = {
   /** Headers of every response that is sent here. */
   headers: Record<string, string>
   hosts: ReadonlySet<string>
-  /** The number of trusted proxies; the log has the address behind them. */
+  /** The number of trusted proxies; the log has the client's address. */
   proxies?: number
   /** How long a whole request may take to arrive, in milliseconds; as short as pages allow when left out. */
   requestTimeout?: number | undefined

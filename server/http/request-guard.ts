@@ -7,8 +7,8 @@ const absolute = /^https?:\/\/([^/?#@]+)(?=\/)/i
 export type Rejection = { status: 400 | 405 | 414 | 417 | 421; text: string; allow?: string }
 
 /**
- * Looks at a request before anything parses it further. Answers why it is refused, or undefined.
- * `hosts` are the hosts this site answers for; empty means any (no public address is set).
+ * Checks a request before anything parses it further. Returns why it is rejected, or undefined. `hosts` are the hosts of
+ * this site; empty means any (no public address is set).
  */
 export function guardRequest(request: IncomingMessage, hosts: ReadonlySet<string>): Rejection | undefined {
   const { method, url = '', headers, rawHeaders } = request
@@ -25,7 +25,7 @@ export function guardRequest(request: IncomingMessage, hosts: ReadonlySet<string
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') {
     return { status: 400, text: 'Bad Request: unknown transfer encoding' }
   }
-  // A target with a scheme that names another server: this is no proxy.
+  // An absolute target that names another server: this is no proxy.
   if (!url.startsWith('/') && !isOwn(request, hosts)) return { status: 421, text: 'Misdirected Request' }
   if (url.length > longestAddress) return { status: 414, text: 'URI Too Long' }
   const path = pathOf(url)
@@ -39,7 +39,7 @@ export function guardRequest(request: IncomingMessage, hosts: ReadonlySet<string
   return undefined
 }
 
-/** How many `Host` headers there are: the parsed headers would show the first alone. */
+/** The number of `Host` headers: the parsed headers contain only the first. */
 function hostLines(rawHeaders: string[]): number {
   let count = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -51,19 +51,19 @@ function hostLines(rawHeaders: string[]): number {
 
 /**
  * The form for proxies (`GET http://site/path`) that names the same host as the Host header, and one of the site's own:
- * without a public address the machine and the address that was reached, since any other would be a proxy's work.
+ * without a public address the machine and the local address of the connection, since any other needs a proxy.
  */
 function isOwn({ url = '', headers, socket }: IncomingMessage, hosts: ReadonlySet<string>): boolean {
   const { host = '' } = headers
   if (absolute.exec(url)?.[1]?.toLowerCase() !== host.toLowerCase()) return false
   const name = hostName(host)
-  return (hosts.size > 0 ? hosts : machine).has(name) || name === reached(socket.localAddress)
+  return (hosts.size > 0 ? hosts : machine).has(name) || name === localHost(socket.localAddress)
 }
 
 const machine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** An address of a socket as a Host header writes it. */
-function reached(address = ''): string {
+function localHost(address = ''): string {
   const plainest = address.replace(/^::ffff:(?=\d+\.)/, '')
   return plainest.includes(':') ? `[${plainest}]` : plainest
 }
@@ -96,7 +96,7 @@ function isReadable(path: string): boolean {
   if (plain.test(path)) return true
   if (path.includes('\\') || path.includes('#')) return false
   try {
-    return ![...decodeURIComponent(path)].some((sign) => sign < ' ' || sign === '\x7f')
+    return ![...decodeURIComponent(path)].some((character) => character < ' ' || character === '\x7f')
   } catch {
     return false
   }

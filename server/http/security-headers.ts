@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** For answers that are no pages: nothing may be loaded, nothing may frame them. */
+/** For responses that are no pages: nothing may be loaded, nothing may frame them. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** The headers of every answer, also of those that never reach a route. HSTS only where the site is on https. */
+/** The headers of every response, also of those that never reach a route. HSTS only where the site is on https. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     'Content-Security-Policy': closedPolicy,
@@ -28,14 +28,14 @@ export function withSecurityHeaders(headers: Record<string, string>): Middleware
 }
 
 /**
- * Sets a header of an answer that stands already. `c.header` would make the whole answer anew for each of them, a dozen
- * times on its way out, and turn its text into a stream.
+ * Sets a header of an existing response. `c.header` would copy the whole response each time, a dozen times for each
+ * request, and turn its text into a stream.
  */
 export function setHeader(c: Context, name: string, value: string): void {
   try {
     c.res.headers.set(name, value)
   } catch {
-    // What was fetched from another server cannot be changed: of that there is a new one.
+    // The headers of a fetched response are immutable: Hono makes a copy of it.
     c.header(name, value)
   }
 }

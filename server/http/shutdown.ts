@@ -3,32 +3,32 @@ import type { Server } from 'node:http'
 import { Server as Listening } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
-/** With what comes before it less than the ten seconds that Docker leaves a process. */
-const longest = 7_000
-/** How long a connection on which nothing is asked may still stand: a request that is on its way arrives sooner. */
+/** In total less than the ten seconds that Docker leaves a process. */
+const maxDrainMs = 7_000
+/** How long an idle connection stays open: a request that was already sent arrives sooner. */
 const graceMs = 500
-/** How long a moment is waited for in which nobody connects. */
-const longestBusy = 1_000
+/** How long to wait for a moment without new connections. */
+const maxBusyMs = 1_000
 
 /**
- * The orderly end of a server. For `delay` milliseconds it goes on, except that each answer ends its connection; then it
- * takes no more connections, answers what comes on those there are for half a second, lets running requests finish, and
- * cuts what is left after at most seven seconds.
+ * Stops a server gracefully. For `delay` milliseconds it goes on, except that each response closes its connection; then it
+ * accepts no more connections, answers requests on the existing ones for half a second, lets running requests finish, and
+ * closes what is left after at most seven seconds.
  */
-export async function drain(server: Server, { delay = 0, limit = longest } = {}): Promise<void> {
+export async function drain(server: Server, { delay = 0, limit = maxDrainMs } = {}): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false
   })
-  // For answers that were begun before, and have said that their connection stays.
+  // For responses that were started before and have announced keep-alive.
   server.keepAliveTimeout = graceMs
   server.keepAliveTimeoutBuffer = 0
   await setTimeout(delay)
-  await nobodyConnects(server)
+  await noNewConnections(server)
   const closed = once(server, 'close')
-  // The server's own `close` would reset connections whose request is on its way.
+  // The HTTP server's own `close` would reset connections whose request has been sent.
   Listening.prototype.close.call(server)
   await Promise.race([closed, setTimeout(graceMs)])
-  // Whatever has arrived by now is read first, and its connection is not idle then.
+  // Requests that have arrived are read first, so that their connections are not idle.
   await setImmediate()
   server.closeIdleConnections()
   await Promise.race([closed, setTimeout(limit, undefined, { ref: false })])
@@ -37,16 +37,16 @@ export async function drain(server: Server, { delay = 0, limit = longest } = {})
 }
 
 /**
- * Resolves right after a turn in which nobody connected: connections that the system has accepted and the process has not
- * taken yet are reset when the port is closed.
+ * Resolves after a turn of the event loop without new connections: connections that the system has accepted and the process
+ * has not are reset when the port is closed.
  */
-async function nobodyConnects(server: Server): Promise<void> {
+async function noNewConnections(server: Server): Promise<void> {
   let connected = true
   const note = () => {
     connected = true
   }
   server.on('connection', note)
-  const end = performance.now() + longestBusy
+  const end = performance.now() + maxBusyMs
   while (connected && performance.now() < end) {
     connected = false
     await setImmediate()
@@ -54,7 +54,7 @@ async function nobodyConnects(server: Server): Promise<void> {
   server.off('connection', note)
 }
 
-/** Resolves at the first signal that asks the process to end; later ones change nothing. */
+/** Resolves at the first signal to stop; later ones are ignored. */
 export function stopSignal(): Promise<string> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(signal))

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Env } from '../http/client.ts'
 import { amapService } from './amap-proxy.ts'
-import type { Ask } from './fetch-public.ts'
+import type { FetchPublic } from './fetch-public.ts'
 
 const key = 'a1b2c3d4e5f6a7b8c9d0a1b2c3d4e5f6'
 const code = 'c0dec0dec0dec0dec0dec0dec0dec0de'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done))
   const { port } = upstream.address() as AddressInfo
   // The stand-in answers for every host; which one was meant is kept.
-  const toStandIn: Ask = (address, init) => {
+  const toStandIn: FetchPublic = (address, init) => {
     const url = new URL(address)
     asked.push(url.host)
     return fetch(`http://127.0.0.1:${port}${url.pathname}${url.search}`, { ...init, redirect: 'manual' })

@@ -3,22 +3,21 @@ import type { Context, Handler } from 'hono'
 import type { Logger } from 'pino'
 import type { Env } from '../http/client.ts'
 import { errorResponse } from '../http/error-response.ts'
-import { type Ask, askOutside } from './fetch-public.ts'
+import { type FetchPublic, fetchPublic } from './fetch-public.ts'
 
-const longestWait = 10_000
-const largestAnswer = 1024 * 1024
-/** A visitor asks for a handful of routes; whoever asks for more uses up our contract with AMap. */
+const timeoutMs = 10_000
+const maxResponseBytes = 1024 * 1024
+/** A visitor requests a handful of routes; more than this would use up the site's quota at AMap. */
 const perMinute = 60
 
-type Options = { key: string; code: string; log: Logger; ask?: Ask; wait?: number }
+type Options = { key: string; code: string; log: Logger; ask?: FetchPublic; wait?: number }
 
 /**
- * The way of AMap's script to its services: adds the security code, which therefore never leaves the server (R275).
- * GET of the allowed paths from our own pages only, of addresses outside; no cookie, no redirect, no more than 10 s and
- * 1 MB. What AMap
- * answers is not kept, because its terms do not say that it may be, and neither query nor answer is logged.
+ * The proxy of AMap's script to its services: it adds the security code, which therefore never leaves the server. Only GET
+ * of the allowed paths from our own pages, to public addresses; no cookie, no redirect, at most 10 s and 1 MB. Responses
+ * are not cached, because AMap's terms do not allow it, and neither query nor response is logged.
  */
-export function amapService({ key, code, log, ask = askOutside, wait = longestWait }: Options): Handler<Env> {
+export function amapService({ key, code, log, ask = fetchPublic, wait = timeoutMs }: Options): Handler<Env> {
   const tooMany = createRateLimit(perMinute)
   return async (c) => {
     if (c.req.method !== 'GET') {
@@ -26,8 +25,8 @@ export function amapService({ key, code, log, ask = askOutside, wait = longestWa
       return errorResponse(c, 405)
     }
     if (!isOwn(c)) return errorResponse(c, 403)
-    const asked = readAsked(new URL(c.req.url), key)
-    if (!asked) return errorResponse(c, 404)
+    const service = readServiceRequest(new URL(c.req.url), key)
+    if (!service) return errorResponse(c, 404)
     const seconds = tooMany(c.get('client').address)
     if (seconds > 0) {
       c.header('Retry-After', String(seconds))
@@ -36,35 +35,36 @@ export function amapService({ key, code, log, ask = askOutside, wait = longestWa
     const done = new AbortController()
     const signal = AbortSignal.any([AbortSignal.timeout(wait), c.req.raw.signal, done.signal])
     try {
-      const text = await read(asked, code, ask, signal)
-      const type = asked.callback ? 'application/javascript' : 'application/json'
+      const text = await read(service, code, ask, signal)
+      const type = service.callback ? 'application/javascript' : 'application/json'
       return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-store' })
     } catch (error) {
       // The message of a failed request may hold its address, and with it the code.
-      const kind = error instanceof Refused ? error.message : error instanceof Error ? error.name : 'unknown'
-      log.warn({ path: asked.path, kind }, 'no answer of the map service')
+      const kind =
+        error instanceof UpstreamError ? error.message : error instanceof Error ? error.name : 'unknown'
+      log.warn({ path: service.path, kind }, 'map service failed')
       return errorResponse(c, 502)
     } finally {
-      // What was not read is not waited for.
+      // Ends the request when its response is not read completely.
       done.abort()
     }
   }
 }
 
-class Refused extends Error {}
+class UpstreamError extends Error {}
 
 async function read(
-  { host, path, query }: Asked,
+  { host, path, query }: ServiceRequest,
   code: string,
-  ask: Ask,
+  ask: FetchPublic,
   signal: AbortSignal,
 ): Promise<string> {
   const forwarded = new URLSearchParams(query)
   forwarded.set('jscode', code)
   const { status, body } = await ask(`${host}${path}?${forwarded}`, { headers: { Accept: '*/*' }, signal })
-  if (status !== 200) throw new Refused(`status ${status}`)
-  const text = await readAtMost(body ?? [], largestAnswer)
-  if (text.includes(code)) throw new Refused('the answer repeats the code')
+  if (status !== 200) throw new UpstreamError(`status ${status}`)
+  const text = await readAtMost(body ?? [], maxResponseBytes)
+  if (text.includes(code)) throw new UpstreamError('the answer repeats the code')
   return text
 }
 
@@ -74,13 +74,13 @@ async function readAtMost(body: AsyncIterable<Uint8Array> | [], bytes: number): 
   let text = ''
   for await (const chunk of body) {
     size += chunk.byteLength
-    if (size > bytes) throw new Refused('too large')
+    if (size > bytes) throw new UpstreamError('too large')
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
 }
 
-/** Asked by a page of this site: browsers say so in one of two headers, and whoever says neither is no page. */
+/** True for a request of a page of this site: browsers say so in one of two headers. */
 function isOwn(c: Context): boolean {
   const site = c.req.header('Sec-Fetch-Site')
   if (site !== undefined && site !== 'same-origin') return false
@@ -88,7 +88,7 @@ function isOwn(c: Context): boolean {
   return URL.canParse(from) && new URL(from).host === c.req.header('Host')
 }
 
-/** What of AMap's services the map script asks for through us, and where each is at home (requirements §5.1). */
+/** The paths of AMap's services that the map script requests through the proxy, and the host of each. */
 const upstreams: Record<string, string> = {
   '/v3/direction/walking': 'https://restapi.amap.com',
   '/v3/assistant/coordinate/convert': 'https://restapi.amap.com',
@@ -97,16 +97,21 @@ const upstreams: Record<string, string> = {
 }
 
 export const prefix = '/_AMapService'
-/** An answer by function call (JSONP): the name becomes code, so it may only be a name. */
+/** The callback of JSONP becomes code, so it may only be a name. */
 const callbackName = /^[A-Za-z_$][\w$.]{0,63}$/
 
-export type Asked = { host: string; path: string; query: URLSearchParams; callback: string | undefined }
+export type ServiceRequest = {
+  host: string
+  path: string
+  query: URLSearchParams
+  callback: string | undefined
+}
 
 /**
- * Reads what the map script asks for: an allowed path after `..` and `.` were resolved, our own key and no other, no security code,
- * each name once. Undefined for anything else.
+ * Reads a request of the map script: an allowed path after `..` and `.` were resolved, our own key and no other, no
+ * security code, each name once. Undefined for anything else.
  */
-export function readAsked(url: URL, key: string): Asked | undefined {
+export function readServiceRequest(url: URL, key: string): ServiceRequest | undefined {
   const path = url.pathname.slice(prefix.length)
   const host = Object.hasOwn(upstreams, path) ? upstreams[path] : undefined
   if (!host) return undefined

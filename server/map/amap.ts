@@ -4,11 +4,11 @@ import type { Settings } from '../config/settings.ts'
 import type { Env } from '../http/client.ts'
 import { amapService } from './amap-proxy.ts'
 
-/** AMap is offered when both its settings are there: without the code its services refuse. */
+/** AMap is offered when both its settings are set: without the code its services refuse. */
 export const offersAmap = (settings: Settings) =>
   settings.AMAP_KEY !== '' && settings.AMAP_SECURITY_CODE !== ''
 
-/** What the server does for AMap's map: the document it lives in, and the way to its services. */
+/** The routes for AMap's map: the document of its frame, and the proxy to its services. */
 export function amap(settings: Settings, log: Logger): Hono<Env> {
   const { AMAP_KEY: key, AMAP_SECURITY_CODE: code, AMAP_CODE_IN_PAGE: inPage } = settings
   const app = new Hono<Env>()
@@ -31,7 +31,7 @@ const hosts = 'https://*.amap.com https://*.autonavi.com'
 
 /**
  * Only in this document may AMap's code run and be shown; the pages of the site keep their own policy. AMap writes
- * styles into its document, asks its services by script through our way to them, and runs its workers from blobs.
+ * styles into its document, requests its services by script through our proxy, and runs its workers from blobs.
  */
 const policy = [
   "default-src 'none'",
@@ -47,7 +47,7 @@ const policy = [
 
 /**
  * The document inside a map page in which AMap's map lives (`site/app/map/amap`). It carries the key, which is public;
- * the security code stands in it only while development asks for it (R274).
+ * it contains the security code only in development, when the setting says so.
  */
 export function amapPage(settings: { key: string; code?: string }): Handler<Env> {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
@@ -59,7 +59,7 @@ export function amapPage(settings: { key: string; code?: string }): Handler<Env>
     c.html(html, 200, {
       'Content-Security-Policy': policy,
       'X-Frame-Options': 'SAMEORIGIN',
-      // The page around asks for the position, when the visitor presses for it; the frame may not.
+      // The page around the frame requests the position when the visitor presses the button; the frame may not.
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'Cache-Control': settings.code ? 'no-store' : 'no-cache',
     })

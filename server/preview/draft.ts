@@ -3,13 +3,13 @@ import type { Reading } from '@shanmen/content/open.ts'
 import { draftReading } from '@shanmen/content/preview/draft-reading.ts'
 import { findPreview, type Preview } from '@shanmen/content/preview/preview-links.ts'
 
-/** A draft that one visitor may see, and the reading in which it stands among what is published. */
+/** A draft that one client may see, and the reading in which it takes the place of what is published. */
 export type Draft = { preview: Preview; reading: Reading }
 
-// The way from a page's loader to the backend is a plain call: what belongs to the request goes beside it.
+// A page's loader calls the API in this process directly, so the request's draft is passed along its async context.
 const current = new AsyncLocalStorage<Draft>()
 
-/** The draft of the request that is being answered, if its sender has opened one. */
+/** The draft of the current request, if its client has opened one. */
 export const currentDraft = (): Draft | undefined => current.getStore()
 
 export const withDraft = <R>(draft: Draft, answer: () => R): R => current.run(draft, answer)
@@ -20,10 +20,10 @@ export async function findDraft(reading: Reading, token: string, now: Date): Pro
   return preview && { preview, reading: await draftReading(reading, preview.entry, now) }
 }
 
-/** Whatever begins so passes by everything that is stored of pages (ADR 12). */
+/** Requests with a cookie whose name begins so bypass the response cache (ADR 12). */
 export const previewCookie = 'preview'
 
-/** The headers of every answer that a draft may be part of. */
+/** The headers of every response that may contain a draft. */
 export const privateHeaders = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',

@@ -10,7 +10,7 @@ import { type Draft, previewCookie, privateHeaders, withDraft } from './draft.ts
 
 /**
  * Drafts in the real site: `/preview/{token}` opens one and goes to its real address; from then on this browser sees the
- * draft among what is published, until the link ends or `/preview/end` is opened. Nothing of it is kept anywhere.
+ * draft among what is published, until the link expires or `/preview/end` is opened. Nothing of it is cached.
  */
 export function previews(find: (token: string) => Promise<Draft | undefined>): Hono<Env> {
   const app = new Hono<Env>()
@@ -64,7 +64,7 @@ const html =
   '<p>It has expired or was taken back. Ask whoever sent it for a new one.</p>' +
   '<p><a href="/en">Go to the home page</a></p></div></main></body></html>'
 
-/** What someone sees who opens a link that has ended; in both languages, as the link no longer says which. */
+/** Shown for a link that has expired; in both languages, because the link no longer says which. */
 export function goneScreen(c: Context): Response {
   c.header('Content-Security-Policy', `${closedPolicy}; style-src 'sha256-${styleHash}'`)
   c.header('Cache-Control', 'no-store')

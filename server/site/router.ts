@@ -13,13 +13,13 @@ import {
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
 type OnError = (error: unknown, request: Request) => void
 
-/** Stands in for a page until its guards are through: the router looks into what they answer, which makes it up twice. */
-const later = new Response()
+/** Placeholder until the guards have run: the router reads the response they return, which would render the page twice. */
+const pending = new Response()
 
 /**
- * What answers a request with a page: the router's matching, guards and loaders, then the site's own renderer. The
- * framework's handler does the same and encodes all data of the page a second time, in a form that no page carries: a
- * tenth of the work. An empty 500 where even the error cannot be shown.
+ * Returns the function that answers a request with a page: the router's matching, guards and loaders, then the site's own
+ * renderer. The framework's handler does the same and encodes all data of the page a second time, in a form that no page
+ * uses: a tenth of the work. An empty 500 where even the error page cannot be rendered.
  */
 export function createPageHandler(build: ServerBuild, onError: OnError): PageHandler {
   const handlers = createHandlers(build)
@@ -29,7 +29,7 @@ export function createPageHandler(build: ServerBuild, onError: OnError): PageHan
       for (const error of Object.values(page.errors ?? {}))
         if (!isRouteErrorResponse(error) || 'error' in error) onError(error, request)
       try {
-        return await render(request, withoutReasons(page), context)
+        return await render(request, withoutErrorDetails(page), context)
       } catch (error) {
         onError(error, request)
         return await render(request, { ...page, statusCode: 500, errors: { root: hidden } }, context)
@@ -43,10 +43,10 @@ export function createPageHandler(build: ServerBuild, onError: OnError): PageHan
           const loaded = await load(request)
           if (loaded instanceof Response) return loaded
           found.page = loaded
-          return later
+          return pending
         },
       })
-      if (answer === later && found.page) return await renderOrFail(found.page)
+      if (answer === pending && found.page) return await renderOrFail(found.page)
       return answer instanceof Response ? answer : await renderOrFail(answer)
     } catch (error) {
       onError(error, request)
@@ -55,7 +55,7 @@ export function createPageHandler(build: ServerBuild, onError: OnError): PageHan
   }
 }
 
-/** The site's renderer with what it wants to know of the build, which is the same for every page. */
+/** The site's renderer with the parts of the build that are the same for every page. */
 function createRender({ assets, entry, routes, future, ssr, routeDiscovery }: ServerBuild) {
   const modules = Object.entries(routes).flatMap(([id, route]) => (route ? [[id, route.module]] : []))
   const shared = {
@@ -71,8 +71,8 @@ function createRender({ assets, entry, routes, future, ssr, routeDiscovery }: Se
 const hidden = new Error('Unexpected Server Error')
 const serializeError = () => ({ message: hidden.message })
 
-/** Nothing of an error of ours reaches the page. */
-function withoutReasons(page: StaticHandlerContext): StaticHandlerContext {
+/** Removes the details of internal errors: they must not reach the page. */
+function withoutErrorDetails(page: StaticHandlerContext): StaticHandlerContext {
   if (!page.errors) return page
   const errors = Object.entries(page.errors).map(([id, error]) => [
     id,
@@ -82,8 +82,8 @@ function withoutReasons(page: StaticHandlerContext): StaticHandlerContext {
 }
 
 /**
- * What asks the routes of a path for its data. The router compares a path with one route after the other, all two hundred
- * of them for a twentieth of a page: so there is a handler for each first part of an address, of the routes that may match.
+ * Returns the static handler for a path. The router compares a path with all two hundred routes in turn, a twentieth of
+ * the work of a page: so there is a handler for each first segment, with the routes that may match.
  */
 export function createHandlers(build: ServerBuild): (pathname: string) => StaticHandler {
   const handlerOf = (first?: string) =>
@@ -97,7 +97,7 @@ export function createHandlers(build: ServerBuild): (pathname: string) => Static
 const firstOf = (path = ''): string => path.split('/', 1)[0] ?? ''
 const isFixed = (part: string): boolean => !/^$|[:*?]/.test(part)
 
-/** The routes of the build as the router wants them on the server, without those that begin with another `first`. */
+/** The routes of the build in the router's form, without those that begin with another `first` segment. */
 function routesUnder(
   parent: string | undefined,
   build: ServerBuild,
@@ -109,7 +109,7 @@ function routesUnder(
     .filter(({ path }) => first === undefined || !isFixed(firstOf(path)) || firstOf(path) === first)
     .map(({ id, path, index, caseSensitive, module }): RouteObject => {
       const { loader, middleware } = module
-      // What stands in for an error is known to the site's renderer; the router asks only where there is something.
+      // The renderer has the real error boundary; the router needs to know only where there is one.
       const ErrorBoundary = id === 'root' || module.ErrorBoundary ? () => null : undefined
       const route = { id, path, loader, middleware, ErrorBoundary } as RouteObject
       const below = isFixed(firstOf(path)) ? undefined : first

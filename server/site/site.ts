@@ -16,7 +16,7 @@ export type SiteEntry = {
   styleSheets: Record<SiteSettings['view'], string>
 }
 
-/** The site as it was built, with what the server needs to know about the build. */
+/** The built site, with what the server needs to know about the build. */
 export type Site = {
   build: ServerBuild
   entry: SiteEntry

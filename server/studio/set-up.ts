@@ -4,7 +4,7 @@ import { isEmpty } from '@shanmen/studio/people/person.ts'
 import { print } from '../cli/run-command.ts'
 import { UserError } from '../user-error.ts'
 
-/** As long as nobody has an account: prints a link that makes the first one. There is no default password. */
+/** As long as there is no account: prints a link that creates the first one. There is no default password. */
 export async function announceSetUp(people: People): Promise<void> {
   if (!(await isEmpty(people.database))) return
   const { token, until } = await createLink(people.database, {
@@ -13,14 +13,16 @@ export async function announceSetUp(people: People): Promise<void> {
     now: new Date(),
   })
   print(`  Set up    ${linkAddress(people.studioUrl, token)}`)
-  print(`            Open it to make the first account. It works once, until ${inShanghai(until)} (Beijing).`)
+  print(
+    `            Open it to create the first account. It works once, until ${inShanghai(until)} (Beijing).`,
+  )
   print('            A new one: npm run set-up-link')
   print('')
 }
 
 /**
- * Prints a link for a new password of a person, who may have lost the second factor too: the way back in for a last
- * administrator. Throws a UserError when nobody has this address.
+ * Prints a link for a new password of a person, who may have lost the second factor too, so that a last administrator can
+ * sign in again. Throws a UserError when no account has this address.
  */
 export async function announceReset(people: People, email: string): Promise<void> {
   const person = await people.database
@@ -28,7 +30,7 @@ export async function announceReset(people: People, email: string): Promise<void
     .select('id')
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst()
-  if (!person) throw new UserError(`Nobody in the studio has the e-mail address ${email}.`)
+  if (!person) throw new UserError(`No account in the studio has the e-mail address ${email}.`)
   const { token, until } = await createLink(people.database, {
     purpose: 'reset',
     person: person.id,
@@ -37,7 +39,7 @@ export async function announceReset(people: People, email: string): Promise<void
   })
   print(linkAddress(people.studioUrl, token))
   print(
-    `It sets a new password and takes the second factor away. It works once, until ${inShanghai(until)} (Beijing).`,
+    `It sets a new password and removes the second factor. It works once, until ${inShanghai(until)} (Beijing).`,
   )
 }
 

@@ -69,12 +69,12 @@ export const studioListener = (options: StudioOptions): Listener =>
 const placeholder = 'CSP_NONCE'
 /** Names of what only whoever is signed in needs (`studio/vite.config.ts`): on a slow line they would delay the gate. */
 const inside = /\s*<link [^>]*\bdata-inside\b[^>]*>/g
-const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-const forAnHour = { 'Cache-Control': 'public, max-age=3600' }
+const cachedForAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const cachedForAnHour = { 'Cache-Control': 'public, max-age=3600' }
 
 /**
- * The built application. Its files carry the hash of their content; its one page is made anew for each request, with a
- * nonce that nobody can know beforehand.
+ * The built application. Its files carry the hash of their content; its one page is rendered for each request, with an
+ * unpredictable nonce.
  */
 export function appFiles(folder: string): Hono {
   const whole = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -83,12 +83,12 @@ export function appFiles(folder: string): Hono {
   const app = new Hono()
   app.get(
     '/assets/*',
-    serveFiles(files, () => forAYear),
+    serveFiles(files, () => cachedForAYear),
     (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }),
   )
   app.get(
     '/:file{.+\\.(?:svg|ico|png|webp)}',
-    serveFiles(files, () => forAnHour),
+    serveFiles(files, () => cachedForAnHour),
   )
   app.get('/', (c) => {
     const nonce = randomBytes(18).toString('base64')
@@ -102,7 +102,7 @@ export function appFiles(folder: string): Hono {
   return app
 }
 
-/** The headers of every answer of the studio: like the site's, and told to nobody else where an editor came from. */
+/** The headers of every answer of the studio: like the site's, and no other site learns where an editor came from. */
 export const studioHeaders = (https: boolean): Record<string, string> => ({
   ...securityHeaders(https),
   'Content-Security-Policy': `${closedPolicy}; sandbox`,
