@@ -37,14 +37,7 @@ const retryMs = 2_000
  * Opens the studio in the background: builds its application if need be, then serves it on its own port. As long as the
  * accounts cannot be opened (damaged, locked, not allowed) it prints why, once for each reason, and tries again.
  */
-export function startStudio({
-  settings,
-  publicUrl,
-  port,
-  content,
-  logs,
-  prepare,
-}: Options): RunningStudio {
+export function startStudio({ settings, publicUrl, port, content, logs, prepare }: Options): RunningStudio {
   const studioUrl = settings.STUDIO_BASE_URL || `http://localhost:${port.port}`
   let people: People | undefined
   let prepared: PreparedStudio | undefined
