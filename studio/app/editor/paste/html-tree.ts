@@ -38,10 +38,19 @@ export const toDom = (nodes: readonly Node[], document: Document): (HTMLElement 
     return element
   })
 
-/** The declarations of a `style` attribute, Word's own `mso-…` ones included. */
+/**
+ * HTML whose `style` attributes are named `data-style`, to be parsed: the content security policy forbids inline styles,
+ * and the browser reports each of them.
+ */
+export const withoutInlineStyles = (html: string): string =>
+  html.replace(/<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi, (tag) =>
+    tag.replace(/(?<=\s)style(?=\s*=)/gi, 'data-style'),
+  )
+
+/** The declarations of an element's styles, Word's own `mso-…` ones included. */
 export const styleOf = ({ attributes }: Element): Map<string, string> =>
   new Map(
-    (attributes.get('style') ?? '').split(';').flatMap((line): [string, string][] => {
+    (attributes.get('data-style') ?? '').split(';').flatMap((line): [string, string][] => {
       const [name = '', ...value] = line.split(':')
       return value.length === 0 ? [] : [[name.trim().toLowerCase(), value.join(':').trim().toLowerCase()]]
     }),

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import { DOMParser, type ParseOptions } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import { cleanPaste } from './clean-paste.ts'
-import { toDom } from './html-tree.ts'
+import { toDom, withoutInlineStyles } from './html-tree.ts'
 
 type Options = { onPicturesLeft: (count: number) => void }
 
@@ -24,6 +24,6 @@ export const PasteCleaner = Extension.create<Options>({
       root.append(...toDom(nodes, dom.ownerDocument))
       return parseSlice(root, options)
     }
-    return [new Plugin({ props: { clipboardParser: parser } })]
+    return [new Plugin({ props: { clipboardParser: parser, transformPastedHTML: withoutInlineStyles } })]
   },
 })

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5'
 import { cleanPaste } from '../clean-paste.ts'
-import type { Node, ParsedNode } from '../html-tree.ts'
+import { type Node, type ParsedNode, withoutInlineStyles } from '../html-tree.ts'
 
 const parsed = (node: DefaultTreeAdapterTypes.Node): ParsedNode => ({
   nodeType: defaultTreeAdapter.isTextNode(node) ? 3 : defaultTreeAdapter.isCommentNode(node) ? 8 : 1,
@@ -23,6 +23,6 @@ function write(node: Node): string {
 /** Parses HTML as a browser does inside a `div`, cleans it, and writes the result as HTML. */
 export function cleanHtml(text: string): { html: string; pictures: number } {
   const context = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
-  const { nodes, pictures } = cleanPaste(parsed(parseFragment(context, text, {})))
+  const { nodes, pictures } = cleanPaste(parsed(parseFragment(context, withoutInlineStyles(text), {})))
   return { html: nodes.map(write).join(''), pictures }
 }
