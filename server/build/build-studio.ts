@@ -11,9 +11,6 @@ const sources = () => [
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `studio/${name}`),
   'content',
-  // The generator of QR codes is the one thing that site and studio share.
-  'site/app/components/media/qr-code.ts',
-  'site/app/components/media/qr-data.ts',
   'package-lock.json',
 ]
 

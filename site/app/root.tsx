@@ -1,9 +1,3 @@
-import { languageOfPath, languages } from '@shanmen/contract/languages.ts'
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteError } from 'react-router'
-import { useShell } from './data/global.ts'
-import { sectionOfPath } from './lib/section.ts'
-import { FatalScreen } from './status-pages/fatal-screen.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/layout.css'
@@ -14,6 +8,12 @@ import './styles/modes.css'
 import './styles/token-modes.css'
 import './styles/elder.css'
 import './styles/print.css'
+import { languageOfPath, languages } from '@shanmen/contract/languages.ts'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteError } from 'react-router'
+import { useShell } from './data/global.ts'
+import { sectionOfPath } from './lib/menu.ts'
+import { FatalScreen } from './status-pages/fatal-screen.tsx'
 
 /** The document. Its styles, icons, data and loader script are added by `entry.server.tsx`. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -3,10 +3,10 @@ import type { Language } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Article, File, Image } from '@shanmen/contract/types.ts'
 import { showDate, showMoment } from '@shanmen/site/app/lib/dates.ts'
-import { college } from '@shanmen/site/app/messages/college.ts'
-import { parts } from '@shanmen/site/app/messages/components.ts'
-import { disclosure } from '@shanmen/site/app/messages/disclosure.ts'
-import { news } from '@shanmen/site/app/messages/news.ts'
+import { collegeMessages } from '@shanmen/site/app/messages/college.ts'
+import { componentMessages } from '@shanmen/site/app/messages/components.ts'
+import { disclosureMessages } from '@shanmen/site/app/messages/disclosure.ts'
+import { newsMessages } from '@shanmen/site/app/messages/news.ts'
 import type { FeedItem } from './formats.ts'
 
 /** An item as its feed renders it; links inside the site are still relative. */
@@ -26,7 +26,7 @@ export function articleText(article: Article, language: Language): ItemText {
     html: [
       cover && !content.includes('<figure') ? picture(cover) : '',
       content,
-      externalUrl ? `<p><a href="${escapeHtml(externalUrl)}">${news[language].original}</a></p>` : '',
+      externalUrl ? `<p><a href="${escapeHtml(externalUrl)}">${newsMessages[language].original}</a></p>` : '',
       files(article.attachments, language),
     ].join(''),
     category: typeName,
@@ -39,7 +39,7 @@ export function articleText(article: Article, language: Language): ItemText {
 
 /** A notice with its facts. Publishing its result counts as its last change. */
 export function noticeText(notice: Data<'informationDisclosureDetail'>, language: Language): ItemText {
-  const words = disclosure[language]
+  const words = disclosureMessages[language]
   const deadline = notice.deadline && showMoment(notice.deadline, language)
   const rows: Row[] = [
     [words.number, notice.number],
@@ -49,7 +49,7 @@ export function noticeText(notice: Data<'informationDisclosureDetail'>, language
     [words.terms, notice.terms],
     [words.place, notice.place],
     [words.contact, notice.contactName],
-    [parts[language].phone, notice.contactPhone],
+    [componentMessages[language].phone, notice.contactPhone],
   ]
   return {
     title: notice.title,
@@ -69,7 +69,7 @@ export function noticeText(notice: Data<'informationDisclosureDetail'>, language
 }
 
 export function jobText(job: Data<'hireDetail'>, language: Language): ItemText {
-  const words = college[language]
+  const words = collegeMessages[language]
   const rows: Row[] = [
     [words.pay, job.salary],
     [words.education, job.education],
@@ -106,5 +106,7 @@ function facts(rows: Row[]): string {
 
 function files(list: readonly File[], language: Language): string {
   const items = list.map(({ url, name }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(name)}</a></li>`)
-  return items.length > 0 ? `<h2>${parts[language].attachments}</h2><ul>${items.join('')}</ul>` : ''
+  return items.length > 0
+    ? `<h2>${componentMessages[language].attachments}</h2><ul>${items.join('')}</ul>`
+    : ''
 }

@@ -1,6 +1,10 @@
 import { type Language, languageOfPath, languages, pathWithoutLanguage } from '@shanmen/contract/languages.ts'
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
-import { redirect, useRouteLoaderData } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router'
 import { storedLanguage } from '../language/cookies.ts'
 import { externalTarget } from '../lib/menu.ts'
 import { completeGlobal, type GlobalData } from './complete-global.ts'

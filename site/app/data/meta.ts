@@ -8,7 +8,7 @@ import {
 import type { Image } from '@shanmen/contract/types.ts'
 import type { MetaDescriptor } from 'react-router'
 import { inLanguage } from '../language/language.ts'
-import { fillIn, parts } from '../messages/components.ts'
+import { componentMessages, fillIn } from '../messages/components.ts'
 import { siteNames } from '../messages/shell.ts'
 import { feedTags } from './feed-tags.ts'
 import { isShellData, type ShellData } from './global.ts'
@@ -43,7 +43,7 @@ export function seo(args: Args, page: PageMeta): MetaDescriptor[] {
   const language = languageOfPath(args.location.pathname)
   const name = shell?.global?.site.name ?? siteNames[language].name
   const number = Number(pageNumber(args.location))
-  const own = number > 1 ? `${page.title} · ${fillIn(parts[language].page, number)}` : page.title
+  const own = number > 1 ? `${page.title} · ${fillIn(componentMessages[language].page, number)}` : page.title
   const title = fullTitle(own, name)
   const description = page.description || shell?.global?.site.description
   if (args.error || !shell) return [{ title }]

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useShell } from '../data/global.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useSearch } from '../lib/use-search.ts'
-import { frame } from '../messages/shell.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { storeChoice } from './cookies.ts'
 import { inLanguage, useLanguage } from './language.ts'
 import styles from './language-switch.module.css'
@@ -23,7 +23,7 @@ export function LanguageSwitch() {
   const isPublished = usePublished()
   const cookie = useShell()?.settings.localeCookie
   return (
-    <ul className={styles.switch} aria-label={frame[current].language}>
+    <ul className={styles.switch} aria-label={shellMessages[current].language}>
       {languageCodes.map((code) => (
         <li key={code}>
           <Link
@@ -31,14 +31,14 @@ export function LanguageSwitch() {
             lang="en"
             hrefLang={languages[code].tag}
             aria-current={code === current ? 'true' : undefined}
-            title={isPublished(code) ? undefined : frame[current].untranslated}
+            title={isPublished(code) ? undefined : shellMessages[current].untranslated}
             discover="none"
             onClick={() => cookie && storeChoice(cookie, code)}
           >
             {languages[code].label}
             {!isPublished(code) && (
               <span className="vh" lang={languages[current].tag}>
-                {frame[current].untranslated}
+                {shellMessages[current].untranslated}
               </span>
             )}
           </Link>

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { Footer } from '../shell/footer.tsx'
 import { useSmoothScroll } from '../shell/use-smooth-scroll.ts'
-import { PageProblem } from '../status-pages/page-error.tsx'
+import { PageError } from '../status-pages/page-error.tsx'
 
 /** Header, page, footer, smooth scrolling. */
 export default function DefaultLayout() {
@@ -18,7 +18,7 @@ export default function DefaultLayout() {
 export function ErrorBoundary() {
   return (
     <>
-      <PageProblem />
+      <PageError />
       <Footer />
     </>
   )

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { useSmoothScroll } from '../shell/use-smooth-scroll.ts'
-import { PageProblem } from '../status-pages/page-error.tsx'
+import { PageError } from '../status-pages/page-error.tsx'
 
 /** For pages that fill the window. */
 export default function NoFooterLayout() {
@@ -9,5 +9,5 @@ export default function NoFooterLayout() {
 }
 
 export function ErrorBoundary() {
-  return <PageProblem />
+  return <PageError />
 }

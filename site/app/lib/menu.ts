@@ -1,3 +1,5 @@
+import { type SectionName, sectionNames, sections } from '@shanmen/contract/addresses.ts'
+import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import type { MenuItem } from '@shanmen/contract/types.ts'
 
 // No other scheme may come out of the menu, whatever was stored.
@@ -51,4 +53,10 @@ export function firstChild(menu: readonly MenuItem[], path: string): string | un
 function isWithin(path: string, address: string): boolean {
   // An item that leads to another site has no address here.
   return address !== '' && address !== '/' && (path === address || path.startsWith(`${address}/`))
+}
+
+/** The section an address lies in (with or without language prefix); undefined for the home page and unknown paths. */
+export function sectionOfPath(pathname: string): SectionName | undefined {
+  const first = `/${pathWithoutLanguage(pathname).split('/')[1] ?? ''}`
+  return sectionNames.find((name) => sections[name] === first)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useShell } from '../data/global.ts'
 import { useLanguage } from '../language/language.ts'
-import { frame } from '../messages/shell.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { useHydrated } from './use-hydrated.ts'
 import { useSearch } from './use-search.ts'
 
@@ -13,13 +13,13 @@ type Props = { className?: string; children: ReactNode; labelled?: boolean }
  * with the page as it was asked for, rendered in the new view. `labelled` when the words stand beside the icon.
  */
 export function ViewLink({ className, children, labelled = false }: Props) {
-  const words = frame[useLanguage()]
+  const t = shellMessages[useLanguage()]
   const { pathname, hash } = useLocation()
   const live = useHydrated()
   const elder = useShell()?.settings.view === 'elder'
   const query = new URLSearchParams(useSearch())
   query.set('view', elder ? 'normal' : 'elder')
-  const label = elder ? words.normalText : words.largeText
+  const label = elder ? t.normalText : t.largeText
   return (
     <a
       className={className}

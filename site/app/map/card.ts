@@ -1,8 +1,6 @@
-import type { Language } from '@shanmen/contract/languages.ts'
-import { pathIn } from '@shanmen/contract/languages.ts'
-import { markerLink } from '../components/map/place-links.ts'
-import type { ListedPlace } from '../components/map/place-list.tsx'
-import { map as allWords } from '../messages/map.ts'
+import { type Language, pathIn } from '@shanmen/contract/languages.ts'
+import { type ListedPlace, markerLink } from '../components/map/place-list.tsx'
+import { mapMessages } from '../messages/map.ts'
 
 type Ways = {
   navigate: (path: string) => unknown
@@ -12,7 +10,7 @@ type Ways = {
 
 /** What is shown of a place that was opened: its name, address, page, and the ways there. */
 export function cardOf(place: ListedPlace | undefined, language: Language, ways: Ways): HTMLElement {
-  const words = allWords[language]
+  const t = mapMessages[language]
   const card = document.createElement('div')
   card.className = 'map-card'
   if (!place) return card
@@ -25,12 +23,12 @@ export function cardOf(place: ListedPlace | undefined, language: Language, ways:
     card.append(address)
   }
   const links = document.createElement('p')
-  if (place.to) links.append(pageLink(pathIn(language, place.to), words.details, ways.navigate))
+  if (place.to) links.append(pageLink(pathIn(language, place.to), t.details, ways.navigate))
   const walk = document.createElement('button')
   walk.type = 'button'
-  walk.textContent = words.walkHere
+  walk.textContent = t.walkHere
   walk.addEventListener('click', () => ways.walk(place.id))
-  links.append(walk, outerLink(markerLink(place), words.openMap))
+  links.append(walk, outerLink(markerLink(place), t.openMap))
   card.append(links)
   return card
 }

@@ -1,9 +1,11 @@
+import type { Language } from '@shanmen/contract/languages.ts'
+
 /**
  * The two systems are kept apart by type. Everything on a map is GCJ-02, as editors enter it and AMap shows it; only
  * what a visitor's device says of itself is WGS-84 (requirements §5.2).
  */
 export type Gcj02 = { readonly system: 'gcj02'; readonly lng: number; readonly lat: number }
-export type Wgs84 = { readonly system: 'wgs84'; readonly lng: number; readonly lat: number }
+type Wgs84 = { readonly system: 'wgs84'; readonly lng: number; readonly lat: number }
 
 export const gcj02 = (lng: number, lat: number): Gcj02 => ({ system: 'gcj02', lng, lat })
 export const wgs84 = (lng: number, lat: number): Wgs84 => ({ system: 'wgs84', lng, lat })
@@ -43,4 +45,11 @@ export function metresBetween(a: Gcj02, b: Gcj02): number {
   const rad = PI / 180
   const [dx, dy] = [(b.lng - a.lng) * rad * cos(((a.lat + b.lat) / 2) * rad), (b.lat - a.lat) * rad]
   return 6_371_000 * sqrt(dx * dx + dy * dy)
+}
+
+/** `350 米`, `1.2 公里`; `350 m`, `1.2 km`. Below a kilometre to ten metres, as no walker measures finer. */
+export function showMetres(metres: number, language: Language): string {
+  const [m, km] = language === 'zh' ? ['米', '公里'] : ['m', 'km']
+  if (metres < 1000) return `${Math.max(10, Math.round(metres / 10) * 10)} ${m}`
+  return `${(metres / 1000).toFixed(1)} ${km}`
 }

@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ListedPlace } from '../components/map/place-list.tsx'
 import { useShell } from '../data/global.ts'
 import { useLanguage } from '../language/language.ts'
 import { Icon } from '../lib/icon.tsx'
-import { map as allWords } from '../messages/map.ts'
+import { mapMessages } from '../messages/map.ts'
+import { adoptStyles } from './adopt-styles.ts'
 import { cardOf } from './card.ts'
-import { keepChoice, type Provider, storedChoice } from './choice.ts'
-import { Consent } from './consent.tsx'
 import { gcj02 } from './coordinates.ts'
-import './live-styles.ts'
-import { useMapView } from './use-map-view.ts'
-import { WalkPanel } from './walk-panel.tsx'
+import live from './live-map.css?inline'
+import marks from './markers.css?inline'
+import { keepChoice, type Provider, storedChoice, useMapView } from './show-map.ts'
+import { WalkingPanel } from './walking-panel.tsx'
 
-type Props = {
+type LiveMapProps = {
   places: readonly ListedPlace[]
   route: boolean
   /** A card of the page covers the left of the map. */
@@ -28,9 +28,9 @@ const wide = '(min-width: 62.01rem)'
 const cardWidth = () => 21 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /** The moving map with its controls and the walking route, over the sketch that stays beneath. */
-export function LiveMap({ places, route, card, onShown }: Props) {
+export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
   const language = useLanguage()
-  const words = allWords[language]
+  const t = mapMessages[language]
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -81,17 +81,17 @@ export function LiveMap({ places, route, card, onShown }: Props) {
         className="map-stage"
         data-shown={view ? '' : undefined}
         role="group"
-        aria-label={words.map(places.map(({ name }) => name).join(language === 'zh' ? '、' : ', '))}
+        aria-label={t.map(places.map(({ name }) => name).join(language === 'zh' ? '、' : ', '))}
         tabIndex={-1}
       >
         <div ref={box} className="map-box" />
         {!choice && <Consent choose={choose} />}
         {view && (
           <div className="map-zoom">
-            <button type="button" aria-label={words.zoomIn} onClick={() => view.zoom(1)}>
+            <button type="button" aria-label={t.zoomIn} onClick={() => view.zoom(1)}>
               <Icon name="plus" />
             </button>
-            <button type="button" aria-label={words.zoomOut} onClick={() => view.zoom(-1)}>
+            <button type="button" aria-label={t.zoomOut} onClick={() => view.zoom(-1)}>
               <Icon name="minus" />
             </button>
           </div>
@@ -102,12 +102,43 @@ export function LiveMap({ places, route, card, onShown }: Props) {
       </div>
       {hasAmap && choice && (
         <button type="button" className="map-switch" onClick={() => choose(isAmap ? 'own' : 'amap')}>
-          {isAmap ? words.consent.toOwn : again ? words.consent.again : words.consent.toAmap}
+          {isAmap ? t.consent.toOwn : again ? t.consent.again : t.consent.toAmap}
         </button>
       )}
       {view && (
-        <WalkPanel view={view} places={scene.places} target={target} open={walkOpen} setOpen={setWalkOpen} />
+        <WalkingPanel
+          view={view}
+          places={scene.places}
+          target={target}
+          open={walkOpen}
+          setOpen={setWalkOpen}
+        />
       )}
     </>
+  )
+}
+
+// Once per document, when the code of the moving map is loaded.
+adoptStyles(':is(.map-stage, .map-switch, .map-walk)', live, marks)
+
+/** Asks once which map is wanted, since one of them tells a third party about the visitor. Neither answer is put first. */
+export function Consent({ choose }: { choose: (provider: Provider) => void }) {
+  const t = mapMessages[useLanguage()].consent
+  const id = useId()
+  return (
+    <section className="map-consent" aria-labelledby={id}>
+      <p id={id}>
+        <b>{t.title}</b>
+      </p>
+      <p>{t.text}</p>
+      <p className="map-consent-buttons">
+        <button type="button" className="btn btn--s" onClick={() => choose('amap')}>
+          {t.amap}
+        </button>
+        <button type="button" className="btn btn--s" onClick={() => choose('own')}>
+          {t.own}
+        </button>
+      </p>
+    </section>
   )
 }

@@ -61,3 +61,6 @@ export class MapFailure extends Error {
     this.trouble = trouble
   }
 }
+
+/** How long is waited for the moving map, in milliseconds, until a line says that it does not come. */
+export const mapTimeoutMs = 25_000

@@ -1,21 +1,21 @@
-import { map as allWords } from '../messages/map.ts'
-import type { Provider } from './choice.ts'
-import { MapFailure, type MapTrouble, type MapView, type Scene } from './map-view.ts'
+import { type RefObject, useEffect, useState } from 'react'
+import { mapMessages } from '../messages/map.ts'
+import { MapFailure, type MapTrouble, type MapView, mapTimeoutMs, type Scene } from './map-view.ts'
 
 /** `again` says that this is a substitute for AMap's map, which may be tried again; `loading` that a map is on its way. */
-export type Shown = { view?: MapView; note: string; again?: boolean; loading?: boolean }
+type Shown = { view?: MapView; note: string; again?: boolean; loading?: boolean }
 
 /**
  * Shows the map that was chosen; when AMap's cannot be shown or breaks, the site's own, and when there can be none only
  * says why. `tell` hears of each turn. Never rejects.
  */
-export async function showMap(
+async function showMap(
   box: HTMLElement,
   scene: Scene,
   provider: Provider,
   tell: (shown: Shown) => void,
 ): Promise<void> {
-  const { loading, lost, own } = allWords[scene.language]
+  const { loading, lost, own } = mapMessages[scene.language]
   tell({ note: loading, loading: true })
   if (provider === 'own') return tell(await showOwn(box, scene, ''))
   const substitute = async (trouble: MapTrouble) => {
@@ -37,11 +37,69 @@ async function showOwn(box: HTMLElement, scene: Scene, note: string): Promise<Sh
   try {
     const { showEmbedded } = await import('./embedded/show-embedded.ts')
     const view = await showEmbedded(box, scene)
-    const missing = view.beyond > 0 ? allWords[scene.language].beyond(view.beyond) : ''
+    const missing = view.beyond > 0 ? mapMessages[scene.language].beyond(view.beyond) : ''
     return { view, note: [note, missing].filter(Boolean).join(scene.language === 'zh' ? '' : ' ') }
   } catch (error) {
-    return { note: allWords[scene.language].lost[troubleOf(error)] }
+    return { note: mapMessages[scene.language].lost[troubleOf(error)] }
   }
 }
 
 const troubleOf = (error: unknown): MapTrouble => (error instanceof MapFailure ? error.trouble : 'blocked')
+
+/** The running map of a scene in a box, and what is to be said about it; no map before one is chosen. The same choice made once more tries once more. */
+export function useMapView(
+  box: RefObject<HTMLElement | null>,
+  scene: Omit<Scene, 'onLost'>,
+  choice: { provider: Provider } | undefined,
+): Shown {
+  const [state, setState] = useState<Shown>({ note: '' })
+  useEffect(() => {
+    const element = box.current
+    if (!element || !choice) return
+    const t = mapMessages[scene.language]
+    let ended = false
+    let running: MapView | undefined
+    let late: ReturnType<typeof setTimeout> | undefined
+    const tell = (shown: Shown) => {
+      clearTimeout(late)
+      if (ended) return shown.view?.end()
+      running = shown.view
+      setState(shown)
+      // One mapTimeoutMs over all that loads; a map that comes after it is still shown.
+      if (shown.loading)
+        late = setTimeout(() => setState((state) => ({ ...state, note: t.lost.blocked })), mapTimeoutMs)
+    }
+    const onLost = () => setState({ note: t.lost.graphics })
+    void showMap(element, { ...scene, onLost }, choice.provider, tell)
+    return () => {
+      ended = true
+      clearTimeout(late)
+      running?.end()
+    }
+  }, [box, scene, choice])
+  return state
+}
+
+/** Which map a visitor wants: AMap's, to which he has agreed, or the site's own. */
+export type Provider = 'amap' | 'own'
+
+const key = 'shanmen:map'
+
+/** What was chosen on this device; undefined while nothing was, or where nothing may be kept. */
+export function storedChoice(): Provider | undefined {
+  try {
+    const value = localStorage.getItem(key)
+    return value === 'amap' || value === 'own' ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Remembers the choice; where storage is blocked it lasts as long as the page. */
+export function keepChoice(provider: Provider): void {
+  try {
+    localStorage.setItem(key, provider)
+  } catch {
+    // Asked again on the next page.
+  }
+}

@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 
 /** The words of the college's pages that editors do not write. `{n}` is filled by `fillIn`. */
-export const college = {
+export const collegeMessages = {
   zh: {
     all: '全部',
     online: { vert: '随处可学', browse: '浏览课程', map: '看学习地图' },

@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 
 /** The words of the disclosure pages that editors do not write. `{n}` is filled by `fillIn`. */
-export const disclosure = {
+export const disclosureMessages = {
   zh: {
     purchaseNote: '集团采购意向、公告、评审与结果，依法依规向社会公开。',
     rentNote: '集团商铺、办公、仓储用房与场地的对外招租信息，含面积、租期、截止时间与看房方式。',

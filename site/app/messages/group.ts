@@ -1,6 +1,6 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 
-export const group = {
+export const groupMessages = {
   zh: {
     profile: '集团简介',
     values: { eyebrow: 'Values', title: '八字为训' },

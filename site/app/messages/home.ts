@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 
 /** The words of the home page that editors do not write. */
-export const home = {
+export const homeMessages = {
   zh: {
     headline: '要闻',
     paintings: '首屏画卷',

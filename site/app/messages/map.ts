@@ -64,7 +64,7 @@ const zh = {
 type Words = typeof zh
 
 /** The words of the moving map, which load together with it. */
-export const map = {
+export const mapMessages = {
   zh,
   en: {
     map: (names) => `Map: ${names}`,

@@ -1,6 +1,6 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 
-export const news = {
+export const newsMessages = {
   zh: {
     latest: '最新报道',
     years: '按年份',

@@ -1,6 +1,6 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 
-export const party = {
+export const partyMessages = {
   zh: {
     alliance: { eyebrow: 'Alliance' },
     members: { eyebrow: 'Members', title: '联盟成员单位' },

@@ -11,7 +11,7 @@ type Words = Record<
 > & { suggestions: readonly string[]; kind: Record<HitKind, string> }
 
 /** The words of the search overlay. */
-export const search = {
+export const searchMessages = {
   zh: {
     often: '大家在搜',
     suggestions: ['灯会', '船票', '招聘', '采购', '无障碍'],

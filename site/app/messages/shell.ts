@@ -46,7 +46,7 @@ type Words = Record<
 >
 
 /** The words of header, footer, navigation and error pages. */
-export const frame = {
+export const shellMessages = {
   zh: {
     skip: '跳到主要内容',
     navigation: '主导航',

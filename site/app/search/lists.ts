@@ -14,7 +14,7 @@ import type { Course, Image } from '@shanmen/contract/types.ts'
 import type { LoadArgs } from '../data/load.ts'
 import { pickCourses } from '../lib/courses.ts'
 import { showDate } from '../lib/dates.ts'
-import { fillIn, parts } from '../messages/components.ts'
+import { componentMessages, fillIn } from '../messages/components.ts'
 import type { HitKind } from '../messages/search.ts'
 
 /** One line of the results. */
@@ -132,7 +132,7 @@ async function findCourses({ call, language, languageId, keyword }: Query): Prom
     title,
     summary,
     cover,
-    line: [fillIn(parts[language].lessons, lessons), level].filter(Boolean).join(' · '),
+    line: [fillIn(componentMessages[language].lessons, lessons), level].filter(Boolean).join(' · '),
     to: url ?? withKeyword('courseList', keyword),
   }))
   return { total, hits }

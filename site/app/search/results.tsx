@@ -3,14 +3,14 @@ import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { fillIn } from '../messages/components.ts'
-import { type HitKind, hitKinds, search } from '../messages/search.ts'
+import { type HitKind, hitKinds, searchMessages } from '../messages/search.ts'
 import { type Hit, limits } from './lists.ts'
 import { splitAtWords, wordsOf } from './query-words.ts'
 import { hitsOf, ofKind, type SearchResult, showTotal, totalOf, totalText } from './search.ts'
 
 /** The hits by kind: a few of each, or more of the kind that the visitor chose. */
 export function Results({ result }: { result: SearchResult }) {
-  const messages = search[useLanguage()]
+  const messages = searchMessages[useLanguage()]
   const [chosen, choose] = useState<HitKind>()
   const kinds = hitKinds.filter((kind) => totalOf(result, kind) > 0)
   return (
@@ -32,7 +32,7 @@ export function Results({ result }: { result: SearchResult }) {
 }
 
 function Kind({ kind, result, limit }: { kind: HitKind; result: SearchResult; limit: number | undefined }) {
-  const messages = search[useLanguage()]
+  const messages = searchMessages[useLanguage()]
   const hits = hitsOf(result, kind).slice(0, limit)
   const more = totalOf(result, kind) > hits.length
   return (
@@ -66,7 +66,7 @@ function Row({ hit, keyword }: { hit: Hit; keyword: string }) {
   const line = [hit.line, hit.summary].filter(Boolean).join(' · ')
   return (
     <LocalLink className="so-hit" data-hit="" to={hit.to} onClick={close}>
-      <span className="tag">{search[useLanguage()].kind[hit.kind]}</span>
+      <span className="tag">{searchMessages[useLanguage()].kind[hit.kind]}</span>
       <span>
         <b>
           <Marked text={hit.title} words={words} />

@@ -4,7 +4,7 @@ import { decorative, Picture } from '../components/media/picture.tsx'
 import { useLanguage } from '../language/language.ts'
 import { adoptStyles } from '../map/adopt-styles.ts'
 import { fillIn } from '../messages/components.ts'
-import { hitKinds, search } from '../messages/search.ts'
+import { hitKinds, searchMessages } from '../messages/search.ts'
 import { Results } from './results.tsx'
 import styles from './search.css?inline'
 import { hitsOf, lists, type SearchResult, showTotal, totalOf } from './search.ts'
@@ -19,7 +19,7 @@ adoptStyles('#search', styles)
  */
 export function SearchPanel({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const language = useLanguage()
-  const messages = search[language]
+  const messages = searchMessages[language]
   const [typed, put] = useTyped(form)
   const { result, busy } = useSearch(typed)
   useEffect(() => {
@@ -70,7 +70,7 @@ function describeState(
   total: number,
   language: Language,
 ): string {
-  const messages = search[language]
+  const messages = searchMessages[language]
   if (busy) return messages.searching
   if (!result) return ''
   if (total === 0) return fillIn(messages.none, result.keyword)

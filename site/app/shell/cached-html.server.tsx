@@ -6,7 +6,7 @@ import type { GlobalData } from '../data/complete-global.ts'
 import type { KeptParts } from './cached-html.ts'
 import { DrawerSection, drawerPart } from './drawer.tsx'
 import { FooterContent, footerPart } from './footer.tsx'
-import { MegaContent, megaPart } from './mega.tsx'
+import { MegaContent, megaPart } from './main-nav.tsx'
 
 const kept = new WeakMap<GlobalData, KeptParts>()
 

@@ -7,7 +7,7 @@ import { Icon } from '../lib/icon.tsx'
 import { menuTarget } from '../lib/menu.ts'
 import { useTrail } from '../lib/use-trail.ts'
 import { ViewLink } from '../lib/view-link.tsx'
-import { frame } from '../messages/shell.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { useKeptPart } from './cached-html.ts'
 import styles from './drawer.module.css'
 import { Logo } from './logo.tsx'
@@ -15,12 +15,12 @@ import { useOverlay } from './use-overlay.ts'
 
 /** The menu of small screens. Opens and closes without script (popover); script keeps the focus inside. */
 export function Drawer({ id }: { id: string }) {
-  const words = frame[useLanguage()]
+  const t = shellMessages[useLanguage()]
   const global = useGlobal()
   const [current] = useTrail()
   const overlay = useOverlay()
   return (
-    <dialog id={id} popover="auto" className={styles.drawer} aria-label={words.menuTitle} {...overlay}>
+    <dialog id={id} popover="auto" className={styles.drawer} aria-label={t.menuTitle} {...overlay}>
       <div className={styles.head}>
         <Logo site={global?.site} />
         <button
@@ -28,12 +28,12 @@ export function Drawer({ id }: { id: string }) {
           className="ib"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label={words.close}
+          aria-label={t.close}
         >
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label={words.menuTitle}>
+      <nav aria-label={t.menuTitle}>
         {global?.menu
           .filter((item) => item.path !== '/')
           .map((item) => (

@@ -1,18 +1,19 @@
 import type { MenuItem } from '@shanmen/contract/types.ts'
+import qr from '../components/media/qr.module.css'
 import type { GlobalData } from '../data/complete-global.ts'
 import { useGlobal } from '../data/global.ts'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
+import { Icon } from '../lib/icon.tsx'
 import { menuTarget } from '../lib/menu.ts'
-import { frame } from '../messages/shell.ts'
-import { AccountCodes } from './account-codes.tsx'
+import { ViewLink } from '../lib/view-link.tsx'
+import { shellMessages } from '../messages/shell.ts'
 import { useKeptPart } from './cached-html.ts'
-import { registryOf } from './filing.ts'
 import styles from './footer.module.css'
 import ridge from './footer-ridge.avif'
 import ridgeWebp from './footer-ridge.webp'
 import { Logo } from './logo.tsx'
-import { Tools } from './page-tools.tsx'
+import { useScrolled } from './use-scrolled.ts'
 
 /** The ridge with the rising sun, the site map, and what the law wants to be read. */
 export function Footer() {
@@ -29,7 +30,7 @@ export const footerPart = 'footer'
 
 /** The same on every page of a language. */
 export function FooterContent({ global }: { global: GlobalData | null }) {
-  const words = frame[useLanguage()]
+  const t = shellMessages[useLanguage()]
   return (
     <>
       <picture className={styles.art}>
@@ -43,14 +44,14 @@ export function FooterContent({ global }: { global: GlobalData | null }) {
             <p className={styles.slogan}>{global?.site.slogan}</p>
             {global && (
               <p className={styles.hotline}>
-                <span>{words.hotline}</span>
+                <span>{t.hotline}</span>
                 <a href={`tel:${global.contact.phone}`}>{global.contact.phone}</a>
                 <span>{global.contact.hours}</span>
               </p>
             )}
             <AccountCodes accounts={global?.site.social ?? []} />
           </div>
-          <nav className={styles.map} aria-label={words.sitemap}>
+          <nav className={styles.map} aria-label={t.sitemap}>
             {global?.menu
               .filter((item) => item.path !== '/')
               .map((item) => (
@@ -101,4 +102,65 @@ function SectionLinks({ section }: { section: MenuItem }) {
       </ul>
     </div>
   )
+}
+
+export const accountCodeId = (index: number): string => `account-${index}`
+
+/** The group's accounts elsewhere: QR codes, drawn by the server at the page's end (`drawCodes`), each with its link. */
+function AccountCodes({ accounts }: { accounts: GlobalData['site']['social'] }) {
+  return (
+    <div className={styles.codes}>
+      {accounts.map(({ label, url }, index) => (
+        <figure key={url} className={qr.qr}>
+          <svg viewBox="0 0 1 1" aria-hidden="true">
+            <use href={`#${accountCodeId(index)}`} />
+          </svg>
+          <figcaption>
+            <a href={url} rel="noopener">
+              {label}
+            </a>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * The public registry in which a filing number can be looked up: an ICP number (`京ICP备12345678号-1`) in the ministry's,
+ * one of public security (`京公网安备 11010802012345 号`) in the police's. Undefined for a text of another form.
+ * Law: the number stands at the foot of the page and leads to its registry.
+ */
+export function registryOf(filing: string): string | undefined {
+  const number = filing.replace(/\s/g, '')
+  const police = /公网安备(\d{13,14})号/.exec(number)?.[1]
+  if (police) return `https://beian.mps.gov.cn/#/query/webSearch?code=${police}`
+  return /ICP备\d{8,}号/i.test(number) ? 'https://beian.miit.gov.cn/' : undefined
+}
+
+/** Floating helpers of a long page: hotline, large text, back to the top. They appear once the page is scrolled. */
+function Tools() {
+  const t = shellMessages[useLanguage()]
+  const phone = useGlobal()?.contact.phone
+  return (
+    <aside className={`${styles.tools} unprinted`} aria-label={t.tools} data-shown={useScrolled(500)}>
+      {phone && (
+        <a className="ib" href={`tel:${phone}`} aria-label={t.hotline} title={t.hotline}>
+          <Icon name="phone" />
+        </a>
+      )}
+      <ViewLink className="ib">
+        <Icon name="text" />
+      </ViewLink>
+      <button type="button" className="ib" aria-label={t.top} title={t.top} onClick={toTop}>
+        <Icon name="up" />
+      </button>
+    </aside>
+  )
+}
+
+function toTop(): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
 }

@@ -5,7 +5,7 @@ import { LanguageSwitch } from '../language/language-switch.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { ViewLink } from '../lib/view-link.tsx'
-import { frame } from '../messages/shell.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { Drawer } from './drawer.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
@@ -15,7 +15,7 @@ import { useScrolled } from './use-scrolled.ts'
 
 /** Head of every page. Lies over the page's painting and turns to paper when scrolled; drawer and search open without script. */
 export function Header() {
-  const words = frame[useLanguage()]
+  const t = shellMessages[useLanguage()]
   return (
     <>
       <Bar>
@@ -23,7 +23,7 @@ export function Header() {
           <Logo site={useGlobal()?.site} />
           <MainNav />
           <div className={styles.tools}>
-            <button type="button" className="ib" popoverTarget="search" aria-label={words.search}>
+            <button type="button" className="ib" popoverTarget="search" aria-label={t.search}>
               <Icon name="search" />
             </button>
             <div className={styles.wide}>
@@ -36,7 +36,7 @@ export function Header() {
               type="button"
               className={`ib ${styles.burger}`}
               popoverTarget="drawer"
-              aria-label={words.menu}
+              aria-label={t.menu}
             >
               <Icon name="menu" />
             </button>

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type BlockerFunction, useBlocker, useLocation } from 'react-router'
 import { useLanguage } from '../language/language.ts'
-import { frame } from '../messages/shell.ts'
+import { shellMessages } from '../messages/shell.ts'
 
 /** Says that the line is cut. A navigation begun meanwhile leaves the page as it is, and is offered once the line is back. */
 export function Offline() {
@@ -12,7 +12,7 @@ export function Offline() {
 }
 
 function Line({ offline, onHeld }: { offline: boolean; onHeld: (held: boolean) => void }) {
-  const words = frame[useLanguage()]
+  const t = shellMessages[useLanguage()]
   const blocker = useBlocker(needsNetwork)
   const steps = useHeldSteps()
   const held = blocker.state === 'blocked' || steps.held
@@ -20,12 +20,12 @@ function Line({ offline, onHeld }: { offline: boolean; onHeld: (held: boolean) =
   useEffect(() => onHeld(held), [held, onHeld])
   return (
     <p className="note">
-      {offline ? (held ? words.offlineHeld : words.offline) : words.online}
+      {offline ? (held ? t.offlineHeld : t.offline) : t.online}
       {held && !offline && (
         <>
           {' '}
           <button type="button" onClick={proceed}>
-            {words.proceed}
+            {t.proceed}
           </button>
         </>
       )}

@@ -1,8 +1,8 @@
 import type { EntryContext } from 'react-router'
 import { qrPath } from '../components/media/qr-code.ts'
 import { isShellData } from '../data/global.ts'
-import { accountCodeId } from './account-codes.tsx'
-import { codeParts, pageCodeId } from './page-code.ts'
+import { accountCodeId } from './footer.tsx'
+import { codeParts, pageCodeId } from './print-foot.tsx'
 
 /**
  * The symbols with the QR codes that a page shows without a script: of a detail page's address, for the foot of its

@@ -3,14 +3,13 @@ import { useLocation } from 'react-router'
 import { useShell } from '../data/global.ts'
 import { useLanguage } from '../language/language.ts'
 import { showMoment } from '../lib/dates.ts'
-import { frame } from '../messages/shell.ts'
-import { keepPageCode, pageCodeId } from './page-code.ts'
+import { shellMessages } from '../messages/shell.ts'
 import styles from './print-foot.module.css'
 
 /** On paper only, below the item: where it was read and when it was printed, the address also as a QR code. */
 export function PrintFoot() {
   const language = useLanguage()
-  const words = frame[language]
+  const t = shellMessages[language]
   const { pathname } = useLocation()
   const address = (useShell()?.settings.publicUrl ?? '') + pathname
   const printed = useRef<HTMLElement>(null)
@@ -29,7 +28,7 @@ export function PrintFoot() {
         <use href={`#${pageCodeId}`} />
       </svg>
       <p>
-        {words.printedFrom}
+        {t.printedFrom}
         <b>{readable(address)}</b>
         <span ref={printed} />
       </p>
@@ -44,4 +43,29 @@ function readable(address: string): string {
   } catch {
     return address
   }
+}
+
+export const pageCodeId = 'page-code'
+
+type Code = { path: string; size: number }
+
+/** What the symbol `#page-code` needs to show a QR code, with its quiet zone. */
+export function codeParts(code: Code | undefined): { viewBox: string; path: string } {
+  const side = (code?.size ?? 0) + 8
+  return { viewBox: `-4 -4 ${side} ${side}`, path: code?.path ?? '' }
+}
+
+/**
+ * Keeps the page's QR code right after a navigation; the server has drawn the one of the first page (`drawCodes`).
+ * The code's generator is fetched only here, so a page that is read without navigating costs no script.
+ */
+async function keepPageCode(address: string): Promise<void> {
+  const symbol = document.getElementById(pageCodeId)
+  if (!symbol || symbol.dataset.of === address) return
+  symbol.dataset.of = address
+  const generator = await import('../components/media/qr-code.ts').catch(() => undefined)
+  if (symbol.dataset.of !== address) return
+  const { viewBox, path } = codeParts(generator?.qrPath(address))
+  symbol.setAttribute('viewBox', viewBox)
+  symbol.firstElementChild?.setAttribute('d', path)
 }

@@ -4,7 +4,7 @@ import { type SubmitEvent, type ToggleEvent, useEffect, useRef, useState } from 
 import { useNavigate } from 'react-router'
 import { useLanguage } from '../language/language.ts'
 import { Icon } from '../lib/icon.tsx'
-import { frame } from '../messages/shell.ts'
+import { shellMessages } from '../messages/shell.ts'
 import styles from './search-overlay.module.css'
 import { useOverlay } from './use-overlay.ts'
 
@@ -16,7 +16,7 @@ type Panel = typeof import('../search/search-panel.tsx').SearchPanel
  */
 export function SearchOverlay({ id }: { id: string }) {
   const language = useLanguage()
-  const words = frame[language]
+  const t = shellMessages[language]
   const { ref, onBeforeToggle } = useOverlay()
   const form = useRef<HTMLFormElement>(null)
   const [open, setOpen] = useState(false)
@@ -48,7 +48,7 @@ export function SearchOverlay({ id }: { id: string }) {
       ref={ref}
       popover="auto"
       className={styles.search}
-      aria-label={words.search}
+      aria-label={t.search}
       onBeforeToggle={onBeforeToggle}
       onToggle={onToggle}
     >
@@ -59,7 +59,7 @@ export function SearchOverlay({ id }: { id: string }) {
             className="ib"
             popoverTarget={id}
             popoverTargetAction="hide"
-            aria-label={words.closeSearch}
+            aria-label={t.closeSearch}
           >
             <Icon name="close" />
           </button>
@@ -74,11 +74,11 @@ export function SearchOverlay({ id }: { id: string }) {
               required
               autoFocus
               autoComplete="off"
-              aria-label={words.keyword}
-              placeholder={words.keyword}
+              aria-label={t.keyword}
+              placeholder={t.keyword}
             />
             <button type="submit" className="btn btn--p btn--s">
-              {words.search}
+              {t.search}
             </button>
           </form>
           {open && loaded && <loaded.Panel form={form} />}

@@ -1,19 +1,20 @@
-import { useEffect } from 'react'
+import { clientMessages } from '@shanmen/contract/envelope.ts'
+import { useEffect, useRef } from 'react'
 import { Outlet } from 'react-router'
 import { Toasts } from '../components/feedback/toast.tsx'
-import { keep, loadShell, needsGlobalData } from '../data/global.ts'
+import { show } from '../components/feedback/toast-store.ts'
+import { keep, loadShell, needsGlobalData, type ShellData } from '../data/global.ts'
 import { guardPage } from '../guards/guarded.ts'
 import { storeLanguage } from '../language/cookies.ts'
+import { useLanguage } from '../language/language.ts'
+import { shellMessages } from '../messages/shell.ts'
+import { onFailure } from '../start/failures.ts'
 import type { Route } from './+types/shell.ts'
 import { Header } from './header.tsx'
+import { Pending, Progress } from './navigation-state.tsx'
 import { Offline } from './offline.tsx'
-import { Pending } from './pending.tsx'
-import { PreviewBar } from './preview-bar.tsx'
-import { Progress } from './progress.tsx'
-import { SkipLink } from './skip-link.tsx'
+import styles from './shell.module.css'
 import { useArrival } from './use-arrival.ts'
-import { useFailures } from './use-failures.ts'
-import { useReveal } from './use-reveal.ts'
 
 export { loadShell as clientLoader, loadShell as loader, needsGlobalData as shouldRevalidate }
 
@@ -41,4 +42,58 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       {loaderData.settings.preview && <PreviewBar />}
     </>
   )
+}
+
+/** First stop of the Tab key on every page. */
+function SkipLink() {
+  return (
+    <a className="skip" href="#main">
+      {shellMessages[useLanguage()].skip}
+    </a>
+  )
+}
+
+/** Says on every page that what is seen is a draft. Leaving is a request of its own: it takes the cookie away. */
+function PreviewBar() {
+  const t = shellMessages[useLanguage()]
+  return (
+    <aside className={`${styles.bar} unprinted`} aria-label={t.preview}>
+      <span>{t.preview}</span>
+      <a href="/preview/end" rel="nofollow">
+        {t.previewEnd}
+      </a>
+    </aside>
+  )
+}
+
+/** Shows failed calls as warnings; also the one that failed on the server, which could only tell its log (R245–R249). */
+function useFailures({ global, language }: ShellData): void {
+  const started = useRef(false)
+  useEffect(() => onFailure((error) => void show('warning', error.message)), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the server sent; later failures report themselves.
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    if (!global) show('warning', clientMessages.network[language])
+  }, [])
+}
+
+/** Blocks rise as they come into view; not in large text, and the styles leave it out for who wants less motion. */
+function useReveal(): void {
+  useEffect(() => {
+    if (document.documentElement.hasAttribute('data-elder')) return
+    let stop: (() => void) | undefined
+    let gone = false
+    void import('../motion/reveal.ts').then(
+      ({ reveal }) => {
+        if (!gone) stop = reveal()
+      },
+      // Without it everything simply stands there.
+      () => undefined,
+    )
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [])
 }

@@ -4,19 +4,19 @@ import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
 import { menuTarget } from '../lib/menu.ts'
 import { useTrail } from '../lib/use-trail.ts'
-import { frame } from '../messages/shell.ts'
+import { shellMessages } from '../messages/shell.ts'
 import styles from './sub-nav.module.css'
 
 /** The section's second level as tabs that stick below the header, the third as pills; `children` is the breadcrumb. */
 export function SubNav({ children }: { children: ReactNode }) {
-  const words = frame[useLanguage()]
+  const t = shellMessages[useLanguage()]
   const [section, group, page] = useTrail()
   return (
     <>
       <div className={`${styles.bar} unprinted`}>
         <div className={`wrap ${styles.in}`}>
           {section && (
-            <nav className={styles.tabs} aria-label={words.section}>
+            <nav className={styles.tabs} aria-label={t.section}>
               <Items items={section.children} current={group} />
             </nav>
           )}
@@ -43,5 +43,33 @@ function Items({ items, current }: { items: readonly MenuItem[]; current: MenuIt
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Where the page stands in the menu; `last` adds an item's own title as the last step. */
+export function Breadcrumb({ last }: { last?: string }) {
+  const t = shellMessages[useLanguage()]
+  const steps = useTrail().map((item) => ({ key: item.id, title: item.title, to: menuTarget(item) }))
+  const current = last ?? steps.pop()?.title
+  // A group of pages with the name of its one page is no step of its own.
+  if (steps.at(-1)?.title === current) steps.pop()
+  return (
+    <nav className={styles.crumb} aria-label={t.breadcrumb}>
+      <ol>
+        <li>
+          <LocalLink to="/">{t.home}</LocalLink>
+        </li>
+        {steps.map((step) => (
+          <li key={step.key}>
+            <LocalLink to={step.to}>{step.title}</LocalLink>
+          </li>
+        ))}
+        {current && (
+          <li>
+            <span aria-current="page">{current}</span>
+          </li>
+        )}
+      </ol>
+    </nav>
   )
 }

@@ -1,7 +1,8 @@
 import { useLanguage } from '../language/language.ts'
 import { Icon } from '../lib/icon.tsx'
-import { frame } from '../messages/shell.ts'
-import { LostArt } from './status-art.tsx'
+import { shellMessages } from '../messages/shell.ts'
+import art from './status-art.avif'
+import artWebp from './status-art.webp'
 import styles from './status-pages.module.css'
 
 /** The error screen of the whole site: to the eye the number and nothing else (R186); the sign below it loads the page again. */
@@ -9,16 +10,26 @@ export function FatalScreen({ status }: { status: number }) {
   return (
     <main id="main" className={styles.lost}>
       <title>{String(status)}</title>
-      <LostArt />
+      <StatusArt />
       <div className={`wrap ${styles.fatal}`}>
         <h1 className={styles.number}>{status}</h1>
         <p className="row">
           {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and needs no script. */}
-          <a className="btn" href="" aria-label={frame[useLanguage()].retry}>
+          <a className="btn" href="" aria-label={shellMessages[useLanguage()].retry}>
             <Icon name="reload" />
           </a>
         </p>
       </div>
     </main>
+  )
+}
+
+/** The misty painting behind pages that are not there. */
+export function StatusArt() {
+  return (
+    <picture className={styles.art}>
+      <source type="image/avif" srcSet={art} />
+      <img src={artWebp} width="1600" height="1000" alt="" fetchPriority="high" />
+    </picture>
   )
 }

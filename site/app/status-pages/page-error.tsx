@@ -1,15 +1,116 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { isProblem } from '../data/problem.ts'
-import { Failed } from './failed.tsx'
-import { FailedPage } from './failed-page.tsx'
-import { NotFound } from './not-found.tsx'
+import { languages } from '@shanmen/contract/languages.ts'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { RetryBlock, useRetry } from '../components/feedback/placeholders.tsx'
+import { useGlobal } from '../data/global.ts'
+import { fullTitle } from '../data/meta.ts'
+import { isProblem, type Problem } from '../data/problem.ts'
+import { inLanguage, useLanguage, usePath } from '../language/language.ts'
+import { LocalLink } from '../language/local-link.tsx'
+import { menuTarget } from '../lib/menu.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { useTrail } from '../lib/use-trail.ts'
+import { shellMessages, siteNames } from '../messages/shell.ts'
+import { SectionPage } from '../shell/page.tsx'
+import { StatusArt } from './fatal-screen.tsx'
+import styles from './status-pages.module.css'
 
 /** A page that cannot be shown: not there, or not reachable now. Anything else is a mistake of ours and goes to the root. */
-export function PageProblem() {
+export function PageError() {
   const error = useRouteError()
   if (!isRouteErrorResponse(error)) throw error
   const problem = isProblem(error.data) ? error.data : { message: error.statusText }
   if (error.status === 503) return problem.part ? <Failed /> : <FailedPage />
   if (error.status >= 500) throw error
   return <NotFound problem={problem} status={error.status} />
+}
+
+type NotFoundProps = { problem: Problem; status: number }
+
+/** The page that is not there, inside the frame, with ways on: home, its section, its other language if it exists there. */
+function NotFound({ problem, status }: NotFoundProps) {
+  const t = shellMessages[useLanguage()]
+  const { pathname, search, hash } = useLocation()
+  const live = useHydrated()
+  const path = usePath()
+  const place = useTrail().findLast((item) => menuTarget(item) !== path)
+  return (
+    <main id="main" className={styles.lost} data-hero="light">
+      <title>{t.lostTitle}</title>
+      <meta name="robots" content="noindex" />
+      <StatusArt />
+      <div className="wrap">
+        <p className={styles.number}>{status}</p>
+        <h1>{t.lostTitle}</h1>
+        <p className="lead">{t.lostText}</p>
+        <p className={styles.detail}>{problem.message}</p>
+        <div className="row">
+          <LocalLink className="btn btn--p" to="/">
+            {t.toHome}
+          </LocalLink>
+          {problem.other && (
+            <a
+              className="btn"
+              href={inLanguage(problem.other, { pathname, search, hash: live ? hash : '' })}
+              hrefLang={languages[problem.other].tag}
+            >
+              {t.otherLanguage}
+            </a>
+          )}
+          {place && (
+            <LocalLink className="btn" to={menuTarget(place)}>
+              {t.toSection.replace('{section}', place.title)}
+            </LocalLink>
+          )}
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/**
+ * A page whose call failed: head, tabs and breadcrumb stay, the retry stands where the list would. Without a place in the
+ * menu (an item, or no menu either) the whole page says so.
+ */
+function FailedPage() {
+  const path = usePath()
+  const page = useTrail().at(-1)
+  const name = useSiteName()
+  if (!page || menuTarget(page) !== path) return <Failed />
+  return (
+    <SectionPage title={page.title}>
+      <title>{fullTitle(page.title, name)}</title>
+      <div className="wrap">
+        <RetryBlock />
+      </div>
+    </SectionPage>
+  )
+}
+
+/** The backend could not be reached: says so in place and offers another try. */
+function Failed() {
+  const t = shellMessages[useLanguage()]
+  const name = useSiteName()
+  const { said, loading, retry } = useRetry()
+  // Not disabled while it works: a disabled button would lose the focus.
+  return (
+    <main id="main" className={styles.lost} data-hero="light">
+      <title>{fullTitle(t.failedTitle, name)}</title>
+      <StatusArt />
+      <div className="wrap">
+        <h1>{t.failedTitle}</h1>
+        <p className="lead">{said}</p>
+        <p className="row">
+          <button type="button" className="btn btn--p" aria-disabled={loading} onClick={retry}>
+            {t.retry}
+          </button>
+        </p>
+      </div>
+    </main>
+  )
+}
+
+/** The site's name in the page's language, also when the global data did not come. */
+function useSiteName(): string {
+  const language = useLanguage()
+  return useGlobal()?.site.name ?? siteNames[language].name
 }

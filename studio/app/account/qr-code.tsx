@@ -1,20 +1,22 @@
 import Box from '@mui/material/Box'
-import { qrPath } from '@shanmen/site/app/components/media/qr-code.ts'
+import { encode } from 'uqr'
 import { colours } from '../theme/colours.ts'
 
-/** A text as a QR code, drawn in the browser, so that the secret is not sent anywhere. */
+/** A text as a QR code with its quiet zone, drawn in the browser: the secret is sent to no service. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const code = qrPath(text)
-  if (!code) return null
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const path = data
+    .map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
+    .join('')
   return (
     <Box
       component="svg"
       role="img"
       aria-label={label}
-      viewBox={`-4 -4 ${code.size + 8} ${code.size + 8}`}
+      viewBox={`0 0 ${size} ${size}`}
       sx={{ display: 'block', width: 208, height: 208, my: 1.5, bgcolor: '#fff', fill: colours.ink }}
     >
-      <path d={code.path} />
+      <path d={path} />
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './panel.module.css'
 
-type Props = {
+type PanelProps = {
   title?: string
   /** Beside the text and staying in view; an `aside` when it has a title. */
   aside?: boolean
@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** A raised sheet of paper: visiting notes, contact of a notice. */
-export function Panel({ title, aside = false, children }: Props) {
+export function Panel({ title, aside = false, children }: PanelProps) {
   // A landmark without a name helps nobody to find it.
   const Tag = aside && title ? 'aside' : 'div'
   const id = useId()
@@ -21,5 +21,21 @@ export function Panel({ title, aside = false, children }: Props) {
       {title && <h2 id={id}>{title}</h2>}
       {children}
     </Tag>
+  )
+}
+
+/** Definition rows, `[label, value]`; rows without a value are left out. */
+export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {rows
+        .filter(([, value]) => value !== undefined && value !== null && value !== '' && value !== false)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
   )
 }

@@ -1,6 +1,8 @@
 import type { Card } from '@shanmen/contract/types.ts'
+import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { Time } from '../../lib/time.tsx'
+import { componentMessages } from '../../messages/components.ts'
 import { Picture } from '../media/picture.tsx'
 import styles from './card.module.css'
 
@@ -18,6 +20,30 @@ export function NewsCard({ item, to }: { item: Card; to: string }) {
           <LocalLink to={to}>{item.title}</LocalLink>
         </h3>
         {item.summary && <p className={styles.text}>{item.summary}</p>}
+      </div>
+    </article>
+  )
+}
+
+/** The article that leads a list: picture at the left, large title at the right. */
+export function FeatureCard({ item, to }: { item: Card; to: string }) {
+  const t = componentMessages[useLanguage()]
+  return (
+    <article className={`${styles.card} ${styles.lead} split split--7-5`}>
+      <Picture image={item.cover} ratio="16/10" sizes="(max-width: 62rem) 90vw, 46rem" />
+      <div className="flow">
+        <p className="meta">
+          {item.typeName && <b>{item.typeName}</b>}
+          <Time value={item.publishedAt} />
+        </p>
+        <h3>
+          <LocalLink to={to}>{item.title}</LocalLink>
+        </h3>
+        {item.summary && <p className={styles.text}>{item.summary}</p>}
+        {/* The title is the link; this only looks like one. */}
+        <span className="more" aria-hidden="true">
+          {t.readOn}
+        </span>
       </div>
     </article>
   )

@@ -1,6 +1,6 @@
 import type { Image } from '@shanmen/contract/types.ts'
 import { useLanguage } from '../../language/language.ts'
-import { parts } from '../../messages/components.ts'
+import { componentMessages } from '../../messages/components.ts'
 import { Picture } from '../media/picture.tsx'
 import styles from './partner-wall.module.css'
 
@@ -8,7 +8,7 @@ type Partner = { name: string; text: string; logo: Image | null; url?: string }
 
 /** Partners and member units: logo or name plate, a sentence, and their own site where they have one. */
 export function PartnerWall({ partners }: { partners: readonly Partner[] }) {
-  const words = parts[useLanguage()]
+  const t = componentMessages[useLanguage()]
   return (
     <ul className={styles.wall}>
       {partners.map(({ name, text, logo, url }) => (
@@ -19,8 +19,8 @@ export function PartnerWall({ partners }: { partners: readonly Partner[] }) {
           <h3>{name}</h3>
           {text && <p>{text}</p>}
           {url && (
-            <a className="more" href={url} rel="noopener" aria-label={`${words.visitSite}: ${name}`}>
-              {words.visitSite}
+            <a className="more" href={url} rel="noopener" aria-label={`${t.visitSite}: ${name}`}>
+              {t.visitSite}
             </a>
           )}
         </li>

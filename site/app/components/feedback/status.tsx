@@ -1,6 +1,6 @@
 import type { Job, Notice } from '@shanmen/contract/types.ts'
 import { useLanguage } from '../../language/language.ts'
-import { parts } from '../../messages/components.ts'
+import { componentMessages } from '../../messages/components.ts'
 import styles from './status.module.css'
 
 export type StatusProps =
@@ -19,7 +19,7 @@ export function Status(status: StatusProps) {
 
 /** The words of a status alone, for tabs and titles. */
 export function useStatusWords(status: StatusProps): string {
-  const { states } = parts[useLanguage()]
+  const { states } = componentMessages[useLanguage()]
   if (status.of === 'job') return states.job[status.is]
   if (status.of === 'scenic') return states.scenic[status.is]
   return states[status.of][status.is]

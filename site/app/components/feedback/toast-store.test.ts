@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { badgeText } from './badge.tsx'
+import { badgeText } from './toast.tsx'
 import { closeAll, pause, resume, show, subscribe, toasts } from './toast-store.ts'
 
 beforeEach(() => {

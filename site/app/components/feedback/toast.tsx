@@ -2,8 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useLanguage } from '../../language/language.ts'
 import { Icon } from '../../lib/icon.tsx'
-import { parts } from '../../messages/components.ts'
-import { Badge } from './badge.tsx'
+import { componentMessages, fillIn } from '../../messages/components.ts'
 import styles from './toast.module.css'
 import { close, closeAll, pause, resume, subscribe, type Toast, toastHost, toasts } from './toast-store.ts'
 
@@ -15,7 +14,7 @@ const urgent = (toast: Toast) => toast.type === 'warning' || toast.type === 'err
  * there, or nothing would be announced.
  */
 export function Toasts() {
-  const words = parts[useLanguage()]
+  const t = componentMessages[useLanguage()]
   const all = useSyncExternalStore(subscribe, toasts, () => none)
   const host = useSyncExternalStore(subscribe, toastHost, () => null)
   useEffect(() => {
@@ -26,7 +25,7 @@ export function Toasts() {
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   const section = (
-    <section className={`${styles.toasts} unprinted`} aria-label={words.notifications}>
+    <section className={`${styles.toasts} unprinted`} aria-label={t.notifications}>
       <div role="status">
         {all
           .filter((toast) => !urgent(toast))
@@ -45,7 +44,7 @@ export function Toasts() {
 }
 
 function Message({ toast }: { toast: Toast }) {
-  const words = parts[useLanguage()]
+  const t = componentMessages[useLanguage()]
   const { id, type, message, count, leaving } = toast
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only gives more time to read.
@@ -61,9 +60,30 @@ function Message({ toast }: { toast: Toast }) {
       <Icon name={type} />
       <span>{message}</span>
       {count > 1 && <Badge count={count} />}
-      <button type="button" className="ib" aria-label={words.close} onClick={() => close(id)}>
+      <button type="button" className="ib" aria-label={t.close} onClick={() => close(id)}>
         <Icon name="close" />
       </button>
     </div>
   )
+}
+
+const max = 99
+
+/** How often something was repeated; above 99 it reads 99+ (R262). */
+function Badge({ count }: { count: number }) {
+  const t = componentMessages[useLanguage()]
+  const text = badgeText(count)
+  return (
+    <>
+      <span className={styles.badge} aria-hidden="true">
+        {text}
+      </span>
+      <span className="vh">{fillIn(t.repeated, text)}</span>
+    </>
+  )
+}
+
+/** 99 → `99`, 100 → `99+`. */
+export function badgeText(count: number): string {
+  return count > max ? `${max}+` : String(count)
 }

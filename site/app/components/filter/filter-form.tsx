@@ -1,13 +1,15 @@
+import { type SubmitEvent, useId } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { isFilter } from '../../data/query.ts'
 import { useLanguage, usePath } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
-import { parts } from '../../messages/components.ts'
+import { Icon } from '../../lib/icon.tsx'
+import { componentMessages } from '../../messages/components.ts'
 import styles from './filter.module.css'
-import { FilterField, type FilterFieldProps } from './filter-field.tsx'
-import { useFilterForm } from './use-filter-form.ts'
 
 /** The tray of filters above a list: keyword, selects, search and reset, as a GET form that works by itself. */
 export function FilterForm({ label, fields }: { label: string; fields: readonly FilterFieldProps[] }) {
-  const words = parts[useLanguage()]
+  const t = componentMessages[useLanguage()]
   const path = usePath()
   const { query, kept, form } = useFilterForm(fields.map(({ name }) => name))
   const { key, ...attributes } = form
@@ -22,13 +24,98 @@ export function FilterForm({ label, fields }: { label: string; fields: readonly 
         ))}
         <div className={styles.buttons}>
           <button type="submit" className="btn btn--p btn--s">
-            {words.search}
+            {t.search}
           </button>
           <LocalLink className="btn btn--g btn--s" to={path} preventScrollReset>
-            {words.reset}
+            {t.reset}
           </LocalLink>
         </div>
       </form>
     </search>
   )
+}
+
+type FilterFieldProps = {
+  name: string
+  label: string
+  /** With options a select, the first without value (全部类别); without them a text field. */
+  options?: readonly { value: string | number; label: string }[]
+  placeholder?: string
+}
+
+/** One labelled field of the filter tray, set to what the address says. */
+function FilterField({ name, label, options, placeholder, chosen }: FilterFieldProps & { chosen: string }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.field}>
+        {options ? (
+          <select id={id} name={name} defaultValue={chosen}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            id={id}
+            name={name}
+            type="search"
+            maxLength={50}
+            placeholder={placeholder}
+            defaultValue={chosen}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The small keyword field beside a filter: `?keyword=`. Enter searches; works as a plain form. */
+export function KeywordField({ label }: { label: string }) {
+  const t = componentMessages[useLanguage()]
+  const { query, kept, form } = useFilterForm(['keyword'])
+  const { key, ...attributes } = form
+  return (
+    <search>
+      <form key={key} className={`${styles.field} ${styles.keyword}`} {...attributes}>
+        <button type="submit" className="ib" aria-label={t.search}>
+          <Icon name="search" />
+        </button>
+        <input
+          type="search"
+          name="keyword"
+          maxLength={50}
+          aria-label={label}
+          placeholder={label}
+          defaultValue={query.get('keyword') ?? ''}
+        />
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </form>
+    </search>
+  )
+}
+
+/**
+ * A GET form over the filters of a list. The browser alone sends every field, empty ones too; with JavaScript the
+ * address stays clean. `kept` are parameters of other filters, to be sent along as hidden fields.
+ */
+function useFilterForm(names: readonly string[]) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const query = new URLSearchParams(search)
+  const kept = [...query].filter(([name]) => isFilter(name) && name !== 'page' && !names.includes(name))
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wanted = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string' && value.trim()) wanted.set(name, value.trim())
+    const text = wanted.toString()
+    navigate(pathname + (text && `?${text}`), { preventScrollReset: true })
+  }
+  return { query, kept, form: { key: search, method: 'get', action: pathname, onSubmit } as const }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderPart } from '../../testing/render-component.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { FilterForm } from './filter-form.tsx'
-import { KeywordField } from './keyword-field.tsx'
+import { FilterForm, KeywordField } from './filter-form.tsx'
 
 const options = [
   { label: '全部', count: 3 },

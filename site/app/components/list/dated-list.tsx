@@ -1,12 +1,14 @@
+import type { Card } from '@shanmen/contract/types.ts'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
-import { parts } from '../../messages/components.ts'
+import { dateParts, showMonth } from '../../lib/dates.ts'
+import { componentMessages } from '../../messages/components.ts'
+import { Picture } from '../media/picture.tsx'
 import styles from './dated-list.module.css'
-import { Day } from './day.tsx'
 
-export type DatedItem = { id: string; title: string; summary?: string; publishedAt: string }
+type DatedItem = { id: string; title: string; summary?: string; publishedAt: string }
 
-type Props<Item extends DatedItem> = {
+type DatedListProps<Item extends DatedItem> = {
   items: readonly Item[]
   toItem: (item: Item) => string
   /** Titles only, in a narrow column. */
@@ -14,8 +16,8 @@ type Props<Item extends DatedItem> = {
 }
 
 /** Rows of date and title, one link each. */
-export function DatedList<Item extends DatedItem>({ items, toItem, compact = false }: Props<Item>) {
-  const words = parts[useLanguage()]
+export function DatedList<Item extends DatedItem>({ items, toItem, compact = false }: DatedListProps<Item>) {
+  const t = componentMessages[useLanguage()]
   return (
     <ul className={compact ? `${styles.list} ${styles.compact}` : styles.list}>
       {items.map((item) => (
@@ -28,12 +30,43 @@ export function DatedList<Item extends DatedItem>({ items, toItem, compact = fal
             </div>
             {!compact && (
               <span className="more" aria-hidden="true">
-                {words.details}
+                {t.details}
               </span>
             )}
           </LocalLink>
         </li>
       ))}
     </ul>
+  )
+}
+
+type PictureListProps = { items: readonly Card[]; toItem: (item: Card) => string }
+
+/** Rows of picture, title and date, one link each: party activities, training updates. */
+export function PictureList({ items, toItem }: PictureListProps) {
+  return (
+    <ul className={`${styles.list} ${styles.pictures}`}>
+      {items.map((item) => (
+        <li key={item.id} className="rv">
+          <LocalLink className={styles.row} to={toItem(item)}>
+            <Picture image={item.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 16rem" />
+            <div>
+              <h3>{item.title}</h3>
+              {item.summary && <p>{item.summary}</p>}
+            </div>
+            <Day at={item.publishedAt} />
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The date of a list row: the day in large figures, month and year below. */
+function Day({ at }: { at: string }) {
+  return (
+    <time className={styles.day} dateTime={at}>
+      <b>{dateParts(at).day}</b> <span>{showMonth(at, useLanguage())}</span>
+    </time>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderPart } from '../../testing/render-component.tsx'
-import { Pagination } from './pagination.tsx'
+import { Pagination, pageWindow } from './pagination.tsx'
 
 const links = (html: string) =>
   [...html.matchAll(/<a[^>]*href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
@@ -37,4 +37,34 @@ test('says which page of how many is shown', () => {
 
 test('one page needs no pagination', () => {
   expect(renderPart('/', <Pagination page={{ pageNum: 1, pages: 1 }} />)).toBe('')
+})
+
+const text = (current: number, pages: number) => pageWindow(current, pages).join(' ').replaceAll('gap', '…')
+
+test.each([
+  [1, 2, '1 2'],
+  [2, 3, '1 2 3'],
+  [1, 5, '1 2 3 4 5'],
+  [1, 12, '1 2 3 … 12'],
+  [3, 12, '1 2 3 4 … 12'],
+  [4, 12, '1 2 3 4 5 … 12'],
+  [6, 12, '1 … 5 6 7 … 12'],
+  [9, 12, '1 … 8 9 10 11 12'],
+  [12, 12, '1 … 10 11 12'],
+])('page %i of %i offers %s', (current, pages, expected) => {
+  expect(text(current, pages)).toBe(expected)
+})
+
+test('every window rises, holds the ends and the current page, and hides at least two pages per gap', () => {
+  for (let pages = 2; pages <= 20; pages++)
+    for (let current = 1; current <= pages; current++) {
+      const steps = pageWindow(current, pages)
+      expect(steps).toContain(current)
+      expect([steps[0], steps.at(-1)]).toEqual([1, pages])
+      for (const [at, step] of steps.entries()) {
+        const [before, after] = [steps[at - 1], steps[at + 1]]
+        if (step === 'gap') expect(Number(after) - Number(before)).toBeGreaterThan(2)
+        else if (typeof before === 'number') expect(step - before).toBe(1)
+      }
+    }
 })

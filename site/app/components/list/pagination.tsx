@@ -1,48 +1,44 @@
+import { feedFormats, feedOfPath, feedPath } from '@shanmen/contract/feeds.ts'
+import { pathIn } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
 import { writeQuery } from '../../data/query.ts'
 import { useLanguage, usePath } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { Icon } from '../../lib/icon.tsx'
 import { useSearch } from '../../lib/use-search.ts'
-import { fillIn, parts } from '../../messages/components.ts'
-import { pageWindow } from './page-window.ts'
+import { useTrail } from '../../lib/use-trail.ts'
+import { componentMessages, fillIn } from '../../messages/components.ts'
 import styles from './pagination.module.css'
 
 /** Links to the pages of a list; they keep the filters, and another page is announced. Nothing for a list of one page. */
 export function Pagination({ page }: { page: { pageNum: number; pages: number } }) {
-  const words = parts[useLanguage()]
+  const t = componentMessages[useLanguage()]
   const { pageNum, pages } = page
   if (pages < 2) return null
   const steps = pageWindow(pageNum, pages)
   return (
     <>
       <p className="vh" role="status">
-        {fillIn(words.pageOf, pageNum).replace('{all}', String(pages))}
+        {fillIn(t.pageOf, pageNum).replace('{all}', String(pages))}
       </p>
       <nav
         className={`${styles.pages} unprinted`}
-        aria-label={words.pagination}
+        aria-label={t.pagination}
         data-long={steps.length > 5 ? '' : undefined}
       >
-        <Step to={pageNum - 1} last={pages} label={words.previousPage} rel="prev">
+        <Step to={pageNum - 1} last={pages} label={t.previousPage} rel="prev">
           <Icon name="left" />
         </Step>
         {steps.map((step, index) =>
           step === 'gap' ? (
             <span key={index === 1 ? 'before' : 'after'}>…</span>
           ) : (
-            <Step
-              key={step}
-              to={step}
-              last={pages}
-              label={fillIn(words.page, step)}
-              current={step === pageNum}
-            >
+            <Step key={step} to={step} last={pages} label={fillIn(t.page, step)} current={step === pageNum}>
               {step}
             </Step>
           ),
         )}
-        <Step to={pageNum + 1} last={pages} label={words.nextPage} rel="next">
+        <Step to={pageNum + 1} last={pages} label={t.nextPage} rel="next">
           <Icon name="right" />
         </Step>
       </nav>
@@ -77,5 +73,40 @@ function Step({ to, last, label, current, rel, children }: StepProps) {
     >
       {children}
     </LocalLink>
+  )
+}
+
+type PageStep = number | 'gap'
+
+/**
+ * The page numbers to offer: the first, the last, the current one and its neighbours, `gap` for what is left out.
+ * A gap never stands for a single page: 1 2 3 … 12, 1 … 5 6 7 … 12.
+ */
+export function pageWindow(current: number, pages: number): PageStep[] {
+  const from = Math.max(1, Math.min(current - 1, pages - 2))
+  const to = Math.min(pages, Math.max(current + 1, 3))
+  const steps: PageStep[] = []
+  if (from > 1) steps.push(1)
+  if (from === 3) steps.push(2)
+  if (from > 3) steps.push('gap')
+  for (let page = from; page <= to; page++) steps.push(page)
+  if (to < pages - 2) steps.push('gap')
+  if (to === pages - 2) steps.push(pages - 1)
+  if (to < pages) steps.push(pages)
+  return steps
+}
+
+/** Below a list, in the manner of the links to its pages: the feed of its section. */
+export function FeedLink() {
+  const language = useLanguage()
+  const name = feedOfPath(usePath())
+  const [section] = useTrail()
+  if (!name || !section) return null
+  return (
+    <p className={`${styles.pages} unprinted`}>
+      <a href={pathIn(language, feedPath(name, 'rss'))} type={feedFormats.rss.type}>
+        {fillIn(componentMessages[language].subscribe, section.title)}
+      </a>
+    </p>
   )
 }

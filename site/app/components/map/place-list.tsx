@@ -1,15 +1,14 @@
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { Icon } from '../../lib/icon.tsx'
-import { parts } from '../../messages/components.ts'
-import { markerLink, type Place, walkLink } from './place-links.ts'
+import { componentMessages } from '../../messages/components.ts'
 import styles from './place-list.module.css'
 
 export type ListedPlace = Place & { id: string; address?: string; to?: string }
 
 /** Places with their addresses and ways to find them: what a map says, for those who see none. */
 export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
-  const words = parts[useLanguage()]
+  const t = componentMessages[useLanguage()]
   return (
     <ul className={styles.places}>
       {places.map((place) => (
@@ -19,17 +18,31 @@ export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
             {place.address && <address>{place.address}</address>}
           </div>
           <p className={styles.links}>
-            <a href={markerLink(place)} rel="noopener" aria-label={`${place.name}: ${words.showOnMap}`}>
+            <a href={markerLink(place)} rel="noopener" aria-label={`${place.name}: ${t.showOnMap}`}>
               <Icon name="pin" />
-              {words.showOnMap}
+              {t.showOnMap}
             </a>
-            <a href={walkLink(place)} rel="noopener" aria-label={`${place.name}: ${words.walkThere}`}>
+            <a href={walkLink(place)} rel="noopener" aria-label={`${place.name}: ${t.walkThere}`}>
               <Icon name="walk" />
-              {words.walkThere}
+              {t.walkThere}
             </a>
           </p>
         </li>
       ))}
     </ul>
   )
+}
+
+export type Place = { name: string; lng: number; lat: number }
+
+const map = 'https://uri.amap.com'
+
+/** The place in the map on the visitor's phone or in the browser (requirements §5.4); coordinates are GCJ-02. */
+export function markerLink({ name, lng, lat }: Place): string {
+  return `${map}/marker?position=${lng},${lat}&name=${encodeURIComponent(name)}&coordinate=gaode&callnative=0`
+}
+
+/** The way there on foot. */
+export function walkLink({ name, lng, lat }: Place): string {
+  return `${map}/navigation?to=${lng},${lat},${encodeURIComponent(name)}&mode=walk&coordinate=gaode`
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../language/language.ts'
-import { patience } from '../../map/patience.ts'
-import { parts } from '../../messages/components.ts'
+import { mapTimeoutMs } from '../../map/map-view.ts'
+import { componentMessages } from '../../messages/components.ts'
 import type { ListedPlace } from './place-list.tsx'
-import { MapGround } from './sketch-map.tsx'
+import { SketchMap } from './sketch-map.tsx'
 
 type LiveMap = typeof import('../../map/live-map.tsx').LiveMap
 
@@ -32,7 +32,7 @@ export function PlaceMap({ places, route = false, children }: Props) {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       watch.disconnect()
       // What comes after it is still shown.
-      late = setTimeout(() => setLive('lost'), patience)
+      late = setTimeout(() => setLive('lost'), mapTimeoutMs)
       import('../../map/live-map.tsx')
         .then(
           ({ LiveMap }) => setLive({ Live: LiveMap }),
@@ -48,13 +48,13 @@ export function PlaceMap({ places, route = false, children }: Props) {
   }, [])
   const Live = typeof live === 'object' ? live.Live : undefined
   return (
-    <MapGround
+    <SketchMap
       places={places}
       route={route}
       live={{
         box,
         shown,
-        note: live === 'lost' ? parts[language].mapLost : undefined,
+        note: live === 'lost' ? componentMessages[language].mapLost : undefined,
         map: Live && (
           <Live
             key={`${language} ${places.map(({ id }) => id).join(' ')}`}
@@ -67,6 +67,6 @@ export function PlaceMap({ places, route = false, children }: Props) {
       }}
     >
       {children}
-    </MapGround>
+    </SketchMap>
   )
 }

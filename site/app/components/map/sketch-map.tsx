@@ -1,13 +1,12 @@
 import type { ReactNode, RefObject } from 'react'
 import { useLanguage } from '../../language/language.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { fillIn, parts } from '../../messages/components.ts'
-import type { Place } from './place-links.ts'
+import { componentMessages, fillIn } from '../../messages/components.ts'
+import type { Place } from './place-list.tsx'
 import styles from './sketch-map.module.css'
 import ground from './sketch-map.svg'
-import { gather, marksOf, pathOf } from './sketch-points.ts'
 
-type Props = {
+type SketchMapProps = {
   places: readonly Place[]
   /** Draws a dotted line through the places in their order. */
   route?: boolean
@@ -21,8 +20,8 @@ type Props = {
  * A topographic ground with the places in their true relation: what stands until a map moves, and where none can.
  * Everything is placed by SVG attributes in percent, because the pages allow no inline styles.
  */
-export function MapGround({ places, route = false, live, children }: Props) {
-  const words = parts[useLanguage()]
+export function SketchMap({ places, route = false, live, children }: SketchMapProps) {
+  const t = componentMessages[useLanguage()]
   const scripted = useHydrated()
   const marks = marksOf(places, Boolean(children))
   return (
@@ -31,7 +30,7 @@ export function MapGround({ places, route = false, live, children }: Props) {
         className={styles.ground}
         role="img"
         aria-hidden={live.shown || undefined}
-        aria-label={fillIn(words.map, places.map(({ name }) => name).join(', '))}
+        aria-label={fillIn(t.map, places.map(({ name }) => name).join(', '))}
       >
         <image href={ground} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
         {route && (
@@ -61,7 +60,7 @@ export function MapGround({ places, route = false, live, children }: Props) {
           </svg>
         ))}
       </svg>
-      {!scripted && <p className={`${styles.note} ${styles.late}`}>{words.mapStill}</p>}
+      {!scripted && <p className={`${styles.note} ${styles.late}`}>{t.mapStill}</p>}
       {live.map}
       {live.note && (
         <p role="status" className={styles.note}>
@@ -76,3 +75,68 @@ export function MapGround({ places, route = false, live, children }: Props) {
 /** Near an edge a name is set inwards, so that it is not cut off. */
 const edgeAnchor = (x: number) => (x < 25 ? 'start' : x > 75 ? 'end' : 'middle')
 const edgeShift = (x: number) => (x < 25 ? -18 : x > 75 ? 18 : 0)
+
+/** A mark on the sketch map in percent of its width and height: one place, or several that lie too close. */
+type Mark = { x: number; y: number; names: string[] }
+
+// Room for the pins and their names at the edges, in percent: above a pin stands its name, below it a line of words.
+const sides = [14, 14] as const
+const ends = [26, 14] as const
+/** Where a single place stands, as a share of that room: on land beside the sketch's lake. */
+const alone = [0.58, 0.23] as const
+/** On the right of a card that covers the left of the sketch. */
+const besideCard = [45, 14] as const
+const near = 7
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** Puts places on the sketch, the outermost near its edges. A single place stands beside the lake. */
+export function marksOf(places: readonly Place[], card = false): Mark[] {
+  const x = scale(
+    places.map(({ lng }) => lng),
+    card ? besideCard : sides,
+    alone[0],
+  )
+  const y = scale(
+    places.map(({ lat }) => -lat),
+    ends,
+    alone[1],
+  )
+  return places.map(({ name, lng, lat }) => ({ x: x(lng), y: y(-lat), names: [name] }))
+}
+
+/** A soft line through the marks, as an SVG path. */
+export function pathOf(marks: readonly Mark[]): string {
+  return marks
+    .map(({ x, y }, index) => {
+      const last = marks[index - 1]
+      if (!last) return `M${x} ${y}`
+      const before = marks[index - 2] ?? last
+      const after = marks[index + 1] ?? { x, y }
+      const from = [last.x + (x - before.x) / 6, last.y + (y - before.y) / 6]
+      const to = [x - (after.x - last.x) / 6, y - (after.y - last.y) / 6]
+      return `C${[...from, ...to, x, y].map(round).join(' ')}`
+    })
+    .join('')
+}
+
+/** Merges marks whose signs would cover each other. */
+export function gather(marks: readonly Mark[]): Mark[] {
+  const groups: Mark[] = []
+  for (const mark of marks) {
+    const group = groups.find(({ x, y }) => Math.abs(x - mark.x) < near && Math.abs(y - mark.y) < near * 1.6)
+    if (group) group.names.push(...mark.names)
+    else groups.push({ ...mark, names: [...mark.names] })
+  }
+  return groups
+}
+
+function scale(
+  values: readonly number[],
+  [from, to]: readonly [number, number],
+  single: number,
+): (value: number) => number {
+  const least = Math.min(...values)
+  const span = Math.max(...values) - least
+  const room = 100 - from - to
+  return (value) => round(from + (span === 0 ? single : (value - least) / span) * room)
+}

@@ -1,13 +1,13 @@
 import type { Image } from '@shanmen/contract/types.ts'
 import { useLanguage } from '../../language/language.ts'
-import { fillIn, parts } from '../../messages/components.ts'
+import { componentMessages, fillIn } from '../../messages/components.ts'
 import styles from './gallery.module.css'
+import { useLightbox } from './lightbox.tsx'
 import { Picture } from './picture.tsx'
-import { useLightbox } from './use-lightbox.tsx'
 
 /** Pictures of a place or a thing, the first one large; each can be enlarged. Nothing without pictures. */
 export function Gallery({ images }: { images: readonly Image[] }) {
-  const words = parts[useLanguage()]
+  const t = componentMessages[useLanguage()]
   const { opener, dialog } = useLightbox(images.map((image) => ({ image })))
   if (images.length === 0) return null
   return (
@@ -18,7 +18,7 @@ export function Gallery({ images }: { images: readonly Image[] }) {
             <a
               href={image.url}
               onClick={opener(index)}
-              aria-label={fillIn(words.enlarge, image.alt || fillIn(words.picture, index + 1))}
+              aria-label={fillIn(t.enlarge, image.alt || fillIn(t.picture, index + 1))}
             >
               <Picture
                 image={image}
@@ -36,3 +36,16 @@ export function Gallery({ images }: { images: readonly Image[] }) {
 
 /** Rows of three under the large picture come out even: 7 pictures are laid out as 4, 8 as 5, 9 as 6. */
 const layoutOf = (count: number) => (count < 7 ? count : 4 + ((count - 4) % 3))
+
+/** The pictures that neither a text nor one of these covers shows already: a gallery must not repeat the page. */
+export function notShownIn(
+  html: string,
+  images: readonly Image[],
+  covers: readonly (Image | null)[] = [],
+): Image[] {
+  const shown = new Set(covers.map((cover) => cover?.url))
+  return images.filter(({ url }) => !shown.has(url) && !html.includes(folderOf(url)))
+}
+
+/** A picture in a text may have another width, but it lies in the same folder. */
+const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1)

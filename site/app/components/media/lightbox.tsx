@@ -1,13 +1,35 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { Image } from '@shanmen/contract/types.ts'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../language/language.ts'
 import { Icon } from '../../lib/icon.tsx'
-import { fillIn, parts } from '../../messages/components.ts'
+import { componentMessages, fillIn } from '../../messages/components.ts'
 import { hostToasts } from '../feedback/toast-store.ts'
 import styles from './lightbox.module.css'
 import { Picture } from './picture.tsx'
-import type { Print } from './use-lightbox.tsx'
 
-type Props = {
+type Print = { image: Image; caption?: string }
+
+/**
+ * Enlargement of a set of pictures. Each link leads to the file itself, which is what happens without JavaScript;
+ * `opener(index)` is its click handler. `dialog` belongs once at the end of the set.
+ */
+export function useLightbox(prints: readonly Print[]): {
+  opener: (index: number) => (event: MouseEvent) => void
+  dialog: ReactNode
+} {
+  const [open, setOpen] = useState<number>()
+  const opener = (index: number) => (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setOpen(index)
+  }
+  const dialog = open !== undefined && (
+    <Lightbox prints={prints} index={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
+  )
+  return { opener, dialog }
+}
+
+type LightboxProps = {
   prints: readonly Print[]
   index: number
   onMove: (index: number) => void
@@ -15,8 +37,8 @@ type Props = {
 }
 
 /** One picture large over the page: arrows turn, Esc and a click beside it close; focus goes back to its link. */
-export function Lightbox({ prints, index, onMove, onClose }: Props) {
-  const words = parts[useLanguage()]
+function Lightbox({ prints, index, onMove, onClose }: LightboxProps) {
+  const t = componentMessages[useLanguage()]
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const box = dialog.current
@@ -36,7 +58,7 @@ export function Lightbox({ prints, index, onMove, onClose }: Props) {
     <dialog
       ref={dialog}
       className={styles.box}
-      aria-label={print.caption || print.image.alt || fillIn(words.picture, index + 1)}
+      aria-label={print.caption || print.image.alt || fillIn(t.picture, index + 1)}
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
@@ -54,15 +76,15 @@ export function Lightbox({ prints, index, onMove, onClose }: Props) {
       </figure>
       {prints.length > 1 && (
         <>
-          <button type="button" className="ib" aria-label={words.previousPicture} onClick={() => move(-1)}>
+          <button type="button" className="ib" aria-label={t.previousPicture} onClick={() => move(-1)}>
             <Icon name="left" />
           </button>
-          <button type="button" className="ib" aria-label={words.nextPicture} onClick={() => move(1)}>
+          <button type="button" className="ib" aria-label={t.nextPicture} onClick={() => move(1)}>
             <Icon name="right" />
           </button>
         </>
       )}
-      <button type="button" className="ib" aria-label={words.close} onClick={() => dialog.current?.close()}>
+      <button type="button" className="ib" aria-label={t.close} onClick={() => dialog.current?.close()}>
         <Icon name="close" />
       </button>
     </dialog>

@@ -1,14 +1,13 @@
 import { load } from '@amap/amap-jsapi-loader'
-import { map as allWords } from '../../messages/map.ts'
+import { mapMessages } from '../../messages/map.ts'
 import { adoptStyles } from '../adopt-styles.ts'
 import type { MapTrouble, MapView, Scene } from '../map-view.ts'
-import marks from '../marks.css?inline'
+import marks from '../markers.css?inline'
 import type { AMapLibrary } from './amap-types.ts'
 import frameStyles from './frame.css?inline'
-import { leaveScrolling } from './gestures.ts'
 import { viewOf } from './view.ts'
 
-export type FrameAnswer = { view: MapView } | { trouble: MapTrouble }
+type FrameAnswer = { view: MapView } | { trouble: MapTrouble }
 
 declare global {
   interface Window {
@@ -59,10 +58,44 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 function dress({ language, places }: Scene): void {
   const { documentElement: root } = document
   root.lang = window.parent.document.documentElement.lang
-  document.title = allWords[language].map(places.map(({ name }) => name).join(', '))
+  document.title = mapMessages[language].map(places.map(({ name }) => name).join(', '))
   const { documentElement: outer } = window.parent.document
   root.toggleAttribute('data-elder', outer.hasAttribute('data-elder'))
   // Large text is larger from the root on.
   root.style.fontSize = window.parent.getComputedStyle(outer).fontSize
   adoptStyles('', frameStyles, marks)
+}
+
+const hintMs = 1200
+
+/**
+ * The map never takes the page's scrolling: its script hears of the wheel only with Ctrl or ⌘, and of fingers only from
+ * the second on. It is told nothing of the rest, whatever it would have made of it.
+ */
+function leaveScrolling({ language }: Scene): void {
+  const t = mapMessages[language]
+  const hint = document.createElement('p')
+  hint.className = 'map-hint'
+  hint.ariaHidden = 'true'
+  document.body.append(hint)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const say = (text: string) => {
+    hint.textContent = text
+    hint.toggleAttribute('data-shown', true)
+    clearTimeout(timer)
+    timer = setTimeout(() => hint.toggleAttribute('data-shown', false), hintMs)
+  }
+  const options = { capture: true, passive: true }
+  const wheel = (event: WheelEvent) => {
+    if (event.ctrlKey || event.metaKey) return
+    event.stopImmediatePropagation()
+    say(/Mac/.test(navigator.userAgent) ? t.onWheelMac : t.onWheel)
+  }
+  const touch = (event: TouchEvent) => {
+    if (event.touches.length > 1) return
+    event.stopImmediatePropagation()
+    if (event.type === 'touchmove') say(t.onTouch)
+  }
+  window.addEventListener('wheel', wheel, options)
+  for (const name of ['touchstart', 'touchmove'] as const) window.addEventListener(name, touch, options)
 }

@@ -1,4 +1,4 @@
-import { map as allWords } from '../../messages/map.ts'
+import { mapMessages } from '../../messages/map.ts'
 import { MapFailure, type Scene, type ShowPlaces } from '../map-view.ts'
 import frameScript from './frame.ts?worker&url'
 
@@ -33,7 +33,9 @@ export const showAmap: ShowPlaces = async (box, scene) => {
 }
 
 async function openFrame(frame: HTMLIFrameElement, box: HTMLElement, { language, places }: Scene) {
-  frame.title = allWords[language].map(places.map(({ name }) => name).join(language === 'zh' ? '、' : ', '))
+  frame.title = mapMessages[language].map(
+    places.map(({ name }) => name).join(language === 'zh' ? '、' : ', '),
+  )
   frame.src = '/_map/amap'
   const loaded = loadOf(frame)
   box.replaceChildren(frame)

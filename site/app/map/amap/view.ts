@@ -1,11 +1,9 @@
-import { map as allWords } from '../../messages/map.ts'
+import { mapMessages } from '../../messages/map.ts'
 import type { Gcj02 } from '../coordinates.ts'
-import type { MapView, Scene } from '../map-view.ts'
-import { aboveOf, dotOf, pinIn, pinOf } from '../marks.ts'
-import type { AMapLibrary, AMapMap, Overlay } from './amap-types.ts'
-import { putClusters } from './clusters.ts'
-import { findWay } from './find-way.ts'
-import { takeFocus } from './focus.ts'
+import type { MapPlace, MapView, Scene } from '../map-view.ts'
+import { aboveOf, clusterOf, dotOf, gatherWithin, pinIn, pinOf } from '../markers.ts'
+import type { AMapLibrary, AMapMap, Marker, Overlay } from './amap-types.ts'
+import { findWay } from './walking-route.ts'
 
 const nearZoom = 15
 const red = '#a5352a'
@@ -100,7 +98,7 @@ function view(AMap: AMapLibrary, map: AMapMap, box: HTMLElement, scene: Scene): 
       if (!way.found) return way
       card?.close()
       try {
-        const content = dotOf(allWords[scene.language].from)
+        const content = dotOf(mapMessages[scene.language].from)
         drawn.push(new AMap.Marker({ map, position: at(from), content, anchor: 'center' }))
         drawn.push(lineOf(path, 'solid'))
         map.setFitView(drawn, scene.still, [84, 48, 48 + scene.covered, 48 + scene.coveredByWalk], 17)
@@ -126,4 +124,51 @@ function fitPlaces(AMap: AMapLibrary, map: AMapMap, { places, line, covered }: S
   )
   map.setFitView(corners, true, [84, 48, 64 + covered, 72], nearZoom)
   for (const corner of corners) corner.setMap(null)
+}
+
+/** From here on every place has its own sign. */
+const singleFrom = 16
+
+/** Keeps the signs of AMap's map in step with its zoom. `open` opens a place. */
+function putClusters(AMap: AMapLibrary, map: AMapMap, scene: Scene, open: (id: string) => void): void {
+  /** The first place of the cluster that was entered: its sign gets the focus, which the cluster takes along. */
+  let entered: string | undefined
+  for (const press of ['keydown', 'pointerdown'] as const)
+    window.addEventListener(press, () => (entered = undefined), { capture: true })
+  const put = (marker: Marker, sign: HTMLElement, places: readonly MapPlace[]) => {
+    marker.setContent(sign)
+    // AMap puts it into the document, and the cluster out of it, when it draws.
+    if (places.some(({ id }) => id === entered)) requestAnimationFrame(() => takeFocus(sign))
+  }
+  const byId = new Map(scene.places.map((place) => [place.id, place]))
+  const data = scene.places.map(({ id, at: place }) => ({ id, lnglat: at(place) }))
+  const found = (list: readonly { id: string }[] = []): MapPlace[] =>
+    list.flatMap(({ id }) => byId.get(id) ?? [])
+  // AMap 2.0 does not zoom into a cluster by itself.
+  const enter = (marker: Marker, [first]: readonly MapPlace[]) => {
+    entered = first?.id
+    map.setZoomAndCenter(Math.min(18, map.getZoom() + 2), marker.getPosition(), scene.still)
+  }
+  new AMap.MarkerCluster(map, data, {
+    gridSize: gatherWithin(),
+    maxZoom: singleFrom,
+    renderClusterMarker: ({ marker, count, clusterData }) => {
+      const places = found(clusterData)
+      const button = clusterOf(places, scene, () => enter(marker, places))
+      button.textContent = String(count)
+      marker.setAnchor('center')
+      put(marker, button, places)
+    },
+    renderMarker: ({ marker, data: [single] = [] }) => {
+      const place = single && byId.get(single.id)
+      if (!place) return
+      marker.setAnchor('bottom-center')
+      put(marker, pinOf(place, scene.places, open), [place])
+    },
+  })
+}
+
+/** Focuses a sign of this document when what had the focus here is gone; never takes it from the page around. */
+function takeFocus(sign: HTMLElement | undefined): void {
+  if (document.hasFocus() && document.activeElement === document.body) sign?.focus({ preventScroll: true })
 }

@@ -1,15 +1,13 @@
-import { type GeoJSONSource, Map as GlMap, LngLatBounds, Marker, Popup } from 'maplibre-gl'
-import { map as allWords } from '../../messages/map.ts'
+import { type GeoJSONSource, Map as GlMap, LngLatBounds, Marker, Popup, setWorkerUrl } from 'maplibre-gl'
+import workerFile from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { mapMessages } from '../../messages/map.ts'
 import { type Gcj02, metresBetween } from '../coordinates.ts'
-import { MapFailure, type MapView, type Scene, type ShowPlaces, type Way } from '../map-view.ts'
-import { aboveOf, dotOf, pinIn } from '../marks.ts'
-import { patience } from '../patience.ts'
+import { MapFailure, type MapView, mapTimeoutMs, type Scene, type ShowPlaces, type Way } from '../map-view.ts'
+import { aboveOf, dotOf, pinIn } from '../markers.ts'
 import { isInRegion, type Region, readRegion, waysOf } from '../region/read-region.ts'
-import { describeWay } from './describe-way.ts'
-import { groundOf } from './ground.ts'
-import { putMarks } from './marks-on-map.ts'
-import { alongWays, type FindLegs, openNetwork } from './network.ts'
-import { useOwnWorker } from './worker.ts'
+import { groundOf } from './map-style.ts'
+import { putMarks } from './markers-on-map.ts'
+import { alongWays, describeWay, type FindLegs, openNetwork } from './walking-route.ts'
 
 /** How near one place is shown when it stands alone. */
 const nearZoom = 14
@@ -37,7 +35,7 @@ export const showEmbedded: ShowPlaces = async (box, scene) => {
 }
 
 function makeMap(box: HTMLElement, { language, places, line, covered, still }: Scene, region: Region): GlMap {
-  const words = allWords[language]
+  const t = mapMessages[language]
   const font = getComputedStyle(box)
     .getPropertyValue('--serif')
     .split(',')
@@ -62,11 +60,11 @@ function makeMap(box: HTMLElement, { language, places, line, covered, still }: S
     fadeDuration: still ? 0 : 200,
     reduceMotion: still,
     locale: {
-      'Map.Title': `${words.map(places.map(({ name }) => name).join(language === 'zh' ? '、' : ', '))}${language === 'zh' ? '。' : '. '}${words.help}`,
-      'Popup.Close': words.close,
-      'CooperativeGesturesHandler.WindowsHelpText': words.onWheel,
-      'CooperativeGesturesHandler.MacHelpText': words.onWheelMac,
-      'CooperativeGesturesHandler.MobileHelpText': words.onTouch,
+      'Map.Title': `${t.map(places.map(({ name }) => name).join(language === 'zh' ? '、' : ', '))}${language === 'zh' ? '。' : '. '}${t.help}`,
+      'Popup.Close': t.close,
+      'CooperativeGesturesHandler.WindowsHelpText': t.onWheel,
+      'CooperativeGesturesHandler.MacHelpText': t.onWheelMac,
+      'CooperativeGesturesHandler.MobileHelpText': t.onTouch,
     },
   })
   map.touchZoomRotate.disableRotation()
@@ -76,7 +74,7 @@ function makeMap(box: HTMLElement, { language, places, line, covered, still }: S
 
 function loaded(map: GlMap): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new MapFailure('blocked')), patience)
+    const timer = setTimeout(() => reject(new MapFailure('blocked')), mapTimeoutMs)
     map.on('error', () => reject(new MapFailure('blocked')))
     map.once('load', () => {
       clearTimeout(timer)
@@ -86,7 +84,7 @@ function loaded(map: GlMap): Promise<void> {
 }
 
 function viewOf(map: GlMap, scene: Scene, region: Region): Omit<MapView, 'beyond'> {
-  const start = new Marker({ element: dotOf(allWords[scene.language].from) })
+  const start = new Marker({ element: dotOf(mapMessages[scene.language].from) })
   let popup: Popup | undefined
   let findLegs: FindLegs | undefined
 
@@ -172,4 +170,29 @@ function boundsOf(line: readonly Gcj02[]): LngLatBounds {
   const bounds = new LngLatBounds()
   for (const { lng, lat } of line) bounds.extend([lng, lat])
   return bounds
+}
+
+type Rules = { createScriptURL: (url: string) => string }
+
+let known = false
+
+/**
+ * Tells the map where its worker's code lies: a file of our own, as the page's policy demands. The policy also demands
+ * that code addresses are vouched for; the library knows no such vouching, so the page's default rule lets this one
+ * address through and no other.
+ */
+export function useOwnWorker(): void {
+  if (known) return
+  known = true
+  setWorkerUrl(workerFile)
+  if (!('trustedTypes' in window)) return
+  const { trustedTypes } = window as {
+    trustedTypes: { createPolicy: (name: string, rules: Rules) => unknown }
+  }
+  trustedTypes.createPolicy('default', {
+    createScriptURL(url) {
+      if (url !== workerFile) throw new TypeError(`This page loads no code from ${url}`)
+      return url
+    },
+  })
 }

@@ -4,20 +4,20 @@ import { SectionHead } from '../../components/article/section-head.tsx'
 import { decorative, Picture } from '../../components/media/picture.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
-import { eyebrows, home } from '../../messages/home.ts'
+import { eyebrows, homeMessages } from '../../messages/home.ts'
 import styles from './accordion.module.css'
 
 /** The destinations as tall paintings: the first one is open, hover and focus open the others. No script needed. */
 export function Accordion({ places }: { places: readonly ScenicCard[] }) {
   const language = useLanguage()
-  const words = home[language]
+  const t = homeMessages[language]
   return (
     <section className={styles.section}>
       <div className="wrap">
         <SectionHead
           eyebrow={eyebrows.destinations}
-          title={words.destinations}
-          more={{ to: addresses.scenicList, label: words.allDestinations }}
+          title={t.destinations}
+          more={{ to: addresses.scenicList, label: t.allDestinations }}
         />
       </div>
       <ul className={styles.row}>

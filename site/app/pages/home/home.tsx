@@ -7,13 +7,9 @@ import { siteNames } from '../../messages/shell.ts'
 import type { Route } from './+types/home.ts'
 import { Accordion } from './accordion.tsx'
 import { Bulletin } from './bulletin.tsx'
-import { College } from './college.tsx'
 import { Hero } from './hero.tsx'
-import { Industry } from './industry.tsx'
-import { Intro } from './intro.tsx'
 import { load } from './load-home.ts'
-import { Newsroom } from './newsroom.tsx'
-import { Verse } from './verse.tsx'
+import { College, Industry, Intro, Newsroom, Verse } from './sections.tsx'
 
 export { load as clientLoader, load as loader }
 
@@ -22,19 +18,19 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** The front door: one painting, then each section in a few lines. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const words = useGlobal()?.home
+  const content = useGlobal()?.home
   const { name } = siteNames[useLanguage()]
   const { news, scenic, industry, figures, disclosure } = loaderData
   return (
     <main id="main">
-      {words ? <Hero slides={words.slides} latest={news[0]} /> : <h1 className="vh">{name}</h1>}
-      {words && <Intro {...words.intro} figures={figures} />}
+      {content ? <Hero slides={content.slides} latest={news[0]} /> : <h1 className="vh">{name}</h1>}
+      {content && <Intro {...content.intro} figures={figures} />}
       {scenic.length > 0 && <Accordion places={scenic} />}
-      {words && <Industry {...words.industry} clusters={industry} />}
-      {words && <College {...words.college} />}
+      {content && <Industry {...content.industry} clusters={industry} />}
+      {content && <College {...content.college} />}
       {news.length > 0 && <Newsroom news={news} />}
-      {words && <Bulletin party={words.party} disclosure={disclosure} />}
-      {words && <Verse lines={words.verse} seal={words.slides[0]?.seal} />}
+      {content && <Bulletin party={content.party} disclosure={disclosure} />}
+      {content && <Verse lines={content.verse} seal={content.slides[0]?.seal} />}
     </main>
   )
 }

@@ -1,11 +1,11 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
-import { Empty } from '../../../components/feedback/empty.tsx'
+import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { Spread } from '../../../components/media/spread.tsx'
 import { loader } from '../../../data/load.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { college } from '../../../messages/college.ts'
+import { collegeMessages } from '../../../messages/college.ts'
 import frame from '../shared/college.module.css'
 import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
 import type { Route } from './+types/brand-project.ts'
@@ -22,14 +22,14 @@ export const meta: Route.MetaFunction = (args) =>
   collegeMeta(args, 'brandProject', args.loaderData?.projects[0]?.cover)
 
 export default function BrandProject({ loaderData: { projects, partners } }: Route.ComponentProps) {
-  const words = college[useLanguage()]
+  const t = collegeMessages[useLanguage()]
   return (
     <CollegePage page="brandProject">
       <section className="sec" aria-labelledby="projects">
         <div className="wrap">
           <div className={`split split--7-5 ${frame.opening}`}>
-            <h2 id="projects">{words.brand.title}</h2>
-            <p className="lead">{words.brand.text}</p>
+            <h2 id="projects">{t.brand.title}</h2>
+            <p className="lead">{t.brand.text}</p>
           </div>
           <div className={styles.projects}>
             {projects.map((project, index) => (
@@ -50,9 +50,9 @@ export default function BrandProject({ loaderData: { projects, partners } }: Rou
           <div className="wrap">
             <SectionHead
               id="together"
-              eyebrow={words.together.eyebrow}
-              title={words.together.title}
-              more={{ to: addresses.cooperationIntro, label: words.together.more }}
+              eyebrow={t.together.eyebrow}
+              title={t.together.title}
+              more={{ to: addresses.cooperationIntro, label: t.together.more }}
             />
             <ul className={styles.names}>
               {partners.map((name) => (

@@ -1,15 +1,18 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
+import type { Programme } from '@shanmen/contract/types.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { PartnerWall } from '../../../components/card/partner-wall.tsx'
+import { decorative, Picture } from '../../../components/media/picture.tsx'
 import { loader } from '../../../data/load.ts'
 import { useLanguage } from '../../../language/language.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
 import { Balanced } from '../../../lib/balanced.tsx'
-import { college } from '../../../messages/college.ts'
-import styles from '../shared/college.module.css'
+import { collegeMessages } from '../../../messages/college.ts'
+import shared from '../shared/college.module.css'
 import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
 import type { Route } from './+types/cooperation-intro.ts'
-import { ProjectRow } from './project-row.tsx'
+import styles from './cooperation-intro.module.css'
 
 const load = loader(
   async ({ call, languageId }) => (await call('talentDevelopment', { languageId })).cooperation,
@@ -21,16 +24,16 @@ export const meta: Route.MetaFunction = (args) =>
   collegeMeta(args, 'cooperationIntro', args.loaderData?.brandProjects[0]?.cover)
 
 export default function CooperationIntro({ loaderData: cooperation }: Route.ComponentProps) {
-  const words = college[useLanguage()]
+  const t = collegeMessages[useLanguage()]
   return (
     <CollegePage page="cooperationIntro">
       <section className="sec" aria-labelledby="cooperation">
-        <div className={`wrap ${styles.told}`}>
+        <div className={`wrap ${shared.told}`}>
           <p className="vert" lang="zh-CN" aria-hidden="true">
-            {words.cooperation.vert}
+            {t.cooperation.vert}
           </p>
           <div>
-            <h2 id="cooperation" className={styles.headline}>
+            <h2 id="cooperation" className={shared.headline}>
               <Balanced text={cooperation.headline} />
             </h2>
             <Prose html={cooperation.intro} />
@@ -40,7 +43,7 @@ export default function CooperationIntro({ loaderData: cooperation }: Route.Comp
       {cooperation.partners.length > 0 && (
         <section className="sec sec--silk" aria-labelledby="partners">
           <div className="wrap">
-            <SectionHead id="partners" eyebrow={words.partners.eyebrow} title={words.partners.title} />
+            <SectionHead id="partners" eyebrow={t.partners.eyebrow} title={t.partners.title} />
             <PartnerWall partners={cooperation.partners} />
           </div>
         </section>
@@ -50,14 +53,31 @@ export default function CooperationIntro({ loaderData: cooperation }: Route.Comp
           <div className="wrap">
             <SectionHead
               id="projects"
-              eyebrow={words.projects.eyebrow}
-              title={words.projects.title}
-              more={{ to: addresses.brandProject, label: words.projects.more }}
+              eyebrow={t.projects.eyebrow}
+              title={t.projects.title}
+              more={{ to: addresses.brandProject, label: t.projects.more }}
             />
             <ProjectRow projects={cooperation.brandProjects} />
           </div>
         </section>
       )}
     </CollegePage>
+  )
+}
+
+/** The brand projects as upright pictures side by side; each leads to its place on their page. */
+function ProjectRow({ projects }: { projects: readonly Programme[] }) {
+  return (
+    <ul className={styles.row}>
+      {projects.map(({ id, title, target, cover }) => (
+        <li key={id} className="rv">
+          <LocalLink to={`${addresses.brandProject}#${id}`}>
+            <Picture image={decorative(cover)} ratio="4/5" sizes="(max-width: 47rem) 45vw, 20rem" />
+            <h3>{title}</h3>
+            <p>{target}</p>
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,8 +1,8 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { SectionHead } from '../../../components/article/section-head.tsx'
-import { Empty } from '../../../components/feedback/empty.tsx'
+import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FilterBar } from '../../../components/filter/filter-bar.tsx'
-import { KeywordField } from '../../../components/filter/keyword-field.tsx'
+import { KeywordField } from '../../../components/filter/filter-form.tsx'
 import { Pagination } from '../../../components/list/pagination.tsx'
 import { Values } from '../../../components/list/values.tsx'
 import { loader } from '../../../data/load.ts'
@@ -10,7 +10,7 @@ import { invalid } from '../../../data/problem.ts'
 import { readQuery } from '../../../data/query.ts'
 import { useLanguage, usePath } from '../../../language/language.ts'
 import { pickCourses } from '../../../lib/courses.ts'
-import { college } from '../../../messages/college.ts'
+import { collegeMessages } from '../../../messages/college.ts'
 import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
 import { CourseCard } from '../shared/course-card.tsx'
 import type { Route } from './+types/course-list.ts'
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = (args) =>
   collegeMeta(args, 'courseList', args.loaderData?.list[0]?.cover)
 
 export default function CourseList({ loaderData: page }: Route.ComponentProps) {
-  const words = college[useLanguage()]
+  const t = collegeMessages[useLanguage()]
   const path = usePath()
   const kinds = page.types.filter(({ count }) => count > 0)
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
@@ -47,17 +47,17 @@ export default function CourseList({ loaderData: page }: Route.ComponentProps) {
       <section className="sec sec--tight" aria-labelledby="courses">
         <div className="wrap">
           <h2 id="courses" className="vh">
-            {words.courses}
+            {t.courses}
           </h2>
           <FilterBar
             name="type"
-            label={words.kindOfCourse}
+            label={t.kindOfCourse}
             options={[
-              { label: words.all, count: total },
+              { label: t.all, count: total },
               ...kinds.map(({ code, name, count }) => ({ label: name, value: code, count })),
             ]}
           >
-            <KeywordField label={words.searchCourses} />
+            <KeywordField label={t.searchCourses} />
           </FilterBar>
           {page.list.length > 0 ? (
             <div className="grid">
@@ -76,9 +76,9 @@ export default function CourseList({ loaderData: page }: Route.ComponentProps) {
           <div className="wrap">
             <SectionHead
               id="map"
-              eyebrow={words.map.eyebrow}
+              eyebrow={t.map.eyebrow}
               title={page.map.title}
-              more={{ to: addresses.studyMap, label: words.map.more }}
+              more={{ to: addresses.studyMap, label: t.map.more }}
             />
             <Values items={page.map.stages} />
           </div>

@@ -1,15 +1,17 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import type { Programme } from '@shanmen/contract/types.ts'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { NewsCard } from '../../../components/card/news-card.tsx'
 import { ProjectBlock } from '../../../components/card/project-block.tsx'
-import { Empty } from '../../../components/feedback/empty.tsx'
+import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { loader } from '../../../data/load.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { college } from '../../../messages/college.ts'
-import styles from '../shared/college.module.css'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { collegeMessages } from '../../../messages/college.ts'
+import shared from '../shared/college.module.css'
 import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
 import type { Route } from './+types/dev-project.ts'
-import { ProgrammeSteps } from './programme-steps.tsx'
+import styles from './dev-project.module.css'
 
 const shownUpdates = 3
 
@@ -27,16 +29,16 @@ export const meta: Route.MetaFunction = (args) =>
   collegeMeta(args, 'devProject', args.loaderData?.projects[0]?.cover)
 
 export default function DevProject({ loaderData: { projects, updates } }: Route.ComponentProps) {
-  const words = college[useLanguage()]
+  const t = collegeMessages[useLanguage()]
   return (
     <CollegePage page="devProject">
       <section className="sec" aria-labelledby="programmes">
         <div className="wrap">
-          <div className={`split split--7-5 ${styles.opening}`}>
-            <h2 id="programmes">{words.programmes.title}</h2>
-            <p className="lead">{words.programmes.text}</p>
+          <div className={`split split--7-5 ${shared.opening}`}>
+            <h2 id="programmes">{t.programmes.title}</h2>
+            <p className="lead">{t.programmes.text}</p>
           </div>
-          <ProgrammeSteps label={words.programmes.list} programmes={projects} />
+          <ProgrammeSteps label={t.programmes.list} programmes={projects} />
           {projects.length > 0 ? (
             projects.map((project) => (
               <ProjectBlock key={project.id} project={project} note={project.target} />
@@ -51,9 +53,9 @@ export default function DevProject({ loaderData: { projects, updates } }: Route.
           <div className="wrap">
             <SectionHead
               id="scenes"
-              eyebrow={words.scenes.eyebrow}
-              title={words.scenes.title}
-              more={{ to: addresses.trainingList, label: words.scenes.more }}
+              eyebrow={t.scenes.eyebrow}
+              title={t.scenes.title}
+              more={{ to: addresses.trainingList, label: t.scenes.more }}
             />
             <div className="grid">
               {updates.map((item) => (
@@ -64,5 +66,26 @@ export default function DevProject({ loaderData: { projects, updates } }: Route.
         </section>
       )}
     </CollegePage>
+  )
+}
+
+type ProgrammeStepsProps = { label: string; programmes: readonly Programme[] }
+
+/** The programmes in a row, for whom each is; every name leads to its own part of the page. */
+function ProgrammeSteps({ label, programmes }: ProgrammeStepsProps) {
+  if (programmes.length < 2) return null
+  return (
+    <nav className={`${styles.steps} unprinted`} aria-label={label}>
+      <ol>
+        {programmes.map(({ id, title, target }) => (
+          <li key={id}>
+            <LocalLink to={`#${id}`}>
+              <b>{title}</b>
+              <span>{target}</span>
+            </LocalLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

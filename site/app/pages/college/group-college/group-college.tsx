@@ -4,7 +4,7 @@ import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Gallery } from '../../../components/media/gallery.tsx'
 import { loader } from '../../../data/load.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { college } from '../../../messages/college.ts'
+import { collegeMessages } from '../../../messages/college.ts'
 import styles from '../shared/college.module.css'
 import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
 import type { Route } from './+types/group-college.ts'
@@ -24,13 +24,13 @@ export const meta: Route.MetaFunction = (args) =>
   collegeMeta(args, 'groupCollege', args.loaderData?.images[0])
 
 export default function GroupCollege({ loaderData: page }: Route.ComponentProps) {
-  const words = college[useLanguage()]
+  const t = collegeMessages[useLanguage()]
   return (
     <CollegePage page="groupCollege">
       <section className="sec" aria-labelledby="college">
         <div className={`wrap ${styles.told}`}>
           <p className="vert" lang="zh-CN" aria-hidden="true">
-            {words.vert}
+            {t.vert}
           </p>
           <div>
             <h2 id="college" className={styles.headline}>
@@ -45,9 +45,9 @@ export default function GroupCollege({ loaderData: page }: Route.ComponentProps)
           <div className="wrap">
             <SectionHead
               id="pictures"
-              eyebrow={words.pictures.eyebrow}
-              title={words.pictures.title}
-              more={{ to: addresses.trainingList, label: words.pictures.more }}
+              eyebrow={t.pictures.eyebrow}
+              title={t.pictures.title}
+              more={{ to: addresses.trainingList, label: t.pictures.more }}
             />
             <Gallery images={page.images} />
           </div>
@@ -58,9 +58,9 @@ export default function GroupCollege({ loaderData: page }: Route.ComponentProps)
           <div className="wrap">
             <SectionHead
               id="faculty"
-              eyebrow={words.faculty.eyebrow}
-              title={words.faculty.title}
-              more={{ to: addresses.courseList, label: words.faculty.more }}
+              eyebrow={t.faculty.eyebrow}
+              title={t.faculty.title}
+              more={{ to: addresses.courseList, label: t.faculty.more }}
             />
             <FacultyList faculty={page.faculty} />
           </div>

@@ -1,54 +1,52 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
-import { Panel } from '../../../components/article/panel.tsx'
-import { PrintButton } from '../../../components/article/print-button.tsx'
-import { ShareButton } from '../../../components/article/share-button.tsx'
-import { Facts } from '../../../components/list/facts.tsx'
+import { PrintButton, ShareButton } from '../../../components/article/article-tools.tsx'
+import { Facts, Panel } from '../../../components/article/panel.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { Time } from '../../../lib/time.tsx'
-import { college } from '../../../messages/college.ts'
+import { collegeMessages } from '../../../messages/college.ts'
 import { fillIn } from '../../../messages/components.ts'
-import styles from './apply-panel.module.css'
+import styles from './job-detail.module.css'
 
 type Props = { job: Data<'hireDetail'> }
 
 /** Beside a vacancy: pay, conditions and the way to apply, which a closed one no longer has. */
 export function ApplyPanel({ job }: Props) {
-  const words = college[useLanguage()]
+  const t = collegeMessages[useLanguage()]
   const open = job.status === 'open'
-  const subject = encodeURIComponent(fillIn(words.subject, job.title))
+  const subject = encodeURIComponent(fillIn(t.subject, job.title))
   const mail = `mailto:${job.applyEmail}?subject=${subject}`
   return (
     <Panel aside>
       {job.salary && (
         <p className={styles.pay}>
-          <span>{words.pay}</span>
+          <span>{t.pay}</span>
           <b>{job.salary}</b>
         </p>
       )}
       <Facts
         rows={[
-          [words.education, job.education],
-          [words.experience, job.experience],
-          [words.deadline, job.deadline && <Time value={job.deadline} />],
+          [t.education, job.education],
+          [t.experience, job.experience],
+          [t.deadline, job.deadline && <Time value={job.deadline} />],
           [
-            words.applyTo,
+            t.applyTo,
             open && job.applyEmail && (
               <a href={mail}>
                 <Address text={job.applyEmail} />
               </a>
             ),
           ],
-          [words.contact, job.contact && <Unbroken text={job.contact} />],
+          [t.contact, job.contact && <Unbroken text={job.contact} />],
         ]}
       />
       {open && (job.applyUrl || job.applyEmail) && (
         <a className="btn btn--p" href={job.applyUrl ?? mail} rel="noopener">
-          {words.apply}
+          {t.apply}
           {job.applyUrl && <Icon name="external" />}
         </a>
       )}
-      <p className={styles.note}>{open ? words.applyNote : words.closedNote}</p>
+      <p className={styles.note}>{open ? t.applyNote : t.closedNote}</p>
       <div className={`${styles.tools} unprinted`}>
         <ShareButton compact />
         <PrintButton compact />

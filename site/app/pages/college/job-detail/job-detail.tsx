@@ -1,19 +1,24 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { languageOfPath } from '@shanmen/contract/languages.ts'
-import { Neighbours } from '../../../components/article/neighbours.tsx'
+import type { Job } from '@shanmen/contract/types.ts'
+import { ArticleHead } from '../../../components/article/article.tsx'
+import { Neighbours } from '../../../components/article/article-links.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
+import { Status } from '../../../components/feedback/status.tsx'
 import { detailLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { college } from '../../../messages/college.ts'
+import { showDate } from '../../../lib/dates.ts'
+import { Icon } from '../../../lib/icon.tsx'
+import { collegeMessages } from '../../../messages/college.ts'
+import { componentMessages, fillIn } from '../../../messages/components.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { DetailFrame } from '../../../shell/detail-frame.tsx'
+import { DetailPage } from '../../../shell/page.tsx'
 import { JobRow } from '../shared/job-row.tsx'
 import type { Route } from './+types/job-detail.ts'
 import { ApplyPanel } from './apply-panel.tsx'
 import styles from './job-detail.module.css'
-import { JobHead } from './job-head.tsx'
 
 const load = detailLoader('hireDetail')
 
@@ -29,14 +34,14 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function JobDetail({ loaderData: job }: Route.ComponentProps) {
-  const words = college[useLanguage()]
+  const t = collegeMessages[useLanguage()]
   const parts = [
-    { title: words.duty, html: job.duty },
-    { title: words.requirement, html: job.requirement },
-    { title: words.benefit, html: job.benefit },
+    { title: t.duty, html: job.duty },
+    { title: t.requirement, html: job.requirement },
+    { title: t.benefit, html: job.benefit },
   ].filter(({ html }) => html)
   return (
-    <DetailFrame title={job.title}>
+    <DetailPage title={job.title}>
       <div className={`wrap split side ${styles.page}`}>
         <article>
           <JobHead job={job} />
@@ -53,11 +58,7 @@ export default function JobDetail({ loaderData: job }: Route.ComponentProps) {
       {job.related.length > 0 && (
         <section className="sec sec--silk sec--tight unprinted" aria-labelledby="others">
           <div className="wrap">
-            <SectionHead
-              id="others"
-              title={words.otherJobs}
-              more={{ to: addresses.jobList, label: words.allJobs }}
-            />
+            <SectionHead id="others" title={t.otherJobs} more={{ to: addresses.jobList, label: t.allJobs }} />
             <div>
               {job.related.map((other) => (
                 <JobRow key={other.id} job={other} />
@@ -66,6 +67,43 @@ export default function JobDetail({ loaderData: job }: Route.ComponentProps) {
           </div>
         </section>
       )}
-    </DetailFrame>
+    </DetailPage>
+  )
+}
+
+/** Head of a vacancy: field and status, title, unit, place, number of places, date. */
+function JobHead({ job }: { job: Job }) {
+  const language = useLanguage()
+  return (
+    <ArticleHead
+      title={job.title}
+      above={
+        <>
+          {job.typeName && <span className="tag">{job.typeName}</span>}
+          <Status of="job" is={job.status} />
+        </>
+      }
+    >
+      <span>
+        <Icon name="hall" />
+        {job.department}
+      </span>
+      <span>
+        <Icon name="pin" />
+        {job.city}
+      </span>
+      {job.headcount > 0 && (
+        <span>
+          <Icon name="people" />
+          {fillIn(collegeMessages[language].people, job.headcount)}
+        </span>
+      )}
+      <span>
+        <Icon name="clock" />
+        <time dateTime={job.publishedAt}>
+          {fillIn(componentMessages[language].postedOn, showDate(job.publishedAt, language))}
+        </time>
+      </span>
+    </ArticleHead>
   )
 }

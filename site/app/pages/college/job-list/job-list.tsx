@@ -1,20 +1,21 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
-import { RichText } from '../../../components/article/rich-text.tsx'
+import { RichText } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
-import { Empty } from '../../../components/feedback/empty.tsx'
-import { FeedLink } from '../../../components/list/feed-link.tsx'
-import { Pagination } from '../../../components/list/pagination.tsx'
+import { Empty } from '../../../components/feedback/placeholders.tsx'
+import { FilterForm } from '../../../components/filter/filter-form.tsx'
+import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
 import { Values } from '../../../components/list/values.tsx'
-import { loader } from '../../../data/load.ts'
+import { type LoadArgs, loader, type TypeCount } from '../../../data/load.ts'
+import { invalid } from '../../../data/problem.ts'
+import { readQuery } from '../../../data/query.ts'
 import { useLanguage, usePath } from '../../../language/language.ts'
 import { Balanced } from '../../../lib/balanced.tsx'
-import { college } from '../../../messages/college.ts'
+import { collegeMessages } from '../../../messages/college.ts'
+import { fillIn } from '../../../messages/components.ts'
 import styles from '../shared/college.module.css'
 import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
 import { JobRow } from '../shared/job-row.tsx'
 import type { Route } from './+types/job-list.ts'
-import { JobFilters } from './job-filters.tsx'
-import { loadJobs } from './load-jobs.ts'
 
 const load = loader(loadJobs)
 
@@ -23,7 +24,7 @@ export { load as clientLoader, load as loader }
 export const meta: Route.MetaFunction = (args) => collegeMeta(args, 'jobList')
 
 export default function JobList({ loaderData: page }: Route.ComponentProps) {
-  const words = college[useLanguage()]
+  const t = collegeMessages[useLanguage()]
   const path = usePath()
   const { concept, policies } = page.personnel
   return (
@@ -32,7 +33,7 @@ export default function JobList({ loaderData: page }: Route.ComponentProps) {
         <div className="wrap">
           <div className={`split split--7-5 ${styles.opening}`}>
             <h2 id="concept">
-              <Balanced text={concept.title || words.jobs} />
+              <Balanced text={concept.title || t.jobs} />
             </h2>
             <RichText className="lead" html={concept.text} />
           </div>
@@ -55,9 +56,9 @@ export default function JobList({ loaderData: page }: Route.ComponentProps) {
           <div className="wrap">
             <SectionHead
               id="policies"
-              eyebrow={words.policies.eyebrow}
-              title={words.policies.title}
-              more={{ to: addresses.talentPlan, label: words.policies.more }}
+              eyebrow={t.policies.eyebrow}
+              title={t.policies.title}
+              more={{ to: addresses.talentPlan, label: t.policies.more }}
             />
             <Values items={policies} />
           </div>
@@ -65,4 +66,54 @@ export default function JobList({ loaderData: page }: Route.ComponentProps) {
       )}
     </CollegePage>
   )
+}
+
+type Page = { total: number; cities: readonly string[]; types: readonly TypeCount[] }
+
+/** The tray of keyword, place and field, and how many vacancies they leave. */
+function JobFilters({ page }: { page: Page }) {
+  const t = collegeMessages[useLanguage()]
+  return (
+    <>
+      <FilterForm
+        label={t.filterJobs}
+        fields={[
+          { name: 'keyword', label: t.jobKeyword, placeholder: t.jobHint },
+          {
+            name: 'city',
+            label: t.city,
+            options: [
+              { value: '', label: t.allCities },
+              ...page.cities.map((city) => ({ value: city, label: city })),
+            ],
+          },
+          {
+            name: 'type',
+            label: t.kindOfJob,
+            options: [
+              { value: '', label: t.allKinds },
+              ...page.types.map(({ code, name }) => ({ value: code, label: name })),
+            ],
+          },
+        ]}
+      />
+      <p className={styles.found} role="status">
+        {fillIn(t.found, page.total)}
+      </p>
+    </>
+  )
+}
+
+/** One page of the vacancies under the filters of the address, and what the group says to those who apply. */
+async function loadJobs({ call, languageId, url }: LoadArgs) {
+  const query = readQuery(url)
+  if (query === undefined) throw invalid(url)
+  const { page, type, city, keyword } = query
+  const [list, types, { concept, policies }] = await Promise.all([
+    call('hireList', { languageId, pageNum: page, type, city, keyword }),
+    call('typeList', { languageId, module: 'hire' }),
+    call('personnel', { languageId }),
+  ])
+  if (page > Math.max(1, list.pages)) throw invalid(url)
+  return { ...list, types: types.list, personnel: { concept, policies } }
 }

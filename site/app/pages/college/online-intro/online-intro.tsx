@@ -6,7 +6,7 @@ import { Spread } from '../../../components/media/spread.tsx'
 import { loader } from '../../../data/load.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
-import { college } from '../../../messages/college.ts'
+import { collegeMessages } from '../../../messages/college.ts'
 import styles from '../shared/college.module.css'
 import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
 import { CourseCard } from '../shared/course-card.tsx'
@@ -25,7 +25,7 @@ export { load as clientLoader, load as loader }
 export const meta: Route.MetaFunction = (args) => collegeMeta(args, 'onlineIntro', args.loaderData?.image)
 
 export default function OnlineIntro({ loaderData: online }: Route.ComponentProps) {
-  const words = college[useLanguage()]
+  const t = collegeMessages[useLanguage()]
   return (
     <CollegePage page="onlineIntro">
       <section className="sec" aria-labelledby="platform">
@@ -37,10 +37,10 @@ export default function OnlineIntro({ loaderData: online }: Route.ComponentProps
             <h2 id="platform">{online.headline}</h2>
             <div className="row">
               <LocalLink className="btn btn--p" to={addresses.courseList}>
-                {words.online.browse}
+                {t.online.browse}
               </LocalLink>
               <LocalLink className="btn btn--g" to={addresses.studyMap}>
-                {words.online.map}
+                {t.online.map}
               </LocalLink>
             </div>
           </Spread>
@@ -52,7 +52,7 @@ export default function OnlineIntro({ loaderData: online }: Route.ComponentProps
       <section className="sec sec--silk">
         <div className={`wrap ${styles.told}`}>
           <p className="vert" lang="zh-CN" aria-hidden="true">
-            {words.online.vert}
+            {t.online.vert}
           </p>
           <Prose html={online.intro} />
         </div>
@@ -62,9 +62,9 @@ export default function OnlineIntro({ loaderData: online }: Route.ComponentProps
           <div className="wrap">
             <SectionHead
               id="start"
-              eyebrow={words.start.eyebrow}
-              title={words.start.title}
-              more={{ to: addresses.courseList, label: words.start.more }}
+              eyebrow={t.start.eyebrow}
+              title={t.start.title}
+              more={{ to: addresses.courseList, label: t.start.more }}
             />
             <div className="grid">
               {online.courses.map((course) => (

@@ -4,18 +4,18 @@ import type { Image } from '@shanmen/contract/types.ts'
 import type { ReactNode } from 'react'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { college } from '../../../messages/college.ts'
+import { collegeMessages } from '../../../messages/college.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
+import { SectionPage } from '../../../shell/page.tsx'
 
-export type CollegePageName = keyof (typeof college)['zh']['descriptions'] & PageName
+export type CollegePageName = keyof (typeof collegeMessages)['zh']['descriptions'] & PageName
 
 /** Title and description of a page of the college; `image` is its share picture. */
 export function collegeMeta(args: Parameters<typeof seo>[0], page: CollegePageName, image?: Image | null) {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, page),
-    description: college[language].descriptions[page],
+    description: collegeMessages[language].descriptions[page],
     image,
   })
 }
@@ -25,8 +25,8 @@ export function CollegePage({ page, children }: { page: CollegePageName; childre
   const language = useLanguage()
   const other = subtitleLanguage(language)
   return (
-    <PageFrame title={pageTitle(language, page)} subtitle={pageTitle(other, page)}>
+    <SectionPage title={pageTitle(language, page)} subtitle={pageTitle(other, page)}>
       {children}
-    </PageFrame>
+    </SectionPage>
   )
 }

@@ -4,11 +4,11 @@ import { Picture } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { Icon } from '../../../lib/icon.tsx'
-import { fillIn, parts } from '../../../messages/components.ts'
+import { componentMessages, fillIn } from '../../../messages/components.ts'
 
 /** A course. It has no page of its own here: the title is a link only where the course lives somewhere else. */
 export function CourseCard({ course }: { course: Course }) {
-  const words = parts[useLanguage()]
+  const t = componentMessages[useLanguage()]
   return (
     <article className={`${styles.card} ${styles.paper} rv`}>
       <Picture image={course.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 26rem" />
@@ -22,7 +22,7 @@ export function CourseCard({ course }: { course: Course }) {
         <p className="meta">
           <span>
             <Icon name="book" />
-            {fillIn(words.lessons, course.lessons)}
+            {fillIn(t.lessons, course.lessons)}
           </span>
           {course.duration && (
             <span>

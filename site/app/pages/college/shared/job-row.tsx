@@ -5,13 +5,13 @@ import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { showDate } from '../../../lib/dates.ts'
 import { Icon } from '../../../lib/icon.tsx'
-import { fillIn, parts } from '../../../messages/components.ts'
+import { componentMessages, fillIn } from '../../../messages/components.ts'
 import styles from './job-row.module.css'
 
 /** A vacancy: title, unit, place and date at the left, kind and pay at the right; a closed one says so. */
 export function JobRow({ job }: { job: Job }) {
   const language = useLanguage()
-  const words = parts[language]
+  const t = componentMessages[language]
   return (
     <article className={styles.job}>
       <div>
@@ -29,9 +29,7 @@ export function JobRow({ job }: { job: Job }) {
           </span>
           <span>
             <Icon name="clock" />
-            <time dateTime={job.publishedAt}>
-              {fillIn(words.postedOn, showDate(job.publishedAt, language))}
-            </time>
+            <time dateTime={job.publishedAt}>{fillIn(t.postedOn, showDate(job.publishedAt, language))}</time>
           </span>
           {job.status === 'closed' && <Status of="job" is="closed" />}
         </p>

@@ -1,13 +1,18 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
+import type { Data } from '@shanmen/contract/schemas.ts'
+import type { ReactNode } from 'react'
 import { SectionHead } from '../../../components/article/section-head.tsx'
+import { decorative, Picture } from '../../../components/media/picture.tsx'
 import { loader } from '../../../data/load.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { college } from '../../../messages/college.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { useTrail } from '../../../lib/use-trail.ts'
+import { collegeMessages } from '../../../messages/college.ts'
 import { pageTitle } from '../../../messages/pages.ts'
+import { Breadcrumb, SubNav } from '../../../shell/sub-nav.tsx'
 import { collegeMeta } from '../shared/college-page.tsx'
 import type { Route } from './+types/study-map.ts'
-import { CollegeMap } from './map-layout.tsx'
-import { Climb } from './stage-path.tsx'
+import styles from './study-map.module.css'
 import { StudyStages } from './study-stages.tsx'
 
 const load = loader(async ({ call, languageId }) => {
@@ -22,24 +27,69 @@ export const meta: Route.MetaFunction = (args) => collegeMeta(args, 'studyMap')
 /** The map fills the window and is the page's head; below it, what every post learns on the way. */
 export default function StudyMap({ loaderData: map }: Route.ComponentProps) {
   const language = useLanguage()
-  const words = college[language]
+  const t = collegeMessages[language]
   return (
-    <CollegeMap
+    <MapLayout
       title={pageTitle(language, 'studyMap')}
       lead={map.intro}
-      map={<Climb label={words.stages} stages={map.stages} />}
+      map={<StagePath label={t.stages} stages={map.stages} />}
     >
       <section className="sec sec--tight" aria-labelledby="roles">
         <div className="wrap">
           <SectionHead
             id="roles"
-            eyebrow={words.map.eyebrow}
-            title={words.roles}
-            more={{ to: addresses.courseList, label: words.start.more }}
+            eyebrow={t.map.eyebrow}
+            title={t.roles}
+            more={{ to: addresses.courseList, label: t.start.more }}
           />
           <StudyStages stages={map.stages} courses={map.courses} />
         </div>
       </section>
-    </CollegeMap>
+    </MapLayout>
+  )
+}
+
+type MapLayoutProps = { title: string; lead: string; map: ReactNode; children: ReactNode }
+
+/** A page whose first window is one picture: the section's painting in mist, with the title and the map over it. */
+function MapLayout({ title, lead, map, children }: MapLayoutProps) {
+  const [section] = useTrail()
+  return (
+    <main id="main" className={styles.page}>
+      <Picture image={decorative(section?.cover ?? null)} priority className={styles.art} />
+      <SubNav>
+        <Breadcrumb />
+      </SubNav>
+      <div className={styles.view}>
+        <div className={`wrap ${styles.in}`}>
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+          </div>
+          {map}
+        </div>
+      </div>
+      {children}
+    </main>
+  )
+}
+
+type StagePathProps = { label: string; stages: Data<'talentDevelopment'>['online']['studyMap']['stages'] }
+
+/** The stages as signposts of a path that climbs to the right; on small screens one below the other. */
+function StagePath({ label, stages }: StagePathProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.climb}>
+        {stages.map(({ id, name, text }) => (
+          <li key={id}>
+            <LocalLink to={`#stage-${id}`}>
+              <b>{name}</b>
+              <span>{text}</span>
+            </LocalLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -3,7 +3,7 @@ import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Course } from '@shanmen/contract/types.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
-import { parts } from '../../../messages/components.ts'
+import { componentMessages } from '../../../messages/components.ts'
 import styles from './study-stages.module.css'
 
 type Stage = Data<'talentDevelopment'>['online']['studyMap']['stages'][number]
@@ -14,7 +14,7 @@ type Props = { stages: readonly Stage[]; courses: readonly Pick<Course, 'id' | '
  * title and leads to the catalogue; what the catalogue does not have stands as it is. `#stage-{id}` is each stage.
  */
 export function StudyStages({ stages, courses }: Props) {
-  const words = parts[useLanguage()]
+  const t = componentMessages[useLanguage()]
   const find = (name: string) => courses.find(({ id, title }) => id === name || title.startsWith(name))
   return (
     <ol className={styles.map}>
@@ -27,7 +27,7 @@ export function StudyStages({ stages, courses }: Props) {
               {stage.roles.map((role) => (
                 <li key={role.id}>
                   <h4>{role.name}</h4>
-                  <ul aria-label={words.courses}>
+                  <ul aria-label={t.courses}>
                     {role.courses.map((course) => {
                       const known = find(course)
                       return (

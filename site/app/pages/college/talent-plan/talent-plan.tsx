@@ -4,10 +4,9 @@ import { Stats } from '../../../components/list/stats.tsx'
 import { loader } from '../../../data/load.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Balanced } from '../../../lib/balanced.tsx'
-import { college } from '../../../messages/college.ts'
+import { collegeMessages } from '../../../messages/college.ts'
 import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
 import type { Route } from './+types/talent-plan.ts'
-import { Ladder } from './ladder.tsx'
 import styles from './talent-plan.module.css'
 
 const load = loader(async ({ call, languageId }) => {
@@ -23,7 +22,7 @@ export { load as clientLoader, load as loader }
 export const meta: Route.MetaFunction = (args) => collegeMeta(args, 'talentPlan')
 
 export default function TalentPlan({ loaderData: plan }: Route.ComponentProps) {
-  const words = college[useLanguage()]
+  const t = collegeMessages[useLanguage()]
   return (
     <CollegePage page="talentPlan">
       <section className="sec" aria-labelledby="plan">
@@ -42,7 +41,7 @@ export default function TalentPlan({ loaderData: plan }: Route.ComponentProps) {
       {plan.ladder.length > 0 && (
         <section className="sec sec--celadon" aria-labelledby="ladder">
           <div className="wrap">
-            <SectionHead id="ladder" eyebrow={words.ladder.eyebrow} title={words.ladder.title} />
+            <SectionHead id="ladder" eyebrow={t.ladder.eyebrow} title={t.ladder.title} />
             <Ladder steps={plan.ladder} />
           </div>
         </section>
@@ -50,11 +49,27 @@ export default function TalentPlan({ loaderData: plan }: Route.ComponentProps) {
       {plan.figures.length > 0 && (
         <section className="sec" aria-labelledby="figures">
           <div className="wrap">
-            <SectionHead id="figures" eyebrow={words.figures.eyebrow} title={words.figures.title} />
+            <SectionHead id="figures" eyebrow={t.figures.eyebrow} title={t.figures.title} />
             <Stats figures={plan.figures} />
           </div>
         </section>
       )}
     </CollegePage>
+  )
+}
+
+type LadderProps = { steps: readonly { name: string; text: string }[] }
+
+/** The steps of a career, each drawn higher than the one before; one below the other on phones. */
+function Ladder({ steps }: LadderProps) {
+  return (
+    <ol className={styles.ladder}>
+      {steps.map(({ name, text }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
   )
 }

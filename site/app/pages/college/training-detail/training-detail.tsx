@@ -1,19 +1,15 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { languageOfPath } from '@shanmen/contract/languages.ts'
-import { ArticleBody } from '../../../components/article/article-body.tsx'
-import { ArticleHead } from '../../../components/article/article-head.tsx'
-import { ArticleMeta } from '../../../components/article/article-meta.tsx'
-import { ArticleRail } from '../../../components/article/article-rail.tsx'
-import { Attachments } from '../../../components/article/attachments.tsx'
-import { Neighbours } from '../../../components/article/neighbours.tsx'
-import { RelatedList } from '../../../components/article/related-list.tsx'
+import { ArticleBody, ArticleHead, ArticleMeta } from '../../../components/article/article.tsx'
+import { Attachments, Neighbours, RelatedList } from '../../../components/article/article-links.tsx'
+import { ArticleRail } from '../../../components/article/article-tools.tsx'
 import { detailLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { DetailFrame } from '../../../shell/detail-frame.tsx'
+import { DetailPage } from '../../../shell/page.tsx'
+import styles from '../shared/college.module.css'
 import type { Route } from './+types/training-detail.ts'
-import styles from './training-detail.module.css'
 
 const load = detailLoader('trainingUpdatesDetail')
 
@@ -34,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function TrainingDetail({ loaderData: item }: Route.ComponentProps) {
   const address = addresses.trainingDetail
   return (
-    <DetailFrame title={item.title}>
+    <DetailPage title={item.title}>
       <div className={`wrap split rail ${styles.page}`}>
         <ArticleRail label={pageTitle(useLanguage(), 'trainingList')} />
         <article>
@@ -51,6 +47,6 @@ export default function TrainingDetail({ loaderData: item }: Route.ComponentProp
         </article>
         <RelatedList items={item.related} toItem={({ id }) => fill(address, id)} />
       </div>
-    </DetailFrame>
+    </DetailPage>
   )
 }

@@ -1,17 +1,16 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { FeatureCard } from '../../../components/card/feature-card.tsx'
-import { Empty } from '../../../components/feedback/empty.tsx'
+import { FeatureCard } from '../../../components/card/news-card.tsx'
+import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FilterBar } from '../../../components/filter/filter-bar.tsx'
-import { KeywordField } from '../../../components/filter/keyword-field.tsx'
-import { FeedLink } from '../../../components/list/feed-link.tsx'
-import { Pagination } from '../../../components/list/pagination.tsx'
-import { PictureList } from '../../../components/list/picture-list.tsx'
+import { KeywordField } from '../../../components/filter/filter-form.tsx'
+import { PictureList } from '../../../components/list/dated-list.tsx'
+import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
 import { listLoader } from '../../../data/load.ts'
 import { useLanguage, usePath } from '../../../language/language.ts'
-import { college } from '../../../messages/college.ts'
+import { collegeMessages } from '../../../messages/college.ts'
+import styles from '../shared/college.module.css'
 import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
 import type { Route } from './+types/training-list.ts'
-import styles from './training-list.module.css'
 
 const toItem = ({ id }: { id: string }) => fill(addresses.trainingDetail, id)
 
@@ -23,7 +22,7 @@ export const meta: Route.MetaFunction = (args) =>
   collegeMeta(args, 'trainingList', args.loaderData?.list[0]?.cover)
 
 export default function TrainingList({ loaderData: page }: Route.ComponentProps) {
-  const words = college[useLanguage()]
+  const t = collegeMessages[useLanguage()]
   const path = usePath()
   const kinds = page.types.filter(({ count }) => count > 0)
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
@@ -35,25 +34,25 @@ export default function TrainingList({ loaderData: page }: Route.ComponentProps)
       <section className="sec sec--tight" aria-labelledby="updates">
         <div className="wrap">
           <h2 id="updates" className="vh">
-            {words.updates}
+            {t.updates}
           </h2>
           <div className={styles.filters}>
             <FilterBar
               name="type"
-              label={words.kindOfTraining}
+              label={t.kindOfTraining}
               options={[
-                { label: words.all, count: total },
+                { label: t.all, count: total },
                 ...kinds.map(({ code, name, count }) => ({ label: name, value: code, count })),
               ]}
             >
-              <KeywordField label={words.searchUpdates} />
+              <KeywordField label={t.searchUpdates} />
             </FilterBar>
             {page.years.length > 1 && (
               <FilterBar
                 name="year"
-                label={words.years}
+                label={t.years}
                 options={[
-                  { label: words.all },
+                  { label: t.all },
                   ...page.years.map(({ year, count }) => ({ label: String(year), value: year, count })),
                 ]}
               />

@@ -1,19 +1,21 @@
 import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
-import { RichText } from '../../../components/article/rich-text.tsx'
+import panel from '../../../components/article/panel.module.css'
+import { RichText } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
+import { markerLink } from '../../../components/map/place-list.tsx'
 import { PlaceMap } from '../../../components/map/place-map.tsx'
 import { Qr } from '../../../components/media/qr.tsx'
 import { staticLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { disclosure } from '../../../messages/disclosure.ts'
+import { Icon } from '../../../lib/icon.tsx'
+import { componentMessages } from '../../../messages/components.ts'
+import { disclosureMessages } from '../../../messages/disclosure.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
+import { SectionPage } from '../../../shell/page.tsx'
 import type { Route } from './+types/contact.ts'
 import styles from './contact.module.css'
-import { ContactCard } from './contact-card.tsx'
-import { HeadOffice } from './head-office.tsx'
-import { Offices } from './offices.tsx'
+import { HeadOffice, type Office } from './head-office.tsx'
 
 const load = staticLoader('contact')
 
@@ -21,16 +23,19 @@ export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
-  return seo(args, { title: pageTitle(language, 'contact'), description: disclosure[language].contactNote })
+  return seo(args, {
+    title: pageTitle(language, 'contact'),
+    description: disclosureMessages[language].contactNote,
+  })
 }
 
 export default function Contact({ loaderData: contact }: Route.ComponentProps) {
   const language = useLanguage()
   const other = subtitleLanguage(language)
-  const words = disclosure[language]
+  const t = disclosureMessages[language]
   const [main, ...branches] = contact.offices
   return (
-    <PageFrame title={pageTitle(language, 'contact')} subtitle={pageTitle(other, 'contact')}>
+    <SectionPage title={pageTitle(language, 'contact')} subtitle={pageTitle(other, 'contact')}>
       {main && (
         <section className="sec sec--tight">
           <div className={`wrap split split--5-7 ${styles.office}`}>
@@ -42,7 +47,7 @@ export default function Contact({ loaderData: contact }: Route.ComponentProps) {
       {contact.departments.length > 0 && (
         <section className="sec sec--silk sec--tight">
           <div className="wrap">
-            <SectionHead eyebrow="Departments" title={words.departments} />
+            <SectionHead eyebrow="Departments" title={t.departments} />
             <div className="grid grid--21">
               {contact.departments.map((department) => (
                 <ContactCard key={department.name} department={department} />
@@ -54,7 +59,7 @@ export default function Contact({ loaderData: contact }: Route.ComponentProps) {
       {contact.traffic && (
         <section className="sec sec--tight">
           <div className={`wrap ${styles.traffic}`}>
-            <h2>{words.traffic}</h2>
+            <h2>{t.traffic}</h2>
             <RichText html={contact.traffic} />
             {contact.qr.length > 0 && (
               <div className={styles.codes}>
@@ -67,6 +72,62 @@ export default function Contact({ loaderData: contact }: Route.ComponentProps) {
         </section>
       )}
       <Offices offices={branches} />
-    </PageFrame>
+    </SectionPage>
+  )
+}
+
+type ContactCardProps = { department: { name: string; duty: string; phone: string } }
+
+/** Whom to call for what. */
+function ContactCard({ department }: ContactCardProps) {
+  const { name, duty, phone } = department
+  return (
+    <div className={panel.panel}>
+      <h3>{name}</h3>
+      <p className="mute">{duty}</p>
+      <p className={panel.phone}>
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+      </p>
+    </div>
+  )
+}
+
+/** The other offices as ruled rows: name, address and hours, telephone and mail. */
+function Offices({ offices }: { offices: readonly Office[] }) {
+  const language = useLanguage()
+  const t = componentMessages[language]
+  if (offices.length === 0) return null
+  return (
+    <section className="sec sec--celadon sec--tight">
+      <div className="wrap">
+        <SectionHead eyebrow="Offices" title={disclosureMessages[language].offices} />
+        <ul className={styles.offices}>
+          {offices.map((office) => (
+            <li key={office.id}>
+              <h3>{office.name}</h3>
+              <div>
+                <address>{office.address}</address>
+                <p className="mute">{office.hours}</p>
+              </div>
+              <p className={styles.ways}>
+                <a className="num" href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}>
+                  {office.phone}
+                </a>
+                {office.email && <a href={`mailto:${office.email}`}>{office.email}</a>}
+              </p>
+              <a
+                className={styles.map}
+                href={markerLink(office)}
+                rel="noopener"
+                aria-label={`${office.name}: ${t.showOnMap}`}
+              >
+                <Icon name="pin" />
+                {t.showOnMap}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -1,20 +1,21 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { ReactNode } from 'react'
-import { walkLink } from '../../../components/map/place-links.ts'
+import { show } from '../../../components/feedback/toast-store.ts'
+import { walkLink } from '../../../components/map/place-list.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import type { IconName } from '../../../lib/icons.server.ts'
-import { parts } from '../../../messages/components.ts'
-import { disclosure } from '../../../messages/disclosure.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
+import { componentMessages } from '../../../messages/components.ts'
+import { disclosureMessages } from '../../../messages/disclosure.ts'
 import styles from './contact.module.css'
-import { CopyAddress } from './copy-address.tsx'
 
 export type Office = Data<'contact'>['offices'][number]
 
 /** The head office: address, telephone, mail, hours, the way there. */
 export function HeadOffice({ headline, office }: { headline: string; office: Office }) {
   const language = useLanguage()
-  const words = parts[language]
+  const t = componentMessages[language]
   return (
     <div>
       <p className="eyebrow" lang="en">
@@ -22,23 +23,23 @@ export function HeadOffice({ headline, office }: { headline: string; office: Off
       </p>
       <h2>{headline}</h2>
       <dl className={styles.facts}>
-        <Row icon="pin" label={words.address}>
+        <Row icon="pin" label={t.address}>
           {office.address}
-          {office.postcode && <small>{`${words.postcode} ${office.postcode}`}</small>}
+          {office.postcode && <small>{`${t.postcode} ${office.postcode}`}</small>}
         </Row>
-        <Row icon="phone" label={words.phone}>
+        <Row icon="phone" label={t.phone}>
           <a className={`num ${styles.phone}`} href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}>
             {office.phone}
           </a>
-          {office.fax && <small>{`${words.fax} ${office.fax}`}</small>}
+          {office.fax && <small>{`${t.fax} ${office.fax}`}</small>}
         </Row>
         {office.email && (
-          <Row icon="mail" label={words.email}>
+          <Row icon="mail" label={t.email}>
             <a href={`mailto:${office.email}`}>{office.email}</a>
           </Row>
         )}
         {office.hours && (
-          <Row icon="clock" label={words.hours}>
+          <Row icon="clock" label={t.hours}>
             {office.hours}
           </Row>
         )}
@@ -46,7 +47,7 @@ export function HeadOffice({ headline, office }: { headline: string; office: Off
       <p className="row">
         <a className="btn btn--p" href={walkLink(office)} rel="noopener">
           <Icon name="walk" />
-          {disclosure[language].walk}
+          {disclosureMessages[language].walk}
         </a>
         <CopyAddress address={office.address} />
       </p>
@@ -65,5 +66,21 @@ function Row({ icon, label, children }: RowProps) {
       </dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** Copies an address. Not there without script, which it takes. */
+function CopyAddress({ address }: { address: string }) {
+  const t = disclosureMessages[useLanguage()]
+  if (!useHydrated()) return null
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => show('success', t.addressCopied),
+      () => show('warning', t.addressNotCopied),
+    )
+  return (
+    <button type="button" className="btn btn--g" onClick={copy}>
+      {t.copyAddress}
+    </button>
   )
 }

@@ -1,21 +1,20 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Time } from '../../../lib/time.tsx'
-import { disclosure } from '../../../messages/disclosure.ts'
-import styles from './notice-steps.module.css'
-import { stepsOf } from './steps-of.ts'
+import { disclosureMessages } from '../../../messages/disclosure.ts'
+import styles from './purchase-detail.module.css'
 
 /** Where a tender stands on its way from notice to result. */
 export function NoticeSteps({ notice }: { notice: Data<'informationDisclosureDetail'> }) {
-  const words = disclosure[useLanguage()]
+  const t = disclosureMessages[useLanguage()]
   const names = {
-    open: words.stepOpen,
-    deadline: words.stepDeadline,
-    review: words.stepReview,
-    result: words.stepResult,
+    open: t.stepOpen,
+    deadline: t.stepDeadline,
+    review: t.stepReview,
+    result: t.stepResult,
   }
   return (
-    <ol className={styles.steps} aria-label={words.steps}>
+    <ol className={styles.steps} aria-label={t.steps}>
       {stepsOf(notice).map(({ name, at, state }) => (
         <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <b>{names[name]}</b>
@@ -24,4 +23,40 @@ export function NoticeSteps({ notice }: { notice: Data<'informationDisclosureDet
       ))}
     </ol>
   )
+}
+
+type Step = {
+  name: 'open' | 'deadline' | 'review' | 'result'
+  at?: string
+  state: 'past' | 'now' | 'ahead'
+}
+
+type Detail = Pick<
+  Data<'informationDisclosureDetail'>,
+  'status' | 'publishedAt' | 'opensAt' | 'deadline' | 'resultAt'
+>
+
+/** Which step a tender is at: the notice itself, its deadline, the review, the result. After the last all are past. */
+const place: Record<Detail['status'], number> = {
+  planned: 0,
+  open: 1,
+  soon: 1,
+  review: 2,
+  result: 3,
+  ended: 4,
+}
+
+/** The way of a tender with its dates. A plan has not begun, so its first step lies ahead too. */
+export function stepsOf({ status, publishedAt, opensAt, deadline, resultAt }: Detail): Step[] {
+  const steps: Omit<Step, 'state'>[] = [
+    { name: 'open', at: opensAt ?? publishedAt },
+    { name: 'deadline', at: deadline },
+    { name: 'review' },
+    { name: 'result', at: resultAt },
+  ]
+  const current = place[status]
+  return steps.map((step, index) => {
+    if (index < current) return { ...step, state: 'past' }
+    return { ...step, state: index === current && status !== 'planned' ? 'now' : 'ahead' }
+  })
 }

@@ -1,24 +1,24 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { languageOfPath } from '@shanmen/contract/languages.ts'
-import { ArticleHead } from '../../../components/article/article-head.tsx'
-import { ArticleRail } from '../../../components/article/article-rail.tsx'
-import { Attachments } from '../../../components/article/attachments.tsx'
-import { Neighbours } from '../../../components/article/neighbours.tsx'
+import { useId } from 'react'
+import { ArticleHead } from '../../../components/article/article.tsx'
+import { Attachments, Neighbours } from '../../../components/article/article-links.tsx'
+import { ArticleRail } from '../../../components/article/article-tools.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { Status } from '../../../components/feedback/status.tsx'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { Time } from '../../../lib/time.tsx'
-import { fillIn, parts } from '../../../messages/components.ts'
-import { disclosure } from '../../../messages/disclosure.ts'
+import { componentMessages, fillIn } from '../../../messages/components.ts'
+import { disclosureMessages } from '../../../messages/disclosure.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { DetailFrame } from '../../../shell/detail-frame.tsx'
-import { noticeLoader } from '../shared/load-notice.ts'
+import { DetailPage } from '../../../shell/page.tsx'
+import { noticeLoader } from '../shared/load-notices.ts'
 import { NoticeFacts } from '../shared/notice-facts.tsx'
 import type { Route } from './+types/purchase-detail.ts'
 import { NoticeSteps } from './notice-steps.tsx'
-import { Outcome } from './outcome.tsx'
+import styles from './purchase-detail.module.css'
 
 const load = noticeLoader()
 
@@ -36,11 +36,11 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function PurchaseDetail({ loaderData: notice }: Route.ComponentProps) {
   const language = useLanguage()
-  const words = disclosure[language]
+  const t = disclosureMessages[language]
   return (
-    <DetailFrame title={notice.title}>
+    <DetailPage title={notice.title}>
       <div className="wrap sec sec--tight split rail">
-        <ArticleRail label={words.purchaseLabel} />
+        <ArticleRail label={t.purchaseLabel} />
         <article>
           <ArticleHead
             title={notice.title}
@@ -55,7 +55,7 @@ export default function PurchaseDetail({ loaderData: notice }: Route.ComponentPr
               <Icon name="calendar" />
               <Time value={notice.publishedAt} />
             </span>
-            {notice.number && <span>{fillIn(parts[language].number, notice.number)}</span>}
+            {notice.number && <span>{fillIn(componentMessages[language].number, notice.number)}</span>}
             {notice.unit && <span>{notice.unit}</span>}
           </ArticleHead>
           <NoticeSteps notice={notice} />
@@ -66,6 +66,19 @@ export default function PurchaseDetail({ loaderData: notice }: Route.ComponentPr
         </article>
         <NoticeFacts notice={notice} />
       </div>
-    </DetailFrame>
+    </DetailPage>
+  )
+}
+
+/** The result of a tender, before its text. Nothing until it is public. */
+function Outcome({ html }: { html: string }) {
+  const t = disclosureMessages[useLanguage()]
+  const id = useId()
+  if (!html) return null
+  return (
+    <section className={styles.outcome} aria-labelledby={id}>
+      <h2 id={id}>{t.result}</h2>
+      <Prose html={html} />
+    </section>
   )
 }

@@ -1,23 +1,28 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Notice } from '@shanmen/contract/types.ts'
+import { Status } from '../../../components/feedback/status.tsx'
 import { useLanguage } from '../../../language/language.ts'
-import { parts } from '../../../messages/components.ts'
-import { NoticeRow } from './notice-row.tsx'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { showMoment } from '../../../lib/dates.ts'
+import { Time } from '../../../lib/time.tsx'
+import { componentMessages, fillIn } from '../../../messages/components.ts'
+import { DaysLeft } from '../shared/notice-facts.tsx'
 import styles from './notice-table.module.css'
 
 const columns = ['notice', 'category', 'published', 'deadline', 'left', 'status'] as const
 
 /** Procurement notices as a table; on phones each row becomes a block with the essential cells. */
 export function NoticeTable({ notices }: { notices: readonly Notice[] }) {
-  const words = parts[useLanguage()]
+  const t = componentMessages[useLanguage()]
   return (
     <div className={styles.room}>
       <table className={styles.table}>
-        <caption className="vh">{words.notices}</caption>
+        <caption className="vh">{t.notices}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {words[column]}
+                {t[column]}
               </th>
             ))}
           </tr>
@@ -29,5 +34,40 @@ export function NoticeTable({ notices }: { notices: readonly Notice[] }) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+const over: readonly Notice['status'][] = ['review', 'result', 'ended']
+
+/** One notice of the table; the whole row follows the title's link. */
+function NoticeRow({ notice }: { notice: Notice }) {
+  const language = useLanguage()
+  const t = componentMessages[language]
+  return (
+    <tr data-over={over.includes(notice.status) ? '' : undefined}>
+      <td>
+        <LocalLink className={styles.title} to={fill(addresses.purchaseDetail, notice.id)}>
+          {notice.title}
+        </LocalLink>
+        {notice.number && <small>{fillIn(t.number, notice.number)}</small>}
+      </td>
+      <td data-wide="">
+        <span className="tag">{notice.categoryName}</span>
+      </td>
+      <td className="num" data-wide="">
+        <Time value={notice.publishedAt} />
+      </td>
+      <td className="num">
+        {notice.deadline && (
+          <time dateTime={notice.deadline}>{fillIn(t.until, showMoment(notice.deadline, language))}</time>
+        )}
+      </td>
+      <td data-wide="">
+        <DaysLeft days={notice.daysLeft} />
+      </td>
+      <td>
+        <Status of="purchase" is={notice.status} />
+      </td>
+    </tr>
   )
 }

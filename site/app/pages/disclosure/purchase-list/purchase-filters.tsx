@@ -3,30 +3,30 @@ import { FilterBar } from '../../../components/filter/filter-bar.tsx'
 import { FilterForm } from '../../../components/filter/filter-form.tsx'
 import type { TypeCount } from '../../../data/load.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { parts } from '../../../messages/components.ts'
-import { disclosure } from '../../../messages/disclosure.ts'
+import { componentMessages } from '../../../messages/components.ts'
+import { disclosureMessages } from '../../../messages/disclosure.ts'
 
 type Page = Pick<Data<'informationDisclosureList'>, 'years' | 'statuses'> & { types: readonly TypeCount[] }
 
 /** The tray of keyword, category and year, and the tabs of the stages that a tender goes through. */
 export function PurchaseFilters({ page }: { page: Page }) {
   const language = useLanguage()
-  const words = disclosure[language]
-  const { all, keyword, states } = parts[language]
+  const t = disclosureMessages[language]
+  const { all, keyword, states } = componentMessages[language]
   // `closed` gathers three of the others and `open` finds soon too, so these are no stages of their own.
   const stages = page.statuses.filter(({ status }) => status !== 'closed' && status !== 'soon')
   const total = stages.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       <FilterForm
-        label={words.filter}
+        label={t.filter}
         fields={[
-          { name: 'keyword', label: keyword, placeholder: words.nameOrNumber },
+          { name: 'keyword', label: keyword, placeholder: t.nameOrNumber },
           {
             name: 'type',
-            label: words.category,
+            label: t.category,
             options: [
-              { value: '', label: words.allCategories },
+              { value: '', label: t.allCategories },
               ...page.types
                 .filter(({ scope }) => scope === 'purchase')
                 .map(({ code, name }) => ({ value: code, label: name })),
@@ -34,9 +34,9 @@ export function PurchaseFilters({ page }: { page: Page }) {
           },
           {
             name: 'year',
-            label: words.year,
+            label: t.year,
             options: [
-              { value: '', label: words.allYears },
+              { value: '', label: t.allYears },
               ...page.years.map(({ year }) => ({ value: year, label: String(year) })),
             ],
           },
@@ -44,14 +44,14 @@ export function PurchaseFilters({ page }: { page: Page }) {
       />
       <FilterBar
         name="status"
-        label={words.stage}
+        label={t.stage}
         options={[
           { label: all, count: total },
           ...stages.map(({ status, count }) => ({ label: states.purchase[status], value: status, count })),
         ]}
       >
         <p className="mute">
-          <small>{words.byDate}</small>
+          <small>{t.byDate}</small>
         </p>
       </FilterBar>
     </>

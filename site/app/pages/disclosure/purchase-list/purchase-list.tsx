@@ -1,25 +1,27 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
-import { Empty } from '../../../components/feedback/empty.tsx'
-import { FeedLink } from '../../../components/list/feed-link.tsx'
-import { Pagination } from '../../../components/list/pagination.tsx'
+import type { Notice, Report } from '@shanmen/contract/types.ts'
+import { SectionHead } from '../../../components/article/section-head.tsx'
+import { Empty } from '../../../components/feedback/placeholders.tsx'
+import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
+import { loader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { disclosure } from '../../../messages/disclosure.ts'
+import { disclosureMessages } from '../../../messages/disclosure.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
+import { SectionPage } from '../../../shell/page.tsx'
+import { LeaseCard, ReportCard } from '../shared/cards.tsx'
 import { noticesLoader } from '../shared/load-notices.ts'
+import styles from '../shared/reports.module.css'
 import type { Route } from './+types/purchase-list.ts'
-import { loadShelf } from './load-more.ts'
-import { Shelf } from './more-disclosure.tsx'
 import { NoticeTable } from './notice-table.tsx'
 import { PurchaseFilters } from './purchase-filters.tsx'
 
 const loadNotices = noticesLoader('purchase', 10)
 
 async function load(args: Parameters<typeof loadNotices>[0]) {
-  const [page, shelf] = await Promise.all([loadNotices(args), loadShelf(args)])
-  return { page, shelf }
+  const [page, more] = await Promise.all([loadNotices(args), loadMore(args)])
+  return { page, more }
 }
 
 export { load as clientLoader, load as loader }
@@ -28,16 +30,16 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, 'purchaseList'),
-    description: disclosure[language].purchaseNote,
+    description: disclosureMessages[language].purchaseNote,
   })
 }
 
-export default function PurchaseList({ loaderData: { page, shelf } }: Route.ComponentProps) {
+export default function PurchaseList({ loaderData: { page, more } }: Route.ComponentProps) {
   const language = useLanguage()
   const other = subtitleLanguage(language)
   const filtered = Object.keys(page.query).length > 1
   return (
-    <PageFrame title={pageTitle(language, 'purchaseList')} subtitle={pageTitle(other, 'purchaseList')}>
+    <SectionPage title={pageTitle(language, 'purchaseList')} subtitle={pageTitle(other, 'purchaseList')}>
       <section className="sec sec--tight">
         <div className="wrap">
           <PurchaseFilters page={page} />
@@ -50,7 +52,64 @@ export default function PurchaseList({ loaderData: { page, shelf } }: Route.Comp
           <FeedLink />
         </div>
       </section>
-      <Shelf {...shelf} />
-    </PageFrame>
+      <MoreDisclosure {...more} />
+    </SectionPage>
+  )
+}
+
+const covers = 4
+const leases = 3
+
+/** What the procurement page shows of its neighbours. A call that fails leaves its section out. */
+const loadMore = loader(async ({ call, languageId }) => {
+  const [reports, rents] = await Promise.all([
+    call('responsibilityReportList', { languageId }).catch(() => null),
+    call('informationDisclosureList', { languageId, type: 'rent', status: 'open', pageSize: leases }).catch(
+      () => null,
+    ),
+  ])
+  return { reports: reports?.list.slice(0, covers) ?? [], leases: rents?.list ?? [] }
+})
+
+type MoreDisclosureProps = { reports: readonly Report[]; leases: readonly Notice[] }
+
+/** Below the tenders: what else the group discloses. */
+function MoreDisclosure({ reports, leases }: MoreDisclosureProps) {
+  const t = disclosureMessages[useLanguage()]
+  return (
+    <>
+      {reports.length > 0 && (
+        <section className="sec sec--silk sec--tight">
+          <div className="wrap">
+            <SectionHead
+              eyebrow="Reports"
+              title={t.reports}
+              more={{ to: addresses.reportList, label: t.allReports }}
+            />
+            <div className={`grid ${styles.covers}`}>
+              {reports.map((report) => (
+                <ReportCard key={report.id} report={report} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      {leases.length > 0 && (
+        <section className="sec sec--tight">
+          <div className="wrap">
+            <SectionHead
+              eyebrow="Leasing"
+              title={t.leasing}
+              more={{ to: addresses.rentList, label: t.allLeases }}
+            />
+            <div className="grid">
+              {leases.map((lease) => (
+                <LeaseCard key={lease.id} notice={lease} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </>
   )
 }

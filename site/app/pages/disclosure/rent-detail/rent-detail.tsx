@@ -1,24 +1,25 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { languageOfPath } from '@shanmen/contract/languages.ts'
-import { ArticleHead } from '../../../components/article/article-head.tsx'
-import { Attachments } from '../../../components/article/attachments.tsx'
-import { Neighbours } from '../../../components/article/neighbours.tsx'
+import type { Notice } from '@shanmen/contract/types.ts'
+import { ArticleHead } from '../../../components/article/article.tsx'
+import { Attachments, Neighbours } from '../../../components/article/article-links.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
+import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Status } from '../../../components/feedback/status.tsx'
 import { Gallery } from '../../../components/media/gallery.tsx'
 import { loader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { fillIn, parts } from '../../../messages/components.ts'
-import { disclosure } from '../../../messages/disclosure.ts'
+import { componentMessages, fillIn } from '../../../messages/components.ts'
+import { disclosureMessages } from '../../../messages/disclosure.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { DetailFrame } from '../../../shell/detail-frame.tsx'
-import { noticeLoader } from '../shared/load-notice.ts'
+import { DetailPage } from '../../../shell/page.tsx'
+import { LeaseCard } from '../shared/cards.tsx'
+import { LeaseLocation } from '../shared/lease-places.tsx'
+import { noticeLoader } from '../shared/load-notices.ts'
 import { NoticeFacts } from '../shared/notice-facts.tsx'
 import type { Route } from './+types/rent-detail.ts'
-import { LeaseFigures } from './lease-figures.tsx'
-import { TheirPlace } from './lease-location.tsx'
-import { OtherLeases } from './other-leases.tsx'
+import styles from './rent-detail.module.css'
 
 const shown = 3
 const loadNotice = noticeLoader()
@@ -54,9 +55,9 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function RentDetail({ loaderData: { notice, others } }: Route.ComponentProps) {
   const language = useLanguage()
-  const words = parts[language]
+  const t = componentMessages[language]
   return (
-    <DetailFrame title={notice.title}>
+    <DetailPage title={notice.title}>
       <div className="wrap sec sec--tight split side">
         <article>
           <ArticleHead
@@ -68,8 +69,8 @@ export default function RentDetail({ loaderData: { notice, others } }: Route.Com
               </>
             }
           >
-            {notice.number && <span>{fillIn(words.number, notice.number)}</span>}
-            {notice.unit && <span>{`${disclosure[language].lessor} ${notice.unit}`}</span>}
+            {notice.number && <span>{fillIn(t.number, notice.number)}</span>}
+            {notice.unit && <span>{`${disclosureMessages[language].lessor} ${notice.unit}`}</span>}
           </ArticleHead>
           <LeaseFigures notice={notice} />
           <Gallery images={notice.images} />
@@ -79,8 +80,52 @@ export default function RentDetail({ loaderData: { notice, others } }: Route.Com
         </article>
         <NoticeFacts notice={notice} />
       </div>
-      <TheirPlace notice={notice} />
+      <LeaseLocation notice={notice} />
       <OtherLeases notices={others} />
-    </DetailFrame>
+    </DetailPage>
+  )
+}
+
+/** Size, terms and place in large letters. */
+function LeaseFigures({ notice }: { notice: Notice }) {
+  const t = disclosureMessages[useLanguage()]
+  const rows = [
+    [t.size, notice.area],
+    [t.terms, notice.terms],
+    [t.place, notice.place],
+  ] as const
+  return (
+    <dl className={styles.figures}>
+      {rows
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** Other premises that can be had. */
+function OtherLeases({ notices }: { notices: readonly Notice[] }) {
+  const t = disclosureMessages[useLanguage()]
+  if (notices.length === 0) return null
+  return (
+    <section className="sec sec--silk sec--tight unprinted">
+      <div className="wrap">
+        <SectionHead
+          eyebrow="Leasing"
+          title={t.otherLeases}
+          more={{ to: addresses.rentList, label: t.allLeases }}
+        />
+        <div className="grid">
+          {notices.map((notice) => (
+            <LeaseCard key={notice.id} notice={notice} />
+          ))}
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,14 +1,14 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { FilterBar } from '../../../components/filter/filter-bar.tsx'
-import { KeywordField } from '../../../components/filter/keyword-field.tsx'
+import { KeywordField } from '../../../components/filter/filter-form.tsx'
 import type { TypeCount } from '../../../data/load.ts'
 import { type ListQuery, writeQuery } from '../../../data/query.ts'
 import { useLanguage, usePath } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { useSearch } from '../../../lib/use-search.ts'
-import { parts } from '../../../messages/components.ts'
-import { disclosure } from '../../../messages/disclosure.ts'
-import styles from './rent-filters.module.css'
+import { componentMessages } from '../../../messages/components.ts'
+import { disclosureMessages } from '../../../messages/disclosure.ts'
+import styles from './rent-list.module.css'
 
 type Page = Pick<Data<'informationDisclosureList'>, 'statuses'> & {
   types: readonly TypeCount[]
@@ -18,7 +18,7 @@ type Page = Pick<Data<'informationDisclosureList'>, 'statuses'> & {
 /** Kinds of premises as tabs; beside them the switch to what can still be had, and the keyword. */
 export function RentFilters({ page }: { page: Page }) {
   const language = useLanguage()
-  const words = disclosure[language]
+  const t = disclosureMessages[language]
   const search = useSearch()
   const path = usePath()
   const kinds = page.types.filter(({ scope }) => scope === 'rent')
@@ -28,9 +28,9 @@ export function RentFilters({ page }: { page: Page }) {
   return (
     <FilterBar
       name="type"
-      label={words.kindOfPremises}
+      label={t.kindOfPremises}
       options={[
-        { label: parts[language].all, count: total },
+        { label: componentMessages[language].all, count: total },
         ...kinds.map(({ code, name, count }) => ({ label: name, value: code, count })),
       ]}
     >
@@ -41,10 +41,10 @@ export function RentFilters({ page }: { page: Page }) {
           aria-current={only ? 'true' : undefined}
           preventScrollReset
         >
-          {words.onlyOpen}
+          {t.onlyOpen}
           {open && <sup>{open.count}</sup>}
         </LocalLink>
-        <KeywordField label={words.searchPremises} />
+        <KeywordField label={t.searchPremises} />
       </div>
     </FilterBar>
   )

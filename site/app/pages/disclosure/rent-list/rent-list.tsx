@@ -1,19 +1,24 @@
-import { addresses } from '@shanmen/contract/addresses.ts'
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
-import { Empty } from '../../../components/feedback/empty.tsx'
-import { FeedLink } from '../../../components/list/feed-link.tsx'
-import { Pagination } from '../../../components/list/pagination.tsx'
+import type { Notice } from '@shanmen/contract/types.ts'
+import { Facts } from '../../../components/article/panel.tsx'
+import { Empty } from '../../../components/feedback/placeholders.tsx'
+import { Status } from '../../../components/feedback/status.tsx'
+import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
+import { Picture } from '../../../components/media/picture.tsx'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { disclosure } from '../../../messages/disclosure.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { showMoment } from '../../../lib/dates.ts'
+import { disclosureMessages } from '../../../messages/disclosure.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
-import { LeaseCard } from '../shared/lease-card.tsx'
+import { SectionPage } from '../../../shell/page.tsx'
+import { LeaseCard } from '../shared/cards.tsx'
+import { LeaseMap } from '../shared/lease-places.tsx'
 import { noticesLoader } from '../shared/load-notices.ts'
 import type { Route } from './+types/rent-list.ts'
-import { LeaseLead } from './lease-lead.tsx'
-import { LeaseMap } from './lease-map.tsx'
 import { RentFilters } from './rent-filters.tsx'
+import styles from './rent-list.module.css'
 
 // The leading premises and one row of three.
 const load = noticesLoader('rent', 4)
@@ -24,7 +29,7 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, 'rentList'),
-    description: disclosure[language].rentNote,
+    description: disclosureMessages[language].rentNote,
     image: args.loaderData?.list[0]?.cover,
   })
 }
@@ -38,7 +43,7 @@ export default function RentList({ loaderData: page }: Route.ComponentProps) {
   const lead = !filtered && query.page === 1 ? list[0] : undefined
   const rest = lead ? list.slice(1) : list
   return (
-    <PageFrame title={pageTitle(language, 'rentList')} subtitle={pageTitle(other, 'rentList')}>
+    <SectionPage title={pageTitle(language, 'rentList')} subtitle={pageTitle(other, 'rentList')}>
       <section className="sec sec--tight">
         <div className="wrap">
           <RentFilters page={page} />
@@ -57,6 +62,38 @@ export default function RentList({ loaderData: page }: Route.ComponentProps) {
         </div>
       </section>
       <LeaseMap notices={list} />
-    </PageFrame>
+    </SectionPage>
+  )
+}
+
+/** The premises that lead the list: a large picture and what one asks first. */
+function LeaseLead({ notice }: { notice: Notice }) {
+  const language = useLanguage()
+  const t = disclosureMessages[language]
+  return (
+    <article className={`split split--7-5 ${styles.lead}`}>
+      <Picture image={notice.cover} ratio="3/2" sizes="(max-width: 62rem) 90vw, 46rem" priority />
+      <div>
+        <p className="row">
+          {notice.categoryName && <span className="tag">{notice.categoryName}</span>}
+          <Status of="rent" is={notice.status} />
+        </p>
+        <h2>
+          <LocalLink to={fill(addresses.rentDetail, notice.id)}>{notice.title}</LocalLink>
+        </h2>
+        <Facts
+          rows={[
+            [t.size, notice.area],
+            [t.terms, notice.terms],
+            [t.place, notice.place],
+            [t.deadline, notice.deadline && showMoment(notice.deadline, language)],
+          ]}
+        />
+        {/* The title is the link; this only looks like one. */}
+        <span className="more" aria-hidden="true">
+          {t.details}
+        </span>
+      </div>
+    </article>
   )
 }

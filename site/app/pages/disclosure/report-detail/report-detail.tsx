@@ -1,19 +1,21 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { languageOfPath } from '@shanmen/contract/languages.ts'
-import { ArticleHead } from '../../../components/article/article-head.tsx'
-import { Neighbours } from '../../../components/article/neighbours.tsx'
+import type { Report } from '@shanmen/contract/types.ts'
+import { ArticleHead } from '../../../components/article/article.tsx'
+import { Neighbours } from '../../../components/article/article-links.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
+import { SectionHead } from '../../../components/article/section-head.tsx'
 import { detailLoader, staticLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { fillIn } from '../../../messages/components.ts'
-import { disclosure } from '../../../messages/disclosure.ts'
+import { disclosureMessages } from '../../../messages/disclosure.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { DetailFrame } from '../../../shell/detail-frame.tsx'
-import { ReportCover } from '../shared/report-cover.tsx'
-import { ReportFiles } from '../shared/report-files.tsx'
+import { DetailPage } from '../../../shell/page.tsx'
+import { ReportCard } from '../shared/cards.tsx'
+import { ReportCover, ReportFiles } from '../shared/report-file.tsx'
+import styles from '../shared/reports.module.css'
 import type { Route } from './+types/report-detail.ts'
-import { OtherYears } from './other-years.tsx'
 
 const loadReport = detailLoader('responsibilityReportDetail')
 const loadAll = staticLoader('responsibilityReportList')
@@ -30,7 +32,7 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, 'reportDetail', report?.title),
-    description: report && `${report.title} · ${disclosure[language].reportNote}`,
+    description: report && `${report.title} · ${disclosureMessages[language].reportNote}`,
     image: report?.cover,
     languages: report?.languages,
     type: 'article',
@@ -38,21 +40,39 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function ReportDetail({ loaderData: { report, others } }: Route.ComponentProps) {
-  const words = disclosure[useLanguage()]
+  const t = disclosureMessages[useLanguage()]
   return (
-    <DetailFrame title={report.title}>
+    <DetailPage title={report.title}>
       <div className="wrap sec sec--tight split split--5-7">
         <div className="sticky">
           <ReportCover report={report} />
         </div>
         <article>
-          <ArticleHead title={report.title} above={<b>{fillIn(words.annual, report.year)}</b>} />
+          <ArticleHead title={report.title} above={<b>{fillIn(t.annual, report.year)}</b>} />
           <Prose html={report.summary} />
           <ReportFiles file={report.file} />
           <Neighbours item={report} address={addresses.reportDetail} />
         </article>
       </div>
       <OtherYears reports={others} />
-    </DetailFrame>
+    </DetailPage>
+  )
+}
+
+/** The reports of the other years as a row of small covers. */
+function OtherYears({ reports }: { reports: readonly Report[] }) {
+  const t = disclosureMessages[useLanguage()]
+  if (reports.length === 0) return null
+  return (
+    <section className="sec sec--silk sec--tight unprinted">
+      <div className="wrap">
+        <SectionHead title={t.otherYears} />
+        <div className={`grid ${styles.covers}`}>
+          {reports.map((report) => (
+            <ReportCard key={report.id} report={report} />
+          ))}
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,16 +1,20 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
+import type { Data } from '@shanmen/contract/schemas.ts'
+import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
-import { Empty } from '../../../components/feedback/empty.tsx'
+import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { loader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { disclosure } from '../../../messages/disclosure.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { disclosureMessages } from '../../../messages/disclosure.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
-import { ReportCard } from '../shared/report-card.tsx'
-import styles from '../shared/report-covers.module.css'
+import { SectionPage } from '../../../shell/page.tsx'
+import { ReportCard } from '../shared/cards.tsx'
+import { ReportCover, ReportFiles } from '../shared/report-file.tsx'
+import styles from '../shared/reports.module.css'
 import type { Route } from './+types/report-list.ts'
-import { ReportLead } from './report-lead.tsx'
 
 const load = loader(async ({ call, languageId }) => {
   const { list } = await call('responsibilityReportList', { languageId })
@@ -25,7 +29,7 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, 'reportList'),
-    description: disclosure[language].reportNote,
+    description: disclosureMessages[language].reportNote,
     image: args.loaderData?.lead?.cover,
   })
 }
@@ -33,16 +37,16 @@ export const meta: Route.MetaFunction = (args) => {
 export default function ReportList({ loaderData: { lead, earlier } }: Route.ComponentProps) {
   const language = useLanguage()
   const other = subtitleLanguage(language)
-  const words = disclosure[language]
+  const t = disclosureMessages[language]
   return (
-    <PageFrame title={pageTitle(language, 'reportList')} subtitle={pageTitle(other, 'reportList')}>
+    <SectionPage title={pageTitle(language, 'reportList')} subtitle={pageTitle(other, 'reportList')}>
       <section className="sec sec--tight">
         <div className="wrap">{lead ? <ReportLead report={lead} /> : <Empty />}</div>
       </section>
       {earlier.length > 0 && (
         <section className="sec sec--silk sec--tight">
           <div className="wrap">
-            <SectionHead eyebrow="Archive" title={words.earlier} />
+            <SectionHead eyebrow="Archive" title={t.earlier} />
             <div className={`grid ${styles.covers}`}>
               {earlier.map((report) => (
                 <ReportCard key={report.id} report={report} />
@@ -51,6 +55,24 @@ export default function ReportList({ loaderData: { lead, earlier } }: Route.Comp
           </div>
         </section>
       )}
-    </PageFrame>
+    </SectionPage>
+  )
+}
+
+/** The newest report: its cover at full size, what it says, its file. */
+function ReportLead({ report }: { report: Data<'responsibilityReportDetail'> }) {
+  const t = disclosureMessages[useLanguage()]
+  return (
+    <article className={`split split--5-7 ${styles.lead}`}>
+      <ReportCover report={report} />
+      <div>
+        <p className={styles.note}>{t.latestReport}</p>
+        <h2>
+          <LocalLink to={fill(addresses.reportDetail, report.id)}>{report.title}</LocalLink>
+        </h2>
+        <Prose html={report.summary} />
+        <ReportFiles file={report.file} />
+      </div>
+    </article>
   )
 }

@@ -1,5 +1,6 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Notice } from '@shanmen/contract/types.ts'
-import { listLoader } from '../../../data/load.ts'
+import { detailLoader, listLoader } from '../../../data/load.ts'
 import { readQuery } from '../../../data/query.ts'
 
 /** Loader of one of the two lists of notices. `?type=` in the address is the category of the call. */
@@ -7,4 +8,10 @@ export const noticesLoader = (type: Notice['type'], pageSize: number) =>
   listLoader('informationDisclosureList', {
     fixed: ({ url }) => ({ type, pageSize, category: readQuery(url)?.type }),
     types: 'informationDisclosure',
+  })
+
+/** Loader of one notice; a lease under the address of tenders, or the other way round, is sent to its own (R187). */
+export const noticeLoader = () =>
+  detailLoader('informationDisclosureDetail', {
+    address: ({ type }) => (type === 'rent' ? addresses.rentDetail : addresses.purchaseDetail),
   })

@@ -1,35 +1,36 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
-import { Panel } from '../../../components/article/panel.tsx'
-import { Facts } from '../../../components/list/facts.tsx'
+import { Facts, Panel } from '../../../components/article/panel.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { showMoment } from '../../../lib/dates.ts'
+import { Icon } from '../../../lib/icon.tsx'
 import { Time } from '../../../lib/time.tsx'
-import { parts } from '../../../messages/components.ts'
-import { disclosure } from '../../../messages/disclosure.ts'
-import { CallButton } from './call-button.tsx'
-import { DaysLeft } from './days-left.tsx'
+import { componentMessages } from '../../../messages/components.ts'
+import { disclosureMessages } from '../../../messages/disclosure.ts'
 import styles from './notice-facts.module.css'
 
 /** Beside a notice: the days that are left, its facts, whom to ask. */
 export function NoticeFacts({ notice }: { notice: Data<'informationDisclosureDetail'> }) {
   const language = useLanguage()
-  const words = disclosure[language]
+  const t = disclosureMessages[language]
   const lease = notice.type === 'rent'
   return (
-    <Panel aside title={lease ? words.viewing : words.asking}>
+    <Panel aside title={lease ? t.viewing : t.asking}>
       {notice.daysLeft !== undefined && (
         <p className={styles.left}>
-          <small>{words.untilDeadline}</small>
+          <small>{t.untilDeadline}</small>
           <DaysLeft days={notice.daysLeft} />
         </p>
       )}
       <Facts
         rows={[
-          [words.deadline, notice.deadline && <Moment at={notice.deadline} />],
-          [words.result, notice.resultAt && <Time className="num" value={notice.resultAt} />],
-          [lease ? words.lessor : words.buyer, notice.unit],
-          [words.contact, notice.contactName],
-          [parts[language].phone, notice.contactPhone && <span className="num">{notice.contactPhone}</span>],
+          [t.deadline, notice.deadline && <Moment at={notice.deadline} />],
+          [t.result, notice.resultAt && <Time className="num" value={notice.resultAt} />],
+          [lease ? t.lessor : t.buyer, notice.unit],
+          [t.contact, notice.contactName],
+          [
+            componentMessages[language].phone,
+            notice.contactPhone && <span className="num">{notice.contactPhone}</span>,
+          ],
         ]}
       />
       <CallButton phone={notice.contactPhone} />
@@ -42,5 +43,31 @@ function Moment({ at }: { at: string }) {
     <time className="num" dateTime={at}>
       {showMoment(at, useLanguage())}
     </time>
+  )
+}
+
+/** Days until a deadline with the number in large accent figures; a dash once it has passed. */
+export function DaysLeft({ days }: { days: number | undefined }) {
+  const t = componentMessages[useLanguage()]
+  if (days === undefined) return <span className="mute">—</span>
+  const [before, after] = (days === 1 ? t.dayLeft : t.daysLeft).split('{n}')
+  return (
+    <span className={styles.daysLeft}>
+      {before}
+      <b>{days}</b>
+      {after}
+    </span>
+  )
+}
+
+/** Calls the number of a notice. Nothing without one. */
+function CallButton({ phone }: { phone: string }) {
+  const t = disclosureMessages[useLanguage()]
+  if (!phone) return null
+  return (
+    <a className="btn btn--p" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      <Icon name="phone" />
+      {t.call}
+    </a>
   )
 }

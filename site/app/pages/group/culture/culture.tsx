@@ -6,9 +6,9 @@ import { staticLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Balanced } from '../../../lib/balanced.tsx'
-import { group } from '../../../messages/group.ts'
+import { groupMessages } from '../../../messages/group.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
+import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/group.module.css'
 import type { Route } from './+types/culture.ts'
 
@@ -20,28 +20,28 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, 'culture'),
-    description: group[language].descriptions.culture,
+    description: groupMessages[language].descriptions.culture,
   })
 }
 
 export default function Culture({ loaderData: { culture } }: Route.ComponentProps) {
   const language = useLanguage()
-  const words = group[language]
+  const t = groupMessages[language]
   return (
-    <PageFrame
+    <SectionPage
       title={pageTitle(language, 'culture')}
       subtitle={pageTitle(subtitleLanguage(language), 'culture')}
     >
-      <section className="sec" aria-label={`${words.mission} · ${words.vision}`}>
+      <section className="sec" aria-label={`${t.mission} · ${t.vision}`}>
         <dl className={`wrap ${styles.creed}`}>
           <div>
-            <dt>{words.mission}</dt>
+            <dt>{t.mission}</dt>
             <dd>
               <Balanced text={culture.mission} />
             </dd>
           </div>
           <div>
-            <dt>{words.vision}</dt>
+            <dt>{t.vision}</dt>
             <dd>
               <Balanced text={culture.vision} />
             </dd>
@@ -50,13 +50,13 @@ export default function Culture({ loaderData: { culture } }: Route.ComponentProp
       </section>
       <section className="sec sec--silk" aria-labelledby="values">
         <div className="wrap">
-          <SectionHead id="values" eyebrow={words.values.eyebrow} title={words.values.title} />
+          <SectionHead id="values" eyebrow={t.values.eyebrow} title={t.values.title} />
           <Values items={culture.values} />
         </div>
       </section>
       <section className="sec" aria-labelledby="concepts">
         <div className="wrap">
-          <SectionHead id="concepts" eyebrow={words.concepts.eyebrow} title={words.concepts.title} />
+          <SectionHead id="concepts" eyebrow={t.concepts.eyebrow} title={t.concepts.title} />
           <div className={styles.concepts}>
             {culture.concepts.map((concept, index) => (
               <Spread key={concept.title} image={concept.image} reverse={index % 2 === 1}>
@@ -69,6 +69,6 @@ export default function Culture({ loaderData: { culture } }: Route.ComponentProp
           </div>
         </div>
       </section>
-    </PageFrame>
+    </SectionPage>
   )
 }

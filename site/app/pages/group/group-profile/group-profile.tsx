@@ -9,9 +9,9 @@ import { loader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Balanced } from '../../../lib/balanced.tsx'
-import { group } from '../../../messages/group.ts'
+import { groupMessages } from '../../../messages/group.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
+import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/group.module.css'
 import { HonorWall } from '../shared/honor-wall.tsx'
 import type { Route } from './+types/group-profile.ts'
@@ -30,22 +30,22 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, 'groupProfile'),
-    description: group[language].descriptions.profile,
+    description: groupMessages[language].descriptions.profile,
   })
 }
 
 export default function Profile({ loaderData: { profile, culture, honors } }: Route.ComponentProps) {
   const language = useLanguage()
-  const words = group[language]
+  const t = groupMessages[language]
   return (
-    <PageFrame
+    <SectionPage
       title={pageTitle(language, 'groupProfile')}
       subtitle={pageTitle(subtitleLanguage(language), 'groupProfile')}
     >
       <section className="sec" aria-labelledby="profile">
         <div className={`wrap ${styles.intro}`}>
           <p className="vert" lang="zh-CN" aria-hidden="true">
-            {group.zh.profile}
+            {groupMessages.zh.profile}
           </p>
           <div>
             <h2 id="profile">
@@ -60,8 +60,8 @@ export default function Profile({ loaderData: { profile, culture, honors } }: Ro
         <div className="wrap">
           <SectionHead
             id="values"
-            eyebrow={words.values.eyebrow}
-            title={words.values.title}
+            eyebrow={t.values.eyebrow}
+            title={t.values.title}
             more={{ to: addresses.culture, label: pageTitle(language, 'culture') }}
           />
           <Values items={culture.values} />
@@ -71,9 +71,9 @@ export default function Profile({ loaderData: { profile, culture, honors } }: Ro
         <div className="wrap">
           <SectionHead
             id="pictures"
-            eyebrow={words.pictures.eyebrow}
-            title={words.pictures.title}
-            more={{ to: addresses.history, label: words.history.more }}
+            eyebrow={t.pictures.eyebrow}
+            title={t.pictures.title}
+            more={{ to: addresses.history, label: t.history.more }}
           />
           <Gallery images={profile.images} />
         </div>
@@ -82,13 +82,13 @@ export default function Profile({ loaderData: { profile, culture, honors } }: Ro
         <div className="wrap">
           <SectionHead
             id="honors"
-            eyebrow={words.honors.eyebrow}
-            title={words.honors.title}
-            more={{ to: addresses.honorNational, label: words.honors.more }}
+            eyebrow={t.honors.eyebrow}
+            title={t.honors.title}
+            more={{ to: addresses.honorNational, label: t.honors.more }}
           />
           <HonorWall honors={honors} />
         </div>
       </section>
-    </PageFrame>
+    </SectionPage>
   )
 }

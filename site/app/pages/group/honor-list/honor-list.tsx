@@ -1,5 +1,5 @@
 import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
-import { Empty } from '../../../components/feedback/empty.tsx'
+import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FilterBar } from '../../../components/filter/filter-bar.tsx'
 import { Pagination } from '../../../components/list/pagination.tsx'
 import { honorTypes } from '../../../data/enumerations.ts'
@@ -7,9 +7,9 @@ import { listLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { oneOf } from '../../../data/validity.ts'
 import { useLanguage, usePath } from '../../../language/language.ts'
-import { group } from '../../../messages/group.ts'
+import { groupMessages } from '../../../messages/group.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
+import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/group.module.css'
 import { HonorWall } from '../shared/honor-wall.tsx'
 import type { Route } from './+types/honor-list.ts'
@@ -30,27 +30,26 @@ export const meta: Route.MetaFunction = (args) => {
   const level = levelOf(args.params)
   return seo(args, {
     title: pageTitle(language, names[level]),
-    description: group[language].descriptions[level],
+    description: groupMessages[language].descriptions[level],
   })
 }
 
 export default function HonorList({ loaderData: page, params }: Route.ComponentProps) {
   const language = useLanguage()
   const path = usePath()
-  const words = group[language]
+  const t = groupMessages[language]
   const name = names[levelOf(params)]
   const total = page.years.reduce((sum, { count }) => sum + count, 0)
   const years = page.years.map(({ year, count }) => ({ label: String(year), value: year, count }))
   return (
-    <PageFrame title={pageTitle(language, name)} subtitle={pageTitle(subtitleLanguage(language), name)}>
-      <section className="sec sec--tight" aria-label={words.wall}>
+    <SectionPage
+      title={pageTitle(language, name)}
+      subtitle={pageTitle(subtitleLanguage(language), name)}
+    >
+      <section className="sec sec--tight" aria-label={t.wall}>
         <div className="wrap">
           <div className={styles.years}>
-            <FilterBar
-              name="year"
-              label={words.years}
-              options={[{ label: words.all, count: total }, ...years]}
-            />
+            <FilterBar name="year" label={t.years} options={[{ label: t.all, count: total }, ...years]} />
           </div>
           {page.list.length > 0 ? (
             <HonorWall honors={page.list} lead={page.pageNum === 1 && !page.query.year} />
@@ -60,6 +59,6 @@ export default function HonorList({ loaderData: page, params }: Route.ComponentP
           <Pagination page={page} />
         </div>
       </section>
-    </PageFrame>
+    </SectionPage>
   )
 }

@@ -3,9 +3,9 @@ import { Prose } from '../../../components/article/prose.tsx'
 import { staticLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { group } from '../../../messages/group.ts'
+import { groupMessages } from '../../../messages/group.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
+import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/group.module.css'
 import type { Route } from './+types/organization.ts'
 import { OrgChart } from './org-chart.tsx'
@@ -18,14 +18,14 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, 'organization'),
-    description: group[language].descriptions.organization,
+    description: groupMessages[language].descriptions.organization,
   })
 }
 
 export default function Organization({ loaderData: organization }: Route.ComponentProps) {
   const language = useLanguage()
   return (
-    <PageFrame
+    <SectionPage
       title={pageTitle(language, 'organization')}
       subtitle={pageTitle(subtitleLanguage(language), 'organization')}
     >
@@ -37,11 +37,14 @@ export default function Organization({ loaderData: organization }: Route.Compone
           </div>
         </div>
       </section>
-      <section className={`sec sec--silk sec--tight ${styles.chart}`} aria-label={group[language].chart}>
+      <section
+        className={`sec sec--silk sec--tight ${styles.chart}`}
+        aria-label={groupMessages[language].chart}
+      >
         <div className="wrap">
           <OrgChart tree={organization.tree} />
         </div>
       </section>
-    </PageFrame>
+    </SectionPage>
   )
 }

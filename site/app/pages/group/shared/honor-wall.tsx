@@ -1,8 +1,8 @@
 import type { Honor } from '@shanmen/contract/types.ts'
+import { useLightbox } from '../../../components/media/lightbox.tsx'
 import { Picture } from '../../../components/media/picture.tsx'
-import { useLightbox } from '../../../components/media/use-lightbox.tsx'
 import { useLanguage } from '../../../language/language.ts'
-import { fillIn, parts } from '../../../messages/components.ts'
+import { componentMessages, fillIn } from '../../../messages/components.ts'
 import styles from './honor-wall.module.css'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** Awards as mounted prints that can be enlarged. */
 export function HonorWall({ honors, lead = false }: Props) {
-  const words = parts[useLanguage()]
+  const t = componentMessages[useLanguage()]
   const prints = honors.flatMap(({ image, title }) => (image ? [{ image, caption: title }] : []))
   const { opener, dialog } = useLightbox(prints)
   return (
@@ -28,7 +28,7 @@ export function HonorWall({ honors, lead = false }: Props) {
                 print
               ) : (
                 <a href={honor.image?.url} onClick={opener(index)}>
-                  <span className="vh">{fillIn(words.enlarge, '')}</span>
+                  <span className="vh">{fillIn(t.enlarge, '')}</span>
                   {print}
                 </a>
               )}

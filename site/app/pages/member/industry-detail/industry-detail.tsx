@@ -1,22 +1,20 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { languageOfPath } from '@shanmen/contract/languages.ts'
-import { Neighbours } from '../../../components/article/neighbours.tsx'
+import type { Cluster } from '@shanmen/contract/types.ts'
+import { Neighbours } from '../../../components/article/article-links.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { Stats } from '../../../components/list/stats.tsx'
-import { Gallery } from '../../../components/media/gallery.tsx'
-import { notShownIn } from '../../../components/media/not-shown-in.ts'
+import { Gallery, notShownIn } from '../../../components/media/gallery.tsx'
+import { Picture } from '../../../components/media/picture.tsx'
 import { detailLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { member } from '../../../messages/member.ts'
+import { memberMessages } from '../../../messages/member.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { DetailFrame } from '../../../shell/detail-frame.tsx'
+import { DetailPage } from '../../../shell/page.tsx'
 import type { Route } from './+types/industry-detail.ts'
-import { Enterprises } from './enterprises.tsx'
-import { FindUs } from './find-us.tsx'
+import { Enterprises, FindUs, Products } from './cluster-sections.tsx'
 import styles from './industry-detail.module.css'
-import { IndustryOpening } from './industry-opening.tsx'
-import { Products } from './products.tsx'
 
 const load = detailLoader('industrialClustersDetail')
 
@@ -33,10 +31,10 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function IndustryDetail({ loaderData: cluster }: Route.ComponentProps) {
-  const words = member[useLanguage()]
+  const t = memberMessages[useLanguage()]
   const shown = [cluster.cover, ...cluster.products.map(({ cover }) => cover)]
   return (
-    <DetailFrame title={cluster.title}>
+    <DetailPage title={cluster.title}>
       <article>
         <IndustryOpening cluster={cluster} />
         <div className={`wrap sec sec--tight ${styles.about}`}>
@@ -53,10 +51,34 @@ export default function IndustryDetail({ loaderData: cluster }: Route.ComponentP
           <Neighbours
             item={cluster}
             address={addresses.industryDetail}
-            labels={{ previous: words.previousCluster, next: words.nextCluster }}
+            labels={{ previous: t.previousCluster, next: t.nextCluster }}
           />
         </div>
       </article>
-    </DetailFrame>
+    </DetailPage>
+  )
+}
+
+/** Head of a cluster's page: words at the left, the picture running out of the page at the right. */
+function IndustryOpening({ cluster }: { cluster: Cluster }) {
+  return (
+    <header className={`wrap ${styles.opening}`}>
+      <div>
+        {cluster.typeName && (
+          <p className="meta">
+            <b>{cluster.typeName}</b>
+          </p>
+        )}
+        <h1>{cluster.title}</h1>
+        <p className="lead">{cluster.summary}</p>
+      </div>
+      <Picture
+        image={cluster.cover}
+        priority
+        ratio="16/10"
+        sizes="(max-width: 62rem) 90vw, 60vw"
+        className={styles.picture}
+      />
+    </header>
   )
 }

@@ -5,8 +5,8 @@ import { Picture } from '../../../components/media/picture.tsx'
 import { Spread } from '../../../components/media/spread.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
-import { member } from '../../../messages/member.ts'
-import styles from './cluster-card.module.css'
+import { memberMessages } from '../../../messages/member.ts'
+import styles from './industry-list.module.css'
 
 /** An industry cluster: a large picture with its line of business as a bookmark, name and one line. */
 export function ClusterCard({ cluster }: { cluster: Cluster }) {
@@ -26,7 +26,7 @@ export function ClusterCard({ cluster }: { cluster: Cluster }) {
 
 /** The cluster that leads the list. */
 export function ClusterLead({ cluster }: { cluster: Cluster }) {
-  const words = member[useLanguage()]
+  const t = memberMessages[useLanguage()]
   return (
     <article className={`${card.card} ${styles.lead}`}>
       <Spread image={cluster.cover}>
@@ -41,7 +41,7 @@ export function ClusterLead({ cluster }: { cluster: Cluster }) {
         <p className="lead">{cluster.summary}</p>
         {/* The title is the link; this only looks like one. */}
         <span className="more" aria-hidden="true">
-          {words.readOn}
+          {t.readOn}
         </span>
       </Spread>
     </article>

@@ -1,19 +1,23 @@
-import { addresses } from '@shanmen/contract/addresses.ts'
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
-import { Empty } from '../../../components/feedback/empty.tsx'
+import type { Cluster } from '@shanmen/contract/types.ts'
+import { SectionHead } from '../../../components/article/section-head.tsx'
+import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FilterBar } from '../../../components/filter/filter-bar.tsx'
+import { LinkList } from '../../../components/list/link-list.tsx'
 import { Pagination } from '../../../components/list/pagination.tsx'
+import { PlaceList } from '../../../components/map/place-list.tsx'
+import { PlaceMap } from '../../../components/map/place-map.tsx'
 import { listLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { member } from '../../../messages/member.ts'
+import { eyebrows, memberMessages } from '../../../messages/member.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
+import { SectionPage } from '../../../shell/page.tsx'
+import mapStyles from '../shared/map.module.css'
 import type { Route } from './+types/industry-list.ts'
 import { ClusterCard, ClusterLead } from './cluster-card.tsx'
 import styles from './industry-list.module.css'
-import { IndustryMap } from './industry-map.tsx'
-import { Together } from './together.tsx'
 
 const load = listLoader('industrialClustersList', { types: 'industrialClusters' })
 
@@ -23,34 +27,30 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, 'industryList'),
-    description: member[language].industryNote,
+    description: memberMessages[language].industryNote,
     image: args.loaderData?.list[0]?.cover,
   })
 }
 
 export default function IndustryList({ loaderData: page }: Route.ComponentProps) {
   const language = useLanguage()
-  const words = member[language]
+  const t = memberMessages[language]
   const total = page.types.reduce((sum, { count }) => sum + count, 0)
   const types = page.types.map(({ code, name, count }) => ({ label: name, value: code, count }))
   // In a narrowed list the first one is one among equals.
   const lead = Object.keys(page.query).length === 1 && page.pageNum === 1 ? page.list[0] : undefined
   const rest = lead ? page.list.slice(1) : page.list
   return (
-    <PageFrame
+    <SectionPage
       title={pageTitle(language, 'industryList')}
       subtitle={pageTitle(subtitleLanguage(language), 'industryList')}
     >
       <section className="sec sec--tight" aria-labelledby="clusters">
         <div className="wrap">
           <h2 id="clusters" className="vh">
-            {words.clusters}
+            {t.clusters}
           </h2>
-          <FilterBar
-            name="type"
-            label={words.lines}
-            options={[{ label: words.all, count: total }, ...types]}
-          />
+          <FilterBar name="type" label={t.lines} options={[{ label: t.all, count: total }, ...types]} />
           {lead && <ClusterLead cluster={lead} />}
           {page.list.length > 0 ? (
             <div className={styles.cards}>
@@ -66,6 +66,60 @@ export default function IndustryList({ loaderData: page }: Route.ComponentProps)
       </section>
       <IndustryMap clusters={page.list} />
       <Together />
-    </PageFrame>
+    </SectionPage>
+  )
+}
+
+/** Where the clusters of this page sit. Nothing when none has a place. */
+function IndustryMap({ clusters }: { clusters: readonly Cluster[] }) {
+  const t = memberMessages[useLanguage()]
+  const places = clusters.flatMap(({ id, title, address, lng, lat }) =>
+    lng === undefined || lat === undefined
+      ? []
+      : [{ id, name: title, address, lng, lat, to: fill(addresses.industryDetail, id) }],
+  )
+  if (places.length === 0) return null
+  return (
+    <section className="sec sec--celadon sec--tight" aria-labelledby="clusters-map">
+      <div className="wrap">
+        <SectionHead id="clusters-map" eyebrow={eyebrows.map} title={t.clustersOnMap} />
+        <div className={mapStyles.map}>
+          <PlaceMap places={places} />
+        </div>
+        <PlaceList places={places} />
+      </div>
+    </section>
+  )
+}
+
+/** Where somebody who wants to work with the group goes from here. */
+function Together() {
+  const language = useLanguage()
+  const t = memberMessages[language]
+  const rows = [
+    { page: 'cooperationIntro', title: t.cooperation },
+    { page: 'purchaseList', title: t.purchase },
+    { page: 'rentList', title: t.rent },
+    { page: 'contact', title: t.contact },
+  ] as const
+  return (
+    <section className="sec sec--silk" aria-labelledby="together">
+      <div className="wrap split split--5-7">
+        <div className={styles.words}>
+          <p className="eyebrow" lang="en">
+            {eyebrows.together}
+          </p>
+          <h2 id="together">{t.together}</h2>
+          <p className="lead">{t.togetherNote}</p>
+        </div>
+        <LinkList
+          items={rows.map(({ page, title }) => ({
+            to: addresses[page],
+            title,
+            note: pageTitle(language, page),
+          }))}
+        />
+      </div>
+    </section>
   )
 }

@@ -1,24 +1,21 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { languageOfPath } from '@shanmen/contract/languages.ts'
-import { Neighbours } from '../../../components/article/neighbours.tsx'
+import { Neighbours } from '../../../components/article/article-links.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
-import { Gallery } from '../../../components/media/gallery.tsx'
-import { notShownIn } from '../../../components/media/not-shown-in.ts'
+import { Gallery, notShownIn } from '../../../components/media/gallery.tsx'
 import { detailLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { eyebrows, member } from '../../../messages/member.ts'
+import { eyebrows, memberMessages } from '../../../messages/member.ts'
 import { pageTitle } from '../../../messages/pages.ts'
 import { PrintFoot } from '../../../shell/print-foot.tsx'
 import { ScenicCard } from '../shared/scenic-card.tsx'
 import type { Route } from './+types/scenic-detail.ts'
-import { GettingThere } from './getting-there.tsx'
 import styles from './scenic-detail.module.css'
 import { ScenicHero } from './scenic-hero.tsx'
-import { PartsNav } from './section-nav.tsx'
-import { VisitPanel } from './visit-panel.tsx'
-import { Walk } from './walking-route.tsx'
+import { SectionNav } from './section-nav.tsx'
+import { GettingThere, VisitPanel, WalkingRoute } from './visit.tsx'
 
 const load = detailLoader('scenicDetail')
 
@@ -35,24 +32,24 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function ScenicDetail({ loaderData: scenic }: Route.ComponentProps) {
-  const words = member[useLanguage()]
+  const t = memberMessages[useLanguage()]
   const walk = scenic.route.stops.length > 0
   const nearby = scenic.nearby.length > 0
-  const parts = [
-    { id: 'overview', label: words.overview },
-    { id: 'visit', label: words.visit },
-    ...(walk ? [{ id: 'walk', label: words.walk }] : []),
-    { id: 'traffic', label: words.traffic },
-    ...(nearby ? [{ id: 'nearby', label: words.around }] : []),
+  const sections = [
+    { id: 'overview', label: t.overview },
+    { id: 'visit', label: t.visit },
+    ...(walk ? [{ id: 'walk', label: t.walk }] : []),
+    { id: 'traffic', label: t.traffic },
+    ...(nearby ? [{ id: 'nearby', label: t.around }] : []),
   ]
   return (
     <main id="main">
       <ScenicHero scenic={scenic} />
-      <PartsNav parts={parts} title={scenic.title} />
+      <SectionNav sections={sections} title={scenic.title} />
       <div className={`wrap sec sec--tight split side ${styles.overview}`}>
         <section id="overview" className={styles.text} aria-labelledby="overview-title">
           <h2 id="overview-title" className="vh">
-            {words.overview}
+            {t.overview}
           </h2>
           <Prose html={scenic.content} />
           <Gallery images={notShownIn(scenic.content, scenic.images)} />
@@ -61,7 +58,7 @@ export default function ScenicDetail({ loaderData: scenic }: Route.ComponentProp
           <VisitPanel scenic={scenic} />
         </div>
       </div>
-      {walk && <Walk id="walk" route={scenic.route} />}
+      {walk && <WalkingRoute id="walk" route={scenic.route} />}
       <GettingThere id="traffic" scenic={scenic} />
       {nearby && (
         <section id="nearby" className="sec sec--tight unprinted" aria-labelledby="nearby-title">
@@ -69,8 +66,8 @@ export default function ScenicDetail({ loaderData: scenic }: Route.ComponentProp
             <SectionHead
               id="nearby-title"
               eyebrow={eyebrows.nearby}
-              title={words.nearby}
-              more={{ to: addresses.scenicList, label: words.allScenic }}
+              title={t.nearby}
+              more={{ to: addresses.scenicList, label: t.allScenic }}
             />
             <div className={`grid ${styles.cards}`}>
               {scenic.nearby.map((place) => (
@@ -81,7 +78,7 @@ export default function ScenicDetail({ loaderData: scenic }: Route.ComponentProp
         </section>
       )}
       <div className={`wrap ${styles.others}`}>
-        <Neighbours item={scenic} address={addresses.scenicDetail} labels={words} />
+        <Neighbours item={scenic} address={addresses.scenicDetail} labels={t} />
       </div>
       <PrintFoot />
     </main>

@@ -1,13 +1,13 @@
 import type { ScenicCard } from '@shanmen/contract/types.ts'
+import { decorative, Picture, sources } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
-import hero from '../../../shell/page-hero.module.css'
-import { ScenicArt } from './scenic-art.tsx'
-import styles from './scenic-hero.module.css'
+import hero from '../../../shell/page.module.css'
+import styles from './scenic-detail.module.css'
 
-type Props = { scenic: ScenicCard & { wide: ScenicCard['cover'] } }
+type ScenicHeroProps = { scenic: ScenicCard & { wide: ScenicCard['cover'] } }
 
 /** The place itself as the head of its page: the wide painting with name and one line in its mist. */
-export function ScenicHero({ scenic }: Props) {
+export function ScenicHero({ scenic }: ScenicHeroProps) {
   const chinese = useLanguage() === 'zh'
   const above = chinese ? scenic.otherTitle : [scenic.typeName, scenic.level].filter(Boolean).join(' · ')
   return (
@@ -23,5 +23,32 @@ export function ScenicHero({ scenic }: Props) {
         <p className="lead">{scenic.summary}</p>
       </div>
     </div>
+  )
+}
+
+type ScenicArtProps = { scenic: ScenicCard & { wide: ScenicCard['cover'] }; className: string }
+
+const phone = '(max-width: 47rem)'
+
+/** The place as scenery behind its name: the wide painting, on phones the upright one. */
+function ScenicArt({ scenic, className }: ScenicArtProps) {
+  const { tall } = scenic
+  const wide = scenic.wide ?? scenic.cover
+  if (!tall || !wide) return <Picture image={decorative(wide)} priority className={className} />
+  return (
+    <picture className={className}>
+      <source media={phone} type="image/avif" srcSet={sources(tall, 'avif')} sizes="120vw" />
+      <source media={phone} srcSet={sources(tall, 'webp')} sizes="120vw" />
+      <source type="image/avif" srcSet={sources(wide, 'avif')} sizes="100vw" />
+      <img
+        src={wide.url}
+        srcSet={sources(wide, 'webp')}
+        sizes="100vw"
+        width={wide.width}
+        height={wide.height}
+        alt=""
+        fetchPriority="high"
+      />
+    </picture>
   )
 }

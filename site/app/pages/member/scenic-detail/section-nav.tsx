@@ -1,26 +1,26 @@
+import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../../../language/language.ts'
-import { member } from '../../../messages/member.ts'
-import { Breadcrumb } from '../../../shell/breadcrumb.tsx'
+import { memberMessages } from '../../../messages/member.ts'
 import bar from '../../../shell/sub-nav.module.css'
-import { useCurrentPart } from './use-current-section.ts'
+import { Breadcrumb } from '../../../shell/sub-nav.tsx'
 
-export type Part = { id: string; label: string }
+type PageSection = { id: string; label: string }
 
-type Props = {
-  parts: readonly Part[]
+type SectionNavProps = {
+  sections: readonly PageSection[]
   /** Last step of the breadcrumb. */
   title: string
 }
 
-/** In the place of the section's tabs: the parts of a long page, the one in view marked. */
-export function PartsNav({ parts, title }: Props) {
-  const current = useCurrentPart(parts.map(({ id }) => id))
+/** In the place of the section's tabs: the sections of a long page, the one in view marked. */
+export function SectionNav({ sections, title }: SectionNavProps) {
+  const current = useCurrentSection(sections.map(({ id }) => id))
   return (
     <div className={bar.bar}>
       <div className={`wrap ${bar.in}`}>
-        <nav className={bar.tabs} aria-label={member[useLanguage()].onThisPage}>
+        <nav className={bar.tabs} aria-label={memberMessages[useLanguage()].onThisPage}>
           <ul>
-            {parts.map(({ id, label }) => (
+            {sections.map(({ id, label }) => (
               <li key={id}>
                 <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
                   {label}
@@ -33,4 +33,40 @@ export function PartsNav({ parts, title }: Props) {
       </div>
     </div>
   )
+}
+
+/** Just below the header and the bar of the sections, where a section comes to rest after its link was followed. */
+const line = 180
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true })
+  addEventListener('resize', listener)
+  return () => {
+    removeEventListener('scroll', listener)
+    removeEventListener('resize', listener)
+  }
+}
+
+/** The id of the section of the page that is being read: the last one whose head is above the line; else the first. */
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () =>
+      currentSection(
+        ids.map((id) => ({ id, top: document.getElementById(id)?.getBoundingClientRect().top })),
+      ),
+    () => ids[0],
+  )
+}
+
+/** Of sections that stand side by side the first one counts. */
+export function currentSection(
+  sections: readonly { id: string; top: number | undefined }[],
+): string | undefined {
+  let current = sections[0]
+  for (const section of sections) {
+    if (section.top !== undefined && section.top <= line && section.top > (current?.top ?? 0))
+      current = section
+  }
+  return current?.id
 }

@@ -1,23 +1,26 @@
-import { addresses } from '@shanmen/contract/addresses.ts'
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
+import type { ScenicCard as Scenic } from '@shanmen/contract/types.ts'
 import { SectionHead } from '../../../components/article/section-head.tsx'
-import { Empty } from '../../../components/feedback/empty.tsx'
+import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FilterBar } from '../../../components/filter/filter-bar.tsx'
 import { Pagination } from '../../../components/list/pagination.tsx'
+import { PlaceList } from '../../../components/map/place-list.tsx'
+import { PlaceMap } from '../../../components/map/place-map.tsx'
+import { useGlobal } from '../../../data/global.ts'
 import { listLoader, loader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { fillIn } from '../../../messages/components.ts'
-import { eyebrows, member } from '../../../messages/member.ts'
+import { eyebrows, memberMessages } from '../../../messages/member.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
+import { SectionPage } from '../../../shell/page.tsx'
+import mapStyles from '../shared/map.module.css'
 import { ScenicCard } from '../shared/scenic-card.tsx'
 import type { Route } from './+types/scenic-list.ts'
 import { countWord } from './count-word.ts'
-import { PlanCard } from './plan-card.tsx'
 import styles from './scenic-list.module.css'
-import { ScenicMap } from './scenic-map.tsx'
 
 const loadPage = listLoader('scenicList', { types: 'scenic' })
 // Without its map the list still stands.
@@ -39,18 +42,18 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, 'scenicList'),
-    description: member[language].scenicNote,
+    description: memberMessages[language].scenicNote,
     image: args.loaderData?.list[0]?.cover,
   })
 }
 
 export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
   const language = useLanguage()
-  const words = member[language]
+  const t = memberMessages[language]
   const total = page.types.reduce((sum, { count }) => sum + count, 0)
   const types = page.types.map(({ code, name, count }) => ({ label: name, value: code, count }))
   return (
-    <PageFrame
+    <SectionPage
       title={pageTitle(language, 'scenicList')}
       subtitle={pageTitle(subtitleLanguage(language), 'scenicList')}
     >
@@ -59,12 +62,12 @@ export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
           <SectionHead
             id="places"
             eyebrow={eyebrows.destinations}
-            title={fillIn(words.landscapes, countWord(total, language))}
+            title={fillIn(t.landscapes, countWord(total, language))}
           />
-          <FilterBar name="type" label={words.kinds} options={[{ label: words.all, count: total }, ...types]}>
+          <FilterBar name="type" label={t.kinds} options={[{ label: t.all, count: total }, ...types]}>
             <a className="btn btn--g btn--s" href="#map">
               <Icon name="pin" />
-              {words.mapView}
+              {t.mapView}
             </a>
           </FilterBar>
           {page.list.length > 0 ? (
@@ -81,6 +84,51 @@ export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
         </div>
       </section>
       <ScenicMap places={page.places} />
-    </PageFrame>
+    </SectionPage>
+  )
+}
+
+/** All places on one map, whatever the list above is narrowed to, and the same places as a list. */
+function ScenicMap({ places }: { places: readonly Scenic[] }) {
+  const t = memberMessages[useLanguage()]
+  if (places.length === 0) return null
+  const listed = places.map(({ id, title, address, lng, lat }) => ({
+    id,
+    name: title,
+    address,
+    lng,
+    lat,
+    to: fill(addresses.scenicDetail, id),
+  }))
+  return (
+    <section id="map" className="sec sec--silk" aria-labelledby="map-title">
+      <div className="wrap">
+        <SectionHead id="map-title" eyebrow={eyebrows.map} title={t.onTheMap} />
+        <div className={mapStyles.map}>
+          <PlaceMap places={listed} />
+        </div>
+        <PlaceList places={listed} />
+      </div>
+    </section>
+  )
+}
+
+/** The last card of the list: somebody to ask. Nothing while the global data is missing. */
+function PlanCard() {
+  const t = memberMessages[useLanguage()]
+  const phone = useGlobal()?.contact.phone
+  if (!phone) return null
+  return (
+    <article className={`${styles.card} rv`}>
+      <p className="eyebrow" lang="en">
+        {eyebrows.plan}
+      </p>
+      <h3>{t.start}</h3>
+      <p>{t.startNote}</p>
+      <a className="btn num" href={`tel:${phone}`}>
+        <Icon name="phone" />
+        {phone}
+      </a>
+    </article>
   )
 }

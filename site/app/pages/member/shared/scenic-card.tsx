@@ -5,11 +5,11 @@ import { Picture } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { Icon } from '../../../lib/icon.tsx'
-import { parts } from '../../../messages/components.ts'
+import { componentMessages } from '../../../messages/components.ts'
 
 /** A scenic area: painting with its category as a bookmark, name, one line, level, and whether it is open today. */
 export function ScenicCard({ scenic }: { scenic: Scenic }) {
-  const { states } = parts[useLanguage()]
+  const { states } = componentMessages[useLanguage()]
   return (
     <article className={`${styles.card} rv`}>
       <Picture image={scenic.cover} ratio="4/3" sizes="(max-width: 47rem) 90vw, 26rem" />

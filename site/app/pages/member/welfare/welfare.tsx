@@ -1,4 +1,6 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
 import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
+import type { Data } from '@shanmen/contract/schemas.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { ProjectBlock } from '../../../components/card/project-block.tsx'
@@ -6,11 +8,12 @@ import { Stats } from '../../../components/list/stats.tsx'
 import { staticLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { eyebrows, member } from '../../../messages/member.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { Icon } from '../../../lib/icon.tsx'
+import { eyebrows, memberMessages } from '../../../messages/member.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
+import { SectionPage } from '../../../shell/page.tsx'
 import type { Route } from './+types/welfare.ts'
-import { Foundation } from './foundation.tsx'
 import styles from './welfare.module.css'
 import { Yearly } from './yearly.tsx'
 
@@ -22,7 +25,7 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, 'welfare'),
-    description: member[language].welfareNote,
+    description: memberMessages[language].welfareNote,
     image: args.loaderData?.projects[0]?.cover,
   })
 }
@@ -30,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Welfare({ loaderData: welfare }: Route.ComponentProps) {
   const language = useLanguage()
   return (
-    <PageFrame
+    <SectionPage
       title={pageTitle(language, 'welfare')}
       subtitle={pageTitle(subtitleLanguage(language), 'welfare')}
     >
@@ -51,7 +54,11 @@ export default function Welfare({ loaderData: welfare }: Route.ComponentProps) {
       {welfare.projects.length > 0 && (
         <section className="sec sec--silk" aria-labelledby="projects">
           <div className="wrap">
-            <SectionHead id="projects" eyebrow={eyebrows.projects} title={member[language].projects} />
+            <SectionHead
+              id="projects"
+              eyebrow={eyebrows.projects}
+              title={memberMessages[language].projects}
+            />
             {welfare.projects.map((project) => (
               <ProjectBlock key={project.id} project={project} note={project.date}>
                 <Yearly yearly={project.yearly} />
@@ -61,6 +68,35 @@ export default function Welfare({ loaderData: welfare }: Route.ComponentProps) {
         </section>
       )}
       {welfare.foundation && <Foundation foundation={welfare.foundation} />}
-    </PageFrame>
+    </SectionPage>
+  )
+}
+
+type FoundationProps = { foundation: NonNullable<Data<'charitable'>['foundation']> }
+
+/** Who keeps the money and where the accounts are. */
+function Foundation({ foundation: { name, text, url } }: FoundationProps) {
+  const t = memberMessages[useLanguage()]
+  return (
+    <section className={`sec ${styles.fund}`} aria-labelledby="fund">
+      <div className="wrap">
+        <p className="eyebrow" lang="en">
+          {eyebrows.fund}
+        </p>
+        <h2 id="fund">{name}</h2>
+        <p className="lead">{text}</p>
+        <p className="row">
+          {url && (
+            <a className="btn" href={url} rel="noopener">
+              {t.visitFund}
+              <Icon name="external" />
+            </a>
+          )}
+          <LocalLink className="more" to={addresses.reportList}>
+            {t.reports}
+          </LocalLink>
+        </p>
+      </div>
+    </section>
   )
 }

@@ -1,11 +1,10 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
-import { heightsOf } from './heights-of.ts'
-import styles from './yearly.module.css'
+import styles from './welfare.module.css'
 
-type Props = { yearly: Data<'charitable'>['projects'][number]['yearly'] }
+type YearlyProps = { yearly: Data<'charitable'>['projects'][number]['yearly'] }
 
 /** What a project did year by year: the figures as text, and the same as bars. Nothing without figures. */
-export function Yearly({ yearly }: Props) {
+export function Yearly({ yearly }: YearlyProps) {
   const heights = heightsOf(yearly.map(({ value }) => value))
   if (yearly.length === 0) return null
   return (
@@ -24,4 +23,11 @@ export function Yearly({ yearly }: Props) {
       </ol>
     </figure>
   )
+}
+
+/** Heights of bars in percent of the tallest, from figures as editors write them: `9,850`, `3.2`. */
+export function heightsOf(values: readonly string[]): number[] {
+  const numbers = values.map((value) => Number(value.replace(/[^\d.]/g, '')) || 0)
+  const most = Math.max(...numbers)
+  return numbers.map((number) => (most > 0 ? Math.round((number / most) * 1000) / 10 : 0))
 }

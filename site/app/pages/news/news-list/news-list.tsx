@@ -1,24 +1,22 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { NewsCard as Item } from '@shanmen/contract/types.ts'
-import { FeatureCard } from '../../../components/card/feature-card.tsx'
-import { NewsCard } from '../../../components/card/news-card.tsx'
-import { Empty } from '../../../components/feedback/empty.tsx'
+import { FeatureCard, NewsCard } from '../../../components/card/news-card.tsx'
+import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FilterBar } from '../../../components/filter/filter-bar.tsx'
-import { KeywordField } from '../../../components/filter/keyword-field.tsx'
+import { KeywordField } from '../../../components/filter/filter-form.tsx'
 import { DatedList } from '../../../components/list/dated-list.tsx'
-import { FeedLink } from '../../../components/list/feed-link.tsx'
-import { Pagination } from '../../../components/list/pagination.tsx'
+import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
 import { newsChannels } from '../../../data/enumerations.ts'
 import { listLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { oneOf } from '../../../data/validity.ts'
 import { useLanguage, usePath } from '../../../language/language.ts'
-import { news } from '../../../messages/news.ts'
+import { newsMessages } from '../../../messages/news.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
+import { SectionPage } from '../../../shell/page.tsx'
+import styles from '../shared/news.module.css'
 import type { Route } from './+types/news-list.ts'
-import styles from './news-list.module.css'
 
 const names = { group: 'newsGroupList', media: 'newsMediaList', activity: 'newsActivityList' } as const
 const channelOf = (params: { channel?: string }) =>
@@ -41,27 +39,30 @@ export const meta: Route.MetaFunction = (args) => {
   const channel = channelOf(args.params)
   return seo(args, {
     title: pageTitle(language, names[channel]),
-    description: news[language].descriptions[channel],
+    description: newsMessages[language].descriptions[channel],
   })
 }
 
 export default function NewsList({ loaderData: page, params }: Route.ComponentProps) {
   const language = useLanguage()
   const path = usePath()
-  const words = news[language]
+  const t = newsMessages[language]
   const name = names[channelOf(params)]
   const [first, ...others] = page.list
   const total = page.years.reduce((sum, { count }) => sum + count, 0)
   const years = page.years.map(({ year, count }) => ({ label: String(year), value: year, count }))
   return (
-    <PageFrame title={pageTitle(language, name)} subtitle={pageTitle(subtitleLanguage(language), name)}>
+    <SectionPage
+      title={pageTitle(language, name)}
+      subtitle={pageTitle(subtitleLanguage(language), name)}
+    >
       <section className="sec sec--tight" aria-labelledby="latest">
         <div className="wrap">
           <h2 id="latest" className="vh">
-            {words.latest}
+            {t.latest}
           </h2>
-          <FilterBar name="year" label={words.years} options={[{ label: words.all, count: total }, ...years]}>
-            <KeywordField label={words.keyword} />
+          <FilterBar name="year" label={t.years} options={[{ label: t.all, count: total }, ...years]}>
+            <KeywordField label={t.keyword} />
           </FilterBar>
           {first ? (
             <>
@@ -84,6 +85,6 @@ export default function NewsList({ loaderData: page, params }: Route.ComponentPr
           <FeedLink />
         </div>
       </section>
-    </PageFrame>
+    </SectionPage>
   )
 }

@@ -1,13 +1,13 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Card } from '@shanmen/contract/types.ts'
-import { PictureList } from '../../../components/list/picture-list.tsx'
+import { PictureList } from '../../../components/list/dated-list.tsx'
 import { listLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { party } from '../../../messages/party.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
+import { partyMessages } from '../../../messages/party.ts'
+import { SectionPage } from '../../../shell/page.tsx'
 import { YearlyList } from '../shared/yearly-list.tsx'
 import type { Route } from './+types/activity-list.ts'
 
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, 'activityList'),
-    description: party[language].descriptions.activities,
+    description: partyMessages[language].descriptions.activities,
   })
 }
 
@@ -28,13 +28,13 @@ const toItem = (item: Card) => fill(addresses.activityDetail, item.id)
 export default function ActivityList({ loaderData: page }: Route.ComponentProps) {
   const language = useLanguage()
   return (
-    <PageFrame
+    <SectionPage
       title={pageTitle(language, 'activityList')}
       subtitle={pageTitle(subtitleLanguage(language), 'activityList')}
     >
       <YearlyList page={page}>
         <PictureList items={page.list} toItem={toItem} />
       </YearlyList>
-    </PageFrame>
+    </SectionPage>
   )
 }

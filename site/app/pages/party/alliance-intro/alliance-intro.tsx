@@ -2,19 +2,21 @@ import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
-import { PictureList } from '../../../components/list/picture-list.tsx'
+import { PictureList } from '../../../components/list/dated-list.tsx'
 import { Picture } from '../../../components/media/picture.tsx'
 import { loader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { Icon } from '../../../lib/icon.tsx'
+import type { IconName } from '../../../lib/icons.server.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { party } from '../../../messages/party.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
-import { Oath } from '../shared/motto-band.tsx'
-import styles from '../shared/party.module.css'
-import { Rule } from '../shared/rule.tsx'
+import { partyMessages } from '../../../messages/party.ts'
+import { SectionPage } from '../../../shell/page.tsx'
+import { MottoBand, Rule } from '../shared/motto-band.tsx'
+import shared from '../shared/party.module.css'
 import type { Route } from './+types/alliance-intro.ts'
-import { Pillars } from './pillars.tsx'
+import styles from './alliance-intro.module.css'
 
 const load = loader(async ({ call, languageId }) => {
   const [{ alliance }, activities] = await Promise.all([
@@ -30,25 +32,25 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, 'allianceIntro'),
-    description: party[language].descriptions.alliance,
+    description: partyMessages[language].descriptions.alliance,
     image: args.loaderData?.alliance.image,
   })
 }
 
 export default function AllianceIntro({ loaderData: { alliance, activities } }: Route.ComponentProps) {
   const language = useLanguage()
-  const words = party[language]
-  const pillars = words.pillars.map(({ page, ...pillar }) => ({ ...pillar, to: addresses[page] }))
+  const t = partyMessages[language]
+  const pillars = t.pillars.map(({ page, ...pillar }) => ({ ...pillar, to: addresses[page] }))
   return (
-    <PageFrame
+    <SectionPage
       title={pageTitle(language, 'allianceIntro')}
       subtitle={pageTitle(subtitleLanguage(language), 'allianceIntro')}
     >
       <section className="sec sec--tight" aria-labelledby="alliance">
-        <div className={`wrap split split--7-5 ${styles.intro}`}>
+        <div className={`wrap split split--7-5 ${shared.intro}`}>
           <div>
             <p className="eyebrow" lang="en">
-              {words.alliance.eyebrow}
+              {t.alliance.eyebrow}
             </p>
             <h2 id="alliance">{alliance.title}</h2>
             <Rule />
@@ -57,24 +59,41 @@ export default function AllianceIntro({ loaderData: { alliance, activities } }: 
           <Picture image={alliance.image} ratio="4/3" sizes="(max-width: 62rem) 90vw, 34rem" />
         </div>
       </section>
-      <Oath title={alliance.motto} figures={alliance.figures} />
+      <MottoBand title={alliance.motto} figures={alliance.figures} />
       <section className="sec" aria-labelledby="activities">
         <div className="wrap">
           <SectionHead
             id="activities"
-            eyebrow={words.activities.eyebrow}
-            title={words.activities.title}
-            more={{ to: addresses.activityList, label: words.activities.more }}
+            eyebrow={t.activities.eyebrow}
+            title={t.activities.title}
+            more={{ to: addresses.activityList, label: t.activities.more }}
           />
           <PictureList items={activities} toItem={({ id }) => fill(addresses.activityDetail, id)} />
         </div>
       </section>
       <section className="sec sec--silk" aria-labelledby="more">
         <div className="wrap">
-          <SectionHead id="more" eyebrow={words.more.eyebrow} title={words.more.title} />
+          <SectionHead id="more" eyebrow={t.more.eyebrow} title={t.more.title} />
           <Pillars items={pillars} />
         </div>
       </section>
-    </PageFrame>
+    </SectionPage>
+  )
+}
+
+type Pillar = { icon: IconName; title: string; text: string; to?: string }
+
+/** Ruled fields of icon, title and text, whole fields as links. */
+function Pillars({ items }: { items: readonly Pillar[] }) {
+  return (
+    <ul className={styles.pillars}>
+      {items.map(({ icon, title, text, to }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <h3>{to ? <LocalLink to={to}>{title}</LocalLink> : title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -5,9 +5,9 @@ import { staticLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { party } from '../../../messages/party.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
-import { Oath } from '../shared/motto-band.tsx'
+import { partyMessages } from '../../../messages/party.ts'
+import { SectionPage } from '../../../shell/page.tsx'
+import { MottoBand } from '../shared/motto-band.tsx'
 import type { Route } from './+types/alliance-members.ts'
 
 const load = staticLoader('partyBuilding')
@@ -18,21 +18,21 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, 'allianceMembers'),
-    description: party[language].descriptions.members,
+    description: partyMessages[language].descriptions.members,
   })
 }
 
 export default function AllianceMembers({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
-  const words = party[language]
+  const t = partyMessages[language]
   return (
-    <PageFrame
+    <SectionPage
       title={pageTitle(language, 'allianceMembers')}
       subtitle={pageTitle(subtitleLanguage(language), 'allianceMembers')}
     >
       <section className="sec" aria-labelledby="members">
         <div className="wrap">
-          <SectionHead id="members" eyebrow={words.members.eyebrow} title={words.members.title} />
+          <SectionHead id="members" eyebrow={t.members.eyebrow} title={t.members.title} />
           <PartnerWall
             partners={loaderData.alliance.enterprises.map(({ intro, ...member }) => ({
               ...member,
@@ -41,7 +41,7 @@ export default function AllianceMembers({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </section>
-      <Oath title={loaderData.alliance.motto} figures={loaderData.alliance.figures} />
-    </PageFrame>
+      <MottoBand title={loaderData.alliance.motto} figures={loaderData.alliance.figures} />
+    </SectionPage>
   )
 }

@@ -1,20 +1,18 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { languageOfPath } from '@shanmen/contract/languages.ts'
-import { ArticleBody } from '../../../components/article/article-body.tsx'
-import { ArticleHead } from '../../../components/article/article-head.tsx'
-import { ArticleRail } from '../../../components/article/article-rail.tsx'
-import { Neighbours } from '../../../components/article/neighbours.tsx'
+import { ArticleBody, ArticleHead } from '../../../components/article/article.tsx'
+import { Neighbours } from '../../../components/article/article-links.tsx'
+import { ArticleRail } from '../../../components/article/article-tools.tsx'
 import { LinkList } from '../../../components/list/link-list.tsx'
-import { Gallery } from '../../../components/media/gallery.tsx'
-import { notShownIn } from '../../../components/media/not-shown-in.ts'
+import { Gallery, notShownIn } from '../../../components/media/gallery.tsx'
 import { detailLoader, loader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { Time } from '../../../lib/time.tsx'
 import { pageTitle } from '../../../messages/pages.ts'
-import { party } from '../../../messages/party.ts'
-import { DetailFrame } from '../../../shell/detail-frame.tsx'
+import { partyMessages } from '../../../messages/party.ts'
+import { DetailPage } from '../../../shell/page.tsx'
 import styles from '../shared/party.module.css'
 import type { Route } from './+types/brand-detail.ts'
 
@@ -46,11 +44,11 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function BrandDetail({ loaderData: { brand, others } }: Route.ComponentProps) {
-  const words = party[useLanguage()]
+  const t = partyMessages[useLanguage()]
   return (
-    <DetailFrame title={brand.title}>
+    <DetailPage title={brand.title}>
       <div className={`wrap split rail ${styles.page}`}>
-        <ArticleRail label={words.labels.brand} />
+        <ArticleRail label={t.labels.brand} />
         <article>
           <ArticleHead
             title={brand.title}
@@ -77,8 +75,8 @@ export default function BrandDetail({ loaderData: { brand, others } }: Route.Com
           <Neighbours item={brand} address={addresses.brandDetail} />
         </article>
         {others.length > 0 && (
-          <aside className={`sticky ${styles.others}`} aria-label={words.otherBrands}>
-            <h2>{words.otherBrands}</h2>
+          <aside className={`sticky ${styles.others}`} aria-label={t.otherBrands}>
+            <h2>{t.otherBrands}</h2>
             <LinkList
               items={others.map(({ id, title, subtitle }) => ({
                 to: fill(addresses.brandDetail, id),
@@ -89,6 +87,6 @@ export default function BrandDetail({ loaderData: { brand, others } }: Route.Com
           </aside>
         )}
       </div>
-    </DetailFrame>
+    </DetailPage>
   )
 }

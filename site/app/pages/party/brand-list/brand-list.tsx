@@ -1,14 +1,18 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
+import type { Brand } from '@shanmen/contract/types.ts'
 import { SectionHead } from '../../../components/article/section-head.tsx'
+import styles from '../../../components/card/card.module.css'
+import { Picture } from '../../../components/media/picture.tsx'
 import { staticLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
 import { pageTitle } from '../../../messages/pages.ts'
-import { party } from '../../../messages/party.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
-import styles from '../shared/party.module.css'
+import { partyMessages } from '../../../messages/party.ts'
+import { SectionPage } from '../../../shell/page.tsx'
+import shared from '../shared/party.module.css'
 import type { Route } from './+types/brand-list.ts'
-import { BrandCard } from './brand-card.tsx'
 
 const load = staticLoader('brandList')
 
@@ -18,28 +22,49 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, 'brandList'),
-    description: party[language].descriptions.brands,
+    description: partyMessages[language].descriptions.brands,
   })
 }
 
 export default function BrandList({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
-  const words = party[language]
+  const t = partyMessages[language]
   return (
-    <PageFrame
+    <SectionPage
       title={pageTitle(language, 'brandList')}
       subtitle={pageTitle(subtitleLanguage(language), 'brandList')}
     >
       <section className="sec" aria-labelledby="brands">
         <div className="wrap">
-          <SectionHead id="brands" eyebrow={words.brands.eyebrow} title={words.brands.title} />
-          <div className={`grid ${styles.brands}`}>
+          <SectionHead id="brands" eyebrow={t.brands.eyebrow} title={t.brands.title} />
+          <div className={`grid ${shared.brands}`}>
             {loaderData.list.map((brand) => (
               <BrandCard key={brand.id} brand={brand} />
             ))}
           </div>
         </div>
       </section>
-    </PageFrame>
+    </SectionPage>
+  )
+}
+
+/** A party-building brand: picture, name and motto, the unit that keeps it. */
+function BrandCard({ brand }: { brand: Brand }) {
+  return (
+    <article className={`${styles.card} ${styles.paper} rv`}>
+      <Picture image={brand.cover} ratio="3/2" sizes="(max-width: 47rem) 90vw, 26rem" />
+      <div className={styles.body}>
+        {brand.unit && (
+          <p className="meta">
+            <b>{brand.unit}</b>
+          </p>
+        )}
+        <h3>
+          <LocalLink to={fill(addresses.brandDetail, brand.id)}>{brand.title}</LocalLink>
+        </h3>
+        {brand.subtitle && <p>{brand.subtitle}</p>}
+        {brand.summary && <p className={styles.text}>{brand.summary}</p>}
+      </div>
+    </article>
   )
 }

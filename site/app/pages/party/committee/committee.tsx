@@ -1,15 +1,18 @@
 import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
+import type { Data } from '@shanmen/contract/schemas.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
+import styles from '../../../components/list/people.module.css'
 import { staticLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
+import { Icon } from '../../../lib/icon.tsx'
+import { componentMessages, fillIn } from '../../../messages/components.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { party } from '../../../messages/party.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
-import styles from '../shared/party.module.css'
+import { partyMessages } from '../../../messages/party.ts'
+import { SectionPage } from '../../../shell/page.tsx'
+import shared from '../shared/party.module.css'
 import type { Route } from './+types/committee.ts'
-import { BranchList } from './branch-list.tsx'
 import { CommitteeList } from './committee-list.tsx'
 
 const load = staticLoader('partyBuilding')
@@ -20,45 +23,69 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, 'committee'),
-    description: party[language].descriptions.committee,
+    description: partyMessages[language].descriptions.committee,
   })
 }
 
 export default function Committee({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
-  const words = party[language]
+  const t = partyMessages[language]
   const { committee } = loaderData.organization
   return (
-    <PageFrame
+    <SectionPage
       title={pageTitle(language, 'committee')}
       subtitle={pageTitle(subtitleLanguage(language), 'committee')}
     >
       <section className="sec sec--tight" aria-labelledby="committee">
         <div className="wrap split split--5-7">
-          <div className={styles.charge}>
+          <div className={shared.charge}>
             <p className="eyebrow" lang="en">
-              {words.committee.eyebrow}
+              {t.committee.eyebrow}
             </p>
-            <h2 id="committee">{words.committee.title}</h2>
+            <h2 id="committee">{t.committee.title}</h2>
             <Prose html={committee.intro} />
           </div>
-          <div className={styles.members}>
+          <div className={shared.members}>
             <CommitteeList members={committee.members} />
           </div>
         </div>
       </section>
       <section className="sec sec--silk" aria-labelledby="branches">
         <div className="wrap">
-          <SectionHead
-            id="branches"
-            eyebrow={words.committee.branchesEyebrow}
-            title={words.committee.branches}
-          />
-          <div className={styles.branches}>
+          <SectionHead id="branches" eyebrow={t.committee.branchesEyebrow} title={t.committee.branches} />
+          <div className={shared.branches}>
             <BranchList branches={committee.branches} />
           </div>
         </div>
       </section>
-    </PageFrame>
+    </SectionPage>
+  )
+}
+
+/** The party branches: name, where they are, how many members they have. */
+function BranchList({
+  branches,
+}: {
+  branches: Data<'partyBuilding'>['organization']['committee']['branches']
+}) {
+  const t = componentMessages[useLanguage()]
+  return (
+    <ul className={styles.people}>
+      {branches.map(({ id, name, place, members }) => (
+        <li key={id}>
+          <h3>{name}</h3>
+          <p className="meta">
+            <span>
+              <Icon name="pin" />
+              {place}
+            </span>
+            <span>
+              <Icon name="people" />
+              {fillIn(t.members, members)}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

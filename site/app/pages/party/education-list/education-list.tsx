@@ -6,8 +6,8 @@ import { listLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { party } from '../../../messages/party.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
+import { partyMessages } from '../../../messages/party.ts'
+import { SectionPage } from '../../../shell/page.tsx'
 import { YearlyList } from '../shared/yearly-list.tsx'
 import type { Route } from './+types/education-list.ts'
 
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, 'educationList'),
-    description: party[language].descriptions.education,
+    description: partyMessages[language].descriptions.education,
   })
 }
 
@@ -28,7 +28,7 @@ const toItem = (item: Card) => fill(addresses.educationDetail, item.id)
 export default function EducationList({ loaderData: page }: Route.ComponentProps) {
   const language = useLanguage()
   return (
-    <PageFrame
+    <SectionPage
       title={pageTitle(language, 'educationList')}
       subtitle={pageTitle(subtitleLanguage(language), 'educationList')}
     >
@@ -39,6 +39,6 @@ export default function EducationList({ loaderData: page }: Route.ComponentProps
           ))}
         </div>
       </YearlyList>
-    </PageFrame>
+    </SectionPage>
   )
 }

@@ -1,13 +1,12 @@
 import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
-import { Panel } from '../../../components/article/panel.tsx'
+import { Facts, Panel } from '../../../components/article/panel.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
-import { Facts } from '../../../components/list/facts.tsx'
 import { staticLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { pageTitle } from '../../../messages/pages.ts'
-import { party } from '../../../messages/party.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
+import { partyMessages } from '../../../messages/party.ts'
+import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/party.module.css'
 import type { Route } from './+types/hotline.ts'
 
@@ -19,16 +18,16 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   return seo(args, {
     title: pageTitle(language, 'hotline'),
-    description: party[language].descriptions.hotline,
+    description: partyMessages[language].descriptions.hotline,
   })
 }
 
 export default function Hotline({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
-  const words = party[language]
+  const t = partyMessages[language]
   const { hotline } = loaderData.integrity
   return (
-    <PageFrame
+    <SectionPage
       title={pageTitle(language, 'hotline')}
       subtitle={pageTitle(subtitleLanguage(language), 'hotline')}
     >
@@ -36,12 +35,12 @@ export default function Hotline({ loaderData }: Route.ComponentProps) {
         <div className="wrap split split--7-5">
           <div>
             <p className="eyebrow" lang="en">
-              {words.hotline.eyebrow}
+              {t.hotline.eyebrow}
             </p>
-            <h2 id="report">{words.hotline.title}</h2>
+            <h2 id="report">{t.hotline.title}</h2>
           </div>
           <div>
-            <p>{words.hotline.phone}</p>
+            <p>{t.hotline.phone}</p>
             {hotline.phones.map((phone) => (
               <a key={phone} className={styles.number} href={`tel:${phone}`}>
                 {phone}
@@ -51,30 +50,30 @@ export default function Hotline({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <section className="sec sec--tight" aria-label={words.hotline.rules}>
+      <section className="sec sec--tight" aria-label={t.hotline.rules}>
         <div className="wrap split side">
           <Prose html={hotline.notice} />
-          <Panel title={words.hotline.others} aside>
+          <Panel title={t.hotline.others} aside>
             <div className={styles.ways}>
               <Facts
                 rows={[
                   [
-                    words.hotline.email,
+                    t.hotline.email,
                     <a key="mail" href={`mailto:${hotline.email}`}>
                       {hotline.email}
                     </a>,
                   ],
-                  [words.hotline.address, hotline.address],
-                  [words.hotline.postcode, hotline.postcode],
+                  [t.hotline.address, hotline.address],
+                  [t.hotline.postcode, hotline.postcode],
                 ]}
               />
             </div>
             <a className="btn btn--p" href={`mailto:${hotline.email}`}>
-              {words.hotline.write}
+              {t.hotline.write}
             </a>
           </Panel>
         </div>
       </section>
-    </PageFrame>
+    </SectionPage>
   )
 }

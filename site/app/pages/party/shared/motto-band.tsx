@@ -1,10 +1,9 @@
 import type { Figure } from '@shanmen/contract/types.ts'
 import { Stats } from '../../../components/list/stats.tsx'
-import styles from './motto-band.module.css'
-import { Rule } from './rule.tsx'
+import styles from './party.module.css'
 
 /** The party pages' red band: a motto and the figures below it. */
-export function Oath({ title, figures }: { title: string; figures: readonly Figure[] }) {
+export function MottoBand({ title, figures }: { title: string; figures: readonly Figure[] }) {
   return (
     <section className={`sec on-dark ${styles.oath}`}>
       <div className="wrap">
@@ -13,5 +12,14 @@ export function Oath({ title, figures }: { title: string; figures: readonly Figu
         <Stats figures={figures} />
       </div>
     </section>
+  )
+}
+
+/** The party pages' rule: a diamond between two lines. */
+export function Rule() {
+  return (
+    <div className={styles.rule} aria-hidden="true">
+      <i />
+    </div>
   )
 }

@@ -1,24 +1,20 @@
 import { fill } from '@shanmen/contract/addresses.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
-import { ArticleBody } from '../../../components/article/article-body.tsx'
-import { ArticleHead } from '../../../components/article/article-head.tsx'
-import { ArticleMeta } from '../../../components/article/article-meta.tsx'
-import { ArticleRail } from '../../../components/article/article-rail.tsx'
-import { Attachments } from '../../../components/article/attachments.tsx'
-import { Neighbours } from '../../../components/article/neighbours.tsx'
-import { RelatedList } from '../../../components/article/related-list.tsx'
+import { ArticleBody, ArticleHead, ArticleMeta } from '../../../components/article/article.tsx'
+import { Attachments, Neighbours, RelatedList } from '../../../components/article/article-links.tsx'
+import { ArticleRail } from '../../../components/article/article-tools.tsx'
 import { useLanguage } from '../../../language/language.ts'
-import { party } from '../../../messages/party.ts'
-import { DetailFrame } from '../../../shell/detail-frame.tsx'
+import { partyMessages } from '../../../messages/party.ts'
+import { DetailPage } from '../../../shell/page.tsx'
 import styles from './party.module.css'
 
 type Props = { item: Data<'groupActivitiesDetail'>; address: string }
 
 /** An activity of the alliance or a lesson in integrity. */
 export function PartyArticle({ item, address }: Props) {
-  const label = party[useLanguage()].labels[item.type]
+  const label = partyMessages[useLanguage()].labels[item.type]
   return (
-    <DetailFrame title={item.title}>
+    <DetailPage title={item.title}>
       <div className={`wrap split rail ${styles.page}`}>
         <ArticleRail label={label} />
         <article>
@@ -39,6 +35,6 @@ export function PartyArticle({ item, address }: Props) {
         </article>
         <RelatedList items={item.related} toItem={({ id }) => fill(address, id)} />
       </div>
-    </DetailFrame>
+    </DetailPage>
   )
 }

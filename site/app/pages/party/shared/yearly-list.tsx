@@ -1,18 +1,17 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { ReactNode } from 'react'
-import { Empty } from '../../../components/feedback/empty.tsx'
+import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FilterBar } from '../../../components/filter/filter-bar.tsx'
-import { KeywordField } from '../../../components/filter/keyword-field.tsx'
-import { FeedLink } from '../../../components/list/feed-link.tsx'
-import { Pagination } from '../../../components/list/pagination.tsx'
+import { KeywordField } from '../../../components/filter/filter-form.tsx'
+import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
 import { useLanguage, usePath } from '../../../language/language.ts'
-import { party } from '../../../messages/party.ts'
+import { partyMessages } from '../../../messages/party.ts'
 
 type Props = { page: Data<'groupActivitiesList'>; children: ReactNode }
 
 /** Years, keyword and pages around a list of articles. */
 export function YearlyList({ page, children }: Props) {
-  const words = party[useLanguage()]
+  const t = partyMessages[useLanguage()]
   const path = usePath()
   const total = page.years.reduce((sum, { count }) => sum + count, 0)
   const years = page.years.map(({ year, count }) => ({ label: String(year), value: year, count }))
@@ -20,10 +19,10 @@ export function YearlyList({ page, children }: Props) {
     <section className="sec sec--tight" aria-labelledby="latest">
       <div className="wrap">
         <h2 id="latest" className="vh">
-          {words.latest}
+          {t.latest}
         </h2>
-        <FilterBar name="year" label={words.years} options={[{ label: words.all, count: total }, ...years]}>
-          <KeywordField label={words.keyword} />
+        <FilterBar name="year" label={t.years} options={[{ label: t.all, count: total }, ...years]}>
+          <KeywordField label={t.keyword} />
         </FilterBar>
         {page.list.length > 0 ? children : <Empty clear={path} />}
         <Pagination page={page} />

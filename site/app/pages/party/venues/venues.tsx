@@ -1,14 +1,18 @@
 import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
+import type { Data } from '@shanmen/contract/schemas.ts'
+import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
+import styles from '../../../components/card/project-block.module.css'
+import { Gallery } from '../../../components/media/gallery.tsx'
 import { staticLoader } from '../../../data/load.ts'
 import { seo } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
+import { Icon } from '../../../lib/icon.tsx'
 import { pageTitle } from '../../../messages/pages.ts'
-import { party } from '../../../messages/party.ts'
-import { PageFrame } from '../../../shell/page-frame.tsx'
-import styles from '../shared/party.module.css'
+import { partyMessages } from '../../../messages/party.ts'
+import { SectionPage } from '../../../shell/page.tsx'
+import shared from '../shared/party.module.css'
 import type { Route } from './+types/venues.ts'
-import { VenueCard } from './venue-card.tsx'
 
 const load = staticLoader('partyBuilding')
 
@@ -16,27 +20,57 @@ export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
-  return seo(args, { title: pageTitle(language, 'venues'), description: party[language].descriptions.venues })
+  return seo(args, {
+    title: pageTitle(language, 'venues'),
+    description: partyMessages[language].descriptions.venues,
+  })
 }
 
 export default function Venues({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
-  const words = party[language]
+  const t = partyMessages[language]
   return (
-    <PageFrame
+    <SectionPage
       title={pageTitle(language, 'venues')}
       subtitle={pageTitle(subtitleLanguage(language), 'venues')}
     >
       <section className="sec" aria-labelledby="venues">
         <div className="wrap">
-          <SectionHead id="venues" eyebrow={words.venues.eyebrow} title={words.venues.title} />
-          <div className={styles.venues}>
+          <SectionHead id="venues" eyebrow={t.venues.eyebrow} title={t.venues.title} />
+          <div className={shared.venues}>
             {loaderData.organization.positions.map((venue) => (
               <VenueCard key={venue.id} venue={venue} />
             ))}
           </div>
         </div>
       </section>
-    </PageFrame>
+    </SectionPage>
+  )
+}
+
+type Venue = Data<'partyBuilding'>['organization']['positions'][number]
+
+/** A party-building venue: pictures, address, opening hours, what happens there. */
+function VenueCard({ venue }: { venue: Venue }) {
+  return (
+    <article className={styles.block}>
+      <div>
+        <Gallery images={venue.images} />
+      </div>
+      <div>
+        <h3>{venue.name}</h3>
+        <p className="meta">
+          <span>
+            <Icon name="pin" />
+            {venue.address}
+          </span>
+          <span>
+            <Icon name="clock" />
+            {venue.openHours}
+          </span>
+        </p>
+        <Prose html={venue.content} />
+      </div>
+    </article>
   )
 }

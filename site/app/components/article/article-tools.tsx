@@ -1,0 +1,71 @@
+import { useLanguage } from '../../language/language.ts'
+import { Icon } from '../../lib/icon.tsx'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { ViewLink } from '../../lib/view-link.tsx'
+import { componentMessages } from '../../messages/components.ts'
+import { show } from '../feedback/toast-store.ts'
+import styles from './article.module.css'
+
+/** Left of an article on wide screens: its kind in vertical letters, share, print, text size. */
+export function ArticleRail({ label }: { label: string }) {
+  return (
+    <div className={`${styles.rail} sticky`}>
+      <span className="vert" aria-hidden="true">
+        {label}
+      </span>
+      <div className={styles.tools}>
+        <ShareButton compact />
+        <PrintButton compact />
+        <ViewLink className="ib">
+          <Icon name="text" />
+        </ViewLink>
+      </div>
+    </div>
+  )
+}
+
+/** Shares the page through the device, or copies its address. `compact` shows the icon only. */
+export function ShareButton({ compact = false }: { compact?: boolean }) {
+  const t = componentMessages[useLanguage()]
+  if (!useHydrated()) return null
+  const share = async () => {
+    try {
+      if (navigator.share) await navigator.share({ title: document.title, url: location.href })
+      else {
+        await navigator.clipboard.writeText(location.href)
+        show('success', t.copied)
+      }
+    } catch (error) {
+      // Closing the device's own sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) show('warning', t.notCopied)
+    }
+  }
+  return (
+    <button
+      type="button"
+      className={compact ? 'ib' : 'btn btn--g btn--s'}
+      aria-label={compact ? t.share : undefined}
+      onClick={share}
+    >
+      <Icon name="share" />
+      {!compact && t.share}
+    </button>
+  )
+}
+
+/** Prints the page. `compact` shows the icon only. */
+export function PrintButton({ compact = false }: { compact?: boolean }) {
+  const t = componentMessages[useLanguage()]
+  if (!useHydrated()) return null
+  return (
+    <button
+      type="button"
+      className={compact ? 'ib' : 'btn btn--g btn--s'}
+      aria-label={compact ? t.print : undefined}
+      onClick={() => window.print()}
+    >
+      <Icon name="print" />
+      {!compact && t.print}
+    </button>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { isProblem } from '../../data/problem.ts'
+import { useLanguage } from '../../language/language.ts'
+import { LocalLink } from '../../language/local-link.tsx'
+import { focusHeading } from '../../lib/focus-heading.ts'
+import { componentMessages } from '../../messages/components.ts'
+import { shellMessages } from '../../messages/shell.ts'
+import styles from './placeholders.module.css'
+
+type EmptyProps = {
+  /** Another text than 此处暂无内容. */
+  text?: string
+  /** Address without the filters that found nothing. */
+  clear?: string
+}
+
+/** A list without items: a line-drawn hill and a sentence, with a way back when filters are the reason. */
+export function Empty({ text, clear }: EmptyProps) {
+  const t = componentMessages[useLanguage()]
+  return (
+    <div className={styles.empty}>
+      <svg viewBox="0 0 140 60" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <path d="M4 52C22 44 30 20 46 12c10 8 14 22 24 26 8-8 12-14 20-18 14 10 22 26 46 32" />
+        <circle cx="112" cy="14" r="7" />
+      </svg>
+      <p>{text ?? (clear ? t.noMatch : t.empty)}</p>
+      {clear && (
+        <LocalLink className="btn btn--g btn--s" to={clear} preventScrollReset>
+          {t.clearFilters}
+        </LocalLink>
+      )}
+    </div>
+  )
+}
+
+/** Cards that are on their way. */
+export function Skeleton({ count = 6 }: { count?: number }) {
+  const t = shellMessages[useLanguage()]
+  return (
+    <div className={`grid ${styles.skeleton}`} role="status">
+      <span className="vh">{t.loading}</span>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: these have no identity.
+        <div key={index} aria-hidden="true">
+          <div />
+          <div />
+          <div />
+          <div />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** In place of a part that could not be loaded: says so and loads the page's data again. */
+export function RetryBlock() {
+  const t = shellMessages[useLanguage()]
+  const { said, loading, retry } = useRetry()
+  return (
+    <div className={styles.empty} role="alert">
+      <p>{said}</p>
+      <p>
+        <button type="button" className="btn btn--g btn--s" aria-disabled={loading} onClick={retry}>
+          {t.retry}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/**
+ * For a page that failed: what the failure says, in the words of its toast, and a button that loads the page's data
+ * again, or all of it when its code was lost. When it has served and gone, the focus moves to the page's
+ * heading, which is said aloud; the button keeps the focus while it is there.
+ */
+export function useRetry(): { said: string; loading: boolean; retry: () => void } {
+  const t = shellMessages[useLanguage()]
+  const error = useRouteError()
+  const problem = isRouteErrorResponse(error) && isProblem(error.data) ? error.data : undefined
+  const { revalidate, state } = useRevalidator()
+  const tried = useRef(false)
+  useEffect(() => {
+    return () => {
+      if (tried.current && document.activeElement === document.body) focusHeading()
+    }
+  }, [])
+  const loading = state === 'loading'
+  const retry = () => {
+    if (problem?.part) return location.reload()
+    tried.current = true
+    if (!loading) void revalidate()
+  }
+  return { said: problem && !problem.part ? problem.message : t.failedText, loading, retry }
+}

@@ -1,4 +1,0 @@
-declare module '*.mjs?worker&url' {
-  const address: string
-  export default address
-}

@@ -1,0 +1,118 @@
+import { type Map as GlMap, Marker } from 'maplibre-gl'
+import Supercluster from 'supercluster'
+import type { MapPlace, Scene } from '../map-view.ts'
+import { clusterOf, gatherWithin, pinOf } from '../markers.ts'
+
+/** From here on every place has its own sign. */
+const singleFrom = 16
+
+/** Room for the line around the sign that has the focus, and beside names. */
+const edge = 8
+
+type Mark = { key: string; lng: number; lat: number; element: () => HTMLButtonElement }
+
+/** Keeps the signs of a map in step with its zoom. `open` opens a place. */
+export function putMarks(map: GlMap, scene: Scene, open: (id: string) => void): void {
+  const byId = new Map(scene.places.map((place) => [place.id, place]))
+  const index = new Supercluster<{ id: string }>({ radius: gatherWithin(), maxZoom: singleFrom - 1 })
+  index.load(scene.places.map(({ id, at }) => ({ ...feature(at), properties: { id } })))
+  const shown = new Map<string, Marker>()
+
+  const update = () => {
+    const marks = scene.cluster ? gathered() : scene.places.map(single)
+    const keys = new Set(marks.map(({ key }) => key))
+    for (const [key, marker] of shown)
+      if (!keys.has(key)) {
+        marker.remove()
+        shown.delete(key)
+      }
+    for (const { key, lng, lat, element } of marks) {
+      if (shown.has(key)) continue
+      const button = element()
+      const anchor = button.className === 'map-pin' ? 'bottom' : 'center'
+      shown.set(key, new Marker({ element: button, anchor }).setLngLat([lng, lat]).addTo(map))
+      button.addEventListener('focus', () => bringIn(map, button))
+    }
+    fitIn()
+  }
+
+  /**
+   * Signs beyond the edges take no focus, which would tear the page to where nothing is seen of them; names are kept
+   * inside.
+   */
+  const fitIn = () => {
+    const { clientWidth: width, clientHeight: height } = map.getContainer()
+    for (const marker of shown.values()) {
+      const { x, y } = map.project(marker.getLngLat())
+      const element = marker.getElement()
+      const isOutside = x < 0 || y < 0 || x > width || y > height
+      element.inert = isOutside && element !== document.activeElement
+      if (!isOutside) keepName(element, x, width)
+    }
+  }
+
+  const single = (place: MapPlace): Mark => ({
+    key: place.id,
+    ...place.at,
+    element: () => pinOf(place, scene.places, open),
+  })
+
+  const gathered = (): Mark[] =>
+    index.getClusters([-180, -85, 180, 85], Math.floor(map.getZoom())).flatMap(({ geometry, properties }) => {
+      const [lng = 0, lat = 0] = geometry.coordinates
+      if (!('cluster' in properties)) {
+        const place = byId.get(properties.id)
+        return place ? [single(place)] : []
+      }
+      const { cluster_id: cluster } = properties
+      const places = index
+        .getLeaves(cluster, Number.POSITIVE_INFINITY)
+        .flatMap((leaf) => byId.get(leaf.properties.id) ?? [])
+      const key = places.map(({ id }) => id).join(' ')
+      const element = () => clusterOf(places, scene, () => enter(cluster, [lng, lat], places))
+      return [{ key, lng, lat, element }]
+    })
+
+  /** Zooms until the cluster opens, and hands the focus to what was inside it. */
+  const enter = (cluster: number, center: [number, number], places: readonly MapPlace[]) => {
+    map.once('moveend', () => {
+      update()
+      const signs = places.map(({ id }) => shown.get(keyWith(id))?.getElement())
+      const first = signs.find((sign) => sign && !sign.inert)
+      if (document.activeElement === document.body) first?.focus({ preventScroll: true })
+    })
+    map.easeTo({ center, zoom: index.getClusterExpansionZoom(cluster) + 0.2, duration: 600 })
+  }
+  const keyWith = (id: string) => [...shown.keys()].find((key) => key.split(' ').includes(id)) ?? id
+
+  update()
+  map.on('zoomend', update)
+  map.on('moveend', fitIn)
+  map.on('resize', fitIn)
+}
+
+/** A name that an edge would cut moves inwards, as far as it still stands over its pin. */
+function keepName(sign: HTMLElement, x: number, width: number): void {
+  const label = sign.querySelector<HTMLElement>('.map-name')
+  if (!label) return
+  const half = label.offsetWidth / 2
+  const most = Math.max(0, half - edge * 2)
+  const shift = Math.max(0, half + edge - x) - Math.max(0, x + half + edge - width)
+  label.style.translate = `${Math.min(most, Math.max(-most, shift))}px`
+}
+
+/** Moves the map until a sign that is cut by its edge is seen whole. */
+function bringIn(map: GlMap, sign: HTMLElement): void {
+  const [inner, outer] = [sign, map.getContainer()].map((each) => each.getBoundingClientRect())
+  if (!inner || !outer) return
+  const over = (from: number, to: number, least: number, most: number) =>
+    from < least ? from - least : Math.max(0, to - most)
+  const x = over(inner.left, inner.right, outer.left + edge, outer.right - edge)
+  const y = over(inner.top, inner.bottom, outer.top + edge, outer.bottom - edge)
+  if (x || y) map.panBy([x, y], { duration: 300 })
+}
+
+const feature = ({ lng, lat }: MapPlace['at']) => ({
+  type: 'Feature' as const,
+  geometry: { type: 'Point' as const, coordinates: [lng, lat] },
+})

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { gcj02, metresBetween } from '../coordinates.ts'
+import { type Region, stationsNear, waysOf } from '../region/read-region.ts'
+import { alongWays, describeWay, openNetwork } from './walking-route.ts'
+
+const file = join(import.meta.dirname, '../region/region.json')
+const region = JSON.parse(readFileSync(file, 'utf8')) as Region
+const findLegs = openNetwork(waysOf(region))
+
+const huxi = gcj02(119.508, 30.2255)
+const office = { id: 'office', name: '灵山大厦', at: gcj02(119.5098, 30.2301) }
+const lake = { id: 'lake', name: 'Lanyu Lake', at: gcj02(119.5148, 30.2262) }
+const tower = { id: 'tower', name: '晚塔山', at: gcj02(119.482, 30.196) }
+
+test('the way from the station is as long as the contact page says', () => {
+  const way = describeWay(findLegs(huxi, office.at) ?? [], huxi, office, 'zh')
+  if (!way.found) throw new Error('no way')
+  expect(way.metres).toBeGreaterThan(500)
+  expect(way.metres).toBeLessThan(650)
+  expect(way.minutes).toBe(Math.round(way.metres / 75))
+  expect(way.steps.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^沿站前步道步行 \d+ 米$/),
+    '到达灵山大厦',
+  ])
+})
+
+test('steps name the streets and say where to turn, in the language of the reader', () => {
+  const way = describeWay(
+    findLegs(gcj02(119.596, 30.2168), lake.at) ?? [],
+    gcj02(119.596, 30.2168),
+    lake,
+    'en',
+  )
+  if (!way.found) throw new Error('no way')
+  const [first, second, ...rest] = way.steps.map(({ text }) => text)
+  expect(first).toMatch(/^Walk [\d.]+ k?m along Hudong Road$/)
+  expect(second).toMatch(/^(?:Turn (?:left|right) onto|Continue along) /)
+  expect(rest.at(-1)).toBe('Arrive at Lanyu Lake')
+  expect(way.steps.reduce((sum, { metres }) => sum + metres, 0)).toBeGreaterThan(way.metres * 0.97)
+})
+
+test('what lies beside the paths is told before and after them', () => {
+  const off = gcj02(119.5134, 30.2183)
+  const tell = (language: 'zh' | 'en', to: typeof lake, start = off) => {
+    const way = describeWay(findLegs(start, to.at) ?? [], start, to, language)
+    if (!way.found) throw new Error('no way')
+    expect(way.steps.reduce((sum, { metres }) => sum + metres, 0)).toBeGreaterThan(way.metres * 0.9)
+    return way.steps.map(({ text }) => text)
+  }
+  expect(tell('en', lake)[0]).toMatch(/^Go \d+ m towards [A-Z]/)
+  expect(tell('zh', lake)[0]).toMatch(/^朝.+方向走 \d+ 米$/)
+  const beside = { ...office, at: off }
+  expect(tell('en', beside, lake.at).at(-2)).toMatch(/^From there, go \d+ m towards 灵山大厦$/)
+  expect(tell('zh', beside, lake.at).at(-2)).toMatch(/^再朝灵山大厦方向走 \d+ 米$/)
+  expect(describeWay([], lake.at, { ...office, at: gcj02(119.5152, 30.2262) }, 'en')).toMatchObject({
+    steps: [{ text: 'Go 40 m towards 灵山大厦' }, { metres: 0 }],
+  })
+})
+
+test('a start between two vertices and one on a long stretch are found as well', () => {
+  expect(findLegs(gcj02(119.5101, 30.2195), tower.at)?.length).toBeGreaterThan(0)
+  expect(findLegs(lake.at, lake.at)).toEqual([])
+  const [first, second] = [gcj02(119.6401, 30.1889), gcj02(119.6435, 30.1862)]
+  expect(findLegs(first, second)?.map(({ name }) => name.en)).toEqual(['Canal Greenway'])
+})
+
+test('the walk through its stops keeps to the shore', () => {
+  const stops = [lake.at, gcj02(119.5295, 30.2348), gcj02(119.5442, 30.2381)]
+  const line = alongWays(findLegs, stops)
+  expect(line.length).toBeGreaterThan(20)
+  const lengths = line.map((point, index) => metresBetween(line[index - 1] ?? point, point))
+  expect(Math.max(...lengths)).toBeLessThan(400)
+  expect(alongWays(findLegs, [gcj02(119.2, 30.4), lake.at])).toHaveLength(2)
+})
+
+test('far from every path there is no way', () => {
+  expect(findLegs(gcj02(119.2, 30.4), lake.at)).toBeUndefined()
+  expect(findLegs(lake.at, gcj02(116.4, 39.9))).toBeUndefined()
+})
+
+test('stations are offered from the nearest on, none from another valley', () => {
+  const near = stationsNear(region, gcj02(119.612, 30.2065), 3)
+  expect(near.map(({ name }) => name.en)[0]).toBe('Heting light-rail station')
+  expect(near).toHaveLength(3)
+  expect(stationsNear(region, gcj02(116.4, 39.9), 3)).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { mapMessages } from '../messages/map.ts'
+import { metresBetween } from './coordinates.ts'
+import type { MapPlace, Scene } from './map-view.ts'
+
+const svg = 'http://www.w3.org/2000/svg'
+
+/** Nearer than this many metres, two pins cover each other however near one looks. */
+const samePoint = 30
+/** The height of a pin with its name, in rem. */
+const pinHeight = 4.75
+
+/** A place as a button: the seal pin with its name, above the pins that stand at the same point. Both providers show the same one. */
+export function pinOf(
+  place: MapPlace,
+  places: readonly MapPlace[],
+  open: (id: string) => void,
+): HTMLButtonElement {
+  const { id, name, at } = place
+  const button = buttonOf('map-pin', name, () => open(id))
+  button.dataset.place = id
+  const before = places.slice(
+    0,
+    Math.max(
+      0,
+      places.findIndex((each) => each.id === id),
+    ),
+  )
+  const below = before.filter((each) => metresBetween(each.at, at) < samePoint).length
+  if (below > 0) button.style.translate = `0 ${-below * pinHeight}rem`
+  const label = document.createElement('span')
+  label.className = 'map-name'
+  label.textContent = name
+  button.append(label, seal())
+  return button
+}
+
+/** Places that stand too close, as a button with their number; it is named by all of them. */
+export function clusterOf(
+  places: readonly MapPlace[],
+  { language }: Pick<Scene, 'language'>,
+  open: () => void,
+): HTMLButtonElement {
+  const names = places.map(({ name }) => name).join(language === 'zh' ? '、' : ', ')
+  const button = buttonOf('map-cluster', mapMessages[language].places(places.length, names), open)
+  button.textContent = String(places.length)
+  return button
+}
+
+/** Signs of places nearer than this many rem become one. */
+const tooNear = 4.75
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+/** The same in pixels of this document: larger text makes larger signs. */
+export const gatherWithin = () => tooNear * rem()
+
+/** The pin of a place among what is shown; none while it is inside a cluster. */
+export const pinIn = (box: ParentNode, id: string) =>
+  [...box.querySelectorAll<HTMLElement>('.map-pin')].find((pin) => pin.dataset.place === id)
+
+/** How far above its point a card stands clear of the pin and its name, in pixels. */
+export const aboveOf = (pin: HTMLElement | undefined) => (pin?.offsetHeight ?? 74) + 4
+
+/** Where the visitor stands or a walk begins. */
+export function dotOf(name: string): HTMLElement {
+  const dot = document.createElement('span')
+  dot.className = 'map-dot'
+  dot.role = 'img'
+  dot.ariaLabel = name
+  return dot
+}
+
+function buttonOf(className: string, name: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = className
+  button.ariaLabel = name
+  button.addEventListener('click', (event) => {
+    event.stopPropagation()
+    press()
+  })
+  return button
+}
+
+/** The pin as every page carries it in its sprite; a map in a frame takes it from the page around it. */
+function seal(): SVGSVGElement {
+  const picture = document.createElementNS(svg, 'svg')
+  picture.setAttribute('viewBox', '0 0 36 44')
+  picture.setAttribute('aria-hidden', 'true')
+  const shape = window.parent.document.getElementById('i-mapPin')
+  for (const part of shape?.children ?? []) picture.append(document.importNode(part, true))
+  return picture
+}

@@ -1,0 +1,207 @@
+import type { Language } from '@shanmen/contract/languages.ts'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useLanguage } from '../language/language.ts'
+import { Icon } from '../lib/icon.tsx'
+import { mapMessages } from '../messages/map.ts'
+import { type Gcj02, showMetres, toGcj02, wgs84 } from './coordinates.ts'
+import type { MapPlace, MapView, Way } from './map-view.ts'
+import { type Region, readRegion, stationsNear } from './region/read-region.ts'
+
+type WalkingPanelProps = {
+  view: MapView
+  places: readonly MapPlace[]
+  /** The place that the visitor asked to walk to on the map. */
+  target: { id: string } | undefined
+  open: boolean
+  setOpen: (open: boolean) => void
+}
+
+const here = 'here'
+type Answer = Way | { found: false; why: 'denied' | 'unknown' }
+
+/** The way on foot: from a station, another place or where the visitor stands, to one of the map's places (R278). */
+export function WalkingPanel({ view, places, target, open, setOpen }: WalkingPanelProps) {
+  const language = useLanguage()
+  const t = mapMessages[language]
+  const id = useId()
+  const [to, setTo] = useState(places[0]?.id ?? '')
+  const [from, setFrom] = useState('')
+  const [busy, setBusy] = useState('')
+  const [answer, setAnswer] = useState<Answer>()
+  const asked = useRef(0)
+  const end = places.find((place) => place.id === to)
+  const starts = useStarts(open, end, places, language)
+  const start = from === here || starts.some((each) => each.id === from) ? from : (starts[0]?.id ?? here)
+
+  const finder = useRef<HTMLButtonElement>(null)
+  const said = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a low map the panel scrolls; what was asked for is seen.
+    if (answer) said.current?.parentElement?.scrollTo({ top: said.current.offsetTop })
+  }, [answer])
+
+  /** Drops the way shown and the one still looked for: neither belongs to another start or end. */
+  const reset = useCallback(() => {
+    asked.current += 1
+    view.clearWalk()
+    setAnswer(undefined)
+    setBusy('')
+  }, [view])
+  useEffect(() => {
+    if (!target) return
+    reset()
+    setTo(target.id)
+    view.close()
+    finder.current?.focus()
+  }, [target, view, reset])
+  const find = async () => {
+    if (!end) return
+    reset()
+    const turn = asked.current
+    let position: Gcj02 | undefined = starts.find((each) => each.id === start)?.at
+    let result: Answer
+    try {
+      if (!position) setBusy(t.asking)
+      position ??= await askPosition()
+      if (turn !== asked.current) return
+      setBusy(t.finding)
+      result = await view.walk(position, end)
+    } catch (why) {
+      result = { found: false, why: why === 'denied' ? 'denied' : 'unknown' }
+    }
+    if (turn !== asked.current) return
+    setBusy('')
+    setAnswer(result)
+  }
+  return (
+    <div className="map-walk" data-open={open ? '' : undefined}>
+      <button
+        type="button"
+        className="map-walk-toggle"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="walk" />
+        {t.ways}
+      </button>
+      <form
+        id={id}
+        hidden={!open}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void find()
+        }}
+      >
+        <label>
+          {t.from}
+          <select
+            value={start}
+            onChange={(event) => {
+              reset()
+              setFrom(event.target.value)
+            }}
+          >
+            {starts.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
+            <option value={here}>{t.here}</option>
+          </select>
+        </label>
+        {places.length > 1 && (
+          <label>
+            {t.to}
+            <select
+              value={to}
+              onChange={(event) => {
+                reset()
+                setTo(event.target.value)
+              }}
+            >
+              {places.map((place) => (
+                <option key={place.id} value={place.id}>
+                  {place.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <p className="map-walk-buttons">
+          <button ref={finder} type="submit" className="btn btn--p btn--s">
+            {t.find}
+          </button>
+          {answer?.found && (
+            <button
+              type="button"
+              className="btn btn--g btn--s"
+              onClick={() => {
+                reset()
+                // This button goes with the way.
+                finder.current?.focus()
+              }}
+            >
+              {t.clear}
+            </button>
+          )}
+        </p>
+        <div ref={said} role="status">
+          {busy && <p>{busy}</p>}
+          {answer && !answer.found && <p className="map-why">{t.why[answer.why]}</p>}
+          {answer?.found && <WayResult way={answer} />}
+        </div>
+      </form>
+    </div>
+  )
+}
+
+/** Where a walk may begin: the stations near its end, then the other places of the map. Stations are read once they are wanted. */
+function useStarts(
+  wanted: boolean,
+  end: MapPlace | undefined,
+  places: readonly MapPlace[],
+  language: Language,
+): MapPlace[] {
+  const [region, setRegion] = useState<Region>()
+  useEffect(() => {
+    // Without its stations a walk can still begin at the other places and where the visitor stands.
+    if (wanted) readRegion().then(setRegion, () => undefined)
+  }, [wanted])
+  if (!end) return []
+  const stations = region ? stationsNear(region, end.at, 4) : []
+  return [
+    ...stations.map(({ name, at }) => ({ id: `station ${name.en}`, name: name[language], at })),
+    ...places.filter(({ id }) => id !== end.id),
+  ]
+}
+
+/** Where the visitor stands, asked of the device only when he presses for it. Rejects with why it cannot be told. */
+function askPosition(): Promise<Gcj02> {
+  return new Promise((resolve, reject: (why: 'denied' | 'unknown') => void) => {
+    if (!('geolocation' in navigator)) return reject('unknown')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve(toGcj02(wgs84(coords.longitude, coords.latitude))),
+      ({ code }) => reject(code === 1 ? 'denied' : 'unknown'),
+      { enableHighAccuracy: true, timeout: 15_000, maximumAge: 0 },
+    )
+  })
+}
+
+/** A way on foot in words: its length, its minutes and its steps. */
+function WayResult({ way }: { way: Extract<Way, { found: true }> }) {
+  const language = useLanguage()
+  return (
+    <>
+      <p className="map-total">
+        <b>{mapMessages[language].total(showMetres(way.metres, language), way.minutes)}</b>
+      </p>
+      <ol className="map-steps">
+        {way.steps.map(({ text, metres }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice on one way, which never changes.
+          <li key={`${index} ${text} ${metres}`}>{text}</li>
+        ))}
+      </ol>
+    </>
+  )
+}

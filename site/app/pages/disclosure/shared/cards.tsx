@@ -1,0 +1,62 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import type { Notice, Report } from '@shanmen/contract/types.ts'
+import styles from '../../../components/card/card.module.css'
+import { Status } from '../../../components/feedback/status.tsx'
+import { Picture } from '../../../components/media/picture.tsx'
+import { useLanguage } from '../../../language/language.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { sizeText } from '../../../lib/file-size.ts'
+import { Icon } from '../../../lib/icon.tsx'
+import { componentMessages, fillIn } from '../../../messages/components.ts'
+
+/** Premises to let: picture, kind and status, address, size and terms. */
+export function LeaseCard({ notice }: { notice: Notice }) {
+  const t = componentMessages[useLanguage()]
+  return (
+    <article className={`${styles.card} ${styles.paper} rv`}>
+      <Picture image={notice.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 26rem" />
+      <div className={styles.body}>
+        <p className={styles.tags}>
+          <span className="tag">{notice.categoryName}</span>
+          <Status of="rent" is={notice.status} />
+        </p>
+        <h3>
+          <LocalLink to={fill(addresses.rentDetail, notice.id)}>{notice.title}</LocalLink>
+        </h3>
+        <p className="meta">
+          {notice.area && <span>{fillIn(t.area, notice.area)}</span>}
+          {notice.terms && <span>{notice.terms}</span>}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** A responsibility report: its cover with the year on it, title, size and pages of the PDF. */
+export function ReportCard({ report }: { report: Report }) {
+  const t = componentMessages[useLanguage()]
+  return (
+    <article className={`${styles.card} ${styles.report} rv`}>
+      <div className={styles.card}>
+        <Picture image={report.cover} ratio="3/4" sizes="(max-width: 47rem) 45vw, 20rem" />
+        <span className={styles.year} aria-hidden="true">
+          {report.year}
+        </span>
+      </div>
+      <div className={styles.body}>
+        <h3>
+          <LocalLink to={fill(addresses.reportDetail, report.id)}>{report.title}</LocalLink>
+        </h3>
+        {report.size !== undefined && (
+          <p className="meta">
+            <span>
+              <Icon name="file" />
+              PDF · {sizeText(report.size)}
+            </span>
+            {report.pages !== undefined && <span>{fillIn(t.pages, report.pages)}</span>}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

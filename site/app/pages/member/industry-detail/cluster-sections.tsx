@@ -1,0 +1,107 @@
+import type { Data } from '@shanmen/contract/schemas.ts'
+import { Facts } from '../../../components/article/panel.tsx'
+import { SectionHead } from '../../../components/article/section-head.tsx'
+import { markerLink, walkLink } from '../../../components/map/place-list.tsx'
+import { PlaceMap } from '../../../components/map/place-map.tsx'
+import { Spread } from '../../../components/media/spread.tsx'
+import { useLanguage } from '../../../language/language.ts'
+import { Icon } from '../../../lib/icon.tsx'
+import { componentMessages } from '../../../messages/components.ts'
+import { eyebrows, memberMessages } from '../../../messages/member.ts'
+import { PhoneLink } from '../shared/phone-link.tsx'
+import styles from './industry-detail.module.css'
+
+type EnterprisesProps = { enterprises: Data<'industrialClustersDetail'>['enterprises'] }
+
+/** The companies of a cluster, numbered. Nothing without companies. */
+export function Enterprises({ enterprises }: EnterprisesProps) {
+  const t = memberMessages[useLanguage()]
+  if (enterprises.length === 0) return null
+  return (
+    <section className="sec sec--silk" aria-labelledby="enterprises">
+      <div className="wrap">
+        <SectionHead id="enterprises" eyebrow={eyebrows.enterprises} title={t.enterprises} />
+        <ol className={styles.enterprises}>
+          {enterprises.map(({ name, text }, index) => (
+            <li key={name}>
+              <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+type ProductsProps = { products: Data<'industrialClustersDetail'>['products'] }
+
+/** Products and services, each with its picture, from one side to the other. Nothing without products. */
+export function Products({ products }: ProductsProps) {
+  const t = memberMessages[useLanguage()]
+  if (products.length === 0) return null
+  return (
+    <section className="sec sec--tight" aria-labelledby="products">
+      <div className="wrap">
+        <SectionHead id="products" eyebrow={eyebrows.products} title={t.products} />
+        <div className={styles.products}>
+          {products.map((product, index) => (
+            <Spread key={product.name} image={product.cover} reverse={index % 2 === 1}>
+              <h3>{product.name}</h3>
+              <p className="lead">{product.text}</p>
+            </Spread>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Where a cluster sits and how to reach it, beside the sketch map. Nothing when nothing of it is known. */
+export function FindUs({ cluster }: { cluster: Data<'industrialClustersDetail'> }) {
+  const language = useLanguage()
+  const t = memberMessages[language]
+  const { title, address, tel, website, lng, lat } = cluster
+  const place =
+    lng !== undefined && lat !== undefined ? { id: cluster.id, name: title, address, lng, lat } : undefined
+  if (!address && !tel && !website && !place) return null
+  return (
+    <section className="sec sec--celadon" aria-labelledby="find-us">
+      <div className={place ? `wrap split split--5-7 ${styles.find}` : 'wrap'}>
+        <div>
+          <h2 id="find-us">{t.findUs}</h2>
+          <Facts
+            rows={[
+              [t.address, address],
+              [t.phone, tel && <PhoneLink key="tel" phone={tel} />],
+              [
+                t.website,
+                website && (
+                  <a key="site" href={website} rel="noopener">
+                    {website.replace(/^https?:\/\//, '')}
+                  </a>
+                ),
+              ],
+            ]}
+          />
+          {place && (
+            <p className="row">
+              <a className="btn btn--s" href={markerLink(place)} rel="noopener">
+                <Icon name="pin" />
+                {componentMessages[language].showOnMap}
+              </a>
+              <a className="btn btn--g btn--s" href={walkLink(place)} rel="noopener">
+                <Icon name="walk" />
+                {componentMessages[language].walkThere}
+              </a>
+            </p>
+          )}
+        </div>
+        {place && <PlaceMap places={[place]} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Data } from '@shanmen/contract/schemas.ts'
+import { Facts, Panel } from '../../../components/article/panel.tsx'
+import { RichText } from '../../../components/article/prose.tsx'
+import { SectionHead } from '../../../components/article/section-head.tsx'
+import { Status } from '../../../components/feedback/status.tsx'
+import { markerLink, PlaceList, walkLink } from '../../../components/map/place-list.tsx'
+import { PlaceMap } from '../../../components/map/place-map.tsx'
+import { useLanguage } from '../../../language/language.ts'
+import { Icon } from '../../../lib/icon.tsx'
+import { componentMessages } from '../../../messages/components.ts'
+import { eyebrows, memberMessages } from '../../../messages/member.ts'
+import mapStyles from '../shared/map.module.css'
+import { PhoneLink } from '../shared/phone-link.tsx'
+import styles from './scenic-detail.module.css'
+
+/** What a visitor must know before setting out: open today, hours, tickets, stay, telephone. */
+export function VisitPanel({ scenic }: { scenic: Data<'scenicDetail'> }) {
+  const t = memberMessages[useLanguage()]
+  const booking = scenic.ticket.find(({ url }) => url)?.url
+  return (
+    <Panel title={t.visiting} aside>
+      <Facts
+        rows={[
+          [t.state, <Status key="state" of="scenic" is={scenic.openToday ? 'open' : 'closed'} />],
+          [t.hours, scenic.openHours],
+          [t.stay, scenic.duration],
+          [t.level, scenic.level],
+          [t.phone, scenic.tel && <PhoneLink key="tel" phone={scenic.tel} />],
+        ]}
+      />
+      {scenic.ticket.length > 0 && (
+        <ul className={styles.tickets} aria-label={t.tickets}>
+          {scenic.ticket.map(({ name, price }) => (
+            <li key={name}>
+              <span>{name}</span>
+              <b className="num">{price}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {booking && (
+        <a className="btn btn--p" href={booking} rel="noopener">
+          {t.book}
+        </a>
+      )}
+      {scenic.website && (
+        <a className={`more ${styles.site}`} href={scenic.website} rel="noopener">
+          {t.site}
+        </a>
+      )}
+    </Panel>
+  )
+}
+
+type WalkingRouteProps = { id: string; route: Data<'scenicDetail'>['route'] }
+
+/** The walk through a place on the sketch map, stop by stop, and each stop for the map on the visitor's phone. */
+export function WalkingRoute({ id, route }: WalkingRouteProps) {
+  const t = memberMessages[useLanguage()]
+  const stops = route.stops.map((stop) => ({ ...stop, id: stop.name }))
+  return (
+    <section id={id} className="sec sec--silk" aria-labelledby={`${id}-title`}>
+      <div className="wrap">
+        <SectionHead id={`${id}-title`} eyebrow={eyebrows.route} title={route.title || t.walk} />
+        <div className={mapStyles.map}>
+          <PlaceMap places={stops} route>
+            <RouteSteps route={route} />
+          </PlaceMap>
+        </div>
+        <div className={mapStyles.stops}>
+          <PlaceList places={stops} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The stops of a walk, one below the other. */
+function RouteSteps({ route }: { route: Data<'scenicDetail'>['route'] }) {
+  const t = componentMessages[useLanguage()]
+  return (
+    <>
+      <p className={styles.head}>
+        <Icon name="walk" />
+        <b>{[t.route, route.distance].filter(Boolean).join(' · ')}</b>
+      </p>
+      <ol className={styles.steps}>
+        {route.stops.map((stop) => (
+          <li key={stop.name}>
+            <b>{stop.name}</b>
+            <span className="mute">{stop.text}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type GettingThereProps = { id: string; scenic: Data<'scenicDetail'> }
+
+/** The address with its links into a map, and every way of getting there. */
+export function GettingThere({ id, scenic }: GettingThereProps) {
+  const language = useLanguage()
+  const place = { name: scenic.title, lng: scenic.lng, lat: scenic.lat }
+  return (
+    <section id={id} className="sec sec--tight" aria-labelledby={`${id}-title`}>
+      <div className={`wrap ${styles.there}`}>
+        <div>
+          <p className="eyebrow" lang="en">
+            {eyebrows.directions}
+          </p>
+          <h2 id={`${id}-title`}>{memberMessages[language].traffic}</h2>
+          <address>{scenic.address}</address>
+          <p className="row">
+            <a className="btn btn--s" href={markerLink(place)} rel="noopener">
+              <Icon name="pin" />
+              {componentMessages[language].showOnMap}
+            </a>
+            <a className="btn btn--g btn--s" href={walkLink(place)} rel="noopener">
+              <Icon name="walk" />
+              {componentMessages[language].walkThere}
+            </a>
+          </p>
+        </div>
+        {scenic.traffic && <RichText className={styles.ways} html={scenic.traffic} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { Skeleton } from '../components/feedback/placeholders.tsx'
+import { useGlobal } from '../data/global.ts'
+import { menuTarget, menuTrail } from '../lib/menu.ts'
+import styles from './navigation-state.module.css'
+
+const patience = 200
+
+/**
+ * In the page's place once the next one has been on its way for 200 ms. Only for another path: a list keeps standing
+ * while its filters change.
+ */
+export function Pending() {
+  const { location: next } = useNavigation()
+  const { pathname } = useLocation()
+  const leaving = next !== undefined && next.pathname !== pathname
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!leaving) return
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [leaving])
+  return leaving && late ? <Silhouette path={pathWithoutLanguage(next.pathname)} /> : null
+}
+
+/** The outline of what comes: a page of the menu has a head and cards, an item its title and text. */
+function Silhouette({ path }: { path: string }) {
+  const menu = useGlobal()?.menu ?? []
+  const listed = menuTrail(menu, path).some((item) => menuTarget(item) === path)
+  useLayoutEffect(() => {
+    // The page itself stays where it is, hidden: a navigation that is given up finds it again.
+    document.documentElement.toggleAttribute('data-pending', true)
+    return () => void document.documentElement.toggleAttribute('data-pending', false)
+  }, [])
+  return (
+    <div className={styles.pending} data-item={!listed} data-hero={listed ? 'light' : undefined}>
+      <div className="wrap">
+        <i />
+      </div>
+      <div className="wrap">
+        <Skeleton />
+      </div>
+    </div>
+  )
+}
+
+/** A thin line at the top while the next page is on its way; it only shows when that takes longer than 200 ms. */
+export function Progress() {
+  const { state } = useNavigation()
+  return <div className={styles.progress} data-loading={state === 'loading'} aria-hidden="true" />
+}
