@@ -56,9 +56,35 @@ test('the studio reads and writes content; its browser application knows the dec
     expect(problemsIn([uses('studio/app/a.ts', there)]), there).toHaveLength(1)
 })
 
-test('the generator of QR codes is common to site and studio, nothing else of the site is', () => {
-  expect(problemsIn([uses('studio/app/a.ts', 'site/app/components/media/qr-code.ts')])).toEqual([])
-  expect(problemsIn([uses('studio/app/a.ts', 'site/app/components/media/qr.tsx')])).toHaveLength(1)
+test('the app of the site imports in one direction', () => {
+  const app = (from: string, to: string) => problemsIn([uses(`site/app/${from}`, `site/app/${to}`)])
+  for (const [from, to] of [
+    ['pages/news/news-list/news-list.tsx', 'shell/page.tsx'],
+    ['pages/news/news-list/news-list.tsx', 'pages/news/shared/news.module.css'],
+    ['status-pages/page-error.tsx', 'shell/page.tsx'],
+    ['shell/header.tsx', 'components/media/picture.tsx'],
+    ['components/map/place-map.tsx', 'map/live-map.tsx'],
+    ['map/live-map.tsx', 'lib/icon.tsx'],
+    ['lib/time.tsx', 'messages/shell.ts'],
+  ] as const)
+    expect(app(from, to), `${from} → ${to}`).toEqual([])
+  for (const [from, to] of [
+    ['shell/header.tsx', 'pages/home/hero.tsx'],
+    ['components/list/pagination.tsx', 'shell/sub-nav.tsx'],
+    ['lib/icon.tsx', 'components/media/picture.tsx'],
+    ['messages/home.ts', 'lib/dates.ts'],
+    ['pages/news/news-list/news-list.tsx', 'pages/news/news-detail/news-detail.tsx'],
+    ['pages/news/news-list/news-list.tsx', 'pages/party/shared/yearly-list.tsx'],
+  ] as const)
+    expect(app(from, to), `${from} → ${to}`).toHaveLength(1)
+})
+
+test('imports make no circle, unless one of them is of types alone', () => {
+  const circle = [uses('api/a.ts', 'api/b.ts'), uses('api/b.ts', 'api/c.ts')]
+  expect(problemsIn([...circle, uses('api/c.ts', 'api/a.ts')])).toEqual([
+    'api/a.ts → api/b.ts → api/c.ts → api/a.ts: an import cycle',
+  ])
+  expect(problemsIn([...circle, uses('api/c.ts', 'api/a.ts', true)])).toEqual([])
 })
 
 test('tests may import what they like', () => {

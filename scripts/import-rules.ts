@@ -14,8 +14,6 @@ const rooms = {
 type Room = keyof typeof rooms
 export const roomNames = Object.keys(rooms) as Room[]
 const roomOf = (path: string) => roomNames.find((room) => path.startsWith(`${room}/`))
-/** Pure drawing that two rooms need and that knows neither. */
-const common = ['site/app/components/media/qr-code.ts']
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
 
 /** Reads all imports of the repository and answers a line for each that breaks a rule. */
@@ -31,6 +29,7 @@ export function problemsIn(all: readonly Import[]): string[] {
   const direct = imports.flatMap((line) => problemOf(line) ?? [])
   return [
     ...direct,
+    ...cyclesIn(imports).map((cycle) => `${cycle.join(' → ')}: an import cycle`),
     ...mustNotReach(
       imports,
       ['api/', 'site/'],
@@ -58,12 +57,52 @@ function problemOf({ from, to }: Import): string | undefined {
   if (!here) return undefined
   if (isTest(to)) return `${from} imports ${to}: what helps tests stays with them`
   const allowed: readonly string[] = rooms[here]
-  if (there && there !== here && !allowed.includes(there) && !common.includes(to))
+  if (there && there !== here && !allowed.includes(there))
     return `${from} imports ${to}: ${here} may not import ${there}`
   if (!there && here === 'contract' && to !== 'zod') return `${from} imports ${to}: contract knows zod only`
+  const siteProblem = here === 'site' && problemInSite(from, to)
+  if (siteProblem) return siteProblem
   if (here === 'content' && /^(?:hono|@hono)|^node:(?:http|https|http2|net)$/.test(to))
     return `${from} imports ${to}: content knows no HTTP`
   return undefined
+}
+
+/** Folders of `site/app` that import each other in one direction only, the highest first. */
+const siteLayers = [['pages', 'status-pages'], ['shell'], ['components', 'map'], ['lib'], ['messages']]
+const siteLayerOf = (path: string) => {
+  const [site, app, folder = ''] = path.split('/')
+  return site === 'site' && app === 'app' ? siteLayers.findIndex((layer) => layer.includes(folder)) : -1
+}
+const sectionPage = /^site\/app\/pages\/([\w-]+\/[\w-]+)\//
+
+function problemInSite(from: string, to: string): string | undefined {
+  const [here, there] = [siteLayerOf(from), siteLayerOf(to)]
+  if (here < 0 || there < 0) return undefined
+  if (there < here) return `${from} imports ${to}: pages → shell → components → lib → messages`
+  const [fromPage, toPage] = [sectionPage.exec(from)?.[1], sectionPage.exec(to)?.[1]]
+  if (toPage && toPage !== fromPage && toPage !== `${fromPage?.split('/')[0]}/shared`)
+    return `${from} imports ${to}: what two pages use is in the section's folder shared or in components`
+  return undefined
+}
+
+/** The circles of imports that remain at run time, each as its files in order. */
+function cyclesIn(imports: readonly Import[]): string[][] {
+  const running = imports.filter((line) => !line.typeOnly)
+  const next = Map.groupBy(running, (line) => line.from)
+  const finished = new Set<string>()
+  const open: string[] = []
+  const cycles: string[][] = []
+  const visit = (file: string): void => {
+    const start = open.indexOf(file)
+    if (start >= 0) cycles.push([...open.slice(start), file])
+    if (start >= 0 || finished.has(file)) return
+    open.push(file)
+    for (const { to } of next.get(file) ?? []) visit(to)
+    open.pop()
+    finished.add(file)
+  }
+  for (const file of next.keys()) visit(file)
+  return cycles
 }
 
 function mustNotReach(imports: readonly Import[], starts: string[], target: RegExp, why: string): string[] {
