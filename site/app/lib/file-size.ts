@@ -14,7 +14,7 @@ export function sizeText(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1024))} KB`
 }
 
-/** What kind of file it is, in the letters people know; the ending of its name where the type says nothing. */
+/** The kind of a file as its usual abbreviation, from the MIME type, else from the file name. */
 export function typeText(mime: string, name: string): string {
   return types[mime] ?? /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase() ?? ''
 }

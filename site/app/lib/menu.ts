@@ -15,7 +15,7 @@ export function menuTrail(menu: readonly MenuItem[], path: string): MenuItem[] {
   return []
 }
 
-/** Index of the top-level item of a path; 0 where there is none (spec §4, R21). */
+/** Index of the top-level item of a path; 0 where there is none. */
 export function menuIndex(menu: readonly MenuItem[], path: string): number {
   return menuTrail(menu, path)[0]?.index ?? 0
 }
@@ -27,7 +27,7 @@ export function menuTarget(item: MenuItem): string {
   return first ? menuTarget(first) : item.path
 }
 
-/** Where a path leads that the menu sends to another site (R181); only http and https count. */
+/** The address on another site that the menu gives a path; only http and https count. */
 export function externalTarget(menu: readonly MenuItem[], path: string): string | undefined {
   for (const item of menu) {
     if (item.path === path && item.external && elsewhere.test(item.external)) return item.external
@@ -55,7 +55,7 @@ function isWithin(path: string, address: string): boolean {
   return address !== '' && address !== '/' && (path === address || path.startsWith(`${address}/`))
 }
 
-/** The section an address lies in (with or without language prefix); undefined for the home page and unknown paths. */
+/** The section of an address, with or without language prefix; undefined for the home page and unknown paths. */
 export function sectionOfPath(pathname: string): SectionName | undefined {
   const first = `/${pathWithoutLanguage(pathname).split('/')[1] ?? ''}`
   return sectionNames.find((name) => sections[name] === first)

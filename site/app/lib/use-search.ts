@@ -3,8 +3,8 @@ import { plainQuery } from '../data/query.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * The query of the address, for links that keep it. Stored pages know only the names that pages read, so until script is
- * there it has no others: React would leave a link as the server wrote it.
+ * The query of the address, for links that preserve it. Cached pages know only the parameters that pages read, so until
+ * hydration it has no others: React would leave a link as the server wrote it.
  */
 export function useSearch(): string {
   const { search } = useLocation()

@@ -10,7 +10,7 @@ type Props = { className?: string; children: ReactNode; labelled?: boolean }
 
 /**
  * Changes between standard and large text. A real link: the server stores the choice in the cookie `view` and answers
- * with the page as it was asked for, rendered in the new view. `labelled` when the words stand beside the icon.
+ * with the requested page, rendered in the new view. `labelled` shows the text next to the icon.
  */
 export function ViewLink({ className, children, labelled = false }: Props) {
   const t = shellMessages[useLanguage()]

@@ -2,7 +2,7 @@ import modes from '../styles/token-modes.css?inline'
 import tokens from '../styles/tokens.css?inline'
 
 /**
- * Adds styles to a document without its one style sheet: only a page whose map comes near the screen pays for them. The
+ * Adds styles to a document outside its style sheet: only a page whose map scrolls into view loads them. The
  * build gives that sheet's custom properties short names, so these bring the tokens under their own, and only to the
  * elements of `scope`: nothing else in the page may change. Without a scope they are the whole document's.
  */

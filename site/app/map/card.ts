@@ -4,11 +4,11 @@ import { mapMessages } from '../messages/map.ts'
 
 type Ways = {
   navigate: (path: string) => unknown
-  /** Makes this place the end of a walk. */
+  /** Makes this place the destination of the walking route. */
   walk: (id: string) => void
 }
 
-/** What is shown of a place that was opened: its name, address, page, and the ways there. */
+/** The card of an opened place: its name, address, page, and route links. */
 export function cardOf(place: ListedPlace | undefined, language: Language, ways: Ways): HTMLElement {
   const t = mapMessages[language]
   const card = document.createElement('div')

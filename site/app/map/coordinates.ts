@@ -1,8 +1,8 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 
 /**
- * The two systems are kept apart by type. Everything on a map is GCJ-02, as editors enter it and AMap shows it; only
- * what a visitor's device says of itself is WGS-84 (requirements §5.2).
+ * Types separate the two coordinate systems. Everything on a map is GCJ-02, as editors enter it and AMap shows it; only
+ * the position from a visitor's device is WGS-84.
  */
 export type Gcj02 = { readonly system: 'gcj02'; readonly lng: number; readonly lat: number }
 type Wgs84 = { readonly system: 'wgs84'; readonly lng: number; readonly lat: number }

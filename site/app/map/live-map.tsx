@@ -18,11 +18,11 @@ type LiveMapProps = {
   route: boolean
   /** A card of the page covers the left of the map. */
   card: boolean
-  /** Whether the map lies over the sketch now. */
+  /** Whether the map covers the sketch now. */
   onShown: (shown: boolean) => void
 }
 
-/** From this width on a card lies over the map instead of below it (`map-ground.module.css`). */
+/** From this width on a card is over the map instead of below it (`sketch-map.module.css`). */
 const wide = '(min-width: 62.01rem)'
 /** Twenty rem and its distance from the edge, in pixels. */
 const cardWidth = () => 21 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
@@ -41,7 +41,7 @@ export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
     const provider = hasAmap ? storedChoice() : 'own'
     return provider && { provider }
   })
-  // Another place or language is another map: the page gives it another key.
+  // Other places or another language need another map: the page renders it with another key.
   const [scene] = useState(() => ({
     places: places.map(({ id, name, lng, lat }) => ({ id, name, at: gcj02(lng, lat) })),
     language,
@@ -51,7 +51,7 @@ export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
     coveredByWalk: matchMedia(wide).matches ? cardWidth() : 0,
     still: matchMedia('(prefers-reduced-motion: reduce)').matches,
     cardOf: (id: string) => {
-      // Over the map they would lie on each other.
+      // On a wide map they would cover each other.
       if (matchMedia(wide).matches) setWalkOpen(false)
       const walk = (end: string) => {
         setTarget({ id: end })
@@ -69,7 +69,7 @@ export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
   const choose = (next: Provider) => {
     keepChoice(next)
     setChoice({ provider: next })
-    // What asked is gone once it has its answer.
+    // The question disappears with its answer, and had the focus.
     if (!choice) stage.current?.focus({ preventScroll: true })
   }
   const isAmap = choice?.provider === 'amap' && !again
@@ -121,7 +121,7 @@ export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
 // Once per document, when the code of the moving map is loaded.
 adoptStyles(':is(.map-stage, .map-switch, .map-walk)', live, marks)
 
-/** Asks once which map is wanted, since one of them tells a third party about the visitor. Neither answer is put first. */
+/** Asks once which map to show, since AMap learns of the visitor. Both answers look the same. */
 export function Consent({ choose }: { choose: (provider: Provider) => void }) {
   const t = mapMessages[useLanguage()].consent
   const id = useId()

@@ -7,7 +7,7 @@ export type MapPlace = { id: string; name: string; at: Gcj02 }
 export type Step = { text: string; metres: number }
 
 /**
- * The way on foot, or why there is none: `none` no way leads there, `tooFar` beyond what can be walked, `service` the
+ * A walking route, or why there is none: `none` no path leads there, `tooFar` too far to walk, `service` the
  * map's service does not answer.
  */
 export type Way =
@@ -32,17 +32,17 @@ export type Scene = {
   onLost: () => void
 }
 
-/** What the site asks of a map, whoever draws it. */
+/** The interface that both map providers implement. */
 export type MapView = {
   /** Goes to a place and opens its card. */
   open: (id: string) => void
-  /** Finds the way on foot and draws it. Never rejects. */
+  /** Finds the walking route and draws it. Never rejects. */
   walk: (from: Gcj02, to: MapPlace) => Promise<Way>
   clearWalk: () => void
   /** Closes the open card. */
   close: () => void
   zoom: (by: 1 | -1) => void
-  /** How many of the places lie beyond all that this map can show. */
+  /** How many of the places are outside what this map can show. */
   beyond: number
   end: () => void
 }
@@ -50,7 +50,7 @@ export type MapView = {
 /** Shows places in a box that has a size. Rejects with a MapFailure when there can be no map. */
 export type ShowPlaces = (box: HTMLElement, scene: Scene) => Promise<MapView>
 
-/** `graphics` no WebGL · `outside` places the ground does not know · `blocked` a part that did not come · `refused` by the service */
+/** `graphics` no WebGL · `outside` places outside the map · `blocked` a file that did not load · `refused` by the service */
 export type MapTrouble = 'graphics' | 'outside' | 'blocked' | 'refused'
 
 export class MapFailure extends Error {
@@ -62,5 +62,5 @@ export class MapFailure extends Error {
   }
 }
 
-/** How long is waited for the moving map, in milliseconds, until a line says that it does not come. */
+/** After this time without an interactive map, in milliseconds, a line says that it did not load. */
 export const mapTimeoutMs = 25_000

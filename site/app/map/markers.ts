@@ -4,12 +4,12 @@ import type { MapPlace, Scene } from './map-view.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** Nearer than this many metres, two pins cover each other however near one looks. */
+/** Pins nearer than this many metres cover each other at every zoom. */
 const samePoint = 30
 /** The height of a pin with its name, in rem. */
 const pinHeight = 4.75
 
-/** A place as a button: the seal pin with its name, above the pins that stand at the same point. Both providers show the same one. */
+/** A place as a button: the pin with its name, above other pins at the same point. Both providers show the same one. */
 export function pinOf(
   place: MapPlace,
   places: readonly MapPlace[],
@@ -34,7 +34,7 @@ export function pinOf(
   return button
 }
 
-/** Places that stand too close, as a button with their number; it is named by all of them. */
+/** A cluster of places as a button with their number; its name lists all of them. */
 export function clusterOf(
   places: readonly MapPlace[],
   { language }: Pick<Scene, 'language'>,
@@ -46,21 +46,21 @@ export function clusterOf(
   return button
 }
 
-/** Signs of places nearer than this many rem become one. */
+/** Markers nearer than this many rem become a cluster. */
 const tooNear = 4.75
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
-/** The same in pixels of this document: larger text makes larger signs. */
+/** The same in pixels of this document: larger text makes larger markers. */
 export const gatherWithin = () => tooNear * rem()
 
-/** The pin of a place among what is shown; none while it is inside a cluster. */
+/** The pin of a place; undefined while it is inside a cluster. */
 export const pinIn = (box: ParentNode, id: string) =>
   [...box.querySelectorAll<HTMLElement>('.map-pin')].find((pin) => pin.dataset.place === id)
 
-/** How far above its point a card stands clear of the pin and its name, in pixels. */
+/** The offset of a card above its point, clear of the pin and its name, in pixels. */
 export const aboveOf = (pin: HTMLElement | undefined) => (pin?.offsetHeight ?? 74) + 4
 
-/** Where the visitor stands or a walk begins. */
+/** The visitor's position, or the start of a route. */
 export function dotOf(name: string): HTMLElement {
   const dot = document.createElement('span')
   dot.className = 'map-dot'
@@ -81,7 +81,7 @@ function buttonOf(className: string, name: string, press: () => void): HTMLButto
   return button
 }
 
-/** The pin as every page carries it in its sprite; a map in a frame takes it from the page around it. */
+/** The pin from the page's sprite; a map in an iframe takes it from the page around it. */
 function seal(): SVGSVGElement {
   const picture = document.createElementNS(svg, 'svg')
   picture.setAttribute('viewBox', '0 0 36 44')

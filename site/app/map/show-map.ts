@@ -7,7 +7,7 @@ type Shown = { view?: MapView; note: string; again?: boolean; loading?: boolean 
 
 /**
  * Shows the map that was chosen; when AMap's cannot be shown or breaks, the site's own, and when there can be none only
- * says why. `tell` hears of each turn. Never rejects.
+ * says why. `report` is called at each change. Never rejects.
  */
 async function showMap(
   box: HTMLElement,
@@ -46,7 +46,7 @@ async function showOwn(box: HTMLElement, scene: Scene, note: string): Promise<Sh
 
 const troubleOf = (error: unknown): MapTrouble => (error instanceof MapFailure ? error.trouble : 'blocked')
 
-/** The running map of a scene in a box, and what is to be said about it; no map before one is chosen. The same choice made once more tries once more. */
+/** The running map of a scene in a box and its note; no map before one is chosen. Choosing the same again tries again. */
 export function useMapView(
   box: RefObject<HTMLElement | null>,
   scene: Omit<Scene, 'onLost'>,
@@ -80,12 +80,12 @@ export function useMapView(
   return state
 }
 
-/** Which map a visitor wants: AMap's, to which he has agreed, or the site's own. */
+/** Which map a visitor chose: AMap's, with their consent, or the site's own. */
 export type Provider = 'amap' | 'own'
 
 const key = 'shanmen:map'
 
-/** What was chosen on this device; undefined while nothing was, or where nothing may be kept. */
+/** The choice stored on this device; undefined without one, or where storage is blocked. */
 export function storedChoice(): Provider | undefined {
   try {
     const value = localStorage.getItem(key)
@@ -95,7 +95,7 @@ export function storedChoice(): Provider | undefined {
   }
 }
 
-/** Remembers the choice; where storage is blocked it lasts as long as the page. */
+/** Stores the choice; where storage is blocked it lasts as long as the page. */
 export function keepChoice(provider: Provider): void {
   try {
     localStorage.setItem(key, provider)

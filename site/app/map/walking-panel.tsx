@@ -10,7 +10,7 @@ import { type Region, readRegion, stationsNear } from './region/read-region.ts'
 type WalkingPanelProps = {
   view: MapView
   places: readonly MapPlace[]
-  /** The place that the visitor asked to walk to on the map. */
+  /** The destination that the visitor chose on the map. */
   target: { id: string } | undefined
   open: boolean
   setOpen: (open: boolean) => void
@@ -19,7 +19,7 @@ type WalkingPanelProps = {
 const here = 'here'
 type Answer = Way | { found: false; why: 'denied' | 'unknown' }
 
-/** The way on foot: from a station, another place or where the visitor stands, to one of the map's places (R278). */
+/** The walking route from a station, another place or the visitor's position to one of the map's places. */
 export function WalkingPanel({ view, places, target, open, setOpen }: WalkingPanelProps) {
   const language = useLanguage()
   const t = mapMessages[language]
@@ -36,11 +36,11 @@ export function WalkingPanel({ view, places, target, open, setOpen }: WalkingPan
   const finder = useRef<HTMLButtonElement>(null)
   const said = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // On a low map the panel scrolls; what was asked for is seen.
+    // On a low map the panel scrolls to the result.
     if (answer) said.current?.parentElement?.scrollTo({ top: said.current.offsetTop })
   }, [answer])
 
-  /** Drops the way shown and the one still looked for: neither belongs to another start or end. */
+  /** Drops the shown route and a pending search: both belong to the old start or destination. */
   const reset = useCallback(() => {
     asked.current += 1
     view.clearWalk()
@@ -138,7 +138,7 @@ export function WalkingPanel({ view, places, target, open, setOpen }: WalkingPan
               className="btn btn--g btn--s"
               onClick={() => {
                 reset()
-                // This button goes with the way.
+                // This button disappears with the route.
                 finder.current?.focus()
               }}
             >
@@ -156,7 +156,7 @@ export function WalkingPanel({ view, places, target, open, setOpen }: WalkingPan
   )
 }
 
-/** Where a walk may begin: the stations near its end, then the other places of the map. Stations are read once they are wanted. */
+/** The starts of a route: stations near its destination, then the other places. Stations are loaded when needed. */
 function useStarts(
   wanted: boolean,
   end: MapPlace | undefined,
@@ -165,7 +165,7 @@ function useStarts(
 ): MapPlace[] {
   const [region, setRegion] = useState<Region>()
   useEffect(() => {
-    // Without its stations a walk can still begin at the other places and where the visitor stands.
+    // Without stations a route can still start at the other places and at the visitor's position.
     if (wanted) readRegion().then(setRegion, () => undefined)
   }, [wanted])
   if (!end) return []
@@ -176,7 +176,7 @@ function useStarts(
   ]
 }
 
-/** Where the visitor stands, asked of the device only when he presses for it. Rejects with why it cannot be told. */
+/** The visitor's position, requested from the device when they submit. Rejects with the reason when it is unknown. */
 function askPosition(): Promise<Gcj02> {
   return new Promise((resolve, reject: (why: 'denied' | 'unknown') => void) => {
     if (!('geolocation' in navigator)) return reject('unknown')
@@ -188,7 +188,7 @@ function askPosition(): Promise<Gcj02> {
   })
 }
 
-/** A way on foot in words: its length, its minutes and its steps. */
+/** A walking route as text: its length, its minutes and its steps. */
 function WayResult({ way }: { way: Extract<Way, { found: true }> }) {
   const language = useLanguage()
   return (

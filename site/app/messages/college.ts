@@ -1,6 +1,6 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 
-/** The words of the college's pages that editors do not write. `{n}` is filled by `fillIn`. */
+/** The messages of the college's pages. `{n}` is filled by `fillIn`. */
 export const collegeMessages = {
   zh: {
     all: '全部',

@@ -1,6 +1,6 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 
-/** The Chinese words of the display components; the English table must have the same rows. */
+/** The Chinese messages of the components; the English table must have the same keys. */
 const zhParts = {
   readOn: '阅读全文',
   details: '详情',
@@ -94,7 +94,7 @@ const zhParts = {
 
 type Words = typeof zhParts
 
-/** The words of the display components. `{n}` and the like are filled by `fillIn`. */
+/** The messages of the components. `{n}` and the like are filled by `fillIn`. */
 export const componentMessages = {
   zh: zhParts,
   en: {
@@ -190,7 +190,7 @@ export const componentMessages = {
   },
 } satisfies Record<Language, Words>
 
-/** Puts a value in the place of a text's `{n}`: `fillIn('{n} pages', 64)` → `64 pages`. */
+/** Replaces `{n}` by a value: `fillIn('{n} pages', 64)` → `64 pages`. */
 export function fillIn(text: string, value: string | number): string {
   return text.replace('{n}', () => String(value))
 }

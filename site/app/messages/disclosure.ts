@@ -1,6 +1,6 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 
-/** The words of the disclosure pages that editors do not write. `{n}` is filled by `fillIn`. */
+/** The messages of the disclosure pages. `{n}` is filled by `fillIn`. */
 export const disclosureMessages = {
   zh: {
     purchaseNote: '集团采购意向、公告、评审与结果，依法依规向社会公开。',

@@ -1,6 +1,6 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 
-/** The words of the home page that editors do not write. */
+/** The messages of the home page. */
 export const homeMessages = {
   zh: {
     headline: '要闻',

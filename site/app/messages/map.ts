@@ -63,7 +63,7 @@ const zh = {
 
 type Words = typeof zh
 
-/** The words of the moving map, which load together with it. */
+/** The messages of the interactive map, which load together with it. */
 export const mapMessages = {
   zh,
   en: {

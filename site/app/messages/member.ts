@@ -1,6 +1,6 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 
-/** The words of the member enterprise pages that editors do not write. `{n}` is filled by `fillIn`. */
+/** The messages of the member enterprise pages. `{n}` is filled by `fillIn`. */
 export const memberMessages = {
   zh: {
     scenicNote: '灵山集团经营的文旅景区：湖区、古镇、田园、山岳与书院，今日是否开放，在哪里，怎么去。',

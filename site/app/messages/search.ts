@@ -10,7 +10,7 @@ type Words = Record<
   string
 > & { suggestions: readonly string[]; kind: Record<HitKind, string> }
 
-/** The words of the search overlay. */
+/** The messages of the search overlay. */
 export const searchMessages = {
   zh: {
     often: '大家在搜',

@@ -45,7 +45,7 @@ type Words = Record<
   string
 >
 
-/** The words of header, footer, navigation and error pages. */
+/** The messages of header, footer, navigation and error pages. */
 export const shellMessages = {
   zh: {
     skip: '跳到主要内容',

@@ -11,8 +11,8 @@ import { MegaContent, megaPart } from './main-nav.tsx'
 const kept = new WeakMap<GlobalData, KeptParts>()
 
 /**
- * What all pages of a language have in common, two thirds of the elements of a page: React writes it once for a menu, and
- * anew when there is another one. Of a page these parts know nothing but the language.
+ * The HTML that all pages of a language share, two thirds of the elements of a page: rendered once for each menu, and
+ * again when the menu changes. It depends on nothing of the page but the language.
  */
 export function keptPartsOf(global: GlobalData, language: Language): KeptParts {
   const there = kept.get(global)

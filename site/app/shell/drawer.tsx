@@ -13,7 +13,7 @@ import styles from './drawer.module.css'
 import { Logo } from './logo.tsx'
 import { useOverlay } from './use-overlay.ts'
 
-/** The menu of small screens. Opens and closes without script (popover); script keeps the focus inside. */
+/** The menu of small screens. Opens and closes without script (popover); script traps the focus inside. */
 export function Drawer({ id }: { id: string }) {
   const t = shellMessages[useLanguage()]
   const global = useGlobal()

@@ -15,7 +15,7 @@ import ridgeWebp from './footer-ridge.webp'
 import { Logo } from './logo.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
-/** The ridge with the rising sun, the site map, and what the law wants to be read. */
+/** The footer picture, the site map, and the legal notices. */
 export function Footer() {
   const content = useKeptPart(footerPart, <FooterContent global={useGlobal()} />)
   return (
@@ -129,7 +129,7 @@ function AccountCodes({ accounts }: { accounts: GlobalData['site']['social'] }) 
 /**
  * The public registry in which a filing number can be looked up: an ICP number (`京ICP备12345678号-1`) in the ministry's,
  * one of public security (`京公网安备 11010802012345 号`) in the police's. Undefined for a text of another form.
- * Law: the number stands at the foot of the page and leads to its registry.
+ * The law requires the number in the footer, linked to its registry.
  */
 export function registryOf(filing: string): string | undefined {
   const number = filing.replace(/\s/g, '')

@@ -13,7 +13,7 @@ import { MainNav } from './main-nav.tsx'
 import { SearchOverlay } from './search-overlay.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
-/** Head of every page. Lies over the page's painting and turns to paper when scrolled; drawer and search open without script. */
+/** Header of every page. Transparent over the hero and solid when scrolled; drawer and search open without script. */
 export function Header() {
   const t = shellMessages[useLanguage()]
   return (
@@ -49,7 +49,7 @@ export function Header() {
   )
 }
 
-/** A component of its own, so that what scrolling changes does not render menu, drawer and search anew. */
+/** A component of its own, so that scrolling does not render menu, drawer and search again. */
 function Bar({ children }: { children: ReactNode }) {
   return (
     <header className={`${styles.header} unprinted`} data-solid={useScrolled(80)} data-live={useHydrated()}>

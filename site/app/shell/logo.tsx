@@ -4,7 +4,7 @@ import { LocalLink } from '../language/local-link.tsx'
 import { siteNames } from '../messages/shell.ts'
 import styles from './logo.module.css'
 
-/** Seal and name, the way home from everywhere. */
+/** Logo and name, linked to the home page. */
 export function Logo({ site }: { site: GlobalData['site'] | undefined }) {
   const language = useLanguage()
   const names = siteNames[language]

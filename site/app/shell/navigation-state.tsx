@@ -9,7 +9,7 @@ import styles from './navigation-state.module.css'
 const patience = 200
 
 /**
- * In the page's place once the next one has been on its way for 200 ms. Only for another path: a list keeps standing
+ * Shown instead of the page when the next one takes longer than 200 ms. Only for another path: a list stays visible
  * while its filters change.
  */
 export function Pending() {
@@ -28,12 +28,12 @@ export function Pending() {
   return leaving && late ? <Silhouette path={pathWithoutLanguage(next.pathname)} /> : null
 }
 
-/** The outline of what comes: a page of the menu has a head and cards, an item its title and text. */
+/** The outline of the next page: a page of the menu has a head and cards, an item its title and text. */
 function Silhouette({ path }: { path: string }) {
   const menu = useGlobal()?.menu ?? []
   const listed = menuTrail(menu, path).some((item) => menuTarget(item) === path)
   useLayoutEffect(() => {
-    // The page itself stays where it is, hidden: a navigation that is given up finds it again.
+    // The page itself stays mounted and hidden: an aborted navigation shows it again.
     document.documentElement.toggleAttribute('data-pending', true)
     return () => void document.documentElement.toggleAttribute('data-pending', false)
   }, [])
@@ -49,7 +49,7 @@ function Silhouette({ path }: { path: string }) {
   )
 }
 
-/** A thin line at the top while the next page is on its way; it only shows when that takes longer than 200 ms. */
+/** A thin line at the top while the next page loads; visible only when that takes longer than 200 ms. */
 export function Progress() {
   const { state } = useNavigation()
   return <div className={styles.progress} data-loading={state === 'loading'} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { type BlockerFunction, useBlocker, useLocation } from 'react-router'
 import { useLanguage } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
 
-/** Says that the line is cut. A navigation begun meanwhile leaves the page as it is, and is offered once the line is back. */
+/** Says that the browser is offline. A navigation begun meanwhile is held, and offered once it is online again. */
 export function Offline() {
   const offline = useSyncExternalStore(subscribe, isOffline, () => false)
   const [held, setHeld] = useState(false)

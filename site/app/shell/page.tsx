@@ -38,7 +38,7 @@ type DetailPageProps = {
   children: ReactNode
 }
 
-/** A page about one item: breadcrumb, then the item; on paper its address stands below. */
+/** A page about one item: breadcrumb, then the item; printed with its address. */
 export function DetailPage({ title, children }: DetailPageProps) {
   return (
     <main id="main">
@@ -53,7 +53,7 @@ export function DetailPage({ title, children }: DetailPageProps) {
 
 type PageHeroProps = { title: string; subtitle?: string; art?: Image | null }
 
-/** The painting at the head of a page with its title; the header lies over it. Party pages have it in red mist. */
+/** The picture at the head of a page with its title, below the transparent header. Party pages have it in red. */
 function PageHero({ title, subtitle, art }: PageHeroProps) {
   const language = useLanguage()
   const red = sectionOfPath(useLocation().pathname) === 'party'
@@ -61,7 +61,7 @@ function PageHero({ title, subtitle, art }: PageHeroProps) {
   const cover = art ?? section?.cover ?? null
   return (
     <div className={red ? `${styles.hero} on-dark` : styles.hero} data-hero={red ? 'dark' : 'light'}>
-      {/* The section's painting is scenery: its words are the title's. */}
+      {/* The section's picture is decorative: the title describes it. */}
       <Picture image={decorative(cover)} priority className={`${styles.art} px`} />
       <div className={`wrap ${styles.in}`}>
         <h1>{title}</h1>

@@ -11,8 +11,8 @@ import { useOverlay } from './use-overlay.ts'
 type Panel = typeof import('../search/search-panel.tsx').SearchPanel
 
 /**
- * Full-screen search. A popover with a form that asks the group's news by address, so it needs no script; with script the
- * whole site is searched in place. That code is loaded when the search is opened, and where it does not come the form stays.
+ * Full-screen search. A popover with a form that opens the group's news list, so it needs no script; with script the
+ * whole site is searched in place. That code is loaded when the search is opened; if it does not load, the form stays.
  */
 export function SearchOverlay({ id }: { id: string }) {
   const language = useLanguage()

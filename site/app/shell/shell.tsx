@@ -53,7 +53,7 @@ function SkipLink() {
   )
 }
 
-/** Says on every page that what is seen is a draft. Leaving is a request of its own: it takes the cookie away. */
+/** Says on every page that it shows drafts. Leaving is a request to the server, which removes the cookie. */
 function PreviewBar() {
   const t = shellMessages[useLanguage()]
   return (
@@ -66,7 +66,7 @@ function PreviewBar() {
   )
 }
 
-/** Shows failed calls as warnings; also the one that failed on the server, which could only tell its log (R245–R249). */
+/** Shows failed calls as warnings; also the menu call that failed on the server, which could only log it. */
 function useFailures({ global, language }: ShellData): void {
   const started = useRef(false)
   useEffect(() => onFailure((error) => void show('warning', error.message)), [])
@@ -88,7 +88,7 @@ function useReveal(): void {
       ({ reveal }) => {
         if (!gone) stop = reveal()
       },
-      // Without it everything simply stands there.
+      // Without it all blocks are visible at once.
       () => undefined,
     )
     return () => {

@@ -46,7 +46,7 @@ function Items({ items, current }: { items: readonly MenuItem[]; current: MenuIt
   )
 }
 
-/** Where the page stands in the menu; `last` adds an item's own title as the last step. */
+/** The position of the page in the menu; `last` adds an item's own title as the last step. */
 export function Breadcrumb({ last }: { last?: string }) {
   const t = shellMessages[useLanguage()]
   const steps = useTrail().map((item) => ({ key: item.id, title: item.title, to: menuTarget(item) }))

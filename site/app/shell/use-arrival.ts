@@ -29,7 +29,7 @@ export function useArrival(): void {
   }, [pathname, search, hash])
 }
 
-/** True when the focus is on a part of the page itself that is inside the window. */
+/** True when the focus is on an element of the page inside the window. */
 function isFocusSeen(): boolean {
   const { activeElement } = document
   if (!activeElement?.closest('main') || activeElement.matches('main')) return false
@@ -37,7 +37,7 @@ function isFocusSeen(): boolean {
   return bottom > 0 && top < window.innerHeight
 }
 
-/** The browser itself has put a reloaded page back in its place; a second time, later, would pull it from under the reader. */
+/** The browser has already restored the scroll position of a reloaded page; doing it again later would move the page while it is read. */
 function useForgottenFirstPosition(): void {
   const done = useRef(false)
   if (done.current || typeof window === 'undefined') return

@@ -5,7 +5,7 @@ import { hostToasts } from '../components/feedback/toast-store.ts'
 type Overlay = { ref: RefObject<HTMLDialogElement | null>; onBeforeToggle: (event: ToggleEvent) => void }
 
 /**
- * For a popover that covers the page. While it is open everything beside it is inert, so that focus and screen readers
+ * For a popover that covers the page. While it is open everything else is inert, so that focus and screen readers
  * stay inside; it closes when the visitor has followed a link, and the page behind does not scroll.
  */
 export function useOverlay(): Overlay {

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 
 const wanted = '(pointer: fine) and (prefers-reduced-motion: no-preference)'
 
-/** Gentle wheel scrolling for as long as the layout is shown; its code is only fetched where a mouse and a reader want it. */
+/** Smooth wheel scrolling while the layout is shown; its code is loaded only with a mouse and without reduced motion. */
 export function useSmoothScroll(): void {
   const { key } = useLocation()
-  // Anew with each address, and before the next page is put in its place: a glide must not take that along.
+  // Again with each address, before the next page is rendered: it must not inherit a running scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the reason to run again.
   useLayoutEffect(() => {
     if (!matchMedia(wanted).matches || document.documentElement.hasAttribute('data-elder')) return
@@ -16,7 +16,7 @@ export function useSmoothScroll(): void {
       ({ smoothScroll }) => {
         if (!gone) stop = smoothScroll()
       },
-      // Without it the wheel scrolls as it always does.
+      // Without it the wheel scrolls natively.
       () => undefined,
     )
     return () => {

@@ -5,7 +5,7 @@ import art from './status-art.avif'
 import artWebp from './status-art.webp'
 import styles from './status-pages.module.css'
 
-/** The error screen of the whole site: to the eye the number and nothing else (R186); the sign below it loads the page again. */
+/** The error screen of the whole site: visibly the status number and nothing else; the icon below it reloads the page. */
 export function FatalScreen({ status }: { status: number }) {
   return (
     <main id="main" className={styles.lost}>
@@ -24,7 +24,7 @@ export function FatalScreen({ status }: { status: number }) {
   )
 }
 
-/** The misty painting behind pages that are not there. */
+/** The picture behind error pages. */
 export function StatusArt() {
   return (
     <picture className={styles.art}>

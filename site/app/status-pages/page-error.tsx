@@ -14,7 +14,7 @@ import { SectionPage } from '../shell/page.tsx'
 import { StatusArt } from './fatal-screen.tsx'
 import styles from './status-pages.module.css'
 
-/** A page that cannot be shown: not there, or not reachable now. Anything else is a mistake of ours and goes to the root. */
+/** Error boundary of a page: 404 or failed calls. Any other error goes to the root. */
 export function PageError() {
   const error = useRouteError()
   if (!isRouteErrorResponse(error)) throw error
@@ -26,7 +26,7 @@ export function PageError() {
 
 type NotFoundProps = { problem: Problem; status: number }
 
-/** The page that is not there, inside the frame, with ways on: home, its section, its other language if it exists there. */
+/** The 404 page inside the shell, with links to the home page, its section, and its other language if it exists there. */
 function NotFound({ problem, status }: NotFoundProps) {
   const t = shellMessages[useLanguage()]
   const { pathname, search, hash } = useLocation()
@@ -68,8 +68,8 @@ function NotFound({ problem, status }: NotFoundProps) {
 }
 
 /**
- * A page whose call failed: head, tabs and breadcrumb stay, the retry stands where the list would. Without a place in the
- * menu (an item, or no menu either) the whole page says so.
+ * A page whose call failed: head, tabs and breadcrumb stay, the retry replaces the list. A page that is not in the
+ * menu (an item, or the menu failed too) is replaced as a whole.
  */
 function FailedPage() {
   const path = usePath()
@@ -86,7 +86,7 @@ function FailedPage() {
   )
 }
 
-/** The backend could not be reached: says so in place and offers another try. */
+/** Shown when the API could not be reached, with a retry. */
 function Failed() {
   const t = shellMessages[useLanguage()]
   const name = useSiteName()

@@ -5,8 +5,8 @@ import { unmatched } from '../data/problem.ts'
 import { externalTarget } from '../lib/menu.ts'
 
 /**
- * The catch-all route: an address that only the menu knows leads to another site (R181), everything else is a 404 in
- * the language of its prefix (R173, R174).
+ * The catch-all route: an address that only the menu knows redirects to another site, everything else is a 404 in
+ * the language of its prefix.
  */
 async function load(args: LoaderFunctionArgs): Promise<never> {
   const { url } = args

@@ -14,7 +14,7 @@ type NeighboursProps = {
   item: { prev: Neighbour; next: Neighbour }
   /** Address of the kind of page, with `:id`: `addresses.newsGroupDetail`. */
   address: string
-  /** In place of 上一篇 and 下一篇, for what is no article. */
+  /** Instead of 上一篇 and 下一篇, where the item is not an article. */
   labels?: { previous: string; next: string }
 }
 

@@ -36,7 +36,7 @@ export function ShareButton({ compact = false }: { compact?: boolean }) {
         show('success', t.copied)
       }
     } catch (error) {
-      // Closing the device's own sheet is no failure.
+      // Closing the device's share sheet is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) show('warning', t.notCopied)
     }
   }

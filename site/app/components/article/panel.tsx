@@ -3,14 +3,14 @@ import styles from './panel.module.css'
 
 type PanelProps = {
   title?: string
-  /** Beside the text and staying in view; an `aside` when it has a title. */
+  /** Next to the text and sticky; an `aside` when it has a title. */
   aside?: boolean
   children: ReactNode
 }
 
-/** A raised sheet of paper: visiting notes, contact of a notice. */
+/** A raised box: visiting notes, contact of a notice. */
 export function Panel({ title, aside = false, children }: PanelProps) {
-  // A landmark without a name helps nobody to find it.
+  // A landmark without a name does not help to find it.
   const Tag = aside && title ? 'aside' : 'div'
   const id = useId()
   return (

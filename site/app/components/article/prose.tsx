@@ -42,7 +42,7 @@ export function RichText({ html, className }: RichTextProps) {
   return <div className={className} onClick={follow} dangerouslySetInnerHTML={content} />
 }
 
-/** The page of the site that a plain click on a link of the text asks for; the router shows it without a new document. */
+/** The page of the site that a plain click in the text opens; the router shows it without a new document. */
 function innerPath(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -50,7 +50,7 @@ function innerPath(event: MouseEvent): string | undefined {
   return isPage(link.pathname) ? link.pathname + link.search + link.hash : undefined
 }
 
-/** An address that the route table does not know as it is spelled is for the server, which knows other spellings. */
+/** Only addresses in the route table's spelling; the server redirects other spellings. */
 function isPage(path: string): boolean {
   return matchesOf(path).at(-1)?.id !== 'unmatched' && (path === '/' || !path.endsWith('/'))
 }

@@ -3,7 +3,7 @@ import styles from './section-head.module.css'
 
 type Props = {
   title: string
-  /** A few Latin words above the title, in both languages. */
+  /** A short Latin caption above the title, in both languages. */
   eyebrow?: string
   more?: { to: string; label: string }
   /** For `aria-labelledby` of the section, and as the target of links within the page. */

@@ -40,7 +40,7 @@ export function FeatureCard({ item, to }: { item: Card; to: string }) {
           <LocalLink to={to}>{item.title}</LocalLink>
         </h3>
         {item.summary && <p className={styles.text}>{item.summary}</p>}
-        {/* The title is the link; this only looks like one. */}
+        {/* The title is the link; this only has the look of one. */}
         <span className="more" aria-hidden="true">
           {t.readOn}
         </span>

@@ -15,7 +15,7 @@ type EmptyProps = {
   clear?: string
 }
 
-/** A list without items: a line-drawn hill and a sentence, with a way back when filters are the reason. */
+/** A list without items: a drawing and a sentence, with a link that clears the filters when they are the reason. */
 export function Empty({ text, clear }: EmptyProps) {
   const t = componentMessages[useLanguage()]
   return (
@@ -34,7 +34,7 @@ export function Empty({ text, clear }: EmptyProps) {
   )
 }
 
-/** Cards that are on their way. */
+/** Placeholders of cards that are loading. */
 export function Skeleton({ count = 6 }: { count?: number }) {
   const t = shellMessages[useLanguage()]
   return (
@@ -53,7 +53,7 @@ export function Skeleton({ count = 6 }: { count?: number }) {
   )
 }
 
-/** In place of a part that could not be loaded: says so and loads the page's data again. */
+/** Shown instead of a list that could not be loaded, with a button that loads the page's data again. */
 export function RetryBlock() {
   const t = shellMessages[useLanguage()]
   const { said, loading, retry } = useRetry()
@@ -70,9 +70,9 @@ export function RetryBlock() {
 }
 
 /**
- * For a page that failed: what the failure says, in the words of its toast, and a button that loads the page's data
- * again, or all of it when its code was lost. When it has served and gone, the focus moves to the page's
- * heading, which is said aloud; the button keeps the focus while it is there.
+ * For a page that failed: the message of its toast, and an action that loads the page's data
+ * again, or the whole document when its code did not load. When the button disappears, the focus moves to the page's
+ * heading, which screen readers announce.
  */
 export function useRetry(): { said: string; loading: boolean; retry: () => void } {
   const t = shellMessages[useLanguage()]

@@ -8,7 +8,7 @@ export type StatusProps =
   | { of: 'job'; is: Job['status'] }
   | { of: 'scenic'; is: 'open' | 'closed' }
 
-/** How things stand, always a dot and words: open, closing soon, planned, and quietly all that is over. */
+/** A status as a dot and a text: open, closing soon, planned, or over in a muted colour. */
 export function Status(status: StatusProps) {
   return (
     <span className={styles.status} data-is={status.is}>
@@ -17,7 +17,7 @@ export function Status(status: StatusProps) {
   )
 }
 
-/** The words of a status alone, for tabs and titles. */
+/** The text of a status alone, for tabs and titles. */
 export function useStatusWords(status: StatusProps): string {
   const { states } = componentMessages[useLanguage()]
   if (status.of === 'job') return states.job[status.is]

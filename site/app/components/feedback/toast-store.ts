@@ -13,8 +13,8 @@ let lastId = 0
 let host: HTMLElement | null = null
 
 /**
- * Shows a message for `duration` ms (3000); 0 stays until closed (R256, R260). The same message again only counts up,
- * takes the new type and starts its time afresh (R261). Does nothing on the server. Returns what closes it.
+ * Shows a message for `duration` ms (3000); 0 stays until closed. The same message again only counts up,
+ * takes the new type and restarts its timer. Does nothing on the server. Returns a function that closes it.
  */
 export function show(type: ToastType = 'info', message = '', duration = defaultDuration): () => void {
   if (typeof window === 'undefined') return () => {}
@@ -28,12 +28,12 @@ export function show(type: ToastType = 'info', message = '', duration = defaultD
   return () => close(id)
 }
 
-/** The pointer is over the toast: its time stands still (R259). */
+/** Stops the timer of a toast, while the pointer or the focus is on it. */
 export function pause(id: number): void {
   clearTimeout(entries.get(id)?.timer)
 }
 
-/** The pointer has left: the full time starts again (R259). */
+/** Restarts the full time of a toast. */
 export function resume(id: number): void {
   const entry = entries.get(id)
   if (!entry || entry.toast.leaving) return
@@ -54,14 +54,14 @@ export function close(id: number): void {
   publish()
 }
 
-/** Esc (R260). */
+/** Closes all toasts, for Esc. */
 export function closeAll(): void {
   for (const id of entries.keys()) close(id)
 }
 
 /**
- * Called by what opens or closes over the page: as long as it is open the toasts stand in it, because all beside it is
- * inert and below it, neither seen nor said.
+ * Called by an overlay that opens or closes: while it is open the toasts are rendered inside it, because everything
+ * outside is inert and covered, neither visible nor announced.
  */
 export function hostToasts(overlay: HTMLElement, open: boolean): void {
   if (open) host = overlay
@@ -69,7 +69,7 @@ export function hostToasts(overlay: HTMLElement, open: boolean): void {
   publish()
 }
 
-/** Where the toasts stand; null in their own place. */
+/** The overlay that the toasts are rendered in; null for their own place. */
 export function toastHost(): HTMLElement | null {
   return host
 }

@@ -10,7 +10,7 @@ const none: readonly Toast[] = []
 const urgent = (toast: Toast) => toast.type === 'warning' || toast.type === 'error'
 
 /**
- * Where messages appear: over the page, or in what is open over it. Once per document; its two live regions are always
+ * The container of toasts: over the page, or in an open overlay. Once per document; its two live regions are always
  * there, or nothing would be announced.
  */
 export function Toasts() {
@@ -69,7 +69,7 @@ function Message({ toast }: { toast: Toast }) {
 
 const max = 99
 
-/** How often something was repeated; above 99 it reads 99+ (R262). */
+/** How often something was repeated; above 99 it reads 99+. */
 function Badge({ count }: { count: number }) {
   const t = componentMessages[useLanguage()]
   const text = badgeText(count)

@@ -14,7 +14,7 @@ type Props = {
   /** What is chosen here, for screen readers: 年份. */
   label: string
   options: readonly FilterOption[]
-  /** What stands at the right: a keyword field, another filter, a note. */
+  /** At the right: a keyword field, another filter, a note. */
   children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '../../lib/icon.tsx'
 import { componentMessages } from '../../messages/components.ts'
 import styles from './filter.module.css'
 
-/** The tray of filters above a list: keyword, selects, search and reset, as a GET form that works by itself. */
+/** The filters above a list: keyword, selects, search and reset, as a GET form that works without script. */
 export function FilterForm({ label, fields }: { label: string; fields: readonly FilterFieldProps[] }) {
   const t = componentMessages[useLanguage()]
   const path = usePath()
@@ -43,7 +43,7 @@ type FilterFieldProps = {
   placeholder?: string
 }
 
-/** One labelled field of the filter tray, set to what the address says. */
+/** One labelled field of the filter form, with its value from the address. */
 function FilterField({ name, label, options, placeholder, chosen }: FilterFieldProps & { chosen: string }) {
   const id = useId()
   return (
@@ -73,7 +73,7 @@ function FilterField({ name, label, options, placeholder, chosen }: FilterFieldP
   )
 }
 
-/** The small keyword field beside a filter: `?keyword=`. Enter searches; works as a plain form. */
+/** A small keyword field next to a filter: `?keyword=`. Enter searches; works as a plain form. */
 export function KeywordField({ label }: { label: string }) {
   const t = componentMessages[useLanguage()]
   const { query, kept, form } = useFilterForm(['keyword'])
@@ -102,7 +102,7 @@ export function KeywordField({ label }: { label: string }) {
 
 /**
  * A GET form over the filters of a list. The browser alone sends every field, empty ones too; with JavaScript the
- * address stays clean. `kept` are parameters of other filters, to be sent along as hidden fields.
+ * address stays clean. `others` are parameters of other filters, sent as hidden fields.
  */
 function useFilterForm(names: readonly string[]) {
   const { pathname, search } = useLocation()

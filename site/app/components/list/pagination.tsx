@@ -80,7 +80,7 @@ type PageStep = number | 'gap'
 
 /**
  * The page numbers to offer: the first, the last, the current one and its neighbours, `gap` for what is left out.
- * A gap never stands for a single page: 1 2 3 … 12, 1 … 5 6 7 … 12.
+ * A gap never replaces a single page: 1 2 3 … 12, 1 … 5 6 7 … 12.
  */
 export function pageWindow(current: number, pages: number): PageStep[] {
   const from = Math.max(1, Math.min(current - 1, pages - 2))

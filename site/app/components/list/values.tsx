@@ -2,7 +2,7 @@ import styles from './values.module.css'
 
 type Props = { items: readonly { title: string; text: string }[] }
 
-/** Short words in vertical letters with a sentence each: values, stages of learning. */
+/** Short terms in vertical text with a sentence each: values, stages of learning. */
 export function Values({ items }: Props) {
   return (
     <ul className={styles.values} data-count={items.length}>

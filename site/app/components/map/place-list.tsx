@@ -6,7 +6,7 @@ import styles from './place-list.module.css'
 
 export type ListedPlace = Place & { id: string; address?: string; to?: string }
 
-/** Places with their addresses and ways to find them: what a map says, for those who see none. */
+/** Places with their addresses and map links: the text alternative of a map. */
 export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
   const t = componentMessages[useLanguage()]
   return (
@@ -37,12 +37,12 @@ export type Place = { name: string; lng: number; lat: number }
 
 const map = 'https://uri.amap.com'
 
-/** The place in the map on the visitor's phone or in the browser (requirements §5.4); coordinates are GCJ-02. */
+/** Opens AMap at the place, as an app or in the browser; coordinates are GCJ-02. */
 export function markerLink({ name, lng, lat }: Place): string {
   return `${map}/marker?position=${lng},${lat}&name=${encodeURIComponent(name)}&coordinate=gaode&callnative=0`
 }
 
-/** The way there on foot. */
+/** Opens AMap with the walking route to the place. */
 export function walkLink({ name, lng, lat }: Place): string {
   return `${map}/navigation?to=${lng},${lat},${encodeURIComponent(name)}&mode=walk&coordinate=gaode`
 }

@@ -16,9 +16,9 @@ type Props = {
 }
 
 /**
- * Places on a map. The page carries the sketch; the moving map, half a megabyte, is loaded when the sketch comes onto the
- * screen and lies down over it. Without script, or when it cannot come, the sketch stays and one line says why. Pair it
- * with a `PlaceList`, which says the same in words (R276, R279).
+ * Places on a map. The page has the sketch; the interactive map, half a megabyte, is loaded when the sketch scrolls into
+ * view, and covers it. Without script, or when it does not load, the sketch stays and one line says why. Pair it
+ * with a `PlaceList`, its text alternative.
  */
 export function PlaceMap({ places, route = false, children }: Props) {
   const language = useLanguage()
@@ -31,7 +31,7 @@ export function PlaceMap({ places, route = false, children }: Props) {
     const watch = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       watch.disconnect()
-      // What comes after it is still shown.
+      // A map that loads later is still shown.
       late = setTimeout(() => setLive('lost'), mapTimeoutMs)
       import('../../map/live-map.tsx')
         .then(

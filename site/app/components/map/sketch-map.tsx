@@ -10,14 +10,14 @@ type SketchMapProps = {
   places: readonly Place[]
   /** Draws a dotted line through the places in their order. */
   route?: boolean
-  /** The moving map, which lies over the sketch as soon as `shown`; and what is to be said when it cannot come. */
+  /** The interactive map, which covers the sketch once `shown`, and a note when it cannot be loaded. */
   live: { box: RefObject<HTMLDivElement | null>; map: ReactNode; shown: boolean; note: string | undefined }
   /** A card over the map's corner, below it on phones: the steps of a route. */
   children?: ReactNode
 }
 
 /**
- * A topographic ground with the places in their true relation: what stands until a map moves, and where none can.
+ * A topographic sketch with the places in their true relation: shown until the interactive map is ready, or instead of it.
  * Everything is placed by SVG attributes in percent, because the pages allow no inline styles.
  */
 export function SketchMap({ places, route = false, live, children }: SketchMapProps) {
@@ -76,20 +76,20 @@ export function SketchMap({ places, route = false, live, children }: SketchMapPr
 const edgeAnchor = (x: number) => (x < 25 ? 'start' : x > 75 ? 'end' : 'middle')
 const edgeShift = (x: number) => (x < 25 ? -18 : x > 75 ? 18 : 0)
 
-/** A mark on the sketch map in percent of its width and height: one place, or several that lie too close. */
+/** A marker of the sketch in percent of its width and height: one place, or several that are too close. */
 type Mark = { x: number; y: number; names: string[] }
 
-// Room for the pins and their names at the edges, in percent: above a pin stands its name, below it a line of words.
+// Margins for the pins and their names, in percent: a name above a pin, a line of text below it.
 const sides = [14, 14] as const
 const ends = [26, 14] as const
-/** Where a single place stands, as a share of that room: on land beside the sketch's lake. */
+/** The position of a single place inside these margins: on land, next to the sketch's lake. */
 const alone = [0.58, 0.23] as const
-/** On the right of a card that covers the left of the sketch. */
+/** The margins when a card covers the left of the sketch. */
 const besideCard = [45, 14] as const
 const near = 7
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Puts places on the sketch, the outermost near its edges. A single place stands beside the lake. */
+/** Positions places on the sketch, the outermost near its edges; a single place next to the lake. */
 export function marksOf(places: readonly Place[], card = false): Mark[] {
   const x = scale(
     places.map(({ lng }) => lng),
@@ -119,7 +119,7 @@ export function pathOf(marks: readonly Mark[]): string {
     .join('')
 }
 
-/** Merges marks whose signs would cover each other. */
+/** Merges markers that would cover each other. */
 export function gather(marks: readonly Mark[]): Mark[] {
   const groups: Mark[] = []
   for (const mark of marks) {

@@ -5,7 +5,7 @@ import styles from './gallery.module.css'
 import { useLightbox } from './lightbox.tsx'
 import { Picture } from './picture.tsx'
 
-/** Pictures of a place or a thing, the first one large; each can be enlarged. Nothing without pictures. */
+/** Pictures, the first one large; each can be enlarged. Nothing without pictures. */
 export function Gallery({ images }: { images: readonly Image[] }) {
   const t = componentMessages[useLanguage()]
   const { opener, dialog } = useLightbox(images.map((image) => ({ image })))
@@ -47,5 +47,5 @@ export function notShownIn(
   return images.filter(({ url }) => !shown.has(url) && !html.includes(folderOf(url)))
 }
 
-/** A picture in a text may have another width, but it lies in the same folder. */
+/** A picture in a text may have another width, but it is in the same folder. */
 const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1)

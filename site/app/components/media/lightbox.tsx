@@ -36,7 +36,7 @@ type LightboxProps = {
   onClose: () => void
 }
 
-/** One picture large over the page: arrows turn, Esc and a click beside it close; focus goes back to its link. */
+/** One enlarged picture in a dialog: arrow keys change it, Esc and a click outside close; focus returns to its link. */
 function Lightbox({ prints, index, onMove, onClose }: LightboxProps) {
   const t = componentMessages[useLanguage()]
   const dialog = useRef<HTMLDialogElement>(null)

@@ -9,7 +9,7 @@ type Props = {
   sizes?: string
   /** True for the one picture of the first screen: fetched at once and first. All others wait until they come near. */
   priority?: boolean
-  /** Cuts the picture to this shape inside a `.pic` frame; without it the picture is laid out bare. */
+  /** Crops the picture to this ratio inside a `.pic` box; without it the picture has no box. */
   ratio?: Ratio
   className?: string
 }
@@ -50,7 +50,7 @@ function Bare({ image, sizes, priority, className }: BareProps) {
   )
 }
 
-// Pages hold no styles of their own: where a picture is cropped is one of the steps that the style sheet knows.
+// Pages have no inline styles: the focus of a crop is rounded to the steps in the style sheet.
 const quarter = (part: number): number => Math.round(part * 4) * 25
 
 /** `srcset` of one format: the address of a width differs from the picture's own in its last segment only. */
@@ -59,7 +59,7 @@ export function sources(image: Image, format: 'avif' | 'webp'): string {
   return image.widths.map((width) => `${folder}${width}.${format} ${width}w`).join(', ')
 }
 
-/** The same picture without its description, where the words beside it say the same. */
+/** The same picture without its description, where the text next to it says the same. */
 export function decorative(image: Image | null): Image | null {
   return image && { ...image, alt: '' }
 }

@@ -3,7 +3,7 @@ import { qrPath } from './qr-code.ts'
 
 type Props = {
   label: string
-  /** What the code says. An address is also a link, for those who read on the phone itself. */
+  /** The content of the code. An address is also a link, for those who read on the phone itself. */
   text: string
 }
 

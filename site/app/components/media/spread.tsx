@@ -5,13 +5,13 @@ import styles from './spread.module.css'
 
 type Props = {
   image: Image | null
-  /** Picture at the right, words at the left. */
+  /** Picture at the right, text at the left. */
   reverse?: boolean
   /** Eyebrow, `h2`, text, links. */
   children: ReactNode
 }
 
-/** A large picture with a sheet of words laid over its edge. */
+/** A large picture with a text box over its edge. */
 export function Spread({ image, reverse = false, children }: Props) {
   return (
     <div className={`${styles.spread} rv`} data-reverse={reverse ? '' : undefined}>

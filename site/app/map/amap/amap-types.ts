@@ -1,4 +1,4 @@
-/** What is used of AMap JS API 2.0, as its reference describes it (requirements §5.4). The stand-in of the tests has the same members. */
+/** The parts of AMap JS API 2.0 that are used, as in its reference. The fake of the tests has the same members. */
 export type LngLat = { lng: number; lat: number }
 type Position = [lng: number, lat: number]
 export type Overlay = { setMap: (map: AMapMap | null) => void }

@@ -12,7 +12,7 @@ type FrameAnswer = { view: MapView } | { trouble: MapTrouble }
 declare global {
   interface Window {
     _AMapSecurityConfig?: { serviceHost: string } | { securityJsCode: string }
-    /** What the page around this frame calls. Errors of this document are not those of that one: they travel as values. */
+    /** Called by the page around this iframe. Errors are returned as values: error classes differ between documents. */
     showAmap?: (scene: Scene) => Promise<FrameAnswer>
   }
 }
@@ -24,7 +24,7 @@ const patience = 15_000
 window.showAmap = async (scene) => {
   dress(scene)
   const { key, code }: Settings = JSON.parse(document.getElementById('amap')?.textContent ?? '{}')
-  // It must be there before the script runs, or every service refuses (R274).
+  // It must be set before the script runs, or every service refuses.
   window._AMapSecurityConfig = code
     ? { securityJsCode: code }
     : { serviceHost: `${location.origin}/_AMapService` }
@@ -34,13 +34,13 @@ window.showAmap = async (scene) => {
     )
     const box = document.createElement('div')
     box.id = 'map'
-    // What has the focus is shown by moving the map; scrolling its box would tear it.
+    // The map moves to show a focused marker; scrolling its box would break its layout.
     box.addEventListener('scroll', () => box.scrollTo(0, 0))
     document.body.append(box)
     leaveScrolling(scene)
     return { view: await inTime(viewOf(AMap, box, scene)) }
   } catch (error) {
-    // The loader says in a text that the key was refused; all else is a part that does not come or does not work.
+    // The loader throws a string when the key was refused; any other error is a script that did not load or run.
     return { trouble: typeof error === 'string' ? 'refused' : 'blocked' }
   }
 }
@@ -54,14 +54,14 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-/** The frame looks like the page around it. */
+/** Gives the iframe the language, text size and styles of the page around it. */
 function dress({ language, places }: Scene): void {
   const { documentElement: root } = document
   root.lang = window.parent.document.documentElement.lang
   document.title = mapMessages[language].map(places.map(({ name }) => name).join(', '))
   const { documentElement: outer } = window.parent.document
   root.toggleAttribute('data-elder', outer.hasAttribute('data-elder'))
-  // Large text is larger from the root on.
+  // The large-text view changes the root font size.
   root.style.fontSize = window.parent.getComputedStyle(outer).fontSize
   adoptStyles('', frameStyles, marks)
 }
@@ -69,8 +69,8 @@ function dress({ language, places }: Scene): void {
 const hintMs = 1200
 
 /**
- * The map never takes the page's scrolling: its script hears of the wheel only with Ctrl or ⌘, and of fingers only from
- * the second on. It is told nothing of the rest, whatever it would have made of it.
+ * The map never takes the page's scrolling: its script receives the wheel only with Ctrl or ⌘, and touches only from
+ * the second finger on. Other events are stopped before they reach it.
  */
 function leaveScrolling({ language }: Scene): void {
   const t = mapMessages[language]

@@ -6,7 +6,7 @@ const patience = 15_000
 
 /**
  * AMap's map, in a document of its own inside the page (`/_map/amap`): only there does the policy let AMap's code run.
- * The frame's script is called directly, since both documents are of one origin.
+ * The iframe's script is called directly, since both documents have the same origin.
  */
 export const showAmap: ShowPlaces = async (box, scene) => {
   const frame = document.createElement('iframe')
@@ -41,7 +41,7 @@ async function openFrame(frame: HTMLIFrameElement, box: HTMLElement, { language,
   box.replaceChildren(frame)
   await loaded
   const inner = frame.contentDocument
-  // An error page in place of the frame's: the server has no key any more, or the visitor is offline.
+  // An error page instead of the iframe's: the server has no key any more, or the visitor is offline.
   if (!inner?.getElementById('amap')) throw new MapFailure('blocked')
   const script = inner.createElement('script')
   script.type = 'module'

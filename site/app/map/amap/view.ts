@@ -17,7 +17,7 @@ export async function viewOf(AMap: AMapLibrary, box: HTMLElement, scene: Scene):
     viewMode: '2D',
     zoom: nearZoom,
     center: first && at(first.at),
-    // The ways of the site's own map: Ctrl and the wheel, the keyboard, two fingers (`gestures.ts`).
+    // The same controls as the site's own map: Ctrl and the wheel, the keyboard, two fingers (`leaveScrolling`).
     scrollWheel: true,
     keyboardEnable: true,
     rotateEnable: false,
@@ -46,12 +46,12 @@ function view(AMap: AMapLibrary, map: AMapMap, box: HTMLElement, scene: Scene): 
     })
     card.on('close', () => takeFocus(pinIn(box, id)))
     card.open(map, at(place.at))
-    // Whoever opened it by keyboard goes on inside it.
+    // Keyboard users continue inside the card.
     requestAnimationFrame(() =>
       content.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true }),
     )
   }
-  // Pressed inside AMap's map, where nobody around would hear of an error.
+  // Called by AMap's click handler, where an error would reach no caller.
   const open = (id: string) => {
     try {
       show(id)
@@ -116,7 +116,7 @@ function view(AMap: AMapLibrary, map: AMapMap, box: HTMLElement, scene: Scene): 
   }
 }
 
-/** Shows all places; AMap fits its map to overlays, so it is given unseen ones. */
+/** Shows all places; AMap fits its map to overlays, so invisible ones are added. */
 function fitPlaces(AMap: AMapLibrary, map: AMapMap, { places, line, covered }: Scene): void {
   const corners = [...places.map((place) => place.at), ...line].map(
     (place) =>
@@ -126,12 +126,12 @@ function fitPlaces(AMap: AMapLibrary, map: AMapMap, { places, line, covered }: S
   for (const corner of corners) corner.setMap(null)
 }
 
-/** From here on every place has its own sign. */
+/** From this zoom on every place has its own marker. */
 const singleFrom = 16
 
-/** Keeps the signs of AMap's map in step with its zoom. `open` opens a place. */
+/** Updates the markers of AMap's map when its zoom changes. `open` opens a place. */
 function putClusters(AMap: AMapLibrary, map: AMapMap, scene: Scene, open: (id: string) => void): void {
-  /** The first place of the cluster that was entered: its sign gets the focus, which the cluster takes along. */
+  /** The first place of the cluster that was opened: its marker gets the focus when the cluster disappears. */
   let entered: string | undefined
   for (const press of ['keydown', 'pointerdown'] as const)
     window.addEventListener(press, () => (entered = undefined), { capture: true })
@@ -168,7 +168,7 @@ function putClusters(AMap: AMapLibrary, map: AMapMap, scene: Scene, open: (id: s
   })
 }
 
-/** Focuses a sign of this document when what had the focus here is gone; never takes it from the page around. */
+/** Focuses a marker when the focused element of this document was removed; never takes the focus from the outer page. */
 function takeFocus(sign: HTMLElement | undefined): void {
   if (document.hasFocus() && document.activeElement === document.body) sign?.focus({ preventScroll: true })
 }

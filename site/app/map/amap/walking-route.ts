@@ -7,7 +7,7 @@ import type { AMapLibrary, WalkResult, WalkStep } from './amap-types.ts'
 const patience = 12_000
 type Found = { way: Way; path: Gcj02[] }
 
-/** AMap's walking route between two GCJ-02 positions (R278). Never rejects; every trouble is a way that was not found. */
+/** AMap's walking route between two GCJ-02 positions. Never rejects; every failure is a route that was not found. */
 export function findWay(AMap: AMapLibrary, from: Gcj02, to: MapPlace, language: Language): Promise<Found> {
   return new Promise((resolve) => {
     const none = (why: 'none' | 'tooFar' | 'service') => resolve({ way: { found: false, why }, path: [] })
@@ -21,7 +21,7 @@ export function findWay(AMap: AMapLibrary, from: Gcj02, to: MapPlace, language: 
         try {
           resolve(read(result, to.name, language) ?? { way: { found: false, why: 'none' }, path: [] })
         } catch {
-          // Called by AMap, outside the try below: an answer without its parts is no answer.
+          // Called by AMap, outside the try below: an incomplete response counts as none.
           none('service')
         }
       })
@@ -51,7 +51,7 @@ function read({ routes = [] }: WalkResult, name: string, language: Language): Fo
 }
 
 /**
- * AMap speaks Chinese only. A step in English says how far, and the turn that AMap tells to take at its end; a street is
+ * AMap's instructions are in Chinese only. A step in English has its length and the turn at its end; a street is
  * named where its name can be read.
  */
 function inEnglish({ road, distance, action }: WalkStep): string {

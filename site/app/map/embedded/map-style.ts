@@ -81,7 +81,7 @@ const routes = ['walk', 'way'].map(
     type: 'line',
     source: id,
     layout: { 'line-cap': 'round', 'line-join': 'round' },
-    // The walk of a place is dotted as in the design; a way that was asked for is drawn whole, so that one sees which is which.
+    // The tour through a place is dotted as in the design; a requested route is solid, so that they differ.
     paint:
       id === 'walk'
         ? { 'line-color': '#a5352a', 'line-width': 4, 'line-dasharray': [0.01, 2.2] }

@@ -3,15 +3,15 @@ import Supercluster from 'supercluster'
 import type { MapPlace, Scene } from '../map-view.ts'
 import { clusterOf, gatherWithin, pinOf } from '../markers.ts'
 
-/** From here on every place has its own sign. */
+/** From this zoom on every place has its own marker. */
 const singleFrom = 16
 
-/** Room for the line around the sign that has the focus, and beside names. */
+/** Room for the focus ring of a marker, and next to names. */
 const edge = 8
 
 type Mark = { key: string; lng: number; lat: number; element: () => HTMLButtonElement }
 
-/** Keeps the signs of a map in step with its zoom. `open` opens a place. */
+/** Updates the markers of a map when its zoom changes. `open` opens a place. */
 export function putMarks(map: GlMap, scene: Scene, open: (id: string) => void): void {
   const byId = new Map(scene.places.map((place) => [place.id, place]))
   const index = new Supercluster<{ id: string }>({ radius: gatherWithin(), maxZoom: singleFrom - 1 })
@@ -37,8 +37,8 @@ export function putMarks(map: GlMap, scene: Scene, open: (id: string) => void): 
   }
 
   /**
-   * Signs beyond the edges take no focus, which would tear the page to where nothing is seen of them; names are kept
-   * inside.
+   * Markers outside the map take no focus, which would scroll the page to something invisible; names are moved
+   * inside the map.
    */
   const fitIn = () => {
     const { clientWidth: width, clientHeight: height } = map.getContainer()
@@ -91,7 +91,7 @@ export function putMarks(map: GlMap, scene: Scene, open: (id: string) => void): 
   map.on('resize', fitIn)
 }
 
-/** A name that an edge would cut moves inwards, as far as it still stands over its pin. */
+/** Moves a name that an edge would cut inwards, as far as it is still above its pin. */
 function keepName(sign: HTMLElement, x: number, width: number): void {
   const label = sign.querySelector<HTMLElement>('.map-name')
   if (!label) return
@@ -101,7 +101,7 @@ function keepName(sign: HTMLElement, x: number, width: number): void {
   label.style.translate = `${Math.min(most, Math.max(-most, shift))}px`
 }
 
-/** Moves the map until a sign that is cut by its edge is seen whole. */
+/** Moves the map until a marker at its edge is fully visible. */
 function bringIn(map: GlMap, sign: HTMLElement): void {
   const [inner, outer] = [sign, map.getContainer()].map((each) => each.getBoundingClientRect())
   if (!inner || !outer) return

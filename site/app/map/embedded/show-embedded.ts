@@ -9,7 +9,7 @@ import { groundOf } from './map-style.ts'
 import { putMarks } from './markers-on-map.ts'
 import { alongWays, describeWay, type FindLegs, openNetwork } from './walking-route.ts'
 
-/** How near one place is shown when it stands alone. */
+/** The zoom for a single place. */
 const nearZoom = 14
 const farthestWalk = 40_000
 
@@ -41,7 +41,7 @@ function makeMap(box: HTMLElement, { language, places, line, covered, still }: S
     .split(',')
     .map((name) => name.trim().replaceAll('"', ''))
   const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  // Whoever reads larger text reads no smaller name on the map.
+  // In the large-text view names on the map are not smaller than the text.
   const sized = (size: number) => (text > 16 ? Math.max(text, (size * text) / 16) : size)
   const [west = 0, south = 0, east = 0, north = 0] = region.bbox ?? []
   const map = new GlMap({
@@ -101,7 +101,7 @@ function viewOf(map: GlMap, scene: Scene, region: Region): Omit<MapView, 'beyond
     popup.once('close', () => {
       if (document.activeElement === document.body) pinIn(box, id)?.focus({ preventScroll: true })
     })
-    // The card stands above its pin: the pin goes as far below the middle as the card needs, on a low map to its edge.
+    // The card is above its pin, so the pin moves below the middle as far as the card needs, on a low map to its edge.
     const half = box.clientHeight / 2
     const needed = popup.getElement().offsetHeight + above + 16 - half
     const below = Math.min(Math.max(0, needed), half - 24)
@@ -150,10 +150,10 @@ function viewOf(map: GlMap, scene: Scene, region: Region): Omit<MapView, 'beyond
   }
 }
 
-/** Keeps a way clear of the cards over the map, unless they leave too little of it. */
+/** Padding that keeps a route clear of the cards over the map, unless they leave too little of it. */
 function roomFor(map: GlMap, { covered, coveredByWalk }: Scene) {
   const left = 56 + covered
-  // The buttons for the zoom stand there too.
+  // The zoom buttons are there too.
   const right = 80 + coveredByWalk
   const wide = map.getContainer().clientWidth
   return wide - left - right < 100 ? 40 : { top: 88, bottom: 56, left, right }
@@ -177,7 +177,7 @@ type Rules = { createScriptURL: (url: string) => string }
 let known = false
 
 /**
- * Tells the map where its worker's code lies: a file of our own, as the page's policy demands. The policy also demands
+ * Sets the address of the map's worker: a file of this site, as the page's policy requires. The policy also requires
  * that code addresses are vouched for; the library knows no such vouching, so the page's default rule lets this one
  * address through and no other.
  */

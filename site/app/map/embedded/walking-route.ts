@@ -8,14 +8,14 @@ import type { WayLine } from '../region/read-region.ts'
 
 /** Metres in a minute at an easy pace. */
 const pace = 75
-/** A stretch that nobody would call one. */
+/** Shorter legs are not a step of their own. */
 const tooShort = 12
-/** From here on the stretch between a place and the nearest path is a step of its own. */
+/** From this length on the distance between a place and the nearest path is a step of its own. */
 const beside = 30
 
 /**
- * A way in words: how far, how long, and a step for each street, from its legs between two positions; also for what
- * lies beside the paths before and after them.
+ * A route as text: length, time, and a step for each street, from its legs between two positions, with steps for what
+ * is off the paths before and after them.
  */
 export function describeWay(legs: readonly Leg[], from: Gcj02, to: MapPlace, language: Language): Way {
   const line = [from, ...legs.flatMap((leg) => leg.line), to.at]
@@ -73,12 +73,12 @@ const bearing = (from: Gcj02, to: Gcj02) =>
 type Name = WayLine['name']
 type Leg = { name: Name; line: Gcj02[] }
 
-/** Finds the shortest way between two positions on the network, as stretches of one name each; undefined when none leads there. */
+/** Finds the shortest route between two positions on the network, as legs of one name each; undefined when there is none. */
 export type FindLegs = (from: Gcj02, to: Gcj02) => Leg[] | undefined
 
-// Between two vertices of a road one may leave it too; this close is near enough to the door.
+// A route may leave a road between two vertices; this distance is close enough.
 const longestEdge = 40
-/** From farther away nobody finds onto the path: there is no way then. */
+/** A place farther from every path than this has no route. */
 const farthestStart = 800
 
 export function openNetwork(ways: readonly WayLine[]): FindLegs {
@@ -107,7 +107,7 @@ export function openNetwork(ways: readonly WayLine[]): FindLegs {
   }
 }
 
-/** A walk through its stops on the paths that are drawn; straight where none leads. */
+/** A route through its stops along the paths; straight where there is none. */
 export function alongWays(findLegs: FindLegs, stops: readonly Gcj02[]): Gcj02[] {
   return stops.flatMap((stop, index) => {
     const last = stops[index - 1]

@@ -8,7 +8,7 @@ export type Region = FeatureCollection<Geometry, RegionProperties>
 
 let reading: Promise<Region> | undefined
 
-/** The ground that comes with the site (GCJ-02), fetched once per document. Rejects when it does not come. */
+/** The map data of the site (GCJ-02), fetched once per document. Rejects when it does not load. */
 export function readRegion(): Promise<Region> {
   reading ??= fetch(regionFile).then((response) => {
     if (!response.ok) throw new Error(`the region's file answered ${response.status}`)
@@ -20,7 +20,7 @@ export function readRegion(): Promise<Region> {
   return reading
 }
 
-/** True when the region's sheet shows this position. */
+/** True when the position is inside the region. */
 export function isInRegion({ bbox = [0, 0, 0, 0] }: Region, { lng, lat }: Gcj02): boolean {
   const [west = 0, south = 0, east = 0, north = 0] = bbox
   return lng > west && lng < east && lat > south && lat < north
@@ -47,7 +47,7 @@ export type WayLine = { name: { zh: string; en: string }; line: Position[] }
 
 const walked = new Set(['avenue', 'road', 'street', 'path', 'trail'])
 
-/** Everything one may walk on. */
+/** All paths that can be walked on. */
 export function waysOf(region: Region): WayLine[] {
   return region.features.flatMap(({ properties: { kind, zh = '', en = '' }, geometry }) =>
     walked.has(kind) ? [{ name: { zh, en }, line: (geometry as LineString).coordinates }] : [],

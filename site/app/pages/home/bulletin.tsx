@@ -15,7 +15,7 @@ import type { Disclosure } from './load-home.ts'
 
 type BulletinProps = { party: { title: string; text: string; image: Image | null }; disclosure: Disclosure }
 
-/** Party building in its red, beside the newest notices. */
+/** Party building in red, next to the newest notices. */
 export function Bulletin({ party, disclosure }: BulletinProps) {
   const t = homeMessages[useLanguage()]
   return (

@@ -133,7 +133,7 @@ function SlideControl({ count, at, playing, onShow, onToggle }: SlideControlProp
 
 const interval = 8000
 
-/** Whether pictures may change by themselves here: not on phones, not for readers who want calm or large text. */
+/** Whether slides change automatically: not on phones, not with reduced motion or large text. */
 function mayPlay(): boolean {
   return (
     matchMedia('(min-width: 47rem) and (prefers-reduced-motion: no-preference)').matches &&
@@ -141,7 +141,7 @@ function mayPlay(): boolean {
   )
 }
 
-/** Which slide is shown, and whether they change; the visitor's own choice stops the change. */
+/** Which slide is shown, and whether they change automatically; choosing one stops it. */
 function useSlides(count: number) {
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)

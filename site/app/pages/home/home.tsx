@@ -16,7 +16,7 @@ export { load as clientLoader, load as loader }
 export const meta: Route.MetaFunction = (args) =>
   seo(args, { title: pageTitle(languageOfPath(args.location.pathname), 'home') })
 
-/** The front door: one painting, then each section in a few lines. */
+/** The home page: slides, then a teaser of each section. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const content = useGlobal()?.home
   const { name } = siteNames[useLanguage()]

@@ -7,7 +7,7 @@ const notices = 5
 
 export type Disclosure = { purchase: Notice[]; rent: Notice[]; report: Report[] }
 
-/** What the home page shows of the other sections. A call that fails leaves its section out; the rest still stands. */
+/** What the home page shows of the other sections. A call that fails leaves out its section only. */
 export const load = loader(async ({ call, languageId }: LoadArgs) => {
   const [news, scenic, industry, group, purchase, rent, report] = await Promise.all([
     call('informationList', { languageId, pageSize: newsItems }).catch(() => null),

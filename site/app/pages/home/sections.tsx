@@ -79,7 +79,7 @@ export function Industry({ title, image, clusters }: IndustryProps) {
 
 type CollegeProps = { title: string; text: string; image: Image | null }
 
-/** The college: its window, its line, two ways in. */
+/** The college: its picture, its text, two links. */
 export function College({ title, text, image }: CollegeProps) {
   const t = homeMessages[useLanguage()]
   return (
@@ -137,7 +137,7 @@ export function Newsroom({ news }: { news: readonly News[] }) {
 
 type VerseProps = { lines: readonly string[]; seal: string | undefined }
 
-/** Two lines to close with, sealed. */
+/** The two closing lines of verse with the seal. */
 export function Verse({ lines, seal }: VerseProps) {
   return (
     <section className={`${styles.verse} rv`}>

@@ -71,7 +71,7 @@ export default function DevProject({ loaderData: { projects, updates } }: Route.
 
 type ProgrammeStepsProps = { label: string; programmes: readonly Programme[] }
 
-/** The programmes in a row, for whom each is; every name leads to its own part of the page. */
+/** The programmes in a row with their audience; every name links to its section of the page. */
 function ProgrammeSteps({ label, programmes }: ProgrammeStepsProps) {
   if (programmes.length < 2) return null
   return (

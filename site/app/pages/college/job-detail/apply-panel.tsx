@@ -10,7 +10,7 @@ import styles from './job-detail.module.css'
 
 type Props = { job: Data<'hireDetail'> }
 
-/** Beside a vacancy: pay, conditions and the way to apply, which a closed one no longer has. */
+/** Next to a vacancy: pay, conditions and how to apply, which a closed one no longer has. */
 export function ApplyPanel({ job }: Props) {
   const t = collegeMessages[useLanguage()]
   const open = job.status === 'open'

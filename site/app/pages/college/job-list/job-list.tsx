@@ -70,7 +70,7 @@ export default function JobList({ loaderData: page }: Route.ComponentProps) {
 
 type Page = { total: number; cities: readonly string[]; types: readonly TypeCount[] }
 
-/** The tray of keyword, place and field, and how many vacancies they leave. */
+/** The filters keyword, city and field, and the number of vacancies found. */
 function JobFilters({ page }: { page: Page }) {
   const t = collegeMessages[useLanguage()]
   return (

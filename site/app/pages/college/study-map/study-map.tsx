@@ -24,7 +24,7 @@ export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) => collegeMeta(args, 'studyMap')
 
-/** The map fills the window and is the page's head; below it, what every post learns on the way. */
+/** The map fills the window and is the page's head; below it, the courses of every role. */
 export default function StudyMap({ loaderData: map }: Route.ComponentProps) {
   const language = useLanguage()
   const t = collegeMessages[language]

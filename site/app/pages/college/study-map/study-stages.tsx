@@ -10,8 +10,8 @@ type Stage = Data<'talentDevelopment'>['online']['studyMap']['stages'][number]
 type Props = { stages: readonly Stage[]; courses: readonly Pick<Course, 'id' | 'title'>[] }
 
 /**
- * The learning map: stage by stage, what each role learns. A course is given by its id or by the beginning of its
- * title and leads to the catalogue; what the catalogue does not have stands as it is. `#stage-{id}` is each stage.
+ * The learning map: the courses of each role, stage by stage. A course is named by its id or by the beginning of its
+ * title and links to the catalogue; a course outside the catalogue is plain text. `#stage-{id}` is each stage.
  */
 export function StudyStages({ stages, courses }: Props) {
   const t = componentMessages[useLanguage()]

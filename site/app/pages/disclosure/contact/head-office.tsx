@@ -12,7 +12,7 @@ import styles from './contact.module.css'
 
 export type Office = Data<'contact'>['offices'][number]
 
-/** The head office: address, telephone, mail, hours, the way there. */
+/** The head office: address, telephone, mail, hours, route link. */
 export function HeadOffice({ headline, office }: { headline: string; office: Office }) {
   const language = useLanguage()
   const t = componentMessages[language]

@@ -4,7 +4,7 @@ import { Time } from '../../../lib/time.tsx'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
 import styles from './purchase-detail.module.css'
 
-/** Where a tender stands on its way from notice to result. */
+/** The progress of a tender from notice to result. */
 export function NoticeSteps({ notice }: { notice: Data<'informationDisclosureDetail'> }) {
   const t = disclosureMessages[useLanguage()]
   const names = {
@@ -46,7 +46,7 @@ const place: Record<Detail['status'], number> = {
   ended: 4,
 }
 
-/** The way of a tender with its dates. A plan has not begun, so its first step lies ahead too. */
+/** The steps of a tender with their dates. A planned one has not begun, so its first step is ahead too. */
 export function stepsOf({ status, publishedAt, opensAt, deadline, resultAt }: Detail): Step[] {
   const steps: Omit<Step, 'state'>[] = [
     { name: 'open', at: opensAt ?? publishedAt },

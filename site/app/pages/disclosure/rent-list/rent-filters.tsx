@@ -15,7 +15,7 @@ type Page = Pick<Data<'informationDisclosureList'>, 'statuses'> & {
   query: ListQuery
 }
 
-/** Kinds of premises as tabs; beside them the switch to what can still be had, and the keyword. */
+/** Kinds of premises as tabs, the switch to those still available, and the keyword field. */
 export function RentFilters({ page }: { page: Page }) {
   const language = useLanguage()
   const t = disclosureMessages[language]

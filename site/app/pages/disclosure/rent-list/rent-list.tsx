@@ -66,7 +66,7 @@ export default function RentList({ loaderData: page }: Route.ComponentProps) {
   )
 }
 
-/** The premises that lead the list: a large picture and what one asks first. */
+/** The first premises of the list: a large picture and the main facts. */
 function LeaseLead({ notice }: { notice: Notice }) {
   const language = useLanguage()
   const t = disclosureMessages[language]
@@ -89,7 +89,7 @@ function LeaseLead({ notice }: { notice: Notice }) {
             [t.deadline, notice.deadline && showMoment(notice.deadline, language)],
           ]}
         />
-        {/* The title is the link; this only looks like one. */}
+        {/* The title is the link; this only has the look of one. */}
         <span className="more" aria-hidden="true">
           {t.details}
         </span>

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../language/language.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
 import styles from './lease-places.module.css'
 
-/** Where the premises of this page lie. Nothing when none has a place. */
+/** The premises of this page on a map. Nothing when none has a position. */
 export function LeaseMap({ notices }: { notices: readonly Notice[] }) {
   const t = disclosureMessages[useLanguage()]
   const places = placesOf(notices).map((place) => ({ ...place, to: fill(addresses.rentDetail, place.id) }))
@@ -25,7 +25,7 @@ export function LeaseMap({ notices }: { notices: readonly Notice[] }) {
   )
 }
 
-/** Where one lease lies. Nothing when its place is not known. */
+/** One lease on a map. Nothing when its position is not known. */
 export function LeaseLocation({ notice }: { notice: Notice }) {
   const t = disclosureMessages[useLanguage()]
   const places = placesOf([notice])
@@ -41,7 +41,7 @@ export function LeaseLocation({ notice }: { notice: Notice }) {
   )
 }
 
-/** Those of the premises whose place is known, for map and list. */
+/** The premises whose position is known, for map and list. */
 function placesOf(notices: readonly Pick<Notice, 'id' | 'title' | 'place' | 'lng' | 'lat'>[]): ListedPlace[] {
   return notices.flatMap(({ id, title, place, lng, lat }) =>
     lng === undefined || lat === undefined ? [] : [{ id, name: title, address: place, lng, lat }],

@@ -10,7 +10,7 @@ export const noticesLoader = (type: Notice['type'], pageSize: number) =>
     types: 'informationDisclosure',
   })
 
-/** Loader of one notice; a lease under the address of tenders, or the other way round, is sent to its own (R187). */
+/** Loader of one notice; a lease under the address of tenders, or vice versa, is redirected to its own. */
 export const noticeLoader = () =>
   detailLoader('informationDisclosureDetail', {
     address: ({ type }) => (type === 'rent' ? addresses.rentDetail : addresses.purchaseDetail),

@@ -8,7 +8,7 @@ import { componentMessages } from '../../../messages/components.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
 import styles from './notice-facts.module.css'
 
-/** Beside a notice: the days that are left, its facts, whom to ask. */
+/** Next to a notice: days left, its facts, its contact. */
 export function NoticeFacts({ notice }: { notice: Data<'informationDisclosureDetail'> }) {
   const language = useLanguage()
   const t = disclosureMessages[language]

@@ -8,7 +8,7 @@ import { componentMessages, fillIn } from '../../../messages/components.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
 import styles from './reports.module.css'
 
-/** The large cover of a report with its year, as it lies on the table. */
+/** The large cover of a report with its year. */
 export function ReportCover({ report }: { report: Pick<Report, 'cover' | 'year'> }) {
   return (
     <div className={styles.cover}>
@@ -20,7 +20,7 @@ export function ReportCover({ report }: { report: Pick<Report, 'cover' | 'year'>
   )
 }
 
-/** The PDF of a report: read in the browser's own viewer, or kept. Nothing without a file. */
+/** The PDF of a report: to read in the browser or to download. Nothing without a file. */
 export function ReportFiles({ file }: Pick<Data<'responsibilityReportDetail'>, 'file'>) {
   const language = useLanguage()
   const t = disclosureMessages[language]

@@ -42,10 +42,7 @@ export default function HonorList({ loaderData: page, params }: Route.ComponentP
   const total = page.years.reduce((sum, { count }) => sum + count, 0)
   const years = page.years.map(({ year, count }) => ({ label: String(year), value: year, count }))
   return (
-    <SectionPage
-      title={pageTitle(language, name)}
-      subtitle={pageTitle(subtitleLanguage(language), name)}
-    >
+    <SectionPage title={pageTitle(language, name)} subtitle={pageTitle(subtitleLanguage(language), name)}>
       <section className="sec sec--tight" aria-label={t.wall}>
         <div className="wrap">
           <div className={styles.years}>

@@ -4,7 +4,7 @@ import styles from './org-chart.module.css'
 
 /**
  * The group's structure as nested lists, drawn as name plates: board, committees and management, departments in
- * vertical letters. What lies below the third level (companies) stands in columns headed by the department's name.
+ * vertical text. Nodes below the third level (companies) are in columns headed by the department's name.
  */
 export function OrgChart({ tree }: { tree: readonly OrgNode[] }) {
   return <Level nodes={tree} className={styles.chart} depth={1} />
@@ -26,7 +26,7 @@ function Level({ nodes, depth, className }: Props) {
               <Level nodes={node.children} depth={depth + 1} />
             ) : (
               <div className={styles.column}>
-                {/* Far from its plate the list must say again whose it is; nesting says so to screen readers. */}
+                {/* Far from its plate the list repeats the department's name; screen readers know it from the nesting. */}
                 <b aria-hidden="true">{node.name}</b>
                 <Level nodes={node.children} depth={depth + 1} />
               </div>

@@ -60,7 +60,7 @@ export function Products({ products }: ProductsProps) {
   )
 }
 
-/** Where a cluster sits and how to reach it, beside the sketch map. Nothing when nothing of it is known. */
+/** Address and contact of a cluster next to the map. Nothing when none of it is known. */
 export function FindUs({ cluster }: { cluster: Data<'industrialClustersDetail'> }) {
   const language = useLanguage()
   const t = memberMessages[language]

@@ -59,7 +59,7 @@ export default function IndustryDetail({ loaderData: cluster }: Route.ComponentP
   )
 }
 
-/** Head of a cluster's page: words at the left, the picture running out of the page at the right. */
+/** Head of a cluster's page: text at the left, the picture to the edge of the page at the right. */
 function IndustryOpening({ cluster }: { cluster: Cluster }) {
   return (
     <header className={`wrap ${styles.opening}`}>

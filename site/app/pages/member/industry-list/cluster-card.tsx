@@ -39,7 +39,7 @@ export function ClusterLead({ cluster }: { cluster: Cluster }) {
           <LocalLink to={fill(addresses.industryDetail, cluster.id)}>{cluster.title}</LocalLink>
         </h3>
         <p className="lead">{cluster.summary}</p>
-        {/* The title is the link; this only looks like one. */}
+        {/* The title is the link; this only has the look of one. */}
         <span className="more" aria-hidden="true">
           {t.readOn}
         </span>

@@ -70,7 +70,7 @@ export default function IndustryList({ loaderData: page }: Route.ComponentProps)
   )
 }
 
-/** Where the clusters of this page sit. Nothing when none has a place. */
+/** The clusters of this page on a map. Nothing when none has a position. */
 function IndustryMap({ clusters }: { clusters: readonly Cluster[] }) {
   const t = memberMessages[useLanguage()]
   const places = clusters.flatMap(({ id, title, address, lng, lat }) =>
@@ -92,7 +92,7 @@ function IndustryMap({ clusters }: { clusters: readonly Cluster[] }) {
   )
 }
 
-/** Where somebody who wants to work with the group goes from here. */
+/** Links for those who want to work with the group. */
 function Together() {
   const language = useLanguage()
   const t = memberMessages[language]

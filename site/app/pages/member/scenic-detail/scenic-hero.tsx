@@ -6,7 +6,7 @@ import styles from './scenic-detail.module.css'
 
 type ScenicHeroProps = { scenic: ScenicCard & { wide: ScenicCard['cover'] } }
 
-/** The place itself as the head of its page: the wide painting with name and one line in its mist. */
+/** Head of a scenic spot's page: its wide picture with name and one line. */
 export function ScenicHero({ scenic }: ScenicHeroProps) {
   const chinese = useLanguage() === 'zh'
   const above = chinese ? scenic.otherTitle : [scenic.typeName, scenic.level].filter(Boolean).join(' · ')
@@ -30,7 +30,7 @@ type ScenicArtProps = { scenic: ScenicCard & { wide: ScenicCard['cover'] }; clas
 
 const phone = '(max-width: 47rem)'
 
-/** The place as scenery behind its name: the wide painting, on phones the upright one. */
+/** The picture behind the name: the wide one, on phones the upright one. */
 function ScenicArt({ scenic, className }: ScenicArtProps) {
   const { tall } = scenic
   const wide = scenic.wide ?? scenic.cover

@@ -12,7 +12,7 @@ type SectionNavProps = {
   title: string
 }
 
-/** In the place of the section's tabs: the sections of a long page, the one in view marked. */
+/** Instead of the site section's tabs: the sections of a long page, the one in view marked. */
 export function SectionNav({ sections, title }: SectionNavProps) {
   const current = useCurrentSection(sections.map(({ id }) => id))
   return (
@@ -59,7 +59,7 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
   )
 }
 
-/** Of sections that stand side by side the first one counts. */
+/** Of sections that are side by side the first one counts. */
 export function currentSection(
   sections: readonly { id: string; top: number | undefined }[],
 ): string | undefined {

@@ -54,7 +54,7 @@ export function VisitPanel({ scenic }: { scenic: Data<'scenicDetail'> }) {
 
 type WalkingRouteProps = { id: string; route: Data<'scenicDetail'>['route'] }
 
-/** The walk through a place on the sketch map, stop by stop, and each stop for the map on the visitor's phone. */
+/** The tour through a scenic spot on the map, with links to each stop in AMap. */
 export function WalkingRoute({ id, route }: WalkingRouteProps) {
   const t = memberMessages[useLanguage()]
   const stops = route.stops.map((stop) => ({ ...stop, id: stop.name }))
@@ -98,7 +98,7 @@ function RouteSteps({ route }: { route: Data<'scenicDetail'>['route'] }) {
 
 type GettingThereProps = { id: string; scenic: Data<'scenicDetail'> }
 
-/** The address with its links into a map, and every way of getting there. */
+/** The address with its map links, and the directions. */
 export function GettingThere({ id, scenic }: GettingThereProps) {
   const language = useLanguage()
   const place = { name: scenic.title, lng: scenic.lng, lat: scenic.lat }

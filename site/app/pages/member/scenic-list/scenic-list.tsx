@@ -23,7 +23,7 @@ import { countWord } from './count-word.ts'
 import styles from './scenic-list.module.css'
 
 const loadPage = listLoader('scenicList', { types: 'scenic' })
-// Without its map the list still stands.
+// Without the places of the map the list is still shown.
 const loadPlaces = loader(({ call, languageId }) =>
   call('scenicList', { languageId, all: true }).then(
     ({ list }) => list,
@@ -113,7 +113,7 @@ function ScenicMap({ places }: { places: readonly Scenic[] }) {
   )
 }
 
-/** The last card of the list: somebody to ask. Nothing while the global data is missing. */
+/** The last card of the list: the telephone number for questions. Nothing while the global data is missing. */
 function PlanCard() {
   const t = memberMessages[useLanguage()]
   const phone = useGlobal()?.contact.phone

@@ -74,7 +74,7 @@ export default function Welfare({ loaderData: welfare }: Route.ComponentProps) {
 
 type FoundationProps = { foundation: NonNullable<Data<'charitable'>['foundation']> }
 
-/** Who keeps the money and where the accounts are. */
+/** The foundation, with links to its site and to the reports. */
 function Foundation({ foundation: { name, text, url } }: FoundationProps) {
   const t = memberMessages[useLanguage()]
   return (

@@ -52,10 +52,7 @@ export default function NewsList({ loaderData: page, params }: Route.ComponentPr
   const total = page.years.reduce((sum, { count }) => sum + count, 0)
   const years = page.years.map(({ year, count }) => ({ label: String(year), value: year, count }))
   return (
-    <SectionPage
-      title={pageTitle(language, name)}
-      subtitle={pageTitle(subtitleLanguage(language), name)}
-    >
+    <SectionPage title={pageTitle(language, name)} subtitle={pageTitle(subtitleLanguage(language), name)}>
       <section className="sec sec--tight" aria-labelledby="latest">
         <div className="wrap">
           <h2 id="latest" className="vh">

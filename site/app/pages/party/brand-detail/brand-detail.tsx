@@ -17,7 +17,7 @@ import styles from '../shared/party.module.css'
 import type { Route } from './+types/brand-detail.ts'
 
 const loadBrand = detailLoader('brandDetail')
-// Without the other brands the page still stands.
+// Without the other brands the page is still shown.
 const loadBrands = loader(({ call, languageId }) =>
   call('brandList', { languageId }).then(
     ({ list }) => list,

@@ -48,7 +48,7 @@ export default function BrandList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A party-building brand: picture, name and motto, the unit that keeps it. */
+/** A party-building brand: picture, name and motto, the unit that runs it. */
 function BrandCard({ brand }: { brand: Brand }) {
   return (
     <article className={`${styles.card} ${styles.paper} rv`}>

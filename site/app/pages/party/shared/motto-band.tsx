@@ -15,7 +15,7 @@ export function MottoBand({ title, figures }: { title: string; figures: readonly
   )
 }
 
-/** The party pages' rule: a diamond between two lines. */
+/** The ornament of party pages: a diamond between two lines. */
 export function Rule() {
   return (
     <div className={styles.rule} aria-hidden="true">
