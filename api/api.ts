@@ -18,7 +18,7 @@ export type Api = {
 }
 
 export type ApiOptions = {
-  /** Read only: nothing that can write content is reachable from a public request. */
+  /** Read only: no public request reaches code that writes content. */
   content: Reading
   /** The content to read instead, for a request that may see a draft. */
   draft?: () => Reading | undefined

@@ -59,7 +59,7 @@ async function codeOf(promise: Promise<unknown>): Promise<number> {
 
 describe.each([...detailed, ...others])('details of $title', (walk) => {
   test.each([1, 2] as const)(
-    'R208, R209: neighbours lead through all of them and back (language %d)',
+    'neighbours lead through all of them and back (language %d)',
     async (languageId) => {
       const items = await itemsOf(served.call, walk, languageId)
       const details = await Promise.all(items.map(({ id }) => readDetail(walk.detail, id, languageId)))
@@ -86,7 +86,7 @@ describe.each([...detailed, ...others])('details of $title', (walk) => {
     },
   )
 
-  test('R211: an item without English is only in the Chinese list, and its detail says so', async () => {
+  test('an item without English is only in the Chinese list, and its detail says so', async () => {
     const zh = (await itemsOf(served.call, walk, 1)).map(({ id }) => id)
     const en = new Set((await itemsOf(served.call, walk, 2)).map(({ id }) => id))
     for (const id of zh) {
@@ -97,7 +97,7 @@ describe.each([...detailed, ...others])('details of $title', (walk) => {
   })
 
   test.each(['nope', '../x', "' or 1=1 --", '%', '__proto__', '山', 'x'.repeat(200)])(
-    'R208: no such id %j',
+    'no such id %j',
     async (id) => {
       expect(await codeOf(readDetail(walk.detail, id, 1))).toBe(40400)
     },
@@ -110,7 +110,7 @@ describe.each([...detailed, ...others])('details of $title', (walk) => {
   })
 })
 
-test('R171: an id may be Chinese', async () => {
+test('an id may be Chinese', async () => {
   const { list } = await served.call('informationList', { type: 'activity', pageSize: 50 })
   const id = list.map((item) => item.id).find((item) => /[\u4e00-\u9fff]/.test(item))
   expect(id).toBeDefined()

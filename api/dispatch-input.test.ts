@@ -20,7 +20,7 @@ async function read(answer: Response | Promise<Response>) {
 }
 const badRequest = { status: 200, code: 40001, msg: '参数错误', data: null }
 
-describe('R214: a bad body is code 40001, never HTTP 500', () => {
+describe('a bad body is code 40001, never HTTP 500', () => {
   test.each([
     '{',
     'null',
@@ -69,7 +69,7 @@ describe('bad input is code 40001 in the reader’s language', () => {
     { languageId: 3 },
     { languageId: '1' },
     { languageId: true },
-  ])('R205: %j', async (input) => {
+  ])('%j', async (input) => {
     expect(await read(post('/api/information', JSON.stringify(input)))).toEqual(badRequest)
   })
   test('in English for English', async () => {
@@ -78,7 +78,7 @@ describe('bad input is code 40001 in the reader’s language', () => {
     expect((await read(get('/api/information?languageId=2'))).msg).toBe('Invalid parameters')
     expect((await read(get('/api/information?languageId=2&id=nope'))).msg).toBe('Content not found')
   })
-  test('R229: a module is asked for, and must be one', async () => {
+  test('a module is required, and must be a known one', async () => {
     for (const query of ['', '?module=', '?module=nope', '?languageId=1'])
       expect((await read(get(`/api/type${query}`))).code).toBe(40001)
   })
@@ -93,7 +93,7 @@ test('numbers and truth values in a query may be texts; an empty text is no filt
   expect((await read(get('/api/enterpriseHonor?pageNum=1x'))).code).toBe(40001)
 })
 
-test('a key given twice is refused, in a query as beside a path', async () => {
+test('a key sent twice is refused, in a query as with a path', async () => {
   for (const path of [
     '/api/information?id=a&id=b',
     '/api/enterpriseHonor?pageNum=1&pageNum=2',

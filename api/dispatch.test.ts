@@ -35,7 +35,7 @@ test.each([
   '/api/__proto__/1',
   '/api//menu/1',
   '/api/constructor',
-])('R212: %s is HTTP 404 with an envelope', async (path) => {
+])('%s is HTTP 404 with an envelope', async (path) => {
   expect(await read(get(path))).toEqual({ status: 404, code: 404, msg: '接口不存在', data: null })
 })
 
@@ -46,13 +46,13 @@ test.each([
   ['PATCH', '/api/scenic', 'GET, HEAD, POST'],
   ['OPTIONS', '/api/hire', 'GET, HEAD, POST'],
   ['POST', '/api/enterpriseHonor', 'GET, HEAD'],
-])('R213: %s %s is HTTP 405 and names what is allowed', async (method, path, allow) => {
+])('%s %s is HTTP 405 and names what is allowed', async (method, path, allow) => {
   const response = await served.app.request(host + path, { method })
   expect([response.status, response.headers.get('Allow')]).toEqual([405, allow])
   expect((await response.json()).code).toBe(405)
 })
 
-test('a refusal before the call is in the language of its address', async () => {
+test('an error before the call is in the language of its address', async () => {
   const large = JSON.stringify({ keyword: 'x'.repeat(17_000) })
   expect((await read(get('/api/nope?languageId=2'))).msg).toBe('No such call')
   expect((await read(post('/api/menu/2', '{}'))).msg).toBe('Method not allowed')
@@ -67,7 +67,7 @@ test('HEAD answers like GET, without the body', async () => {
     expect(response.headers.get(name)).toBe((await get('/api/menu/1')).headers.get(name))
 })
 
-describe('R203: languageId is 1 or 2', () => {
+describe('languageId is 1 or 2', () => {
   test.each(['3', '0', '01', '02', '-1', 'zh', '1.0', '01x', '1e0', '%31%32', 'NaN', '%00', '1%0A'])(
     'not %s',
     async (id) => {
@@ -125,7 +125,7 @@ test('an unexpected error is HTTP 500 with its code alone; the log has the rest'
   expect(lines[0]?.[0]).toMatchObject({ call: 'menu', message: 'secret at /home/x' })
 })
 
-test('while the database does not answer a call is told to come again, in the envelope', async () => {
+test('while the database does not answer a call is answered with when to retry, in the envelope', async () => {
   const gone = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
   const handlers = {
     ...createHandlers(
@@ -141,7 +141,7 @@ test('while the database does not answer a call is told to come again, in the en
   expect((await createInProcessClient(handlers, log)('menu', { languageId: 2 })).status).toBe(503)
 })
 
-test('R208: an id is code 40400 when there is nothing of that id', async () => {
+test('an id is code 40400 when there is nothing of that id', async () => {
   const answer = await read(get('/api/information?id=nope&languageId=1'))
   expect(answer).toEqual({ status: 200, code: 40400, msg: '内容不存在或已下线', data: null })
 })

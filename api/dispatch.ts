@@ -24,8 +24,8 @@ const input = { largestBody: () => largestBody, lenient: true }
 export const matchPath = createMatcher(calls)
 
 /**
- * Answers the requests to the public API; `path` starts at `/api`. Never rejects, and tells a client no more of an error
- * than its code.
+ * Answers the requests to the public API; `path` starts at `/api`. Never rejects; a client learns only the code of an
+ * error.
  */
 export function createPublicDispatcher(
   handlers: Handlers,

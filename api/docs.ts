@@ -13,7 +13,7 @@ h3 code { font-size: 1.05em }
 h3 code, a code { overflow-wrap: anywhere }
 code, pre { font-family: ui-monospace, monospace; font-size: .9rem }
 pre { overflow-x: auto; padding: .75rem 1rem; border: 1px solid #8886; border-radius: .25rem }
-.frame { overflow-x: auto }
+.scroll { overflow-x: auto }
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; vertical-align: top; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid #8886 }
 pre b { font-weight: 600 }
@@ -75,7 +75,7 @@ ${shapes.join('\n')}</main>
 function renderOperation({ address, operation }: { address: string; operation: Operation }): string {
   const { operationId, summary, parameters, requestBody, responses } = operation
   const body = requestBody?.content['application/json']
-  // The first alternative of the answer is the one with data; the other is the envelope of a refusal.
+  // The first alternative of the answer is the one with data; the other is the envelope of an error.
   const data = responses[200]?.content['application/json'].schema.oneOf?.[0]?.properties?.data
   return `<section aria-labelledby="${operationId}">
 <h3 id="${operationId}"><code>${escapeHtml(address)}</code></h3>
@@ -88,17 +88,17 @@ ${body ? `<p>Body</p><pre>${typeText(body.schema)}</pre><p>Example</p><pre>${esc
 
 function renderParameters(parameters: Parameter[]): string {
   const rows = parameters.map(({ name, required, schema, description = '', example }) => {
-    const given = example === undefined ? '' : `<code>${escapeHtml(String(example))}</code>`
-    const words = [required ? 'required' : '', description].filter(Boolean).join('; ')
-    return `<tr><td><code>${escapeHtml(name)}</code></td><td><code>${typeText(schema)}</code></td><td>${escapeHtml(words)}</td><td>${given}</td></tr>`
+    const shown = example === undefined ? '' : `<code>${escapeHtml(String(example))}</code>`
+    const meaning = [required ? 'required' : '', description].filter(Boolean).join('; ')
+    return `<tr><td><code>${escapeHtml(name)}</code></td><td><code>${typeText(schema)}</code></td><td>${escapeHtml(meaning)}</td><td>${shown}</td></tr>`
   })
   const head = '<tr><th scope="col">Parameter</th><th scope="col">Type</th><th scope="col">Meaning</th>'
-  return `<div class="frame" tabindex="0"><table><thead>${head}<th scope="col">Example</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+  return `<div class="scroll" tabindex="0"><table><thead>${head}<th scope="col">Example</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
 const literal = (value: unknown) => `<b>${escapeHtml(JSON.stringify(value))}</b>`
 
-/** A schema as a reader of TypeScript would write it, as HTML; named parts link to their own description. */
+/** A schema as a reader of TypeScript would write it, as HTML; named schemas link to their own description. */
 function typeText(schema: JsonSchema, depth = 0): string {
   if (schema.$ref) {
     const name = escapeHtml(schema.$ref.split('/').at(-1))
@@ -107,7 +107,7 @@ function typeText(schema: JsonSchema, depth = 0): string {
   if (schema.const !== undefined) return literal(schema.const)
   if (schema.enum) return schema.enum.map(literal).join(' | ')
   const either = schema.anyOf ?? schema.oneOf
-  if (either) return either.map((part) => typeText(part, depth)).join(' | ')
+  if (either) return either.map((each) => typeText(each, depth)).join(' | ')
   if (schema.type === 'array') return listText(schema.items ?? {}, depth)
   if (schema.properties) return objectText(schema, schema.properties, depth)
   return escapeHtml(schema.type ?? 'any')
@@ -124,9 +124,9 @@ function objectText(
   depth: number,
 ): string {
   const indent = '  '.repeat(depth + 1)
-  const rows = Object.entries(properties).map(([name, part]) => {
-    const note = part.description ? ` <i>// ${escapeHtml(part.description)}</i>` : ''
-    return `${indent}${escapeHtml(name)}${required.includes(name) ? '' : '?'}: ${typeText(part, depth + 1)}${note}`
+  const rows = Object.entries(properties).map(([name, field]) => {
+    const note = field.description ? ` <i>// ${escapeHtml(field.description)}</i>` : ''
+    return `${indent}${escapeHtml(name)}${required.includes(name) ? '' : '?'}: ${typeText(field, depth + 1)}${note}`
   })
   return `{\n${rows.join('\n')}\n${'  '.repeat(depth)}}`
 }

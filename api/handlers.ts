@@ -9,7 +9,7 @@ import { partyHandlers } from './handlers/party.ts'
 import { createOpen } from './handlers/read.ts'
 import { siteHandlers } from './handlers/site.ts'
 
-/** What answers each call. A call that nothing answers does not compile. */
+/** The handler of each call. A call without a handler does not compile. */
 export function createHandlers(content: () => Reading, now: () => Date) {
   const open = createOpen(content, now)
   return {

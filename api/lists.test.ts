@@ -13,7 +13,7 @@ const ids = (items: { id: string }[]) => items.map(({ id }) => id)
 
 describe.each(walks)('$title', (walk) => {
   test.each([1, 2] as const)(
-    'R204, R207: pages neither overlap nor leave out, in one order (language %d)',
+    'pages neither overlap nor leave out, in one order (language %d)',
     async (languageId) => {
       const { call } = served
       const whole = ids(await itemsOf(call, walk, languageId))
@@ -28,12 +28,12 @@ describe.each(walks)('$title', (walk) => {
     },
   )
 
-  test('R205: a page holds fifty at most', async () => {
+  test('a page holds fifty at most', async () => {
     const page = await walk.page(served.call, 1, { pageNum: 1, pageSize: 1000 })
     expect(page).toMatchObject({ pageSize: 50 })
   })
 
-  test('R206: two characters of a title find its item, and narrow the list', async () => {
+  test('two characters of a title find its item, and narrow the list', async () => {
     const whole = await itemsOf(served.call, walk, 1)
     for (const { id, title } of whole.slice(0, 4)) {
       const keyword = title.match(/[\u4e00-\u9fff]{2}/)?.[0] ?? title
@@ -43,16 +43,13 @@ describe.each(walks)('$title', (walk) => {
     }
   })
 
-  test.each(['%', '_', '%%', '\\', "'", '"', '*'])(
-    'R206: %s in a keyword is only itself',
-    async (keyword) => {
-      const titles = (await itemsOf(served.call, walk, 1)).map(({ title }) => title)
-      const { total } = await walk.page(served.call, 1, { pageNum: 1, pageSize: 50, keyword })
-      expect(total).toBe(titles.filter((title) => title.includes(keyword)).length)
-    },
-  )
+  test.each(['%', '_', '%%', '\\', "'", '"', '*'])('%s in a keyword is only itself', async (keyword) => {
+    const titles = (await itemsOf(served.call, walk, 1)).map(({ title }) => title)
+    const { total } = await walk.page(served.call, 1, { pageNum: 1, pageSize: 50, keyword })
+    expect(total).toBe(titles.filter((title) => title.includes(keyword)).length)
+  })
 
-  test('R206: an operator of the search in a keyword is only words', async () => {
+  test('an operator of the search in a keyword is only text', async () => {
     for (const keyword of [
       'x OR y',
       'a AND',
@@ -73,7 +70,7 @@ describe.each(walks)('$title', (walk) => {
   })
 })
 
-test('R206: type, year and keyword narrow the list together', async () => {
+test('type, year and keyword narrow the list together', async () => {
   const { call } = served
   const { years } = await call('informationList', {})
   const year = years[0]?.year ?? 0
@@ -89,7 +86,7 @@ test('R206: type, year and keyword narrow the list together', async () => {
   expect(years.reduce((sum, { count }) => sum + count, 0)).toBe((await call('informationList', {})).total)
 })
 
-test('R206: an unknown type gives an empty list, an empty text is no filter', async () => {
+test('an unknown type returns an empty list, an empty text is no filter', async () => {
   const { call } = served
   expect((await call('trainingUpdatesList', { type: 'nope' })).list).toEqual([])
   expect((await call('hireList', { city: 'nowhere' })).total).toBe(0)
@@ -97,7 +94,7 @@ test('R206: an unknown type gives an empty list, an empty text is no filter', as
   expect((await call('trainingUpdatesList', { type: '', keyword: '' })).total).toBe(all.total)
 })
 
-test('R207: what is on top comes first, then the newest', async () => {
+test('what is on top comes first, then the newest', async () => {
   for (const languageId of [1, 2] as const) {
     const { list } = await served.call('informationList', { languageId, pageSize: 50 })
     const keys = list.map(({ isTop, publishedAt }) => `${isTop ? 1 : 0}${publishedAt}`)
@@ -105,7 +102,7 @@ test('R207: what is on top comes first, then the newest', async () => {
   }
 })
 
-test('R230: jobs that are closed come last, and a place narrows the list', async () => {
+test('jobs that are closed come last, and a place narrows the list', async () => {
   const { list, cities } = await served.call('hireList', { pageSize: 50 })
   const states = list.map(({ status }) => status)
   expect(new Set(states)).toEqual(new Set(['open', 'closed']))
@@ -117,7 +114,7 @@ test('R230: jobs that are closed come last, and a place narrows the list', async
   }
 })
 
-test('R240: the states of notices follow from their dates, and the tabs count them', async () => {
+test('the states of notices follow from their dates, and the tabs count them', async () => {
   const { list, statuses } = await served.call('informationDisclosureList', {
     type: 'purchase',
     pageSize: 50,
@@ -142,7 +139,7 @@ test('R240: the states of notices follow from their dates, and the tabs count th
   for (const { status } of rents.list) expect(['open', 'soon', 'ended']).toContain(status)
 })
 
-test('R229: the types of every module with counts that the lists agree with', async () => {
+test('the types of every module with counts that the lists agree with', async () => {
   const { call } = served
   const typesOf = async (
     module: 'hire' | 'scenic' | 'information' | 'informationDisclosure' | 'groupActivities',
@@ -168,7 +165,7 @@ test('a map gets every scenic spot on one page', async () => {
   for (const { lng, lat } of list) expect([lng > 100, lat > 20]).toEqual([true, true])
 })
 
-test('R243: reports come newest first', async () => {
+test('reports come newest first', async () => {
   const { list } = await served.call('responsibilityReportList', { languageId: 1 })
   expect(list.map(({ year }) => year)).toEqual(list.map(({ year }) => year).sort((a, b) => b - a))
 })

@@ -88,7 +88,7 @@ async function everything(languageId: 1 | 2, slugs: string[]): Promise<string> {
   return JSON.stringify(answers)
 }
 
-describe('R210: what is not public now is in no answer of any call', () => {
+describe('what is not public now is in no answer of any call', () => {
   test('drafts, submitted, approved, future, expired and unpublished entries of every kind', async () => {
     const slugs: string[] = []
     for (const kind of collections) {
@@ -132,7 +132,7 @@ describe('R210: what is not public now is in no answer of any call', () => {
   })
 })
 
-test('R211: what is published in one language is in no answer of the other', async () => {
+test('what is published in one language is in no answer of the other', async () => {
   const slugs: string[] = []
   for (const kind of collections) {
     const document = await copyOf(kind)
@@ -146,7 +146,7 @@ test('R211: what is published in one language is in no answer of the other', asy
   for (const slug of slugs) expect(english).not.toContain(`"${slug}"`)
 }, 60_000)
 
-test('R282: an edited site name is answered at once', async () => {
+test('an edited site name is answered at once', async () => {
   const row = await served.content.read
     .selectFrom('entry')
     .innerJoin('revision', 'revision.entry_id', 'entry.id')

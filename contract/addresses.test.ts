@@ -4,7 +4,7 @@ import { languageOfId, languageOfPath, pathIn, pathWithoutLanguage } from './lan
 
 const all = pageNames.map((name) => addresses[name])
 
-test('R24–R121: 36 pages and 13 details, no address twice', () => {
+test('36 pages and 13 details, no address twice', () => {
   expect(new Set(all).size).toBe(49)
   expect(all.filter((address) => address.endsWith('/:id'))).toHaveLength(13)
 })
@@ -20,7 +20,7 @@ test('every address but the home page lies below one of the six sections', () =>
     expect(roots.filter((root) => address.startsWith(`${root}/`))).toHaveLength(1)
 })
 
-test('R122–R166: the 15 bare sections are no pages and lead to a page below them', () => {
+test('the 15 bare sections are no pages and lead to a page below them', () => {
   const rows = Object.entries(bareSections)
   expect(rows).toHaveLength(15)
   for (const [bare, target] of rows) {
@@ -30,7 +30,7 @@ test('R122–R166: the 15 bare sections are no pages and lead to a page below th
   }
 })
 
-test('R167–R170, R184: moved addresses lead to pages and hide none', () => {
+test('moved addresses lead to pages and hide none', () => {
   for (const [moved, target] of Object.entries(movedAddresses)) {
     expect(all).not.toContain(moved)
     expect(all).toContain(target)
@@ -38,12 +38,12 @@ test('R167–R170, R184: moved addresses lead to pages and hide none', () => {
   }
 })
 
-test('R171: an id of any signs stays one segment', () => {
+test('an id of any signs stays one segment', () => {
   expect(fill(addresses.scenicDetail, 'a/b?c#d 山')).toBe('/member/scenic/a%2Fb%3Fc%23d%20%E5%B1%B1')
   expect(fill(addresses.scenicDetail, '$&')).toBe('/member/scenic/%24%26')
 })
 
-test('R2: the first segment alone decides the language', () => {
+test('the first segment alone decides the language', () => {
   expect(['/en', '/en/', '/en/x', '/en?x'].map(languageOfPath)).toEqual(['en', 'en', 'en', 'en'])
   expect(['/', '/english', '/En', '/zh', '/member/en', ''].map(languageOfPath)).toEqual(Array(6).fill('zh'))
 })
@@ -57,6 +57,6 @@ test('a path keeps its place when the language changes', () => {
   expect(pathIn('en', '/')).toBe('/en')
 })
 
-test('R203: 1 is Chinese, 2 is English, nothing else is a language', () => {
+test('1 is Chinese, 2 is English, nothing else is a language', () => {
   expect([1, 2, 0, 3, Number.NaN].map(languageOfId)).toEqual(['zh', 'en', undefined, undefined, undefined])
 })

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts'
 /**
  * Every page of the site: its address without language prefix and its title in both languages (spec §2, requirements
  * §6.1). The route table, the sitemap and the tests are made from or checked against this table. `:id` is any single
- * segment (R171); `{title}` stands for the item's own title.
+ * segment; `{title}` stands for the item's own title.
  */
 export const pages = {
   home: { path: '/', zh: '首页', en: 'Home' },
@@ -125,7 +125,7 @@ export const sections = {
 export type SectionName = keyof typeof sections
 export const sectionNames = Object.keys(sections) as SectionName[]
 
-/** Bare sections are no pages: 307 to their first visible child in the menu, this one by default (R122–R166). */
+/** Bare sections are no pages: 307 to their first visible child in the menu, this one by default. */
 export const bareSections = {
   '/member': addresses.scenicList,
   '/college': addresses.onlineIntro,
@@ -144,7 +144,7 @@ export const bareSections = {
   '/partyBuilding/organization': addresses.brandList,
 } as const satisfies Record<string, string>
 
-/** Other spellings that lead to a page by 301 (R167–R170, R184). */
+/** Other spellings that lead to a page by 301. */
 export const movedAddresses = {
   '/college/training/:id': addresses.trainingDetail,
   '/partyBuilding/groupActivities/:id': addresses.activityDetail,

@@ -22,35 +22,32 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
   throw error
 }
 
-test.each(callNames)(
-  'R197–R201: %s goes to its path below {host}/backends with every header',
-  async (name) => {
-    const transport = vi.fn(answer({ code: 0, msg: '', data: {} }))
-    const input = descriptions[name].example
-    await clientOf(transport)(name, input)
-    const request = transport.mock.calls[0]?.[0]
-    expect(request?.method).toBe(calls[name].method)
-    const url = new URL(request?.url ?? '')
-    expect(url.origin + url.pathname).toBe(
-      `https://api.example/backends${calls[name].path.replace('{languageId}', '1')}`,
-    )
-    expect(request?.headers.get('platform')).toBe('11')
-    expect(request?.headers.get('X-Frontend-Id')).toBe('group-portal-web')
-    expect(request?.headers.get('X-Requested-With')).toBe('XMLHttpRequest')
-    expect(request?.headers.get('Content-Type')).toBe('application/json')
-    expect(request?.headers.get('Accept')).toBe('application/json')
-    if (calls[name].method === 'POST') expect(await request?.json()).toEqual(input)
-  },
-)
+test.each(callNames)('%s goes to its path below {host}/backends with every header', async (name) => {
+  const transport = vi.fn(answer({ code: 0, msg: '', data: {} }))
+  const input = descriptions[name].example
+  await clientOf(transport)(name, input)
+  const request = transport.mock.calls[0]?.[0]
+  expect(request?.method).toBe(calls[name].method)
+  const url = new URL(request?.url ?? '')
+  expect(url.origin + url.pathname).toBe(
+    `https://api.example/backends${calls[name].path.replace('{languageId}', '1')}`,
+  )
+  expect(request?.headers.get('platform')).toBe('11')
+  expect(request?.headers.get('X-Frontend-Id')).toBe('group-portal-web')
+  expect(request?.headers.get('X-Requested-With')).toBe('XMLHttpRequest')
+  expect(request?.headers.get('Content-Type')).toBe('application/json')
+  expect(request?.headers.get('Accept')).toBe('application/json')
+  if (calls[name].method === 'POST') expect(await request?.json()).toEqual(input)
+})
 
-test('R199: name and value of the identification header can be configured', async () => {
+test('name and value of the identification header can be configured', async () => {
   const transport = vi.fn(answer({ code: 0, msg: '', data: {} }))
   await clientOf(transport, { identification: { name: 'X-App', value: 'other' } })('menu', { languageId: 1 })
   expect(transport.mock.calls[0]?.[0].headers.get('X-App')).toBe('other')
   expect(transport.mock.calls[0]?.[0].headers.has('X-Frontend-Id')).toBe(false)
 })
 
-test('R202: only `data` is read, whatever else the answer has or lacks', async () => {
+test('only `data` is read, whatever else the answer has or lacks', async () => {
   const call = clientOf(answer({ code: 0, data: { menu: [{ id: 'a' }] }, more: 1 }))
   const data = await call('menu', { languageId: 1 })
   expect(data).toEqual({ menu: [{ id: 'a' }] })
@@ -58,7 +55,7 @@ test('R202: only `data` is read, whatever else the answer has or lacks', async (
 })
 
 test.each([201, 204, 301, 404, 429, 500, 503])(
-  'R245: HTTP status %d is a failure of the network',
+  'HTTP status %d is a failure of the network',
   async (status) => {
     const transport = () => Promise.resolve(new Response(status === 204 ? null : '{"code":0}', { status }))
     const error = await failure(clientOf(transport)('menu', { languageId: 1 }))
@@ -76,33 +73,33 @@ test.each([
   ['a list', answer([])],
   ['a text', answer('ok')],
   ['a code that is a text', answer({ code: '0', data: {} })],
-])('R246: %s is a failure of the network', async (_, transport) => {
+])('%s is a failure of the network', async (_, transport) => {
   const error = await failure(clientOf(transport)('menu', { languageId: 1 }))
   expect(error.kind).toBe('network')
   expect(error.message).toBe('网络服务异常，请重新加载或联系客服')
 })
 
-test('R246: no answer in time is a failure of the network, and the request is given up', async () => {
+test('no answer in time is a failure of the network, and the request is aborted', async () => {
   const waiting: Transport = ({ signal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   const error = await failure(clientOf(waiting, { timeoutMs: 20 })('menu', { languageId: 1 }))
   expect([error.kind, error.code]).toEqual(['network', 0])
 })
 
-test('R247: a code other than 0 is a refusal with the words of the server', async () => {
+test('a code other than 0 is refused with the message of the server', async () => {
   const error = await failure(clientOf(answer({ code: 5, msg: 'X' }))('menu', { languageId: 1 }))
   expect([error.kind, error.code, error.message]).toEqual(['refused', 5, 'X'])
 })
 
 test.each([{ code: 5 }, { code: 5, msg: '' }, { code: 5, msg: null }])(
-  'R248: %j has the words of the client',
+  '%j has the message of the client',
   async (body) => {
     const error = await failure(clientOf(answer(body))('menu', { languageId: 1 }))
     expect(error.message).toBe('系统异常')
   },
 )
 
-test('R249: the client speaks the language of the page', async () => {
+test('the client’s messages are in the language of the page', async () => {
   const english = (transport: Transport) =>
     failure(clientOf(transport, { language: 'en' })('menu', { languageId: 2 }))
   expect((await english(answer({}, 500))).message).toBe(
@@ -111,7 +108,7 @@ test('R249: the client speaks the language of the page', async () => {
   expect((await english(answer({ code: 5 }))).message).toBe('System error')
 })
 
-test('R250: a call given up by its caller is neither of the two', async () => {
+test('a call aborted by its caller is neither of the two', async () => {
   const controller = new AbortController()
   const waiting: Transport = ({ signal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
@@ -120,7 +117,7 @@ test('R250: a call given up by its caller is neither of the two', async () => {
   expect((await promise).kind).toBe('aborted')
 })
 
-test('an id of any signs arrives as it is, and a field without a value is left out', () => {
+test('an id of any characters arrives as it is, and a field without a value is left out', () => {
   const { url } = address('scenicDetail', { id: '山门 a/b?c&d=e#f+g', languageId: undefined })
   expect(new URL(url, 'https://a.example').searchParams.get('id')).toBe('山门 a/b?c&d=e#f+g')
   expect(url).not.toContain('languageId')

@@ -1,11 +1,11 @@
 import type { Language } from './languages.ts'
 
-/** What every answer of the backend is wrapped in. `code` 0 means success and only then is `data` meant to be read. */
+/** Every answer of the API has this form. Only with `code` 0, success, is `data` to be read. */
 export type Envelope<T> = { code: number; msg: string; data: T }
 
 /**
- * The backend's codes (requirements §6.2) with their messages in the reader's language. `unavailable` is what the content
- * cannot be asked for at this moment, which is worth another try; `unexpected` is a fault.
+ * The codes of the API with their messages by language. `unavailable`: the content cannot be read at this moment, so a
+ * retry is worthwhile; `unexpected`: a defect.
  */
 export const codes = {
   ok: { code: 0, status: 200, zh: 'success', en: 'success' },
@@ -23,7 +23,7 @@ export const codes = {
 
 export type CodeName = keyof typeof codes
 
-/** The client's own two messages, word for word those of spec §8; the English ones are the spec's brackets (R249). */
+/** The client's own two messages; the specification fixes their text. */
 export const clientMessages = {
   network: {
     zh: '网络服务异常，请重新加载或联系客服',

@@ -1,19 +1,31 @@
+import { z } from 'zod'
 import { type CallName, callNames, calls } from './calls.ts'
-import { answer, refusals } from './openapi/answers.ts'
+import { type CodeName, codes } from './envelope.ts'
 import { descriptions } from './openapi/descriptions.ts'
 import type { JsonSchema, OpenApi, Operation, Parameter } from './openapi/document.ts'
-import { schemaOf } from './openapi/schema-of.ts'
-import { tagOf, tags } from './openapi/tags.ts'
+import { college } from './schemas/college.ts'
+import { disclosure } from './schemas/disclosure.ts'
+import { group } from './schemas/group.ts'
+import { member } from './schemas/member.ts'
+import { menu } from './schemas/menu.ts'
+import { news } from './schemas/news.ts'
+import { party } from './schemas/party.ts'
 import { schemas } from './schemas.ts'
 
+/** The calls of each section, in the order of the site's menu. */
+const tags = { site: menu, member, college, group, disclosure, party, news }
+
+const tagOf = (name: CallName): string[] =>
+  Object.entries(tags).flatMap(([tag, own]) => (Object.hasOwn(own, name) ? [tag] : []))
+
 const intro = [
-  'Everything the public site shows, read-only and without credentials.',
-  'Every answer is wrapped in { code, msg, data }; data is meant to be read when code is 0.',
-  'A bad input or missing content is HTTP 200 with another code, and msg in the language asked for.',
-  'Only what is published in that language is answered; a missing translation is code 40400.',
+  'The content of the public site, read-only and without credentials.',
+  'Every answer is wrapped in { code, msg, data }; read data only when code is 0.',
+  'Invalid input or missing content is HTTP 200 with another code, and msg in the requested language.',
+  'Only content published in that language is returned; a missing translation is code 40400.',
 ].join('\n')
 
-/** OpenAPI 3.1 of the 29 calls, made from the call table and the schemas, so that it cannot fall behind them. */
+/** OpenAPI 3.1 of the 29 calls, made from the call table and the schemas, so that it is always up to date. */
 export function createOpenApi(): OpenApi {
   const components: OpenApi['components'] = { schemas: {} }
   const paths: OpenApi['paths'] = {}
@@ -36,20 +48,20 @@ function operation(name: CallName, components: OpenApi['components']): Operation
   const { summary, example } = descriptions[name]
   const input = schemaOf(schemas[name].input, 'input', components.schemas)
   const data = schemaOf(schemas[name].data, 'output', components.schemas)
-  const asked =
+  const request =
     method === 'GET'
       ? { parameters: parametersOf(input, path, example) }
       : { requestBody: { required: true, content: { 'application/json': { schema: input, example } } } }
-  const more = method === 'POST' ? refusals('tooLarge') : {}
+  const more = method === 'POST' ? errors('tooLarge') : {}
   return {
     operationId: name,
     summary,
     tags: tagOf(name),
-    ...asked,
+    ...request,
     responses: {
       ...answer(data),
       ...more,
-      ...refusals('unreadable', 'tooLong', 'tooMany', 'unexpected', 'unavailable'),
+      ...errors('unreadable', 'tooLong', 'tooMany', 'unexpected', 'unavailable'),
     },
   }
 }
@@ -66,4 +78,49 @@ function parametersOf(input: JsonSchema, path: string, example: Record<string, u
       ...(Object.hasOwn(example, name) && { example: example[name] }),
     }
   })
+}
+
+type Responses = Operation['responses']
+
+const envelope = (code: JsonSchema, data: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: { code, msg: { type: 'string' }, data },
+  required: ['code', 'msg', 'data'],
+})
+const errorSchema = (...names: CodeName[]) =>
+  envelope({ enum: names.map((name) => codes[name].code) }, { type: 'null' })
+const errorExample = (name: CodeName) => ({ code: codes[name].code, msg: codes[name].en, data: null })
+
+/** HTTP 200: the data, or one of the two errors that a client's input can cause. */
+function answer(data: JsonSchema): Responses {
+  const schema = { oneOf: [envelope({ const: codes.ok.code }, data), errorSchema('badRequest', 'notFound')] }
+  const examples = {
+    badRequest: { value: errorExample('badRequest') },
+    notFound: { value: errorExample('notFound') },
+  }
+  const description = 'the data, or an error with a code other than 0'
+  return { 200: { description, content: { 'application/json': { schema, examples } } } }
+}
+
+/** The errors that have an HTTP status of their own. */
+const errors = (...names: CodeName[]): Responses =>
+  Object.fromEntries(
+    names.map((name) => [
+      codes[name].status,
+      {
+        description: codes[name].en,
+        content: { 'application/json': { schema: errorSchema(name), example: errorExample(name) } },
+      },
+    ]),
+  )
+
+type Named = OpenApi['components']['schemas']
+
+/** A zod schema as JSON Schema; its named schemas move to the document's components, which all calls share. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Named): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io })
+  const text = JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')
+  const { $defs = {}, ...rest }: JsonSchema & { $defs?: Named } = JSON.parse(text)
+  Object.assign(components, $defs)
+  return rest
 }

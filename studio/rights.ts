@@ -2,8 +2,8 @@ import { type ContentSection, contentSections } from '@shanmen/contract/items.ts
 import type { InterfaceText, Language } from '@shanmen/contract/languages.ts'
 
 /**
- * What can be allowed. `write` holds drafts, submitting, media and import; `publish` holds approving, returning, making
- * public and taking back; `history` holds old revisions of entries; `people` holds inviting and rights.
+ * The rights. `write`: drafts, submitting, media and import; `publish`: approving, returning, publishing, unpublishing;
+ * `history`: old revisions of entries; `people`: inviting and rights.
  */
 export const rights = ['read', 'write', 'publish', 'history', 'people', 'audit'] as const
 export type Right = (typeof rights)[number]
@@ -18,11 +18,11 @@ export const roleNames: Record<Role, InterfaceText> = {
   auditor: { zh: '审计员', en: 'Auditor' },
 }
 
-/** Everything but the site's own data: menu, footer, home page, types. */
+/** All sections but the site's own data: menu, footer, home page, types. */
 const articles: readonly ContentSection[] = contentSections.filter((section) => section !== 'site')
 const site: readonly ContentSection[] = ['site']
 
-/** The one table of rights: each role, what it may do, and in which sections. What does not stand here is refused. */
+/** The one table of rights: each role, what it may do, and in which sections. Anything else is refused. */
 const table: Record<Role, Partial<Record<Right, readonly ContentSection[]>>> = {
   editor: { read: contentSections, write: articles, history: articles },
   approver: { read: contentSections, write: articles, publish: articles, history: articles },
@@ -37,9 +37,9 @@ const table: Record<Role, Partial<Record<Right, readonly ContentSection[]>>> = {
   auditor: { history: contentSections, audit: contentSections },
 }
 
-/** What is known of a person when rights are decided. */
+/** What decides a person's rights. */
 export type Holder = {
-  /** Several add up: an administrator who also writes is an editor too. */
+  /** Rights of several roles add up. */
   roles: readonly Role[]
   /** Only these sections; null is no limit. */
   sections: readonly ContentSection[] | null
@@ -50,8 +50,8 @@ export type Holder = {
 export type Place = { section?: ContentSection | undefined; language?: Language | undefined }
 
 /**
- * May this person do this here? Without a section: in any section at all. Without a language: in any language. The
- * server decides with it and the screen shows by it. People and the audit log know no sections.
+ * Whether a person has a right in a section and language. Without a section: in any section. Without a language: in any
+ * language. Server and screens both use it. People and the audit log have no sections.
  */
 export function can(holder: Holder, right: Right, { section, language }: Place = {}): boolean {
   if (language && holder.languages && !holder.languages.includes(language)) return false

@@ -42,14 +42,14 @@ const cardOf = (reader: Reader, row: Item<'training'>) => {
   return presentCard(reader, row, type, nameOfType(reader, 'training', type))
 }
 
-/** The place of a job is words, no column: under this filter the jobs are read and sifted, these many at most. */
-const mostSifted = 1000
+/** The city of a job is no column: under this filter the jobs are read and filtered here, at most this many. */
+const mostFiltered = 1000
 
 async function readJobs(context: Context, { city, ...input }: Parsed<'hireList'>) {
   if (!city) return readPage(context, 'job', input, 'openFirst')
   const { content, language, now } = context
   const { pageNum, pageSize, type, year, keyword } = input
-  const request = { kind: 'job', language, type, year, keyword, page: 1, size: mostSifted, now } as const
+  const request = { kind: 'job', language, type, year, keyword, page: 1, size: mostFiltered, now } as const
   const { rows } = await readList(content, { ...request, order: 'openFirst' })
   const inCity = rows.filter((row) => row.document.city === city)
   const from = (pageNum - 1) * pageSize

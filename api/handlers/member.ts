@@ -18,7 +18,7 @@ type MemberCalls =
   | 'industrialClustersDetail'
   | 'charitable'
 
-/** A map shows every place at once; more than these would not fit on it. */
+/** A map shows all places at once; more than this would not fit on it. */
 const mostOnMap = 500
 const mostNearby = 3
 
@@ -27,7 +27,7 @@ async function readOtherTitles(context: Context): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** The places nearest to one. Degrees stand for metres: within one lake region only the order counts. */
+/** The places nearest to one. Compares degrees instead of metres, which keeps the order within one region. */
 function nearest(from: PublishedRow<'scenic'>, rows: PublishedRow<'scenic'>[]): PublishedRow<'scenic'>[] {
   const { lng: x = 0, lat: y = 0 } = from.document.place ?? {}
   const squeeze = Math.cos((y * Math.PI) / 180)
@@ -42,8 +42,8 @@ function nearest(from: PublishedRow<'scenic'>, rows: PublishedRow<'scenic'>[]): 
 export const memberHandlers = (open: Open): Pick<Handlers, MemberCalls> => ({
   async scenicList({ all: everything, ...input }) {
     const context = open(input)
-    const asked = everything ? { ...input, pageNum: 1, pageSize: mostOnMap } : input
-    const { rows, paging } = await readPage(context, 'scenic', asked)
+    const paged = everything ? { ...input, pageNum: 1, pageSize: mostOnMap } : input
+    const { rows, paging } = await readPage(context, 'scenic', paged)
     const reader = await openReader(context, { cards: rows, types: true })
     const otherTitles = await readOtherTitles(context)
     return { list: rows.map((row) => presentScenicCard(reader, row, otherTitles)), ...paging }

@@ -14,7 +14,7 @@ import type { Surroundings } from '../presenters/article.ts'
 import type { MediaMap } from '../presenters/media.ts'
 import type { Reader } from '../presenters/reader.ts'
 
-/** What a handler reads from, at one moment and for one language: everything in an answer is of the same instant. */
+/** What a handler reads from, for one moment and one language, so that an answer is consistent. */
 export type Context = { content: Reading; now: Date; language: Language }
 /** Opens a context for one call. */
 export type Open = (input: { languageId: LanguageId }) => Context
@@ -23,11 +23,11 @@ export const createOpen =
   (content: () => Reading, now: () => Date): Open =>
   ({ languageId }) => ({ content: content(), now: now(), language: languageId === 1 ? 'zh' : 'en' })
 
-/** Everything published of a small kind. */
+/** All published entries of a small kind. */
 export const all = <N extends KindName>({ content, language, now }: Context, kind: N) =>
   readAll(content, kind, language, now)
 
-/** The one entry of a single kind as a list of none or one, so that it joins others in one reader. */
+/** The one entry of a single kind as a list of none or one, to be joined with others. */
 export async function one<N extends KindName>(
   { content, language, now }: Context,
   kind: N,
@@ -36,7 +36,7 @@ export async function one<N extends KindName>(
   return row ? [row] : []
 }
 
-/** A published entry by its id, or null; its neighbours are those of the list that it stands in on the site. */
+/** A published entry by its id, or null; its neighbours are those in its list on the site. */
 export const readItem = <N extends KindName>(
   { content, language, now }: Context,
   kind: N,
@@ -46,20 +46,20 @@ export const readItem = <N extends KindName>(
 
 const mostRelated = 4
 
-/** Others to read beside an entry, those of its type first. */
+/** Related entries, those of the same type first. */
 export const readOthers = <N extends KindName>(
   { content, language, now }: Context,
   { kind, id, type }: PublishedRow<N>,
 ): Promise<PublishedRow<N>[]> => readRelated(content, { kind, language, id, type, size: mostRelated, now })
 
-/** What a detail says of its surroundings. */
+/** Languages and neighbours of an entry. */
 export const surroundingsOf = ({ languages: codes, prev, next }: Detail<KindName>): Surroundings => ({
   languages: codes.map((code) => languages[code].id),
   prev,
   next,
 })
 
-/** What the input of a list comes to for one kind. */
+/** The input of a list for one kind. */
 export type ListInput = {
   type?: string | undefined
   year?: number | undefined
@@ -119,7 +119,7 @@ export async function readPageWithYears<N extends KindName>(
 /** Rows shown whole, rows shown as cards (only their own pictures are read), and whether types are named. */
 type Needs = { whole?: PublishedRow[]; cards?: PublishedRow[]; types?: boolean }
 
-// One query takes no more ids than this.
+// Limit of ids in one query.
 const mostIds = 500
 
 /** Reads what presenters look up for these rows: their media, and the names of types. */
@@ -139,7 +139,7 @@ export async function openReader(
   }
 }
 
-/** Pictures and files in fields of their own, without those inside texts and lists. */
+/** Media in fields of their own, without those inside texts and lists. */
 function mediaOfCard({ kind, document }: PublishedRow): string[] {
   const { shared, words } = kindOf(kind)
   const values = new Map<string, unknown>(Object.entries(document))

@@ -8,7 +8,7 @@ import { readTypes } from './types.ts'
 const pageSize = 10
 
 export const siteHandlers = (open: Open): Pick<Handlers, 'menu' | 'typeList'> => ({
-  /** The frame of every page: a language whose menu, site or home page is not published is not served at all. */
+  /** The shell of every page: a language without a published menu, site or home page is not served at all. */
   async menu(input) {
     const context = open(input)
     const [menu] = await one(context, 'menu')

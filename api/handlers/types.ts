@@ -8,7 +8,7 @@ type Module = Parsed<'typeList'>['module']
 type Type = Data<'typeList'>['list'][number]
 
 /**
- * Where the types of a module come from: entries that editors keep (`type` entries of a kind), the choices of a field,
+ * Where the types of a module come from: entries that editors maintain (`type` entries of a kind), the choices of a field,
  * or kinds that are themselves the types of one list.
  */
 const sources: Record<Module, (context: Context) => Promise<Type[]>> = {

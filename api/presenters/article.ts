@@ -6,10 +6,10 @@ import { html, type Item, type Reader } from './reader.ts'
 
 type ArticleItem = Item<'training'> | Item<'activity'> | Item<'education'> | Item<'news'>
 
-/** Where an entry stands among its like: languages it is published in now, newer, older, and others to read. */
+/** What surrounds an entry: the languages it is published in now, the newer and the older entry. */
 export type Surroundings = { languages: LanguageId[]; prev: Neighbour; next: Neighbour }
 
-/** An article in a list. `type` and its name differ by kind, so the caller brings them. */
+/** An article in a list. `type` and its name differ by kind, so the caller passes them. */
 export function presentCard<T extends string>(
   reader: Reader,
   item: ArticleItem,
@@ -29,7 +29,7 @@ export function presentCard<T extends string>(
   }
 }
 
-/** A whole article around its card; what is related to it is of the caller's own kind of card. */
+/** A whole article; related articles are added by the caller, whose cards differ by kind. */
 export function presentArticle<C extends Card>(
   reader: Reader,
   item: ArticleItem,

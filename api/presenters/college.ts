@@ -57,7 +57,7 @@ export function presentOnlineLearning(
   }
 }
 
-// Stages and roles are named by their place: the map is one document and has no ids of its own.
+// Stages and roles are numbered: the map is one document and has no ids of its own.
 export function presentStudyMap({
   title = '',
   intro = '',

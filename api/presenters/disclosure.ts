@@ -11,7 +11,7 @@ type Both = View<'rent'> | View<'purchase'>
 
 const day = 86_400_000
 
-/** Where a notice stands, and while it is open the days that are left, rounded up. */
+/** The status of a notice, and while it is open the days that are left, rounded up. */
 export function presentStatus(moments: Moments, now: Date): Pick<Notice, 'status' | 'daysLeft'> {
   const status = statusOf(moments, now)
   if (moments.closesAt === null || (status !== 'open' && status !== 'soon')) return { status }
@@ -75,7 +75,7 @@ export function presentRentDetail(reader: Reader, item: TimedItem<'rent'>, aroun
   }
 }
 
-/** The result may be written before it is public, so it leaves the house only from its moment on. */
+/** The result may be written before it is public, so it is left out until its time. */
 export function presentPurchaseDetail(
   reader: Reader,
   item: TimedItem<'purchase'>,

@@ -34,7 +34,7 @@ export function presentCulture(reader: Reader, culture: View<'culture'>): Group[
 
 type StoredNode = NonNullable<View<'organization'>['tree']>[number]
 
-// The place in the tree is the id: units have no other name that stays the same in both languages.
+// The position in the tree is the id: units have no other name that is the same in both languages.
 const presentOrgNode = (node: StoredNode, id: string): OrgNode => ({
   id,
   name: node.name ?? '',

@@ -144,7 +144,7 @@ test('a milestone shows its month only where it should', () => {
   expect(presentMilestone(reader, { ...item, document: { date: '2012-03-01' } })).not.toHaveProperty('month')
 })
 
-test('R282: an entry without any words is still a whole answer', () => {
+test('an entry without any text is still a whole answer', () => {
   expect(presentHonor(reader, { ...item, document: {} })).toEqual({
     id: 'x',
     title: '',
@@ -176,7 +176,7 @@ describe('the menu', () => {
     external: 'https://a.example',
     children: [child],
   }
-  test('R21: index 0 is the home page, whether the menu lists it or not', () => {
+  test('index 0 is the home page, whether the menu lists it or not', () => {
     expect(presentMenu(reader, { items: [section] }).map(({ index }) => index)).toEqual([1])
     const home = { key: 'home', title: 'Home', path: '/', children: [] }
     expect(presentMenu(reader, { items: [home, section] }).map(({ index }) => index)).toEqual([0, 1])

@@ -10,12 +10,12 @@ import type { MediaMap } from './media.ts'
 
 export type { View }
 
-/** What a presenter takes of a published entry. `updatedAt` is when this language was last published. */
+/** What a presenter needs of a published entry. `updatedAt` is when this language was last published. */
 export type Item<N extends KindName> = Pick<PublishedRow<N>, 'id' | 'updatedAt' | 'document'>
 /** The same with the moments that decide its state. */
 export type TimedItem<N extends KindName> = Item<N> & Moments
 
-/** Whom an answer is for, and what presenters look things up in. They read nothing else. */
+/** Language and time of an answer, and what presenters look up. They read nothing else. */
 export type Reader = {
   language: Language
   now: Date
@@ -30,7 +30,7 @@ export const nameOfType = (reader: Reader, kind: string, code: string | undefine
 
 export const html = (reader: Reader, text: RichText | undefined): string => renderRichText(reader, text)
 
-/** `{ [key]: value }`, or nothing where there is no value: optional fields are left out, never null. */
+/** `{ [key]: value }`, or `{}` where there is no value: optional fields are left out, never null. */
 export const optional = <K extends string, V>(key: K, value: V | undefined | ''): { [P in K]?: V } =>
   value === undefined || value === '' ? {} : ({ [key]: value } as { [P in K]?: V })
 

@@ -6,7 +6,7 @@ import { optional, type Reader, type View } from './reader.ts'
 type Global = Data<'menu'>
 type StoredItem = NonNullable<View<'menu'>['items']>[number]
 
-/** The menu tree. Index 0 is the home page (R21), so top items count from 1 where the menu does not list it. */
+/** The menu tree. Index 0 is the home page, so top items count from 1 where the menu does not list it. */
 export function presentMenu(reader: Reader, { items = [] }: View<'menu'>): MenuItem[] {
   const first = items[0]?.path === '/' ? 0 : 1
   return items
@@ -14,7 +14,7 @@ export function presentMenu(reader: Reader, { items = [] }: View<'menu'>): MenuI
     .map((item, place) => presentMenuItem(reader, item, place + first, `${place + 1}`))
 }
 
-// Publishing asks for it; what was published before it asked is left out.
+// Publishing requires a path; items from before that rule are left out.
 const leads = ({ path, external, children }: StoredItem): boolean =>
   Boolean(path || external) || children.some(leads)
 

@@ -8,9 +8,9 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text → HTML text or attribute value; a value that is no string becomes nothing. */
+/** Text → HTML text or attribute value; '' for a value that is no string. */
 export function escapeHtml(text: unknown): string {
-  return typeof text === 'string' ? text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '') : ''
+  return typeof text === 'string' ? text.replace(/[&<>"']/g, (character) => entities[character] ?? '') : ''
 }
 
 const sizes = '(min-width: 840px) 760px, 100vw'
@@ -18,13 +18,13 @@ const sizes = '(min-width: 840px) 760px, 100vw'
 const srcset = (image: Image, format: 'avif' | 'webp') =>
   image.widths.map((width) => `${image.url.replace(/[^/]+$/, `${width}.${format}`)} ${width}w`).join(', ')
 
-/** A picture inside a text. Its size is given so that nothing moves when it arrives. */
+/** A picture inside a text. Its size is set so that the layout does not shift when it loads. */
 export function renderPicture(image: Image, alt: unknown, caption: unknown): string {
   const source = `<source type="image/avif" srcset="${srcset(image, 'avif')}" sizes="${sizes}">`
   const img =
     `<img src="${image.url}" srcset="${srcset(image, 'webp')}" sizes="${sizes}"` +
     ` width="${image.width}" height="${image.height}" alt="${escapeHtml(alt) || escapeHtml(image.alt)}"` +
     ' loading="lazy" decoding="async">'
-  const words = escapeHtml(caption)
-  return `<figure><picture>${source}${img}</picture>${words ? `<figcaption>${words}</figcaption>` : ''}</figure>`
+  const text = escapeHtml(caption)
+  return `<figure><picture>${source}${img}</picture>${text ? `<figcaption>${text}</figcaption>` : ''}</figure>`
 }

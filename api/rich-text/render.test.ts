@@ -58,7 +58,7 @@ test('the corpus has at least 150 vectors (quality D.1, 1.3.1)', () => {
   expect(count).toBeGreaterThanOrEqual(150)
 })
 
-describe('R215: nothing but allow-listed HTML comes out', () => {
+describe('nothing but allow-listed HTML comes out', () => {
   test.each(texts)('text %j stays text', (text) => {
     const marks = [{ type: 'bold' }, { type: 'link', attrs: { href: 'https://a.test' } }]
     expectClean(render(doc({ type: 'paragraph', content: [words(text, ...marks)] })))

@@ -26,7 +26,7 @@ const cell = (name: 'td' | 'th') => (inner: string, attributes: Attributes) => {
   return `<${name}${name === 'th' ? ' scope="col"' : ''}${spans.join('')}>${inner}</${name}>`
 }
 
-// Nothing but what these two tables name can come out; an unknown node gives its children, an unknown mark its text.
+// Only what these two tables name is rendered; an unknown node renders its children, an unknown mark its text.
 const nodes: Record<string, (inner: string, attributes: Attributes, reader: Reader) => string> = {
   doc: (inner) => inner,
   paragraph: (inner) => inner && `<p>${inner}</p>`,
@@ -37,7 +37,7 @@ const nodes: Record<string, (inner: string, attributes: Attributes, reader: Read
   blockquote: (inner) => inner && `<blockquote>${inner}</blockquote>`,
   hardBreak: () => '<br>',
   horizontalRule: () => '<hr>',
-  // The frame scrolls on narrow screens, so it must be reachable by keyboard.
+  // The table scrolls on narrow screens, so it must be reachable by keyboard.
   table: (inner) => inner && `<div class="table" tabindex="0"><table>${inner}</table></div>`,
   tableRow: (inner) => `<tr>${inner}</tr>`,
   tableHeader: cell('th'),
@@ -61,7 +61,7 @@ const marks: Record<string, (inner: string, attributes: Attributes, reader: Read
   },
 }
 
-/** Rich text JSON → allow-listed HTML in the reader's language (R215). Absent text gives ''. Never throws. */
+/** Rich text JSON → allow-listed HTML in the reader's language. Absent text gives ''. Never throws. */
 export function renderRichText(reader: Reader, text: RichText | undefined): string {
   return text ? renderNode(reader, text, 0) : ''
 }
@@ -71,7 +71,7 @@ function renderNode(reader: Reader, node: RichNode, depth: number): string {
   if (node.type === 'text') return renderText(reader, node)
   const children = Array.isArray(node.content) ? node.content : []
   const inner = children.map((child, index) =>
-    // A list item or cell reads `<li>words</li>`, not `<li><p>words</p></li>`.
+    // A list item or cell reads `<li>text</li>`, not `<li><p>text</p></li>`.
     index === 0 && child?.type === 'paragraph' && /^(listItem|table(Cell|Header))$/.test(node.type)
       ? renderChildren(reader, child, depth + 1)
       : renderNode(reader, child, depth + 1),
@@ -104,8 +104,8 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 type Link = { href: string; outside: boolean }
 
 /**
- * The address of a link as it may leave the house: `/…` of this site in the reader's language, or http, https, mailto,
- * tel. Anything else is undefined and the link is shown as plain text (quality D.1, 1.2.2).
+ * The address of a link that may be rendered: `/…` of this site in the reader's language, or http, https, mailto, tel.
+ * Undefined for anything else; the link is then shown as plain text.
  */
 export function safeLink(language: Language, value: unknown): Link | undefined {
   if (typeof value !== 'string') return undefined
@@ -126,7 +126,7 @@ function insideLink(language: Language, text: string): Link | undefined {
   const origin = 'http://site.invalid'
   if (!URL.canParse(text, origin)) return undefined
   const url = new URL(text, origin)
-  // Dot segments can leave a second slash at the front, which browsers read as another host.
+  // Dot segments can leave a second slash at the start, which browsers read as another host.
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined
   const path = url.pathname + url.search + url.hash
   if (path.startsWith('/media/')) return { href: path, outside: false }

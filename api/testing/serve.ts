@@ -13,14 +13,14 @@ export type Served = {
   call: Call
   /** The calls without requests. */
   ask: InProcessClient
-  /** What the backend told its log: nothing, unless a test wants an error. */
+  /** Lines that the API logged: none, unless a test causes an error. */
   logged: string[]
-  /** Turns the clock of the backend; null is the real one. */
+  /** Sets the clock of the API; null is the real one. */
   setNow: (now: Date | null) => void
   close: () => Promise<void>
 }
 
-/** The backend on the content that `load` puts into a folder of its own: the tests bring the sample's loader. */
+/** The API on the content that `load` puts into a folder of its own. */
 export async function serve(
   load: (content: Content, options: { now: Date }) => Promise<void>,
 ): Promise<Served> {

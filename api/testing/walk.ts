@@ -7,14 +7,14 @@ type Item = { id: string; title: string }
 type Page = { list: Item[]; total: number; pages: number; pageNum: number }
 type Paging = { pageNum: number; pageSize: number; keyword?: string; year?: number }
 
-/** A list of the site with the call of its details, narrowed to what stands on one page. */
+/** A list of the site with the call of its details, narrowed to what one page shows. */
 export type Walk = {
   title: string
   detail?: CallName
   page: (call: Call, languageId: LanguageId, paging: Paging) => Promise<Page>
 }
 
-/** Every paged list as its page on the site asks for it. */
+/** Every paged list as its page on the site requests it. */
 export const walks: Walk[] = [
   ...newsChannels.map(
     (type): Walk => ({

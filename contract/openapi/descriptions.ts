@@ -3,7 +3,7 @@ import type { Input } from '../schemas.ts'
 
 type Description<N extends CallName> = { summary: string; example: Input<N> }
 
-/** What each call is for, and an input that is valid for it: the words of the API's own documentation. */
+/** For the API's documentation: what each call returns, and a valid input. */
 export const descriptions: { [N in CallName]: Description<N> } = {
   menu: { summary: 'Menu, site name, contact and home page texts of a language', example: { languageId: 1 } },
   organizational: { summary: 'Organisation chart', example: { languageId: 1 } },
@@ -13,12 +13,12 @@ export const descriptions: { [N in CallName]: Description<N> } = {
     example: { languageId: 1, type: 'national', pageNum: 1, pageSize: 3 },
   },
   informationList: {
-    summary: 'News of a channel or of all, pinned ones first, then newest first',
+    summary: 'News of one channel or of all: pinned ones first, then newest first',
     example: { languageId: 1, type: 'group', pageNum: 1, pageSize: 5 },
   },
   informationDetail: { summary: 'One news article', example: { id: 'qinglv-scroll', languageId: 1 } },
   partyBuilding: { summary: 'Alliance, integrity hotline, venues and committee', example: { languageId: 1 } },
-  brandList: { summary: 'Party-building brands in their own order', example: { languageId: 1 } },
+  brandList: { summary: 'Party-building brands in editorial order', example: { languageId: 1 } },
   brandDetail: { summary: 'One party-building brand', example: { id: 'dukou-xianfeng', languageId: 1 } },
   group: { summary: 'Group profile and culture', example: { languageId: 1 } },
   groupActivitiesList: {
@@ -34,12 +34,12 @@ export const descriptions: { [N in CallName]: Description<N> } = {
     example: { languageId: 1 },
   },
   typeList: {
-    summary: 'Types a list can be filtered by, with the number of items of each',
+    summary: 'Types by which a list can be filtered, with the number of items of each',
     example: { languageId: 1, module: 'hire' },
   },
   hireList: { summary: 'Jobs, open ones first', example: { languageId: 1, pageNum: 1, pageSize: 3 } },
   hireDetail: { summary: 'One job and how to apply', example: { id: 'content-planner', languageId: 1 } },
-  personnel: { summary: 'How the group sees talent, faculty and policies', example: { languageId: 1 } },
+  personnel: { summary: 'Talent concept, faculty and policies', example: { languageId: 1 } },
   trainingUpdatesList: {
     summary: 'Training updates, newest first',
     example: { languageId: 1, pageNum: 1, pageSize: 3 },
@@ -49,25 +49,25 @@ export const descriptions: { [N in CallName]: Description<N> } = {
     example: { id: 'bridge-survey-camp', languageId: 1 },
   },
   scenicList: {
-    summary: 'Scenic spots in their own order; all of them on one page for a map',
+    summary: 'Scenic spots in editorial order; optionally all on one page, for a map',
     example: { languageId: 1, pageNum: 1, pageSize: 3 },
   },
   scenicDetail: { summary: 'One scenic spot', example: { id: 'lanyu', languageId: 1 } },
   industrialClustersList: {
-    summary: 'Industry clusters in their own order',
+    summary: 'Industry clusters in editorial order',
     example: { languageId: 1, pageNum: 1, pageSize: 3 },
   },
   industrialClustersDetail: { summary: 'One industry cluster', example: { id: 'digital', languageId: 1 } },
   charitable: { summary: 'Public welfare: projects and yearly figures', example: { languageId: 1 } },
   informationDisclosureList: {
-    summary: 'Leasing or procurement notices; their status follows from their dates',
+    summary: 'Leasing or procurement notices; the status is derived from the dates',
     example: { languageId: 1, type: 'purchase', status: 'open', pageNum: 1, pageSize: 3 },
   },
   informationDisclosureDetail: {
     summary: 'One leasing or procurement notice',
     example: { id: 'electric-boats', languageId: 1 },
   },
-  contact: { summary: 'Offices, departments and how to get there', example: { languageId: 1 } },
+  contact: { summary: 'Offices, departments and directions', example: { languageId: 1 } },
   responsibilityReportList: {
     summary: 'Social responsibility reports, newest first',
     example: { languageId: 1 },

@@ -1,6 +1,6 @@
 import type { CallName } from '../calls.ts'
 
-/** The part of JSON Schema that the contract's schemas come out as. */
+/** The subset of JSON Schema that the contract's schemas use. */
 export type JsonSchema = {
   $ref?: string
   type?: string
@@ -38,7 +38,7 @@ export type Operation = {
   responses: Record<string, { description: string; content: Body }>
 }
 
-/** The parts of an OpenAPI 3.1 document that ours has. */
+/** The subset of an OpenAPI 3.1 document that this API uses. */
 export type OpenApi = {
   openapi: string
   info: { title: string; version: string; description: string }

@@ -28,7 +28,7 @@ export const listInput = (pageSize: number) =>
       .max(40)
       .refine(isStorable)
       .optional()
-      .describe('code of a type; an unknown one gives an empty list'),
+      .describe('code of a type; an unknown one returns an empty list'),
     year: z.int().min(1949).refine(untilNextYear, 'at most the next year').optional(),
     keyword: z
       .string()
@@ -45,7 +45,7 @@ export const listInput = (pageSize: number) =>
       .default(pageSize),
   })
 
-// Output parts.
+// Parts of answers.
 export const html = z.string().describe('allow-listed HTML; headings start at h2')
 export const dateTime = z.string().describe('ISO 8601 with offset, +08:00')
 export const date = z.string().describe('YYYY-MM-DD')

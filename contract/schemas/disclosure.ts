@@ -15,7 +15,7 @@ import {
 export const disclosureTypes = ['rent', 'purchase'] as const
 
 /**
- * Where a notice stands, derived from its dates at the moment of the call. Leasing knows open, soon and ended only.
+ * The status of a notice, derived from its dates at the moment of the call. Leasing has open, soon and ended only.
  * `soon`: open and closing within three days.
  */
 export const disclosureStatuses = ['planned', 'open', 'soon', 'review', 'result', 'ended'] as const

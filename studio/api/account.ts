@@ -3,9 +3,9 @@ import { isEmpty, requireFreeName } from '../people/person.ts'
 import { endSessions } from '../people/session.ts'
 import { type Handlers, record } from './handler.ts'
 import { requestError } from './request-errors.ts'
-import { asker, readMe, signInWith, tried } from './sign-in.ts'
+import { libraryContext, readMe, signInWith, withAttemptLimit } from './sign-in.ts'
 
-/** Signing in and out, and what a person changes about the own account. */
+/** Signing in and out, and changes of the own account. */
 export const accountHandlers: Handlers<
   'session' | 'signIn' | 'signOut' | 'changeMe' | 'changePassword' | 'endSessions'
 > = {
@@ -23,7 +23,7 @@ export const accountHandlers: Handlers<
   async signOut(_input, context) {
     const { me, people, content, setCookies } = context
     if (me) await record(content, { who: me.id, action: 'signOut', target: me.id })
-    setCookies((await people.signIn.api.signOut(asker(context))).headers)
+    setCookies((await people.signIn.api.signOut(libraryContext(context))).headers)
     return { state: 'signedOut' }
   },
 
@@ -42,10 +42,10 @@ export const accountHandlers: Handlers<
   async changePassword({ current, next }, context) {
     const { me, people, content, setCookies } = context
     requireStrong(next, me)
-    const { headers } = await tried(context, [{ key: `own ${me.id}`, failures: 5 }], me.id, () =>
+    const { headers } = await withAttemptLimit(context, [{ key: `own ${me.id}`, failures: 5 }], me.id, () =>
       people.signIn.api.changePassword({
         body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
-        ...asker(context),
+        ...libraryContext(context),
       }),
     )
     setCookies(headers)
@@ -56,13 +56,13 @@ export const accountHandlers: Handlers<
   async endSessions(_input, context) {
     const { me, people, content, setCookies } = context
     await record(content, { who: me.id, action: 'endSessions', target: me.id })
-    setCookies((await people.signIn.api.signOut(asker(context))).headers)
+    setCookies((await people.signIn.api.signOut(libraryContext(context))).headers)
     await endSessions(people, me.id)
     return { state: 'signedOut' }
   },
 }
 
-/** Throws `invalid`, with the reason, for a password that is too easy to guess. */
+/** Throws `invalid`, with the reason, for a password that is easy to guess. */
 export function requireStrong(password: string, person: { email: string; name: string }): void {
   const weak = weakness(password, person)
   if (weak)

@@ -8,7 +8,7 @@ import type { AuditLine } from './schemas/people.ts'
 
 const linesAtOnce = 500
 
-/** The audit log: reading, checking its chain, taking it along. */
+/** The audit log: reading, verifying its chain, export. */
 export const auditHandlers: Handlers<'auditList' | 'auditCsv' | 'verifyAudit'> = {
   async auditList({ page, pageSize, ...filter }, context) {
     const offset = (page - 1) * pageSize
@@ -72,7 +72,7 @@ async function* csvRows(context: Context, filter: Parameters<typeof readAudit>[1
         rows[index]?.hash,
       ]
     before = rows.at(-1)?.no
-    // A stream hands on without a pause: others are answered between two parts.
+    // A stream does not pause: this lets other requests run between two chunks.
     await setImmediate()
     if (rows.length < linesAtOnce) return
   }
@@ -100,14 +100,14 @@ async function named({ content, readNames }: Context, rows: AuditRow[]): Promise
 }
 
 type Moments = { from?: string | undefined; until?: string | undefined }
-/** The log keeps UTC; a filter may name any zone. */
+/** The log has UTC; a filter may use any time zone. */
 const inUtc = <F extends Moments>(filter: F): F => ({
   ...filter,
   ...(filter.from && { from: new Date(filter.from).toISOString() }),
   ...(filter.until && { until: new Date(filter.until).toISOString() }),
 })
 
-// Walking all chains takes a while on a large database: who asks meanwhile gets the same answer.
+// Verifying all chains takes a while on a large database: concurrent requests share one run.
 let running: ReturnType<typeof verifyChains> | undefined
 function verifyOnce(content: Context['content']): ReturnType<typeof verifyChains> {
   running ??= verifyChains(content).finally(() => {

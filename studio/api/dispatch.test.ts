@@ -101,7 +101,7 @@ test('one person changes so much a minute; reading, and what a screen asks by it
   await create(other)
 })
 
-test('signing out tells the browser to let go of what it kept', async () => {
+test('signing out tells the browser to drop what it cached', async () => {
   const { personWith } = await serveStudio()
   for (const path of ['/api/sign-out', '/api/me/end-sessions']) {
     const { fetch } = await personWith({ roles: ['editor'] })
@@ -112,7 +112,7 @@ test('signing out tells the browser to let go of what it kept', async () => {
   }
 })
 
-test('a defect of ours is logged, and told without its inside', async () => {
+test('an unexpected error is logged, and answered without details', async () => {
   const { personWith, content, logged } = await serveStudio()
   const { fetch } = await personWith({ roles: ['editor'] })
   await content.write.schema.dropTable('search').execute()

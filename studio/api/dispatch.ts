@@ -27,7 +27,7 @@ export type DispatchOptions = {
   ownOrigin: string | undefined
   /** Calls a minute that one person, or one address before signing in, may make. */
   rate: number
-  /** Calls a minute by which one person may change something. */
+  /** Calls a minute with which one person may change something. */
   writes: number
   log: Log
 }
@@ -158,8 +158,8 @@ async function placeOf(
 }
 
 /**
- * True for a request that another site has made in the name of someone who is signed in here. Every
- * browser tells where a request comes from; one that changes something and tells nothing comes from no browser we know.
+ * True for a request that another site makes for a user who is signed in here. Every browser says where a request comes
+ * from; a request that changes something and does not say so comes from no known browser.
  */
 function isCrossSite(request: Request, studioUrl: string | undefined): boolean {
   const { headers, method, url } = request
@@ -171,7 +171,7 @@ function isCrossSite(request: Request, studioUrl: string | undefined): boolean {
   return !reading && site !== 'same-origin'
 }
 
-/** Without a set address the host of the request counts: a proxy may have put https before it. */
+/** Without a set address the host of the request counts: a proxy may terminate https. */
 function isOwn(origin: string, own: string, anyScheme: boolean): boolean {
   if (!URL.canParse(origin)) return false
   return anyScheme ? new URL(origin).host === new URL(own).host : origin === own

@@ -73,7 +73,7 @@ export const createEntryHandlers = (site: string): Handlers<Calls> => ({
   },
 })
 
-/** An entry as its editor's screen needs it; `site` is the public site's own address. Throws NotFound. */
+/** An entry as the editor needs it; `site` is the public site's own address. Throws NotFound. */
 export async function presentEntry(
   { content, readNames }: Context,
   id: string,
@@ -85,7 +85,7 @@ export async function presentEntry(
   const reviews = languageCodes.map((code) => entry[code].review).filter((review) => review !== undefined)
   const nameOf = await readNames([entry.revision.author, ...reviews.map((review) => review.by_whom)])
   const kind = kindOf(entry.kind)
-  // Of what is public, as the draft may have moved to another address.
+  // The page of what is public: the draft may have another address.
   const pageIn = (language: Language): string | null => {
     const moment = now.toISOString()
     const shown = entry[language].publications.find(

@@ -5,7 +5,7 @@ import { restoreRevision } from '@shanmen/content/entries/save.ts'
 import { type Handlers, until } from './handler.ts'
 import { requireLanguagesOf } from './limits.ts'
 
-/** What an entry has been: every revision, every publishing, every line of the log about it. */
+/** The past of an entry: every revision, every publication, every audit line. */
 export const historyHandlers: Handlers<'history' | 'readRevision' | 'restoreRevision'> = {
   async history({ id }, { content, readNames }) {
     const { revisions, publishings, lines } = await readHistory(content, id)

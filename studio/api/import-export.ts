@@ -16,7 +16,7 @@ import { requestError } from './request-errors.ts'
 
 const mostRows = 2000
 
-/** Entries of a kind as a file that a table program opens, or as JSON; and back, as drafts. */
+/** Entries of a kind as CSV or JSON; and back, as drafts. */
 export const exchangeHandlers: Handlers<'importEntries' | 'exportEntries'> = {
   async importEntries({ kind, format, text, dryRun }, { content, me }) {
     requireEveryLanguage(me)
@@ -26,8 +26,8 @@ export const exchangeHandlers: Handlers<'importEntries' | 'exportEntries'> = {
   },
 
   async exportEntries({ kind, format }, { content }) {
-    const parts = format === 'csv' ? csvParts(content, kind) : jsonParts(content, kind)
-    return new Response(streamOf(parts), {
+    const chunks = format === 'csv' ? csvChunks(content, kind) : jsonChunks(content, kind)
+    return new Response(streamOf(chunks), {
       headers: {
         'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
         'Content-Disposition': `attachment; filename="${kind}.${format}"`,
@@ -36,22 +36,22 @@ export const exchangeHandlers: Handlers<'importEntries' | 'exportEntries'> = {
   },
 }
 
-/** Written as it is read: a large kind never stands in memory as a whole. */
-function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+/** Streams the rows as they are read, so that a large kind is never in memory as a whole. */
+function streamOf(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
-      const { value, done } = await parts.next()
+      const { value, done } = await chunks.next()
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },
   })
 }
 
-async function* csvParts(content: Content, name: KindName): AsyncGenerator<string> {
+async function* csvChunks(content: Content, name: KindName): AsyncGenerator<string> {
   const kind = kindOf(name)
   const columns = headingsOf(kind)
-  // Table programs take a file for UTF-8 only with this mark.
+  // Spreadsheets read a file as UTF-8 only with this mark.
   yield `\uFEFF${csvOf([columns])}`
   for await (const entries of exportEntries(content, name))
     yield csvOf(
@@ -62,7 +62,7 @@ async function* csvParts(content: Content, name: KindName): AsyncGenerator<strin
     )
 }
 
-async function* jsonParts(content: Content, name: KindName): AsyncGenerator<string> {
+async function* jsonChunks(content: Content, name: KindName): AsyncGenerator<string> {
   let before = '[\n'
   for await (const entries of exportEntries(content, name))
     for (const { slug, document } of entries) {
@@ -104,13 +104,13 @@ function wrongHeadings(kind: Kind, headings: readonly string[]): Issue[] {
   })
 }
 
-/** Table programs keep columns that were emptied; one that holds something belongs somewhere. */
+/** Spreadsheets leave emptied columns in the file; a column with content needs a heading. */
 const nameless = (headings: readonly string[], rows: readonly string[][]): Issue[] =>
   rows.some((row) => row.some((cell, index) => headings[index] === '' && cell.trim() !== ''))
     ? [issueOf([], 'unnamedColumn')]
     : []
 
-/** The entries in a JSON list; one that is none is refused with its row. Throws a RequestError for what is no list. */
+/** The entries in a JSON list; an invalid one is refused with its row. Throws a RequestError for what is no list. */
 export function readJson(text: string): Incoming[] {
   let list: unknown
   try {
@@ -124,8 +124,8 @@ export function readJson(text: string): Incoming[] {
     return {
       slug: typeof id === 'string' ? id : undefined,
       title: titleIn((language, name) => {
-        const words = document[language]
-        return isJsonObject(words) ? words[name] : undefined
+        const fields = document[language]
+        return isJsonObject(fields) ? fields[name] : undefined
       }),
       document: () => {
         if (!isJsonObject(item)) throw new ValidationError([issueOf([], 'noEntry')])
@@ -136,7 +136,7 @@ export function readJson(text: string): Incoming[] {
   })
 }
 
-/** What a row is called, whatever else is wrong with it. */
+/** The title of a row, even if the row is invalid. */
 function titleIn(cell: (language: Language, name: string) => unknown): string | undefined {
   const found = languageCodes.flatMap((language) =>
     ['title', 'name', 'headline'].map((name) => cell(language, name)),

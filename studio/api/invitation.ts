@@ -7,9 +7,9 @@ import type { Role } from '../rights.ts'
 import { requireStrong } from './account.ts'
 import { type Handlers, type OpenContext, record } from './handler.ts'
 import { errors, requestError } from './request-errors.ts'
-import { signInWith, tried } from './sign-in.ts'
+import { signInWith, withAttemptLimit } from './sign-in.ts'
 
-/** Whoever sets the studio up does everything until others are invited. */
+/** The first account has these roles, until others are invited. */
 const firstRoles: Role[] = ['administrator', 'approver', 'editor']
 
 /** One-time links: setting up, the first password of an invited person, a new password. */
@@ -55,7 +55,7 @@ export const invitationHandlers: Handlers<'invitation' | 'acceptInvitation'> = {
 async function find(context: OpenContext, token: string) {
   const { people, address } = context
   const limits = [{ key: `link ${address}`, failures: 20, kept: true }]
-  return tried(context, limits, undefined, async () => {
+  return withAttemptLimit(context, limits, undefined, async () => {
     const link = await findLink(people.database, token, new Date())
     const person = link?.person
       ? await people.database
@@ -69,7 +69,7 @@ async function find(context: OpenContext, token: string) {
   })
 }
 
-/** The link of setting up closes with the first account; that of a person while the person is switched off. */
+/** The set-up link is valid until the first account exists, a person's link while the account is active. */
 const isOpen = async ({ database }: People, { purpose }: KnownLink, person?: { active: unknown }) =>
   purpose === 'setUp' ? isEmpty(database) : Boolean(person?.active)
 

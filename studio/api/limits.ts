@@ -12,14 +12,14 @@ import type { Me } from './schemas/account.ts'
 type Change = { kind: KindName; before?: AnyDocument | undefined; after: AnyDocument; upToDate?: Language[] }
 
 /**
- * Refuses a change outside the languages a person is limited to. What both languages share (dates, covers, places)
- * belongs to the Chinese side: a translator leaves it alone.
+ * Refuses a change outside the languages that a person is limited to. Fields that both languages share (dates, covers,
+ * places) belong to Chinese: a translator may not change them.
  */
 export function requireLanguages(me: Me, { kind, before, after, upToDate = [] }: Change): void {
   const { languages } = me
   if (!languages) return
-  const { shared, ...words } = changedParts(kindOf(kind), before, after)
-  const touched = languageCodes.filter((code) => words[code] || upToDate.includes(code))
+  const { shared, ...localized } = changedParts(kindOf(kind), before, after)
+  const touched = languageCodes.filter((code) => localized[code] || upToDate.includes(code))
   const outside = touched.some((code) => !languages.includes(code)) || (shared && !languages.includes('zh'))
   if (outside)
     throw requestError('notAllowed', {
@@ -28,7 +28,7 @@ export function requireLanguages(me: Me, { kind, before, after, upToDate = [] }:
     })
 }
 
-/** The same for an entry that stands: `after` is made from its newest document. */
+/** The same for a stored entry: `after` is compared with its newest document. */
 export async function requireLanguagesOf(
   { content, me }: { content: Content; me: Me },
   id: string,
@@ -42,15 +42,15 @@ export async function requireLanguagesOf(
   requireLanguages(me, { kind: entry.kind as KindName, before, after, upToDate })
 }
 
-/** For what brings every language at once, such as an import: whoever is limited to one does not do it. */
+/** For changes of every language at once, such as an import: a person limited to one language may not make them. */
 export function requireEveryLanguage({ languages }: Me): void {
   if (languages && !languageCodes.every((code) => languages.includes(code))) throw errors.notAllowed()
 }
 
 /**
- * Who may change a medium's words or focal point: whoever writes these languages; and, as pages that are public or
- * planned change with it at once, whoever may publish in every section that shows it. The focal point is shared by both
- * languages and belongs to the Chinese side. Throws a RequestError.
+ * Requires the right to change a medium's texts or focal point: to write these languages, and, as pages that are public
+ * or scheduled change with it at once, to publish in every section that shows it. The focal point is shared and belongs
+ * to Chinese. Throws a RequestError.
  */
 export const requireMediumRights =
   (me: Me) =>

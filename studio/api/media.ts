@@ -11,7 +11,7 @@ import type { Upload, Uploads } from './uploads.ts'
 type Calls = 'mediaList' | 'uploadMedia' | 'readMedia' | 'changeMedia' | 'mediaUses'
 type NameOf = (id: string) => Who
 
-/** The media library. What is on its way into it is found under the id that it will have there. */
+/** The media library. A file that is still processed has the id that it will have there. */
 export function createMediaHandlers(uploads: Uploads): Handlers<Calls> {
   async function read({ content, readNames }: Context, id: string): Promise<Medium> {
     const upload = uploads.find(id)
@@ -44,7 +44,7 @@ export function createMediaHandlers(uploads: Uploads): Handlers<Calls> {
       await readMedium(content, id)
       const readable = kindsWith(me, 'read')
       const rows = await readUses(content.read, id)
-      // That it is used must be known to everyone; by what, only where they may read.
+      // Everyone may know that it is used; where, only people who may read there.
       return {
         rows: rows.map((row) =>
           readable.includes(row.kind) ? row : { ...row, title: kinds[row.kind].label },
@@ -70,7 +70,7 @@ function presentStored(row: StoredMedium, nameOf: NameOf): Medium {
   }
 }
 
-// What it is shows only when it has been looked at: until then its name says.
+// Its type is known after processing: until then the name decides.
 function presentUpload({ who, ...upload }: Upload, nameOf: NameOf): Medium {
   const file = /\.pdf$/i.test(upload.name)
   return {

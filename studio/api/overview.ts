@@ -17,7 +17,7 @@ export function kindsWith(me: Holder, right: Right): KindName[] {
 
 const distant = '9000-01-01T00:00:00.000Z'
 
-/** What the screens show beside entries: what waits, what is planned, what was left behind. */
+/** Dashboard, calendar and types: what waits, what is scheduled, what is out of date. */
 export const overviewHandlers: Handlers<'dashboard' | 'calendar' | 'typeList'> = {
   async dashboard(_, { content, me, readNames }) {
     const now = new Date()

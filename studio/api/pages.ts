@@ -15,16 +15,16 @@ type Row = Answer<'pageList'>['rows'][number]
 const most = 30
 const withPages = kindNames.filter((kind) => hasOwnPage(kind))
 
-/** Pages of the public site that a link can lead to: those that are always there, then entries with pages of their own. */
+/** Pages of the public site that a link can lead to: fixed pages, then entries with pages of their own. */
 export const pageHandlers: Handlers<'pageList'> = {
   async pageList({ text = '' }, { content, me }) {
-    const words = text.trim()
-    return { rows: [...standing(words), ...(await readEntryPages(content, words, kindsWith(me, 'read')))] }
+    const query = text.trim()
+    return { rows: [...fixedPages(query), ...(await readEntryPages(content, query, kindsWith(me, 'read')))] }
   },
 }
 
-function standing(words: string): Row[] {
-  const wanted = words.toLowerCase()
+function fixedPages(query: string): Row[] {
+  const wanted = query.toLowerCase()
   return pageNames
     .map((name) => pages[name])
     .filter(({ path }) => !path.includes(':'))
@@ -35,11 +35,11 @@ function standing(words: string): Row[] {
     .map((page) => ({ ...page, state: eachLanguage(() => 'public' as const) }))
 }
 
-async function readEntryPages({ read }: Content, words: string, readable: KindName[]): Promise<Row[]> {
+async function readEntryPages({ read }: Content, text: string, readable: KindName[]): Promise<Row[]> {
   const kinds = withPages.filter((kind) => readable.includes(kind))
   if (kinds.length === 0) return []
   let query = read.selectFrom('entry').where('entry.kind', 'in', kinds).where('entry.binned_at', 'is', null)
-  if (words) query = query.where(holding(words))
+  if (text) query = query.where(holding(text))
   const rows = await selectSummaries(query, new Date().toISOString())
     .select('revision.document')
     .limit(most)

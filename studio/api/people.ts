@@ -7,7 +7,7 @@ import { type Handlers, record } from './handler.ts'
 import { errors, requestError } from './request-errors.ts'
 import type { Person } from './schemas/people.ts'
 
-/** People as administrators see to them. Accounts are never deleted: what someone did keeps its name. */
+/** Accounts, for administrators. They are never deleted, so that the audit log can always name people. */
 export const peopleHandlers: Handlers<
   'personList' | 'invitePerson' | 'changePerson' | 'renewInvitation' | 'endPersonSessions'
 > = {

@@ -3,12 +3,12 @@ import type { Handlers } from './handler.ts'
 
 type Presence = { person: string; since: string; seen: number; editing: boolean }
 
-// Screens tell of themselves every 15 seconds; two of them may be lost.
+// Screens send a heartbeat every 15 seconds; two may be lost.
 const forgottenAfter = 45_000
 
 /**
- * Who has which entry open. Kept in memory: a restart forgets it, and the screens tell it again within 15 seconds.
- * Nothing depends on it but the notice on the screen; that nothing is overwritten is the core's own doing.
+ * Who has which entry open. In memory only: after a restart the next heartbeats fill it within 15 seconds. It serves the
+ * notice on the screen alone; the content core prevents overwriting.
  */
 export function createPresenceHandlers(now: () => number = Date.now): Handlers<'heartbeat' | 'leave'> {
   const open = new Map<string, Map<string, Presence>>()

@@ -8,7 +8,7 @@ import type { PreviewLink } from './schemas/publishing.ts'
 
 type Calls = 'preview' | 'previewLinkList' | 'createPreviewLink' | 'revokePreviewLink'
 
-/** How long the person at the screen may look before asking again. */
+/** How long a preview for the user's own screen is valid. */
 const ownHours = 1
 
 /** Drafts in the real site. `publicUrl` is the site's origin, where the links lead. */

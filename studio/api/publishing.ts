@@ -10,12 +10,12 @@ import { targetOf } from './link-target.ts'
 type Calls = 'checks' | 'submit' | 'approve' | 'returnEntry' | 'publish' | 'unpublish'
 type Step = { id: string; language: Language; revision?: number | undefined }
 
-/** The way from a draft to the public and back, one language at a time. `site` is the public site's own address. */
+/** From a draft to the public and back, one language at a time. `site` is the public site's own address. */
 export function createPublishingHandlers(site: string): Handlers<Calls> {
   const check = ({ content }: Context, { id, language, revision }: Step): Promise<Check[]> =>
     readChecks(content, { entry: id, language, revision, site, targetOf })
 
-  /** Throws ValidationError with everything that stands in the way of publishing. */
+  /** Throws ValidationError with everything that prevents publishing. */
   async function requireChecked(context: Context, step: Step): Promise<void> {
     const errors = (await check(context, step)).filter(({ level }) => level === 'error')
     if (errors.length > 0) throw new ValidationError(errors)

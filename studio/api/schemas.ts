@@ -7,7 +7,7 @@ import { type OverviewAnswers, overview } from './schemas/overview.ts'
 import { type PeopleAnswers, people } from './schemas/people.ts'
 import { type PublishingAnswers, publishing } from './schemas/publishing.ts'
 
-/** What each call takes. A call without its line does not compile. */
+/** The input of each call. A call without a row does not compile. */
 export const schemas = {
   ...account,
   ...people,
@@ -24,9 +24,9 @@ type AllAnswers = AccountAnswers &
   MediaAnswers &
   OverviewAnswers
 
-/** What each call answers. A call without its line makes this a type error where it is used. */
+/** The answer of each call. A call without a row is a type error where it is used. */
 export type Answer<N extends CallName> = AllAnswers[N]
-/** What a caller gives. */
+/** What a caller passes. */
 export type Input<N extends CallName> = z.input<(typeof schemas)[N]>
-/** What a handler gets: defaults filled in. */
+/** What a handler receives: defaults filled in. */
 export type Parsed<N extends CallName> = z.output<(typeof schemas)[N]>

@@ -2,7 +2,7 @@ import type { People } from '../people/people.ts'
 import type { PeopleDatabase } from '../people/tables.ts'
 import { type Context, type Handlers, record } from './handler.ts'
 import { requestError } from './request-errors.ts'
-import { asker, readMe, tried, welcome, wrongCode } from './sign-in.ts'
+import { libraryContext, readMe, recordSignIn, withAttemptLimit, wrongCode } from './sign-in.ts'
 
 const usedMeanwhile = {
   zh: '这个验证码刚刚用过，请重新登录后输入新的验证码',
@@ -20,11 +20,11 @@ export const secondFactorHandlers: Handlers<
     const { api } = people.signIn
     const limits = [{ key: `second factor ${address}`, failures: 20, kept: true }]
     const person = await findPending(people, context.request)
-    const { headers, response } = await tried(context, limits, person, async () => {
-      // Told before the library is asked, which would end the sign-in that waits for a code.
+    const { headers, response } = await withAttemptLimit(context, limits, person, async () => {
+      // Checked before the library is called, which would end the sign-in that waits for a code.
       if (!recovery && person && (await wasUsed(people.database, person, code)))
         throw requestError('wrongCredentials', wrongCode)
-      const who = asker(context)
+      const who = libraryContext(context)
       const result = recovery
         ? await api.verifyBackupCode({ body: { code: people.hashRecoveryCode(code) }, ...who })
         : await api.verifyTOTP({ body: { code }, ...who })
@@ -36,14 +36,14 @@ export const secondFactorHandlers: Handlers<
       return result
     })
     setCookies(headers)
-    await welcome(context, response.user.id)
+    await recordSignIn(context, response.user.id)
     return { state: 'signedIn' }
   },
 
   async startSecondFactor({ password }, context) {
     const { people } = context
-    const { response } = await tried(context, own(context), context.me.id, () =>
-      people.signIn.api.enableTwoFactor({ body: { password }, ...asker(context) }),
+    const { response } = await withAttemptLimit(context, own(context), context.me.id, () =>
+      people.signIn.api.enableTwoFactor({ body: { password }, ...libraryContext(context) }),
     )
     if (response.method !== 'totp') throw new TypeError('the library answered another method')
     const { totpURI: uri, backupCodes: recoveryCodes } = response
@@ -52,11 +52,11 @@ export const secondFactorHandlers: Handlers<
 
   async confirmSecondFactor({ code }, context) {
     const { me, people, content, setCookies } = context
-    const { headers } = await tried(context, own(context), me.id, async () => {
+    const { headers } = await withAttemptLimit(context, own(context), me.id, async () => {
       if (await wasUsed(people.database, me.id, code)) throw requestError('wrongCredentials', wrongCode)
-      return people.signIn.api.verifyTOTP({ body: { code }, ...asker(context) })
+      return people.signIn.api.verifyTOTP({ body: { code }, ...libraryContext(context) })
     })
-    // It has shown that the phone was set up, and shall not let anyone in as well.
+    // The code has shown that the phone is set up, and must not sign anyone in as well.
     await isFirstUse(people.database, me.id, code)
     setCookies(headers)
     await record(content, { who: me.id, action: 'startSecondFactor', target: me.id })
@@ -65,8 +65,8 @@ export const secondFactorHandlers: Handlers<
 
   async endSecondFactor({ password }, context) {
     const { me, people, content, setCookies } = context
-    const { headers } = await tried(context, own(context), me.id, () =>
-      people.signIn.api.disableTwoFactor({ body: { password }, ...asker(context) }),
+    const { headers } = await withAttemptLimit(context, own(context), me.id, () =>
+      people.signIn.api.disableTwoFactor({ body: { password }, ...libraryContext(context) }),
     )
     setCookies(headers)
     await record(content, { who: me.id, action: 'endSecondFactor', target: me.id })
@@ -75,8 +75,8 @@ export const secondFactorHandlers: Handlers<
 
   async newRecoveryCodes({ password }, context) {
     const { me, people, content } = context
-    const { response } = await tried(context, own(context), me.id, () =>
-      people.signIn.api.generateBackupCodes({ body: { password }, ...asker(context) }),
+    const { response } = await withAttemptLimit(context, own(context), me.id, () =>
+      people.signIn.api.generateBackupCodes({ body: { password }, ...libraryContext(context) }),
     )
     await record(content, { who: me.id, action: 'newRecoveryCodes', target: me.id })
     return { recoveryCodes: response.backupCodes }
@@ -84,8 +84,8 @@ export const secondFactorHandlers: Handlers<
 }
 
 /**
- * Whose password was right and whose code is waited for. The cookie's value is a secret that nobody can make up; by its
- * form it is no other value that the library keeps under a name.
+ * The person whose password was right and whose code is awaited. The cookie's value is an unguessable secret; its form
+ * tells it from the other values that the library stores.
  */
 async function findPending({ signIn }: People, request: Request): Promise<string | undefined> {
   const { internalAdapter, createAuthCookie } = await signIn.$context
@@ -107,7 +107,7 @@ async function wasUsed(database: PeopleDatabase, person: string, code: string): 
   return used !== undefined
 }
 
-/** A code that someone has looked at over a shoulder must not work a second time while it is still shown. */
+/** A code that someone else has seen must not work a second time while it is still valid. */
 async function isFirstUse(database: PeopleDatabase, person: string, code: string): Promise<boolean> {
   const at = new Date()
   const longAgo = new Date(at.getTime() - 5 * 60_000).toISOString()

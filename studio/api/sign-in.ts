@@ -8,17 +8,17 @@ import { type OpenContext, record } from './handler.ts'
 import { errors, isRequestError, requestError, type StudioError } from './request-errors.ts'
 import type { Me } from './schemas/account.ts'
 
-/** What the functions of the sign-in library take from a request; they answer with the cookies they set. */
-export const asker = ({ request, address }: Pick<OpenContext, 'request' | 'address'>) => ({
+/** Arguments of the sign-in library's functions that come from a request; they return the cookies they set. */
+export const libraryContext = ({ request, address }: Pick<OpenContext, 'request' | 'address'>) => ({
   headers: headersFor(request, address),
   returnHeaders: true as const,
 })
 
 /**
- * Tries something secret unless there were too many failures under these keys. A failure stays counted and is recorded
- * against `person`, if it is known whom it concerns.
+ * Tries a secret unless there were too many failures under these keys. A failure is counted and recorded against
+ * `person`, if that is known.
  */
-export async function tried<R>(
+export async function withAttemptLimit<R>(
   { people, content, log, address }: Pick<OpenContext, 'people' | 'content' | 'log' | 'address'>,
   limits: Limit[],
   person: string | undefined,
@@ -27,19 +27,19 @@ export async function tried<R>(
   const seconds = await people.attempts.begin(limits)
   if (seconds > 0) throw errors.tooMany(seconds)
   try {
-    const result = await asking(attempt)
+    const result = await callLibrary(attempt)
     await people.attempts.succeed(limits)
     return result
   } catch (error) {
     if (!isRequestError(error)) throw error
-    // Somebody unknown fills no audit log: whoever likes could.
+    // Tries without a known account are not recorded: anyone could fill the audit log.
     if (person) await record(content, { who: person, action: 'signInFailed', target: person })
-    else log.warn({ address, code: error.code }, 'a try that concerns no known account')
+    else log.warn({ address, code: error.code }, 'failed sign-in without a known account')
     throw error
   }
 }
 
-/** Signs in with e-mail and password. The second factor may still be asked. */
+/** Signs in with e-mail and password. The second factor may still be required. */
 export async function signInWith(
   context: OpenContext,
   email: string,
@@ -51,24 +51,32 @@ export async function signInWith(
     .select(['id', 'active'])
     .where('email', '=', email)
     .executeTakeFirst()
-  const { headers, response } = await tried(context, signInLimits(email, address), person?.id, async () => {
-    const result = await people.signIn.api.signInEmail({ body: { email, password }, ...asker(context) })
-    if (person?.active) return result
-    // Someone who has left learns no more than someone who guesses.
-    await people.database
-      .deleteFrom('person_session')
-      .where('userId', '=', person?.id ?? '')
-      .execute()
-    throw wrongCredentials()
-  })
+  const { headers, response } = await withAttemptLimit(
+    context,
+    signInLimits(email, address),
+    person?.id,
+    async () => {
+      const result = await people.signIn.api.signInEmail({
+        body: { email, password },
+        ...libraryContext(context),
+      })
+      if (person?.active) return result
+      // Someone who has left learns no more than someone who guesses.
+      await people.database
+        .deleteFrom('person_session')
+        .where('userId', '=', person?.id ?? '')
+        .execute()
+      throw wrongCredentials()
+    },
+  )
   setCookies(headers)
   if ('twoFactorRedirect' in response) return { state: 'secondFactor' }
-  await welcome(context, response.user.id)
+  await recordSignIn(context, response.user.id)
   return { state: 'signedIn' }
 }
 
-/** Records that someone has come in. */
-export async function welcome({ people, content }: OpenContext, person: string): Promise<void> {
+/** Records a successful sign-in. */
+export async function recordSignIn({ people, content }: OpenContext, person: string): Promise<void> {
   await record(content, { who: person, action: 'signIn', target: person })
   await people.database
     .updateTable('person')
@@ -77,7 +85,7 @@ export async function welcome({ people, content }: OpenContext, person: string):
     .execute()
 }
 
-/** A person as stored now. */
+/** A person as stored. */
 export async function readMe({ database }: People, id: string): Promise<Me> {
   return meOf(await database.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
 }
@@ -103,7 +111,7 @@ const secondFactorOff = () =>
     en: 'The second factor is off: turn it on first',
   })
 
-const told: Record<string, () => StudioError> = {
+const libraryErrors: Record<string, () => StudioError> = {
   INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
   INVALID_PASSWORD: () => requestError('wrongCredentials', wrongPassword),
   INVALID_CODE: () => requestError('wrongCredentials', wrongCode),
@@ -130,12 +138,12 @@ const told: Record<string, () => StudioError> = {
   UNAUTHORIZED: errors.signedOut,
 }
 
-/** Runs a function of the sign-in library; what it refuses becomes a refusal in our words. */
-export async function asking<R>(ask: () => Promise<R>): Promise<R> {
+/** Calls the sign-in library; its errors become errors of the authoring API. */
+export async function callLibrary<R>(run: () => Promise<R>): Promise<R> {
   try {
-    return await ask()
+    return await run()
   } catch (error) {
     const code = isAPIError(error) ? String(error.body?.code ?? '') : ''
-    throw told[code]?.() ?? error
+    throw libraryErrors[code]?.() ?? error
   }
 }

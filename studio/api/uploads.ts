@@ -15,9 +15,9 @@ import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { requestError } from './request-errors.ts'
 
 const mostWaiting = 100
-const mostKept = 300
+const mostRemembered = 300
 
-/** A file on its way into the library, known by the id it will have there. */
+/** A file that is being processed, by the id it will have in the library. */
 export type Upload = {
   id: string
   sha256: string
@@ -32,14 +32,14 @@ export type Upload = {
 type Arriving = { content: Content; who: string; name: string; request: Request }
 
 export type Uploads = {
-  /** Takes the bytes in; what is made of them is told by `find`, or stands in the library once it is ready. */
+  /** Stores the bytes and returns the id of the medium; `find` has its state until it is in the library. */
   receive: (arriving: Arriving) => Promise<string>
   find: (id: string) => Upload | undefined
 }
 
 /**
- * Files wait on disk and are worked on one at a time, as encoding a picture takes seconds and half a gigabyte. A restart
- * forgets those that wait: the screen is told that there is no such file, and uploads it again.
+ * Files wait on disk and are processed one at a time, as encoding a picture takes seconds and half a gigabyte. A restart
+ * drops those that wait: the screen gets `notFound` and uploads the file again.
  */
 export function createUploads(log: (error: unknown) => void): Uploads {
   const uploads = new Map<string, Upload>()
@@ -51,10 +51,10 @@ export function createUploads(log: (error: unknown) => void): Uploads {
     upload.state = 'working'
     try {
       const bytes = await readFile(file)
-      const words = { zh: '', en: '' }
+      const noText = { zh: '', en: '' }
       const { name, who } = upload
-      if (isPdf(bytes)) await addFile(content, who, { name, bytes, title: words })
-      else await addImage(content, who, { name, bytes, alt: words })
+      if (isPdf(bytes)) await addFile(content, who, { name, bytes, title: noText })
+      else await addImage(content, who, { name, bytes, alt: noText })
       uploads.delete(upload.id)
     } catch (error) {
       upload.state = 'refused'
@@ -73,11 +73,11 @@ export function createUploads(log: (error: unknown) => void): Uploads {
       if (waiting.length >= mostWaiting) throw requestError('tooMany', tooMany, { seconds: 30 })
       const folder = join(content.dataDir, 'uploads')
       await mkdir(folder, { recursive: true })
-      swept ??= sweep(folder).catch(log)
+      swept ??= removeOldFiles(folder).catch(log)
       await swept
       const part = join(folder, `${process.pid}-${count++}.part`)
       try {
-        const { sha256, bytes } = await keep(request, part)
+        const { sha256, bytes } = await storeBody(request, part)
         const id = mediaId(sha256)
         const known = uploads.get(id)
         if ((known && known.state !== 'refused') || (await isThere(content, id))) return id
@@ -101,7 +101,7 @@ const isThere = async ({ read }: Content, id: string): Promise<boolean> =>
 
 function forgetOldest(uploads: Map<string, Upload>): void {
   const refused = [...uploads.values()].filter(({ state }) => state === 'refused')
-  for (const { id } of refused.slice(0, Math.max(0, uploads.size - mostKept))) uploads.delete(id)
+  for (const { id } of refused.slice(0, Math.max(0, uploads.size - mostRemembered))) uploads.delete(id)
 }
 
 const reasonOf = (error: unknown): InterfaceText =>
@@ -119,18 +119,18 @@ const failed = {
 const mostBytes = 50 * 1024 * 1024
 const day = 86_400_000
 
-/** Removes what an earlier run left behind when it was ended in the middle of an upload. */
-export async function sweep(folder: string): Promise<void> {
+/** Removes files of uploads that an earlier run did not finish. */
+async function removeOldFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name)
-    // Another process on the same folder may be at work on a younger one, or have removed it just now.
+    // Another process on the same folder may use a newer one, or have just removed it.
     const found = await stat(file).catch(() => undefined)
     if (found && found.mtimeMs < Date.now() - day) await rm(file, { force: true })
   }
 }
 
-/** Writes a request's body to a file as it arrives, and no more of it than a file may have. */
-export async function keep(request: Request, path: string): Promise<{ sha256: string; bytes: number }> {
+/** Writes a request's body to a file as it arrives, up to the size limit. Throws a RequestError for an empty or too large one. */
+async function storeBody(request: Request, path: string): Promise<{ sha256: string; bytes: number }> {
   if (!request.body) throw requestError('invalid', empty)
   if (Number(request.headers.get('Content-Length')) > mostBytes) throw requestError('tooLarge', tooLarge)
   const hash = createHash('sha256')
@@ -143,7 +143,7 @@ export async function keep(request: Request, path: string): Promise<{ sha256: st
       yield chunk
     }
   }
-  // The web's stream and Node's are the same thing under two declarations.
+  // The web's stream and Node's have the same type under two declarations.
   await pipeline(
     Readable.fromWeb(request.body as ReadableStream<Uint8Array>),
     measured,

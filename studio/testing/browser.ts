@@ -1,9 +1,9 @@
 import { type Call, createClient } from '../client.ts'
 
-/** Sends a request; the answer's cookies are the caller's business. */
+/** Sends a request; the caller handles the cookies of the answer. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>
 
-/** A browser for the authoring API: it keeps the cookies it is given and says where its requests come from. */
+/** A browser for the authoring API: it stores cookies and sends the headers of a same-origin request. */
 export type Browser = { call: Call; fetch: Send; cookies: Map<string, string> }
 
 /** Opens a browser on the studio's own page. `origin` is the studio's address; `send` makes the request. */
@@ -12,7 +12,7 @@ export function openBrowser(origin: string, send: Send = fetch): Browser {
   const own = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers({ Origin: origin, 'Sec-Fetch-Site': 'same-origin' })
     for (const [name, value] of new Headers(init.headers)) {
-      // An empty one stands for a header that is not sent at all.
+      // An empty value means that the header is not sent.
       if (value) headers.set(name, value)
       else headers.delete(name)
     }

@@ -19,7 +19,7 @@ export type Served = {
   people: People
   /** Lines that the studio logged. */
   logged: { level: string; line: object; message: string }[]
-  /** A browser of its own: it keeps the cookies it is given. */
+  /** A browser of its own: it stores its cookies. */
   browser: () => Browser
   /** A person with these rights, signed in, in a browser of their own. */
   personWith: (holder: Partial<Holder>, name?: string) => Promise<Browser & { id: string; email: string }>

@@ -4,7 +4,7 @@ import type { Holder } from '../../rights.ts'
 import { none, personName, text } from './common.ts'
 
 const email = z.email().max(200).toLowerCase()
-/** How long it must be is told by the answer, with what to do. */
+/** The answer says how long it must be. */
 const password = text(1000)
 const token = z.string().max(200)
 const code = z
@@ -20,7 +20,7 @@ export const account = {
   secondFactor: z.strictObject({ code, recovery: z.boolean().default(false) }),
   signOut: none,
   invitation: z.strictObject({ token }),
-  /** `email` only where the invitation names none: the first administrator gives it. */
+  /** `email` only where the invitation names none: the first administrator enters it. */
   acceptInvitation: z.strictObject({
     token,
     email: email.optional(),
@@ -41,20 +41,20 @@ export type Me = Holder & {
   id: string
   name: string
   email: string
-  /** Language of the studio's own words. */
+  /** Language of the studio's interface. */
   language: InterfaceLanguage
   secondFactor: boolean
 }
 
 export type AccountAnswers = {
-  /** `setUp`: nobody has an account yet; the first one is made with the printed link. */
+  /** `setUp`: no one has an account yet; the printed link creates the first one. */
   session: { me: Me | null; setUp: boolean; secondFactorAsked: boolean }
   signIn: { state: 'signedIn' | 'secondFactor' }
   secondFactor: { state: 'signedIn' }
   signOut: { state: 'signedOut' }
   /** `purpose`: the first administrator, a new person, or a new password for someone who has an account. */
   invitation: { purpose: 'setUp' | 'invite' | 'reset'; email: string; name: string; until: string }
-  /** `secondFactor`: a new password has been set, and the second factor is still asked. */
+  /** `secondFactor`: a new password has been set, and the second factor is still required. */
   acceptInvitation: { state: 'signedIn' | 'secondFactor' }
   changeMe: Me
   /** Every other session of this person has ended. */

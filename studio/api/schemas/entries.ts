@@ -6,17 +6,17 @@ import { eachLanguage, type InterfaceText, type Language } from '@shanmen/contra
 import { z } from 'zod'
 import { entry, id, kind, language, type Paged, page, pageSize, revision, text, type Who } from './common.ts'
 
-const bag = z.record(z.string(), z.unknown())
-/** Its form only; what the kind asks for is judged by the core. */
+const jsonObject = z.record(z.string(), z.unknown())
+/** Its form only; the content core checks the fields of the kind. */
 const document: z.ZodType<AnyDocument, AnyDocument> = z.strictObject({
-  shared: bag,
-  ...eachLanguage(() => bag.nullable()),
+  shared: jsonObject,
+  ...eachLanguage(() => jsonObject.nullable()),
 })
 const slug = text(80).optional()
 
 /** Input of the calls about entries. */
 export const entries = {
-  /** `state` is that of `language`, or of either when none is named; `changed` stands beside the states. */
+  /** `state` is that of `language`, or of either when none is named; `changed` is independent of the states. */
   entryList: z.strictObject({
     kind,
     page,
@@ -28,12 +28,12 @@ export const entries = {
   }),
   createEntry: z.strictObject({ kind, slug, document }),
   readEntry: entry,
-  /** `upToDate`: translations that were looked over and need no change. */
+  /** `upToDate`: translations that were reviewed and need no change. */
   saveEntry: z.strictObject({ id, basedOn: revision, document, upToDate: z.array(language).optional() }),
   duplicateEntry: z.strictObject({ id, slug }),
   binEntry: entry,
   unbinEntry: entry,
-  /** Tells that this entry is open on a screen; to be repeated every 15 seconds. */
+  /** Reports that this entry is open on a screen; repeated every 15 seconds. */
   heartbeat: z.strictObject({ id, editing: z.boolean() }),
   leave: entry,
   checks: z.strictObject({ id, language }),
@@ -42,11 +42,11 @@ export const entries = {
   restoreRevision: z.strictObject({ id, revision, basedOn: revision }),
 }
 
-/** Where one language of an entry stands. */
+/** The state of one language of an entry. */
 export type LanguageState = {
   state: State
   title: string
-  /** It says something else than what was made public. */
+  /** The draft differs from what is public. */
   changed: boolean
 }
 
@@ -65,7 +65,7 @@ export type Window = { no: number; from: string; until: string | null }
 export type EntryLanguage = LanguageState & {
   /** What is public or planned; `until: null` is for ever. */
   windows: Window[]
-  /** The page of the public site that shows these words now, with the site's own address; null where none does. */
+  /** The page of the public site that shows this language now, with the site's own address; null where none does. */
   page: string | null
   review: {
     no: number
@@ -74,13 +74,13 @@ export type EntryLanguage = LanguageState & {
     at: string
     note: string
   } | null
-  /** A second person's approval of the newest revision, or of another with the very same document, stands. */
+  /** A second person's approval of the newest revision, or of another with the same document, is valid. */
   approved: boolean
-  /** The revision in which these words last changed. */
+  /** The revision in which this language last changed. */
   changedIn: number
   /**
-   * Set when the other language changed after these words: the revision of the other language's words that these were
-   * written from, to compare with.
+   * Set when the other language changed after this one: the revision of the other language that this one was written
+   * from, to compare with.
    */
   behindSince: number | null
 }
@@ -100,7 +100,7 @@ export type Entry = {
 
 export type Revision = { no: number; author: Who; at: string; restores: number | null }
 
-/** A thing to see to before publishing. `path` leads to the field, as in an issue. */
+/** A check before publishing that found something. `path` leads to the field, as in an issue. */
 export type Check = {
   level: 'error' | 'warning'
   code: string

@@ -2,7 +2,7 @@ import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
 import { id, type Paged, page, pageSize, text, type Who } from './common.ts'
 
-const part = z.number().min(0).max(1)
+const fraction = z.number().min(0).max(1)
 const alt = z.strictObject({ zh: text(300), en: text(300) })
 
 /** Input of the calls about pictures and files. */
@@ -13,20 +13,19 @@ export const media = {
     text: text(100).optional(),
     type: z.enum(['picture', 'file']).optional(),
   }),
-  /** The request's body is the file; `name` is what it was called. */
+  /** The request's body is the file; `name` is its name. */
   uploadMedia: z.strictObject({ name: text(200).min(1) }),
   readMedia: z.strictObject({ id }),
   changeMedia: z.strictObject({
     id,
     alt: alt.optional(),
-    focus: z.strictObject({ x: part, y: part }).optional(),
+    focus: z.strictObject({ x: fraction, y: fraction }).optional(),
   }),
   mediaUses: z.strictObject({ id }),
 }
 
 /**
- * A picture or file. It is worked on in the background, one at a time: `ready` may be used in entries; `refused` says
- * why. Its bytes are under `/media/{id}/{width}.webp` or `/media/{id}/{name}`, on the studio's port too.
+ * A picture or file. Processed in the background, one at a time: `ready` may be used in entries; `refused` says why. Its bytes are under `/media/{id}/{width}.webp` or `/media/{id}/{name}`, on the studio's port too.
  */
 export type Medium = {
   id: string

@@ -8,15 +8,15 @@ import type { EntryRow, LanguageState } from './entries.ts'
 
 const format = z.enum(['csv', 'json'])
 
-/** Input of the calls for what the screens show beside entries. */
+/** Input of the calls for dashboard, calendar, links, import and export. */
 export const overview = {
   dashboard: none,
   calendar: z.strictObject({ from: moment, until: moment }),
-  /** The types that editors keep for a kind: choices of its `entryType` fields. */
+  /** The types that editors maintain for a kind: choices of its `entryType` fields. */
   typeList: z.strictObject({ of: kind }),
   /** Pages of the public site that a link can lead to. */
   pageList: z.strictObject({ text: text(100).optional() }),
-  /** The file's text. `dryRun` tells each row's result and changes nothing. */
+  /** The file's text. `dryRun` returns each row's result and changes nothing. */
   importEntries: z.strictObject({
     kind,
     format,
@@ -48,15 +48,15 @@ export type ImportRow = {
 
 export type OverviewAnswers = {
   dashboard: {
-    /** Handed in and mine to decide; not what I wrote myself where a second person is needed. */
+    /** Submitted for my approval; not what I wrote myself where a second person is required. */
     toApprove: DashboardEntry[]
-    /** Mine, given back with a comment. */
+    /** Mine, returned with a comment. */
     returned: (DashboardEntry & { note: string })[]
     scheduled: (DashboardEntry & { from: string })[]
     outOfDate: DashboardEntry[]
     /** Sections of which nothing was published for two weeks; `since: null` is never. */
     quiet: { section: ContentSection; since: string | null }[]
-    /** What is public in Chinese: how its English stands, counted by kind. */
+    /** What is public in Chinese: the state of its English, counted by kind. */
     translation: {
       kind: KindName
       done: number

@@ -19,7 +19,7 @@ export const publishing = {
   revokePreviewLink: z.strictObject({ id, link: id }),
 }
 
-/** A link for people without an account. The address itself is told once, when it is made. */
+/** A link for people without an account. Its address is returned once, when it is created. */
 export type PreviewLink = {
   id: string
   language: Language
