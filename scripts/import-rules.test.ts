@@ -7,7 +7,7 @@ import { importsOf } from './imports.ts'
 
 const uses = (from: string, to: string, typeOnly = false) => ({ from, to, typeOnly })
 
-test('a room imports only its neighbours, not even their types', () => {
+test('a package imports only its neighbours, not even their types', () => {
   expect(problemsIn([uses('site/app/root.tsx', 'content/open.ts', true)])).toHaveLength(1)
   expect(problemsIn([uses('sample/load.ts', 'api/api.ts')])).toHaveLength(1)
   expect(problemsIn([uses('api/api.ts', 'content/open.ts')])).toEqual([])

@@ -1,24 +1,24 @@
 import { type Import, importsOf, reachable, sourcesOf } from './imports.ts'
 
-/** The rooms, and which others each may import (docs/architecture.md). */
-const rooms = {
+/** The packages, and which others each may import (docs/architecture.md). */
+const packages = {
   contract: [],
   content: ['contract'],
   api: ['contract', 'content'],
   site: ['contract'],
   studio: ['contract', 'content'],
-  sample: ['content'],
+  sample: ['contract', 'content'],
   server: ['contract', 'content', 'api', 'site', 'studio', 'sample'],
 } satisfies Record<string, string[]>
 
-type Room = keyof typeof rooms
-export const roomNames = Object.keys(rooms) as Room[]
-const roomOf = (path: string) => roomNames.find((room) => path.startsWith(`${room}/`))
+type PackageName = keyof typeof packages
+export const packageNames = Object.keys(packages) as PackageName[]
+const packageOf = (path: string) => packageNames.find((name) => path.startsWith(`${name}/`))
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
 
 /** Reads all imports of the repository and answers a line for each that breaks a rule. */
 export function checkImports(root: string): { checked: number; problems: string[] } {
-  const files = sourcesOf(root, roomNames)
+  const files = sourcesOf(root, packageNames)
   const imports = files.flatMap((file) => importsOf(root, file))
   return { checked: imports.length, problems: problemsIn(imports) }
 }
@@ -52,11 +52,11 @@ export function problemsIn(all: readonly Import[]): string[] {
 }
 
 function problemOf({ from, to }: Import): string | undefined {
-  const here = roomOf(from)
-  const there = roomOf(to)
+  const here = packageOf(from)
+  const there = packageOf(to)
   if (!here) return undefined
   if (isTest(to)) return `${from} imports ${to}: what helps tests stays with them`
-  const allowed: readonly string[] = rooms[here]
+  const allowed: readonly string[] = packages[here]
   if (there && there !== here && !allowed.includes(there))
     return `${from} imports ${to}: ${here} may not import ${there}`
   if (!there && here === 'contract' && to !== 'zod') return `${from} imports ${to}: contract knows zod only`

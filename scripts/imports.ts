@@ -36,7 +36,7 @@ export function importsOf(root: string, from: string): Import[] {
   return found.map(({ name, typeOnly }) => ({ from, to: resolved(from, name), typeOnly }))
 }
 
-/** `../x.ts` and `@shanmen/room/x.ts` become paths of this repository; packages keep their names. */
+/** `../x.ts` and `@shanmen/site/x.ts` become paths of this repository; packages keep their names. */
 function resolved(from: string, name: string): string {
   if (name.startsWith('.')) return normalize(join(dirname(from), name))
   return name.replace(/^@shanmen\//, '')
