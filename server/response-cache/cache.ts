@@ -19,10 +19,10 @@ type Options = {
   disk?: DiskCache | undefined
   /** The headers that every response has unless it sets them itself. */
   security?: Record<string, string>
+  /** How long a client waits before it gets the stale page; by default longer than rendering takes. */
+  staleAfterMs?: number
 }
 
-/** Longer than rendering a page takes: a client who waited so long gets the stale page. */
-const staleAfterMs = 150
 /** How long a stale response may be served while it cannot be rendered again. */
 const maxStaleMs = 7 * 86_400_000
 const maxTries = 3
@@ -40,10 +40,13 @@ export class ResponseCache {
   readonly #disk: DiskCache | undefined
   readonly #memory: ResponseMemory
   readonly #security: Record<string, string>
+  readonly #staleAfterMs: number
   readonly #rendering = new Map<string, Promise<CachedResponse>>()
 
-  constructor({ versions, maxBytes, now = Date.now, disk, security = {} }: Options) {
+  constructor(options: Options) {
+    const { versions, maxBytes, now = Date.now, disk, security = {}, staleAfterMs = 150 } = options
     this.#disk = disk
+    this.#staleAfterMs = staleAfterMs
     this.versions = versions
     this.#now = now
     this.#security = security
@@ -84,7 +87,7 @@ export class ResponseCache {
    */
   async #needsStale(rendering: Promise<CachedResponse>, stale: CachedResponse): Promise<boolean> {
     const late = Symbol()
-    const timeout = showsItem(stale.key) ? [] : [setTimeout(staleAfterMs, late, { ref: false })]
+    const timeout = showsItem(stale.key) ? [] : [setTimeout(this.#staleAfterMs, late, { ref: false })]
     const rendered = await Promise.race([rendering.catch(() => undefined), ...timeout])
     if (rendered === late) return true
     if (typeof rendered === 'object' && rendered.freshUntil > 0) return false

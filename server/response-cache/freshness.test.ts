@@ -50,7 +50,7 @@ const names = Object.keys(questions) as Name[]
 
 function storeOf(versions: Versions) {
   const made: Name[] = []
-  const store = new ResponseCache({ versions, maxBytes: 10_000_000 })
+  const store = new ResponseCache({ versions, maxBytes: 10_000_000, staleAfterMs: 60_000 })
   const given = async (name: Name) => {
     const kept = await store.getOrRender(name, async () => {
       made.push(name)
