@@ -1,7 +1,8 @@
 import type { PageName } from '@shanmen/contract/addresses.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
 
 /** What `<title>` must contain on every page, word for word. Detail pages: in addition to the item's own title. */
-export const titles: Partial<Record<PageName, Record<'zh' | 'en', string>>> = {
+export const titles: Partial<Record<PageName, Partial<Record<Language, string>>>> = {
   home: { zh: '灵山集团', en: 'Lingshan Group' },
   scenicList: { zh: '文旅景区', en: 'Scenic Spots' },
   scenicDetail: { zh: '景区详情', en: 'Scenic Spot' },

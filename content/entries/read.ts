@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
 import type { Content } from '../open.ts'
 import { findEntry, findRevision } from './find.ts'
@@ -22,6 +22,8 @@ export function readEntry(content: Content, entry: string, revision?: number) {
       /** A second person's approval of this revision stands. */
       approved: found.kind.fourEyes && (await isApproved(change, { entry, language, no })),
     })
+    const states = {} as Record<Language, Awaited<ReturnType<typeof of>>>
+    for (const language of languageCodes) states[language] = await of(language)
     return {
       id: entry,
       kind: found.name,
@@ -31,8 +33,7 @@ export function readEntry(content: Content, entry: string, revision?: number) {
       document,
       /** The revisions in which the words of each language last changed. */
       changedIn: { zh: zh_no, en: en_no },
-      zh: await of('zh'),
-      en: await of('en'),
+      ...states,
     }
   })
 }

@@ -37,7 +37,7 @@ export function describeMedium(
   { id, alt, focus }: Description,
   allow: (change: MediumChange) => void = () => undefined,
 ) {
-  const words = alt && eachLanguage((language) => alt[language].trim())
+  const words = alt && eachLanguage((language) => alt[language]?.trim() ?? '')
   for (const language of languageCodes) {
     const text = words?.[language] ?? ''
     if (text.length > maxCharacters || /\p{Cc}/u.test(text))

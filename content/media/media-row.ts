@@ -3,7 +3,7 @@ import type { Language } from '@shanmen/contract/languages.ts'
 import type { Change, Tables } from '../database/tables.ts'
 import { addAuditLine } from '../entries/audit.ts'
 
-export type Alt = { readonly [L in Language]: string }
+export type Alt = { readonly [L in Language]?: string }
 type Row = Pick<Tables['media'], 'sha256' | 'name' | 'mime' | 'bytes' | 'width' | 'height' | 'pages'> & {
   widths: number[]
   alt: Alt
@@ -24,8 +24,8 @@ export async function addRow(
       ...row,
       id,
       widths: JSON.stringify(widths),
-      alt_zh: alt.zh,
-      alt_en: alt.en,
+      alt_zh: alt.zh ?? '',
+      alt_en: alt.en ?? '',
       focus_x: focus?.x ?? 0.5,
       focus_y: focus?.y ?? 0.5,
       created_at: at,

@@ -1,5 +1,5 @@
 import { type Call, createClient, type InProcessClient, type Transport } from '@shanmen/contract/client.ts'
-import type { Language } from '@shanmen/contract/languages.ts'
+import { eachLanguage, type Language } from '@shanmen/contract/languages.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import type { Api } from './contexts.ts'
 
@@ -31,5 +31,5 @@ export function createApi(options: ApiOptions): Api {
     }
   }
   const quiet = (language: Language) => createClient({ ...client, language })
-  return { zh: callIn('zh'), en: callIn('en'), quiet: { zh: quiet('zh'), en: quiet('en') } }
+  return { ...eachLanguage(callIn), quiet: eachLanguage(quiet) }
 }

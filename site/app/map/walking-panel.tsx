@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import { type Language, labelIn } from '@shanmen/contract/languages.ts'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../language/language.ts'
 import { Icon } from '../lib/icon.tsx'
@@ -171,7 +171,7 @@ function useStarts(
   if (!end) return []
   const stations = region ? stationsNear(region, end.at, 4) : []
   return [
-    ...stations.map(({ name, at }) => ({ id: `station ${name.en}`, name: name[language], at })),
+    ...stations.map(({ name, at }) => ({ id: `station ${name.en}`, name: labelIn(name, language), at })),
     ...places.filter(({ id }) => id !== end.id),
   ]
 }

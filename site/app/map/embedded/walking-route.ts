@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import { type Language, labelIn } from '@shanmen/contract/languages.ts'
 import type { LineString, Position } from 'geojson'
 import PathFinder from 'geojson-path-finder'
 import { mapMessages } from '../../messages/map.ts'
@@ -26,14 +26,19 @@ export function describeWay(legs: readonly Leg[], from: Gcj02, to: MapPlace, lan
     const length = Math.round(lengthOf(leg.line))
     const before = counted[index - 1]
     const turn = before ? t[turnBetween(before.line, leg.line)] : t.start
-    return { text: turn(leg.name[language], showMetres(length, language)), metres: length }
+    return { text: turn(labelIn(leg.name, language), showMetres(length, language)), metres: length }
   })
   const across = (a: Gcj02 | undefined, b: Gcj02, text: typeof t.towards, name: string): Step[] => {
     const length = a ? Math.round(metresBetween(a, b)) : 0
     return length < beside ? [] : [{ text: text(name, showMetres(length, language)), metres: length }]
   }
   const [first, last] = [legs[0]?.line[0], legs.at(-1)?.line.at(-1)]
-  const before = across(from, first ?? to.at, t.towards, counted[0]?.name[language] ?? to.name)
+  const before = across(
+    from,
+    first ?? to.at,
+    t.towards,
+    counted[0] ? labelIn(counted[0].name, language) : to.name,
+  )
   const after = across(last, to.at, t.leave, to.name)
   return {
     found: true,

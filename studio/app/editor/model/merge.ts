@@ -1,6 +1,6 @@
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
-import type { Language } from '@shanmen/contract/languages.ts'
+import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 import { type Change, changesBetween } from '../../compare/changes.ts'
 import { writeAt } from './paths.ts'
 
@@ -12,7 +12,11 @@ export type Difference = Change & { by: Choice | 'both' }
 type Three = { base: AnyDocument; mine: AnyDocument; theirs: AnyDocument }
 
 /** Every field in which my document and theirs differ: `before` is theirs, `after` is mine. */
-export function differences(kind: Kind, { base, mine, theirs }: Three, language: Language): Difference[] {
+export function differences(
+  kind: Kind,
+  { base, mine, theirs }: Three,
+  language: InterfaceLanguage,
+): Difference[] {
   const ids = (document: AnyDocument) =>
     new Set(changesBetween(kind, base, document, language).map(({ id }) => id))
   const byMe = ids(mine)
