@@ -3,6 +3,7 @@ import { recordDependency } from '@shanmen/content/published/dependencies.ts'
 import { expect, test } from 'vitest'
 import { ResponseCache } from './cache.ts'
 import { bodyIn, type CachedResponse, recompress } from './cached-response.ts'
+import { memoryShares } from './memory.ts'
 import type { Versions } from './versions.ts'
 
 /** Versions that a test turns by hand. */
@@ -226,6 +227,12 @@ test('what is made anew stays although all the others are asked for', async () =
     expect(store.peek(path)).toBeDefined()
   }
   expect(store.size().bytes).toBeLessThan(20_000)
+})
+
+test.each([1, 3, 64])('STORED_MB=%i gives caches of whole bytes', (megabytes) => {
+  const { responses } = memoryShares(megabytes)
+  const cache = new ResponseCache({ versions: handmade().versions, maxBytes: responses })
+  expect(cache.size().bytes).toBe(0)
 })
 
 test('forms made later count too, and one page larger than all room is not kept', async () => {

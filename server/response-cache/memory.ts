@@ -9,7 +9,7 @@ export const memoryShares = (megabytes: number): { responses: number; files: num
 
 /** A cache of at most so many bytes. A response that is larger than the whole cache is not stored. */
 export const responseLru = (maxSize: number) =>
-  new LRUCache<string, CachedResponse>({ maxSize, sizeCalculation: byteSize })
+  new LRUCache<string, CachedResponse>({ maxSize: Math.floor(maxSize), sizeCalculation: byteSize })
 
 export type Size = { answers: number; bytes: number }
 
