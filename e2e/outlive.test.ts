@@ -158,9 +158,7 @@ it('a start that meets a damaged database gives the copies on disk, says why, an
     STUDIO: 'off',
     PORT: new URL(site.baseUrl).port,
   })
-  expect(site.output()).toMatch(
-    /content\.sqlite is damaged or no database: .*\.\nUntil then visitors get/,
-  )
+  expect(site.output()).toMatch(/content\.sqlite is damaged or no database: .*\.\nUntil then visitors get/)
   expect((await until('/readyz', stale)).status).toBe(200)
   for (const path of ['/', '/en/member/scenic', '/member/welfare']) {
     const response = await get(path)

@@ -28,7 +28,9 @@ test('a name that leads to this machine is refused before anything connects to i
   await new Promise<void>((done) => server.listen(0, 'localhost', done))
   const { port } = server.address() as AddressInfo
   const init = { headers: {}, signal: AbortSignal.timeout(20_000) }
-  await expect(fetchPublic(`https://localhost:${port}/`, init)).rejects.toMatchObject({ name: 'PrivateAddressError' })
+  await expect(fetchPublic(`https://localhost:${port}/`, init)).rejects.toMatchObject({
+    name: 'PrivateAddressError',
+  })
   expect(connected).toBe(0)
   server.close()
 })
