@@ -5,8 +5,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { answerContext, settingsContext } from './data/contexts.ts'
 import { isShellData } from './data/global.ts'
 import { sprite } from './lib/icons.server.ts'
-import { keptPartsOf } from './shell/cached-html.server.tsx'
-import { KeptPartsContext } from './shell/cached-html.ts'
+import { sharedHtmlOf } from './shell/cached-html.server.tsx'
+import { CachedHtmlContext } from './shell/cached-html.ts'
 import { drawCodes } from './shell/page-code.server.ts'
 import {
   asFatal,
@@ -43,11 +43,11 @@ export default async function handleRequest(
   // Given a stream, the router would write its own form of the data into the page as inline scripts.
   const page = { ...router, manifest: onlyOf(context), serverHandoffStream: undefined }
   const shell = Object.values(context.staticHandlerContext.loaderData).find(isShellData)
-  const parts = shell?.global ? keptPartsOf(shell.global, shell.language) : undefined
+  const parts = shell?.global ? sharedHtmlOf(shell.global, shell.language) : undefined
   const html = renderToString(
-    <KeptPartsContext value={parts}>
+    <CachedHtmlContext value={parts}>
       <ServerRouter context={page} url={request.url} />
-    </KeptPartsContext>,
+    </CachedHtmlContext>,
   )
   // The error screen needs no script: its one link loads the page again.
   const settings = loadContext.get(settingsContext)

@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Card, Image, OrgNode } from '@shanmen/contract/types.ts'
 import { expect, test } from 'vitest'
 import { OrgChart } from '../pages/group/organization/org-chart.tsx'
-import { renderPart } from '../testing/render-component.tsx'
+import { renderComponent } from '../testing/render-component.tsx'
 import { Attachments, Neighbours } from './article/article-links.tsx'
 import { Facts } from './article/panel.tsx'
 import { Prose } from './article/prose.tsx'
@@ -22,7 +24,7 @@ const card: Card = {
 }
 
 test('a card is an article with one link in its h3, in the language of the page', () => {
-  const html = renderPart('/en', <NewsCard item={card} to="/newsAndInformation/group/7" />)
+  const html = renderComponent('/en', <NewsCard item={card} to="/newsAndInformation/group/7" />)
   expect(html).toMatch(/^<article/)
   expect(html).toContain('<h3><a href="/en/newsAndInformation/group/7"')
   expect(html.match(/<a /g)).toHaveLength(1)
@@ -37,23 +39,23 @@ test('the chart is nested lists, one plate a node', () => {
     children,
   })
   const tree = [node('board', 'board', [node('office', 'management', [node('hr', 'department')])])]
-  const html = renderPart('/', <OrgChart tree={tree} />)
+  const html = renderComponent('/', <OrgChart tree={tree} />)
   expect(html.match(/<ul/g)).toHaveLength(3)
   expect(html).toMatch(/board<\/span><\/div><ul.*office<\/span><\/div><ul.*hr<\/span><\/div><\/li><\/ul>/)
 })
 
 test('pictures of a gallery are links to the files for browsers without JavaScript', () => {
-  const html = renderPart('/', <Gallery images={[image]} />)
+  const html = renderComponent('/', <Gallery images={[image]} />)
   expect(html).toContain('href="/media/7/960.webp"')
   expect(html).toContain('aria-label="放大查看：晨雾"')
   expect(html).not.toContain('<dialog')
 })
 
 test('figures and facts are definition lists; facts without value are left out', () => {
-  expect(renderPart('/', <Stats figures={[{ label: '景区', value: '8', unit: '处' }]} />)).toContain(
+  expect(renderComponent('/', <Stats figures={[{ label: '景区', value: '8', unit: '处' }]} />)).toContain(
     '<dt>景区</dt><dd>',
   )
-  const html = renderPart(
+  const html = renderComponent(
     '/',
     <Facts
       rows={[
@@ -68,13 +70,13 @@ test('figures and facts are definition lists; facts without value are left out',
 })
 
 test('what is absent leaves nothing behind', () => {
-  const parts = [
+  const empty = [
     <Attachments key="a" files={[]} />,
     <Neighbours key="n" item={{ prev: null, next: null }} address="/a/:id" />,
     <Gallery key="g" images={[]} />,
     <Prose key="p" html="" />,
   ]
-  for (const part of parts) expect(renderPart('/', part)).toBe('')
+  for (const component of empty) expect(renderComponent('/', component)).toBe('')
 })
 
 test('files say their type, size and pages', () => {
@@ -85,7 +87,7 @@ test('files say their type, size and pages', () => {
     mime: 'application/pdf',
     pages: 64,
   }
-  const html = renderPart('/', <Attachments files={[file]} />)
+  const html = renderComponent('/', <Attachments files={[file]} />)
   expect(html).toContain('<h2>附件下载</h2>')
   expect(html).toContain('PDF · 8.6 MB · 64 页')
   expect(html).toContain('download="招标文件.pdf"')
@@ -93,12 +95,18 @@ test('files say their type, size and pages', () => {
 
 test('neighbours say which way they lead', () => {
   const item = { prev: { id: 'a/b', title: 'A' }, next: { id: 'c', title: 'C' } }
-  const html = renderPart('/en', <Neighbours item={item} address="/newsAndInformation/group/:id" />)
+  const html = renderComponent('/en', <Neighbours item={item} address="/newsAndInformation/group/:id" />)
   expect(html).toMatch(/<a(?=[^>]*rel="prev")[^>]*href="\/en\/newsAndInformation\/group\/a%2Fb"/)
   expect(html).toMatch(/rel="next"/)
   expect(html).toContain('aria-label="Previous and next"')
 })
 
-test('no part carries an inline style, which the policy of the pages refuses', () => {
-  expect(renderPart('/', <Gallery images={[image, image]} />)).not.toContain('style=')
+test('no component of the site sets an inline style, which the policy of the pages refuses', () => {
+  const app = join(import.meta.dirname, '..')
+  const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.tsx'),
+  )
+  expect(sources.length).toBeGreaterThan(100)
+  const styled = sources.filter((name) => /\bstyle=/.test(readFileSync(join(app, name), 'utf8')))
+  expect(styled.filter((name) => !name.endsWith('.test.tsx'))).toEqual([])
 })

@@ -9,7 +9,7 @@ import { storedLanguage } from '../language/cookies.ts'
 import { externalTarget } from '../lib/menu.ts'
 import { completeGlobal, type GlobalData } from './complete-global.ts'
 import { apiContext, type SiteSettings, settingsContext } from './contexts.ts'
-import { keepView } from './view.ts'
+import { redirectForView } from './view.ts'
 
 /** What every page has: the menu and the site's own words, null if their call failed; the page itself still works. */
 export type ShellData = { language: Language; global: GlobalData | null; settings: SiteSettings }
@@ -24,7 +24,7 @@ export function keep(data: ShellData): void {
 
 /** The shell's loader: the menu call of the address's language (R5, R8, R9). */
 export async function loadShell({ url, context, request }: LoaderFunctionArgs): Promise<ShellData> {
-  if (typeof document === 'undefined') keepView(request, url)
+  if (typeof document === 'undefined') redirectForView(request, url)
   const language = languageOfPath(url.pathname)
   const settings = context.get(settingsContext)
   const global = await context

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { keepView } from './view.ts'
+import { redirectForView } from './view.ts'
 
 function visit(address: string): Response | undefined {
   const url = new URL(address)
   try {
-    keepView(new Request(url), url)
+    redirectForView(new Request(url), url)
     return undefined
   } catch (answer) {
     return answer instanceof Response ? answer : undefined

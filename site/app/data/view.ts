@@ -7,7 +7,7 @@ const year = 365 * 24 * 60 * 60
  * `?view=elder` (or any other value, for the standard view) is a wish, not a part of the address: the server stores it
  * in the cookie `view` and sends the reader back to the page itself. Answers that set a cookie are never stored.
  */
-export function keepView(request: Request, url: URL): void {
+export function redirectForView(request: Request, url: URL): void {
   const wish = url.searchParams.get('view')
   if (wish === null) return
   const view: View = wish === 'elder' ? 'elder' : 'normal'

@@ -10,7 +10,7 @@ import { cardOf } from './card.ts'
 import { gcj02 } from './coordinates.ts'
 import live from './live-map.css?inline'
 import marks from './markers.css?inline'
-import { keepChoice, type Provider, storedChoice, useMapView } from './show-map.ts'
+import { type Provider, storeChoice, storedChoice, useMapView } from './show-map.ts'
 import { WalkingPanel } from './walking-panel.tsx'
 
 type LiveMapProps = {
@@ -67,7 +67,7 @@ export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
   const { view, note, again = false } = useMapView(box, scene, choice)
   useEffect(() => onShown(view !== undefined), [view, onShown])
   const choose = (next: Provider) => {
-    keepChoice(next)
+    storeChoice(next)
     setChoice({ provider: next })
     // The question disappears with its answer, and had the focus.
     if (!choice) stage.current?.focus({ preventScroll: true })

@@ -10,7 +10,7 @@ export type Step = { text: string; metres: number }
  * A walking route, or why there is none: `none` no path leads there, `tooFar` too far to walk, `service` the
  * map's service does not answer.
  */
-export type Way =
+export type WalkingRoute =
   | { found: true; metres: number; minutes: number; steps: Step[] }
   | { found: false; why: 'none' | 'tooFar' | 'service' }
 
@@ -37,7 +37,7 @@ export type MapView = {
   /** Goes to a place and opens its card. */
   open: (id: string) => void
   /** Finds the walking route and draws it. Never rejects. */
-  walk: (from: Gcj02, to: MapPlace) => Promise<Way>
+  walk: (from: Gcj02, to: MapPlace) => Promise<WalkingRoute>
   clearWalk: () => void
   /** Closes the open card. */
   close: () => void

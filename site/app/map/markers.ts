@@ -51,7 +51,7 @@ const tooNear = 4.75
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /** The same in pixels of this document: larger text makes larger markers. */
-export const gatherWithin = () => tooNear * rem()
+export const clusterRadius = () => tooNear * rem()
 
 /** The pin of a place; undefined while it is inside a cluster. */
 export const pinIn = (box: ParentNode, id: string) =>

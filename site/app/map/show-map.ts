@@ -96,7 +96,7 @@ export function storedChoice(): Provider | undefined {
 }
 
 /** Stores the choice; where storage is blocked it lasts as long as the page. */
-export function keepChoice(provider: Provider): void {
+export function storeChoice(provider: Provider): void {
   try {
     localStorage.setItem(key, provider)
   } catch {

@@ -4,7 +4,7 @@ import { useLanguage } from '../language/language.ts'
 import { Icon } from '../lib/icon.tsx'
 import { mapMessages } from '../messages/map.ts'
 import { type Gcj02, showMetres, toGcj02, wgs84 } from './coordinates.ts'
-import type { MapPlace, MapView, Way } from './map-view.ts'
+import type { MapPlace, MapView, WalkingRoute } from './map-view.ts'
 import { type Region, readRegion, stationsNear } from './region/read-region.ts'
 
 type WalkingPanelProps = {
@@ -17,7 +17,7 @@ type WalkingPanelProps = {
 }
 
 const here = 'here'
-type Answer = Way | { found: false; why: 'denied' | 'unknown' }
+type Answer = WalkingRoute | { found: false; why: 'denied' | 'unknown' }
 
 /** The walking route from a station, another place or the visitor's position to one of the map's places. */
 export function WalkingPanel({ view, places, target, open, setOpen }: WalkingPanelProps) {
@@ -62,7 +62,7 @@ export function WalkingPanel({ view, places, target, open, setOpen }: WalkingPan
     let result: Answer
     try {
       if (!position) setBusy(t.asking)
-      position ??= await askPosition()
+      position ??= await requestPosition()
       if (turn !== asked.current) return
       setBusy(t.finding)
       result = await view.walk(position, end)
@@ -149,7 +149,7 @@ export function WalkingPanel({ view, places, target, open, setOpen }: WalkingPan
         <div ref={said} role="status">
           {busy && <p>{busy}</p>}
           {answer && !answer.found && <p className="map-why">{t.why[answer.why]}</p>}
-          {answer?.found && <WayResult way={answer} />}
+          {answer?.found && <RouteResult way={answer} />}
         </div>
       </form>
     </div>
@@ -177,7 +177,7 @@ function useStarts(
 }
 
 /** The visitor's position, requested from the device when they submit. Rejects with the reason when it is unknown. */
-function askPosition(): Promise<Gcj02> {
+function requestPosition(): Promise<Gcj02> {
   return new Promise((resolve, reject: (why: 'denied' | 'unknown') => void) => {
     if (!('geolocation' in navigator)) return reject('unknown')
     navigator.geolocation.getCurrentPosition(
@@ -189,7 +189,7 @@ function askPosition(): Promise<Gcj02> {
 }
 
 /** A walking route as text: its length, its minutes and its steps. */
-function WayResult({ way }: { way: Extract<Way, { found: true }> }) {
+function RouteResult({ way }: { way: Extract<WalkingRoute, { found: true }> }) {
   const language = useLanguage()
   return (
     <>

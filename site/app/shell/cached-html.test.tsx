@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { completeGlobal } from '../data/complete-global.ts'
-import { keptPartsOf } from './cached-html.server.tsx'
-import { type KeptParts, KeptPartsContext } from './cached-html.ts'
+import { sharedHtmlOf } from './cached-html.server.tsx'
+import { type CachedHtml, CachedHtmlContext } from './cached-html.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -18,22 +18,22 @@ const globalOf = (menu: object) => {
 }
 
 /** Header and footer on a page of the English site. */
-function frameOn(address: string, global: object, parts: KeptParts | undefined): string {
+function frameOn(address: string, global: object, parts: CachedHtml | undefined): string {
   const element = [<Header key="header" />, <Footer key="footer" />]
   const router = createMemoryRouter([{ id: 'shell', path: '*', element, loader: () => null }], {
     initialEntries: [address],
     hydrationData: { loaderData: { shell: { language: 'en', global, settings: { view: 'normal' } } } },
   })
   return renderToString(
-    <KeptPartsContext value={parts}>
+    <CachedHtmlContext value={parts}>
       <RouterProvider router={router} />
-    </KeptPartsContext>,
+    </CachedHtmlContext>,
   )
 }
 
 test('on every page the frame with kept parts is what React writes without them', () => {
   const global = globalOf(given())
-  const parts = keptPartsOf(global, 'en')
+  const parts = sharedHtmlOf(global, 'en')
   for (const address of ['/en', '/en/a/b/c', '/en/e/f?page=2', '/en/nowhere'])
     expect(frameOn(address, global, parts)).toBe(frameOn(address, global, undefined))
   expect(frameOn('/en/a', global, new Map([['footer', 'kept']]))).toContain('kept</footer>')
@@ -41,7 +41,7 @@ test('on every page the frame with kept parts is what React writes without them'
 
 test('they are kept for as long as the menu is the same answer', () => {
   const menu = given()
-  const parts = keptPartsOf(globalOf(menu), 'en')
-  expect(keptPartsOf(globalOf(menu), 'en')).toBe(parts)
-  expect(keptPartsOf(globalOf(given()), 'en')).not.toBe(parts)
+  const parts = sharedHtmlOf(globalOf(menu), 'en')
+  expect(sharedHtmlOf(globalOf(menu), 'en')).toBe(parts)
+  expect(sharedHtmlOf(globalOf(given()), 'en')).not.toBe(parts)
 })

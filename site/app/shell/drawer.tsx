@@ -8,7 +8,7 @@ import { menuTarget } from '../lib/menu.ts'
 import { useTrail } from '../lib/use-trail.ts'
 import { ViewLink } from '../lib/view-link.tsx'
 import { shellMessages } from '../messages/shell.ts'
-import { useKeptPart } from './cached-html.ts'
+import { useCachedHtml } from './cached-html.ts'
 import styles from './drawer.module.css'
 import { Logo } from './logo.tsx'
 import { useOverlay } from './use-overlay.ts'
@@ -57,11 +57,11 @@ export function Drawer({ id }: { id: string }) {
 }
 
 function Section({ item, open }: { item: MenuItem; open: boolean }) {
-  const content = useKeptPart(drawerPart(item), <DrawerSection item={item} />)
+  const content = useCachedHtml(drawerKey(item), <DrawerSection item={item} />)
   return <details name="drawer" open={open} {...content} />
 }
 
-export const drawerPart = ({ id }: MenuItem) => `drawer ${id}`
+export const drawerKey = ({ id }: MenuItem) => `drawer ${id}`
 
 /** The same on every page of a language. */
 export function DrawerSection({ item }: { item: MenuItem }) {

@@ -8,7 +8,7 @@ import { Icon } from '../lib/icon.tsx'
 import { menuTarget } from '../lib/menu.ts'
 import { ViewLink } from '../lib/view-link.tsx'
 import { shellMessages } from '../messages/shell.ts'
-import { useKeptPart } from './cached-html.ts'
+import { useCachedHtml } from './cached-html.ts'
 import styles from './footer.module.css'
 import ridge from './footer-ridge.avif'
 import ridgeWebp from './footer-ridge.webp'
@@ -17,7 +17,7 @@ import { useScrolled } from './use-scrolled.ts'
 
 /** The footer picture, the site map, and the legal notices. */
 export function Footer() {
-  const content = useKeptPart(footerPart, <FooterContent global={useGlobal()} />)
+  const content = useCachedHtml(footerKey, <FooterContent global={useGlobal()} />)
   return (
     <>
       <footer className={`${styles.footer} on-dark unprinted`} {...content} />
@@ -26,7 +26,7 @@ export function Footer() {
   )
 }
 
-export const footerPart = 'footer'
+export const footerKey = 'footer'
 
 /** The same on every page of a language. */
 export function FooterContent({ global }: { global: GlobalData | null }) {

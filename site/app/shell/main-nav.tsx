@@ -6,7 +6,7 @@ import { useLanguage, usePath } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
 import { menuIndex, menuTarget, menuTrail } from '../lib/menu.ts'
 import { shellMessages } from '../messages/shell.ts'
-import { useKeptPart } from './cached-html.ts'
+import { useCachedHtml } from './cached-html.ts'
 import styles from './main-nav.module.css'
 
 /** The six sections with their panels. Without script the panels open on hover and focus; every entry is a link. */
@@ -118,11 +118,11 @@ const contains = (element: HTMLElement, target: EventTarget | null) =>
 
 /** The panel of a section: its line, its groups of pages, its picture. */
 function Mega({ item, open }: { item: MenuItem; open: boolean }) {
-  const content = useKeptPart(megaPart(item), <MegaContent item={item} />)
+  const content = useCachedHtml(megaKey(item), <MegaContent item={item} />)
   return <div className={styles.mega} data-open={open} {...content} />
 }
 
-export const megaPart = ({ id }: MenuItem) => `mega ${id}`
+export const megaKey = ({ id }: MenuItem) => `mega ${id}`
 
 /** The same on every page of a language. */
 export function MegaContent({ item }: { item: MenuItem }) {

@@ -6,7 +6,7 @@ import { useGlobal } from '../data/global.ts'
 import { menuTarget, menuTrail } from '../lib/menu.ts'
 import styles from './navigation-state.module.css'
 
-const patience = 200
+const timeoutMs = 200
 
 /**
  * Shown instead of the page when the next one takes longer than 200 ms. Only for another path: a list stays visible
@@ -19,7 +19,7 @@ export function Pending() {
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!leaving) return
-    const timer = setTimeout(() => setLate(true), patience)
+    const timer = setTimeout(() => setLate(true), timeoutMs)
     return () => {
       clearTimeout(timer)
       setLate(false)

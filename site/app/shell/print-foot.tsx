@@ -13,7 +13,7 @@ export function PrintFoot() {
   const { pathname } = useLocation()
   const address = (useShell()?.settings.publicUrl ?? '') + pathname
   const printed = useRef<HTMLElement>(null)
-  useEffect(() => void keepPageCode(address), [address])
+  useEffect(() => void updatePageCode(address), [address])
   useEffect(() => {
     // A stored page cannot know the day on which it is printed.
     const date = () => {
@@ -59,7 +59,7 @@ export function codeParts(code: Code | undefined): { viewBox: string; path: stri
  * Keeps the page's QR code right after a navigation; the server has drawn the one of the first page (`drawCodes`).
  * The code's generator is fetched only here, so a page that is read without navigating costs no script.
  */
-async function keepPageCode(address: string): Promise<void> {
+async function updatePageCode(address: string): Promise<void> {
   const symbol = document.getElementById(pageCodeId)
   if (!symbol || symbol.dataset.of === address) return
   symbol.dataset.of = address

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 
 /** For tests: the server's HTML of a component on the page with this address. */
-export function renderPart(address: string, element: ReactNode): string {
+export function renderComponent(address: string, element: ReactNode): string {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }

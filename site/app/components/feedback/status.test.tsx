@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderPart } from '../../testing/render-component.tsx'
+import { renderComponent } from '../../testing/render-component.tsx'
 import { Status, type StatusProps } from './status.tsx'
 
 test.each<[StatusProps, string, string]>([
@@ -12,6 +12,6 @@ test.each<[StatusProps, string, string]>([
   [{ of: 'job', is: 'open' }, '招聘中', 'Hiring'],
   [{ of: 'scenic', is: 'closed' }, '今日闭园', 'Closed today'],
 ])('%o reads %s and %s', (status, zh, en) => {
-  expect(renderPart('/', <Status {...status} />)).toContain(`>${zh}<`)
-  expect(renderPart('/en', <Status {...status} />)).toContain(`>${en}<`)
+  expect(renderComponent('/', <Status {...status} />)).toContain(`>${zh}<`)
+  expect(renderComponent('/en', <Status {...status} />)).toContain(`>${en}<`)
 })

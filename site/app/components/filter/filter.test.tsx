@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderPart } from '../../testing/render-component.tsx'
+import { renderComponent } from '../../testing/render-component.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterForm, KeywordField } from './filter-form.tsx'
 
@@ -11,7 +11,7 @@ const options = [
 
 test('choices keep the other filters, go back to page 1 and mark the current one', () => {
   const address = '/newsAndInformation/group?year=2025&keyword=%E7%81%AF&page=3'
-  const html = renderPart(address, <FilterBar name="year" label="年份" options={options} />).replaceAll(
+  const html = renderComponent(address, <FilterBar name="year" label="年份" options={options} />).replaceAll(
     '&amp;',
     '&',
   )
@@ -27,12 +27,15 @@ test('choices keep the other filters, go back to page 1 and mark the current one
 })
 
 test('the first choice is current without the filter', () => {
-  const html = renderPart('/en/college/recruitment', <FilterBar name="year" label="Year" options={options} />)
+  const html = renderComponent(
+    '/en/college/recruitment',
+    <FilterBar name="year" label="Year" options={options} />,
+  )
   expect(html).toMatch(/<a(?=[^>]*aria-current="true")[^>]*href="\/en\/college\/recruitment"/)
 })
 
 test('the keyword form sends the other filters along but not the page', () => {
-  const html = renderPart('/a?keyword=x&type=b&page=2', <KeywordField label="搜索新闻" />)
+  const html = renderComponent('/a?keyword=x&type=b&page=2', <KeywordField label="搜索新闻" />)
   expect(html).toMatch(/<form[^>]*method="get"/)
   expect(html).toContain('action="/a"')
   expect(html).toContain('aria-label="搜索新闻"')
@@ -52,7 +55,7 @@ test('every field of the tray has its label and stands as the address says', () 
       ],
     },
   ]
-  const html = renderPart('/a?city=y&status=open', <FilterForm label="筛选" fields={fields} />)
+  const html = renderComponent('/a?city=y&status=open', <FilterForm label="筛选" fields={fields} />)
   const ids = [...html.matchAll(/<label for="([^"]*)"/g)].map(([, id]) => id)
   expect(ids).toHaveLength(2)
   for (const id of ids) expect(html).toContain(`id="${id}"`)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { renderPart } from '../../testing/render-component.tsx'
+import { renderComponent } from '../../testing/render-component.tsx'
 import { Pagination, pageWindow } from './pagination.tsx'
 
 const links = (html: string) =>
   [...html.matchAll(/<a[^>]*href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
 
 test('links keep the filters and leave page=1 out', () => {
-  const html = renderPart(
+  const html = renderComponent(
     '/information/purchase?status=open&page=2',
     <Pagination page={{ pageNum: 2, pages: 3 }} />,
   )
@@ -19,7 +19,7 @@ test('links keep the filters and leave page=1 out', () => {
 })
 
 test('English lists page in English, and the first page has no way back', () => {
-  const html = renderPart('/en/college/recruitment', <Pagination page={{ pageNum: 1, pages: 2 }} />)
+  const html = renderComponent('/en/college/recruitment', <Pagination page={{ pageNum: 1, pages: 2 }} />)
   expect(links(html)).toEqual([
     '/en/college/recruitment',
     '/en/college/recruitment?page=2',
@@ -30,13 +30,13 @@ test('English lists page in English, and the first page has no way back', () => 
 })
 
 test('says which page of how many is shown', () => {
-  const said = (path: string) => renderPart(path, <Pagination page={{ pageNum: 2, pages: 3 }} />)
+  const said = (path: string) => renderComponent(path, <Pagination page={{ pageNum: 2, pages: 3 }} />)
   expect(said('/information/purchase?page=2')).toContain('role="status">第 2 页，共 3 页</p>')
   expect(said('/en/information/purchase?page=2')).toContain('role="status">Page 2 of 3</p>')
 })
 
 test('one page needs no pagination', () => {
-  expect(renderPart('/', <Pagination page={{ pageNum: 1, pages: 1 }} />)).toBe('')
+  expect(renderComponent('/', <Pagination page={{ pageNum: 1, pages: 1 }} />)).toBe('')
 })
 
 const text = (current: number, pages: number) => pageWindow(current, pages).join(' ').replaceAll('gap', '…')

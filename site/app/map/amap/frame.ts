@@ -19,10 +19,10 @@ declare global {
 
 type Settings = { key: string; code?: string }
 
-const patience = 15_000
+const timeoutMs = 15_000
 
 window.showAmap = async (scene) => {
-  dress(scene)
+  copyAppearance(scene)
   const { key, code }: Settings = JSON.parse(document.getElementById('amap')?.textContent ?? '{}')
   // It must be set before the script runs, or every service refuses.
   window._AMapSecurityConfig = code
@@ -37,7 +37,7 @@ window.showAmap = async (scene) => {
     // The map moves to show a focused marker; scrolling its box would break its layout.
     box.addEventListener('scroll', () => box.scrollTo(0, 0))
     document.body.append(box)
-    leaveScrolling(scene)
+    leaveScrollToPage(scene)
     return { view: await inTime(viewOf(AMap, box, scene)) }
   } catch (error) {
     // The loader throws a string when the key was refused; any other error is a script that did not load or run.
@@ -49,13 +49,13 @@ class Late extends Error {}
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Late()), patience)
+    const timer = setTimeout(() => reject(new Late()), timeoutMs)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
 
 /** Gives the iframe the language, text size and styles of the page around it. */
-function dress({ language, places }: Scene): void {
+function copyAppearance({ language, places }: Scene): void {
   const { documentElement: root } = document
   root.lang = window.parent.document.documentElement.lang
   document.title = mapMessages[language].map(places.map(({ name }) => name).join(', '))
@@ -72,7 +72,7 @@ const hintMs = 1200
  * The map never takes the page's scrolling: its script receives the wheel only with Ctrl or ⌘, and touches only from
  * the second finger on. Other events are stopped before they reach it.
  */
-function leaveScrolling({ language }: Scene): void {
+function leaveScrollToPage({ language }: Scene): void {
   const t = mapMessages[language]
   const hint = document.createElement('p')
   hint.className = 'map-hint'

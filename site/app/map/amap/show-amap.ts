@@ -2,7 +2,7 @@ import { mapMessages } from '../../messages/map.ts'
 import { MapFailure, type Scene, type ShowPlaces } from '../map-view.ts'
 import frameScript from './frame.ts?worker&url'
 
-const patience = 15_000
+const timeoutMs = 15_000
 
 /**
  * AMap's map, in a document of its own inside the page (`/_map/amap`): only there does the policy let AMap's code run.
@@ -11,7 +11,7 @@ const patience = 15_000
 export const showAmap: ShowPlaces = async (box, scene) => {
   const frame = document.createElement('iframe')
   try {
-    const show = await openFrame(frame, box, scene)
+    const show = await openIframe(frame, box, scene)
     const onLost = () => {
       frame.remove()
       scene.onLost()
@@ -32,7 +32,7 @@ export const showAmap: ShowPlaces = async (box, scene) => {
   }
 }
 
-async function openFrame(frame: HTMLIFrameElement, box: HTMLElement, { language, places }: Scene) {
+async function openIframe(frame: HTMLIFrameElement, box: HTMLElement, { language, places }: Scene) {
   frame.title = mapMessages[language].map(
     places.map(({ name }) => name).join(language === 'zh' ? '、' : ', '),
   )
@@ -57,7 +57,7 @@ async function openFrame(frame: HTMLIFrameElement, box: HTMLElement, { language,
 function loadOf(element: HTMLElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new MapFailure('blocked'))
-    const timer = setTimeout(fail, patience)
+    const timer = setTimeout(fail, timeoutMs)
     element.addEventListener('load', () => {
       clearTimeout(timer)
       resolve()

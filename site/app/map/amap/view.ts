@@ -1,9 +1,9 @@
 import { mapMessages } from '../../messages/map.ts'
 import type { Gcj02 } from '../coordinates.ts'
 import type { MapPlace, MapView, Scene } from '../map-view.ts'
-import { aboveOf, clusterOf, dotOf, gatherWithin, pinIn, pinOf } from '../markers.ts'
+import { aboveOf, clusterOf, clusterRadius, dotOf, pinIn, pinOf } from '../markers.ts'
 import type { AMapLibrary, AMapMap, Marker, Overlay } from './amap-types.ts'
-import { findWay } from './walking-route.ts'
+import { findRoute } from './walking-route.ts'
 
 const nearZoom = 15
 const red = '#a5352a'
@@ -17,7 +17,7 @@ export async function viewOf(AMap: AMapLibrary, box: HTMLElement, scene: Scene):
     viewMode: '2D',
     zoom: nearZoom,
     center: first && at(first.at),
-    // The same controls as the site's own map: Ctrl and the wheel, the keyboard, two fingers (`leaveScrolling`).
+    // The same controls as the site's own map: Ctrl and the wheel, the keyboard, two fingers (`leaveScrollToPage`).
     scrollWheel: true,
     keyboardEnable: true,
     rotateEnable: false,
@@ -75,7 +75,7 @@ function view(AMap: AMapLibrary, map: AMapMap, box: HTMLElement, scene: Scene): 
       lineCap: 'round',
     })
 
-  if (scene.cluster) putClusters(AMap, map, scene, open)
+  if (scene.cluster) addClusters(AMap, map, scene, open)
   else
     for (const place of scene.places)
       new AMap.Marker({
@@ -94,7 +94,7 @@ function view(AMap: AMapLibrary, map: AMapMap, box: HTMLElement, scene: Scene): 
     open,
     async walk(from, to) {
       clear()
-      const { way, path } = await findWay(AMap, from, to, scene.language)
+      const { way, path } = await findRoute(AMap, from, to, scene.language)
       if (!way.found) return way
       card?.close()
       try {
@@ -130,7 +130,7 @@ function fitPlaces(AMap: AMapLibrary, map: AMapMap, { places, line, covered }: S
 const singleFrom = 16
 
 /** Updates the markers of AMap's map when its zoom changes. `open` opens a place. */
-function putClusters(AMap: AMapLibrary, map: AMapMap, scene: Scene, open: (id: string) => void): void {
+function addClusters(AMap: AMapLibrary, map: AMapMap, scene: Scene, open: (id: string) => void): void {
   /** The first place of the cluster that was opened: its marker gets the focus when the cluster disappears. */
   let entered: string | undefined
   for (const press of ['keydown', 'pointerdown'] as const)
@@ -150,7 +150,7 @@ function putClusters(AMap: AMapLibrary, map: AMapMap, scene: Scene, open: (id: s
     map.setZoomAndCenter(Math.min(18, map.getZoom() + 2), marker.getPosition(), scene.still)
   }
   new AMap.MarkerCluster(map, data, {
-    gridSize: gatherWithin(),
+    gridSize: clusterRadius(),
     maxZoom: singleFrom,
     renderClusterMarker: ({ marker, count, clusterData }) => {
       const places = found(clusterData)

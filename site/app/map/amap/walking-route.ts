@@ -1,17 +1,17 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import { mapMessages } from '../../messages/map.ts'
 import { type Gcj02, gcj02, showMetres } from '../coordinates.ts'
-import type { MapPlace, Step, Way } from '../map-view.ts'
+import type { MapPlace, Step, WalkingRoute } from '../map-view.ts'
 import type { AMapLibrary, WalkResult, WalkStep } from './amap-types.ts'
 
-const patience = 12_000
-type Found = { way: Way; path: Gcj02[] }
+const timeoutMs = 12_000
+type Found = { way: WalkingRoute; path: Gcj02[] }
 
 /** AMap's walking route between two GCJ-02 positions. Never rejects; every failure is a route that was not found. */
-export function findWay(AMap: AMapLibrary, from: Gcj02, to: MapPlace, language: Language): Promise<Found> {
+export function findRoute(AMap: AMapLibrary, from: Gcj02, to: MapPlace, language: Language): Promise<Found> {
   return new Promise((resolve) => {
     const none = (why: 'none' | 'tooFar' | 'service') => resolve({ way: { found: false, why }, path: [] })
-    const timer = setTimeout(() => none('service'), patience)
+    const timer = setTimeout(() => none('service'), timeoutMs)
     try {
       new AMap.Walking().search([from.lng, from.lat], [to.at.lng, to.at.lat], (status, result) => {
         clearTimeout(timer)

@@ -90,7 +90,7 @@ const routes = ['walk', 'way'].map(
 )
 
 /** The ground in the look of the design's map. */
-export function groundOf(region: Region, lettering: Lettering): StyleSpecification {
+export function mapStyleOf(region: Region, lettering: Lettering): StyleSpecification {
   const empty = { type: 'geojson' as const, data: { type: 'FeatureCollection' as const, features: [] } }
   const named = (labelled: Label) => label(labelled, lettering)
   return {

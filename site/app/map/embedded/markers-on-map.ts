@@ -1,7 +1,7 @@
 import { type Map as GlMap, Marker } from 'maplibre-gl'
 import Supercluster from 'supercluster'
 import type { MapPlace, Scene } from '../map-view.ts'
-import { clusterOf, gatherWithin, pinOf } from '../markers.ts'
+import { clusterOf, clusterRadius, pinOf } from '../markers.ts'
 
 /** From this zoom on every place has its own marker. */
 const singleFrom = 16
@@ -12,9 +12,9 @@ const edge = 8
 type Mark = { key: string; lng: number; lat: number; element: () => HTMLButtonElement }
 
 /** Updates the markers of a map when its zoom changes. `open` opens a place. */
-export function putMarks(map: GlMap, scene: Scene, open: (id: string) => void): void {
+export function addMarkers(map: GlMap, scene: Scene, open: (id: string) => void): void {
   const byId = new Map(scene.places.map((place) => [place.id, place]))
-  const index = new Supercluster<{ id: string }>({ radius: gatherWithin(), maxZoom: singleFrom - 1 })
+  const index = new Supercluster<{ id: string }>({ radius: clusterRadius(), maxZoom: singleFrom - 1 })
   index.load(scene.places.map(({ id, at }) => ({ ...feature(at), properties: { id } })))
   const shown = new Map<string, Marker>()
 
@@ -31,7 +31,7 @@ export function putMarks(map: GlMap, scene: Scene, open: (id: string) => void): 
       const button = element()
       const anchor = button.className === 'map-pin' ? 'bottom' : 'center'
       shown.set(key, new Marker({ element: button, anchor }).setLngLat([lng, lat]).addTo(map))
-      button.addEventListener('focus', () => bringIn(map, button))
+      button.addEventListener('focus', () => panIntoView(map, button))
     }
     fitIn()
   }
@@ -47,7 +47,7 @@ export function putMarks(map: GlMap, scene: Scene, open: (id: string) => void): 
       const element = marker.getElement()
       const isOutside = x < 0 || y < 0 || x > width || y > height
       element.inert = isOutside && element !== document.activeElement
-      if (!isOutside) keepName(element, x, width)
+      if (!isOutside) fitName(element, x, width)
     }
   }
 
@@ -92,7 +92,7 @@ export function putMarks(map: GlMap, scene: Scene, open: (id: string) => void): 
 }
 
 /** Moves a name that an edge would cut inwards, as far as it is still above its pin. */
-function keepName(sign: HTMLElement, x: number, width: number): void {
+function fitName(sign: HTMLElement, x: number, width: number): void {
   const label = sign.querySelector<HTMLElement>('.map-name')
   if (!label) return
   const half = label.offsetWidth / 2
@@ -102,7 +102,7 @@ function keepName(sign: HTMLElement, x: number, width: number): void {
 }
 
 /** Moves the map until a marker at its edge is fully visible. */
-function bringIn(map: GlMap, sign: HTMLElement): void {
+function panIntoView(map: GlMap, sign: HTMLElement): void {
   const [inner, outer] = [sign, map.getContainer()].map((each) => each.getBoundingClientRect())
   if (!inner || !outer) return
   const over = (from: number, to: number, least: number, most: number) =>

@@ -2,12 +2,19 @@ import { type GeoJSONSource, Map as GlMap, LngLatBounds, Marker, Popup, setWorke
 import workerFile from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { mapMessages } from '../../messages/map.ts'
 import { type Gcj02, metresBetween } from '../coordinates.ts'
-import { MapFailure, type MapView, mapTimeoutMs, type Scene, type ShowPlaces, type Way } from '../map-view.ts'
+import {
+  MapFailure,
+  type MapView,
+  mapTimeoutMs,
+  type Scene,
+  type ShowPlaces,
+  type WalkingRoute,
+} from '../map-view.ts'
 import { aboveOf, dotOf, pinIn } from '../markers.ts'
-import { isInRegion, type Region, readRegion, waysOf } from '../region/read-region.ts'
-import { groundOf } from './map-style.ts'
-import { putMarks } from './markers-on-map.ts'
-import { alongWays, describeWay, type FindLegs, openNetwork } from './walking-route.ts'
+import { isInRegion, pathsOf, type Region, readRegion } from '../region/read-region.ts'
+import { mapStyleOf } from './map-style.ts'
+import { addMarkers } from './markers-on-map.ts'
+import { alongPaths, describeRoute, type FindLegs, openNetwork } from './walking-route.ts'
 
 /** The zoom for a single place. */
 const nearZoom = 14
@@ -46,7 +53,7 @@ function makeMap(box: HTMLElement, { language, places, line, covered, still }: S
   const [west = 0, south = 0, east = 0, north = 0] = region.bbox ?? []
   const map = new GlMap({
     container: box,
-    style: groundOf(region, { language, font, sized }),
+    style: mapStyleOf(region, { language, font, sized }),
     bounds: boundsOf([...places.map(({ at }) => at), ...line]),
     fitBoundsOptions: { padding: { top: 84, bottom: 48, left: 64 + covered, right: 72 }, maxZoom: nearZoom },
     maxBounds: [west - 0.2, south - 0.1, east + 0.2, north + 0.1],
@@ -116,12 +123,12 @@ function viewOf(map: GlMap, scene: Scene, region: Region): Omit<MapView, 'beyond
   box.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') popup?.remove()
   })
-  putMarks(map, scene, open)
-  if (scene.line.length > 1) setLine(map, 'walk', alongWays(network(), scene.line))
+  addMarkers(map, scene, open)
+  if (scene.line.length > 1) setLine(map, 'walk', alongPaths(network(), scene.line))
 
   return {
     open,
-    async walk(from, to): Promise<Way> {
+    async walk(from, to): Promise<WalkingRoute> {
       clear()
       if (metresBetween(from, to.at) > farthestWalk) return { found: false, why: 'tooFar' }
       const legs = network()(from, to.at)
@@ -131,7 +138,7 @@ function viewOf(map: GlMap, scene: Scene, region: Region): Omit<MapView, 'beyond
       start.setLngLat([from.lng, from.lat]).addTo(map)
       popup?.remove()
       map.fitBounds(boundsOf(line), { padding: roomFor(map, scene), maxZoom: 15.5, duration: 800 })
-      return describeWay(legs, from, to, scene.language)
+      return describeRoute(legs, from, to, scene.language)
     },
     clearWalk: () => clear(),
     close: () => popup?.remove(),
@@ -140,7 +147,7 @@ function viewOf(map: GlMap, scene: Scene, region: Region): Omit<MapView, 'beyond
   }
 
   function network(): FindLegs {
-    findLegs ??= openNetwork(waysOf(region))
+    findLegs ??= openNetwork(pathsOf(region))
     return findLegs
   }
 

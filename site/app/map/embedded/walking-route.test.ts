@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { gcj02, metresBetween } from '../coordinates.ts'
-import { type Region, stationsNear, waysOf } from '../region/read-region.ts'
-import { alongWays, describeWay, openNetwork } from './walking-route.ts'
+import { pathsOf, type Region, stationsNear } from '../region/read-region.ts'
+import { alongPaths, describeRoute, openNetwork } from './walking-route.ts'
 
 const file = join(import.meta.dirname, '../region/region.json')
 const region = JSON.parse(readFileSync(file, 'utf8')) as Region
-const findLegs = openNetwork(waysOf(region))
+const findLegs = openNetwork(pathsOf(region))
 
 const huxi = gcj02(119.508, 30.2255)
 const office = { id: 'office', name: '灵山大厦', at: gcj02(119.5098, 30.2301) }
@@ -15,7 +15,7 @@ const lake = { id: 'lake', name: 'Lanyu Lake', at: gcj02(119.5148, 30.2262) }
 const tower = { id: 'tower', name: '晚塔山', at: gcj02(119.482, 30.196) }
 
 test('the way from the station is as long as the contact page says', () => {
-  const way = describeWay(findLegs(huxi, office.at) ?? [], huxi, office, 'zh')
+  const way = describeRoute(findLegs(huxi, office.at) ?? [], huxi, office, 'zh')
   if (!way.found) throw new Error('no way')
   expect(way.metres).toBeGreaterThan(500)
   expect(way.metres).toBeLessThan(650)
@@ -27,7 +27,7 @@ test('the way from the station is as long as the contact page says', () => {
 })
 
 test('steps name the streets and say where to turn, in the language of the reader', () => {
-  const way = describeWay(
+  const way = describeRoute(
     findLegs(gcj02(119.596, 30.2168), lake.at) ?? [],
     gcj02(119.596, 30.2168),
     lake,
@@ -44,7 +44,7 @@ test('steps name the streets and say where to turn, in the language of the reade
 test('what lies beside the paths is told before and after them', () => {
   const off = gcj02(119.5134, 30.2183)
   const tell = (language: 'zh' | 'en', to: typeof lake, start = off) => {
-    const way = describeWay(findLegs(start, to.at) ?? [], start, to, language)
+    const way = describeRoute(findLegs(start, to.at) ?? [], start, to, language)
     if (!way.found) throw new Error('no way')
     expect(way.steps.reduce((sum, { metres }) => sum + metres, 0)).toBeGreaterThan(way.metres * 0.9)
     return way.steps.map(({ text }) => text)
@@ -54,7 +54,7 @@ test('what lies beside the paths is told before and after them', () => {
   const beside = { ...office, at: off }
   expect(tell('en', beside, lake.at).at(-2)).toMatch(/^From there, go \d+ m towards 灵山大厦$/)
   expect(tell('zh', beside, lake.at).at(-2)).toMatch(/^再朝灵山大厦方向走 \d+ 米$/)
-  expect(describeWay([], lake.at, { ...office, at: gcj02(119.5152, 30.2262) }, 'en')).toMatchObject({
+  expect(describeRoute([], lake.at, { ...office, at: gcj02(119.5152, 30.2262) }, 'en')).toMatchObject({
     steps: [{ text: 'Go 40 m towards 灵山大厦' }, { metres: 0 }],
   })
 })
@@ -68,11 +68,11 @@ test('a start between two vertices and one on a long stretch are found as well',
 
 test('the walk through its stops keeps to the shore', () => {
   const stops = [lake.at, gcj02(119.5295, 30.2348), gcj02(119.5442, 30.2381)]
-  const line = alongWays(findLegs, stops)
+  const line = alongPaths(findLegs, stops)
   expect(line.length).toBeGreaterThan(20)
   const lengths = line.map((point, index) => metresBetween(line[index - 1] ?? point, point))
   expect(Math.max(...lengths)).toBeLessThan(400)
-  expect(alongWays(findLegs, [gcj02(119.2, 30.4), lake.at])).toHaveLength(2)
+  expect(alongPaths(findLegs, [gcj02(119.2, 30.4), lake.at])).toHaveLength(2)
 })
 
 test('far from every path there is no way', () => {

@@ -3,8 +3,8 @@ import type { LineString, Position } from 'geojson'
 import PathFinder from 'geojson-path-finder'
 import { mapMessages } from '../../messages/map.ts'
 import { type Gcj02, gcj02, metresBetween, showMetres } from '../coordinates.ts'
-import type { MapPlace, Step, Way } from '../map-view.ts'
-import type { WayLine } from '../region/read-region.ts'
+import type { MapPlace, Step, WalkingRoute } from '../map-view.ts'
+import type { PathLine } from '../region/read-region.ts'
 
 /** Metres in a minute at an easy pace. */
 const pace = 75
@@ -17,7 +17,12 @@ const beside = 30
  * A route as text: length, time, and a step for each street, from its legs between two positions, with steps for what
  * is off the paths before and after them.
  */
-export function describeWay(legs: readonly Leg[], from: Gcj02, to: MapPlace, language: Language): Way {
+export function describeRoute(
+  legs: readonly Leg[],
+  from: Gcj02,
+  to: MapPlace,
+  language: Language,
+): WalkingRoute {
   const line = [from, ...legs.flatMap((leg) => leg.line), to.at]
   const metres = Math.round(lengthOf(line))
   const t = mapMessages[language].steps
@@ -75,7 +80,7 @@ function turnBetween(before: readonly Gcj02[], after: readonly Gcj02[]): 'left' 
 const bearing = (from: Gcj02, to: Gcj02) =>
   (Math.atan2((to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180), to.lat - from.lat) * 180) / Math.PI
 
-type Name = WayLine['name']
+type Name = PathLine['name']
 type Leg = { name: Name; line: Gcj02[] }
 
 /** Finds the shortest route between two positions on the network, as legs of one name each; undefined when there is none. */
@@ -86,7 +91,7 @@ const longestEdge = 40
 /** A place farther from every path than this has no route. */
 const farthestStart = 800
 
-export function openNetwork(ways: readonly WayLine[]): FindLegs {
+export function openNetwork(ways: readonly PathLine[]): FindLegs {
   const lines = ways.map(({ name, line }) => ({ name, line: dense(line) }))
   const names = new Map<string, Name>()
   for (const { name, line } of lines)
@@ -113,7 +118,7 @@ export function openNetwork(ways: readonly WayLine[]): FindLegs {
 }
 
 /** A route through its stops along the paths; straight where there is none. */
-export function alongWays(findLegs: FindLegs, stops: readonly Gcj02[]): Gcj02[] {
+export function alongPaths(findLegs: FindLegs, stops: readonly Gcj02[]): Gcj02[] {
   return stops.flatMap((stop, index) => {
     const last = stops[index - 1]
     const legs = last && findLegs(last, stop)

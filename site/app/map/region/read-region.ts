@@ -43,12 +43,12 @@ export function stationsNear(region: Region, place: Gcj02, most: number, farthes
 
 const at = ([lng = 0, lat = 0]: Position) => gcj02(lng, lat)
 
-export type WayLine = { name: { zh: string; en: string }; line: Position[] }
+export type PathLine = { name: { zh: string; en: string }; line: Position[] }
 
 const walked = new Set(['avenue', 'road', 'street', 'path', 'trail'])
 
 /** All paths that can be walked on. */
-export function waysOf(region: Region): WayLine[] {
+export function pathsOf(region: Region): PathLine[] {
   return region.features.flatMap(({ properties: { kind, zh = '', en = '' }, geometry }) =>
     walked.has(kind) ? [{ name: { zh, en }, line: (geometry as LineString).coordinates }] : [],
   )

@@ -1,6 +1,6 @@
 import type { Notice } from '@shanmen/contract/types.ts'
 import { expect, test } from 'vitest'
-import { renderPart } from '../../../testing/render-component.tsx'
+import { renderComponent } from '../../../testing/render-component.tsx'
 import { NoticeTable } from './notice-table.tsx'
 
 const notice: Notice = {
@@ -23,7 +23,7 @@ const notice: Notice = {
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 test('a table with a caption, column heads, and times for machines', () => {
-  const html = renderPart('/information/purchase', <NoticeTable notices={[notice]} />)
+  const html = renderComponent('/information/purchase', <NoticeTable notices={[notice]} />)
   expect(html).toContain('<caption class="vh">公告列表</caption>')
   expect(html.match(/<th scope="col"/g)).toHaveLength(6)
   expect(html).toContain('dateTime="2026-12-10T17:00:00+08:00"')
@@ -35,13 +35,18 @@ test('a table with a caption, column heads, and times for machines', () => {
 
 test('English counts days and says one day', () => {
   const row = (daysLeft: number, status: Notice['status']) =>
-    text(renderPart('/en/information/purchase', <NoticeTable notices={[{ ...notice, daysLeft, status }]} />))
+    text(
+      renderComponent(
+        '/en/information/purchase',
+        <NoticeTable notices={[{ ...notice, daysLeft, status }]} />,
+      ),
+    )
   expect(row(19, 'open')).toContain('18 Nov 2026 until 10 Dec 2026, 17:00 19 days left Open')
   expect(row(1, 'soon')).toContain('1 day left Closing soon')
 })
 
 test('a notice that is over has no days left and is set back', () => {
-  const html = renderPart(
+  const html = renderComponent(
     '/',
     <NoticeTable notices={[{ ...notice, status: 'review', daysLeft: undefined }]} />,
   )

@@ -1,11 +1,11 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 
-const words = {
+const countWords = {
   zh: ['', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'],
   en: ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
 } satisfies Record<Language, string[]>
 
 /** A count at the start of a title, as a word up to ten: 八处山水, Eight landscapes. */
 export function countWord(count: number, language: Language): string {
-  return words[language][count] || String(count)
+  return countWords[language][count] || String(count)
 }
