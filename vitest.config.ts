@@ -39,7 +39,7 @@ export default defineConfig({
           ...common,
           name: 'e2e',
           include: ['e2e/**/*.test.{ts,tsx}'],
-          globalSetup: ['e2e/served-site.ts'],
+          globalSetup: ['e2e/global-setup.ts'],
         },
       },
     ],

@@ -1,5 +1,5 @@
-/** What can be measured, by the word after `npm run bench --`. Without a word: the one table of the whole product. */
-const parts: Record<string, () => Promise<unknown>> = {
+/** The benchmarks, by the argument of `npm run bench --`. Without an argument: serving. */
+const benchmarks: Record<string, () => Promise<unknown>> = {
   serving: () => import('./serving/serving.ts'),
   endurance: () => import('./serving/endurance.ts'),
   lighthouse: () => import('./lighthouse/lighthouse.ts'),
@@ -9,11 +9,11 @@ const parts: Record<string, () => Promise<unknown>> = {
   studio: () => import('./studio.ts'),
 }
 
-const [word = 'serving'] = process.argv.slice(2)
-const part = Object.hasOwn(parts, word) ? parts[word] : undefined
-if (part) await part()
+const [name = 'serving'] = process.argv.slice(2)
+const benchmark = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined
+if (benchmark) await benchmark()
 else {
-  process.stderr.write(`Usage: npm run bench -- [${Object.keys(parts).join(' | ')}]\n`)
+  process.stderr.write(`Usage: npm run bench -- [${Object.keys(benchmarks).join(' | ')}]\n`)
   process.exitCode = 1
 }
 

@@ -13,8 +13,8 @@ const brotli = (text: string | Buffer) =>
   compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 const kb = (bytes: number) => (bytes / 1024).toFixed(1).padStart(8)
 
-/** The bars of a kind of page in KB, brotli; the last is everything a phone loads. */
-const bars = {
+/** The limits of each page type in KB, brotli; `all` is everything that a phone loads. */
+const limits = {
   home: { html: 25, css: 15, js: 100, all: 450, requests: 25 },
   list: { html: 15, css: 15, js: 100, all: 250, requests: 25 },
   article: { html: 15, css: 15, js: 100, all: 150, requests: 25 },
@@ -25,7 +25,7 @@ const own = process.env.SITE_URL ? undefined : await startSite({ DATA_DIR: data 
 const base = process.env.SITE_URL ?? own?.baseUrl ?? ''
 const call = createClient({ host: base, transport: fetch, language: 'zh' })
 const [news] = (await call('informationList', { languageId: 1, type: 'group' })).list
-const rows: [keyof typeof bars, string][] = [
+const rows: [keyof typeof limits, string][] = [
   ['home', '/'],
   ['home', '/en'],
   ['list', addresses.newsGroupList],
@@ -42,8 +42,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 
-/** What a phone loads for a page without scrolling, by kind, as brotli bytes; pictures as they are. */
-async function weigh(path: string) {
+/** The bytes that a phone loads for a page without scrolling, by type, brotli; pictures as they are. */
+async function measureBytes(path: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
   const sum = { html: 0, css: 0, js: 0, pictures: 0, requests: 0 }
@@ -65,17 +65,17 @@ async function weigh(path: string) {
   await page.waitForLoadState('networkidle')
   await Promise.all(loading)
   await context.close()
-  // The styles stand in the page: they are counted once, by themselves.
+  // Styles are inlined in the HTML and counted separately.
   return { ...sum, html: sum.html - sum.css, all: sum.html + sum.js + sum.pictures }
 }
 
 print('KB (brotli)     HTML     CSS      JS  pictures     all  requests')
 for (const [kind, path] of rows) {
-  const { html, css, js, pictures, all, requests } = await weigh(path)
+  const { html, css, js, pictures, all, requests } = await measureBytes(path)
   const over = Object.entries({ html, css, js, all }).filter(
-    ([name, bytes]) => bytes / 1024 > bars[kind][name as 'html'],
+    ([name, bytes]) => bytes / 1024 > limits[kind][name as 'html'],
   )
-  const mark = over.length > 0 ? `  over the bar: ${over.map(([name]) => name).join(', ')}` : ''
+  const mark = over.length > 0 ? `  over the limit: ${over.map(([name]) => name).join(', ')}` : ''
   print(
     `${kind.padEnd(9)} ${kb(html)}${kb(css)}${kb(js)}${kb(pictures)}  ${kb(all)}  ${requests}  ${path}${mark}`,
   )

@@ -8,7 +8,7 @@ import { findChromium } from '../scripts/chromium.ts'
 import { runStart, stopSite, studioOf } from '../scripts/started-program.ts'
 import { type Browser, openBrowser } from '../studio/testing/browser.ts'
 
-// The pictures of docs/editing.md, made from a running studio: `node scripts/run.mjs bench/editing-shots.ts`
+// The screenshots of docs/editing.md, taken from a running studio: `node scripts/run.mjs bench/editing-shots.ts`
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const folder = join(import.meta.dirname, '../docs/editing')
@@ -22,7 +22,7 @@ async function keep(page: Page, name: string, language: Language): Promise<void>
   print(`${file}  ${Math.round(size / 1024)} KB`)
 }
 
-/** Some work in progress, so that the front page has something to show. Answers the entry that is pictured. */
+/** Creates work in progress, so that the dashboard has content. Returns the entry of the screenshots. */
 async function makeWork(writer: Browser, chief: Browser): Promise<string> {
   const { rows } = await writer.call('entryList', { kind: 'news', pageSize: 5 })
   const edit = async (id: string, change: (title: string) => string) => {

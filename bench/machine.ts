@@ -1,6 +1,6 @@
 import { arch, availableParallelism, cpus, loadavg, platform, totalmem } from 'node:os'
 
-/** What the figures were taken on, in one line; a load above the number of cores says that others worked there too. */
+/** The machine in one line; a load above the number of cores means that other programs ran too. */
 export function describeMachine(): string {
   const gigabytes = Math.round(totalmem() / 1024 ** 3)
   const megahertz = cpus()[0]?.speed

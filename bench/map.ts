@@ -8,8 +8,8 @@ import { findChromium } from '../scripts/chromium.ts'
 import { startSite, stopSite } from '../scripts/started-program.ts'
 import { percentile } from './measure.ts'
 
-// What the moving map costs: bytes beyond the page, and the time until it can be used. `node bench/map.ts`, or with
-// SITE_URL against a site that runs already.
+// The cost of the interactive map: bytes beyond the page, and the time until it is usable. `node bench/map.ts`, or with
+// SITE_URL against a running site.
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const rounds = 5
@@ -22,9 +22,9 @@ const browser = await chromium.launch({
 })
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
-type Cost = { page: number; map: number; usable: number; way: number; files: Map<string, number> }
+type Cost = { page: number; map: number; usable: number; route: number; files: Map<string, number> }
 
-/** Brotli bytes of code and data that a visit loads from now on, by file. */
+/** Brotli bytes of code and data that the page loads from now on, by file. */
 function weigh(page: Page): { files: Map<string, number>; settled: () => Promise<unknown> } {
   const files = new Map<string, number>()
   const loading: Promise<void>[] = []
@@ -59,16 +59,16 @@ async function visit(path: string): Promise<Cost> {
   const usable = performance.now() - near
   await page.locator('.map-walk-toggle').click()
   await page.locator('.map-walk option').nth(8).waitFor({ state: 'attached' })
-  const asked = performance.now()
+  const started = performance.now()
   await page.locator('.map-walk [type=submit]').click()
   await page.locator('.map-steps, .map-why').waitFor()
-  const way = performance.now() - asked
+  const route = performance.now() - started
   await page.waitForLoadState('networkidle')
   await settled()
   await context.close()
   for (const name of before) files.delete(name)
   const map = [...files.values()].reduce((sum, bytes) => sum + bytes, 0)
-  return { page: live, map, usable, way, files }
+  return { page: live, map, usable, route, files }
 }
 
 const visits: Cost[] = []
@@ -77,18 +77,18 @@ const [first] = visits
 const middle = (of: (cost: Cost) => number) => percentile(visits.map(of), 0.5)
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
-print(`What the map adds to ${addresses.scenicList} once it comes near, brotli:`)
+print(`Added by the map to ${addresses.scenicList} once it is near the viewport, brotli:`)
 for (const [name, bytes] of [...(first?.files ?? [])].sort((a, b) => b[1] - a[1]))
   print(`${kb(bytes).padStart(10)}  ${name}`)
-print(`${kb(first?.map ?? 0).padStart(10)}  in all`)
+print(`${kb(first?.map ?? 0).padStart(10)}  in total`)
 print('')
 const page = middle((cost) => cost.page)
 print(
-  `Median of ${rounds}, drawn in software, ms, and as a ratio to the page becoming live (${page.toFixed(0)} ms):`,
+  `Median of ${rounds}, software rendering, ms, and as a ratio to hydration of the page (${page.toFixed(0)} ms):`,
 )
 for (const [name, of] of [
   ['map usable', (cost: Cost) => cost.usable],
-  ['first walking route', (cost: Cost) => cost.way],
+  ['first walking route', (cost: Cost) => cost.route],
 ] as const)
   print(`${middle(of).toFixed(0).padStart(10)}  ${name} (${(middle(of) / page).toFixed(2)})`)
 

@@ -1,38 +1,35 @@
-/** One way to answer a question, run again and again with different questions. */
-export type Way<Q> = {
+/** One implementation of a query, run repeatedly with different queries. */
+export type Variant<Q> = {
   name: string
-  run: (question: Q) => unknown
-  /** What has happened before, untimed. */
-  prepare?: (question: Q) => Promise<void>
+  run: (query: Q) => unknown
 }
-/** Milliseconds of one way, in the order in which they were taken. */
+/** Milliseconds of one variant, in the order of the rounds. */
 export type Samples = { name: string; times: number[] }
 
-const mostTries = 5
+const maxTries = 5
 const warmUp = 5
-const fewestRounds = 40
-const enough = 30_000
+const minRounds = 40
+const maxMs = 30_000
 
 /**
- * Runs every way once a round with the round's own question, in an order that turns, so that whatever else the machine
- * does falls on all of them alike. A sample during which the processor was given to another program is taken again.
- * Ends early, after 40 rounds at least, when half a minute has passed.
+ * Runs every variant once a round with the round's own query, in rotating order, so that other load on the machine
+ * affects all of them equally. A sample with an involuntary context switch is taken again.
+ * Ends early, after at least 40 rounds, when half a minute has passed.
  */
 export async function measure<Q>(
-  ways: readonly Way<Q>[],
-  ask: (round: number) => Q,
+  variants: readonly Variant<Q>[],
+  nextQuery: (round: number) => Q,
   rounds: number,
 ): Promise<Samples[]> {
-  const samples = ways.map((way) => ({ ...way, times: [] as number[] }))
+  const samples = variants.map((variant) => ({ ...variant, times: [] as number[] }))
   const begin = performance.now()
   for (let round = -warmUp; round < rounds; round++) {
-    if (round >= fewestRounds && performance.now() - begin > enough) break
-    const question = ask(round + warmUp)
+    if (round >= minRounds && performance.now() - begin > maxMs) break
+    const query = nextQuery(round + warmUp)
     for (let index = 0; index < samples.length; index++) {
       const sample = samples[(index + round + warmUp) % samples.length]
       if (!sample) continue
-      await sample.prepare?.(question)
-      const time = await timeOf(() => sample.run(question))
+      const time = await timeOf(() => sample.run(query))
       if (round >= 0) sample.times.push(time)
     }
   }
@@ -41,7 +38,7 @@ export async function measure<Q>(
 
 async function timeOf(run: () => unknown): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const switches = process.resourceUsage().involuntaryContextSwitches
     const begin = performance.now()
     await run()
@@ -52,7 +49,7 @@ async function timeOf(run: () => unknown): Promise<number> {
   return shortest
 }
 
-/** The value that this part of the times stays under. */
+/** The value below which this fraction of the times lies. */
 export function percentile(times: readonly number[], part: number): number {
   const sorted = [...times].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN

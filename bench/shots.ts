@@ -8,7 +8,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../scripts/chromium.ts'
 import { startSite, stopSite } from '../scripts/started-program.ts'
 
-// Pictures of every page in both languages, for the eye. `npm run shots -- --only newsGroupDetail --view elder`
+// Screenshots of every page in both languages, for visual review. `npm run shots -- --only newsGroupDetail --view elder`
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const { values: options } = parseArgs({
@@ -18,14 +18,14 @@ const { values: options } = parseArgs({
     only: { type: 'string', multiple: true, default: [...pageNames, 'lost'] },
     language: { type: 'string', multiple: true, default: [...languageCodes] },
     folder: { type: 'string', default: join(import.meta.dirname, '../shots') },
-    /** A site that runs already; without it one is started with the sample content and ended again. */
+    /** A running site; by default one is started with the sample content and stopped afterwards. */
     base: { type: 'string' },
   },
 })
 
 const isPage = (name: string): name is PageName => name in addresses
 
-/** Where a page is; a detail page is the one of the first link that its list shows. */
+/** The address of a page; of a detail page that of the first link of its list. */
 async function pathOf(base: string, name: string, language: Language): Promise<string> {
   if (!isPage(name)) return pathIn(language, '/no/such/page')
   const [list, id] = pathIn(language, addresses[name]).split('/:')
@@ -36,7 +36,7 @@ async function pathOf(base: string, name: string, language: Language): Promise<s
   return link
 }
 
-/** Walks down the page, so that what waits until it comes near is fetched, and goes back up. */
+/** Scrolls down the page to load lazy content, then back to the top. */
 async function wakePictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const rest = () => new Promise((resolve) => setTimeout(resolve, 40))
@@ -68,7 +68,7 @@ async function shoot(context: BrowserContext, base: string, width: number): Prom
       const file = join(options.folder, `${name}.${language}-${width}${view}.png`)
       await page.screenshot({ path: file, fullPage: true })
       const map = page.locator('canvas').first()
-      // A picture of a whole page shows a moving map in the wrong place: it has one of its own.
+      // A full-page screenshot shows the interactive map in the wrong place: it has one of its own.
       if (await map.isVisible()) {
         await map.scrollIntoViewIfNeeded()
         await page.screenshot({ path: file.replace(/\.png$/, '-map.png') })

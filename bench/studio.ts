@@ -7,8 +7,8 @@ import { runStart, stopSite, studioOf } from '../scripts/started-program.ts'
 import { openBrowser } from '../studio/testing/browser.ts'
 import { percentile } from './measure.ts'
 
-// How long someone with a session waits for the studio's front page on a slow line, with nothing in the browser's
-// cache: `npm run bench -- studio`. The bar is 2 s.
+// Time to the studio's dashboard with a session on a slow connection and an empty browser cache:
+// `npm run bench -- studio`. The limit is 2 s.
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const rounds = 9
@@ -16,7 +16,7 @@ type Cookies = Parameters<BrowserContext['addCookies']>[0]
 /** Lighthouse's slow 4G. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
-/** Milliseconds from asking for the page until its code is there, its data is there and its cards are painted. */
+/** Milliseconds from the request until code is loaded, data is loaded and the cards are painted. */
 async function visit(browser: Browser, url: string, cookies: Cookies) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addCookies(cookies)
@@ -28,7 +28,7 @@ async function visit(browser: Browser, url: string, cookies: Cookies) {
     const watch = new MutationObserver(() => {
       if (!document.querySelector('main section h2')) return
       watch.disconnect()
-      // The frame after the next one begins when the next one is painted.
+      // The second animation frame begins when the first one is painted.
       requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('drawn')))
     })
     watch.observe(document, { subtree: true, childList: true })
@@ -63,18 +63,18 @@ try {
   const password = '晨雾里的石阶 42 级'
   await person.call('acceptInvitation', { token, email: 'lin@lingshan.example', name: '林岚', password })
   const cookies = [...person.cookies].map(([name, value]) => ({ name, value, url: studioUrl }))
-  // The first visit has the server read its files and the browser start.
+  // Warm-up: the server reads its files and the browser starts.
   await visit(browser, studioUrl, cookies)
   const visits: Awaited<ReturnType<typeof visit>>[] = []
   for (let round = 0; round < rounds; round++) visits.push(await visit(browser, studioUrl, cookies))
-  const told = (of: (visit: (typeof visits)[number]) => number) => {
+  const summary = (of: (visit: (typeof visits)[number]) => number) => {
     const seconds = (part: number) => (percentile(visits.map(of), part) / 1000).toFixed(2)
     return `${seconds(0.5)} s (p90 ${seconds(0.9)})`
   }
-  print(`Studio, front page on a slow line (1.6 Mbit/s, 150 ms), median of ${rounds}:`)
-  print(`  its code is there    ${told(({ code }) => code)}`)
-  print(`  its data is there    ${told(({ data }) => data)}`)
-  print(`  its cards are painted ${told(({ drawn }) => drawn)}`)
+  print(`Studio, dashboard on a slow connection (1.6 Mbit/s, 150 ms), median of ${rounds}:`)
+  print(`  code loaded   ${summary(({ code }) => code)}`)
+  print(`  data loaded   ${summary(({ data }) => data)}`)
+  print(`  cards painted ${summary(({ drawn }) => drawn)}`)
 } finally {
   await browser.close()
   await stopSite(program)

@@ -1,9 +1,23 @@
 import { addresses, fill, type PageName, pageNames } from '@shanmen/contract/addresses.ts'
-import type { Language } from '@shanmen/contract/languages.ts'
-import { itemsOf } from './items.ts'
-import { inLanguage } from './site.ts'
+import type { Call } from '@shanmen/contract/client.ts'
+import { type Items, items, listOfDetailPage } from '@shanmen/contract/items.ts'
+import { type Language, languages } from '@shanmen/contract/languages.ts'
+import { type ListedItem, readListPage } from '../server/seo/published-items.ts'
+import { call as callSite, inLanguage } from './site.ts'
 
-/** Where a page is in a language; a detail page is the one of its list's first item. */
+/** The first items that a detail page can show, so that the tests follow whatever content there is. */
+export async function itemsOf(
+  name: PageName,
+  language: Language,
+  call: Call = callSite,
+  registry: Items = items,
+): Promise<ListedItem[]> {
+  const row = listOfDetailPage(name, registry)
+  if (!row) throw new Error(`${name} is no detail page`)
+  return (await readListPage(call, row, languages[language].id, 1)).list
+}
+
+/** The address of a page in a language; of a detail page that of its list's first item. */
 export async function addressOf(name: PageName, language: Language): Promise<string> {
   const address = addresses[name]
   if (!address.includes(':id')) return inLanguage(language, address)

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { everyAddress } from './addresses.ts'
 import { findingsOf } from './axe.ts'
-import { keepSketch, live, useBrowser } from './browser.ts'
-import { beyond, small } from './looks.ts'
+import { blockMovingMap, useBrowser, waitForHydration } from './browser.ts'
+import { findLargeTextProblems, findOverflow } from './layout-checks.ts'
 import { base } from './site.ts'
 
 const visit = useBrowser()
@@ -29,7 +29,7 @@ async function addressesIn(mode: Mode, language: Language): Promise<string[]> {
   return everyMode ? all : all.filter((_, index) => (index + shift) % modes.length === 0)
 }
 
-/** Opens the page, waits until its script runs, and returns what is wrong with status and HTML. */
+/** Opens the page, waits until it is hydrated, and returns the problems of its status and HTML. */
 async function open(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize(desktop)
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -40,11 +40,11 @@ async function open(page: Page, path: string): Promise<string[]> {
   if (!before?.includes(heading)) found.push(`without script it lacks its heading ${heading}`)
   // A first key press, so that the script need not wait for an idle moment.
   await page.keyboard.press('Shift')
-  await live(page)
+  await waitForHydration(page)
   return found
 }
 
-/** Runs checks in one size of window and text; each result says in which. */
+/** Runs checks at one size of window and text; each result names that size. */
 async function at(
   page: Page,
   { textSize = '', ...size }: typeof desktop & { textSize?: string },
@@ -61,25 +61,25 @@ async function at(
   return found.map((line) => `${size.width} px ${textSize}: ${line}`)
 }
 
-/** What is checked in each mode: findings of axe, and what is too wide, too small or too close. */
+/** The checks of each mode: accessibility violations, and elements that are too wide, too small or too close. */
 const checksOf = {
   desktop: async (page: Page) => [
-    ...(await at(page, desktop, beyond)),
+    ...(await at(page, desktop, findOverflow)),
     ...(await findingsOf(page)),
-    ...(await at(page, twice, beyond)),
-    ...(await at(page, narrow, beyond)),
+    ...(await at(page, twice, findOverflow)),
+    ...(await at(page, narrow, findOverflow)),
   ],
   phone: async (page: Page) => [
-    ...(await at(page, phone, beyond)),
+    ...(await at(page, phone, findOverflow)),
     ...(await findingsOf(page)),
-    ...(await at(page, narrow, beyond)),
-    ...(await at(page, twice, beyond)),
+    ...(await at(page, narrow, findOverflow)),
+    ...(await at(page, twice, findOverflow)),
   ],
   'large text': async (page: Page) => [
-    ...(await at(page, desktop, beyond, small)),
+    ...(await at(page, desktop, findOverflow, findLargeTextProblems)),
     ...(await findingsOf(page)),
-    ...(await at(page, phone, beyond, small)),
-    ...(await at(page, narrow, beyond)),
+    ...(await at(page, phone, findOverflow, findLargeTextProblems)),
+    ...(await at(page, narrow, findOverflow)),
   ],
 } satisfies Record<Mode, (page: Page) => Promise<string[]>>
 
@@ -87,7 +87,7 @@ it.each(languageCodes.flatMap((language) => modes.map((mode) => [language, mode]
   'pages in %s in the mode %s run without console errors, have no accessibility finding and fit',
   async (language, mode) => {
     const page = await visit({ allowed: /status of 404|ERR_FAILED/ })
-    await keepSketch(page)
+    await blockMovingMap(page)
     if (mode === 'large text') {
       await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
       // Sizes are reserved, so the pictures themselves only cost time.
@@ -96,7 +96,7 @@ it.each(languageCodes.flatMap((language) => modes.map((mode) => [language, mode]
     const found: string[] = []
     for (const path of await addressesIn(mode, language)) {
       const problems = await open(page, path)
-      // What still rises would be left out of the checks, or measured in its first place.
+      // Elements that are still animating would be skipped, or measured at their start position.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       problems.push(...(await checksOf[mode](page)))
       await page.emulateMedia({ reducedMotion: null })

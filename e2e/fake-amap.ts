@@ -1,11 +1,11 @@
 /**
- * A stand-in for AMap's script with the members and behaviours that the site uses. It refuses what the real one
- * refuses: a map without a size, coordinates that are none, services without a security setting made before the script.
- * What it is asked for is kept on `window.__amapFake` of its document.
+ * A fake of AMap's script with the members and behaviours that the site uses. It rejects what the real one rejects: a
+ * map without a size, invalid coordinates, services without a security setting made before the script. It records its
+ * calls on `window.__amapFake` of its document.
  */
 function fakeAmap(mode: string): void {
   type At = [number, number] | { lng: number; lat: number }
-  type Call = (...given: unknown[]) => void
+  type Call = (...values: unknown[]) => void
   type Options = Record<string, unknown>
   const config = (window as { _AMapSecurityConfig?: Record<string, string> })._AMapSecurityConfig
   const calls = {
@@ -32,7 +32,7 @@ function fakeAmap(mode: string): void {
       if (box.clientHeight === 0) throw new Error('Map container div must have a size')
       calls.maps.push(options)
       this.box = box
-      // The real one takes every turn of the wheel that reaches it.
+      // The real one handles every wheel event that reaches it.
       box.addEventListener('wheel', (event) => event.preventDefault())
       box.style.position = 'relative'
       box.style.overflow = 'hidden'
@@ -107,7 +107,7 @@ function fakeAmap(mode: string): void {
       return lngLat(this.at)
     }
     setContent(content: HTMLElement | string) {
-      // What is no element of this document is taken for text, as by the real one.
+      // As in the real one, content that is no element of this document becomes text.
       this.node.replaceChildren(content instanceof HTMLElement ? content : String(content))
     }
     setAnchor() {}
@@ -252,5 +252,5 @@ export type FakeMode =
   | 'noData'
   | 'walkError'
 
-/** The stand-in as a script. */
+/** The fake as a script. */
 export const fakeAmapScript = (mode: FakeMode) => `(${fakeAmap})(${JSON.stringify(mode)})`

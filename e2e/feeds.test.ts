@@ -17,14 +17,14 @@ import { base, call, get, inLanguage, pageOf } from './site.ts'
 
 const visit = useBrowser()
 
-type Told = {
+type ParsedFeed = {
   title: string
   self: string
   items: { id: string; url: string; title: string; html: string; at: number }[]
 }
 
-/** What a browser's own parser finds in feeds in XML. */
-const parse = (page: Page, texts: string[]): Promise<Told[]> =>
+/** Reads XML feeds with the browser's own parser. */
+const parse = (page: Page, texts: string[]): Promise<ParsedFeed[]> =>
   page.evaluate(
     (all) =>
       all.map((text) => {
@@ -61,7 +61,7 @@ async function textsOf(name: FeedName, language: Language): Promise<[string, str
   return (await Promise.all(texts)) as [string, string, string]
 }
 
-it('every feed says the same in all its forms: the newest of its section first, whole, with addresses that answer', async () => {
+it('every feed has the same items in all formats: newest first, complete, with addresses that respond', async () => {
   const page = await visit()
   for (const language of languageCodes)
     for (const name of feedNames) {
@@ -71,9 +71,9 @@ it('every feed says the same in all its forms: the newest of its section first, 
         ...{ id: item.id, url: item.url, title: item.title, html },
         at: Date.parse(date_published),
       }))
-      for (const [at, told] of (await parse(page, [rss, atom])).entries()) {
-        expect(told.items).toEqual(items)
-        expect([told.title, new URL(told.self).pathname]).toEqual([
+      for (const [at, parsed] of (await parse(page, [rss, atom])).entries()) {
+        expect(parsed.items).toEqual(items)
+        expect([parsed.title, new URL(parsed.self).pathname]).toEqual([
           data.title,
           inLanguage(language, feedPath(name, at === 0 ? 'rss' : 'atom')),
         ])
@@ -96,7 +96,7 @@ it('every feed says the same in all its forms: the newest of its section first, 
     }
 }, 120_000)
 
-it('what a feed holds is what its lists hold, and what has no translation is left out', async () => {
+it('a feed has the items of its lists, without those that have no translation', async () => {
   const [, , json] = await textsOf('news', 'zh')
   const { list } = await call('informationList', { languageId: 1, pageSize: 50 })
   const newest = list.sort((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt)).slice(0, 20)
@@ -106,7 +106,7 @@ it('what a feed holds is what its lists hold, and what has no translation is lef
   expect(titles(english).join('')).not.toMatch(/\p{Script=Han}/u)
 })
 
-it('any text comes back from the browser’s parser as it was, but for what XML cannot hold', async () => {
+it('any text is parsed back unchanged, except characters that XML cannot contain', async () => {
   const page = await visit()
   const texts = fc.sample(fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), {
     numRuns: 300,
@@ -127,16 +127,16 @@ it('any text comes back from the browser’s parser as it was, but for what XML 
     },
   }))
   const feed = { title: 'x', description: '', author: 'x', language: 'en' as const, page: 'x', items }
-  const kept = (text: string) => text.replace(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-  const expected = words.map(kept)
-  for (const told of await parse(page, [formats.rss(feed, 's'), formats.atom(feed, 's')]))
+  const allowed = (text: string) => text.replace(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+  const expected = words.map(allowed)
+  for (const parsed of await parse(page, [formats.rss(feed, 's'), formats.atom(feed, 's')]))
     for (const [letter, name] of Object.entries({ x: 'id', y: 'url', t: 'title', h: 'html' } as const))
-      expect(told.items.map((item) => item[name])).toEqual(expected.map((text) => letter + text))
+      expect(parsed.items.map((item) => item[name])).toEqual(expected.map((text) => letter + text))
   const data = JSON.parse(formats.json(feed, 's')).items as Data[]
   expect(data.map(({ title }) => title)).toEqual(words.map((text) => `t${text}`))
 })
 
-it('lists and items lead to the feed of their section, in the head for machines and below the list for people', async () => {
+it('lists and items link the feed of their section in the head, and lists also below the list', async () => {
   for (const language of languageCodes)
     for (const name of feedNames)
       for (const { listPage } of listsOfFeed(name)) {
@@ -165,7 +165,7 @@ it('lists and items lead to the feed of their section, in the head for machines 
   await expect.poll(() => page.locator('head link[href^="/en/feed/"]').count()).toBe(0)
 })
 
-it('a feed may be read from other sites, is not sent twice, and an unknown one is not there', async () => {
+it('a feed allows other origins, is not sent again when unchanged, and an unknown one is a 404', async () => {
   const page = await visit()
   const far = await page.evaluate(async (url) => (await fetch(url)).json(), `${base}/feed/disclosure.json`)
   expect(far.items.length).toBeGreaterThan(10)

@@ -4,7 +4,7 @@ import { base } from './site.ts'
 
 const visit = useBrowser()
 
-it('a picture is enlarged, turned by keys and buttons, and left by Esc with the focus where it was', async () => {
+it('a picture is enlarged, changed by keys and buttons, and closed by Esc with the focus restored', async () => {
   const page = await visit()
   await open(page, '/lingShan/intro/groupRrofile')
   const links = page.locator('main ul:has(> li > a[href^="/media/"])').first().getByRole('link')
@@ -24,7 +24,7 @@ it('a picture is enlarged, turned by keys and buttons, and left by Esc with the 
   await page.keyboard.press('Escape')
   await box.waitFor({ state: 'detached' })
   expect(await links.nth(1).evaluate((link) => link === document.activeElement)).toBe(true)
-  // What happens without script.
+  // Without script the link opens the file.
   const file = await fetch(base + (await links.first().getAttribute('href')))
   expect([file.status, file.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)])
 })

@@ -8,7 +8,7 @@ const wide = { viewport: { width: 1440, height: 900 } }
 const small = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 
-it('the menu opens by keyboard, is walked by arrows, and Esc gives the focus back', async () => {
+it('the menu opens by keyboard, arrow keys move inside it, and Esc restores the focus', async () => {
   const page = await visit(wide)
   await open(page, '/information/contact')
   const triggers = page.locator('header nav > ul > li > a')
@@ -40,7 +40,7 @@ it('hovering opens the menu, leaving closes it', async () => {
   await expect.poll(() => page.locator('header nav [data-open="true"]').count()).toBe(0)
 })
 
-it('the drawer keeps the focus inside, closes with Esc, and leaves with the page', async () => {
+it('the drawer traps the focus, closes with Esc, and closes on navigation', async () => {
   const page = await visit(small)
   await open(page, '/information/contact')
   const burger = page.getByRole('button', { name: '打开菜单' })
@@ -64,7 +64,7 @@ it('the drawer keeps the focus inside, closes with Esc, and leaves with the page
   await page.waitForURL(`${base}/college/talent/plan`)
   await drawer.waitFor({ state: 'hidden' })
   expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(false)
-  // The entry of the page that is shown leads to just this page.
+  // The entry of the current page links to this page.
   await burger.click()
   await drawer.locator('dd a[href="/college/talent/plan"]').click()
   await drawer.waitFor({ state: 'hidden' })
@@ -102,7 +102,7 @@ it.each([320, 390, 768, 1024, 1280, 1366, 1440, 1600, 1920])(
         await page.goto(path)
         const head = page.locator('header > div')
         expect(await head.locator('a b').first().innerText()).toBe(name)
-        // From left to right: what is seen of the header, each ending before the next one begins.
+        // The visible elements of the header from left to right; none may overlap the next.
         const edges = await head.evaluate((element) =>
           [...element.querySelectorAll('a:first-child b, nav > ul > li > a, a, button')]
             .filter(

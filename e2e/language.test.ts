@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { addressOf } from './addresses.ts'
-import { listenToCalls, live, mark, open, useBrowser } from './browser.ts'
+import { listenToCalls, markDocument, open, useBrowser, waitForHydration } from './browser.ts'
 import { base } from './site.ts'
 
 const visit = useBrowser()
@@ -21,7 +21,7 @@ it('a switch lists Chinese and En, marks the current one, and works without scri
   expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('zh')
 })
 
-it('whatever stands in the address stays, before React takes over and after: in the switch and in the link to large text', async () => {
+it('query and hash of the address are preserved before and after hydration: in the switch and in the link to large text', async () => {
   const address = '/member/scenic?x=1&y=%20a#list'
   const switchTo = (page: Page, language: string) =>
     page.locator('header').getByRole('link', { name: language, exact: true })
@@ -45,10 +45,10 @@ it('whatever stands in the address stays, before React takes over and after: in 
   expect(before.url()).toMatch(/\/en\/member\/scenic\?x=1&y=(\+|%20)a#list$/)
 })
 
-it('it keeps query and hash, and stores the choice for a year', async () => {
+it('the switch preserves query and hash, and stores the choice for a year', async () => {
   const page = await visit()
   await open(page, '/en/college/recruitment?keyword=a#list')
-  const same = await mark(page)
+  const same = await markDocument(page)
   await page.locator('header').getByRole('link', { name: 'Chinese' }).click()
   await page.waitForURL(`${base}/college/recruitment?keyword=a#list`)
   await page.locator('html[lang="zh-CN"]').waitFor()
@@ -64,7 +64,7 @@ it('it keeps query and hash, and stores the choice for a year', async () => {
   })
 })
 
-it('it keeps the id of a detail page', async () => {
+it('the switch preserves the id of a detail page', async () => {
   const page = await visit()
   const address = await addressOf('newsGroupDetail', 'zh')
   await open(page, address)
@@ -73,7 +73,7 @@ it('it keeps the id of a detail page', async () => {
   await page.locator('html[lang="en"] h1').waitFor()
 })
 
-it('on a page that is not there it leads to the same nothing', async () => {
+it('on a 404 page the switch leads to the 404 page of the other language', async () => {
   const page = await visit({ allowed: /status of 404/ })
   await open(page, '/nope')
   await page.locator('header').getByRole('link', { name: 'En', exact: true }).click()
@@ -82,9 +82,9 @@ it('on a page that is not there it leads to the same nothing', async () => {
   expect((await page.reload())?.status()).toBe(404)
 })
 
-it('the menu is loaded once per language, and again when webLang or the menu is amiss', async () => {
+it('the menu is loaded once per language, and again when webLang or the menu is wrong', async () => {
   const page = await visit()
-  // On a busy machine a click would not wait for what was asked for beforehand, and ask again.
+  // On a busy machine a click would not wait for the prefetched data, and request it again.
   await page.clock.install()
   await open(page, '/')
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -111,18 +111,18 @@ it('the menu is loaded once per language, and again when webLang or the menu is 
   expect(menus()).toEqual(['/api/menu/1', '/api/menu/2'])
 })
 
-it('a cookie of the other language changes nothing but itself', async () => {
+it('a cookie of the other language is only overwritten', async () => {
   const page = await visit()
   await page.context().addCookies([{ name: 'webLang', value: 'en', url: base }])
   const calls = listenToCalls(page)
   await open(page, '/')
   expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('webLang=zh')
-  // The server has made the one menu call.
+  // The one menu call was made on the server.
   expect(calls).toEqual([])
 })
 
-it('the menu that failed is asked for again with the next page', async () => {
+it('a menu call that failed is repeated with the next page', async () => {
   const page = await visit({ allowed: /status of 503/ })
   await open(page, '/')
   await page.route('**/backends/api/menu/2', (route) => route.fulfill({ status: 503 }), { times: 1 })
@@ -160,7 +160,7 @@ it('every call carries the headers of the one client', async () => {
     })
 })
 
-it('every page remembers which section is current', async () => {
+it('every page marks the current section', async () => {
   const page = await visit({ allowed: /status of 404/ })
   const index = () => page.locator('header nav[data-index]').getAttribute('data-index')
   const current = () => page.locator('header nav > ul > li > a[aria-current]').allInnerTexts()
@@ -171,7 +171,7 @@ it('every page remembers which section is current', async () => {
   await expect.poll(async () => Number(await index())).toBeGreaterThan(0)
   expect(await current()).toHaveLength(1)
   await page.reload()
-  await live(page)
+  await waitForHydration(page)
   expect(await current()).toHaveLength(1)
   await page.goto('/nope')
   expect([await index(), await current()]).toEqual(['0', []])

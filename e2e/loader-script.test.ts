@@ -6,7 +6,7 @@ import { base } from './site.ts'
 
 const assets = join(inject('buildFolder'), 'client/assets')
 
-/** A file of the build and all that it imports before its first line runs. */
+/** A file of the build with all its static imports. */
 async function withImports(name: string, found = new Map<string, Buffer>()): Promise<Map<string, Buffer>> {
   if (found.has(name)) return found
   const text = await readFile(join(assets, name))
@@ -16,7 +16,7 @@ async function withImports(name: string, found = new Map<string, Buffer>()): Pro
   return found
 }
 
-it('the loader script brings none of the code that waits until the page is painted', async () => {
+it('the loader script imports none of the code that loads after the first paint', async () => {
   const page = await (await fetch(`${base}/`)).text()
   const scripts = [...page.matchAll(/<script[^>]* src="\/assets\/([^"]+)"/g)].map(([, name = '']) => name)
   expect(scripts).toHaveLength(1)
@@ -30,7 +30,7 @@ it('the loader script brings none of the code that waits until the page is paint
   expect(bytes).toBeLessThan(3 * 1024)
 })
 
-it('a page names all the code that it needs, so that it can be requested at once', async () => {
+it('a page names all the code that it needs, so that the browser requests it in parallel', async () => {
   const page = await (await fetch(`${base}/member/scenic`)).text()
   const data = JSON.parse(page.match(/<script[^>]* id="page-data">([^<]*)</)?.[1] ?? '{}')
   const modules: string[] = Object.values(data.modules)
@@ -44,7 +44,7 @@ const bar = 118 * 1024
 /** Loaded by every page after hydration. */
 const later = /^(reveal|smooth-scroll)-.*\.js$/
 
-it('all JavaScript of a page is at most 118 KB, whatever it shows', async () => {
+it('all JavaScript of any page is at most 118 KB', async () => {
   const sitemap = await (await fetch(`${base}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)
   expect(paths.length).toBeGreaterThan(100)

@@ -1,37 +1,39 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { findingsOf } from './axe.ts'
-import { mark, open, useBrowser } from './browser.ts'
-import { desk, ground, patience, phone, showMap, shown } from './map-visit.ts'
+import { markDocument, open, useBrowser } from './browser.ts'
+import { desktop, longTimeout, mapSketch, phone, showMap, shown } from './map-setup.ts'
 import { base } from './site.ts'
 
 const visit = useBrowser()
-it('loads nothing of the map before it comes near, and only from here', async () => {
+it('loads nothing of the map before it is near the viewport, and only from this origin', async () => {
   const page = await visit(phone)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await open(page, '/member/scenic')
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => /live-map|show-embedded|maplibre|region-/.test(url))).toEqual([])
-  await ground(page).scrollIntoViewIfNeeded()
+  expect(requested.filter((url) => /live-map|show-embedded|maplibre|region-/.test(url))).toEqual([])
+  await mapSketch(page).scrollIntoViewIfNeeded()
   await shown(page)
-  expect(asked.filter((url) => /live-map|show-embedded|maplibre|region-/.test(url)).length).toBeGreaterThan(3)
-  expect(asked.filter((url) => /^https?:/.test(url) && !url.startsWith(base))).toEqual([])
+  expect(
+    requested.filter((url) => /live-map|show-embedded|maplibre|region-/.test(url)).length,
+  ).toBeGreaterThan(3)
+  expect(requested.filter((url) => /^https?:/.test(url) && !url.startsWith(base))).toEqual([])
 })
 
-it('a cluster opens, a place shows its card, and the card leads to its page in this document', async () => {
+it('a cluster opens, a place shows its card, and the card opens its page by client-side navigation', async () => {
   const page = await visit(phone)
   await showMap(page, '/en/member/scenic')
   const clusters = page.locator('.map-cluster')
   const first = clusters.first()
-  await first.waitFor(patience)
+  await first.waitFor(longTimeout)
   const name = await first.getAttribute('aria-label')
   expect(name).toMatch(/^\d places: .+, .+/)
   const pins = await page.locator('.map-pin').count()
   await first.focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.locator('.map-pin').count(), patience).toBeGreaterThan(pins)
-  // What was pressed is gone: the focus goes on with what came out of it.
+  await expect.poll(() => page.locator('.map-pin').count(), longTimeout).toBeGreaterThan(pins)
+  // The pressed pin is removed: the focus moves to one of the pins of the cluster.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.className))
     .toMatch(/map-(?:pin|cluster)/)
@@ -45,19 +47,19 @@ it('a cluster opens, a place shows its card, and the card leads to its page in t
   expect(await card.getByRole('link', { name: 'Open in a map app' }).getAttribute('href')).toMatch(
     /^https:\/\/uri\.amap\.com\/marker\?position=119\.\d+,30\.\d+&/,
   )
-  const same = await mark(page)
+  const same = await markDocument(page)
   await card.getByRole('link', { name: 'Find out more' }).press('Enter')
   await page.waitForURL(/\/en\/member\/scenic\/.+/)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   expect(await same()).toBe(true)
 })
 
-it('finds the way on foot from a station, with its steps in the language of the page', async () => {
+it('finds a walking route from a station, with its steps in the language of the page', async () => {
   for (const [path, button, total, last] of [
     ['/information/contact', '查看路线', /^步行 \d+ 米，约 \d+ 分钟$/, /^到达/],
     ['/en/information/contact', 'Show the way', /^\d+ m on foot, about \d+ min$/, /^Arrive at /],
   ] as const) {
-    const page = await visit(desk)
+    const page = await visit(desktop)
     await showMap(page, path)
     await page.locator('.map-walk-toggle').click()
     const from = page.locator('.map-walk select').first()
@@ -70,14 +72,14 @@ it('finds the way on foot from a station, with its steps in the language of the 
   }
 })
 
-it('starts where the visitor stands, or says kindly why it cannot', async () => {
+it("starts at the visitor's position, or says why it cannot", async () => {
   const here = { permissions: ['geolocation'], geolocation: { longitude: 119.5035, latitude: 30.2275 } }
   const find = async (page: Page) => {
     await page.locator('.map-walk-toggle').click()
     await page.locator('.map-walk select').first().selectOption('here')
     await page.getByRole('button', { name: '查看路线' }).click()
   }
-  const near = await visit({ ...desk, ...here })
+  const near = await visit({ ...desktop, ...here })
   await showMap(near, '/information/contact')
   await find(near)
   await near.locator('.map-steps').waitFor()
@@ -88,22 +90,22 @@ it('starts where the visitor stands, or says kindly why it cannot', async () => 
   await near.getByRole('button', { name: '查看路线' }).click()
   await near.getByText('起点离这里太远').waitFor()
 
-  const denied = await visit(desk)
+  const denied = await visit(desktop)
   await showMap(denied, '/information/contact')
   await find(denied)
   await denied.getByText('浏览器没有允许读取位置').waitFor()
 })
 
-it('the wheel scrolls the page, not the map, and the keyboard walks out of it', async () => {
-  const page = await visit(desk)
+it('the wheel scrolls the page, not the map, and the tab key leaves the map', async () => {
+  const page = await visit(desktop)
   await showMap(page, '/member/scenic')
-  // Its styles come by themselves and must find the colours of the site.
+  // Its styles load separately and must have the colours of the site.
   const toggle = page.locator('.map-walk-toggle')
   expect(await toggle.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
     'rgb(255, 253, 248)',
   )
   expect(await toggle.evaluate((button) => getComputedStyle(button).fontSize)).toBe('16px')
-  const box = await ground(page).boundingBox()
+  const box = await mapSketch(page).boundingBox()
   if (!box) throw new Error('no map')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   const before = await page.evaluate(() => scrollY)
@@ -117,7 +119,7 @@ it('the wheel scrolls the page, not the map, and the keyboard walks out of it', 
   throw new Error('the map keeps the focus')
 })
 
-it('has no finding with an open card and an open way', async () => {
+it('has no accessibility violation with an open card and an open route', async () => {
   const page = await visit(phone)
   await showMap(page, '/en/information/contact')
   await page.locator('.map-walk-toggle').click()
@@ -130,41 +132,41 @@ it('has no finding with an open card and an open way', async () => {
 
 it.each([
   ['no WebGL', '您的浏览器无法显示可移动的地图', undefined],
-  ['a part of the map that does not come', '地图未能载入', /show-embedded-/],
+  ['a chunk of the map that does not load', '地图未能载入', /show-embedded-/],
   ['no map code at all', '地图未能载入', /live-map-/],
-  ['no ground', '地图未能载入', /region-.*\.json/],
-])('with %s the list stays and one line says why', async (_, words, blocked) => {
-  const page = await visit({ ...desk, allowed: /ERR_FAILED/ })
+  ['no region file', '地图未能载入', /region-.*\.json/],
+])('with %s the list stays and one line says why', async (_, message, blocked) => {
+  const page = await visit({ ...desktop, allowed: /ERR_FAILED/ })
   if (blocked) await page.route(blocked, (route) => route.abort())
   else
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null
     })
   await open(page, '/member/scenic')
-  await ground(page).scrollIntoViewIfNeeded()
-  await page.getByRole('status').getByText(words).waitFor(patience)
+  await mapSketch(page).scrollIntoViewIfNeeded()
+  await page.getByRole('status').getByText(message).waitFor(longTimeout)
   expect(await page.locator('#map address').count()).toBeGreaterThan(5)
   expect(await page.locator('#map a[href*="uri.amap.com/navigation"]').count()).toBeGreaterThan(5)
-  expect(await ground(page).locator('svg[role="img"]').first().isVisible()).toBe(true)
+  expect(await mapSketch(page).locator('svg[role="img"]').first().isVisible()).toBe(true)
 })
 
 it.each([
   ['map code', /live-map-[^/]*\.js/, undefined],
   ['drawing code', /show-embedded-[^/]*\.js/, '正在载入地图'],
-  ['ground', /region-[^/]*\.json/, '正在载入地图'],
+  ['region file', /region-[^/]*\.json/, '正在载入地图'],
 ])(
-  'when its %s hangs a line says so after a while, and the map is still shown when it comes',
+  'when its %s hangs, a line says so after a while, and the map is still shown once it arrives',
   async (_, part, waiting) => {
-    const page = await visit(desk)
+    const page = await visit(desktop)
     await page.clock.install()
     const held: Route[] = []
     await page.route(part, (route) => void held.push(route))
     await open(page, '/member/scenic')
-    await ground(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => held.length, patience).toBeGreaterThan(0)
-    if (waiting) await page.getByText(waiting).waitFor(patience)
+    await mapSketch(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => held.length, longTimeout).toBeGreaterThan(0)
+    if (waiting) await page.getByText(waiting).waitFor(longTimeout)
     await page.clock.fastForward(26_000)
-    await page.getByRole('status').getByText('地图未能载入').waitFor(patience)
+    await page.getByRole('status').getByText('地图未能载入').waitFor(longTimeout)
     for (const route of held) await route.continue()
     await shown(page)
     await expect.poll(() => page.getByText('地图未能载入').count()).toBe(0)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { live, open, useBrowser } from './browser.ts'
+import { open, useBrowser, waitForHydration } from './browser.ts'
 import { base } from './site.ts'
 
 const visit = useBrowser()
@@ -9,12 +9,12 @@ const hidden = (page: Page) =>
     .locator('.rv')
     .evaluateAll((all) => all.filter((block) => getComputedStyle(block).opacity === '0').length)
 
-it('blocks below the screen rise once, within 50 ms of coming into view', async () => {
+it('blocks below the screen animate once, within 50 ms of entering the viewport', async () => {
   const page = await visit()
   await page.clock.install()
   await open(page, '/')
   await page.locator('html[data-reveal]').waitFor()
-  // By a clock that only this test moves: a busy machine must not look like a slow page.
+  // With a clock that only this test advances: a busy machine must not look like a slow page.
   await page.clock.pauseAt(Date.now() + 60_000)
   const block = await page.waitForSelector('.rv:not([data-shown])', { state: 'attached' })
   const inView = block.evaluate(
@@ -39,7 +39,7 @@ it('blocks below the screen rise once, within 50 ms of coming into view', async 
   expect(await first.evaluate((element) => element.getAnimations().length)).toBe(0)
 })
 
-it('blocks that come with another page rise too', async () => {
+it('blocks of a page reached by navigation animate too', async () => {
   const page = await visit()
   await open(page, '/member/welfare')
   await page.locator('html[data-reveal]').waitFor()
@@ -55,7 +55,7 @@ it('blocks that come with another page rise too', async () => {
   await expect.poll(showNext, { timeout: 30_000 }).toBe(0)
 })
 
-/** A list whose wheel glides, by a clock that only the test moves: frames of 16 ms, however busy the machine is. */
+/** A list with smooth scrolling and a clock that only the test advances: frames of 16 ms, however busy the machine is. */
 async function listWithClock(): Promise<Page> {
   const page = await visit()
   await page.clock.install()
@@ -66,7 +66,7 @@ async function listWithClock(): Promise<Page> {
   return page
 }
 const top = (page: Page) => page.evaluate(() => scrollY)
-/** Turns the wheel; resolves when the page has heard of it. */
+/** Turns the wheel; resolves when the page has received the event. */
 async function turn(page: Page, pixels: number): Promise<void> {
   const turned = page.evaluate(
     () => new Promise((resolve) => addEventListener('wheel', resolve, { once: true, passive: true })),
@@ -80,7 +80,7 @@ const following = (page: Page, path: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click())
 
-it('a wheel turn of 500 px leaves half the way after about 140 ms', async () => {
+it('a wheel turn of 500 px has half its distance left after about 140 ms', async () => {
   const page = await listWithClock()
   await turn(page, 500)
   const left = async () => 500 - (await top(page))
@@ -92,7 +92,7 @@ it('a wheel turn of 500 px leaves half the way after about 140 ms', async () => 
   }
 })
 
-it('whatever else moves the page ends the glide: script, a key, back to top', async () => {
+it('any other scrolling ends the smooth scroll: script, a key, back to top', async () => {
   const page = await listWithClock()
   const glide = async () => {
     await turn(page, 900)
@@ -117,7 +117,7 @@ it('whatever else moves the page ends the glide: script, a key, back to top', as
   await rests(0)
 })
 
-it('a glide stays with its page: the next one, also of a list, and the one before rest where they belong', async () => {
+it('a smooth scroll ends with its page: the next page and the previous one have their own positions', async () => {
   const page = await listWithClock()
   const arriving = async (path: string, at: number) => {
     await page.waitForURL(base + path)
@@ -132,7 +132,7 @@ it('a glide stays with its page: the next one, also of a list, and the one befor
   await turn(page, 960)
   await page.clock.runFor(2000)
   expect(await top(page)).toBe(960)
-  // While the next page is on its way the wheel still moves this one.
+  // While the next page loads the wheel still scrolls this one.
   let arrive = () => {}
   const sent = new Promise<void>((resolve) => {
     arrive = resolve
@@ -141,9 +141,9 @@ it('a glide stays with its page: the next one, also of a list, and the one befor
     await sent
     await route.continue()
   })
-  const asked = page.waitForRequest('**/backends/api/hire')
+  const requested = page.waitForRequest('**/backends/api/hire')
   await following(page, '/college/recruitment')
-  await asked
+  await requested
   await turn(page, -960)
   await page.clock.runFor(50)
   const left = await top(page)
@@ -157,7 +157,7 @@ it('a glide stays with its page: the next one, also of a list, and the one befor
   await arriving('/newsAndInformation/group?page=2', 960)
 })
 
-it('a turn sideways, a zoom and other keys with the wheel stay the browser’s', async () => {
+it('horizontal wheel turns, zoom and other modifier keys are left to the browser', async () => {
   const page = await listWithClock()
   type Turn = Pick<WheelEventInit, 'deltaX' | 'deltaY' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
   const taken = (init: Turn) =>
@@ -178,7 +178,7 @@ it('a turn sideways, a zoom and other keys with the wheel stay the browser’s',
     expect([left, await taken(left)]).toEqual([left, false])
 })
 
-it('for those who want less motion nothing glides, rises or plays, also when they say so later', async () => {
+it('with reduced motion nothing scrolls smoothly, animates or plays, also when it is set later', async () => {
   const page = await visit({ reducedMotion: 'reduce' })
   await open(page, '/')
   await page.waitForTimeout(600)
@@ -194,14 +194,14 @@ it('for those who want less motion nothing glides, rises or plays, also when the
   expect(await slide()).toBe(before)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.reload()
-  await live(page)
+  await waitForHydration(page)
   await page.locator('html[data-reveal]').waitFor()
   expect(await hidden(page)).toBeGreaterThan(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect.poll(() => hidden(page)).toBe(0)
 })
 
-it('large text and print show everything at once', async () => {
+it('large text and print show all blocks immediately', async () => {
   const page = await visit()
   await open(page, '/')
   await page.locator('html[data-reveal]').waitFor()
@@ -213,27 +213,27 @@ it('large text and print show everything at once', async () => {
   expect(new Set(opacities)).toEqual(new Set(['1']))
   await page.emulateMedia({ media: 'screen' })
   await page.goto('/?view=elder')
-  await live(page)
+  await waitForHydration(page)
   await page.waitForTimeout(300)
   expect(await hidden(page)).toBe(0)
 })
 
-it('in forced colours the bars of the paintings are drawn in the colours that the reader chose', async () => {
+it("in forced colours the bars of the paintings use the reader's colours", async () => {
   const page = await visit({ viewport: { width: 1440, height: 900 }, forcedColors: 'active' })
   await open(page, '/')
   const bars = page.locator('main button[aria-current]').locator('xpath=..').locator('button')
   await bars.first().waitFor()
-  const looks = await bars.evaluateAll((all) =>
+  const styles = await bars.evaluateAll((all) =>
     all.map((bar) => {
       const { forcedColorAdjust, backgroundImage } = getComputedStyle(bar)
       return `${forcedColorAdjust} ${backgroundImage.includes('rgb(0, 0, 0)')}`
     }),
   )
-  expect(new Set(looks)).toEqual(new Set(['none true']))
+  expect(new Set(styles)).toEqual(new Set(['none true']))
 })
 
 it.each(['no-preference', 'reduce'] as const)(
-  'one page fades into the next, unless less motion is wanted: %s',
+  'one page fades into the next, unless reduced motion is set: %s',
   async (reducedMotion) => {
     const page = await visit({ reducedMotion })
     await page.addInitScript(() => {

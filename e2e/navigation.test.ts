@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { live, mark, open, useBrowser } from './browser.ts'
+import { markDocument, open, useBrowser, waitForHydration } from './browser.ts'
 import { base } from './site.ts'
 
 const visit = useBrowser()
 
-it('a link shows the next page without a new document, moves the focus and scrolls up; back returns', async () => {
+it('a link shows the next page without a document load, moves the focus and scrolls to the top; back returns', async () => {
   const page = await visit()
   await open(page, '/newsAndInformation/group')
-  const same = await mark(page)
+  const same = await markDocument(page)
   const [title = ''] = await page.locator('main article h3, main li h3').allInnerTexts()
   await page.evaluate(() => scrollTo(0, 600))
   await page.locator('main').getByRole('link', { name: title }).first().click()
@@ -21,7 +21,7 @@ it('a link shows the next page without a new document, moves the focus and scrol
   expect(await same()).toBe(true)
 })
 
-it('another page of a list and a search from the list itself arrive at the heading; a filter keeps the focus', async () => {
+it('paging and searching a list scroll to its heading; a filter leaves the focus where it is', async () => {
   const page = await visit()
   const focused = () => page.evaluate(() => document.activeElement?.tagName)
   await open(page, '/newsAndInformation/group')
@@ -32,7 +32,7 @@ it('another page of a list and a search from the list itself arrive at the headi
   await expect.poll(() => page.title()).toContain('第 2 页')
   expect(await page.locator('main p[role="status"]').innerText()).toMatch(/^第 2 页，共 \d+ 页$/)
   await page.locator('header').getByRole('button', { name: '搜索' }).click()
-  // Until the code of the search is there, Enter asks the news by address.
+  // Until the code of the search has loaded, Enter opens the news list with the word in its address.
   await page.getByRole('dialog').getByRole('button', { name: '灯会' }).waitFor()
   await page.getByRole('dialog').getByRole('searchbox').fill('灵山')
   await page.keyboard.press('Enter')
@@ -45,43 +45,43 @@ it('another page of a list and a search from the list itself arrive at the headi
   expect(await focused()).toBe('A')
 })
 
-it('from a page that is not there the site goes on', async () => {
+it('links of a 404 page navigate inside the site', async () => {
   const page = await visit({ allowed: /status of 404/ })
   await open(page, '/does/not/exist?x=1')
   await page.getByText('Page not found: /does/not/exist?x=1').waitFor()
-  const same = await mark(page)
+  const same = await markDocument(page)
   await page.locator('footer a[href="/information/contact"]').first().click()
   await page.waitForURL(`${base}/information/contact`)
   await page.locator('main h1').waitFor()
   expect(await same()).toBe(true)
 })
 
-it('the code of a page is fetched when its link is looked at, not where the reader saves data', async () => {
+it('the code of a page is prefetched when its link is focused or hovered, not with the data saver on', async () => {
   for (const saveData of [false, true]) {
     const page = await visit()
     await page.clock.install()
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: value } })
     }, saveData)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const isAsked = () => asked.some((path) => path.startsWith('/assets/contact-'))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    const isRequested = () => requested.some((path) => path.startsWith('/assets/contact-'))
     await open(page, '/member/welfare')
     const link = page.locator('footer a[href="/information/contact"]').first()
     await link.hover()
     await page.clock.runFor(1000)
-    if (saveData) expect(isAsked()).toBe(false)
-    else await expect.poll(isAsked).toBe(true)
+    if (saveData) expect(isRequested()).toBe(false)
+    else await expect.poll(isRequested).toBe(true)
     await link.click()
     await page.getByRole('heading', { name: '联系我们', level: 1 }).waitFor()
-    expect(isAsked()).toBe(true)
+    expect(isRequested()).toBe(true)
   }
 })
 
-it('an unknown address inside the site: not found, address kept, back returns', async () => {
+it('an unknown address inside the site: not found, address unchanged, back returns', async () => {
   const page = await visit()
   await open(page, '/member/welfare')
-  const same = await mark(page)
+  const same = await markDocument(page)
   await page.evaluate(() => {
     history.pushState({ key: 'a', idx: 1 }, '', '/no/such/page')
     dispatchEvent(new PopStateEvent('popstate', { state: { key: 'a', idx: 1 } }))
@@ -101,17 +101,17 @@ it('the three layouts: footer and smooth scrolling, no footer, no smooth scrolli
   await page.locator('html.lenis').waitFor()
   expect(await page.locator('footer').count()).toBe(1)
   await page.goto('/college/online/studyMap')
-  await live(page)
+  await waitForHydration(page)
   await page.locator('html.lenis').waitFor()
   expect(await page.locator('footer').count()).toBe(0)
   await page.goto('/information/contact')
-  await live(page)
+  await waitForHydration(page)
   await page.waitForTimeout(500)
   expect(await page.locator('footer').count()).toBe(1)
   expect(await page.locator('html.lenis').count()).toBe(0)
 })
 
-it('without script everything can be read and followed', async () => {
+it('without script all content is readable and all links work', async () => {
   const page = await visit({ javaScriptEnabled: false })
   for (const path of [
     '/',
@@ -128,7 +128,7 @@ it('without script everything can be read and followed', async () => {
   expect(page.url()).toBe(`${base}/information/contact`)
 })
 
-it('large text is a link, stays, and can be taken back', async () => {
+it('the large-text view is a link, persists, and can be switched off', async () => {
   const page = await visit({ viewport: { width: 1440, height: 900 } })
   await open(page, '/information/contact?page=1')
   const size = () =>
@@ -140,7 +140,7 @@ it('large text is a link, stays, and can be taken back', async () => {
   // Main text of 18 points, the least that the rules for elder readers allow.
   expect(await size()).toBeCloseTo(before * 1.5, 1)
   await page.goto('/en')
-  await live(page)
+  await waitForHydration(page)
   expect(await page.locator('html[data-elder]').count()).toBe(1)
   expect(await page.locator('html.lenis').count()).toBe(0)
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -148,7 +148,7 @@ it('large text is a link, stays, and can be taken back', async () => {
   await page.locator('html:not([data-elder])').waitFor()
 })
 
-it('large text stands on paper, with the headline in the first view of a phone', async () => {
+it('large text has a plain background, with the headline on the first screen of a phone', async () => {
   const page = await visit({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
   await page.goto('/?view=elder')
   const ground = page.locator('main h1').locator('xpath=..')

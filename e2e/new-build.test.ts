@@ -1,66 +1,66 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { live, mark, useBrowser } from './browser.ts'
+import { markDocument, useBrowser, waitForHydration } from './browser.ts'
 import { base } from './site.ts'
 
 const visit = useBrowser()
 const hour = 60 * 60 * 1000
 const latest = '**/_app/builds/latest.json?*'
 
-/** Answers the poll with another build than the page's own, and counts how often it is asked. */
+/** Responds to the poll with another build than the page's own, and records its requests. */
 async function newerBuild(page: Page) {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(latest, (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.fulfill({ json: { id: 'newer', timestamp: 1 } })
   })
-  return asked
+  return requested
 }
 
-/** Resolves once the page has read the answer to its first poll: by then the same, asked later, is answered too. */
-async function heard(page: Page, asked: string[]): Promise<void> {
-  await expect.poll(() => asked.length).toBe(1)
+/** Resolves once the page has read the response to its first poll: by then a later request has been answered too. */
+async function firstPollRead(page: Page, requested: string[]): Promise<void> {
+  await expect.poll(() => requested.length).toBe(1)
   await page.evaluate(async () => (await fetch('/_app/builds/latest.json?0')).json())
 }
 
-/** A page whose clock the test moves. */
+/** A page whose clock the test advances. */
 async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await page.goto(path)
   await page.clock.runFor(5000)
-  await live(page)
+  await waitForHydration(page)
 }
 
-it('the newest build can be asked for', async () => {
+it('the newest build has an address', async () => {
   const answer = await fetch(`${base}/_app/builds/latest.json`)
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   expect(await answer.json()).toEqual({ id: expect.any(String), timestamp: expect.any(Number) })
 })
 
-it('is asked for once an hour; while it is the same, nothing changes', async () => {
+it('the newest build is polled once an hour; while it is the same, nothing changes', async () => {
   const page = await visit()
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/_app/builds/') && asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => request.url().includes('/_app/builds/') && requested.push(request.url()))
   await openWithClock(page, '/member/welfare')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.clock.fastForward(hour)
-  await expect.poll(() => asked.length).toBe(1)
-  expect(asked[0]).toMatch(/latest\.json\?\d{13}$/)
+  await expect.poll(() => requested.length).toBe(1)
+  expect(requested[0]).toMatch(/latest\.json\?\d{13}$/)
   await page.clock.fastForward(hour)
-  await expect.poll(() => asked.length).toBe(2)
-  const same = await mark(page)
+  await expect.poll(() => requested.length).toBe(2)
+  const same = await markDocument(page)
   await page.locator('footer a[href="/information/contact"]').first().click()
   await page.waitForURL(`${base}/information/contact`)
   expect(await same()).toBe(true)
 })
 
-it('a newer one makes the next page a document load, and leaves the idle page alone', async () => {
+it('a newer build makes the next navigation a document load, and does not change the idle page', async () => {
   const page = await visit()
-  const asked = await newerBuild(page)
+  const requested = await newerBuild(page)
   await openWithClock(page, '/member/welfare')
-  const same = await mark(page)
+  const same = await markDocument(page)
   await page.clock.fastForward(hour)
-  await heard(page, asked)
+  await firstPollRead(page, requested)
   await page.clock.fastForward(hour)
   expect(await same()).toBe(true)
   await page.locator('footer a[href="/information/contact"]').first().click()
@@ -69,49 +69,49 @@ it('a newer one makes the next page a document load, and leaves the idle page al
   await page.locator('main h1').waitFor()
 })
 
-it('also when the visitor goes back', async () => {
+it('a newer build makes going back a document load too', async () => {
   const page = await visit()
-  const asked = await newerBuild(page)
+  const requested = await newerBuild(page)
   await openWithClock(page, '/member/welfare')
   await page.locator('footer a[href="/information/contact"]').first().click()
   await page.waitForURL(`${base}/information/contact`)
   await page.locator('main h1').waitFor()
-  const same = await mark(page)
+  const same = await markDocument(page)
   await page.clock.fastForward(hour)
-  await heard(page, asked)
+  await firstPollRead(page, requested)
   await page.goBack()
   await page.waitForURL(`${base}/member/welfare`)
   await expect.poll(same).toBe(false)
 })
 
-it('is looked for when the tab is shown again after five minutes, not before', async () => {
+it('polls when the tab is shown again after five minutes, not before', async () => {
   const page = await visit()
-  const asked = await newerBuild(page)
+  const requested = await newerBuild(page)
   await openWithClock(page, '/member/welfare')
   const showAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.clock.fastForward(4 * 60_000)
   await showAgain()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.clock.fastForward(2 * 60_000)
   await showAgain()
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requested.length).toBe(1)
 })
 
 it.each([
-  ['no answer', (page: Page) => page.route(latest, (route) => route.abort())],
+  ['no response', (page: Page) => page.route(latest, (route) => route.abort())],
   ['an error', (page: Page) => page.route(latest, (route) => route.fulfill({ status: 503, body: 'no' }))],
   ['nonsense', (page: Page) => page.route(latest, (route) => route.fulfill({ body: '[]' }))],
-])('%s is no matter, and it goes on asking', async (_, spoil) => {
+])('%s is ignored, and polling continues', async (_, respond) => {
   const page = await visit({ allowed: /Failed to load resource/ })
-  let asked = 0
-  await spoil(page)
+  let requested = 0
+  await respond(page)
   page.on('request', (request) => {
-    if (request.url().includes('/_app/builds/')) asked += 1
+    if (request.url().includes('/_app/builds/')) requested += 1
   })
   await openWithClock(page, '/member/welfare')
   for (const times of [1, 2]) {
     await page.clock.fastForward(hour)
-    await expect.poll(() => asked).toBe(times)
+    await expect.poll(() => requested).toBe(times)
   }
   expect(await page.getByRole('alert').innerText()).toBe('')
 })

@@ -1,13 +1,65 @@
 import { addresses, fill, type PageName, pageNames, pages } from '@shanmen/contract/addresses.ts'
-import { languageCodes, languages } from '@shanmen/contract/languages.ts'
+import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { describe, expect, it } from 'vitest'
-import { itemsOf } from './items.ts'
+import { itemsOf } from './addresses.ts'
 import { base, get, inLanguage, pageOf, textOf } from './site.ts'
-import { titles } from './titles.ts'
+
+/** What `<title>` must contain on every page, word for word. Detail pages: in addition to the item's own title. */
+const titles: Partial<Record<PageName, Partial<Record<Language, string>>>> = {
+  home: { zh: '灵山集团', en: 'Lingshan Group' },
+  scenicList: { zh: '文旅景区', en: 'Scenic Spots' },
+  scenicDetail: { zh: '景区详情', en: 'Scenic Spot' },
+  welfare: { zh: '公益慈善', en: 'Public Welfare' },
+  industryList: { zh: '产业集群', en: 'Industry Clusters' },
+  industryDetail: { zh: '产业集群', en: 'Industry Cluster' },
+  onlineIntro: { zh: '线上学习平台', en: 'Online Learning: Introduction' },
+  courseList: { zh: '线上课程', en: 'Online Courses' },
+  studyMap: { zh: '学习地图', en: 'Learning Map' },
+  talentPlan: { zh: '人才培养规划', en: 'Talent Development Plan' },
+  trainingList: { zh: '培训动态', en: 'Training Updates' },
+  trainingDetail: { zh: '培训动态', en: 'Training Update' },
+  groupCollege: { zh: '集团学院', en: 'Group College' },
+  devProject: { zh: '人才发展项目', en: 'Talent Development Projects' },
+  cooperationIntro: { zh: '合作介绍', en: 'Cooperation: Introduction' },
+  brandProject: { zh: '品牌项目', en: 'Brand Projects' },
+  jobList: { zh: '人才招聘', en: 'Careers' },
+  jobDetail: { zh: '招聘详情', en: 'Careers' },
+  honorOther: { zh: '其他荣誉', en: 'Other Honors' },
+  honorNational: { zh: '国家级荣誉', en: 'National Honors' },
+  honorProvincial: { zh: '省级荣誉', en: 'Provincial Honors' },
+  groupProfile: { zh: '集团简介', en: 'Group Profile' },
+  organization: { zh: '组织架构', en: 'Organizational Structure' },
+  history: { zh: '发展历程', en: 'History' },
+  culture: { zh: '文化理念', en: 'Cultural Philosophy' },
+  rentList: { zh: '招租信息', en: 'Leasing Information' },
+  rentDetail: { zh: '招租信息', en: 'Leasing' },
+  reportList: { zh: '社会责任报告', en: 'Responsibility Reports' },
+  reportDetail: { zh: '社会责任报告', en: 'Responsibility Report' },
+  contact: { zh: '联系我们', en: 'Contact Us' },
+  purchaseList: { zh: '采购信息', en: 'Procurement' },
+  purchaseDetail: { zh: '采购信息', en: 'Procurement' },
+  allianceIntro: { zh: '党建联盟', en: 'Party-Building Alliance' },
+  allianceMembers: { zh: '联盟单位', en: 'Alliance Members' },
+  activityList: { zh: '联盟活动', en: 'Alliance Activities' },
+  activityDetail: { zh: '联盟活动', en: 'Alliance Activity' },
+  hotline: { zh: '廉洁热线', en: 'Integrity Hotline' },
+  educationList: { zh: '廉洁教育', en: 'Integrity Education' },
+  educationDetail: { zh: '廉洁教育', en: 'Integrity Education' },
+  brandList: { zh: '党建品牌', en: 'Party-Building Brands' },
+  brandDetail: { zh: '党建品牌', en: 'Party-Building Brand' },
+  venues: { zh: '党建阵地', en: 'Party-Building Venues' },
+  committee: { zh: '党委班子', en: 'Party Committee' },
+  newsGroupList: { zh: '集团新闻', en: 'Group News' },
+  newsGroupDetail: { zh: '集团新闻', en: 'Group News' },
+  newsMediaList: { zh: '媒体聚焦', en: 'Media Coverage' },
+  newsMediaDetail: { zh: '媒体聚焦', en: 'Media Coverage' },
+  newsActivityList: { zh: '活动资讯', en: 'Events' },
+  newsActivityDetail: { zh: '活动资讯', en: 'Events' },
+}
 
 const isDetail = (name: keyof typeof addresses) => addresses[name].includes(':id')
 
-/** Every list that the sample fills beyond one page; scenic spots and clusters stand on one, as one composition. */
+/** Every list with more than one page in the sample; scenic spots and clusters are on a single page. */
 const lists: PageName[] = [
   'activityList',
   'courseList',
@@ -32,7 +84,7 @@ describe.each(languageCodes)('every page in %s', (language) => {
 
     expect(html).toContain(`<html lang="${languages[language].tag}"`)
     const title = textOf(html, 'title')[0]
-    // A page that came after the requirements is held to the name its table gives it.
+    // A page without an entry in the table above must have the name in its address row.
     expect(title).toContain(titles[name]?.[language] ?? pages[name][language])
     const headings = textOf(html, 'h1')
     expect(headings).toHaveLength(1)
@@ -45,7 +97,7 @@ describe.each(languageCodes)('every page in %s', (language) => {
     expect(html).toMatch(/<meta name="description" content="[^"]{8,}/)
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^/"]+${literal(path)}"`))
     expect(html).toContain('property="og:locale"')
-    // React writes hrefLang; HTML does not mind.
+    // React writes hrefLang; HTML attributes are case-insensitive.
     const markup = html.toLowerCase()
     expect(markup).toContain('hreflang="x-default"')
     // The language switch lists exactly the two languages, the current one marked.
@@ -55,13 +107,13 @@ describe.each(languageCodes)('every page in %s', (language) => {
     expect(html).not.toMatch(/ style="/)
     expect(html).not.toContain('href="/zh')
     expect(html).not.toContain('/en/en')
-    // Wherever there is a footer, its filing numbers lead to their registries.
+    // Every footer links its filing numbers to their registries.
     const registries = [...html.matchAll(/href="https:\/\/(beian\.[a-z.]+)\/[^"]*" rel="noopener"/g)]
     const wanted = html.includes('<footer') ? ['beian.miit.gov.cn', 'beian.mps.gov.cn'] : []
     expect(registries.map(([, host]) => host)).toEqual(wanted)
   })
 
-  it('an unknown id is a 404 page of the site in this language', async () => {
+  it('an unknown id is a 404 page in this language', async () => {
     for (const name of pageNames.filter(isDetail)) {
       const html = await pageOf(inLanguage(language, fill(addresses[name], 'no-such-item')), 404)
       expect(html).toContain(`<html lang="${languages[language].tag}"`)
@@ -81,7 +133,7 @@ it('titles are unique among the static pages of a language', async () => {
   }
 })
 
-it('no page sets a cookie but the language, or offers a way to sign in', async () => {
+it('no page sets a cookie but the language, or offers a sign-in', async () => {
   for (const name of pageNames.filter((page) => !isDetail(page))) {
     const response = await get(addresses[name])
     for (const cookie of response.headers.getSetCookie()) expect(cookie).toMatch(/^webLang=/)
@@ -89,7 +141,7 @@ it('no page sets a cookie but the language, or offers a way to sign in', async (
   }
 })
 
-it('what a later page of a list names as its other language answers', async () => {
+it('the other-language address of a later list page responds', async () => {
   const statics = pageNames.filter((name) => !isDetail(name))
   const dead: string[] = []
   const later: string[] = []

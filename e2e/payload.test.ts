@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepSketch, listenToCalls, mark, open, useBrowser } from './browser.ts'
+import { blockMovingMap, listenToCalls, markDocument, open, useBrowser } from './browser.ts'
 import { base, get } from './site.ts'
 
 const visit = useBrowser()
@@ -14,7 +14,7 @@ const prepared = [
   '/partyBuilding/organization/committee',
 ]
 
-it('a page has its data beside it, fresh and cheap to ask for again', async () => {
+it('a page has its data at an address of its own, fresh and answered with 304 when unchanged', async () => {
   const path = `/member/welfare/_payload.json?${await build()}`
   const answer = await get(path)
   expect(answer.status).toBe(200)
@@ -37,16 +37,16 @@ it.each([
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
-it.each(prepared)('%s: the same page by payload, by calls and as a document', async (path) => {
+it.each(prepared)('%s: the same page from its payload, from calls and as a document', async (path) => {
   const page = await visit({ allowed: /status of 404/, reducedMotion: 'reduce' })
-  await keepSketch(page)
+  await blockMovingMap(page)
   const text = async () => {
     await page.locator(`main h1`).waitFor()
     return (await page.locator('main').innerText()).replace(/\s+/g, ' ')
   }
   const follow = async () => {
     await open(page, '/newsAndInformation/group')
-    const same = await mark(page)
+    const same = await markDocument(page)
     const calls = listenToCalls(page)
     await page
       .locator(`:is(footer, dialog) a[href="${path}"]`)

@@ -8,7 +8,7 @@ const locationOf = (response: Response) => {
   return location.startsWith('http') ? location.replace(/^https?:\/\/[^/]+/, '') : location
 }
 
-describe('bare sections lead to their first child, doubled ones to the bare one', () => {
+describe('bare sections redirect to their first child, doubled ones to the bare one', () => {
   it.each(bare)('%s', async (path, target) => {
     const zh = await get(`${path}?a=1`)
     expect([zh.status, locationOf(zh)]).toEqual([307, `${target}?a=1`])
@@ -21,7 +21,7 @@ describe('bare sections lead to their first child, doubled ones to the bare one'
   })
 })
 
-describe('other spellings move to the page', () => {
+describe('other spellings redirect to the page', () => {
   it.each(Object.entries(movedAddresses))('%s', async (from, to) => {
     for (const prefix of ['', '/en']) {
       const response = await get(prefix + from.replace(':id', 'x-1'))

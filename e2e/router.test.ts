@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { listenToCalls, live, mark, open, useBrowser } from './browser.ts'
+import { listenToCalls, markDocument, open, useBrowser, waitForHydration } from './browser.ts'
 import { base } from './site.ts'
 
 const visit = useBrowser()
@@ -28,7 +28,7 @@ const entries = (page: Page) => page.evaluate(() => history.length)
 it('the data of a page is prefetched when a pointer rests on its link, and not loaded again by the click', async () => {
   const page = await visit()
   await open(page, '/member/welfare')
-  const same = await mark(page)
+  const same = await markDocument(page)
   const calls = listenToCalls(page)
   await linkTo(page, other).hover()
   await expect.poll(() => listCalls(calls).length).toBeGreaterThan(0)
@@ -116,7 +116,7 @@ it('a click does not wait for prefetched data that does not arrive', async () =>
 it('back and onward again, by links: every page shows its own content', async () => {
   const page = await visit()
   await open(page, list)
-  const same = await mark(page)
+  const same = await markDocument(page)
   for (const path of ['/information/contact', '/member/welfare', other]) {
     await linkTo(page, path).click()
     await page.waitForURL(base + path)
@@ -149,7 +149,7 @@ it('going back before any script listens loads the page of that address', async 
   over = true
   for (const release of held) release()
   await expect.poll(() => page.title()).toContain('集团新闻')
-  await live(page)
+  await waitForHydration(page)
 })
 
 it('a place on the page has its own history entry: going back restores where each page was left', async () => {
@@ -244,7 +244,7 @@ it('a missing item is reported once', async () => {
 it('offline, a step back is taken back too, and made once the browser is online again', async () => {
   const page = await visit({ allowed: /ERR_INTERNET_DISCONNECTED/ })
   await open(page, list)
-  const same = await mark(page)
+  const same = await markDocument(page)
   await go(page, other)
   await arrived(page)
   await page.context().setOffline(true)
@@ -261,7 +261,7 @@ it('offline, a step back is taken back too, and made once the browser is online 
 it('an address that redirects leaves one entry in the history, a replaced one none, a link to this page none', async () => {
   const page = await visit()
   await open(page, list)
-  const same = await mark(page)
+  const same = await markDocument(page)
   const first = await entries(page)
   await go(page, '/member?from=a')
   await page.waitForURL(/\/member\/\w+\?from=a$/)
@@ -296,7 +296,7 @@ it('a later navigation ends the earlier one, whose response changes nothing', as
 it('the ids that React counts are those of the server', async () => {
   const page = await visit()
   await open(page, other)
-  await live(page)
+  await waitForHydration(page)
   const pairs = await page.locator('main [id]').evaluateAll((all) =>
     all.flatMap((element) => {
       const props = Object.entries(element).find(([name]) => name.startsWith('__reactProps$'))?.[1]

@@ -1,6 +1,6 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { describe, expect, it } from 'vitest'
-import { itemsOf } from './items.ts'
+import { itemsOf } from './addresses.ts'
 import { base, get, pageOf } from './site.ts'
 
 describe('language and cookies', () => {
@@ -37,7 +37,7 @@ describe('unmatched addresses', () => {
 })
 
 describe('detail addresses', () => {
-  it('an id is any single segment', async () => {
+  it('an id is any one segment', async () => {
     for (const id of ['a%20b', '%E4%B8%AD%E6%96%87', '..%2F..%2Fetc', "o'clock"])
       expect((await get(`/newsAndInformation/group/${id}`)).status).toBe(404)
     const all = await itemsOf('newsActivityDetail', 'zh')
@@ -75,7 +75,7 @@ describe('validity', () => {
 })
 
 describe('methods', () => {
-  it('HEAD answers like GET without a body, other methods are refused', async () => {
+  it('HEAD responds like GET without a body, other methods are refused', async () => {
     const head = await get('/', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
     const post = await get('/member/scenic', { method: 'POST' })

@@ -8,21 +8,21 @@ const noise = { allowed: /Failed to load resource/ }
 const overlay = (page: Page) => page.locator('#search')
 const field = (page: Page) => overlay(page).getByRole('searchbox')
 const hits = (page: Page) => overlay(page).locator('.so-hit')
-/** What the overlay itself says; the toasts stand in it too. */
+/** The search of the overlay, without the toasts that it contains too. */
 const inside = (page: Page) => overlay(page).getByRole('search')
-/** Longer than a field waits for the next letter, and longer than a toast takes to fade out, in ms. */
+/** Longer than the debounce of the field, and longer than a toast takes to fade out, in ms. */
 const debounce = 310
 const fading = 400
 const state = (page: Page) => inside(page).getByRole('status')
 
-/** Opens a page and its search, whose code has come when the suggestions are there. */
+/** Opens a page and its search; suggestions show that its code has loaded. */
 async function search(page: Page, path = '/information/contact'): Promise<void> {
   await open(page, path)
   await page.locator('[popovertarget="search"]').first().click()
   await overlay(page).locator('.so-often button').first().waitFor()
 }
 
-it('opens with the focus in its field and words to begin with, each of which finds something', async () => {
+it('opens with the focus in its field and suggestions, each of which has results', async () => {
   for (const prefix of ['', '/en']) {
     const page = await visit()
     await search(page, `${prefix}/information/contact`)
@@ -51,7 +51,7 @@ it.each([
   await search(page, `${prefix}/information/contact`)
   await field(page).fill(word)
   await hits(page).first().waitFor()
-  // Its styles come by themselves and must find the sizes of the site.
+  // Its styles load separately and must have the sizes of the site.
   const small = overlay(page).locator('.so-often').first()
   expect(await small.evaluate((it) => getComputedStyle(it).display)).toBe('flex')
   expect(await small.evaluate((it) => getComputedStyle(it).fontSize)).toBe('14px')
@@ -76,7 +76,7 @@ it('finds pages by their names', async () => {
   await overlay(page).waitFor({ state: 'hidden' })
 })
 
-it('shows one kind when asked, and all of a list on its page', async () => {
+it('shows one kind when requested, and all of a list on its page', async () => {
   const page = await visit()
   await search(page)
   await field(page).fill('岚屿湖')
@@ -94,7 +94,7 @@ it('shows one kind when asked, and all of a list on its page', async () => {
   await page.locator('main h3').first().waitFor()
 })
 
-it('is walked by arrows, followed by Enter, and left by Esc with the focus where it was', async () => {
+it('arrow keys move through the results, Enter opens one, and Esc closes with the focus restored', async () => {
   const page = await visit()
   await search(page)
   await page.keyboard.type('岚屿湖')
@@ -130,31 +130,31 @@ it('is walked by arrows, followed by Enter, and left by Esc with the focus where
   await page.waitForURL(`${base}${to}`)
 })
 
-it('asks 300 ms after the last letter, and gives up in silence what was asked before', async () => {
+it('searches 300 ms after the last character, and cancels the previous search without a message', async () => {
   const page = await visit()
   await page.clock.install()
   await search(page)
   const calls = listenToCalls(page)
-  const asked = () => calls.filter((path) => path === '/api/scenic').length
+  const requested = () => calls.filter((path) => path === '/api/scenic').length
   await page.clock.pauseAt(Date.now() + 600_000)
   await field(page).fill('岚')
   await page.clock.runFor(200)
   await field(page).fill('岚屿')
   await page.clock.runFor(290)
-  expect(asked()).toBe(0)
-  // The first question is never answered; to take the route away would let it through.
+  expect(requested()).toBe(0)
+  // The first request is never answered; removing the route would let it through.
   let first = true
   await page.route('**/backends/api/scenic', (route) => {
     if (!first) return route.continue()
     first = false
   })
   await page.clock.runFor(20)
-  await expect.poll(asked).toBe(1)
+  await expect.poll(requested).toBe(1)
   expect(await state(page).innerText()).toBe('正在搜索……')
   await field(page).fill('鹤汀')
   await page.clock.runFor(debounce)
   await hits(page).first().waitFor()
-  expect(asked()).toBe(2)
+  expect(requested()).toBe(2)
   expect(await hits(page).first().locator('mark').first().innerText()).toBe('鹤汀')
   expect(await page.locator('[data-type="warning"]').count()).toBe(0)
 })
@@ -172,7 +172,7 @@ it('says when nothing is found, in both languages', async () => {
   }
 })
 
-it('when no list answers says so once, and its retry finds', async () => {
+it('when no list responds, says so once, and its retry finds results', async () => {
   const page = await visit(noise)
   await page.clock.install()
   await search(page)
@@ -192,9 +192,9 @@ it('when no list answers says so once, and its retry finds', async () => {
   expect(await inside(page).getByRole('alert').count()).toBe(0)
 })
 
-it('when all lists refuse says why in the words of the toast, which stands over the overlay', async () => {
+it('when all lists refuse, shows the reason in a toast above the overlay', async () => {
   const page = await visit()
-  // The test alone moves the clock: a toast would leave a busy machine before it is reached.
+  // Only the test advances the clock: on a busy machine a toast would disappear before it is reached.
   await page.clock.install()
   await search(page)
   await page.clock.pauseAt(Date.now() + 600_000)
@@ -208,7 +208,7 @@ it('when all lists refuse says why in the words of the toast, which stands over 
     await inside(page).getByRole('alert').getByText(text).waitFor()
     await page.unrouteAll()
     const warning = page.getByRole('alert').locator('[data-type="warning"]').filter({ hasText: text })
-    // Seen and within reach: a click finds the toast and not what is below it.
+    // Visible and clickable: the click reaches the toast and not the page below it.
     await warning.hover()
     await warning.getByRole('button', { name: '关闭' }).click()
     await page.clock.runFor(fading)
@@ -220,7 +220,7 @@ it('when all lists refuse says why in the words of the toast, which stands over 
   expect(await page.locator('section > [role="alert"]').count()).toBe(1)
 })
 
-it('when one list does not answer shows the others and says so', async () => {
+it('when one list does not respond, shows the others and says so', async () => {
   const page = await visit(noise)
   await search(page, '/en/information/contact')
   await page.route('**/backends/api/hire', (route) => route.fulfill({ status: 503, body: '' }))
@@ -229,13 +229,13 @@ it('when one list does not answer shows the others and says so', async () => {
   await inside(page).getByRole('alert').getByText('did not answer').waitFor()
 })
 
-it('loads its code only when it is opened; where that does not come, or no script runs, the form asks the news', async () => {
+it('loads its code only when opened; if that fails, or without script, the form searches the news list', async () => {
   const page = await visit(noise)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.route(/\/assets\/search-panel-[^/]*\.js/, (route) => route.abort())
   await open(page, '/information/contact')
-  expect(asked.some((url) => url.includes('/assets/search-panel-'))).toBe(false)
+  expect(requested.some((url) => url.includes('/assets/search-panel-'))).toBe(false)
   for (const how of [page, await visit({ javaScriptEnabled: false })]) {
     await how.goto('/en/information/contact')
     await how.locator('[popovertarget="search"]').first().click()

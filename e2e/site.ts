@@ -3,14 +3,14 @@ import { address, type Call, createClient } from '@shanmen/contract/client.ts'
 import { type Language, pathIn } from '@shanmen/contract/languages.ts'
 import { inject } from 'vitest'
 
-/** The started product all journeys run against; its sample content was loaded a moment ago. */
+/** The site that all e2e tests share, with sample content. */
 export const base = inject('baseUrl')
 
-/** A request as a plain visitor sends it: redirects are answers, not followed. */
+/** A plain request; redirects are returned, not followed. */
 export const get = (path: string, init: RequestInit = {}) =>
   fetch(base + path, { redirect: 'manual', ...init })
 
-/** A page's text. Fails with the address when the status is another one. */
+/** The HTML of a page. Throws with the address when the status differs. */
 export async function pageOf(path: string, status = 200): Promise<string> {
   const response = await get(path)
   if (response.status !== status) throw new Error(`${path}: ${response.status} instead of ${status}`)
@@ -19,7 +19,7 @@ export async function pageOf(path: string, status = 200): Promise<string> {
 
 export const call: Call = createClient({ host: base, transport: fetch, language: 'zh' })
 
-/** One call without the client, for what the client would never send. */
+/** One call without the client, for input that the client would not send. */
 export async function rawCall(name: CallName, input: Record<string, unknown>) {
   const { url, body } = address(name, input)
   return fetch(`${base}/backends${url}`, { method: calls[name].method, body })

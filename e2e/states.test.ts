@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { mark, open, useBrowser } from './browser.ts'
+import { markDocument, open, useBrowser } from './browser.ts'
 import { pageOf } from './site.ts'
 
 const visit = useBrowser()
 const list = '/newsAndInformation/group'
 const other = '/information/purchase'
 
-/** From now on what a navigation asks for is handled here; documents, code and pictures are not. */
+/** Handles the data requests of navigations from now on, not documents, code and pictures. */
 const onData = (page: Page, handle: 'abort' | 'never' | 'continue') =>
   page.route(/\/backends\/api\/|\/_payload\.json/, async (route) => {
     if (handle === 'abort') await route.abort()
@@ -16,7 +16,7 @@ const onData = (page: Page, handle: 'abort' | 'never' | 'continue') =>
 
 const follow = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first().click()
 
-it('a page that takes long shows its outline, not before 200 ms, and the page gives way to it', async () => {
+it('a slow page shows its skeleton, not before 200 ms, in place of the current page', async () => {
   const page = await visit()
   await page.clock.install()
   await open(page, list)
@@ -31,7 +31,7 @@ it('a page that takes long shows its outline, not before 200 ms, and the page gi
   expect(await page.locator('header').isVisible()).toBe(true)
 })
 
-it('a list whose call fails keeps its head and tabs and is loaded by its retry', async () => {
+it('a list whose call fails shows its head and tabs and is loaded by its retry', async () => {
   const page = await visit({ allowed: /Failed to load resource/ })
   await open(page, '/information/contact')
   await onData(page, 'abort')
@@ -46,11 +46,11 @@ it('a list whose call fails keeps its head and tabs and is loaded by its retry',
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 })
 
-it('offline, a navigation keeps the page and says so; back online it can go on', async () => {
-  // Pointing at a link asks for its data beforehand.
+it('offline, a navigation leaves the current page shown and says so; back online it can continue', async () => {
+  // Hovering a link prefetches its data.
   const page = await visit({ allowed: /ERR_INTERNET_DISCONNECTED/ })
   await open(page, list)
-  const same = await mark(page)
+  const same = await markDocument(page)
   await page.context().setOffline(true)
   await page.getByText('已打开的页面仍可阅读').waitFor()
   await follow(page, other)
@@ -63,7 +63,7 @@ it('offline, a navigation keeps the page and says so; back online it can go on',
   expect(await same()).toBe(true)
 })
 
-it('an item of the other language only is not found, and offers both the section and the other language', async () => {
+it('an item that only the other language has is a 404 with links to the section and the other language', async () => {
   const path = '/newsAndInformation/group/staff-homes-by-the-lake'
   const html = await pageOf(`/en${path}`, 404)
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -72,7 +72,7 @@ it('an item of the other language only is not found, and offers both the section
   expect(await pageOf(path)).toContain('<article')
 })
 
-it('a picture that does not come leaves its shape, its paper and its words', async () => {
+it('a picture that fails to load leaves its box, background and alternative text', async () => {
   const page = await visit({ allowed: /Failed to load resource/, javaScriptEnabled: false })
   const shapes = () =>
     page.locator('main img').evaluateAll((images) =>
@@ -92,7 +92,7 @@ it('a picture that does not come leaves its shape, its paper and its words', asy
   }
 })
 
-it('no picture shows the sign of a broken one, in pages, heads or footers', async () => {
+it('no picture shows the broken-image icon, in pages, heroes or footers', async () => {
   const page = await visit({ allowed: /Failed to load resource/, javaScriptEnabled: false })
   await page.route('**/*.{avif,webp}', (route) => route.abort())
   for (const path of [

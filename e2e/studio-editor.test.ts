@@ -6,10 +6,10 @@ import { wordArticle, wpsTable } from '../studio/app/editor/paste/testing/fragme
 import type { Browser } from '../studio/testing/browser.ts'
 import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
+import { enter, show } from './studio-page.ts'
 import { type StudioSite, staff, startStudioSite } from './studio-site.ts'
-import { enter, show } from './studio-visit.ts'
 
-// Pictures are encoded and drafts save themselves on the way: a slow machine takes its time.
+// Pictures are encoded and drafts are saved meanwhile, which is slow on a small machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const visit = useBrowser()
@@ -27,14 +27,14 @@ const refusals = /status of 4\d\d/
 const picture = (width: number) =>
   readFile(join(import.meta.dirname, `../sample/art/pictures/scenic-hanxiang-tall/${width}.webp`))
 
-/** Waits until the server has everything. */
+/** Waits until all changes are saved. */
 const saved = (page: Page) =>
   page
     .getByRole('status')
     .filter({ hasText: /^(已保存|Saved)/ })
     .waitFor({ timeout: 30_000 })
 
-/** A news draft of one's own, made by the API. */
+/** Creates a news draft by the API. */
 async function draft(who: Browser, title: string): Promise<string> {
   const document = { shared: { channel: 'group' }, zh: { title, summary: '一' }, en: null }
   return (await who.call('createEntry', { kind: 'news', document })).id
@@ -48,7 +48,7 @@ const paste = (page: Page, field: string, html: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, html)
 
-test('an article is written, takes in Word, a table, a link and a picture, and goes public through two people', async () => {
+test('an article is written with text from Word, a table, a link and a picture, and published by two people', async () => {
   const page = await enter(visit, site.studioUrl, writer, '/news/create')
   await page.getByLabel('标题（中文）').fill('湖区春季开放')
   await page.getByRole('button', { name: '建立草稿' }).click()
@@ -72,7 +72,7 @@ test('an article is written, takes in Word, a table, a link and a picture, and g
   await paste(page, '正文（中文）', wpsTable)
   await body.locator('table td[colspan="2"]').waitFor()
 
-  // Tools by keyboard alone: Alt+F10 leads to them, arrows along them, Enter uses one.
+  // The toolbar by keyboard: Alt+F10 moves to it, arrows along it, Enter uses a tool.
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('Alt+F10')
   for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight')
@@ -122,7 +122,7 @@ test('an article is written, takes in Word, a table, a link and a picture, and g
   const other = await enter(visit, site.studioUrl, chief, `/news/${id}`)
   await other.getByRole('button', { name: '审核通过（中文）' }).click()
   await other.getByText('已审核通过').waitFor()
-  // When the step that was taken goes, the others move to its place: a click on its way would meet another one.
+  // When a used step button disappears the others move up: an early click would hit the wrong one.
   await other.getByRole('button', { name: '审核通过（中文）' }).waitFor({ state: 'detached' })
   await other.getByRole('button', { name: '发布（中文）' }).click()
   const publishing = other.getByRole('dialog', { name: '发布中文' })
@@ -135,14 +135,14 @@ test('an article is written, takes in Word, a table, a link and a picture, and g
     .toContain('春天的湖')
 })
 
-test('a change is saved by itself within ten seconds, and a crash without a connection loses nothing', async () => {
+test('a change is saved automatically within ten seconds, and a crash while offline loses nothing', async () => {
   const id = await draft(writer, '自动保存')
   const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, {
     allowed: /Failed to load resource/,
   })
   await page.getByLabel('来源（中文）').fill('集团宣传中心')
   await expect.poll(async () => (await documentOf(id)).zh?.source, { timeout: 10_000 }).toBe('集团宣传中心')
-  // Leaving at once saves first.
+  // Leaving immediately saves first.
   await page.getByLabel('来源（中文）').fill('宣传部')
   await page.getByRole('link', { name: '返回列表' }).click()
   await page.getByRole('heading', { level: 1, name: '新闻' }).waitFor()
@@ -167,7 +167,7 @@ test('a change is saved by itself within ten seconds, and a crash without a conn
   ).toEqual([])
 })
 
-test('an address that is typed saves first as well, and leads on', async () => {
+test('typing another address saves first as well, then navigates', async () => {
   const id = await draft(writer, '改了地址')
   const page = await enter(visit, site.studioUrl, writer, `/news/${id}`)
   await page.getByLabel('来源（中文）').fill('地址栏')
@@ -180,7 +180,7 @@ test('an address that is typed saves first as well, and leads on', async () => {
   await page.getByRole('heading', { level: 1, name: '改了地址' }).waitFor()
 })
 
-test('two people in one entry see each other, and the second save is compared instead of overwriting', async () => {
+test('two people in one entry see each other, and the second save is compared instead of overwriting the first', async () => {
   const id = await draft(writer, '两人同改')
   await chief.call('heartbeat', { id, editing: true })
   const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, { allowed: refusals })
@@ -203,7 +203,7 @@ test('two people in one entry see each other, and the second save is compared in
   expect((await documentOf(id)).zh).toEqual({ title: '两人同改：甲', summary: '一', source: '乙的来源' })
 })
 
-test('the library takes several files at once, says why one is refused, and keeps words and focal point', async () => {
+test('the library takes several files at once, says why one is refused, and saves texts and focal point', async () => {
   const page = await enter(visit, site.studioUrl, chief, '/media', { allowed: refusals })
   await page.getByRole('button', { name: 'English' }).click()
   const file = (name: string, mimeType: string, text: string) => ({
@@ -242,7 +242,7 @@ test('the library takes several files at once, says why one is refused, and keep
   })
 })
 
-test('the organisation chart is rearranged by keys, and a place is typed and moved', async () => {
+test('the organisation chart is rearranged by keyboard, and a place is typed and moved', async () => {
   const { rows } = await writer.call('entryList', { kind: 'organization' })
   const id = rows[0]?.id ?? ''
   const page = await enter(visit, site.studioUrl, writer, `/organization/${id}`)
@@ -255,7 +255,7 @@ test('the organisation chart is rearranged by keys, and a place is typed and mov
   await expect
     .poll(async () => JSON.stringify((await documentOf(id)).shared.tree), { timeout: 30_000 })
     .toMatch(new RegExp(`${second}.*${first}`))
-  // The focus went with it.
+  // The focus moved with the node.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(second)
   expect(await findingsOf(page)).toEqual([])
 
@@ -270,7 +270,7 @@ test('the organisation chart is rearranged by keys, and a place is typed and mov
   expect(await findingsOf(map)).toEqual([])
 })
 
-test('a menu item without its English label is marked, stops publishing and is led to', async () => {
+test('a menu item without its English label is marked, blocks publishing, and its message leads to the field', async () => {
   const { rows } = await administrator.call('entryList', { kind: 'menu' })
   const id = rows[0]?.id ?? ''
   const before = await documentOf(id, administrator)
@@ -297,11 +297,11 @@ test('a menu item without its English label is marked, stops publishing and is l
   await label.fill(english)
   await page.getByText('缺少英文').waitFor({ state: 'detached' })
   await expect.poll(() => documentOf(id, administrator), { timeout: 30_000 }).toEqual(before)
-  // What was written on the screen goes public: the menu has no words but those of its items.
+  // The edited labels are published: the menu has no other texts.
   await administrator.call('publish', { id, language: 'en' })
 })
 
-test('what tells of saving stays in sight below the bar on top, however far one scrolls', async () => {
+test('the save status stays visible below the top bar while scrolling', async () => {
   const id = await draft(writer, '长长的表单')
   for (const width of [1280, 390]) {
     const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, {

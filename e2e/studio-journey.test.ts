@@ -5,11 +5,11 @@ import { editorMessages } from '../studio/app/messages/editor.ts'
 import { listMessages } from '../studio/app/messages/lists.ts'
 import type { Browser } from '../studio/testing/browser.ts'
 import { findingsOf } from './axe.ts'
-import { live, useBrowser } from './browser.ts'
+import { useBrowser, waitForHydration } from './browser.ts'
+import { enter, show } from './studio-page.ts'
 import { type StudioSite, staff, startStudioSite } from './studio-site.ts'
-import { enter, show } from './studio-visit.ts'
 
-// Through the editor's own buttons, in both languages of the studio; drafts save themselves on the way.
+// By the editor's own buttons, in both languages of the studio; drafts are saved automatically meanwhile.
 vi.setConfig({ testTimeout: 120_000 })
 
 const visit = useBrowser()
@@ -43,7 +43,7 @@ const fields = {
 const pathOf = async (id: string) => (await writer.call('readEntry', { id })).path ?? ''
 const statusOf = async (path: string) => (await fetch(site.baseUrl + path)).status
 
-/** An article in both languages that is public in both, made by the API. */
+/** Creates an article by the API that is public in both languages. */
 async function publicArticle(title: string): Promise<string> {
   const body = {
     type: 'doc',
@@ -62,59 +62,63 @@ async function publicArticle(title: string): Promise<string> {
 }
 
 test.each(interfaceLanguages)(
-  'written in both languages, returned with a comment, changed, approved, published, seen: %s',
+  'written in both languages, returned with a comment, changed, approved, published, visible: %s',
   async (language) => {
     for (const who of [writer, chief]) await who.call('changeMe', { language })
-    const words = editorMessages[language]
+    const messages = editorMessages[language]
     const front = dashboardMessages[language]
     const field = fields[language]
     const title = `两人写成的一篇 ${language}`
     const page = await enter(visit, site.studioUrl, writer, '/news/create')
-    await page.getByLabel(words.inLanguage(field.title, 'zh')).fill(title)
-    await page.getByLabel(words.inLanguage(field.title, 'en')).fill(`Written by two: ${language}`)
-    await page.getByRole('button', { name: words.createNow }).click()
+    await page.getByLabel(messages.inLanguage(field.title, 'zh')).fill(title)
+    await page.getByLabel(messages.inLanguage(field.title, 'en')).fill(`Written by two: ${language}`)
+    await page.getByRole('button', { name: messages.createNow }).click()
     await page.getByRole('combobox', { name: field.channel }).click()
     await page.getByRole('option', { name: field.group }).click()
     const moment = page.getByRole('group', { name: field.moment })
     await moment.locator('input[type=date]').fill('2024-05-01')
-    await page.getByLabel(words.inLanguage(field.summary, 'zh')).fill('湖边的石阶修好了。')
-    await page.getByLabel(words.inLanguage(field.summary, 'en')).fill('The steps by the lake are repaired.')
-    await page.getByRole('textbox', { name: words.inLanguage(field.body, 'zh') }).fill('石阶四十二级。')
-    await page.getByRole('textbox', { name: words.inLanguage(field.body, 'en') }).fill('Forty-two steps.')
-    await page.getByRole('button', { name: words.inLanguage(words.steps.submit, 'zh') }).click()
-    await page.getByText(words.steps.submitted, { exact: true }).first().waitFor()
+    await page.getByLabel(messages.inLanguage(field.summary, 'zh')).fill('湖边的石阶修好了。')
+    await page
+      .getByLabel(messages.inLanguage(field.summary, 'en'))
+      .fill('The steps by the lake are repaired.')
+    await page.getByRole('textbox', { name: messages.inLanguage(field.body, 'zh') }).fill('石阶四十二级。')
+    await page.getByRole('textbox', { name: messages.inLanguage(field.body, 'en') }).fill('Forty-two steps.')
+    await page.getByRole('button', { name: messages.inLanguage(messages.steps.submit, 'zh') }).click()
+    await page.getByText(messages.steps.submitted, { exact: true }).first().waitFor()
 
     const other = await enter(visit, site.studioUrl, chief, '/')
     const waiting = () =>
       other.getByRole('region', { name: front.toApprove }).getByRole('link', { name: title })
     await waiting().click()
-    await other.getByRole('button', { name: words.inLanguage(words.steps.return, 'zh') }).click()
-    const returning = other.getByRole('dialog', { name: words.steps.return })
-    await returning.getByLabel(words.steps.returnNote).fill('请写明日期。')
+    await other.getByRole('button', { name: messages.inLanguage(messages.steps.return, 'zh') }).click()
+    const returning = other.getByRole('dialog', { name: messages.steps.return })
+    await returning.getByLabel(messages.steps.returnNote).fill('请写明日期。')
     expect(await findingsOf(other)).toEqual([])
-    await returning.getByRole('button', { name: words.steps.return }).click()
-    await other.getByText(words.steps.returned, { exact: true }).first().waitFor()
+    await returning.getByRole('button', { name: messages.steps.return }).click()
+    await other.getByText(messages.steps.returned, { exact: true }).first().waitFor()
 
     await show(page, '/')
     const mine = page.getByRole('region', { name: front.returned })
     await mine.getByText(front.comment('请写明日期。')).waitFor()
     await mine.getByRole('link', { name: title }).click()
     await page.getByRole('blockquote').getByText('请写明日期。').waitFor()
-    await page.getByLabel(words.inLanguage(field.summary, 'zh')).fill('湖边的石阶五月一日修好。')
+    await page.getByLabel(messages.inLanguage(field.summary, 'zh')).fill('湖边的石阶五月一日修好。')
     for (const code of languageCodes) {
-      await page.getByRole('button', { name: words.inLanguage(words.steps.submit, code) }).click()
-      const panel = page.getByRole('region', { name: words.languages[code], exact: true })
+      await page.getByRole('button', { name: messages.inLanguage(messages.steps.submit, code) }).click()
+      const panel = page.getByRole('region', { name: messages.languages[code], exact: true })
       await panel.getByText(writerSubmitted(language)).waitFor()
     }
 
     await show(other, '/')
     await waiting().click()
     for (const code of languageCodes) {
-      await other.getByRole('button', { name: words.inLanguage(words.steps.approve, code) }).click()
-      await other.getByRole('button', { name: words.inLanguage(words.steps.publish, code) }).click()
-      const publishing = other.getByRole('dialog', { name: words.steps.publishTitle(words.languages[code]) })
-      await publishing.getByRole('button', { name: words.steps.publish, exact: true }).click()
-      await other.getByRole('button', { name: words.inLanguage(words.steps.unpublish, code) }).waitFor()
+      await other.getByRole('button', { name: messages.inLanguage(messages.steps.approve, code) }).click()
+      await other.getByRole('button', { name: messages.inLanguage(messages.steps.publish, code) }).click()
+      const publishing = other.getByRole('dialog', {
+        name: messages.steps.publishTitle(messages.languages[code]),
+      })
+      await publishing.getByRole('button', { name: messages.steps.publish, exact: true }).click()
+      await other.getByRole('button', { name: messages.inLanguage(messages.steps.unpublish, code) }).waitFor()
     }
     const path = await pathOf(other.url().split('/').at(-1) ?? '')
     const reader = await visit()
@@ -127,38 +131,40 @@ test.each(interfaceLanguages)(
   },
 )
 
-/** What stands in a language's panel once this writer has handed it in. */
+/** The text of a language's panel once this writer has submitted it. */
 const writerSubmitted = (language: 'zh' | 'en') =>
   language === 'zh' ? /^闻笛于 .+ 提交审核/ : /^Submitted by 闻笛/
 
 test.each(interfaceLanguages)(
-  'English that a change left behind is looked over; a stranger reads the draft by a link until it is revoked: %s',
+  'an outdated English text is confirmed; a reader without account sees the draft by a link until it is revoked: %s',
   async (language) => {
     await writer.call('changeMe', { language })
-    const words = editorMessages[language]
+    const messages = editorMessages[language]
     const id = await publicArticle(`改过的一篇 ${language}`)
     const path = await pathOf(id)
     const page = await enter(visit, site.studioUrl, writer, `/news/${id}`)
-    await page.getByLabel(words.inLanguage(fields[language].summary, 'zh')).fill('还没有公开的摘要')
-    await page.getByRole('button', { name: `${words.behind} · ${words.translationOutdatedShow}` }).click()
+    await page.getByLabel(messages.inLanguage(fields[language].summary, 'zh')).fill('还没有公开的摘要')
     await page
-      .getByRole('group', { name: words.translationOutdatedTitle(fields[language].summary) })
+      .getByRole('button', { name: `${messages.behind} · ${messages.translationOutdatedShow}` })
+      .click()
+    await page
+      .getByRole('group', { name: messages.translationOutdatedTitle(fields[language].summary) })
       .waitFor()
     expect(await findingsOf(page)).toEqual([])
-    const lookedOver = page.getByRole('button', { name: words.inLanguage(words.steps.upToDate, 'en') })
+    const lookedOver = page.getByRole('button', { name: messages.inLanguage(messages.steps.upToDate, 'en') })
     await lookedOver.click()
-    await page.getByText(words.steps.upToDateDone).waitFor()
+    await page.getByText(messages.steps.upToDateDone).waitFor()
     await lookedOver.waitFor({ state: 'detached' })
     expect((await writer.call('readEntry', { id })).en.behindSince).toBeNull()
 
-    await page.getByRole('button', { name: words.inLanguage(words.steps.links, 'zh') }).click()
-    const links = page.getByRole('dialog', { name: words.inLanguage(words.links.title, 'zh') })
-    await links.getByRole('button', { name: words.links.create }).click()
-    const address = await links.getByLabel(words.links.address).inputValue()
+    await page.getByRole('button', { name: messages.inLanguage(messages.steps.links, 'zh') }).click()
+    const links = page.getByRole('dialog', { name: messages.inLanguage(messages.links.title, 'zh') })
+    await links.getByRole('button', { name: messages.links.create }).click()
+    const address = await links.getByLabel(messages.links.address).inputValue()
     expect(await findingsOf(page)).toEqual([])
     const stranger = await visit({ allowed: /status of 4\d\d/ })
     const opened = await stranger.goto(address)
-    await live(stranger)
+    await waitForHydration(stranger)
     expect(new URL(stranger.url()).pathname).toBe(path)
     await stranger.getByText('还没有公开的摘要').waitFor()
     expect(opened?.headers()).toMatchObject({
@@ -166,8 +172,8 @@ test.each(interfaceLanguages)(
       'x-robots-tag': expect.stringContaining('noindex'),
     })
     expect(await (await fetch(site.baseUrl + path)).text()).not.toContain('还没有公开的摘要')
-    await links.getByRole('button', { name: new RegExp(`^${words.links.revoke} ·`) }).click()
-    await links.getByText(new RegExp(`^${words.links.states.revoked} ·`)).waitFor()
+    await links.getByRole('button', { name: new RegExp(`^${messages.links.revoke} ·`) }).click()
+    await links.getByText(new RegExp(`^${messages.links.states.revoked} ·`)).waitFor()
     expect((await stranger.goto(address))?.status()).toBe(410)
     await stranger.goto(site.baseUrl + path)
     expect(await stranger.content()).not.toContain('还没有公开的摘要')
@@ -175,10 +181,10 @@ test.each(interfaceLanguages)(
 )
 
 test.each(interfaceLanguages)(
-  'taken off the site, thrown away, found in the bin, brought back as a draft: %s',
+  'unpublished, moved to the trash, found there, restored as a draft: %s',
   async (language) => {
     for (const who of [writer, chief]) await who.call('changeMe', { language })
-    const words = editorMessages[language]
+    const messages = editorMessages[language]
     const lists = listMessages[language]
     const title = `扔掉的一篇 ${language}`
     const id = await publicArticle(title)
@@ -186,27 +192,27 @@ test.each(interfaceLanguages)(
     expect(await statusOf(path)).toBe(200)
     const other = await enter(visit, site.studioUrl, chief, `/news/${id}`)
     for (const code of languageCodes) {
-      await other.getByRole('button', { name: words.inLanguage(words.steps.unpublish, code) }).click()
+      await other.getByRole('button', { name: messages.inLanguage(messages.steps.unpublish, code) }).click()
       const question = other.getByRole('dialog', {
-        name: words.steps.unpublishQuestion(words.languages[code]),
+        name: messages.steps.unpublishQuestion(messages.languages[code]),
       })
-      await question.getByRole('button', { name: words.steps.unpublish }).click()
+      await question.getByRole('button', { name: messages.steps.unpublish }).click()
       await question.waitFor({ state: 'detached' })
     }
     await expect.poll(() => statusOf(path)).toBe(404)
 
     const page = await enter(visit, site.studioUrl, writer, `/news/${id}`)
-    await page.getByRole('button', { name: words.moveToTrash }).click()
+    await page.getByRole('button', { name: messages.moveToTrash }).click()
     const shown = language === 'en' ? `${title} in English` : title
-    const question = page.getByRole('dialog', { name: words.trashQuestion(shown) })
+    const question = page.getByRole('dialog', { name: messages.trashQuestion(shown) })
     expect(await findingsOf(page)).toEqual([])
-    await question.getByRole('button', { name: words.moveToTrash }).click()
-    await page.getByText(words.movedToTrash, { exact: true }).waitFor()
+    await question.getByRole('button', { name: messages.moveToTrash }).click()
+    await page.getByText(messages.movedToTrash, { exact: true }).waitFor()
     await page.getByRole('button', { name: lists.bin, exact: true }).click()
     await page.getByRole('button', { name: `${lists.restore} · ${title}` }).click()
     await page.getByText(lists.restored).waitFor()
     await show(page, `/news/${id}`)
-    await page.getByRole('button', { name: words.inLanguage(words.steps.submit, 'zh') }).waitFor()
+    await page.getByRole('button', { name: messages.inLanguage(messages.steps.submit, 'zh') }).waitFor()
     expect(await statusOf(path)).toBe(404)
   },
 )

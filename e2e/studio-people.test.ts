@@ -1,12 +1,26 @@
+import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from '../studio/testing/browser.ts'
-import { openBrowser } from '../studio/testing/browser.ts'
+import { type Browser, openBrowser } from '../studio/testing/browser.ts'
 import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
+import { enter, show } from './studio-page.ts'
 import { invite, password, type StudioSite, startStudioSite } from './studio-site.ts'
-import { enter, show } from './studio-visit.ts'
-import { totp } from './totp.ts'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** The code of an authenticator app for a secret at a time (RFC 6238: SHA-1, six digits, thirty seconds). */
+function totp(secret: string, at = Date.now()): string {
+  const bits = [...secret.replace(/[\s=]/g, '').toUpperCase()]
+    .map((character) => alphabet.indexOf(character).toString(2).padStart(5, '0'))
+    .join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
+  const hash = createHmac('sha1', key).update(counter).digest()
+  const offset = hash.readUInt8(hash.length - 1) & 15
+  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
 
 const visit = useBrowser()
 let site: StudioSite
@@ -68,7 +82,7 @@ test('from the printed link to a second factor: set-up, enrolment, signing in wi
   await page.getByRole('button', { name: '登录' }).click()
   await page.getByRole('heading', { name: '两步验证' }).waitFor()
   expect(await findingsOf(page)).toEqual([])
-  // The code of the next half minute is taken too, as clocks differ; the one that enrolled is used up.
+  // The code of the next half minute is accepted too, as clocks differ; the one used to enrol is not.
   await page.getByLabel('验证码').fill(totp(secret, Date.now() + 30_000))
   await page.getByRole('button', { name: '验证', exact: true }).click()
   await page.getByRole('heading', { name: '我的账号' }).waitFor()
@@ -78,7 +92,7 @@ test('from the printed link to a second factor: set-up, enrolment, signing in wi
   await page.getByRole('button', { name: /恢复码/ }).click()
   await page.getByLabel('恢复码').fill(recovery)
   await page.getByRole('button', { name: '验证', exact: true }).click()
-  // The way leads back to where it was.
+  // Signing in returns to the requested screen.
   await page.getByRole('heading', { name: '我的账号' }).waitFor()
 
   await page.goto(site.setUpLink)
@@ -87,7 +101,7 @@ test('from the printed link to a second factor: set-up, enrolment, signing in wi
   for (const { name, value } of await page.context().cookies()) administrator.cookies.set(name, value)
 }, 120_000)
 
-test('an administrator invites someone with limits, in English; the newcomer sees their part, until deactivated', async () => {
+test('an administrator invites a person with limited rights, in English; that person sees only their sections, until deactivated', async () => {
   const page = await enter(visit, site.studioUrl, administrator, '/people')
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Invite a colleague' }).click()
@@ -116,7 +130,7 @@ test('an administrator invites someone with limits, in English; the newcomer see
   await newcomer.goto(link)
   await newcomer.getByRole('button', { name: 'English' }).click()
   await newcomer.getByRole('heading', { name: 'Join the studio' }).waitFor()
-  // The wish outlives the page, until the account has it.
+  // The chosen language is remembered across pages until the account stores it.
   await newcomer.reload()
   await newcomer.getByRole('heading', { name: 'Join the studio' }).waitFor()
   await newcomer.getByLabel('Password', { exact: true }).fill(password)
@@ -143,7 +157,7 @@ test('an administrator invites someone with limits, in English; the newcomer see
   await newcomer.getByText('Your session has ended').waitFor()
 }, 120_000)
 
-test('the last administrator stays, and nobody raises their own rights', async () => {
+test('the last administrator cannot be removed, and no one can raise their own rights', async () => {
   const page = await enter(visit, site.studioUrl, administrator, '/people', { allowed: /status of 4\d\d/ })
   await page
     .getByRole('row', { name: /林岚/ })
@@ -155,7 +169,7 @@ test('the last administrator stays, and nobody raises their own rights', async (
   await dialog.getByRole('alert').filter({ hasText: /./ }).first().waitFor()
 })
 
-test('an auditor reads the log, verifies its chain and takes it away as CSV', async () => {
+test('an auditor reads the log, verifies its chain and downloads it as CSV', async () => {
   const auditor = await invite(site, administrator, {
     email: 'shen@lingshan.example',
     name: '沈鉴',

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Browser } from '../studio/testing/browser.ts'
 import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
+import { enter } from './studio-page.ts'
 import { invite, type StudioSite, setUp, startStudioSite } from './studio-site.ts'
-import { enter } from './studio-visit.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -22,7 +22,7 @@ afterAll(() => site?.stop())
 const firstScenic = async () => (await writer.call('entryList', { kind: 'scenic' })).rows[0]?.id ?? ''
 const placeOf = async (id: string) => (await writer.call('readEntry', { id })).document.shared.place
 
-test('what is no coordinate is said at its box, and the place stays until it is whole', async () => {
+test('an invalid coordinate is reported at its field, and the place is unchanged until both are valid', async () => {
   const id = await firstScenic()
   const before = await placeOf(id)
   const page = await enter(visit, site.studioUrl, writer, `/scenic/${id}`)
@@ -44,7 +44,7 @@ test('what is no coordinate is said at its box, and the place stays until it is 
   await expect.poll(async () => await placeOf(id), { timeout: 30_000 }).toMatchObject({ lng: 119.6 })
 })
 
-/** A finger that touches at a point and moves by so much, as the browser hears of it from a screen. */
+/** Touches at a point and moves by an offset, with the touch events of a real screen. */
 async function swipe(page: Page, x: number, y: number, by: { x: number; y: number }): Promise<void> {
   const screen = await page.context().newCDPSession(page)
   await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
@@ -56,7 +56,7 @@ async function swipe(page: Page, x: number, y: number, by: { x: number; y: numbe
   await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('a finger drags the pin by as much as it moves, and scrolls beside it', async () => {
+test('a touch drags the pin by its own distance, and scrolls the page when it starts elsewhere', async () => {
   const id = await firstScenic()
   const touch = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await enter(visit, site.studioUrl, writer, `/scenic/${id}`, touch)
@@ -69,7 +69,7 @@ test('a finger drags the pin by as much as it moves, and scrolls beside it', asy
   const head = await group.getByRole('button', { name: /^图钉/ }).locator('path').boundingBox()
   if (!box || !head) throw new Error('no pin')
   await swipe(page, head.x + head.width / 2, head.y + 4, { x: 60, y: 20 })
-  // Eight degrees from side to side.
+  // The map is eight degrees wide.
   await expect.poll(async () => Number(await lng.inputValue())).toBeCloseTo(typed + (60 / box.width) * 8, 1)
   const dragged = await lng.inputValue()
   const top = (await ground.boundingBox())?.y ?? 0
@@ -78,7 +78,7 @@ test('a finger drags the pin by as much as it moves, and scrolls beside it', asy
   expect(await lng.inputValue()).toBe(dragged)
 })
 
-test('a click sets the pin, which is dragged no farther than the edge; by keys the sketch follows it', async () => {
+test('a click sets the pin, dragging stops at the edge, and with arrow keys the map follows the pin', async () => {
   const id = await firstScenic()
   const page = await enter(visit, site.studioUrl, writer, `/scenic/${id}`)
   const group = page.getByRole('group', { name: '位置', exact: true }).first()

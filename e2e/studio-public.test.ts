@@ -5,9 +5,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { texts } from '../api/rich-text/attacks.ts'
 import type { Browser } from '../studio/testing/browser.ts'
-import { attemptsWith } from './attempts.ts'
-import { live, useBrowser } from './browser.ts'
-import { intruders, watch } from './intruders.ts'
+import { useBrowser, waitForHydration } from './browser.ts'
+import { findInjected, injectionAttempts, watchPage } from './injection-attempts.ts'
 import { type StudioSite, setUp, startStudioSite } from './studio-site.ts'
 
 let site: StudioSite
@@ -21,7 +20,7 @@ afterAll(() => site?.stop())
 const visit = useBrowser()
 const open = async (page: Page, path: string) => {
   const response = await page.goto(site.baseUrl + path)
-  await live(page)
+  await waitForHydration(page)
   return response
 }
 const rich = (text: string) => ({
@@ -47,8 +46,8 @@ async function addPicture(): Promise<string> {
   return id
 }
 
-/** Saves and publishes; undefined when the studio refuses, which must be with words and not with a failure of its own. */
-async function bringIn(document: ReturnType<typeof attemptsWith>[number]['document']) {
+/** Saves and publishes; returns undefined when the studio refuses with status 400; any other failure is thrown. */
+async function saveAndPublish(document: ReturnType<typeof injectionAttempts>[number]['document']) {
   try {
     const { id, slug } = await person.call('createEntry', { kind: 'news', document })
     for (const language of ['zh', 'en'] as const) await person.call('publish', { id, language })
@@ -59,50 +58,50 @@ async function bringIn(document: ReturnType<typeof attemptsWith>[number]['docume
   }
 }
 
-test('whatever an editor saves, no script runs on the public site and its policy has nothing to report', async () => {
-  const attempts = attemptsWith(await addPicture())
+test('no document that an editor can save runs script on the public site or violates its policy', async () => {
+  const attempts = injectionAttempts(await addPicture())
   expect(attempts.length).toBeGreaterThan(200)
   const slugs: string[] = []
   for (const { document } of attempts) {
-    const slug = await bringIn(document)
+    const slug = await saveAndPublish(document)
     if (slug) slugs.push(slug)
   }
-  // Words are taken as they are; most of the rest is refused.
+  // Texts are accepted unchanged; most other attempts are refused.
   expect(slugs.length).toBeGreaterThan(texts.length - 3)
   expect(slugs.length).toBeLessThan(attempts.length / 2)
   const page = await visit()
-  const seen = watch(page, site.baseUrl)
+  const seen = watchPage(page, site.baseUrl)
   const found: string[] = []
   for (const [index, slug] of slugs.entries()) {
     const prefix = index % 2 ? '/en' : ''
     const answer = await open(page, `${prefix}/newsAndInformation/media/${slug}`)
     expect(answer?.status()).toBe(200)
-    found.push(...(await page.evaluate(intruders)))
+    found.push(...(await page.evaluate(findInjected)))
   }
   for (const path of ['/newsAndInformation/media', '/en/newsAndInformation/media?page=2', '/', '/en']) {
     await open(page, path)
-    found.push(...(await page.evaluate(intruders)))
+    found.push(...(await page.evaluate(findInjected)))
   }
   expect(found).toEqual([])
   expect(seen).toEqual([])
 }, 180_000)
 
-test('what is looked for is found where it is', async () => {
+test('the check finds injected elements in a page that has them', async () => {
   const page = await visit()
   await page.setContent('<p onclick="x()">a</p><a href="javascript:x()">b</a><iframe></iframe><p>c</p>')
-  expect(await page.evaluate(intruders)).toHaveLength(3)
+  expect(await page.evaluate(findInjected)).toHaveLength(3)
 })
 
-test('the same in what stands on every page: site name, menu, footer, home page', async () => {
-  const words = texts.filter((text) => !/[\p{Cc}\u2028]/u.test(text))
+test('the same for the content of every page: site name, menu, footer, home page', async () => {
+  const attacks = texts.filter((text) => !/[\p{Cc}\u2028]/u.test(text))
   for (const kind of ['site', 'menu', 'home'] as const) {
     const { rows } = await person.call('entryList', { kind })
     const { id, document, revision } = await person.call('readEntry', { id: rows[0]?.id ?? '' })
     let next = 0
     const evil = (value: unknown): unknown => {
-      // What people read, not ids, codes and addresses.
+      // Texts for readers, not ids, codes and addresses.
       if (typeof value === 'string' && /\p{Script=Han}|[a-z] [a-z]/iu.test(value))
-        return words[next++ % words.length]?.slice(0, Math.max(8, Math.min(value.length, 40)))
+        return attacks[next++ % attacks.length]?.slice(0, Math.max(8, Math.min(value.length, 40)))
       if (Array.isArray(value)) return value.map(evil)
       if (value === null || typeof value !== 'object') return value
       return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, evil(each)]))
@@ -113,22 +112,22 @@ test('the same in what stands on every page: site name, menu, footer, home page'
     expect(next, kind).toBeGreaterThan(5)
   }
   const page = await visit()
-  const seen = watch(page, site.baseUrl)
+  const seen = watchPage(page, site.baseUrl)
   for (const path of ['/', '/en', '/member/scenic', '/en/information/contact']) {
     await open(page, path)
-    expect(await page.evaluate(intruders)).toEqual([])
+    expect(await page.evaluate(findInjected)).toEqual([])
   }
   expect(seen).toEqual([])
 }, 60_000)
 
-test('a draft is seen in the real site, in both languages, by whoever has the link, until it is taken back', async () => {
+test('a draft is shown in the real site, in both languages, to anyone with the link, until it is revoked', async () => {
   const document = newsOf('尚未公开的消息', 'News that is not public')
   const { id, slug } = await person.call('createEntry', { kind: 'news', slug: 'preview', document })
   const { id: link, url } = await person.call('createPreviewLink', { id, language: 'zh', hours: 1 })
   const address = `/newsAndInformation/group/${slug}`
   const page = await visit({ allowed: /404|410/ })
   const opened = await page.goto(url)
-  await live(page)
+  await waitForHydration(page)
   expect(new URL(page.url()).pathname).toBe(address)
   expect(opened?.headers()).toMatchObject({
     'cache-control': 'private, no-store',
@@ -136,13 +135,13 @@ test('a draft is seen in the real site, in both languages, by whoever has the li
   })
   await page.getByRole('heading', { name: '尚未公开的消息' }).waitFor()
   await page.getByText('草稿预览').waitFor()
-  // A step inside the site asks the API, which shows the draft as well.
+  // Client-side navigation requests the API, which returns the draft too.
   await page.goto(`${site.baseUrl}/en/newsAndInformation/group`)
-  await live(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'News that is not public' }).first().click()
   await page.getByRole('heading', { name: 'News that is not public' }).waitFor()
   await page.getByText('Draft preview').waitFor()
-  // Nobody else sees it, though the page has just been rendered.
+  // Other visitors do not see it, though the page has just been rendered.
   const stranger = await fetch(site.baseUrl + address)
   expect(stranger.status).toBe(404)
   expect(await (await fetch(`${site.baseUrl}/newsAndInformation/group`)).text()).not.toContain(
@@ -157,7 +156,7 @@ test('a draft is seen in the real site, in both languages, by whoever has the li
   expect((await page.goto(url))?.status()).toBe(410)
 })
 
-test('leaving a preview shows the site as everyone sees it', async () => {
+test('leaving a preview shows the public site', async () => {
   const { id } = await person.call('createEntry', {
     kind: 'news',
     slug: 'left',
@@ -166,17 +165,17 @@ test('leaving a preview shows the site as everyone sees it', async () => {
   const { url } = await person.call('preview', { id, language: 'zh' })
   const page = await visit({ allowed: /404/ })
   await page.goto(url)
-  await live(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: '退出预览' }).click()
   await page.waitForURL(`${site.baseUrl}/`)
   expect(await page.getByText('草稿预览').count()).toBe(0)
   expect((await page.goto(`${site.baseUrl}/newsAndInformation/group/left`))?.status()).toBe(404)
 })
 
-test('what is published is on its page and in the list at once, and gone when it is taken back', async () => {
-  const { shared, ...words } = newsOf('刚刚公开的消息')
-  // Of today: a feed holds the newest.
-  const document = { ...words, shared: { ...shared, publishedAt: new Date().toISOString().slice(0, 10) } }
+test('a published entry is on its page and in the list at once, and removed when unpublished', async () => {
+  const { shared, ...languages } = newsOf('刚刚公开的消息')
+  // Dated today, because a feed has the newest items.
+  const document = { ...languages, shared: { ...shared, publishedAt: new Date().toISOString().slice(0, 10) } }
   const { id, slug } = await person.call('createEntry', { kind: 'news', slug: 'published', document })
   const address = `${site.baseUrl}/newsAndInformation/group/${slug}`
   const list = `${site.baseUrl}/newsAndInformation/group?keyword=${encodeURIComponent('刚刚公开')}`
@@ -195,18 +194,18 @@ test('what is published is on its page and in the list at once, and gone when it
   await expect.poll(() => inFeed()).toBe(false)
 })
 
-test('a picture is public with what shows it: before that only its preview has it, and nobody keeps it', async () => {
+test('a picture is public with the entry that shows it: before that only its preview serves it, uncached', async () => {
   const media = await addPicture()
   const file = `${site.baseUrl}/media/${media}/64.webp`
-  const { shared, ...words } = newsOf('图片未公开')
-  const document = { ...words, shared: { ...shared, cover: media } }
+  const { shared, ...languages } = newsOf('图片未公开')
+  const document = { ...languages, shared: { ...shared, cover: media } }
   const { id } = await person.call('createEntry', { kind: 'news', slug: 'pictured', document })
   const hidden = await fetch(file)
   expect([hidden.status, hidden.headers.get('cache-control')]).toEqual([404, 'no-store'])
   const { url } = await person.call('preview', { id, language: 'zh' })
   const page = await visit()
   await page.goto(url)
-  await live(page)
+  await waitForHydration(page)
   const seen = await page.evaluate(async (address) => {
     const { status, headers } = await fetch(address)
     return [status, headers.get('cache-control'), headers.get('x-robots-tag')]

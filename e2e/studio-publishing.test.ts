@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../studio/testing/browser.ts'
 import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
+import { enter, show } from './studio-page.ts'
 import { password, type StudioSite, staff, startStudioSite } from './studio-site.ts'
-import { enter, show } from './studio-visit.ts'
 
 const visit = useBrowser()
 let site: StudioSite
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => site?.stop())
 
-/** Walks with the tab key until something has the focus, as someone without a mouse does. */
+/** Presses the tab key until an element has the focus. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   await goal.first().waitFor()
   for (let step = 0; step < 200; step += 1) {
@@ -38,7 +38,7 @@ async function type(page: Page, goal: Locator, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** The gate and the way through it, also by the keyboard. The studio's words are English once it is known who came. */
+/** Signs in by keyboard. The studio is in English once the person is known. */
 async function signIn(email: string): Promise<Page> {
   const page = await visit({ baseURL: site.studioUrl, reducedMotion: 'reduce', locale: 'en-GB' })
   await page.goto('/')
@@ -60,7 +60,7 @@ const article = (title: string) => ({
   en: null,
 })
 
-test('by keyboard alone, in English: signed in, written in both languages, submitted, approved by another person, published, on the site', async () => {
+test('by keyboard alone, in English: sign in, write in both languages, submit, approve as another person, publish, see it on the site', async () => {
   const page = await signIn('wen@lingshan.example')
   await press(page, page.getByRole('link', { name: 'News', exact: true }))
   await press(page, page.getByRole('link', { name: 'New', exact: true }))
@@ -75,7 +75,7 @@ test('by keyboard alone, in English: signed in, written in both languages, submi
   await page.keyboard.type('Group')
   await page.keyboard.press('Enter')
   await tabTo(page, page.locator('input[type=date]'))
-  // Up sets each part of a date that is empty, in whatever order the browser shows them.
+  // The up key sets each empty part of a date, in any order of the parts.
   for (const part of ['ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowRight', 'ArrowUp'])
     await page.keyboard.press(part)
   await type(page, page.getByLabel('Summary (Chinese)'), '不用鼠标也能写。')
@@ -122,7 +122,7 @@ test('two revisions are compared word by word, the older one is restored as a dr
   expect((await writer.call('readEntry', { id })).document.zh?.title).toBe('山门的清晨')
 })
 
-test('a file is tried row by row before it is written; the bin gives back what it took', async () => {
+test('an import is checked row by row before it is written; entries are restored from the trash', async () => {
   const page = await enter(visit, site.studioUrl, writer, '/news/exchange')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -145,7 +145,7 @@ test('a file is tried row by row before it is written; the bin gives back what i
     .setInputFiles(json([{ ...rows[0], shared: { channel: 'nonsense' } }]))
   await page.getByText('nothing of the file is written').waitFor()
   expect(await findingsOf(page)).toEqual([])
-  // 山门 as a spreadsheet in China writes it by default.
+  // 山门 in GBK, the default encoding of spreadsheets in China.
   const gbk = [Buffer.from('id;shared.isTop;zh.title\r\nin-gbk;TRUE;'), Buffer.from('c9bdc3c5', 'hex')]
   await page
     .locator('input[type=file]')

@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
+import { enter, show } from './studio-page.ts'
 import { invite, type StudioSite, setUp, startStudioSite } from './studio-site.ts'
-import { enter, show } from './studio-visit.ts'
 
 const visit = useBrowser()
 let site: StudioSite
 beforeAll(async () => {
-  const clock = pathToFileURL(join(import.meta.dirname, 'moved-clock.ts'))
+  const clock = pathToFileURL(join(import.meta.dirname, 'clock-offset.ts'))
   site = await startStudioSite({ NODE_OPTIONS: `--import=${clock}` })
 }, 90_000)
 afterAll(() => site?.stop())
@@ -18,7 +18,7 @@ afterAll(() => site?.stop())
 const dayIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10)
 
-test('what is given a time stands on the calendar, appears when it comes and disappears when it is over', async () => {
+test('a scheduled publication is on the calendar, becomes public at its time and expires at its end', async () => {
   const administrator = await setUp(site)
   const chief = await invite(site, administrator, {
     email: 'su@lingshan.example',
@@ -56,14 +56,14 @@ test('what is given a time stands on the calendar, appears when it comes and dis
     [2, '发布'],
     [5, '下线'],
   ] as const) {
-    // Whatever month it is, the days in question may lie in the next one.
+    // The days may fall into the next month.
     const planned = page.getByRole('cell').filter({ hasText: what }).getByText('自己来去的一篇')
     if (dayIn(days).slice(0, 7) !== dayIn(0).slice(0, 7) && (await planned.count()) === 0)
       await page.getByRole('button', { name: '下个月' }).click()
     await planned.waitFor()
   }
 
-  // Half a day to either side stands between the moved clock and each end of the window, whatever time it is.
+  // The moved clock is at least half a day from each end of the window, at any time of day.
   site.child.kill('SIGUSR2')
   await expect.poll(statusNow).toBe(200)
   site.child.kill('SIGUSR2')

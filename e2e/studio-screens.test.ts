@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../studio/testing/browser.ts'
 import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
+import { enter, show } from './studio-page.ts'
 import { invite, type StudioSite, setUp, startStudioSite } from './studio-site.ts'
-import { enter, show } from './studio-visit.ts'
 
 const visit = useBrowser()
 let site: StudioSite
@@ -12,13 +12,13 @@ let administrator: Browser
 beforeAll(async () => {
   site = await startStudioSite()
   administrator = await setUp(site)
-  // Someone who has left: a line of the people that looks different.
-  const gone = { email: 'mei@lingshan.example', name: 'Mei Tang', roles: ['editor' as const] }
-  await invite(site, administrator, gone)
+  // A deactivated person, whose row is styled differently.
+  const former = { email: 'mei@lingshan.example', name: 'Mei Tang', roles: ['editor' as const] }
+  await invite(site, administrator, former)
   const { rows } = await administrator.call('personList', {})
-  const { id = '' } = rows.find(({ email }) => email === gone.email) ?? {}
-  const rights = { roles: gone.roles, sections: null, languages: null }
-  await administrator.call('changePerson', { id, name: gone.name, active: false, ...rights })
+  const { id = '' } = rows.find(({ email }) => email === former.email) ?? {}
+  const rights = { roles: former.roles, sections: null, languages: null }
+  await administrator.call('changePerson', { id, name: former.name, active: false, ...rights })
 }, 90_000)
 afterAll(() => site?.stop())
 
@@ -27,7 +27,7 @@ const screens = [
   ...['/news', '/news/exchange', '/news/create'],
 ]
 
-/** Kinds whose forms together have every control there is: text, places, nested lists, trees, pages, files, moments. */
+/** Kinds whose forms together use every control: text, places, nested lists, trees, pages, files, dates and times. */
 const forms: KindName[] = [
   ...(['news', 'scenic', 'studyMap', 'organization', 'menu'] as const),
   ...(['home', 'site', 'purchase', 'report', 'job'] as const),
@@ -42,7 +42,7 @@ test.each([
   ['zh', { width: 1440, height: 900 }],
   ['en', { width: 390, height: 844 }],
 ] as const)(
-  'no screen has a finding and none scrolls sideways: %s',
+  'no screen has an accessibility violation or scrolls sideways: %s',
   async (language, viewport) => {
     await administrator.call('changeMe', { language })
     const page = await enter(visit, site.studioUrl, administrator, '/', { viewport })
@@ -73,13 +73,13 @@ test.each([
     for (const screen of ['/', '/calendar', '/news', '/people', '/audit', await formOf('site')]) {
       await show(page, screen)
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
-      // Scripts that size a text area follow a moment later.
+      // Scripts that size a text area run with a delay.
       await expect.poll(() => page.evaluate(sideways), { message: screen }).toBeLessThanOrEqual(0)
       await expect.poll(() => page.evaluate(covered), { message: screen }).toEqual([])
     }
     const button = page.getByRole('banner').getByRole('button', { name: /^(English|中文)$/ })
     const { height = 0 } = (await button.boundingBox()) ?? {}
-    // Its word stands on one line.
+    // Its label fits on one line.
     expect(height).toBeLessThanOrEqual(text === '200%' ? 88 : 44)
   },
   120_000,
@@ -87,7 +87,7 @@ test.each([
 
 const sideways = () => document.documentElement.scrollWidth - innerWidth
 
-/** Labels above a value that reach into its line. */
+/** Labels that overlap the value below them. */
 const covered = () =>
   [...document.querySelectorAll('label[data-shrink=true]')].flatMap((label) => {
     const value = label.parentElement?.querySelector('input, textarea, [role=combobox]')

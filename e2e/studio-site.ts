@@ -16,7 +16,7 @@ export type StudioSite = Started & {
 
 export const password = '晨雾里的石阶 42 级'
 
-/** A site with its studio on sample content of its own, so that what a journey writes troubles no other. */
+/** A site with its studio and sample content of its own, so that what a test writes affects no other test. */
 export async function startStudioSite(settings: Record<string, string> = {}): Promise<StudioSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-studio-'))
   const site = await startSite({
@@ -35,14 +35,14 @@ export async function startStudioSite(settings: Record<string, string> = {}): Pr
 
 const tokenOf = (link: string) => link.slice(link.lastIndexOf('/') + 1)
 
-/** Uses the printed link up: the first person, signed in, who may do everything. */
+/** Uses the printed link: returns the first person, signed in, with all rights. */
 export async function setUp({ studioUrl, setUpLink }: StudioSite, email = 'lin@lingshan.example') {
   const browser = openBrowser(studioUrl)
   await browser.call('acceptInvitation', { token: tokenOf(setUpLink), email, name: '林岚', password })
   return browser
 }
 
-/** One who writes, one who approves, and who invited both: publishing takes two. */
+/** A writer, an approver, and the administrator who invited both: publishing takes two people. */
 export async function staff(site: StudioSite) {
   const administrator = await setUp(site)
   const person = (email: string, name: string, role: 'editor' | 'approver') =>

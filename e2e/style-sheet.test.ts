@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { base } from './site.ts'
 
-// The whole site's styles stand in each page, before anything that is seen: they must stay small.
+// Styles are inlined in each page before the visible content: they must stay small.
 const most = 15 * 1024
 
 it.each(['normal', 'elder'])(
@@ -18,7 +18,7 @@ it.each(['normal', 'elder'])(
   },
 )
 
-it('no custom property is named in the markup, where it would not be shortened with the styles', async () => {
+it('no custom property is named in the markup, where it would not be shortened as in the styles', async () => {
   const page = await (await fetch(`${base}/partyBuilding/alliance/intro`)).text()
   expect(page.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')).not.toContain('var(--')
 })

@@ -9,20 +9,20 @@ const texts = {
   '/en': 'Network service error, please reload or contact support',
 }
 const noise = { allowed: /Failed to load resource/ } satisfies VisitOptions
-type Spoil = Parameters<Page['route']>[1]
+type RouteHandler = Parameters<Page['route']>[1]
 
-/** On the news list, with the list call answered as the test likes. */
-async function listWith(page: Page, prefix: string, spoil: Spoil): Promise<void> {
-  await page.route('**/backends/api/information', spoil)
+/** Opens the news list with a response to its call that the test sets. */
+async function listWith(page: Page, prefix: string, respond: RouteHandler): Promise<void> {
+  await page.route('**/backends/api/information', respond)
   await page.locator(`footer a[href="${prefix}/newsAndInformation/group"]`).first().click()
 }
 const answer =
-  (body: unknown): Spoil =>
+  (body: unknown): RouteHandler =>
   (route) =>
     route.fulfill({ json: body })
 /** Longer than a toast takes to fade out, in ms. */
 const fading = 400
-/** A page whose clock only the test moves, so that a busy machine does not look like a slow page. */
+/** A page whose clock only the test advances, so that a busy machine does not look like a slow page. */
 async function stopped(path = '/member/welfare', options?: VisitOptions): Promise<Page> {
   const page = await visit(options)
   await page.clock.install()
@@ -36,19 +36,22 @@ it.each([
   ['status 500', (route) => route.fulfill({ status: 500, body: '' })],
   ['status 503', (route) => route.fulfill({ status: 503, json: { code: 0, msg: '', data: {} } })],
   ['status 204', (route) => route.fulfill({ status: 204 })],
-  ['no answer at all', (route) => route.abort()],
-  ['an answer that is no JSON', (route) => route.fulfill({ body: '<html>' })],
-] satisfies [string, Spoil][])('%s is a network error, with a retry in the page', async (_, spoil) => {
-  for (const [prefix, text] of Object.entries(texts)) {
-    const page = await stopped(`${prefix}/member/welfare`, noise)
-    await listWith(page, prefix, spoil)
-    await warning(page).waitFor()
-    expect(await warning(page).locator('span').first().innerText()).toBe(text)
-    await page.unroute('**/backends/api/information')
-    await page.locator('main button').click()
-    await page.locator('main h3').first().waitFor()
-  }
-})
+  ['no response', (route) => route.abort()],
+  ['a response that is no JSON', (route) => route.fulfill({ body: '<html>' })],
+] satisfies [string, RouteHandler][])(
+  '%s is a network error, with a retry in the page',
+  async (_, respond) => {
+    for (const [prefix, text] of Object.entries(texts)) {
+      const page = await stopped(`${prefix}/member/welfare`, noise)
+      await listWith(page, prefix, respond)
+      await warning(page).waitFor()
+      expect(await warning(page).locator('span').first().innerText()).toBe(text)
+      await page.unroute('**/backends/api/information')
+      await page.locator('main button').click()
+      await page.locator('main h3').first().waitFor()
+    }
+  },
+)
 
 it('a call that is not answered within 15 seconds has failed', async () => {
   const page = await visit(noise)
@@ -66,7 +69,7 @@ it.each([
   ['', { code: 5, msg: '' }, '系统异常'],
   ['/en', { code: 5, msg: 'X' }, 'X'],
   ['/en', { code: 5 }, 'System error'],
-])('%s: %j is said as %s', async (prefix, body, text) => {
+])('%s: %j shows the message %s', async (prefix, body, text) => {
   const page = await stopped(`${prefix}/member/welfare`)
   await listWith(page, prefix, answer(body))
   await warning(page).waitFor()
@@ -74,7 +77,7 @@ it.each([
   expect(await page.locator('main').getByRole('alert').locator('p').first().innerText()).toBe(text)
 })
 
-it('a call given up by going elsewhere says nothing', async () => {
+it('a call cancelled by navigation shows no toast', async () => {
   const page = await visit()
   await open(page, '/member/welfare')
   await listWith(page, '', () => {})
@@ -87,7 +90,7 @@ it('a call given up by going elsewhere says nothing', async () => {
   expect(await page.locator('[data-type]').count()).toBe(0)
 })
 
-it('a toast stands 16 px below the top for 3 seconds; the next stands 16 px below it', async () => {
+it('a toast is shown 16 px below the top for 3 seconds; the next one 16 px below it', async () => {
   const page = await stopped()
   await listWith(page, '', answer({ code: 5, msg: 'X' }))
   await warning(page).waitFor()
@@ -108,7 +111,7 @@ it('a toast stands 16 px below the top for 3 seconds; the next stands 16 px belo
   await expect.poll(() => warning(page).count()).toBe(0)
 })
 
-it('the pointer holds a toast, leaving starts its time again, Esc closes it', async () => {
+it('hovering pauses a toast, leaving restarts its time, Esc closes it', async () => {
   const page = await stopped()
   await listWith(page, '', answer({ code: 5, msg: 'X' }))
   await warning(page).hover()
@@ -126,7 +129,7 @@ it('the pointer holds a toast, leaving starts its time again, Esc closes it', as
   await expect.poll(() => warning(page).count()).toBe(0)
 })
 
-it('the same failure again only counts; the focus stays where it is', async () => {
+it('the same failure again only raises the count; the focus stays where it is', async () => {
   const page = await visit()
   await open(page, '/member/welfare')
   await listWith(page, '', answer({ code: 5, msg: 'X' }))
@@ -139,7 +142,7 @@ it('the same failure again only counts; the focus stays where it is', async () =
   expect(await retry.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-it('what the visitor does once is said once, however many calls fail; a retry counts one more', async () => {
+it('one action shows one toast, however many calls fail; a retry counts one more', async () => {
   const page = await visit(noise)
   await open(page, '/member/welfare')
   await page.route('**/backends/api/**', (route) => route.abort())
@@ -156,12 +159,12 @@ it('what the visitor does once is said once, however many calls fail; a retry co
   await expect.poll(() => warning(page).innerText()).toMatch(/\s2\s/)
 })
 
-it('a toast stands over what is open over the page, within reach and in a region that is said', async () => {
+it('a toast is shown above open overlays, clickable and in a live region', async () => {
   const page = await visit({ ...noise, viewport: { width: 390, height: 844 } })
   await page.clock.install()
   await open(page, '/member/welfare')
   await page.clock.pauseAt(Date.now() + 60_000)
-  // The language of the cookie makes the menu be asked for again; without it the page itself comes.
+  // The language of the cookie makes the menu be requested again; without it the page itself loads.
   await page.context().addCookies([{ name: 'webLang', value: 'en', url: base }])
   await page.route('**/backends/api/menu/1', (route) => route.abort())
   await page.locator('footer a[href="/lingShan/intro/groupRrofile"]').first().click()
@@ -171,7 +174,7 @@ it('a toast stands over what is open over the page, within reach and in a region
     ['[popovertarget="drawer"]', '#drawer'],
     ['main li > a[href^="/media/"]', 'dialog:modal'],
   ] as const) {
-    // By keys: on a narrow screen the toast lies over the buttons of the header.
+    // By keyboard: on a narrow screen the toast covers the buttons of the header.
     await page.locator(opener).first().press('Enter')
     const toast = page.locator(box).getByRole('alert').locator('[data-type="warning"]')
     await toast.hover()

@@ -1,10 +1,30 @@
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
-import { nameOf } from './names.ts'
 import { createRandom, type Random } from './random.ts'
-import { en } from './words-en.ts'
-import { zh } from './words-zh.ts'
+import { en } from './vocabulary-en.ts'
+import { zh } from './vocabulary-zh.ts'
 
-/** What lists are narrowed by: half group news, a fifth media coverage, the rest events. */
+const nameCharacters = '岚澄竹溪云霁墨荷松涧鹤汀杏坞琴台砚舟枫桥蓼渚梧庭芦湾麦垄桂棹苇泽樟坪柚谷藕塘'
+const starts = ['bel', 'cor', 'dal', 'fen', 'gar', 'hal', 'jor', 'kel', 'lom', 'mar', 'nor', 'pel', 'quil']
+const middles = ['a', 'e', 'i', 'o', 'u', 'an', 'en', 'in', 'or', 'ul', 'av', 'es']
+const ends = ['bury', 'combe', 'dale', 'ford', 'garth', 'holm', 'mere', 'stead', 'thorpe', 'wick', 'worth']
+
+/** A made-up workshop name, the rare word of an entry: a few thousand different ones in each language. */
+const nameOf = (number: number) => ({ zh: chineseName(number), en: englishName(number) })
+
+const characters = [...nameCharacters]
+const at = (rows: readonly string[], number: number): string => rows[number % rows.length] ?? ''
+
+const chineseName = (number: number): string =>
+  at(characters, number) +
+  at(characters, Math.floor(number / characters.length) * 7 + number) +
+  at(characters, number * 3 + 11)
+
+function englishName(number: number): string {
+  const middle = Math.floor(number / starts.length)
+  return at(starts, number) + at(middles, middle) + at(ends, Math.floor(middle / middles.length))
+}
+
+/** Channels by frequency: half group news, a fifth media coverage, the rest events. */
 const channels = [
   'group',
   'group',
@@ -24,8 +44,8 @@ const day = 86_400_000
 const newest = Date.UTC(lastYear, 9, 31)
 const oldest = Date.UTC(firstYear, 0, 1)
 
-/** Words to search for: one that stands in about four entries, one in a twentieth of them, one in nearly every one. */
-export const searched = {
+/** Search words: one in about four entries, some in a twentieth of them, some in nearly all. */
+export const searchWords = {
   rare: (number: number, entries: number) => nameOf(number % Math.ceil(entries / 4)),
   middling: {
     zh: ['防汛', '廉洁', '节能', '乡村', '人才', '品牌'],
@@ -34,16 +54,16 @@ export const searched = {
   common: { zh: ['集团', '公司', '工作'], en: ['group', 'the', 'and'] },
 } as const
 
-type Written = { title: string; summary: string; source: string; body: object }
+type Text = { title: string; summary: string; source: string; body: object }
 
-/** The news entry of a number in both languages: the same number always gives the same entry. */
+/** The news entry of a number in both languages; the same number always returns the same entry. */
 export function makeEntry(
   number: number,
   entries: number,
   covers: readonly string[],
 ): { slug: string; document: AnyDocument } {
   const random = createRandom(number * 7919 + 13)
-  const name = searched.rare(number, entries)
+  const name = searchWords.rare(number, entries)
   const isTop = number % Math.ceil(entries / 3) === 1
   const cover = random.next() < 0.9 ? random.pick(covers) : undefined
   const shared = {
@@ -58,11 +78,11 @@ export function makeEntry(
   }
 }
 
-// The square root makes recent years fuller, as they are on a site that grew.
+// The square root gives recent years more entries, as on a site that grew.
 const dateOf = (random: Random): string =>
   new Date(oldest + Math.sqrt(random.next()) * (newest - oldest) - random.below(day)).toISOString()
 
-function chinese(random: Random, name: string): Written {
+function chinese(random: Random, name: string): Text {
   const topic = random.pick(zh.topics)
   const event = `${topic}${random.pick(zh.events)}`
   const sentence = () =>
@@ -76,7 +96,7 @@ function chinese(random: Random, name: string): Written {
   }
 }
 
-function english(random: Random, name: string): Written {
+function english(random: Random, name: string): Text {
   const topic = random.pick(en.topics)
   const event = `${random.pick(en.events)} on ${topic}`
   const place = `${name[0]?.toUpperCase()}${name.slice(1)}`

@@ -11,10 +11,10 @@ const who = 'bench'
 const batch = 500
 const pictures = 60
 
-/** Entries a second, all of them and the last tenth. */
+/** Entries per second: over all of them, and over the last tenth. */
 export type Speed = { all: number; last: number }
 
-/** Loads this many entries by the import of a file, then publishes each in both languages, and answers how fast that went. */
+/** Imports this many entries, publishes each in both languages, and returns the speed of both steps. */
 export async function loadEntries(
   content: Content,
   entries: number,
@@ -61,7 +61,7 @@ async function speedOf(entries: number, load: (from: number) => Promise<void>): 
   return { all: entries / since(begin), last: (entries - lastTenth) / since(tenthBegan) }
 }
 
-/** Rows of pictures without files: a list reads only what is known of them. */
+/** Media rows without files: a list reads only their columns. */
 const loadCovers = (content: Content): Promise<string[]> =>
   together(content, async ({ batch: change }) => {
     if (!change) return []

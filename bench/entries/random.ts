@@ -1,10 +1,10 @@
-/** Numbers that look random and are the same in every run: what is measured is the code, not the dice. */
+/** Seeded pseudo-random numbers: the same in every run, so that runs are comparable. */
 export type Random = {
   /** From 0 to below 1. */
   next(): number
   /** A whole number from 0 to below `end`. */
   below(end: number): number
-  /** Any row; throws for an empty list. */
+  /** A random element; throws for an empty list. */
   pick<T>(rows: readonly T[]): T
 }
 

@@ -7,7 +7,7 @@ import { findChromium } from '../../scripts/chromium.ts'
 import { startSite, stopSite } from '../../scripts/started-program.ts'
 import { describeMachine } from '../machine.ts'
 import { percentile } from '../measure.ts'
-import { categories, isThere, type Report, runLighthouse } from './run-lighthouse.ts'
+import { categories, isAvailable, type Report, runLighthouse } from './run-lighthouse.ts'
 
 const rounds = 5
 const print = (line: string) => void process.stdout.write(`${line}\n`)
@@ -67,10 +67,11 @@ async function measure(chromium: string, folder: string): Promise<void> {
 }
 
 const chromium = process.env.CHROMIUM || findChromium(print)
-if (!chromium) print('Lighthouse needs a Chromium, and none was found or could be installed on this machine.')
-else if (!(await isThere()))
+if (!chromium)
+  print('Lighthouse needs Chromium, which was neither found nor could be installed on this machine.')
+else if (!(await isAvailable()))
   print(
-    'npm could not bring Lighthouse: without its registry there is nothing to measure with. All else works.',
+    'npm could not download Lighthouse: its registry is not reachable. The other benchmarks work without it.',
   )
 else {
   const folder = await mkdtemp(join(tmpdir(), 'shanmen-lighthouse-'))

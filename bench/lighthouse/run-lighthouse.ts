@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 
 const run = promisify(execFile)
-// Not a dependency: it would be a quarter of what is installed, for something that is measured now and then.
+// Not a dependency: it would be a quarter of the installation, for an occasional measurement.
 const lighthouse = ['exec', '--yes', '--', 'lighthouse@13.5.0']
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -16,14 +16,14 @@ const reportShape = z.object({
 
 export type Report = { scores: number[]; lcp: number; tbt: number; cls: number; short: string[] }
 
-/** True when npm can bring Lighthouse here, from its cache or from the registry. */
-export const isThere = (): Promise<boolean> =>
+/** True when npm can run Lighthouse here, from its cache or from the registry. */
+export const isAvailable = (): Promise<boolean> =>
   run('npm', [...lighthouse, '--version'], { timeout: 300_000 }).then(
     () => true,
     () => false,
   )
 
-/** One run of its mobile profile. `file` is where its report goes, `chromium` the browser that is used. */
+/** One run of its mobile profile. `file`: path of its report, `chromium`: path of the browser. */
 export async function runLighthouse(url: string, file: string, chromium: string): Promise<Report> {
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu'
   const options = [
@@ -35,7 +35,7 @@ export async function runLighthouse(url: string, file: string, chromium: string)
   ]
   const once = () =>
     run('npm', [...lighthouse, url, ...options], { env: { ...process.env, CHROME_PATH: chromium } })
-  // Now and then its recording begins after the page did (`NO_NAVSTART`) and it asks to be run again; sometimes twice.
+  // Its recording sometimes starts after the navigation (`NO_NAVSTART`) and must be repeated, up to twice.
   await once().catch(once).catch(once).catch(once)
   const report = reportShape.parse(JSON.parse(await readFile(file, 'utf8')))
   const { audits } = report

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 
 export type Running = { pids: number[]; port: number; stop: () => void }
 
-/** Starts one of the programs beside this file and waits until it says that it is ready. */
+/** Starts a program of this folder and waits until it prints that it is ready. */
 export function startProgram(name: string, args: string[], port: number): Promise<Running> {
   const program = [join(import.meta.dirname, name), ...args, String(port)]
   const env = { ...process.env, NODE_ENV: 'production' }
@@ -19,12 +19,12 @@ export function startProgram(name: string, args: string[], port: number): Promis
   })
 }
 
-/** nginx with one worker giving out files that are compressed already; undefined where the machine has none. */
+/** nginx with one worker serving precompressed files; undefined where nginx is not installed. */
 export async function startNginx(folder: string, files: string, port: number): Promise<Running | undefined> {
   const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync)
   if (!program) return undefined
   await mkdir(folder, { recursive: true })
-  // Started by root its worker would be another user, who may not read the folder.
+  // Started by root, the worker would run as another user without read access to the folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : ''
   const settings = `${user}daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 256; }
@@ -34,12 +34,12 @@ open_file_cache max=10; types {} default_type text/html; charset utf-8;
 server { listen 127.0.0.1:${port}; location / { root ${files}; add_header Content-Encoding br; } } }`
   await writeFile(join(folder, 'nginx.conf'), settings)
   const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
-  await answers(port)
+  await waitForPort(port)
   const workers = execFileSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' })
   return { pids: workers.trim().split('\n').map(Number), port, stop: () => void child.kill('SIGTERM') }
 }
 
-async function answers(port: number): Promise<void> {
+async function waitForPort(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if (
       await fetch(`http://127.0.0.1:${port}/0`).then(
@@ -50,10 +50,10 @@ async function answers(port: number): Promise<void> {
       return
     await setTimeout(50)
   }
-  throw new Error(`nothing answers on port ${port}`)
+  throw new Error(`no server responds on port ${port}`)
 }
 
-/** Builds the framework's own template into a folder inside this repository, where its packages are found. */
+/** Builds the framework's own template into a folder of this repository, so that its packages resolve. */
 export function buildTemplate(folder: string): void {
   const program = join(root, 'node_modules/@react-router/dev/bin.cjs')
   const env = { ...process.env, NODE_ENV: 'production', TEMPLATE_BUILD_DIR: folder }
@@ -64,27 +64,27 @@ export function buildTemplate(folder: string): void {
   })
 }
 
-/** Seconds of processor time that these processes have used so far, in hundredths. Linux keeps them in /proc. */
-export const secondsOf = (pids: readonly number[]): number =>
+/** CPU seconds that these processes have used so far, from /proc (Linux only). */
+export const cpuSecondsOf = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return sum + (Number(fields[11]) + Number(fields[12])) / 100
   }, 0)
 
 /**
- * Resolves when a process has had nothing to do for three seconds, after three minutes at the latest: work in the
- * background pauses while the machine is busy.
+ * Resolves when the processes have been idle for three seconds, after three minutes at the latest: background work
+ * pauses while the machine is busy.
  */
-export async function restOf(pids: readonly number[]): Promise<void> {
-  let still = 0
-  for (let tries = 0; tries < 180 && still < 3; tries += 1) {
-    const before = secondsOf(pids)
+export async function waitUntilIdle(pids: readonly number[]): Promise<void> {
+  let idle = 0
+  for (let tries = 0; tries < 180 && idle < 3; tries += 1) {
+    const before = cpuSecondsOf(pids)
     await setTimeout(1000)
-    still = secondsOf(pids) - before <= 0.03 ? still + 1 : 0
+    idle = cpuSecondsOf(pids) - before <= 0.03 ? idle + 1 : 0
   }
 }
 
-/** Megabytes of memory that a process holds. */
+/** Resident memory of a process in MB. */
 export const megabytesOf = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
 

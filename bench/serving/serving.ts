@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { startSite, stopSite } from '../../scripts/started-program.ts'
 import { describeMachine } from '../machine.ts'
 import { capture } from './capture.ts'
-import { measurePublishing, measureStarts } from './lives.ts'
-import { rowsOf } from './rows.ts'
+import { measurePublishing, measureStarts } from './lifecycle.ts'
+import { requestsOf } from './requests.ts'
 import {
   buildTemplate,
   megabytesOf,
   type Running,
-  restOf,
   runningChild,
   startNginx,
   startProgram,
+  waitUntilIdle,
 } from './servers.ts'
 import { explain, type Line, tableOf } from './table.ts'
 import { roundMs, rounds, throughput } from './throughput.ts'
@@ -34,40 +34,40 @@ try {
   const settings = { DATA_DIR: dataDir, STUDIO: 'off', LOG_LEVEL: 'info', PORT: String(port) }
   print('Starting with new data …')
   const begin = performance.now()
-  const unpacking = await startSite(settings)
+  const loading = await startSite(settings)
   const first = (performance.now() - begin) / 1000
-  // What unpacking the sample leaves behind in memory is no part of serving it.
-  await stopSite(unpacking)
+  // Restart, so that memory used for loading the sample is not measured.
+  await stopSite(loading)
   const site = await startSite(settings)
   const own = await running(Promise.resolve(runningChild(site.child, port)))
-  const rows = await rowsOf(port)
-  const answers = join(folder, 'answers')
+  const requests = await requestsOf(port)
+  const captured = join(folder, 'captured')
   await capture(
-    answers,
-    rows.map(({ ask }) => ask),
+    captured,
+    requests.map(({ request }) => request),
   )
   buildTemplate(built)
-  const bare = (at: number) => startProgram('bare.ts', [answers], at)
-  const template = (at: number) => startProgram('template.ts', [built], at)
+  const bare = (at: number) => startProgram('bare-server.ts', [captured], at)
+  const template = (at: number) => startProgram('template-server.ts', [built], at)
   const servers = {
     own,
     'bare node:http': await running(bare(port + 1)),
     'framework template': await running(template(port + 2)),
-    nginx: await running(startNginx(join(folder, 'nginx'), answers, port + 3)),
+    nginx: await running(startNginx(join(folder, 'nginx'), captured, port + 3)),
   }
-  await restOf(own.pids)
+  await waitUntilIdle(own.pids)
   const memory = () => Object.values(servers).map((server) => megabytesOf(server?.pids.at(-1) ?? 0))
-  const memoryLine = (name: string, bar: string, [ours = 0, ...others]: number[]): Line => ({
-    ...{ name, unit: 'MB', ours: [ours], bar },
-    beside: { 'bare node:http': others.slice(0, 1), 'framework template': others.slice(1, 2) },
+  const memoryLine = (name: string, limit: string, [ours = 0, ...others]: number[]): Line => ({
+    ...{ name, unit: 'MB', ours: [ours], limit },
+    references: { 'bare node:http': others.slice(0, 1), 'framework template': others.slice(1, 2) },
   })
   const idle = memoryLine('memory, idle', '≤ 150 MB', memory())
-  print(`Asking ${rows.length} things, ${rounds} rounds of ${roundMs} ms each …`)
-  const lines = await throughput(rows, servers)
+  print(`${requests.length} requests, ${rounds} rounds of ${roundMs} ms each …`)
+  const lines = await throughput(requests, servers)
   const loaded = memoryLine('memory, under load', '≤ 300 MB', memory())
   for (const each of started.splice(0)) if (each !== own) each.stop()
   await stopSite(site)
-  print('Starting again, publishing …')
+  print('Warm starts, publishing …')
   const warm = await measureStarts(settings, {
     'bare node:http': () => bare(port + 1),
     'framework template': () => template(port + 2),
@@ -75,7 +75,7 @@ try {
   const published = await measurePublishing(settings, dataDir)
   lines.push(...published.slice(0, 2), warm, idle, loaded, ...published.slice(2))
   const text = [
-    '# Measured',
+    '# Serving benchmark',
     `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}.`,
     tableOf(lines),
     explain(first, lines),

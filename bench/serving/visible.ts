@@ -9,33 +9,36 @@ const times = 20
 
 type Fields = Record<string, unknown>
 type News = { shared: Fields; zh: Fields; en: null }
-type Way = { write: (news: News) => Promise<string>; publish: (id: string) => Promise<unknown> }
+type Publisher = { write: (news: News) => Promise<string>; publish: (id: string) => Promise<unknown> }
 
-/** The studio of the process that serves the page. */
-export const throughStudio = ({ call }: Browser): Way => ({
+/** Publishes through the studio of the process that serves the page. */
+export const throughStudio = ({ call }: Browser): Publisher => ({
   write: async (document) => (await call('createEntry', { kind: 'news', document })).id,
   publish: (id) => call('publish', { id, language: 'zh' }),
 })
 
-/** Another process, this one, on the same database. */
-export const elsewhere = (content: Content): Way => ({
+/** Publishes from this other process, on the same database. */
+export const throughDatabase = (content: Content): Publisher => ({
   write: async (document) => (await createEntry(content, 'bench', { kind: 'news', document })).id,
   publish: (entry) => publish(content, 'bench', { entry, language: 'zh' }),
 })
 
-/** Publishes news and asks a page until it shows; milliseconds from the answer to the publisher. */
-export async function measureVisible(way: Way, ask: () => Promise<string>): Promise<number[]> {
+/** Publishes news and polls a page until it shows; milliseconds from the end of the publishing call. */
+export async function measureVisible(
+  publisher: Publisher,
+  readPage: () => Promise<string>,
+): Promise<number[]> {
   const taken: number[] = []
   for (let count = 0; count < times; count += 1) {
     const title = `速${count}${Date.now()}`
-    const id = await way.write({
+    const id = await publisher.write({
       shared: { channel: 'group', publishedAt: new Date().toISOString() },
       zh: { title, summary: title, body: rich(title) },
       en: null,
     })
-    await way.publish(id)
+    await publisher.publish(id)
     const begin = performance.now()
-    while (!(await ask()).includes(title)) await setTimeout(5)
+    while (!(await readPage()).includes(title)) await setTimeout(5)
     taken.push(performance.now() - begin)
   }
   return taken.sort((a, b) => a - b)

@@ -4,7 +4,7 @@ import { scenic } from '../content/member/scenic/scenic.ts'
 import { between, lengthOf, type Point } from './curve.ts'
 import { regionFile, regionText } from './make.ts'
 import { stations } from './stations.ts'
-import { ways } from './ways.ts'
+import { ways } from './paths.ts'
 
 const name = ([lng, lat]: Point) => `${lng.toFixed(5)},${lat.toFixed(5)}`
 

@@ -3,7 +3,7 @@ import { brooks, lake, landscapes, water } from './areas.ts'
 import { curve, type Point } from './curve.ts'
 import { heights, sheet, woods } from './hills.ts'
 import { stations } from './stations.ts'
-import { rail, ways } from './ways.ts'
+import { rail, ways } from './paths.ts'
 
 // A metre in the network, ten in the ground, which nobody measures.
 const fine = 1e5

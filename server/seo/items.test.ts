@@ -4,7 +4,7 @@ import { hasOwnPage, type Items, items, kindsAt, pathOfEntry } from '@shanmen/co
 import { searchLists } from '@shanmen/site/app/search/lists.ts'
 import { targetOf } from '@shanmen/studio/api/link-target.ts'
 import { expect, test } from 'vitest'
-import { itemsOf } from '../../e2e/items.ts'
+import { itemsOf } from '../../e2e/addresses.ts'
 import { readFeed } from './feeds/read-feed.ts'
 import { publishedDetails } from './published-items.ts'
 

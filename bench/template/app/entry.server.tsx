@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 
 /**
- * The framework's default, which streams as soon as the shell is ready. It stands here because a build without it
+ * The framework's default, which streams as soon as the shell is ready. It is written out because a build without it
  * installs a package.
  */
 export default function handleRequest(

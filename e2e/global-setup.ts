@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startSite, stopSite, studioOf } from '../scripts/started-program.ts'
+import { sweep } from '../server/build/ensure-build.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Origin of the one real site that all e2e tests share: own data with the sample content, own build, own port. */
+    baseUrl: string
+    /** Where its build is, for tests that start the site once more with other settings. */
+    buildFolder: string
+    /** Origin of that site's studio, which is not set up. Tests that write start a site of their own. */
+    studioUrl: string
+    /** Where the studio's application is built. */
+    studioBuildFolder: string
+  }
+}
+
+/** Starts the site once for all e2e tests; a test gets its address by `inject('baseUrl')`. */
+export default async function serveSite({ provide }: TestProject): Promise<() => Promise<void>> {
+  const data = await mkdtemp(join(tmpdir(), 'shanmen-data-'))
+  // Inside the repository, because the built server needs its packages.
+  const cache = join(import.meta.dirname, '../node_modules/.cache')
+  await sweep(cache, 'test-build-')
+  const build = join(cache, `test-build-${process.pid}`)
+  const studioBuild = `${build}-studio`
+  const remove = async () => {
+    for (const folder of [data, build, studioBuild]) await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const site = await startSite({
+      DATA_DIR: data,
+      SITE_BUILD_DIR: build,
+      STUDIO: 'on',
+      STUDIO_BUILD_DIR: studioBuild,
+    })
+    provide('baseUrl', site.baseUrl)
+    provide('buildFolder', build)
+    provide('studioUrl', (await studioOf(site)).studioUrl)
+    provide('studioBuildFolder', studioBuild)
+    return async () => {
+      await stopSite(site)
+      await remove()
+    }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}

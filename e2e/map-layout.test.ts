@@ -1,0 +1,165 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { open, useBrowser, waitForHydration } from './browser.ts'
+import { desktop, longTimeout, mapSketch, phone, showMap, shown } from './map-setup.ts'
+import { base } from './site.ts'
+
+const visit = useBrowser()
+const largeText = (page: Page) => page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+
+/** What a map must not change: the properties of the document and the position of its heading. */
+const around = () => {
+  const names = [...document.querySelectorAll('style')].flatMap(({ textContent }) => [
+    ...(textContent ?? '').matchAll(/--[\w-]+/g),
+  ])
+  const style = getComputedStyle(document.documentElement)
+  const speaking = ['--r', '--hd', '--gutter', '--ink-3', '--serif', '--d1']
+  const properties = [...new Set([...names.map(([name]) => name), ...speaking])].map((name) => [
+    name,
+    style.getPropertyValue(name),
+  ])
+  const heading = document.querySelector('h1')?.getBoundingClientRect()
+  return {
+    properties,
+    left: heading?.left,
+    right: heading?.right,
+    wide: document.documentElement.scrollWidth,
+  }
+}
+
+it.each([
+  ['normal', 1440],
+  ['normal', 320],
+  ['elder', 1440],
+  ['elder', 320],
+] as const)('the map changes nothing outside itself: %s view, %i px wide', async (view, width) => {
+  const page = await visit({ ...phone, viewport: { width, height: 900 } })
+  if (view === 'elder') await largeText(page)
+  const held: Route[] = []
+  await page.route(/\/assets\/live-map-[^/]*\.js/, (route) => void held.push(route))
+  await open(page, '/information/contact')
+  await mapSketch(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => held.length).toBe(1)
+  await page.evaluate(() => scrollTo(0, 0))
+  const before = await page.evaluate(around)
+  expect(before.properties.length).toBeGreaterThan(40)
+  await held[0]?.continue()
+  await shown(page)
+  expect(await page.evaluate(around)).toEqual(before)
+  expect(before.wide).toBe(width)
+})
+
+it('in the large-text view names and cards of the map have the size and contrast of the text, and a card can be closed', async () => {
+  const page = await visit(desktop)
+  await largeText(page)
+  await showMap(page, '/en/information/contact')
+  const toggle = page.locator('.map-walk-toggle')
+  await toggle.click()
+  const pin = page.locator('.map-pin:not([inert])').first()
+  await pin.press('Enter')
+  const card = page.locator('.map-card')
+  await card.waitFor()
+  // Over the map the two would overlap.
+  expect(await toggle.getAttribute('aria-expanded')).toBe('false')
+  const sizeOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  for (const selector of ['.map-name', '.map-card', '.map-card strong', '.map-card a', '.map-walk-toggle'])
+    expect([selector, await sizeOf(selector)]).toEqual([selector, 24])
+  expect(await card.locator('address').evaluate((address) => getComputedStyle(address).color)).toBe(
+    'rgb(58, 66, 63)',
+  )
+  await page.locator('.maplibregl-popup-close-button').click()
+  await expect.poll(() => card.count()).toBe(0)
+})
+
+it.each(['normal', 'elder'])('an open route does not cover the zoom buttons in the %s view', async (view) => {
+  const page = await visit(desktop)
+  if (view === 'elder') await largeText(page)
+  await showMap(page, '/member/scenic/lanyu')
+  await page.locator('.map-walk-toggle').click()
+  await page.getByRole('button', { name: '查看路线' }).click()
+  await page.locator('.map-steps').waitFor()
+  const [panel, zoom, form, total] = await Promise.all(
+    ['.map-walk', '.map-zoom', '.map-walk form', '.map-total'].map((name) =>
+      page.locator(name).boundingBox(),
+    ),
+  )
+  if (!panel || !zoom || !form || !total) throw new Error('no panel')
+  expect(panel.y + panel.height).toBeLessThanOrEqual(zoom.y)
+  // The result is visible, although the panel is low.
+  expect(total.y + total.height).toBeLessThanOrEqual(form.y + form.height)
+})
+
+it.each([1440, 390])('without script the notice covers neither card nor pin, %i px wide', async (width) => {
+  const page = await visit({ ...desktop, viewport: { width, height: 900 }, javaScriptEnabled: false })
+  await largeText(page)
+  await page.goto('/member/scenic/lanyu')
+  const line = page.getByText('可移动的地图需要 JavaScript')
+  await line.waitFor(longTimeout)
+  const sketch = mapSketch(page).locator('> svg')
+  const card = mapSketch(page).locator('> div')
+  const pins = await sketch.locator('use').all()
+  const boxes = await Promise.all([...pins, card].map((each) => each.boundingBox()))
+  const said = await line.boundingBox()
+  expect(boxes.length).toBeGreaterThan(4)
+  for (const box of boxes)
+    expect(
+      box && said && (box.y + box.height <= said.y + 1 || box.y >= said.y + said.height - 1),
+      JSON.stringify([box, said]),
+    ).toBe(true)
+})
+
+it.each(['normal', 'elder'])('on a phone no name is cut off at the edge in the %s view', async (view) => {
+  const page = await visit(phone)
+  if (view === 'elder') await largeText(page)
+  await showMap(page, '/en/information/contact')
+  const cut = () =>
+    page.evaluate(() => {
+      const outer = document.querySelector('.map-box')?.getBoundingClientRect()
+      const names = [...document.querySelectorAll('.map-pin:not([inert]) .map-name')]
+      return names
+        .filter((name) => {
+          const { left, right } = name.getBoundingClientRect()
+          return outer && (left < outer.left || right > outer.right)
+        })
+        .map(({ textContent }) => textContent)
+    })
+  await page.locator('.map-pin:not([inert])').first().waitFor()
+  expect(await cut()).toEqual([])
+})
+
+it.each([
+  ['no script', '/member/scenic', '可移动的地图需要 JavaScript'],
+  ['scripts blocked', '/en/member/scenic', 'The moving map needs JavaScript'],
+])('with %s the sketch says why the interactive map is missing', async (how, path, message) => {
+  const page = await visit({ ...phone, javaScriptEnabled: how !== 'no script', allowed: /ERR_FAILED/ })
+  await page.route(/\/assets\/[^/]*\.js/, (route) => route.abort())
+  await page.goto(path)
+  await page.getByText(message).waitFor(longTimeout)
+})
+
+it('the notice for visitors without script is removed as soon as script runs', async () => {
+  const page = await visit(phone)
+  await open(page, '/member/scenic')
+  await waitForHydration(page)
+  expect(await page.getByText('可移动的地图需要 JavaScript').count()).toBe(0)
+})
+
+it('in forced colours the parts of the map have visible borders', async () => {
+  const page = await visit({ ...desktop, forcedColors: 'active' })
+  await showMap(page, '/information/contact')
+  await page.locator('.map-pin:not([inert])').first().press('Enter')
+  await page.locator('.map-card').waitFor()
+  for (const selector of ['.map-zoom', '.map-walk-toggle', '.map-name', '.maplibregl-popup-content'])
+    expect([
+      selector,
+      await page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).borderTopWidth),
+    ]).toEqual([selector, '1px'])
+  expect(await page.locator('.maplibregl-popup-tip').isVisible()).toBe(false)
+})

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core'
+import { open } from './browser.ts'
+
+export const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const }
+export const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const }
+// Software rendering is slow on a small machine.
+export const longTimeout = { timeout: 30_000 }
+export const shown = (page: Page) => page.locator('.map-stage[data-shown]').waitFor(longTimeout)
+export const mapSketch = (page: Page) => page.locator('div:has(> svg[role="img"] > image)').first()
+
+/** Brings the map to the screen and waits until it can be used. */
+export async function showMap(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await mapSketch(page).scrollIntoViewIfNeeded()
+  await shown(page)
+}
