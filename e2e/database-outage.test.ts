@@ -158,9 +158,7 @@ it('a start with a damaged database serves the copies on disk, says why, and con
     STUDIO: 'off',
     PORT: new URL(site.baseUrl).port,
   })
-  expect(site.output()).toMatch(
-    /content\.sqlite is damaged or no database: .*\.\nUntil then visitors are given/,
-  )
+  expect(site.output()).toMatch(/content\.sqlite is damaged or no database: .*\.\nUntil then visitors get/)
   expect((await waitFor('/readyz', stale)).status).toBe(200)
   for (const path of ['/', '/en/member/scenic', '/member/welfare']) {
     const response = await get(path)

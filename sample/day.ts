@@ -3,7 +3,7 @@ import type { Day } from './entry.ts'
 const zone = '+08:00'
 const dateIn = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' })
 
-/** Days counted from the day of loading, so that open notices stay open and upcoming events upcoming. */
+/** Dates relative to the day of loading, so that open notices stay open and upcoming events upcoming. */
 export function dayFrom(now: Date): Day {
   return (offset: number, time?: string) => {
     const date = dateIn.format(new Date(now.getTime() + offset * 86_400_000))

@@ -18,6 +18,6 @@ export const sections = {
   news: allNews,
 } satisfies Record<string, (day: Day) => AnySample[]>
 
-/** Every entry of the sample, dates counted from the day of loading. */
+/** All entries of the sample, with dates relative to the day of loading. */
 export const allEntries = (day: Day): AnySample[] =>
   Object.values(sections).flatMap((entriesOf) => entriesOf(day))

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Everything that is public, without when it was made so. */
+/** All public content, without the times of publication. */
 async function publicState() {
   const answers = kindNames.flatMap((kind) =>
     (['zh', 'en'] as const).map(async (language) =>
@@ -52,7 +52,7 @@ test('every entry is public in each language that it has', async () => {
   expect(rows).toHaveLength(entries.length + entries.filter(({ en }) => en).length)
 })
 
-test('there is as much of everything as the sample promises; that the lists page is shown by e2e/pages.test.ts', () => {
+test('the sample has the promised number of entries; paging of the lists is tested in e2e/pages.test.ts', () => {
   const counts = Object.groupBy(allEntries(dayFrom(now)), ({ kind }) => kind)
   const count = (kind: keyof typeof counts) => counts[kind]?.length ?? 0
   expect({
@@ -109,7 +109,7 @@ test('progress counts up to the end', () => {
   expect(steps.map(([done]) => done)).toEqual(steps.map((_, index) => index + 1))
 })
 
-test('every type that an entry names is there', async () => {
+test('every type that an entry names exists', async () => {
   const entries = allEntries(dayFrom(now))
   const types = new Set(
     entries.flatMap((entry) => (entry.kind === 'type' ? [`${entry.shared.of}/${entry.shared.code}`] : [])),
@@ -122,7 +122,7 @@ test('every type that an entry names is there', async () => {
   expect(used.filter((name) => !types.has(name))).toEqual([])
 })
 
-test('loading again with `replace` gives the same public state and writes no new revision', async () => {
+test('loading again with `replace` results in the same public state and writes no new revision', async () => {
   const before = await publicState()
   const revisions = () => content.read.selectFrom('revision').select('no').execute()
   const count = (await revisions()).length
@@ -131,11 +131,11 @@ test('loading again with `replace` gives the same public state and writes no new
   expect(await revisions()).toHaveLength(count)
 }, 60_000)
 
-test('with `replace`, what was changed, unpublished or binned comes back; entries of others stay', async () => {
+test('with `replace`, changed, unpublished and trashed entries are restored; other entries stay', async () => {
   const before = await publicState()
   const { rows: news } = await listEntries(content, { kind: 'news' })
-  const [changed, hidden, binned] = news
-  if (!changed || !hidden || !binned) throw new Error('too little news')
+  const [changed, hidden, trashed] = news
+  if (!changed || !hidden || !trashed) throw new Error('too little news')
   const { document } = await content.read
     .selectFrom('revision')
     .where('entry_id', '=', changed.id)
@@ -144,11 +144,11 @@ test('with `replace`, what was changed, unpublished or binned comes back; entrie
   const edited = parseDocument(document)
   if (edited.zh) edited.zh.title = '改过的标题'
   await saveRevision(content, 'editor', { entry: changed.id, basedOn: changed.no, document: edited })
-  for (const { id, en } of [hidden, binned]) {
+  for (const { id, en } of [hidden, trashed]) {
     await unpublish(content, 'editor', { entry: id, language: 'zh' })
     if (en.state !== 'none') await unpublish(content, 'editor', { entry: id, language: 'en' })
   }
-  await moveToTrash(content, 'editor', binned.id)
+  await moveToTrash(content, 'editor', trashed.id)
   const own = await createEntry(content, 'editor', { kind: 'news', slug: 'own', document: edited })
   await loadSample(content, { now, replace: true })
   expect(await publicState()).toEqual(before)

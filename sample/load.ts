@@ -13,15 +13,15 @@ import { documentOf, people, putEntry } from './loading/put-entry.ts'
 export type LoadOptions = {
   /** The day that relative dates count from. */
   now: Date
-  /** Bring entries that are there already back to what the sample says; without it they are an error. */
+  /** Resets existing entries to the sample; without it they are an error. */
   replace?: boolean
   progress?: (done: number, total: number) => void
 }
 
 /**
  * Loads the sample content: pictures, files and entries, saved by one person, approved by another and published in
- * each language from its own date. One transaction: all of it or nothing. Loading again with `replace` gives the same
- * public state; entries of other editors are left alone. Throws an error that names the entry it could not load.
+ * each language from its own date. One transaction: all or nothing. Loading again with `replace` results in the same
+ * public state; other entries are not changed. Throws an error that names the entry it could not load.
  */
 export async function loadSample(content: Content, { now, replace, progress }: LoadOptions): Promise<void> {
   const entries = allEntries(dayFrom(now))
@@ -43,7 +43,7 @@ export async function loadSample(content: Content, { now, replace, progress }: L
 
 const nameOf = ({ kind, id }: { kind: string; id: string }) => `${kind}/${id.normalize('NFC')}`
 
-/** The entries that are there, in the bin or not, by kind and public id. */
+/** The existing entries, including trashed ones, by kind and public id. */
 async function readKnown(content: Content): Promise<Map<string, string>> {
   const known = new Map<string, string>()
   for (const kind of kindNames)

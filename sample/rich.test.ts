@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { richTextOf } from './rich.ts'
 
 const pictureId = (name: string) => {
-  if (name !== 'lake') throw new Error(`there is no picture "${name}"`)
+  if (name !== 'lake') throw new Error(`no picture "${name}"`)
   return 'abc123'
 }
 const convert = (markdown: string) => richTextOf(markdown, pictureId).content
@@ -24,7 +24,7 @@ test('paragraphs, headings, marks and links', () => {
   ])
 })
 
-test('a picture becomes a block with its caption and cuts the paragraph it stands in', () => {
+test('a picture becomes a block with its caption and splits its paragraph', () => {
   expect(convert('before ![dawn](lake "The lake") after')).toEqual([
     paragraph(words('before ')),
     { type: 'image', attrs: { media: 'abc123', alt: 'dawn', caption: 'The lake' } },
@@ -46,13 +46,13 @@ test('lists, quotes and tables', () => {
   ])
 })
 
-test('everything it makes may be stored', () => {
+test('all its output is valid for storing', () => {
   const all = '## a\n\nb *c* ~~d~~  \ne\n\n1. f\n   - g\n\n> h\n\n---\n\n| i |\n|---|\n| |\n\n![j](lake)'
   expect(richTextFault(richTextOf(all, pictureId))).toBeUndefined()
 })
 
 test.each([
-  ['a picture that is missing', '![x](sea)', 'there is no picture "sea"'],
+  ['a picture that is missing', '![x](sea)', 'no picture "sea"'],
   ['HTML', '<b>x</b>', 'cannot hold'],
   ['code', '`x`', 'cannot hold'],
   ['a star too many', '他说**“好”的', 'stars left'],
@@ -60,7 +60,7 @@ test.each([
   expect(() => convert(markdown)).toThrow(message)
 })
 
-test('bold words may end in Chinese punctuation', () => {
+test('bold text may end in Chinese punctuation', () => {
   expect(convert('他说**“好”**的')).toEqual([
     paragraph(words('他说'), { ...words('“好”'), marks: [{ type: 'bold' }] }, words('的')),
   ])

@@ -1,19 +1,19 @@
 import type { RichNode, RichText } from '@shanmen/content/rich-text/rich-text.ts'
 import { type MarkedToken, marked, type Token, type Tokens } from 'marked'
 
-/** What a writer's Markdown refers to by name. Throws when there is no such picture. */
+/** Resolves names that Markdown refers to. Throws when there is no such picture. */
 export type PictureId = (name: string) => string
 type Marks = NonNullable<RichNode['marks']>
 
 /**
- * Markdown → the rich text that editors keep: paragraphs, `##` to `####`, lists, quotes, tables, bold, emphasis, links,
- * and `![alternative](picture-name "caption")` as a block of its own. Throws at anything else, naming it.
+ * Markdown → the rich text that is stored: paragraphs, `##` to `####`, lists, quotes, tables, bold, emphasis, links,
+ * and `![alternative](picture-name "caption")` as a block of its own. Throws an error that names any other syntax.
  */
 export function richTextOf(markdown: string, pictureId: PictureId): RichText {
   return { type: 'doc', content: blocksOf(marked.lexer(markdown.trim()), pictureId) }
 }
 
-// The lexer's own type lets any token be anything; without extensions it makes only these.
+// The lexer's own type is too wide; without extensions it returns only these tokens.
 const known = (tokens: Token[]) => tokens as MarkedToken[]
 
 function blocksOf(tokens: Token[], pictureId: PictureId): RichNode[] {
@@ -39,7 +39,7 @@ function blockOf(token: MarkedToken, pictureId: PictureId): RichNode[] {
     case 'table':
       return [tableOf(token)]
     default:
-      throw new Error(`Markdown of the sample cannot hold: ${token.raw.slice(0, 60)}`)
+      throw new Error(`Unsupported Markdown in the sample: ${token.raw.slice(0, 60)}`)
   }
 }
 
@@ -63,7 +63,7 @@ function tableOf({ header, rows }: Tokens.Table): RichNode {
   }
 }
 
-/** A picture stands between paragraphs, so one inside a paragraph cuts it in two. */
+/** A picture is a block of its own, so one inside a paragraph splits it. */
 function paragraphsOf(tokens: Token[], pictureId: PictureId): RichNode[] {
   const blocks: RichNode[] = []
   let run: Token[] = []
@@ -108,18 +108,18 @@ function inlineOf(tokens: Token[], marks: Marks = []): RichNode[] {
       case 'text':
         return textOf(token.text, marks)
       default:
-        throw new Error(`Markdown of the sample cannot hold: ${token.raw.slice(0, 60)}`)
+        throw new Error(`Unsupported Markdown in the sample: ${token.raw.slice(0, 60)}`)
     }
   })
 }
 
-// A line end between Chinese characters is no space.
+// A line break between Chinese characters is not a space.
 const chineseLineEnd = /(?<=[\u3000-\u9fff\uff00-\uffef])\n(?=[\u3000-\u9fff\uff00-\uffef])/g
 
 function textOf(text: string, marks: Marks): RichNode[] {
-  // Markdown does not see bold words that end in Chinese punctuation, so their stars are still here.
+  // Markdown does not parse bold text that ends in Chinese punctuation: its asterisks are still here.
   return text.split(/\*\*(.+?)\*\*/s).flatMap((part, index) => {
-    if (part.includes('**')) throw new Error(`stars left in the text: ${text.slice(0, 60)}`)
+    if (part.includes('**')) throw new Error(`asterisks left in the text: ${text.slice(0, 60)}`)
     const all: Marks = index % 2 === 1 ? [...marks, { type: 'bold' }] : marks
     const joined = part.replace(chineseLineEnd, '').replaceAll('\n', ' ')
     return joined ? [{ type: 'text', text: joined, ...(all.length > 0 && { marks: all }) }] : []

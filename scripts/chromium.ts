@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 
-const usual = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -13,12 +13,12 @@ const usual = [
 ]
 
 /**
- * Path of a Chromium that runs here: the one named by CHROMIUM, one of the machine, Playwright's own; else one is
- * installed (Playwright's, then Debian's package). Undefined when nothing helps.
+ * Path of a Chromium that runs here: the one of CHROMIUM, one of the machine, Playwright's own; else one is installed
+ * (Playwright's, then Debian's package). Undefined when all of this fails.
  */
 export function findChromium(print: (line: string) => void): string | undefined {
-  const there = [process.env.CHROMIUM ?? '', ...usual, chromium.executablePath()].find(runs)
-  if (there) return there
+  const found = [process.env.CHROMIUM ?? '', ...usualPaths, chromium.executablePath()].find(runs)
+  if (found) return found
   print('No Chromium on this machine: installing one ...')
   const cli = join(import.meta.dirname, '../node_modules/playwright-core/cli.js')
   install(process.execPath, [cli, 'install', '--no-shell', 'chromium'])
@@ -27,10 +27,10 @@ export function findChromium(print: (line: string) => void): string | undefined 
   const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get']
   install(command, [...rest, 'update', '-qq'])
   install(command, [...rest, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-  return usual.find(runs)
+  return usualPaths.find(runs)
 }
 
-/** Present and able to load its libraries. */
+/** True when the file exists and starts. */
 function runs(path: string): boolean {
   return path !== '' && existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 }

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
 
 test.each(tracked.filter((file) => file.endsWith('.md')))(
-  'the links of %s lead to files that exist',
+  'the links of %s point to existing files',
   (file) => {
     const text = readFileSync(join(root, file), 'utf8')
     const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, to]) => String(to))
@@ -32,7 +32,7 @@ test('every path in code quotes in the documents exists', () => {
   expect(missing).toEqual([])
 })
 
-test('every package and folder at the top has its row in docs/architecture.md', () => {
+test('every top-level folder has its row in docs/architecture.md', () => {
   const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
   const rows = [...text.matchAll(/^\| ((?:`[\w-]+\/`(?:, )?)+) \|/gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/`([\w-]+)\/`/g)].map(([, name]) => String(name)),

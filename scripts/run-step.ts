@@ -4,12 +4,12 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 export type RunOptions = {
-  /** Keeps the output back, for showing it only when the step fails. */
+  /** Collects the output instead of printing it, to show it only when the step fails. */
   quiet?: boolean
   env?: Record<string, string>
 }
 
-/** Runs a JavaScript program of a package on this very runtime, from the root of the repository. */
+/** Runs a JavaScript program of a package on the current runtime, from the root of the repository. */
 export function run(
   program: string,
   args: string[],

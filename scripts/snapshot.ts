@@ -1,5 +1,5 @@
 /**
- * What a visitor and a client get from a running site, as one JSON file, so that two versions can be compared:
+ * The responses of a running site to visitors and API clients, as one JSON file, so that two versions can be compared:
  *
  *     npm run snapshot -- take http://localhost:3000 before.json
  *     npm run snapshot -- compare before.json after.json
@@ -34,7 +34,7 @@ async function take(base: string): Promise<Snapshot> {
       location: response.headers.get('location')?.replace(base, ''),
       ...(type.includes('html') ? readPage(text) : { text }),
     }
-    // Pages that only the menu, a footer or a list's paging leads to.
+    // Pages that are linked only from the menu, a footer or a list's paging.
     for (const [href] of (found[path] as { links?: string[][] }).links ?? []) {
       const target = href?.replace(/#.*/, '')
       if (target?.startsWith('/') && !target.startsWith('/media') && queue.size < 4000) queue.add(target)
@@ -44,7 +44,7 @@ async function take(base: string): Promise<Snapshot> {
   return found
 }
 
-/** Lists are also asked for their second page, a word and a year. */
+/** Lists are also requested with a second page, a keyword and a year. */
 const withQueries = (path: string) =>
   /\/(group|media|activity|scenic|industry|course|training|recruitment|rent|purchase|education|groupActivities)$/.test(
     path,
@@ -103,7 +103,7 @@ function readPage(html: string) {
     for (const child of node.childNodes) visit(child, inHead || tagName === 'head')
   }
   for (const node of parse(html).childNodes) visit(node, false)
-  // Texts that follow each other are compared as one: how components split them is no behaviour.
+  // Adjacent texts are compared as one: how components split them is not visible.
   return { text: plain(text.join(' ')), headings, links, pictures, head: head.toSorted() }
 }
 

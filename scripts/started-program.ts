@@ -30,13 +30,13 @@ const defaults = {
   READ_ONLY: '',
 }
 
-/** A server that is asked a million times writes more than anybody wants to read. */
-const mostOutput = 1_000_000
+/** Characters of output retained: a server under load logs more than that. */
+const maxOutput = 1_000_000
 
 export type Started = { child: ChildProcess; baseUrl: string; output: () => string; ended: Promise<Ended> }
 export type Ended = { code: number | null; output: string }
 
-/** Runs the real `npm start` program (or another command) with some settings; it writes into folders that the test names. */
+/** Runs the real `npm start` program (or another command) with some settings; it writes into folders that the test sets. */
 export function runStart(settings: Record<string, string>, command = 'start'): Omit<Started, 'baseUrl'> {
   const program = join(root, `server/cli/${command}.ts`)
   const child = spawn(process.execPath, [...runtimeArguments, program], {
@@ -45,7 +45,7 @@ export function runStart(settings: Record<string, string>, command = 'start'): O
       ...runtimeEnvironment,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      // Where `npm start` keeps the code it has read, when this runs under npm too.
+      // The compile cache of `npm start`, when this runs under npm too.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       ...defaults,
@@ -54,17 +54,17 @@ export function runStart(settings: Record<string, string>, command = 'start'): O
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // A test that fails half-way must not leave a server behind.
-  const abandon = () => child.kill()
-  process.once('exit', abandon)
+  const kill = () => child.kill()
+  process.once('exit', kill)
   let text = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
       text += chunk
-      if (text.length > 2 * mostOutput) text = text.slice(-mostOutput)
+      if (text.length > 2 * maxOutput) text = text.slice(-maxOutput)
     })
   const ended = new Promise<Ended>((resolve) => {
     child.on('close', (code) => {
-      process.off('exit', abandon)
+      process.off('exit', kill)
       resolve({ code, output: text })
     })
   })
@@ -77,17 +77,17 @@ export async function startSite(settings: Record<string, string>): Promise<Start
   return { ...program, baseUrl: await printed(program, /Chinese\s+(http:\S+?)\/\n/) }
 }
 
-/** Waits until the program has printed something, and answers its first group; rejects when it ends before. */
+/** Waits until the output matches and returns the first group; rejects when the program ends before. */
 export async function printed(program: Omit<Started, 'baseUrl'>, pattern: RegExp): Promise<string> {
   const seen = new Promise<string>((resolve) => {
-    const look = () => {
+    const check = () => {
       const found = pattern.exec(program.output())?.[1]
       if (!found) return
-      program.child.stdout?.off('data', look)
+      program.child.stdout?.off('data', check)
       resolve(found)
     }
-    program.child.stdout?.on('data', look)
-    look()
+    program.child.stdout?.on('data', check)
+    check()
   })
   return Promise.race([
     seen,
@@ -99,13 +99,13 @@ export async function printed(program: Omit<Started, 'baseUrl'>, pattern: RegExp
 
 export type StartedStudio = Omit<Started, 'baseUrl'> & { studioUrl: string; setUpLink: string }
 
-/** Waits for the studio of a program with new data; and for the link that sets it up, which follows its address. */
+/** Waits for the studio of a program with new data, and for its set-up link, which is printed after its address. */
 export async function studioOf(program: Omit<Started, 'baseUrl'>): Promise<StartedStudio> {
   const studioUrl = await printed(program, /Studio\s+(http:\S+?)\/\n/)
   return { ...program, studioUrl, setUpLink: await printed(program, /Set up\s+(http:\S+)\n/) }
 }
 
-/** Asks the program to end and waits until it has. */
+/** Sends SIGTERM and waits until the program has ended. */
 export async function stopSite({ child, ended }: Omit<Started, 'baseUrl'>): Promise<Ended> {
   child.kill('SIGTERM')
   return ended

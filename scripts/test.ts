@@ -33,7 +33,7 @@ const resultShape = z.object({
   ),
 })
 
-/** Counts the tests of a report. A file that broke before or between its tests counts as one failure. */
+/** Counts the tests of a report. A file that fails outside its tests counts as one failure. */
 function countReport(file: string): boolean {
   if (!existsSync(file)) return false
   const { testResults } = resultShape.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -92,7 +92,7 @@ const parts = {
       ['node_modules/typescript/bin/tsc', '--noEmit'],
     ]),
   unit: (paths: readonly string[]) => runTests('unit', paths),
-  // Apart from the unit tests, so that a site that does not start fails only the journeys.
+  // Apart from the unit tests, so that a site that does not start fails only the e2e tests.
   e2e: (paths: readonly string[]) => runTests('e2e', paths),
 }
 
@@ -113,10 +113,10 @@ function plan(): { names: (keyof typeof parts)[]; paths: string[] } | undefined 
     return only.length > 0 ? { names: only, paths } : undefined
   }
   if (paths.length === 0) return { names, paths }
-  const isJourney = (path: string) => /^(?:\.\/)?e2e(?:\/|$)/.test(path)
+  const isE2e = (path: string) => /^(?:\.\/)?e2e(?:\/|$)/.test(path)
   const needed = [
-    ...(paths.some((path) => !isJourney(path)) ? ['unit'] : []),
-    ...(paths.some(isJourney) ? ['e2e'] : []),
+    ...(paths.some((path) => !isE2e(path)) ? ['unit'] : []),
+    ...(paths.some(isE2e) ? ['e2e'] : []),
   ]
   return { names: names.filter((name) => needed.includes(name)), paths }
 }

@@ -30,7 +30,7 @@ describe('art', () => {
     },
   )
 
-  test('leaves a frozen composition as it is, whatever room for change the scene has', () => {
+  test('leaves a frozen composition as it is, whatever variation the scene allows', () => {
     const frozen = (seed: string) => art({ ...lake, scene: 'temple', seed, vary: false, flip: false })
     const pagoda = (svg: string) => /<g transform="translate\(691\.2 [\d.]+\)"/.test(svg)
     expect(['a', 'b', 'c'].map(frozen).every(pagoda)).toBe(true)
@@ -58,7 +58,7 @@ describe('art', () => {
   )
 })
 
-test('the same id picks the same member of a pool', () => {
+test('the same id picks the same element of a pool', () => {
   const pool = ['lake', 'bridge', 'town']
   expect(pick('news-128', pool)).toBe(pick('news-128', pool))
   expect(new Set(Array.from({ length: 40 }, (_, i) => pick(`news-${i}`, pool))).size).toBe(3)

@@ -25,7 +25,7 @@ export function art({ scene, palette, seed, width, height, sheet, title, ...opti
   return d.svg(width, height, title)
 }
 
-/** The same member of the pool for the same id, always. */
+/** An element of the pool chosen by the id; the same id always gives the same element. */
 export function pick<T>(id: string, pool: readonly T[]): T {
   return at(pool, hash(id) % pool.length)
 }

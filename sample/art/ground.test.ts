@@ -7,7 +7,7 @@ test('draws the same map for the same seed and another for another', () => {
   expect(ground({ seed: 'lanyu' })).not.toBe(ground({ seed: 'heting' }))
 })
 
-test('draws roads and a walking route only where asked', () => {
+test('draws roads and a walking route only when requested', () => {
   const plain = ground({ roads: false })
   expect(plain).not.toContain('#fffaf0')
   expect(plain).not.toContain('stroke-dasharray')

@@ -10,7 +10,7 @@ test('offers a picture in the steps up to its own width', () => {
   expect(widthsOf(480)).toEqual([320, 480])
 })
 
-test('no two neighbours of a series look alike', () => {
+test('no two adjacent pictures of a series are alike', () => {
   const rows = Object.entries(manifest)
   const seriesOf = (name: string) => name.replace(/-\d+$/, '')
   const alike = rows.filter(([name, row], i) => {

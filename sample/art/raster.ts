@@ -10,12 +10,12 @@ const steps = [320, 640, 960, 1280, 1920]
 const fine = { webp: { quality: 78, effort: 4 }, avif: { quality: 52, effort: 2 } }
 const plain = { webp: { quality: 50, effort: 4 }, avif: { quality: 38, effort: 2 } }
 
-// Softens the grain of the rock by half a pixel: it costs a third of the bytes and is not missed in a cover.
+// Blurs the texture of rock by half a pixel: it takes a third of the bytes and is not visible in a cover.
 const grain = 0.5
 
 const encodingOf = (row: Row) => (row.fine ? fine : plain)
 
-// Two pictures are rendered side by side: more threads per picture would only wait for each other.
+// Two pictures are rendered in parallel: more threads per picture would only wait for each other.
 sharp.concurrency(1)
 
 const digest = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
-/** What is known of a rendered picture. `sha256` and `bytes` are those of its largest WebP. */
+/** Properties of a rendered picture. `sha256` and `bytes` are those of its largest WebP. */
 export type Picture = {
   width: number
   height: number
@@ -27,7 +27,7 @@ export async function readPictures(): Promise<Pictures> {
   }
 }
 
-/** Written in one go, since two pictures may be finished at the same moment. */
+/** Written synchronously, since two pictures may finish at the same time. */
 export function writePictures(pictures: Pictures): void {
   const sorted = Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1))
   const text = JSON.stringify(Object.fromEntries(sorted), null, 2)

@@ -23,7 +23,7 @@ describe('the sample PDFs', () => {
     expect(pdf).not.toMatch(/\/(JavaScript|JS|Launch|EmbeddedFile)\b/)
   })
 
-  test('every file that an entry names is listed, and every listed file lies there and is used', async () => {
+  test('every file that an entry names is listed, and every listed file exists and is used', async () => {
     const named = JSON.stringify(entries).match(/"[a-z0-9-]+-(zh|en)"/g) ?? []
     expect([...new Set(named.map((name) => name.slice(1, -1)))].sort()).toEqual(Object.keys(listed).sort())
     const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.pdf'))

@@ -22,10 +22,10 @@ const here = import.meta.dirname
 const list = join(here, '..', 'files.json')
 const languages: Language[] = ['zh', 'en']
 
-/** The cover as a JPEG inside the page: a PDF keeps a JPEG as it is, anything else would grow tenfold. */
+/** The cover as a JPEG inside the page: a PDF embeds JPEG unchanged, other formats would be ten times as large. */
 async function coverOf(picture: string): Promise<string> {
   const painting = manifest[picture]
-  if (!painting) throw new Error(`There is no picture “${picture}” in sample/art/manifest.ts.`)
+  if (!painting) throw new Error(`No picture “${picture}” in sample/art/manifest.ts.`)
   const jpeg = await sharp(Buffer.from(art(painting)))
     .resize({ width: 900 })
     .jpeg({ quality: 72 })

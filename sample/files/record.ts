@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 
-/** A printed file of the sample: its name in this folder, what readers see for it, and its size. */
+/** A printed file of the sample: its name in this folder, its title for readers, and its size. */
 export type PrintedFile = { file: string; title: InterfaceText; pages: number; bytes: number }
 
 const list = new URL('../files.json', import.meta.url)

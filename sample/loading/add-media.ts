@@ -12,7 +12,7 @@ import type { MediaIds } from './written.ts'
 
 const fileFolder = new URL('../files/', import.meta.url)
 
-/** Takes all rendered pictures and printed files into the content. Nothing is encoded: their sizes lie ready. */
+/** Adds all rendered pictures and printed files to the media library. Their sizes are encoded already. */
 export async function addMedia(
   content: Content,
   who: string,
@@ -47,11 +47,11 @@ export async function addMedia(
 
 const finder = (ids: Map<string, string>, what: string) => (name: string) => {
   const id = ids.get(name)
-  if (id === undefined) throw new Error(`there is no ${what} "${name}"`)
+  if (id === undefined) throw new Error(`no ${what} "${name}"`)
   return id
 }
 
-/** Pictures of a scenic spot are named after its id and say which place they show. */
+/** Pictures of a scenic spot are named after its id; their alternative text names the place. */
 function placeOf(name: string, entries: AnySample[]) {
   const spot = entries.find(({ kind, id }) => kind === 'scenic' && name.startsWith(`scenic-${id}`))
   if (spot?.kind !== 'scenic' || !spot.zh.title) return undefined

@@ -26,15 +26,15 @@ export function documentOf({ kind: name, shared, ...texts }: AnySample, ids: Med
 
 type Put = {
   document: AnyDocument
-  /** The entry of that kind and id which is there already. */
+  /** The existing entry of that kind and id. */
   known?: string | undefined
-  /** From when on entries are public that have no date of their own. */
+  /** Publication time of entries without a date of their own. */
   now: Date
 }
 
 /**
- * Makes an entry public as the sample has it. One that is there already is taken out of the bin, and gets a revision
- * only where the sample says something else.
+ * Publishes an entry as in the sample. An existing one is restored from the trash, and gets a new revision only when it
+ * differs from the sample.
  */
 export async function putEntry(content: Content, sample: AnySample, { document, known, now }: Put) {
   if (!known) {

@@ -5,7 +5,7 @@ import type { Content } from '@shanmen/content/open.ts'
 import { folder as pictureFolder, readPictures } from '../art/record.ts'
 import { readFiles } from '../files/record.ts'
 
-/** Puts the files of sample media back into a store that lacks them; answers the ids that are not of the sample. */
+/** Restores missing files of sample media in the store; returns the ids of media that are not in the sample. */
 export async function restoreMedia(
   { media }: Pick<Content, 'media'>,
   missing: ReadonlySet<string>,

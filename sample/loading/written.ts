@@ -2,15 +2,15 @@ import type { JsonObject } from '@shanmen/content/documents/document.ts'
 import type { Field, Fields } from '@shanmen/content/fields.ts'
 import { richTextOf } from '../rich.ts'
 
-/** Ids of pictures and files by the names that writers use. Both throw when there is none of that name. */
+/** Ids of pictures and files by their sample names. Both throw for an unknown name. */
 export type MediaIds = { picture: (name: string) => string; file: (name: string) => string }
 
-/** Values as a writer typed them → values as they are stored: Markdown becomes rich text, names become ids. */
+/** Values in the notation of the sample → stored values: Markdown becomes rich text, names become ids. */
 export function storedOf(fields: Fields, written: JsonObject, ids: MediaIds): JsonObject {
   const rows = Object.entries(written).flatMap(([name, value]) => {
     const field = fields[name]
     if (value === undefined) return []
-    // An unknown field stays, so that the core refuses it by its name.
+    // An unknown field is passed on, so that the core's error names it.
     return [[name, field ? storedValue(field, value, ids) : value]]
   })
   return Object.fromEntries(rows)

@@ -40,7 +40,7 @@ const middle: Point = [119.5555, 30.2205]
 const shrunk = (points: readonly Point[], by: number): Point[] =>
   points.map(([lng, lat]) => [middle[0] + (lng - middle[0]) * by, middle[1] + (lat - middle[1]) * by])
 
-/** A number between 0 and 1 that is always the same for the same place in a row. */
+/** A repeatable pseudo-random number between 0 and 1 for an index. */
 export const still = (seed: number) => {
   const value = Math.sin(seed * 127.1 + 311.7) * 43758.5453
   return value - Math.floor(value)
@@ -56,7 +56,7 @@ const blob = ([lng, lat]: Point, size: number, seed: number): Point[] =>
     0.2,
   )
 
-/** The thirty-six islands, strewn over the open water. */
+/** The thirty-six islands, distributed over the open water. */
 const islands: Point[][] = Array.from({ length: 36 }, (_, at) => {
   const turn = at * 2.39996
   const reach = 0.12 + 0.68 * Math.sqrt((at + 0.5) / 36)
@@ -195,7 +195,7 @@ export const brooks: Point[][] = [
 export const lake = { shore: ring(shore, 0.3), deep: ring(shrunk(shore, 0.8), 0.3), islands, middle }
 export const water = { ponds, towns }
 
-/** Names that stand in the landscape itself. */
+/** Names of features of the landscape. */
 export const landscapes: { at: Point; name: Both; of: 'waterName' | 'hillName' | 'townName' }[] = [
   { at: [119.562, 30.2175], name: { zh: '岚屿湖', en: 'Lanyu Lake' }, of: 'waterName' },
   { at: [119.497, 30.2275], name: { zh: '岚屿区', en: 'Lanyu District' }, of: 'townName' },

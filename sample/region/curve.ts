@@ -11,7 +11,7 @@ export const between = (a: Point, b: Point) => Math.hypot((b[0] - a[0]) * east, 
 export const lengthOf = (line: readonly Point[]) =>
   line.reduce((sum, point, at) => sum + (at > 0 ? between(line[at - 1] ?? point, point) : 0), 0)
 
-/** A soft line through all points (Catmull-Rom) that keeps each of them as a vertex, one about every `step` kilometres. */
+/** A smooth line through all points (Catmull-Rom) with each of them as a vertex, and one about every `step` kilometres. */
 export function curve(points: readonly Point[], step: number): Point[] {
   const line: Point[] = []
   points.forEach((from, at) => {
@@ -29,7 +29,7 @@ export function curve(points: readonly Point[], step: number): Point[] {
   return line
 }
 
-/** A closed soft line; the first point is also the last. */
+/** A closed smooth line; the first point is also the last. */
 export function ring(points: readonly Point[], step: number): Point[] {
   const around = [points.at(-1), ...points, points[0], points[1]].filter((point) => point !== undefined)
   const line = curve(around, step)
@@ -37,7 +37,7 @@ export function ring(points: readonly Point[], step: number): Point[] {
   return first ? line.slice(line.indexOf(first), line.lastIndexOf(first) + 1) : []
 }
 
-/** A winding path from one point to another that is as long as it is said to be. */
+/** A winding path between two points with a given length. */
 export function winding(from: Point, to: Point, km: number): Point[] {
   const [dx, dy] = [(to[0] - from[0]) * east, (to[1] - from[1]) * north]
   const straight = Math.hypot(dx, dy)
@@ -46,7 +46,7 @@ export function winding(from: Point, to: Point, km: number): Point[] {
       if (at === 0) return from
       if (at === 24) return to
       const t = at / 24
-      // Two bows of unequal size, which leave and meet the straight line at its ends.
+      // Two arcs of unequal size that meet the straight line at its ends.
       const side = amplitude * Math.sin(Math.PI * t) * (0.6 * Math.sin(Math.PI * 3 * t) + 0.5)
       return [
         from[0] + (t * dx - (side * dy) / straight) / east,

@@ -3,7 +3,7 @@ import { type Heights, planeNoise } from '../art/ground/heights.ts'
 import { lake, water } from './areas.ts'
 import { curve, lengthOf, type Point } from './curve.ts'
 
-/** The sheet that is drawn; beyond it lies bare paper. */
+/** The extent of the map; outside it is empty. */
 export const sheet = { west: 119.1, east: 120, south: 30.05, north: 30.49 } as const
 
 const cell = 25
@@ -39,7 +39,7 @@ function heightAt(lng: number, lat: number): number {
   }, base)
 }
 
-/** `rim`: the height of the sheet's edge; low, so that what is filled closes inside the sheet. */
+/** `rim`: the height at the edge of the map; low, so that filled areas close inside the map. */
 function grid(rim?: number): Heights {
   const edge = (i: number, j: number) => i === 0 || j === 0 || i === columns + 1 || j === rows + 1
   return {
@@ -58,7 +58,7 @@ const isClosed = (line: readonly Point[]) => {
   return first && last && Math.abs(first[0] - last[0]) < 0.002 && Math.abs(first[1] - last[1]) < 0.002
 }
 
-/** Where a line runs over water or through houses it is cut. */
+/** Cuts lines where they cross water or towns. */
 const kept = [lake.shore, ...water.ponds, ...water.towns]
 const inside = ([x, y]: Point, ring: readonly Point[]) => {
   let within = false
@@ -89,7 +89,7 @@ export const heights: Point[][] = levels.flatMap((level) =>
     .flatMap(cut),
 )
 
-/** Woods cover the slopes, darker the higher. */
+/** Woods on the slopes, darker with height. */
 export const woods: { ring: Point[]; dense: boolean }[] = [0.6, 0.72].flatMap((level) =>
   contours(grid(0.2), level)
     .map((line) => curve(line.map(toPoint), 0.4))

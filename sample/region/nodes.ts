@@ -1,6 +1,6 @@
 import type { Point } from './curve.ts'
 
-/** Where ways of the region meet, so that a walker can turn from one into the other. */
+/** Junctions of the paths of the region. */
 export const nodes = {
   huxi: [119.508, 30.2255],
   house: [119.5098, 30.2301],

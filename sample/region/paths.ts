@@ -13,7 +13,7 @@ const way = (kind: Kind, zh: string, en: string, ...via: (Node | Point)[]): Way 
   line: curve(via.map(at), kind === 'avenue' || kind === 'road' ? 0.4 : 0.15),
 })
 
-/** A walk of the sample content: its stretches are as long as its stops say. */
+/** A walk of the sample content; its sections have the lengths that its stops state. */
 const trail = (zh: string, en: string, first: Node, ...stretches: [to: Node, km: number][]): Way => {
   const line: Point[] = [nodes[first]]
   let from = first
@@ -239,10 +239,10 @@ const trails = [
   ),
 ]
 
-/** Everything one may walk on, in the order in which it is drawn. */
+/** All walkable paths, in drawing order. */
 export const ways: readonly Way[] = [...trails, ...paths, ...streets, ...roads, ...avenues]
 
-/** Line 2 of the light rail: drawn, not walked. */
+/** Line 2 of the light rail: drawn, not walkable. */
 export const rail: Point[] = curve(
   [
     [119.1, 30.186],

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest'
 import { scenic } from '../content/member/scenic/scenic.ts'
 import { between, lengthOf, type Point } from './curve.ts'
 import { regionFile, regionText } from './make.ts'
-import { stations } from './stations.ts'
 import { ways } from './paths.ts'
+import { stations } from './stations.ts'
 
 const name = ([lng, lat]: Point) => `${lng.toFixed(5)},${lat.toFixed(5)}`
 
-it('the file that the site serves is what is drawn here (node sample/region/make.ts)', () => {
+it('the file that the site serves is the output of node sample/region/make.ts', () => {
   expect(readFileSync(regionFile, 'utf8')).toBe(regionText())
 })
 
-it('every way leads to every other', () => {
+it('every path is connected to every other', () => {
   const groups: Set<string>[] = []
   for (const { line } of ways) {
     const vertices = new Set(line.map(name))
@@ -26,7 +26,7 @@ it('every way leads to every other', () => {
   expect(groups).toHaveLength(1)
 })
 
-it('every destination lies on a way, and a station is near', () => {
+it('every destination is on a path and near a station', () => {
   for (const spot of scenic()) {
     const { place } = spot.shared
     if (!place) throw new Error(`${spot.id} has no place`)

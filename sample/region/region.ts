@@ -2,10 +2,10 @@ import type { Feature, FeatureCollection, Geometry } from 'geojson'
 import { brooks, lake, landscapes, water } from './areas.ts'
 import { curve, type Point } from './curve.ts'
 import { heights, sheet, woods } from './hills.ts'
-import { stations } from './stations.ts'
 import { rail, ways } from './paths.ts'
+import { stations } from './stations.ts'
 
-// A metre in the network, ten in the ground, which nobody measures.
+// Precision: a metre for paths, ten for areas.
 const fine = 1e5
 const coarse = 1e4
 const rounded = (line: readonly Point[], unit: number) =>
@@ -25,8 +25,8 @@ const spot = (kind: string, at: Point, name: { zh: string; en: string }) =>
   feature({ type: 'Point', coordinates: rounded([at], fine)[0] ?? [] }, { kind, ...name })
 
 /**
- * The sample region as GeoJSON in GCJ-02: ground, water, ways that can be walked, stations, names in both languages.
- * `bbox` is the sheet; what lies outside is not known here.
+ * The sample region as GeoJSON in GCJ-02: land, water, walkable paths, stations, names in both languages.
+ * `bbox` is the extent of the map; the file has no data outside it.
  */
 export function makeRegion(): FeatureCollection<Geometry, Properties> {
   return {

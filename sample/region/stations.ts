@@ -1,7 +1,7 @@
 import type { Point } from './curve.ts'
 import { nodes } from './nodes.ts'
 
-/** Where visitors arrive, as the sample texts tell it: every walk can start at the nearest of them. */
+/** Arrival points of the sample texts: every walk can start at the nearest of them. */
 export const stations: { at: Point; name: { zh: string; en: string } }[] = [
   { at: nodes.huxi, name: { zh: '轻轨湖西站', en: 'Huxi light-rail station' } },
   { at: nodes.heting, name: { zh: '轻轨鹤汀站', en: 'Heting light-rail station' } },

@@ -1,6 +1,6 @@
 import type { Rng } from './random.ts'
 
-/** Value noise on a line: calling it gives −1 … 1. */
+/** One-dimensional value noise: calling it returns −1 … 1. */
 export type Noise = {
   (x: number): number
   /** Sum of octaves: the outline of hills. */

@@ -26,7 +26,7 @@ export function poly(points: readonly Point[]): string {
   return path
 }
 
-/** A soft line through all points (Catmull-Rom as cubic curves). */
+/** A smooth line through all points (Catmull-Rom as cubic curves). */
 export function smooth(points: readonly Point[], closed = false): string {
   const n = points.length
   const point = (i: number) => at(points, closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i)))

@@ -1,13 +1,13 @@
 import { at } from './list.ts'
 
-/** One number for a text, the same on every machine (FNV-1a). */
+/** The hash of a text, the same on every machine (FNV-1a). */
 export function hash(text: string): number {
   let h = 2166136261
   for (const sign of text) h = Math.imul(h ^ (sign.codePointAt(0) ?? 0), 16777619) >>> 0
   return h >>> 0
 }
 
-/** A stream of repeatable chance: calling it gives a number between `lo` and `hi`. */
+/** A seeded random generator: calling it returns a number between `lo` and `hi`. */
 export type Rng = {
   (lo?: number, hi?: number): number
   int(lo: number, hi: number): number
@@ -15,7 +15,7 @@ export type Rng = {
   sign(): 1 | -1
   chance(p: number): boolean
   gauss(): number
-  /** A stream of its own, so that an element can draw without moving the others. */
+  /** A derived generator, so that an element can use random numbers without changing those of others. */
   fork(tag: string): Rng
 }
 

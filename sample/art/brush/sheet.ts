@@ -16,7 +16,7 @@ const written = (stops: Stop[]) =>
 /** A box as large as the element itself: noise filters fill it exactly. */
 export const wholeBox = 'x="0" y="0" width="1" height="1"'
 
-/** The sheet a picture is painted on: its size, palette, chance, and the SVG that grows on it. */
+/** The sheet a picture is painted on: its size, palette, random numbers, and the SVG written so far. */
 export class Sheet {
   readonly W: number
   readonly H: number
@@ -49,7 +49,7 @@ export class Sheet {
     this.out.push(...markup)
   }
 
-  /** Defines a thing the first time it is asked for; later callers get the same id. */
+  /** Adds a definition on the first request; later callers get the same id. */
   once(key: string, make: (id: string) => string): string {
     const known = this.made.get(key)
     if (known !== undefined) return known

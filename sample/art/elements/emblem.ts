@@ -2,7 +2,7 @@ import { mix } from '../brush/colour.ts'
 import { R, R1 } from '../brush/path.ts'
 import type { Sheet } from '../brush/sheet.ts'
 
-/** The signs of an emblem, drawn in a circle of radius 100 around the origin. */
+/** The symbols of the emblems, drawn in a circle of radius 100 around the origin. */
 const signs = {
   peaks: '<path d="M-80 46L-36-34L-14 2L14-58L44 4L56-14L80 46z"/><path d="M-80 62H80" class="l"/>',
   wave: '<path d="M-74-10q37-44 74 0t74 0" class="l"/><path d="M-74 22q37-44 74 0t74 0" class="l"/><path d="M-74 54q37-44 74 0t74 0" class="l"/><circle cx="26" cy="-56" r="15"/>',
@@ -21,7 +21,7 @@ const signs = {
 
 const names = ['peaks', 'wave', 'leaf', 'gate', 'lotus', 'bridge', 'sun', 'pine', 'book', 'wheel'] as const
 
-/** How many different emblems there are. */
+/** The number of different emblems. */
 export const emblems = names.length
 
 const frames = {
@@ -33,7 +33,7 @@ const frames = {
 
 const frameNames = ['ring', 'none', 'square', 'octagon'] as const
 
-/** A quiet mark of one colour: sign number `n`, in a frame chosen by `frame`. */
+/** A mark of one colour: symbol number `n`, in a frame chosen by `frame`. */
 export function emblem(d: Sheet, x: number, y: number, s: number, n: number, frame: number) {
   const P = d.P
   const inkOfMark = mix(P.near, P.ink, 0.25)

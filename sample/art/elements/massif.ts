@@ -9,14 +9,14 @@ type MassifOptions = Omit<MountainOptions, 'peaks'> & {
   h: number
   w: number
   shape?: Shape
-  /** Attendants of the host peak. */
+  /** Lower peaks next to the main peak. */
   n?: number
   /** Layers, each with mist at its foot. */
   sub?: number
   mistA?: number
 }
 
-/** A mountain family: host peak, attendants, then guests in front, each with mist at its foot. */
+/** A group of mountains: main peak, lower peaks, then layers in front, each with mist at its foot. */
 export function massif(
   d: Sheet,
   {

@@ -2,7 +2,7 @@ import { mix } from '../brush/colour.ts'
 import { R, R1 } from '../brush/path.ts'
 import { type Sheet, wholeBox } from '../brush/sheet.ts'
 
-/** The sky from top to horizon, with a slow breath of wash so that it is never a flat gradient. */
+/** The sky from top to horizon, with a slow variation of colour so that it is not a flat gradient. */
 export function sky(d: Sheet, { horizon = d.H } = {}) {
   const [a, b, c] = d.P.sky
   const wc = mix(d.P.mist, '#ffffff', d.P.glow ? 0.08 : 0.5)
@@ -13,7 +13,6 @@ export function sky(d: Sheet, { horizon = d.H } = {}) {
       [1, c],
     ])}"/>`,
   )
-  // slow colour variation: a breath of wash, so that the sky is never a flat gradient
   const f = d.filter(
     'wash',
     `<feTurbulence type="fractalNoise" baseFrequency="${(0.0011 / d.u).toFixed(5)} ${(0.0032 / d.u).toFixed(5)}" numOctaves="4" seed="${d.rng.int(1, 99)}"/>` +
@@ -24,7 +23,7 @@ export function sky(d: Sheet, { horizon = d.H } = {}) {
   d.add(`<rect width="${d.W}" height="${d.H}" filter="${f}" opacity="${d.P.glow > 0.9 ? 0.1 : 0.34}"/>`)
 }
 
-/** A soft disc with its halo. Never rays. */
+/** The sun or moon: a soft disc with a halo, without rays. */
 export function sun(d: Sheet, x: number, y: number, r: number, { soft = 0.8 } = {}) {
   const { sun, sunEdge } = d.P
   d.add(

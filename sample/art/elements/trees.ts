@@ -2,7 +2,7 @@ import { mix } from '../brush/colour.ts'
 import { type Point, R, R1 } from '../brush/path.ts'
 import type { Sheet } from '../brush/sheet.ts'
 
-/** What trees stand on. Without `base` they stand everywhere, else not down in the valley. */
+/** The ground of trees. With `base` none are drawn down in the valley. */
 type Ground = { base?: number; yAt(x: number): number }
 
 /** Far trees on the ground `m`: dots of ink (dian). */

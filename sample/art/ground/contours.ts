@@ -26,7 +26,7 @@ function crossings(heights: Heights, level: number, i: number, j: number): Segme
 const place = ([x, y]: Point) => `${R1(x)},${R1(y)}`
 const nameOf = ([from, to]: Segment) => [place(from), place(to)].sort().join('|')
 
-/** All segments of a level, each findable from both of its ends. */
+/** All segments of a level, indexed by both of its ends. */
 function segmentsByEnd(heights: Heights, level: number): Map<string, Segment[]> {
   const ends = new Map<string, Segment[]>()
   const put = (from: Point, to: Point) => {

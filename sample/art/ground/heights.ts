@@ -24,7 +24,7 @@ export function planeNoise(seed: string): (x: number, y: number) => number {
   }
 }
 
-/** Hills around a lake left of the middle. The rim never lies under water, so that the shore closes. */
+/** Hills around a lake left of the middle. The edge is never under water, so that the shoreline is closed. */
 export function heightsOf(seed: string, width: number, height: number): Heights {
   const noise = planeNoise(seed)
   const hills = (x: number, y: number) =>

@@ -8,7 +8,7 @@ const share = [1200, 630] as const
 const still = { vary: false, fine: true }
 const lakeAtDawn = { ...still, flip: false, sunX: 0.345, sunY: 0.25 }
 
-/** Large pictures with words on them: their composition is frozen. */
+/** Large pictures with text on them: their composition is frozen. */
 export const heroes: Rows = {
   'hero-1': row(wide, 'lake', 'dawn', 'h5', lakeAtDawn),
   'hero-1-phone': row(phone, 'lake', 'dawn', 'hm2', {

@@ -1,6 +1,6 @@
 import { cover, photo, type Rows, series } from './row.ts'
 
-/** Member enterprises besides the scenic spots: industry clusters with two further pictures each, and welfare. */
+/** Member enterprises other than the scenic spots: industry clusters with two further pictures each, and welfare. */
 export const member: Rows = {
   ...series('industry', 1, cover, [
     ['industry', 'noon'],

@@ -6,7 +6,7 @@ import type { SceneName } from '../scenes/scenes.ts'
 type Options = SceneOptions & Pick<Row, 'sheet' | 'fine'>
 type Size = readonly [width: number, height: number]
 
-/** `fine`: encoded with more care, since words stand on it or it fills the screen. */
+/** `fine`: encoded with more care, since text is placed on it or it fills the screen. */
 export type Row = Painting & { fine?: boolean }
 /** The pictures of one part of the site by name; the name is what sample content refers to. */
 export type Rows = Record<string, Row>

@@ -3,7 +3,7 @@ import type { SceneName } from '../scenes/scenes.ts'
 import { photo, type Rows, row } from './row.ts'
 
 type Look = readonly [SceneName, PaletteName]
-/** The place's own look, then the three further pictures of its gallery. */
+/** The main picture of the place, then the three further pictures of its gallery. */
 type Place = readonly [own: Look, second: Look, third: Look, fourth: Look]
 
 const places: Record<string, Place> = {
@@ -57,7 +57,7 @@ const places: Record<string, Place> = {
   ],
 }
 
-// Their main subject stands left by nature, where the title of the page goes.
+// Their main subject is on the left, where the title of the page is placed.
 const mirrored = ['wanta', 'zhuxi']
 
 function picturesOf([name, [own, ...others]]: [string, Place]): Rows {

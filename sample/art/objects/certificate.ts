@@ -10,7 +10,7 @@ const cream: Paper = ['#fdf8ea', '#efe2c4']
 const white: Paper = ['#ffffff', '#eef0ec']
 const rose: Paper = ['#fdf3ec', '#f0d8c8']
 
-/** A certificate with a meander frame, mountains in its paper and a seal; its lines say nothing. */
+/** A certificate with a meander frame, mountains in its paper and a seal; its lines are no text. */
 export function certificate(d: Sheet, x: number, y: number, w: number, c: View) {
   const P = d.P
   const r = d.rng

@@ -12,7 +12,7 @@ const bough: Point[] = [
   [186, 48],
 ]
 
-/** Where a twig leaves the bough, and where it goes from there. */
+/** Where a twig starts on the branch, and its direction. */
 const twigs: [number, number, number][] = [
   [1, 36, -34],
   [2, 30, 44],
@@ -21,7 +21,7 @@ const twigs: [number, number, number][] = [
   [3, 20, 46],
 ]
 
-/** A bough of plum blossom, reaching in from the edge. */
+/** A branch of plum blossom, from the edge of the picture. */
 export function plum(d: Sheet, x: number, y: number, s: number, f = 1) {
   const r = d.rng.fork(`plum${R(x)}`)
   const P = d.P

@@ -3,7 +3,7 @@ import { makeNoise } from '../brush/noise.ts'
 import { type Point, R, R1, smooth } from '../brush/path.ts'
 import type { Sheet } from '../brush/sheet.ts'
 
-/** The ground honours lie on: velvet creased like hills. */
+/** The background of honours: velvet with folds shaped like hills. */
 export function velvet(d: Sheet, k = 1) {
   const { W, H, P } = d
   const dk = mix(P.near, P.ink, 0.3)

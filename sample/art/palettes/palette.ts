@@ -16,7 +16,7 @@ export type Palette = {
   bloom: string
   roof: string
   wall: string
-  /** How much lamps shine: 0 by day, 1 at night. */
+  /** Brightness of lamps: 0 by day, 1 at night. */
   glow: number
   snow?: string
   /** Contour lines of the blue-green manner. */

@@ -5,7 +5,7 @@ import { trophy } from '../objects/trophy.ts'
 import { velvet } from '../objects/velvet.ts'
 import { ctx, type Scene } from './scene.ts'
 
-// Each object lies on velvet that is creased like hills.
+// Each object lies on velvet with folds shaped like hills.
 
 export const medalScene: Scene = (d, o) => {
   const c = ctx(d, o)

@@ -4,18 +4,18 @@ import { type Mountain, mountain } from '../elements/mountain.ts'
 import type { Peak, Shape } from '../elements/ridge.ts'
 
 export type SceneOptions = {
-  /** Mirrors the composition, so that words find room on the other side. */
+  /** Mirrors the composition, so that the other side is free for text. */
   flip?: boolean
   /** `false` freezes the composition: heroes and pictures whose layout has been approved. */
   vary?: boolean
   sunX?: number
   sunY?: number
   horizon?: number
-  /** Keeps the left side free for words. */
+  /** Leaves the left side free for text. */
   clear?: boolean
   /** `false` leaves the pavilion out. */
   pavilion?: boolean
-  /** Which emblem a mark carries. */
+  /** The number of the emblem of a mark. */
   sign?: number
   /** A plain ground of this colour in place of the palette's. */
   solid?: string
@@ -26,7 +26,7 @@ export type Scene = (d: Sheet, o: SceneOptions) => void
 const hostShapes: Shape[] = ['crag', 'tower', 'sharp', 'karst', 'dome']
 const hillShapes: Shape[] = ['crag', 'crag', 'peak', 'karst', 'soft']
 
-/** A scene's view of the sheet: fractions of it, mirrored if asked, and the chance to differ from its relatives. */
+/** A scene's view of the sheet: fractions of it, mirrored if asked, and its random variation. */
 export function ctx(d: Sheet, o: SceneOptions) {
   const flip = o.flip ?? d.rng.chance(0.5)
   const { W, H, u } = d
@@ -43,7 +43,7 @@ export function ctx(d: Sheet, o: SceneOptions) {
     Y: (f: number) => H * f,
     r: d.rng,
     portrait: H > W * 1.05,
-    /** The value, moved by up to `spread`; as it stands in a frozen composition. */
+    /** The value, moved by up to `spread`; unchanged in a frozen composition. */
     near: (value: number, spread: number) => value + (free ? q(-spread, spread) : 0),
     /** True in `p` of the pictures; `frozen` in a frozen composition. */
     often: (p: number, frozen = true) => (free ? q.chance(p) : frozen),

@@ -1,4 +1,4 @@
-/** Sober A4 pages with page numbers in the margin. */
+/** Plain A4 pages with page numbers in the margin. */
 export const attachmentStyle = `
 @page{size:A4;margin:21mm 22mm 20mm;@bottom-right{content:counter(page) " / " counter(pages);font:9pt "P052",Georgia,serif;color:#5a625e}}
 *{box-sizing:border-box;margin:0;padding:0}

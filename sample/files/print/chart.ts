@@ -23,7 +23,7 @@ export function chart(name: MetricName, year: number, language: Language): strin
   return `<figure class="chart"><figcaption>${escaped(caption)}</figcaption><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(`${caption}. ${spoken}`)}"><line x1="0" x2="${width}" y1="${base}" y2="${base}"/>${bars.join('')}</svg></figure>`
 }
 
-/** A quiet ridge at the foot of a page; the seed gives every page its own. */
+/** A ridge line at the foot of a page; the seed makes it different on every page. */
 export function ridge(seed: number): string {
   const layer = (at: number, tall: number) => {
     const points = Array.from({ length: 61 }, (_, index) => {

@@ -7,13 +7,13 @@ export type Both = Record<Language, string>
 export type Chapter = {
   title: Both
   lead: Both
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   body: Both
   facts: [MetricName, MetricName, MetricName]
   chart: MetricName
 }
 
-/** A responsibility report: cover, contents, foreword, five chapters, table of figures, what is left undone. */
+/** A responsibility report: cover, contents, foreword, five chapters, table of figures, open commitments. */
 export type Report = {
   year: number
   /** The sample picture on the cover. */
@@ -22,6 +22,6 @@ export type Report = {
   epigraph: Both
   foreword: Both
   chapters: [Chapter, Chapter, Chapter, Chapter, Chapter]
-  /** What was promised and not kept, and by when it will be. */
+  /** Commitments that were not met, and their new dates. */
   undone: Both[]
 }
