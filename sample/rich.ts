@@ -39,7 +39,7 @@ function blockOf(token: MarkedToken, pictureId: PictureId): RichNode[] {
     case 'table':
       return [tableOf(token)]
     default:
-      throw new Error(`Unsupported Markdown in the sample: ${token.raw.slice(0, 60)}`)
+      throw new Error(`Markdown of the sample cannot hold: ${token.raw.slice(0, 60)}`)
   }
 }
 
@@ -108,7 +108,7 @@ function inlineOf(tokens: Token[], marks: Marks = []): RichNode[] {
       case 'text':
         return textOf(token.text, marks)
       default:
-        throw new Error(`Unsupported Markdown in the sample: ${token.raw.slice(0, 60)}`)
+        throw new Error(`Markdown of the sample cannot hold: ${token.raw.slice(0, 60)}`)
     }
   })
 }
@@ -119,7 +119,7 @@ const chineseLineEnd = /(?<=[\u3000-\u9fff\uff00-\uffef])\n(?=[\u3000-\u9fff\uff
 function textOf(text: string, marks: Marks): RichNode[] {
   // Markdown does not parse bold text that ends in Chinese punctuation: its asterisks are still here.
   return text.split(/\*\*(.+?)\*\*/s).flatMap((part, index) => {
-    if (part.includes('**')) throw new Error(`asterisks left in the text: ${text.slice(0, 60)}`)
+    if (part.includes('**')) throw new Error(`stars left in the text: ${text.slice(0, 60)}`)
     const all: Marks = index % 2 === 1 ? [...marks, { type: 'bold' }] : marks
     const joined = part.replace(chineseLineEnd, '').replaceAll('\n', ' ')
     return joined ? [{ type: 'text', text: joined, ...(all.length > 0 && { marks: all }) }] : []

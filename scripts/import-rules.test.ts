@@ -7,27 +7,27 @@ import { importsOf } from './imports.ts'
 
 const uses = (from: string, to: string, typeOnly = false) => ({ from, to, typeOnly })
 
-test('a package imports only its neighbours, not even their types', () => {
+test('a package imports only the packages that it may, types included', () => {
   expect(problemsIn([uses('site/app/root.tsx', 'content/open.ts', true)])).toHaveLength(1)
   expect(problemsIn([uses('sample/load.ts', 'api/api.ts')])).toHaveLength(1)
   expect(problemsIn([uses('api/api.ts', 'content/open.ts')])).toEqual([])
   expect(problemsIn([uses('server/app.ts', 'site/app/data/contexts.ts')])).toEqual([])
 })
 
-test('contract knows zod only, content knows no HTTP', () => {
+test('contract imports only zod, content no HTTP', () => {
   expect(problemsIn([uses('contract/calls.ts', 'hono')])).toHaveLength(1)
   expect(problemsIn([uses('contract/schemas.ts', 'zod')])).toEqual([])
   expect(problemsIn([uses('content/open.ts', 'node:http')])).toHaveLength(1)
 })
 
-test('writing code is found behind other files', () => {
+test('code that writes is found through other files', () => {
   const chain = [uses('api/a.ts', 'content/b.ts'), uses('content/b.ts', 'content/entries/save.ts')]
   expect(problemsIn(chain)).toEqual([
-    'api/a.ts → content/b.ts → content/entries/save.ts: a visitor must not reach writing code',
+    'api/a.ts → content/b.ts → content/entries/save.ts: public code must not reach code that writes',
   ])
 })
 
-test('an import of types alone leads nowhere at run time', () => {
+test('a type-only import is no dependency at run time', () => {
   const chain = [uses('api/a.ts', 'content/b.ts'), uses('content/b.ts', 'content/entries/save.ts', true)]
   expect(problemsIn(chain)).toEqual([])
   expect(problemsIn([uses('site/app/a.ts', 'contract/schemas.ts', true)])).toEqual([])
@@ -36,7 +36,7 @@ test('an import of types alone leads nowhere at run time', () => {
   expect(problemsIn([uses('site/app/a.ts', 'contract/rpc/client.ts')])).toEqual([])
 })
 
-test('the studio reads and writes content; its browser application knows the declarations only', () => {
+test('the studio reads and writes content; its browser application imports only declarations', () => {
   expect(problemsIn([uses('studio/api/entries.ts', 'content/entries/save.ts')])).toEqual([])
   expect(problemsIn([uses('api/a.ts', 'studio/calls.ts')])).not.toEqual([])
   expect(
@@ -79,7 +79,7 @@ test('the app of the site imports in one direction', () => {
     expect(app(from, to), `${from} → ${to}`).toHaveLength(1)
 })
 
-test('imports make no circle, unless one of them is of types alone', () => {
+test('imports form no cycle, except through type-only imports', () => {
   const circle = [uses('api/a.ts', 'api/b.ts'), uses('api/b.ts', 'api/c.ts')]
   expect(problemsIn([...circle, uses('api/c.ts', 'api/a.ts')])).toEqual([
     'api/a.ts → api/b.ts → api/c.ts → api/a.ts: an import cycle',
@@ -87,13 +87,13 @@ test('imports make no circle, unless one of them is of types alone', () => {
   expect(problemsIn([...circle, uses('api/c.ts', 'api/a.ts', true)])).toEqual([])
 })
 
-test('tests may import what they like', () => {
+test('tests may import any file', () => {
   expect(problemsIn([uses('api/a.test.ts', 'content/entries/save.ts')])).toEqual([])
   expect(problemsIn([uses('api/testing/serve.ts', 'sample/load.ts')])).toEqual([])
   expect(problemsIn([uses('api/api.ts', 'api/testing/serve.ts')])).toHaveLength(1)
 })
 
-test('all forms of import are read', () => {
+test('all forms of import are found', () => {
   const root = mkdtempSync(join(tmpdir(), 'imports-'))
   const lines = [
     "import type { A } from './a.ts'",

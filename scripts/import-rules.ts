@@ -16,14 +16,14 @@ export const packageNames = Object.keys(packages) as PackageName[]
 const packageOf = (path: string) => packageNames.find((name) => path.startsWith(`${name}/`))
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
 
-/** Reads all imports of the repository and answers a line for each that breaks a rule. */
+/** Checks all imports of the repository and returns a line for each violation. */
 export function checkImports(root: string): { checked: number; problems: string[] } {
   const files = sourcesOf(root, packageNames)
   const imports = files.flatMap((file) => importsOf(root, file))
   return { checked: imports.length, problems: problemsIn(imports) }
 }
 
-/** The rules themselves. Tests, and what helps them in a folder `testing`, may import what they like. */
+/** Returns the violations. Tests and their helpers in a folder `testing` may import any file. */
 export function problemsIn(all: readonly Import[]): string[] {
   const imports = all.filter((line) => !isTest(line.from))
   const direct = imports.flatMap((line) => problemOf(line) ?? [])
@@ -34,19 +34,19 @@ export function problemsIn(all: readonly Import[]): string[] {
       imports,
       ['api/', 'site/'],
       /^(?:content\/entries|studio)\//,
-      'a visitor must not reach writing code',
+      'public code must not reach code that writes',
     ),
     ...mustNotReach(
       imports,
       ['site/'],
       /^(?:zod$|contract\/(?:schemas|rpc\/.*\.server\.ts))/,
-      'schemas stay on the server',
+      'schemas are for the server only',
     ),
     ...mustNotReach(
       imports,
       ['studio/app/'],
       /^(?:zod$|node:|contract\/(?:schemas|rpc\/.*\.server\.ts)|studio\/(?:api|people)\/|content\/(?!kinds?\.ts|kinds\/|fields\.ts|rich-text\/|documents\/(?:dates|document|messages|project|required)\.ts))/,
-      'the server decides: its code stays out of the browser',
+      'browser code must not reach server code',
     ),
   ]
 }
@@ -55,15 +55,16 @@ function problemOf({ from, to }: Import): string | undefined {
   const here = packageOf(from)
   const there = packageOf(to)
   if (!here) return undefined
-  if (isTest(to)) return `${from} imports ${to}: what helps tests stays with them`
+  if (isTest(to)) return `${from} imports ${to}: only tests may import test helpers`
   const allowed: readonly string[] = packages[here]
   if (there && there !== here && !allowed.includes(there))
     return `${from} imports ${to}: ${here} may not import ${there}`
-  if (!there && here === 'contract' && to !== 'zod') return `${from} imports ${to}: contract knows zod only`
+  if (!there && here === 'contract' && to !== 'zod')
+    return `${from} imports ${to}: contract may import only zod`
   const siteProblem = here === 'site' && problemInSite(from, to)
   if (siteProblem) return siteProblem
   if (here === 'content' && /^(?:hono|@hono)|^node:(?:http|https|http2|net)$/.test(to))
-    return `${from} imports ${to}: content knows no HTTP`
+    return `${from} imports ${to}: content may not import HTTP`
   return undefined
 }
 
@@ -81,11 +82,11 @@ function problemInSite(from: string, to: string): string | undefined {
   if (there < here) return `${from} imports ${to}: pages → shell → components → lib → messages`
   const [fromPage, toPage] = [sectionPage.exec(from)?.[1], sectionPage.exec(to)?.[1]]
   if (toPage && toPage !== fromPage && toPage !== `${fromPage?.split('/')[0]}/shared`)
-    return `${from} imports ${to}: what two pages use is in the section's folder shared or in components`
+    return `${from} imports ${to}: code of two pages belongs in the section's folder shared or in components`
   return undefined
 }
 
-/** The circles of imports that remain at run time, each as its files in order. */
+/** The import cycles that exist at run time, each as its files in order. */
 function cyclesIn(imports: readonly Import[]): string[][] {
   const running = imports.filter((line) => !line.typeOnly)
   const next = Map.groupBy(running, (line) => line.from)
@@ -110,7 +111,7 @@ function mustNotReach(imports: readonly Import[], starts: string[], target: RegE
     imports.map((line) => line.from).filter((file) => starts.some((start) => file.startsWith(start))),
   )
   const chains = [...reachable(imports, [...files])]
-  // Only the shortest way into a file is worth reading: the import that crosses the line.
+  // Only the shortest chain into forbidden code is reported: the import that crosses the border.
   return chains
     .filter(([file, chain]) => target.test(file) && !target.test(chain.at(-2) ?? ''))
     .map(([, chain]) => `${chain.join(' → ')}: ${why}`)

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'vite'
 
-/** One import: the file it stands in, what it names (a file of this repository or a package), erased or not. */
+/** One import: the importing file, the imported file or package, and whether it is type-only. */
 export type Import = { from: string; to: string; typeOnly: boolean }
 
 const source = /\.tsx?$/
-const passed = /(?:^|\/)(?:build|node_modules|\.react-router)(?:[./]|$)|build\.(?:new|old)-/
+const ignored = /(?:^|\/)(?:build|node_modules|\.react-router)(?:[./]|$)|build\.(?:new|old)-/
 
 /** Every source file of the given folders, relative to `root`. */
 export function sourcesOf(root: string, folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name}`)
-      .filter((name) => source.test(name) && !passed.test(name)),
+      .filter((name) => source.test(name) && !ignored.test(name)),
   )
 }
 
-/** The imports of one file, also re-exports and `import('…')`. */
+/** The imports of one file, including re-exports and `import('…')`. */
 export function importsOf(root: string, from: string): Import[] {
   const text = readFileSync(join(root, from), 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(from, text).module
@@ -30,19 +30,19 @@ export function importsOf(root: string, from: string): Import[] {
     if (moduleRequest) found.push({ name: moduleRequest.value, typeOnly: isType })
   }
   for (const { moduleRequest } of dynamicImports) {
-    const written = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
-    if (written?.[1]) found.push({ name: written[1], typeOnly: false })
+    const literal = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
+    if (literal?.[1]) found.push({ name: literal[1], typeOnly: false })
   }
   return found.map(({ name, typeOnly }) => ({ from, to: resolved(from, name), typeOnly }))
 }
 
-/** `../x.ts` and `@shanmen/site/x.ts` become paths of this repository; packages keep their names. */
+/** `../x.ts` and `@shanmen/site/x.ts` become paths of this repository; names of packages are unchanged. */
 function resolved(from: string, name: string): string {
   if (name.startsWith('.')) return normalize(join(dirname(from), name))
   return name.replace(/^@shanmen\//, '')
 }
 
-/** Everything that runs when one of `starts` runs, each with the chain of files that leads to it. */
+/** All files that `starts` import at run time, each with its chain of imports. */
 export function reachable(imports: readonly Import[], starts: readonly string[]): Map<string, string[]> {
   const next = Map.groupBy(
     imports.filter((line) => !line.typeOnly),
