@@ -3,18 +3,18 @@ import { type Node, nodes } from './nodes.ts'
 
 type Kind = 'avenue' | 'road' | 'street' | 'path' | 'trail'
 type Both = { zh: string; en: string }
-export type Way = { kind: Kind; name: Both; line: Point[] }
+export type WalkablePath = { kind: Kind; name: Both; line: Point[] }
 
 const at = (place: Node | Point): Point => (typeof place === 'string' ? nodes[place] : place)
 
-const way = (kind: Kind, zh: string, en: string, ...via: (Node | Point)[]): Way => ({
+const way = (kind: Kind, zh: string, en: string, ...via: (Node | Point)[]): WalkablePath => ({
   kind,
   name: { zh, en },
   line: curve(via.map(at), kind === 'avenue' || kind === 'road' ? 0.4 : 0.15),
 })
 
 /** A walk of the sample content; its sections have the lengths that its stops state. */
-const trail = (zh: string, en: string, first: Node, ...stretches: [to: Node, km: number][]): Way => {
+const trail = (zh: string, en: string, first: Node, ...stretches: [to: Node, km: number][]): WalkablePath => {
   const line: Point[] = [nodes[first]]
   let from = first
   for (const [to, km] of stretches) {
@@ -240,7 +240,7 @@ const trails = [
 ]
 
 /** All walkable paths, in drawing order. */
-export const ways: readonly Way[] = [...trails, ...paths, ...streets, ...roads, ...avenues]
+export const walkablePaths: readonly WalkablePath[] = [...trails, ...paths, ...streets, ...roads, ...avenues]
 
 /** Line 2 of the light rail: drawn, not walkable. */
 export const rail: Point[] = curve(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { scenic } from '../content/member/scenic/scenic.ts'
 import { between, lengthOf, type Point } from './curve.ts'
 import { regionFile, regionText } from './make.ts'
-import { ways } from './paths.ts'
+import { walkablePaths } from './paths.ts'
 import { stations } from './stations.ts'
 
 const name = ([lng, lat]: Point) => `${lng.toFixed(5)},${lat.toFixed(5)}`
@@ -14,7 +14,7 @@ it('the file that the site serves is the output of node sample/region/make.ts', 
 
 it('every path is connected to every other', () => {
   const groups: Set<string>[] = []
-  for (const { line } of ways) {
+  for (const { line } of walkablePaths) {
     const vertices = new Set(line.map(name))
     for (const group of [...groups])
       if (!vertices.isDisjointFrom(group)) {
@@ -31,15 +31,15 @@ it('every destination is on a path and near a station', () => {
     const { place } = spot.shared
     if (!place) throw new Error(`${spot.id} has no place`)
     const at: Point = [place.lng, place.lat]
-    expect(Math.min(...ways.flatMap(({ line }) => line.map((point) => between(point, at))))).toBeLessThan(
-      0.01,
-    )
+    expect(
+      Math.min(...walkablePaths.flatMap(({ line }) => line.map((point) => between(point, at)))),
+    ).toBeLessThan(0.01)
     expect(Math.min(...stations.map((station) => between(station.at, at)))).toBeLessThan(2)
   }
 })
 
 it('the walks are as long as their texts say', () => {
-  const trails = ways.filter(({ kind }) => kind === 'trail')
+  const trails = walkablePaths.filter(({ kind }) => kind === 'trail')
   const told = scenic().map(({ zh }) => Number.parseFloat(zh?.routeDistance ?? ''))
   const drawn = trails.map(({ line }) => Math.round(lengthOf(line) * 10) / 10)
   expect(drawn.sort()).toEqual(told.sort())

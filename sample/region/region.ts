@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, Geometry } from 'geojson'
 import { brooks, lake, landscapes, water } from './areas.ts'
 import { curve, type Point } from './curve.ts'
 import { heights, sheet, woods } from './hills.ts'
-import { rail, ways } from './paths.ts'
+import { rail, walkablePaths } from './paths.ts'
 import { stations } from './stations.ts'
 
 // Precision: a metre for paths, ten for areas.
@@ -42,7 +42,7 @@ export function makeRegion(): FeatureCollection<Geometry, Properties> {
       ...water.ponds.map((ring) => area('water', ring, fine)),
       ...lake.islands.map((ring) => area('island', ring, fine)),
       line('rail', rail),
-      ...ways.map(({ kind, name, line: points }) =>
+      ...walkablePaths.map(({ kind, name, line: points }) =>
         feature({ type: 'LineString', coordinates: rounded(points, fine) }, { kind, ...name }),
       ),
       ...stations.map(({ at, name }) => spot('station', at, name)),

@@ -68,8 +68,8 @@ export function medal(d: Sheet, x: number, y: number, R0: number, c: View) {
       `<circle cx="${R(x)}" cy="${R(y - R0 * 1.03)}" r="${R1(R0 * 0.1)}" fill="none" stroke="${G[2]}" stroke-width="${R1(R0 * 0.035)}"/>`,
   )
   d.add(
-    `<circle cx="${R(x)}" cy="${R(y + R0 * 0.1)}" r="${R}" fill="#000" opacity=".45" filter="${d.blur(R0 * 0.07)}"/>` +
-      `<circle cx="${R(x)}" cy="${R(y)}" r="${R}" fill="${disc}"/>` +
+    `<circle cx="${R(x)}" cy="${R(y + R0 * 0.1)}" r="${R(R0)}" fill="#000" opacity=".45" filter="${d.blur(R0 * 0.07)}"/>` +
+      `<circle cx="${R(x)}" cy="${R(y)}" r="${R(R0)}" fill="${disc}"/>` +
       `<circle cx="${R(x)}" cy="${R(y)}" r="${R(R0 * 0.965)}" fill="none" stroke="${inv}" stroke-width="${R1(R0 * 0.02)}"/>` +
       `<path d="${rays}" stroke="${G[3]}" stroke-width="${R1(R0 * 0.012)}" opacity=".55"/>` +
       `<g fill="${G[0]}" opacity=".9">${beads}</g>` +
@@ -96,6 +96,6 @@ export function medal(d: Sheet, x: number, y: number, R0: number, c: View) {
   }
   d.add(
     `<g clip-path="url(#${id})"><circle cx="${R(x + R0 * sunX)}" cy="${R(y - R0 * 0.32)}" r="${R(R0 * 0.14)}" fill="${mix(G[3], G[2], 0.3)}" opacity=".75"/>${m}<path d="${[0, 1, 2, 3].map((i) => `M${R(x - R0 * 0.7)} ${R(y + R0 * (0.5 + i * 0.055))}q${R(R0 * 0.17)} ${R(-R0 * 0.05)} ${R(R0 * 0.35)} 0t${R(R0 * 0.35)} 0t${R(R0 * 0.35)} 0t${R(R0 * 0.35)} 0`).join('')}" fill="none" stroke="${G[0]}" stroke-width="${R1(R0 * 0.01)}" opacity=".8"/>` +
-      `</g><path d="M${R(x - R0 * 0.9)} ${R(y - R0 * 0.36)}A${R} ${R} 0 0 1 ${R(x + R0 * 0.2)} ${R(y - R0 * 0.96)}" stroke="#fff" stroke-width="${R1(R0 * 0.025)}" fill="none" opacity=".5" stroke-linecap="round"/>`,
+      `</g><path d="M${R(x - R0 * 0.9)} ${R(y - R0 * 0.36)}A${R(R0)} ${R(R0)} 0 0 1 ${R(x + R0 * 0.2)} ${R(y - R0 * 0.96)}" stroke="#fff" stroke-width="${R1(R0 * 0.025)}" fill="none" opacity=".5" stroke-linecap="round"/>`,
   )
 }
