@@ -83,19 +83,19 @@ test.each(interfaceLanguages)(
       .fill('The steps by the lake are repaired.')
     await page.getByRole('textbox', { name: messages.inLanguage(field.body, 'zh') }).fill('石阶四十二级。')
     await page.getByRole('textbox', { name: messages.inLanguage(field.body, 'en') }).fill('Forty-two steps.')
-    await page.getByRole('button', { name: messages.inLanguage(messages.steps.submit, 'zh') }).click()
-    await page.getByText(messages.steps.submitted, { exact: true }).first().waitFor()
+    await page.getByRole('button', { name: messages.inLanguage(messages.workflow.submit, 'zh') }).click()
+    await page.getByText(messages.workflow.submitted, { exact: true }).first().waitFor()
 
     const other = await enter(visit, site.studioUrl, chief, '/')
     const waiting = () =>
       other.getByRole('region', { name: front.toApprove }).getByRole('link', { name: title })
     await waiting().click()
-    await other.getByRole('button', { name: messages.inLanguage(messages.steps.return, 'zh') }).click()
-    const returning = other.getByRole('dialog', { name: messages.steps.return })
-    await returning.getByLabel(messages.steps.returnNote).fill('请写明日期。')
+    await other.getByRole('button', { name: messages.inLanguage(messages.workflow.return, 'zh') }).click()
+    const returning = other.getByRole('dialog', { name: messages.workflow.return })
+    await returning.getByLabel(messages.workflow.returnNote).fill('请写明日期。')
     expect(await findingsOf(other)).toEqual([])
-    await returning.getByRole('button', { name: messages.steps.return }).click()
-    await other.getByText(messages.steps.returned, { exact: true }).first().waitFor()
+    await returning.getByRole('button', { name: messages.workflow.return }).click()
+    await other.getByText(messages.workflow.returned, { exact: true }).first().waitFor()
 
     await show(page, '/')
     const mine = page.getByRole('region', { name: front.returned })
@@ -104,7 +104,7 @@ test.each(interfaceLanguages)(
     await page.getByRole('blockquote').getByText('请写明日期。').waitFor()
     await page.getByLabel(messages.inLanguage(field.summary, 'zh')).fill('湖边的石阶五月一日修好。')
     for (const code of languageCodes) {
-      await page.getByRole('button', { name: messages.inLanguage(messages.steps.submit, code) }).click()
+      await page.getByRole('button', { name: messages.inLanguage(messages.workflow.submit, code) }).click()
       const panel = page.getByRole('region', { name: messages.languages[code], exact: true })
       await panel.getByText(writerSubmitted(language)).waitFor()
     }
@@ -112,13 +112,15 @@ test.each(interfaceLanguages)(
     await show(other, '/')
     await waiting().click()
     for (const code of languageCodes) {
-      await other.getByRole('button', { name: messages.inLanguage(messages.steps.approve, code) }).click()
-      await other.getByRole('button', { name: messages.inLanguage(messages.steps.publish, code) }).click()
+      await other.getByRole('button', { name: messages.inLanguage(messages.workflow.approve, code) }).click()
+      await other.getByRole('button', { name: messages.inLanguage(messages.workflow.publish, code) }).click()
       const publishing = other.getByRole('dialog', {
-        name: messages.steps.publishTitle(messages.languages[code]),
+        name: messages.workflow.publishTitle(messages.languages[code]),
       })
-      await publishing.getByRole('button', { name: messages.steps.publish, exact: true }).click()
-      await other.getByRole('button', { name: messages.inLanguage(messages.steps.unpublish, code) }).waitFor()
+      await publishing.getByRole('button', { name: messages.workflow.publish, exact: true }).click()
+      await other
+        .getByRole('button', { name: messages.inLanguage(messages.workflow.unpublish, code) })
+        .waitFor()
     }
     const path = await pathOf(other.url().split('/').at(-1) ?? '')
     const reader = await visit()
@@ -145,19 +147,21 @@ test.each(interfaceLanguages)(
     const page = await enter(visit, site.studioUrl, writer, `/news/${id}`)
     await page.getByLabel(messages.inLanguage(fields[language].summary, 'zh')).fill('还没有公开的摘要')
     await page
-      .getByRole('button', { name: `${messages.behind} · ${messages.translationOutdatedShow}` })
+      .getByRole('button', { name: `${messages.translationOutdated} · ${messages.translationOutdatedShow}` })
       .click()
     await page
       .getByRole('group', { name: messages.translationOutdatedTitle(fields[language].summary) })
       .waitFor()
     expect(await findingsOf(page)).toEqual([])
-    const lookedOver = page.getByRole('button', { name: messages.inLanguage(messages.steps.upToDate, 'en') })
+    const lookedOver = page.getByRole('button', {
+      name: messages.inLanguage(messages.workflow.upToDate, 'en'),
+    })
     await lookedOver.click()
-    await page.getByText(messages.steps.upToDateDone).waitFor()
+    await page.getByText(messages.workflow.upToDateDone).waitFor()
     await lookedOver.waitFor({ state: 'detached' })
     expect((await writer.call('readEntry', { id })).en.behindSince).toBeNull()
 
-    await page.getByRole('button', { name: messages.inLanguage(messages.steps.links, 'zh') }).click()
+    await page.getByRole('button', { name: messages.inLanguage(messages.workflow.links, 'zh') }).click()
     const links = page.getByRole('dialog', { name: messages.inLanguage(messages.links.title, 'zh') })
     await links.getByRole('button', { name: messages.links.create }).click()
     const address = await links.getByLabel(messages.links.address).inputValue()
@@ -192,11 +196,13 @@ test.each(interfaceLanguages)(
     expect(await statusOf(path)).toBe(200)
     const other = await enter(visit, site.studioUrl, chief, `/news/${id}`)
     for (const code of languageCodes) {
-      await other.getByRole('button', { name: messages.inLanguage(messages.steps.unpublish, code) }).click()
+      await other
+        .getByRole('button', { name: messages.inLanguage(messages.workflow.unpublish, code) })
+        .click()
       const question = other.getByRole('dialog', {
-        name: messages.steps.unpublishQuestion(messages.languages[code]),
+        name: messages.workflow.unpublishQuestion(messages.languages[code]),
       })
-      await question.getByRole('button', { name: messages.steps.unpublish }).click()
+      await question.getByRole('button', { name: messages.workflow.unpublish }).click()
       await question.waitFor({ state: 'detached' })
     }
     await expect.poll(() => statusOf(path)).toBe(404)
@@ -208,11 +214,11 @@ test.each(interfaceLanguages)(
     expect(await findingsOf(page)).toEqual([])
     await question.getByRole('button', { name: messages.moveToTrash }).click()
     await page.getByText(messages.movedToTrash, { exact: true }).waitFor()
-    await page.getByRole('button', { name: lists.bin, exact: true }).click()
+    await page.getByRole('button', { name: lists.trash, exact: true }).click()
     await page.getByRole('button', { name: `${lists.restore} · ${title}` }).click()
     await page.getByText(lists.restored).waitFor()
     await show(page, `/news/${id}`)
-    await page.getByRole('button', { name: messages.inLanguage(messages.steps.submit, 'zh') }).waitFor()
+    await page.getByRole('button', { name: messages.inLanguage(messages.workflow.submit, 'zh') }).waitFor()
     expect(await statusOf(path)).toBe(404)
   },
 )

@@ -26,11 +26,11 @@ function App() {
   )
 }
 
-const atFront = /^(?:#\/?)?$/.test(location.hash)
+const isDashboard = /^(?:#\/?)?$/.test(location.hash)
 setDocumentLanguage()
 watchTypedAddresses()
 void readSession().then((me) => {
-  if (atFront && me && can(me, 'read')) prefetchDashboard()
+  if (isDashboard && me && can(me, 'read')) prefetchDashboard()
 })
 // Loaded in parallel with the session request. A failure shows when the code is needed.
 loadStudio().catch(() => undefined)

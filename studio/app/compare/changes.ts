@@ -44,16 +44,17 @@ export function changesBetween(
 
 /** Whether two stored values are equal; an absent value, '' and an empty list count as equal. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(said(one)) === JSON.stringify(said(other))
+  return JSON.stringify(normalized(one)) === JSON.stringify(normalized(other))
 }
 
 // Keys are sorted, so that the order in which a form was filled makes no difference.
-function said(value: unknown): unknown {
+function normalized(value: unknown): unknown {
   if (value === '' || value === null || value === undefined) return undefined
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((item) => said(item) ?? null)
+  if (Array.isArray(value))
+    return value.length === 0 ? undefined : value.map((item) => normalized(item) ?? null)
   if (typeof value !== 'object') return value
   const entries = Object.entries(value)
-    .map(([key, item]): [string, unknown] => [key, said(item)])
+    .map(([key, item]): [string, unknown] => [key, normalized(item)])
     .filter(([, item]) => item !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
   return entries.length === 0 ? undefined : Object.fromEntries(entries)

@@ -58,7 +58,7 @@ const branch = (fields: Fields, value: unknown, language: InterfaceLanguage, ind
 const childrenOf = (node: JsonObject): JsonObject[] =>
   Array.isArray(node.content) ? node.content.filter(isJsonObject) : []
 const attributesOf = (node: JsonObject): JsonObject => (isJsonObject(node.attrs) ? node.attrs : {})
-const signs: Record<string, string> = { bold: '**', italic: '*', underline: '_', strike: '~~' }
+const markers: Record<string, string> = { bold: '**', italic: '*', underline: '_', strike: '~~' }
 
 /**
  * Rich text as lines that can be compared: its formatting becomes characters, so that a changed heading, link or picture
@@ -99,9 +99,11 @@ function block(node: JsonObject, indent: string): string {
   }
 }
 
-const listItem = (item: JsonObject, sign: string, indent: string): string =>
+const listItem = (item: JsonObject, marker: string, indent: string): string =>
   childrenOf(item)
-    .map((child, index) => (index === 0 ? `${indent}${sign} ${inline(child)}` : block(child, `${indent}   `)))
+    .map((child, index) =>
+      index === 0 ? `${indent}${marker} ${inline(child)}` : block(child, `${indent}   `),
+    )
     .join('\n')
 
 const cell = (node: JsonObject): string => childrenOf(node).map(inline).join(' ')
@@ -117,8 +119,8 @@ function marked(node: JsonObject): string {
   return marks.reduce(
     (text, mark) => {
       if (mark.type === 'link') return `${text}(${attributesOf(mark).href ?? ''})`
-      const sign = signs[String(mark.type)] ?? ''
-      return sign + text + sign
+      const marker = markers[String(mark.type)] ?? ''
+      return marker + text + marker
     },
     String(node.text ?? ''),
   )

@@ -19,7 +19,7 @@ export function Loaded<D>({ of, children }: { of: CallState<D>; children: (data:
           severity="error"
           sx={{ mb: 2 }}
           action={
-            <Button color="inherit" onClick={of.again}>
+            <Button color="inherit" onClick={of.reload}>
               {t.retry}
             </Button>
           }

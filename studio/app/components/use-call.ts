@@ -5,7 +5,7 @@ import type { CallName } from '../../calls.ts'
 import { serverErrorOf } from '../../client.ts'
 import { call } from '../session/session.ts'
 
-export type CallState<D> = { data: D | undefined; problem: InterfaceText | undefined; again: () => void }
+export type CallState<D> = { data: D | undefined; problem: InterfaceText | undefined; reload: () => void }
 
 const broken: InterfaceText = { zh: '读取时出错，请重试', en: 'Reading failed: try again' }
 
@@ -22,16 +22,16 @@ export function messageOf(error: unknown): InterfaceText {
 export function useCall<N extends CallName>(
   name: N,
   input: Input<N>,
-  early?: () => Promise<Answer<N>> | undefined,
+  prefetched?: () => Promise<Answer<N>> | undefined,
 ): CallState<Answer<N>> {
   const key = JSON.stringify(input)
-  const [turn, setTurn] = useState(0)
+  const [version, setVersion] = useState(0)
   const [data, setData] = useState<Answer<N>>()
   const [problem, setProblem] = useState<InterfaceText>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the input is compared by its JSON, `version` requests again
   useEffect(() => {
     const stop = new AbortController()
-    const answer = early?.() ?? call(name, input, { signal: stop.signal })
+    const answer = prefetched?.() ?? call(name, input, { signal: stop.signal })
     answer.then(
       (answer) => {
         if (stop.signal.aborted) return
@@ -43,9 +43,9 @@ export function useCall<N extends CallName>(
       },
     )
     return () => stop.abort()
-  }, [name, key, turn])
-  const again = useCallback(() => setTurn((before) => before + 1), [])
-  return { data, problem, again }
+  }, [name, key, version])
+  const reload = useCallback(() => setVersion((before) => before + 1), [])
+  return { data, problem, reload }
 }
 
 /** One action of a button: never twice at once; its error becomes a message. */

@@ -38,10 +38,10 @@ function Cards() {
   const t = useMessages(dashboardMessages)
   const language = useLanguage()
   const me = useMe()
-  const front = useCall('dashboard', {}, takePrefetchedDashboard)
+  const dashboard = useCall('dashboard', {}, takePrefetchedDashboard)
   const at = (moment: string) => showMoment(moment, language)
   return (
-    <Loaded of={front}>
+    <Loaded of={dashboard}>
       {(data) => (
         <Box
           sx={{

@@ -23,7 +23,7 @@ export type Marks = {
   /** What the server refused, in both languages. */
   issues: ReadonlyMap<string, InterfaceText>
   /** Chinese that changed after its English was written. */
-  behind: ReadonlyMap<string, Change>
+  translationOutdated: ReadonlyMap<string, Change>
 }
 
 /** Whether nothing may be changed. */
@@ -34,7 +34,11 @@ const sideOf = (path: Path): Side =>
   languageCodes.find((code) => code === path.at(-1) || code === path[0]) ?? 'shared'
 
 export const EditingContext = createContext<Editing | undefined>(undefined)
-export const MarksContext = createContext<Marks>({ missing: new Map(), issues: new Map(), behind: new Map() })
+export const MarksContext = createContext<Marks>({
+  missing: new Map(),
+  issues: new Map(),
+  translationOutdated: new Map(),
+})
 
 export function useEditing(): Editing {
   const editing = useContext(EditingContext)
@@ -67,14 +71,14 @@ export function useMissingIn(node: Path): readonly Language[] {
 export function useMarks(path: Path): {
   missing: readonly Language[]
   issue: InterfaceText | undefined
-  behind: Change | undefined
+  translationOutdated: Change | undefined
 } {
-  const { missing, issues, behind } = useContext(MarksContext)
+  const { missing, issues, translationOutdated } = useContext(MarksContext)
   const key = keyOf(path)
   const [side, ...rest] = path
   return {
     missing: missing.get(key) ?? [],
     issue: issues.get(key),
-    behind: behind.get(side === 'en' ? keyOf(['zh', ...rest]) : key),
+    translationOutdated: translationOutdated.get(side === 'en' ? keyOf(['zh', ...rest]) : key),
   }
 }

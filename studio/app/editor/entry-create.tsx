@@ -28,7 +28,7 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
   const name = ['title', 'name', 'headline'].find((each) => Object.hasOwn(kind.words, each))
   const field = name ? kind.words[name] : undefined
   const most = field?.type === 'text' ? field.max : 200
-  const step = useAction(async (event: FormEvent) => {
+  const create = useAction(async (event: FormEvent) => {
     event.preventDefault()
     const of = (title: string) => (name && title.trim() ? { [name]: title.trim() } : null)
     const { id } = await call('createEntry', {
@@ -43,7 +43,7 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
     kind.single || name === undefined || Object.values(titles).some((title) => title.trim() !== '')
   return (
     <Page title={kind.single ? kind.label[language] : t.create(kind.label[language])}>
-      <Box component="form" onSubmit={(event) => void step.run(event)} sx={{ maxWidth: '36rem' }}>
+      <Box component="form" onSubmit={(event) => void create.run(event)} sx={{ maxWidth: '36rem' }}>
         <Typography sx={{ mb: 1.5 }}>{kind.single ? t.createHereText : t.createText}</Typography>
         {!kind.single &&
           field &&
@@ -64,8 +64,8 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
             helperText={t.slugHint}
           />
         )}
-        <Problem of={step.problem} />
-        <Button type="submit" variant="contained" disabled={!isNamed || step.busy} sx={{ mt: 1 }}>
+        <Problem of={create.problem} />
+        <Button type="submit" variant="contained" disabled={!isNamed || create.busy} sx={{ mt: 1 }}>
           {kind.single ? t.createHere : t.createNow}
         </Button>
       </Box>

@@ -54,7 +54,7 @@ function Reading({ kind, id }: { kind: Kind; id: string }) {
         <Loaded of={entry}>{() => null}</Loaded>
       </Page>
     )
-  return <OpenEntry kind={kind} entry={entry.data} onStale={entry.again} />
+  return <OpenEntry kind={kind} entry={entry.data} onStale={entry.reload} />
 }
 
 type OpenEntryProps = { kind: Kind; entry: Entry; onStale: () => void }
@@ -157,9 +157,9 @@ function useOpenEntry(kind: Kind, entry: Entry) {
             throw error
           }
         },
-        keep: (copy) => {
-          if (copy) copies.keep({ ...copy, at: new Date().toISOString() })
-          else copies.forget()
+        storeCopy: (copy) => {
+          if (copy) copies.store({ ...copy, at: new Date().toISOString() })
+          else copies.remove()
         },
       },
     )
@@ -187,7 +187,7 @@ function useFieldMarks(kind: Kind, entry: Entry, { document, error }: DraftState
   const late = useDeferredValue(document)
   const before = useRevision(entry.id, entry.en.behindSince, can(useMe(), 'history', kind))
   const missing = useMemo(() => missingMarks(kind, late), [kind, late])
-  const behind = useMemo(
+  const translationOutdated = useMemo(
     () =>
       new Map(before ? chineseChanges(kind, before.document, late).map((change) => [change.id, change]) : []),
     [kind, late, before],
@@ -196,7 +196,7 @@ function useFieldMarks(kind: Kind, entry: Entry, { document, error }: DraftState
     () => new Map((error?.issues ?? []).map(({ path, message }) => [keyOf(path), message])),
     [error],
   )
-  return useMemo(() => ({ missing, issues, behind }), [missing, issues, behind])
+  return useMemo(() => ({ missing, issues, translationOutdated }), [missing, issues, translationOutdated])
 }
 
 function useRevision(id: string, no: number | null, allowed: boolean): Answer<'readRevision'> | undefined {

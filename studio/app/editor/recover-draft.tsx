@@ -132,7 +132,7 @@ export function useRecoverDraft({ entry, draft, editing, copies, found, onStale 
   }, [newest, no, phase, entry.id, draft, notify, t, onStale])
 
   const drop = () => {
-    copies.forget()
+    copies.remove()
     setCopy(undefined)
   }
   const restore = async () => {

@@ -67,7 +67,7 @@ function EntryHistory({ kind, id }: { kind: Kind; id: string }) {
               onPair={setPair}
               onRestored={() => {
                 setPair(undefined)
-                history.again()
+                history.reload()
               }}
             />
             <Publishings rows={data.publishings} />

@@ -33,10 +33,10 @@ export function RevisionList({ kind, id, revisions, onPair, onRestored }: Revisi
   const language = useLanguage()
   const mayWrite = can(useMe(), 'write', kind)
   const notify = useNotify()
-  const [asked, setAsked] = useState<number>()
+  const [restoring, setRestoring] = useState<number>()
   const newest = revisions[0]?.no ?? 0
   const { problem, run } = useAction(async (revision: number) => {
-    setAsked(undefined)
+    setRestoring(undefined)
     const { no } = await call('restoreRevision', { id, revision, basedOn: newest })
     notify(t.restored(no), { type: 'success' })
     onRestored()
@@ -77,7 +77,7 @@ export function RevisionList({ kind, id, revisions, onPair, onRestored }: Revisi
                     size="small"
                     color="inherit"
                     aria-label={`${t.restore} · ${t.no(no)}`}
-                    onClick={() => setAsked(no)}
+                    onClick={() => setRestoring(no)}
                   >
                     {t.restore}
                   </Button>
@@ -88,12 +88,12 @@ export function RevisionList({ kind, id, revisions, onPair, onRestored }: Revisi
         </TableBody>
       </Table>
       <ConfirmDialog
-        open={asked !== undefined}
-        title={t.restoreQuestion(asked ?? 0)}
+        open={restoring !== undefined}
+        title={t.restoreQuestion(restoring ?? 0)}
         text={t.restoreText}
         yes={t.restore}
-        onYes={() => asked !== undefined && void run(asked)}
-        onNo={() => setAsked(undefined)}
+        onYes={() => restoring !== undefined && void run(restoring)}
+        onNo={() => setRestoring(undefined)}
       />
     </Card>
   )

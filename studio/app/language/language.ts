@@ -2,13 +2,13 @@ import { type InterfaceLanguage, interfaceLanguages, languages } from '@shanmen/
 import { useSyncExternalStore } from 'react'
 
 const key = 'studio-language'
-const wishKey = 'studio-language-wish'
+const pendingKey = 'studio-language-wish'
 const listeners = new Set<() => void>()
-let current: InterfaceLanguage = interfaceLanguages.find((code) => code === kept(key)) ?? 'zh'
-let wished = kept(wishKey) !== null
+let current: InterfaceLanguage = interfaceLanguages.find((code) => code === readStored(key)) ?? 'zh'
+let choicePending = readStored(pendingKey) !== null
 
 // Without storage the studio starts in Chinese.
-function kept(name: string): string | null {
+function readStored(name: string): string | null {
   try {
     return localStorage.getItem(name)
   } catch {
@@ -16,7 +16,7 @@ function kept(name: string): string | null {
   }
 }
 
-function keep(name: string, value: string | null): void {
+function store(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(name)
     else localStorage.setItem(name, value)
@@ -29,23 +29,23 @@ function keep(name: string, value: string | null): void {
 export const currentLanguage = (): InterfaceLanguage => current
 
 /** True from choosing a language in this browser until an account has stored it. */
-export const isLanguageChoicePending = (): boolean => wished
+export const isLanguageChoicePending = (): boolean => choicePending
 
 /** Changes the language on request; the account takes it over, at the latest with the next sign-in. */
 export function chooseLanguage(language: InterfaceLanguage): void {
   show(language)
-  keepWish(true)
+  setChoicePending(true)
 }
 
 /** Changes the language to the account's. */
 export function setAccountLanguage(language: InterfaceLanguage): void {
   show(language)
-  keepWish(false)
+  setChoicePending(false)
 }
 
-function keepWish(is: boolean): void {
-  wished = is
-  keep(wishKey, is ? 'yes' : null)
+function setChoicePending(is: boolean): void {
+  choicePending = is
+  store(pendingKey, is ? 'yes' : null)
 }
 
 // At once, and for the next visit in this browser.
@@ -53,7 +53,7 @@ function show(language: InterfaceLanguage): void {
   current = language
   setDocumentLanguage()
   for (const listener of listeners) listener()
-  keep(key, language)
+  store(key, language)
 }
 
 /** Tells screen readers and fonts which language the document is in. */

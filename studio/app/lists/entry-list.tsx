@@ -32,11 +32,11 @@ function Actions({ kind }: { kind: Kind }) {
   const t = useMessages(listMessages)
   const me = useMe()
   const { filterValues, setFilters } = useListContext()
-  const binned = filterValues.binned === true
+  const trashed = filterValues.binned === true
   return (
     <>
-      <Button onClick={() => setFilters(binned ? {} : { binned: true })}>
-        {binned ? t.leaveTrash : t.bin}
+      <Button onClick={() => setFilters(trashed ? {} : { binned: true })}>
+        {trashed ? t.leaveTrash : t.trash}
       </Button>
       <Button component={LinkBase} to={`/${kind.name}/exchange`}>
         {t.exchange}

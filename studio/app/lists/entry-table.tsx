@@ -62,22 +62,22 @@ export function EntryTable({ kind }: { kind: Kind }) {
           <TableCell>{t.title}</TableCell>
           <TableCell>{t.states}</TableCell>
           <TableCell>{t.changed}</TableCell>
-          <TableCell>{t.steps}</TableCell>
+          <TableCell>{t.actions}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
         {data.map((row) => (
-          <EntryTableRow key={row.id} kind={kind} row={row} binned={filterValues.binned === true} />
+          <EntryTableRow key={row.id} kind={kind} row={row} trashed={filterValues.binned === true} />
         ))}
       </TableBody>
     </Table>
   )
 }
 
-type EntryTableRowProps = { kind: Kind; row: EntryRow; binned: boolean }
+type EntryTableRowProps = { kind: Kind; row: EntryRow; trashed: boolean }
 
 /** An entry in its list: both titles, the state of each language, who changed it when. */
-function EntryTableRow({ kind, row, binned }: EntryTableRowProps) {
+function EntryTableRow({ kind, row, trashed }: EntryTableRowProps) {
   const t = useMessages(listMessages)
   const language = useLanguage()
   const hasWords = Object.keys(kind.words).length > 0
@@ -115,16 +115,16 @@ function EntryTableRow({ kind, row, binned }: EntryTableRowProps) {
         {t.by(row.author.name, showMoment(row.at, language))}
       </TableCell>
       <TableCell>
-        <EntryActions kind={kind} row={row} binned={binned} />
+        <EntryActions kind={kind} row={row} trashed={trashed} />
       </TableCell>
     </TableRow>
   )
 }
 
-type EntryActionsProps = { kind: Kind; row: EntryRow; binned: boolean }
+type EntryActionsProps = { kind: Kind; row: EntryRow; trashed: boolean }
 
 /** Actions on an entry without opening it. */
-function EntryActions({ kind, row, binned }: EntryActionsProps) {
+function EntryActions({ kind, row, trashed }: EntryActionsProps) {
   const t = useMessages(listMessages)
   const language = useLanguage()
   const me = useMe()
@@ -136,7 +136,7 @@ function EntryActions({ kind, row, binned }: EntryActionsProps) {
     setAsking(false)
     try {
       await call(step, { id: row.id })
-      notify(step === 'binEntry' ? t.binned : t.restored, { type: 'success' })
+      notify(step === 'binEntry' ? t.movedToTrash : t.restored, { type: 'success' })
       await refetch()
     } catch (error) {
       notify(messageOf(error)[language], { type: 'error' })
@@ -158,10 +158,10 @@ function EntryActions({ kind, row, binned }: EntryActionsProps) {
         <Button
           size="small"
           color="inherit"
-          aria-label={`${binned ? t.restore : t.moveToTrash} · ${title}`}
-          onClick={() => (binned ? void run('unbinEntry') : setAsking(true))}
+          aria-label={`${trashed ? t.restore : t.moveToTrash} · ${title}`}
+          onClick={() => (trashed ? void run('unbinEntry') : setAsking(true))}
         >
-          {binned ? t.restore : t.moveToTrash}
+          {trashed ? t.restore : t.moveToTrash}
         </Button>
       )}
       <ConfirmDialog

@@ -53,7 +53,7 @@ export function MediaBrowser({
         <UploadArea
           onReady={(medium) => {
             setPage(1)
-            found.again()
+            found.reload()
             if (!type || medium.type === type) onUploaded?.(medium)
           }}
         />

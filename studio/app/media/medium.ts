@@ -45,7 +45,7 @@ function read(id: string): Promise<Medium | undefined> {
 }
 
 /** A picture or file by its id. `undefined` while it is read, `null` when it is not there. */
-export function useMedium(id: string | undefined, turn = 0): Medium | null | undefined {
+export function useMedium(id: string | undefined, version = 0): Medium | null | undefined {
   const [found, setFound] = useState<{ id: string; medium: Medium | null }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another `version` requests again
   useEffect(() => {
@@ -54,6 +54,6 @@ export function useMedium(id: string | undefined, turn = 0): Medium | null | und
     return () => {
       current = false
     }
-  }, [id, turn])
+  }, [id, version])
   return found && found.id === id ? found.medium : undefined
 }

@@ -15,7 +15,7 @@ export function UploadArea({ onReady }: { onReady: (medium: Medium) => void }) {
   const t = useMessages(mediaMessages)
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const { uploads, start, dismiss, again } = useUploads(onReady)
+  const { uploads, start, dismiss, retry } = useUploads(onReady)
   return (
     <Box
       onDragOver={(event) => {
@@ -76,7 +76,7 @@ export function UploadArea({ onReady }: { onReady: (medium: Medium) => void }) {
               key={each.key}
               of={each}
               onDismiss={() => dismiss(each.key)}
-              onAgain={() => again(each)}
+              onRetry={() => retry(each)}
             />
           ))}
         </Box>
@@ -85,9 +85,9 @@ export function UploadArea({ onReady }: { onReady: (medium: Medium) => void }) {
   )
 }
 
-type UploadLineProps = { of: Upload; onDismiss: () => void; onAgain: () => void }
+type UploadLineProps = { of: Upload; onDismiss: () => void; onRetry: () => void }
 
-function UploadLine({ of: { file, sent, medium, problem }, onDismiss, onAgain }: UploadLineProps) {
+function UploadLine({ of: { file, sent, medium, problem }, onDismiss, onRetry }: UploadLineProps) {
   const t = useMessages(mediaMessages)
   const language = useLanguage()
   const refusal = problem ?? (medium?.state === 'refused' ? medium.reason : undefined)
@@ -99,7 +99,7 @@ function UploadLine({ of: { file, sent, medium, problem }, onDismiss, onAgain }:
           {file.name}
         </Typography>
         {problem && (
-          <Button size="small" onClick={onAgain}>
+          <Button size="small" onClick={onRetry}>
             {t.again}
           </Button>
         )}

@@ -60,11 +60,11 @@ export function useUploads(onReady: (medium: Medium) => void) {
       dismiss(key)
     }
   }
-  const again = ({ key, file }: Upload) => {
+  const retry = ({ key, file }: Upload) => {
     dismiss(key)
     void start([file])
   }
-  return { uploads, start, dismiss, again }
+  return { uploads, start, dismiss, retry }
 }
 
 /**

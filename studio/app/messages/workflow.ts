@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 /** The words on the way of a language to the public: steps, checks, previews. */
 export const workflowMessages = {
   zh: {
-    steps: {
+    workflow: {
       submit: '提交审核',
       submitted: '已提交审核',
       approve: '审核通过',
@@ -69,7 +69,7 @@ export const workflowMessages = {
     },
   },
   en: {
-    steps: {
+    workflow: {
       submit: 'Submit for approval',
       submitted: 'Submitted for approval',
       approve: 'Approve',

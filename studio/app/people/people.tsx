@@ -53,7 +53,7 @@ function PeopleTable() {
                 <TableCell>{t.person}</TableCell>
                 <TableCell>{t.rights}</TableCell>
                 <TableCell>{t.state}</TableCell>
-                <TableCell>{t.steps}</TableCell>
+                <TableCell>{t.actions}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -64,7 +64,7 @@ function PeopleTable() {
                   onChange={() => setEditing(person)}
                   onLink={(made) => {
                     setLink(made)
-                    people.again()
+                    people.reload()
                   }}
                 />
               ))}
@@ -79,7 +79,7 @@ function PeopleTable() {
           onDone={(made) => {
             setEditing(undefined)
             setLink(made)
-            people.again()
+            people.reload()
           }}
         />
       )}

@@ -6,17 +6,17 @@ import { currentLanguage, isLanguageChoicePending, setAccountLanguage } from '..
 export type Session = Answer<'session'>
 export type Me = NonNullable<Session['me']>
 /** `ended`: the user was signed in, and the session expired or was ended elsewhere. */
-type Known =
+type SessionState =
   | { state: 'loading' }
   | { state: 'unreachable' }
   | { state: 'known'; session: Session; ended: boolean }
 
 const client = createClient((address, init) => fetch(address, init))
 const listeners = new Set<() => void>()
-let known: Known = { state: 'loading' }
+let current: SessionState = { state: 'loading' }
 
-function set(next: Known): void {
-  known = next
+function set(next: SessionState): void {
+  current = next
   for (const listener of listeners) listener()
 }
 
@@ -47,12 +47,12 @@ async function settleLanguage(me: Me): Promise<Me> {
 export function updateMe(me: Me): void {
   // The account has the chosen language now. An answer with another language belongs to an older choice.
   if (me.language === currentLanguage()) setAccountLanguage(me.language)
-  if (known.state === 'known') set({ ...known, session: { ...known.session, me } })
+  if (current.state === 'known') set({ ...current, session: { ...current.session, me } })
 }
 
 /** The server rejected the session: shows the sign-in screen. */
 function markSessionEnded(): void {
-  if (known.state !== 'known' || !known.session.me) return
+  if (current.state !== 'known' || !current.session.me) return
   set({ state: 'known', session: { me: null, setUp: false, secondFactorAsked: false }, ended: true })
 }
 
@@ -66,7 +66,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useSessionState = (): Known => useSyncExternalStore(subscribe, () => known)
+export const useSessionState = (): SessionState => useSyncExternalStore(subscribe, () => current)
 
 /** The signed-in person. Throws outside of screens that require sign-in. */
 export function useMe(): Me {

@@ -32,7 +32,7 @@ export function Menu() {
       }}
     >
       <MenuLink to="/" exact>
-        {t.front}
+        {t.dashboard}
       </MenuLink>
       {readable.length > 0 && (
         <>

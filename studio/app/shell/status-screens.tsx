@@ -9,7 +9,7 @@ export function NotFound() {
   return (
     <Page title={t.notFoundTitle} note={t.notFound}>
       <Button component={LinkBase} to="/" variant="outlined">
-        {t.toFront}
+        {t.toDashboard}
       </Button>
     </Page>
   )
@@ -21,7 +21,7 @@ export function NotAllowed() {
   return (
     <Page title={t.notAllowedTitle} note={t.notAllowed}>
       <Button component={LinkBase} to="/" variant="outlined">
-        {t.toFront}
+        {t.toDashboard}
       </Button>
     </Page>
   )

@@ -100,13 +100,13 @@ export function RowFields({ fields, path }: { fields: Fields; path: Path }) {
 /** Says that the Chinese of a field changed after its English was written, and shows what; nothing otherwise. */
 export function TranslationOutdatedNote({ path, label }: { path: Path; label: string }) {
   const t = useMessages(editorMessages)
-  const { behind } = useMarks(path)
+  const { translationOutdated } = useMarks(path)
   const [open, setOpen] = useState(false)
-  if (!behind) return null
+  if (!translationOutdated) return null
   return (
     <>
       <Button size="small" color="warning" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {`${t.behind} · ${open ? t.translationOutdatedHide : t.translationOutdatedShow}`}
+        {`${t.translationOutdated} · ${open ? t.translationOutdatedHide : t.translationOutdatedShow}`}
       </Button>
       {open && (
         <Box
@@ -115,7 +115,7 @@ export function TranslationOutdatedNote({ path, label }: { path: Path; label: st
           tabIndex={0}
           sx={{ p: 1.5, border: 1, borderColor: 'divider', maxHeight: '20rem', overflowY: 'auto' }}
         >
-          <ComparedText before={behind.before} after={behind.after} lang="zh-CN" />
+          <ComparedText before={translationOutdated.before} after={translationOutdated.after} lang="zh-CN" />
         </Box>
       )}
     </>

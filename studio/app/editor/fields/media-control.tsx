@@ -116,9 +116,9 @@ type MediumRowProps = {
 function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: MediumRowProps) {
   const t = useMessages(mediaMessages)
   const language = useLanguage()
-  const [turn, setTurn] = useState(0)
+  const [version, setVersion] = useState(0)
   const [open, setOpen] = useState(false)
-  const medium = useMedium(id, turn)
+  const medium = useMedium(id, version)
   const title = medium ? medium.alt[language] || medium.alt.zh || medium.name : id
   const moves = onEarlier || onLater
   return (
@@ -135,7 +135,7 @@ function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: MediumRow
         )}
         <RowActions
           of={title}
-          steps={[
+          actions={[
             ...(medium
               ? [
                   {
@@ -163,7 +163,7 @@ function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: MediumRow
           onClose={() => setOpen(false)}
           onChanged={() => {
             forgetMedium(id)
-            setTurn(turn + 1)
+            setVersion(version + 1)
             setOpen(false)
           }}
         />

@@ -22,15 +22,15 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
   const { value, change, locked } = useValue(path)
   const t = useMessages(editorMessages)
   const language = useLanguage()
-  const [said, setSaid] = useState('')
-  const [gone, setGone] = useState<{ index: number; row: JsonObject }>()
+  const [announcement, setAnnouncement] = useState('')
+  const [removed, setRemoved] = useState<{ index: number; row: JsonObject }>()
   const { help, error } = useHelp(path)
   const rows: JsonObject[] = Array.isArray(value) ? value.map((row) => (isJsonObject(row) ? row : {})) : []
   const titleOf = (row: JsonObject, index: number) => rowTitle(field.of, row, language) || t.row(index + 1)
   const put = (next: JsonObject[], message = '') => {
     change(next.length > 0 ? next : undefined)
-    setGone(undefined)
-    setSaid(message)
+    setRemoved(undefined)
+    setAnnouncement(message)
   }
   const move = (from: number, to: number) => {
     const row = rows[from]
@@ -38,7 +38,7 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
   }
   const remove = (index: number, row: JsonObject) => {
     put(rows.toSpliced(index, 1))
-    setGone({ index, row })
+    setRemoved({ index, row })
   }
   return (
     <Box role="group" id={idOf(path)} tabIndex={-1} aria-label={label} sx={{ my: 1 }}>
@@ -46,7 +46,7 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
         {label}
       </Typography>
       <Box component="span" role="status" sx={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
       {rows.map((row, index) => (
         <Paper
@@ -65,7 +65,7 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
             {!locked && (
               <RowActions
                 of={titleOf(row, index)}
-                steps={[
+                actions={[
                   {
                     name: t.up,
                     icon: <ArrowUpward fontSize="inherit" />,
@@ -84,10 +84,10 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
           {renderRow([...path, index])}
         </Paper>
       ))}
-      {gone && (
+      {removed && (
         <UndoRemoval
-          title={titleOf(gone.row, gone.index)}
-          onUndo={() => put(rows.toSpliced(gone.index, 0, gone.row))}
+          title={titleOf(removed.row, removed.index)}
+          onUndo={() => put(rows.toSpliced(removed.index, 0, removed.row))}
         />
       )}
       {help && <FormHelperText error={error}>{help}</FormHelperText>}

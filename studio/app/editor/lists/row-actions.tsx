@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
 
-type Step = { name: string; icon: ReactNode; run: (() => void) | undefined; id?: string }
+type RowAction = { name: string; icon: ReactNode; run: (() => void) | undefined; id?: string }
 
 /** Small buttons in a row. An unavailable one stays in place, so that the others do not move. */
-export function RowActions({ of, steps }: { of: string; steps: readonly Step[] }) {
-  return steps.map(({ name, icon, run, id }) => (
+export function RowActions({ of, actions }: { of: string; actions: readonly RowAction[] }) {
+  return actions.map(({ name, icon, run, id }) => (
     <IconButton
       key={name}
       id={id}

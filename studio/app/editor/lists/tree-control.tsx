@@ -37,16 +37,16 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
   const { value, change, locked } = useValue(path)
   const t = useMessages(editorMessages)
   const language = useLanguage()
-  const [said, setSaid] = useState('')
-  const [gone, setGone] = useState<{ spot: Position; branch: Branch }>()
+  const [announcement, setAnnouncement] = useState('')
+  const [removed, setRemoved] = useState<{ position: Position; branch: Branch }>()
   const [dragged, setDragged] = useState<Position>()
   const { help, error } = useHelp(path)
   const tree = branchesOf(value)
   const titleOf = (branch: Branch) => rowTitle(field.of, branch, language) || t.untitled
   const put = (next: Branch[], message = '') => {
     change(next.length > 0 ? next : undefined)
-    setGone(undefined)
-    setSaid(message)
+    setRemoved(undefined)
+    setAnnouncement(message)
   }
   const actions = {
     move(from: Position, to: Position, branch: Branch) {
@@ -54,14 +54,14 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
       put(next, t.moved(titleOf(branch)))
       focusSoon(idOf([...path, ...pathOf(to), 'handle']))
     },
-    remove(spot: Position, branch: Branch) {
-      put(removeAt(tree, spot))
-      setGone({ spot, branch })
+    remove(position: Position, branch: Branch) {
+      put(removeAt(tree, position))
+      setRemoved({ position, branch })
     },
-    add: (spot: Position) => put(insertAt(tree, spot, { children: [] })),
+    add: (position: Position) => put(insertAt(tree, position, { children: [] })),
     drag: setDragged,
-    drop(spot: Position) {
-      const to = dragged && withoutNode(spot, dragged)
+    drop(position: Position) {
+      const to = dragged && withoutNode(position, dragged)
       if (dragged && to) put(moveTo(tree, dragged, to, field.depth))
       setDragged(undefined)
     },
@@ -72,7 +72,7 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
         {label}
       </Typography>
       <Box component="span" role="status" sx={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {tree.map((branch, index) => (
@@ -80,7 +80,7 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
             key={idOf([...path, index])}
             tree={tree}
             branch={branch}
-            spot={[index]}
+            position={[index]}
             field={field}
             path={path}
             locked={locked}
@@ -90,10 +90,10 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
           />
         ))}
       </Box>
-      {gone && (
+      {removed && (
         <UndoRemoval
-          title={titleOf(gone.branch)}
-          onUndo={() => put(insertAt(tree, gone.spot, gone.branch))}
+          title={titleOf(removed.branch)}
+          onUndo={() => put(insertAt(tree, removed.position, removed.branch))}
         />
       )}
       {help && <FormHelperText error={error}>{help}</FormHelperText>}
@@ -111,16 +111,16 @@ const focusSoon = (id: string) => requestAnimationFrame(() => document.getElemen
 
 type TreeActions = {
   move: (from: Position, to: Position, branch: Branch) => void
-  remove: (spot: Position, branch: Branch) => void
-  add: (spot: Position) => void
-  drag: (spot: Position | undefined) => void
-  drop: (spot: Position) => void
+  remove: (position: Position, branch: Branch) => void
+  add: (position: Position) => void
+  drag: (position: Position | undefined) => void
+  drop: (position: Position) => void
 }
 
 type TreeNodeProps = RowRenderer & {
   tree: Branch[]
   branch: Branch
-  spot: Position
+  position: Position
   field: ControlProps<'tree'>['field']
   path: Path
   locked: boolean
@@ -133,15 +133,15 @@ const keys: Record<string, Move> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRigh
 
 /** One node with its fields behind a button, and the nodes below it. */
 function TreeNode(props: TreeNodeProps) {
-  const { tree, branch, spot, field, path, locked, titleOf, actions, renderRow } = props
+  const { tree, branch, position, field, path, locked, titleOf, actions, renderRow } = props
   const t = useMessages(editorMessages)
-  const here = [...path, ...pathOf(spot)]
+  const here = [...path, ...pathOf(position)]
   const title = titleOf(branch)
   // A node without a name has just been added: show its fields.
   const [open, setOpen] = useState(title === t.untitled)
   const go = (move: Move) => {
-    const to = destination(tree, spot, move, field.depth)
-    return to && (() => actions.move(spot, to, branch))
+    const to = destination(tree, position, move, field.depth)
+    return to && (() => actions.move(position, to, branch))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const move = event.altKey ? keys[event.key] : undefined
@@ -150,7 +150,7 @@ function TreeNode(props: TreeNodeProps) {
     go(move)?.()
   }
   const missing = useMissingIn(here)
-  const canHold = spot.length < field.depth
+  const canHold = position.length < field.depth
   return (
     <Box component="li" sx={{ mb: 0.5 }}>
       <Paper
@@ -160,7 +160,7 @@ function TreeNode(props: TreeNodeProps) {
           event.stopPropagation()
           event.dataTransfer.effectAllowed = 'move'
           event.dataTransfer.setData('text/plain', title)
-          actions.drag(spot)
+          actions.drag(position)
         }}
         onDragEnd={() => actions.drag(undefined)}
         onDragOver={(event) => event.preventDefault()}
@@ -170,7 +170,7 @@ function TreeNode(props: TreeNodeProps) {
           // Dropped on the right half it becomes a child, on the left half it takes this position.
           const box = event.currentTarget.getBoundingClientRect()
           const inside = canHold && event.clientX > box.left + box.width / 2
-          actions.drop(inside ? [...spot, branch.children.length] : spot)
+          actions.drop(inside ? [...position, branch.children.length] : position)
         }}
         sx={{ px: 1, py: 0.25 }}
       >
@@ -195,7 +195,7 @@ function TreeNode(props: TreeNodeProps) {
           {!locked && (
             <RowActions
               of={title}
-              steps={[
+              actions={[
                 { name: t.up, icon: <ArrowUpward fontSize="inherit" />, run: go('up') },
                 { name: t.down, icon: <ArrowDownward fontSize="inherit" />, run: go('down') },
                 {
@@ -207,12 +207,12 @@ function TreeNode(props: TreeNodeProps) {
                 {
                   name: t.addBelow,
                   icon: <Add fontSize="inherit" />,
-                  run: canHold ? () => actions.add([...spot, branch.children.length]) : undefined,
+                  run: canHold ? () => actions.add([...position, branch.children.length]) : undefined,
                 },
                 {
                   name: t.remove,
                   icon: <Close fontSize="inherit" />,
-                  run: () => actions.remove(spot, branch),
+                  run: () => actions.remove(position, branch),
                 },
               ]}
             />
@@ -223,7 +223,12 @@ function TreeNode(props: TreeNodeProps) {
       {branch.children.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, pl: { xs: 2, sm: 4 } }}>
           {branch.children.map((child, index) => (
-            <TreeNode key={idOf([...here, index])} {...props} branch={child} spot={[...spot, index]} />
+            <TreeNode
+              key={idOf([...here, index])}
+              {...props}
+              branch={child}
+              position={[...position, index]}
+            />
           ))}
         </Box>
       )}

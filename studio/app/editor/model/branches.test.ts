@@ -15,9 +15,9 @@ const chart = () => [node('董事会', node('办公室'), node('财务部', node
 const names = (tree: Branch[]): string =>
   tree.map((each) => `${each.name}${each.children.length ? `(${names(each.children)})` : ''}`).join(' ')
 
-const step = (tree: Branch[], spot: number[], move: Move, depth = 4) => {
-  const to = destination(tree, spot, move, depth)
-  return to && names(moveTo(tree, spot, to, depth))
+const step = (tree: Branch[], position: number[], move: Move, depth = 4) => {
+  const to = destination(tree, position, move, depth)
+  return to && names(moveTo(tree, position, to, depth))
 }
 
 it('moves up and down among its neighbours', () => {

@@ -14,10 +14,10 @@ export const branchesOf = (value: unknown): Branch[] =>
 const levels = (branch: Branch): number => 1 + Math.max(0, ...branch.children.map(levels))
 
 /** The siblings at a position, the node itself included. */
-const rowAt = (tree: Branch[], spot: Position): Branch[] =>
-  spot.slice(0, -1).reduce<Branch[]>((row, index) => row[index]?.children ?? [], tree)
+const rowAt = (tree: Branch[], position: Position): Branch[] =>
+  position.slice(0, -1).reduce<Branch[]>((row, index) => row[index]?.children ?? [], tree)
 
-const lastOf = (spot: Position): number => spot.at(-1) ?? 0
+const lastOf = (position: Position): number => position.at(-1) ?? 0
 
 /** A copy in which `change` replaced one list of siblings. */
 function changeRow(tree: Branch[], parent: Position, change: (row: Branch[]) => Branch[]): Branch[] {
@@ -28,11 +28,11 @@ function changeRow(tree: Branch[], parent: Position, change: (row: Branch[]) => 
   )
 }
 
-export const removeAt = (tree: Branch[], spot: Position): Branch[] =>
-  changeRow(tree, spot.slice(0, -1), (row) => row.toSpliced(lastOf(spot), 1))
+export const removeAt = (tree: Branch[], position: Position): Branch[] =>
+  changeRow(tree, position.slice(0, -1), (row) => row.toSpliced(lastOf(position), 1))
 
-export const insertAt = (tree: Branch[], spot: Position, branch: Branch): Branch[] =>
-  changeRow(tree, spot.slice(0, -1), (row) => row.toSpliced(lastOf(spot), 0, branch))
+export const insertAt = (tree: Branch[], position: Position, branch: Branch): Branch[] =>
+  changeRow(tree, position.slice(0, -1), (row) => row.toSpliced(lastOf(position), 0, branch))
 
 export type Move = 'up' | 'down' | 'in' | 'out'
 
@@ -40,17 +40,22 @@ export type Move = 'up' | 'down' | 'in' | 'out'
  * The position of a node after one move, or undefined when the move is impossible: `in` makes it the last child of the
  * node before it, `out` puts it after its parent. `depth` is how many levels the field allows.
  */
-export function destination(tree: Branch[], spot: Position, move: Move, depth: number): Position | undefined {
-  const row = rowAt(tree, spot)
-  const index = lastOf(spot)
-  const parent = spot.slice(0, -1)
+export function destination(
+  tree: Branch[],
+  position: Position,
+  move: Move,
+  depth: number,
+): Position | undefined {
+  const row = rowAt(tree, position)
+  const index = lastOf(position)
+  const parent = position.slice(0, -1)
   const branch = row[index]
   if (!branch) return undefined
   if (move === 'up') return index > 0 ? [...parent, index - 1] : undefined
   if (move === 'down') return index < row.length - 1 ? [...parent, index + 1] : undefined
   if (move === 'out') return parent.length > 0 ? [...parent.slice(0, -1), lastOf(parent) + 1] : undefined
   const before = row[index - 1]
-  const fits = spot.length + levels(branch) <= depth
+  const fits = position.length + levels(branch) <= depth
   return before && fits ? [...parent, index - 1, before.children.length] : undefined
 }
 
@@ -64,15 +69,15 @@ export function moveTo(tree: Branch[], from: Position, to: Position, depth: numb
 }
 
 /** A position of the whole tree as it is once the node at `from` is removed. Undefined inside that node. */
-export function withoutNode(spot: Position, from: Position): Position | undefined {
+export function withoutNode(position: Position, from: Position): Position | undefined {
   const level = from.length - 1
-  const isSameRow = spot.length > level && from.slice(0, -1).every((index, at) => index === spot[at])
-  if (!isSameRow) return spot
-  const here = spot[level] ?? 0
-  if (here === from[level] && spot.length > from.length) return undefined
-  return here > lastOf(from) ? spot.with(level, here - 1) : spot
+  const isSameRow = position.length > level && from.slice(0, -1).every((index, at) => index === position[at])
+  if (!isSameRow) return position
+  const here = position[level] ?? 0
+  if (here === from[level] && position.length > from.length) return undefined
+  return here > lastOf(from) ? position.with(level, here - 1) : position
 }
 
 /** A position as part of a path in the document. */
-export const pathOf = (spot: Position): (string | number)[] =>
-  spot.flatMap((index, level) => (level === 0 ? [index] : ['children', index]))
+export const pathOf = (position: Position): (string | number)[] =>
+  position.flatMap((index, level) => (level === 0 ? [index] : ['children', index]))

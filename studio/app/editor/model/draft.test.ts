@@ -19,8 +19,8 @@ function open(answers: (() => unknown)[] = []) {
     no += 1
     return { no, at: `2026-05-01T00:00:0${no}Z` }
   })
-  const keep = vi.fn()
-  return { draft: createDraft({ document, no, savedAt: '' }, { save, keep }), save, keep }
+  const storeCopy = vi.fn()
+  return { draft: createDraft({ document, no, savedAt: '' }, { save, storeCopy }), save, storeCopy }
 }
 
 it('sends a change by itself, and within ten seconds even while someone keeps typing', async () => {
@@ -36,15 +36,15 @@ it('sends a change by itself, and within ten seconds even while someone keeps ty
 })
 
 it('keeps a copy in the browser until the server has it', async () => {
-  const { draft, keep } = open()
+  const { draft, storeCopy } = open()
   draft.change(['zh', 'title'], '夏')
   await vi.advanceTimersByTimeAsync(600)
-  expect(keep).toHaveBeenLastCalledWith({
+  expect(storeCopy).toHaveBeenLastCalledWith({
     document: { shared: {}, zh: { title: '夏' }, en: null },
     basedOn: 1,
   })
   await draft.save()
-  expect(keep).toHaveBeenLastCalledWith(undefined)
+  expect(storeCopy).toHaveBeenLastCalledWith(undefined)
 })
 
 it('does not call typing during a save saved', async () => {
@@ -70,14 +70,14 @@ it('tries again while the server does not answer', async () => {
 })
 
 it('sends nothing over a conflict until someone has decided', async () => {
-  const { draft, save, keep } = open([() => ({ status: 409, error: refusal('conflict') })])
+  const { draft, save, storeCopy } = open([() => ({ status: 409, error: refusal('conflict') })])
   draft.change(['zh', 'title'], '夏')
   await vi.advanceTimersByTimeAsync(3000)
   expect(draft.state().phase).toBe('conflict')
   draft.change(['zh', 'title'], '夏天')
   await vi.advanceTimersByTimeAsync(20_000)
   expect(save).toHaveBeenCalledTimes(1)
-  expect(keep).toHaveBeenLastCalledWith({
+  expect(storeCopy).toHaveBeenLastCalledWith({
     document: { shared: {}, zh: { title: '夏天' }, en: null },
     basedOn: 1,
   })
@@ -98,20 +98,20 @@ it('says what was refused, and tries again after the next change only', async ()
 })
 
 it('leaves the copy in the browser when the screen closes', async () => {
-  const { draft, save, keep } = open()
+  const { draft, save, storeCopy } = open()
   draft.change(['zh', 'title'], '夏')
   draft.close()
-  expect(keep).toHaveBeenCalledTimes(1)
+  expect(storeCopy).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(20_000)
   expect(save).not.toHaveBeenCalled()
 })
 
 it('meets a newer revision as a conflict when restored work began on an older one', async () => {
-  const { draft, save, keep } = open([() => ({ status: 409, error: refusal('conflict') })])
+  const { draft, save, storeCopy } = open([() => ({ status: 409, error: refusal('conflict') })])
   const older = { shared: {}, zh: { title: '冬' }, en: null }
   const restored = { shared: {}, zh: { title: '冬天' }, en: null }
   draft.rebase({ document: older, no: 0, at: '' }, restored)
-  expect(keep).toHaveBeenLastCalledWith({ document: restored, basedOn: 0 })
+  expect(storeCopy).toHaveBeenLastCalledWith({ document: restored, basedOn: 0 })
   await vi.advanceTimersByTimeAsync(3000)
   expect(save).toHaveBeenCalledWith(restored, 0)
   expect(draft.state()).toMatchObject({ phase: 'conflict', saved: older, document: restored })

@@ -26,11 +26,11 @@ type DraftIO = {
   /** Never rejects: a failure is a result too; `status` 0 means that the server did not respond. */
   save: (document: AnyDocument, basedOn: number) => Promise<Result>
   /** Stores a copy in this browser; undefined removes it, once the server has everything. */
-  keep: (copy: { document: AnyDocument; basedOn: number } | undefined) => void
+  storeCopy: (copy: { document: AnyDocument; basedOn: number } | undefined) => void
 }
 
 /** Milliseconds. A change is saved after `idle`, and at the latest `longest` after the first one: within 10 s in all. */
-export const waits = { idle: 2500, longest: 8000, again: 5000, keep: 500 }
+export const delays = { idle: 2500, longest: 8000, retry: 5000, store: 500 }
 
 export type Draft = ReturnType<typeof createDraft>
 
@@ -38,10 +38,10 @@ export type Draft = ReturnType<typeof createDraft>
  * A document that is being edited: each change is stored in this browser at once and saved to the server within ten
  * seconds. Independent of the user interface; `subscribe` and `state` are what React needs.
  */
-export function createDraft(opened: Pick<DraftState, 'document' | 'no' | 'savedAt'>, hands: DraftIO) {
+export function createDraft(opened: Pick<DraftState, 'document' | 'no' | 'savedAt'>, io: DraftIO) {
   let state: DraftState = { ...opened, saved: opened.document, phase: 'saved' }
   const listeners = new Set<() => void>()
-  const timers: Partial<Record<'idle' | 'longest' | 'again' | 'keep', ReturnType<typeof setTimeout>>> = {}
+  const timers: Partial<Record<'idle' | 'longest' | 'retry' | 'store', ReturnType<typeof setTimeout>>> = {}
   let running: Promise<void> | undefined
 
   const set = (next: Partial<DraftState>) => {
@@ -54,9 +54,9 @@ export function createDraft(opened: Pick<DraftState, 'document' | 'no' | 'savedA
       delete timers[name]
     }
   }
-  const keepNow = () => {
-    stop('keep')
-    hands.keep(state.document === state.saved ? undefined : { document: state.document, basedOn: state.no })
+  const storeNow = () => {
+    stop('store')
+    io.storeCopy(state.document === state.saved ? undefined : { document: state.document, basedOn: state.no })
   }
 
   function change(path: Path, value: unknown): void {
@@ -66,20 +66,20 @@ export function createDraft(opened: Pick<DraftState, 'document' | 'no' | 'savedA
   function replace(document: AnyDocument): void {
     if (document === state.document) return
     set({ document, phase: state.phase === 'conflict' || running ? state.phase : 'changed' })
-    timers.keep ??= setTimeout(keepNow, waits.keep)
+    timers.store ??= setTimeout(storeNow, delays.store)
     schedule()
   }
 
   function schedule(): void {
     if (state.phase === 'conflict') return
     stop('idle')
-    timers.idle = setTimeout(() => void save(), waits.idle)
-    timers.longest ??= setTimeout(() => void save(), waits.longest)
+    timers.idle = setTimeout(() => void save(), delays.idle)
+    timers.longest ??= setTimeout(() => void save(), delays.longest)
   }
 
   /** Saves what is not saved yet; resolves once the server has stored or refused it. */
   async function save(): Promise<void> {
-    stop('idle', 'longest', 'again')
+    stop('idle', 'longest', 'retry')
     if (running) await running
     if (state.document === state.saved || state.phase === 'conflict') return
     running = send().finally(() => {
@@ -92,17 +92,17 @@ export function createDraft(opened: Pick<DraftState, 'document' | 'no' | 'savedA
   async function send(): Promise<void> {
     const { document, no } = state
     set({ phase: 'saving', error: undefined })
-    const result = await hands.save(document, no)
+    const result = await io.save(document, no)
     if ('no' in result) {
       const isAll = state.document === document
       set({ saved: document, no: result.no, savedAt: result.at, phase: isAll ? 'saved' : 'changed' })
-      keepNow()
+      storeNow()
       return
     }
     if (result.error.code === 'conflict') set({ phase: 'conflict', error: result.error })
     else if (result.status === 0 || result.status >= 500 || result.status === 429) {
       set({ phase: 'offline', error: result.error })
-      timers.again = setTimeout(() => void save(), waits.again)
+      timers.retry = setTimeout(() => void save(), delays.retry)
     } else set({ phase: 'refused', error: result.error })
   }
 
@@ -126,13 +126,13 @@ export function createDraft(opened: Pick<DraftState, 'document' | 'no' | 'savedA
         phase: isAll ? 'saved' : 'changed',
         error: undefined,
       })
-      keepNow()
+      storeNow()
       if (!isAll) schedule()
     },
     /** Stops saving when the screen closes; unsaved work stays in this browser. */
     close(): void {
-      if (timers.keep) keepNow()
-      stop('idle', 'longest', 'again', 'keep')
+      if (timers.store) storeNow()
+      stop('idle', 'longest', 'retry', 'store')
     },
   }
 }

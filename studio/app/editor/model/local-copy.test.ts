@@ -19,11 +19,11 @@ const copy = {
 it('keeps one copy for each person and entry', () => {
   const store = shelf()
   const mine = localCopies(store, 'p1', 'e1')
-  mine.keep(copy)
+  mine.store(copy)
   expect(mine.read()).toEqual(copy)
   expect(localCopies(store, 'p2', 'e1').read()).toBeUndefined()
   expect(localCopies(store, 'p1', 'e2').read()).toBeUndefined()
-  mine.forget()
+  mine.remove()
   expect(store.kept.size).toBe(0)
 })
 
@@ -40,5 +40,5 @@ it('takes damage and a full browser for nothing kept', () => {
       throw new Error('QuotaExceededError')
     },
   }
-  expect(() => localCopies(full, 'p1', 'e1').keep(copy)).not.toThrow()
+  expect(() => localCopies(full, 'p1', 'e1').store(copy)).not.toThrow()
 })

@@ -8,26 +8,26 @@ type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const keyOf = (person: string, entry: string) => `studio-draft:${person}:${entry}`
 
 /** The stored copy of one person's unsaved work on one entry. A browser without storage has none; that is no error. */
-export function localCopies(shelf: CopyStorage, person: string, entry: string) {
+export function localCopies(storage: CopyStorage, person: string, entry: string) {
   const key = keyOf(person, entry)
   return {
-    keep(copy: LocalCopy): void {
+    store(copy: LocalCopy): void {
       try {
-        shelf.setItem(key, JSON.stringify(copy))
+        storage.setItem(key, JSON.stringify(copy))
       } catch {
         // Storage full or forbidden: autosave still works.
       }
     },
     read(): LocalCopy | undefined {
       try {
-        return copyOf(JSON.parse(shelf.getItem(key) ?? 'null'))
+        return copyOf(JSON.parse(storage.getItem(key) ?? 'null'))
       } catch {
         return undefined
       }
     },
-    forget(): void {
+    remove(): void {
       try {
-        shelf.removeItem(key)
+        storage.removeItem(key)
       } catch {
         // Without storage there is nothing to remove.
       }
@@ -40,11 +40,11 @@ function copyOf(value: unknown): LocalCopy | undefined {
     return undefined
   const { document } = value
   if (!isJsonObject(document) || !isJsonObject(document.shared)) return undefined
-  const words = (side: unknown) => (isJsonObject(side) ? side : null)
+  const textsOf = (side: unknown) => (isJsonObject(side) ? side : null)
   return {
     document: {
       shared: document.shared,
-      ...eachLanguage((language) => words(document[language])),
+      ...eachLanguage((language) => textsOf(document[language])),
     },
     basedOn: value.basedOn,
     at: value.at,

@@ -9,12 +9,12 @@ export type Choice = 'mine' | 'theirs'
 export type Difference = Change & { by: Choice | 'both' }
 
 /** A three-way merge: the common base, my document, and the one that someone else saved meanwhile. */
-type Three = { base: AnyDocument; mine: AnyDocument; theirs: AnyDocument }
+type ThreeVersions = { base: AnyDocument; mine: AnyDocument; theirs: AnyDocument }
 
 /** Every field in which my document and theirs differ: `before` is theirs, `after` is mine. */
 export function differences(
   kind: Kind,
-  { base, mine, theirs }: Three,
+  { base, mine, theirs }: ThreeVersions,
   language: InterfaceLanguage,
 ): Difference[] {
   const ids = (document: AnyDocument) =>
@@ -28,7 +28,7 @@ export function differences(
 }
 
 /** Their document with the fields that were chosen from mine. */
-export function merge({ mine, theirs }: Omit<Three, 'base'>, fields: readonly Picked[]): AnyDocument {
+export function merge({ mine, theirs }: Omit<ThreeVersions, 'base'>, fields: readonly Picked[]): AnyDocument {
   return fields
     .filter(({ pick }) => pick === 'mine')
     .reduce((document, { side, name }) => writeAt(document, [side, name], mine[side]?.[name]), theirs)

@@ -9,25 +9,28 @@ const numbered = /^[（(]?(?:\d+|[a-z]{1,4}|[一二三四五六七八九十百]+
 export function itemOf(paragraph: Element): Item | undefined {
   const [, level] = /\blevel(\d+)/.exec(styleOf(paragraph).get('mso-list') ?? '') ?? []
   if (!level) return undefined
-  const sign = textOf(signsIn(paragraph.children)).trim()
+  const marker = textOf(markersIn(paragraph.children)).trim()
   return {
     level: Number(level),
-    ordered: numbered.test(sign),
-    start: Number(/^[（(]?(\d+)/.exec(sign)?.[1] ?? 1),
-    children: withoutSigns(paragraph.children),
+    ordered: numbered.test(marker),
+    start: Number(/^[（(]?(\d+)/.exec(marker)?.[1] ?? 1),
+    children: withoutMarkers(paragraph.children),
   }
 }
 
 // The number or bullet stands in the text, marked to be ignored where lists are known.
-const isSign = (node: Node): boolean => typeof node !== 'string' && styleOf(node).get('mso-list') === 'ignore'
+const isMarker = (node: Node): boolean =>
+  typeof node !== 'string' && styleOf(node).get('mso-list') === 'ignore'
 
-const signsIn = (nodes: readonly Node[]): Node[] =>
-  nodes.flatMap((node) => (isSign(node) ? [node] : typeof node === 'string' ? [] : signsIn(node.children)))
+const markersIn = (nodes: readonly Node[]): Node[] =>
+  nodes.flatMap((node) =>
+    isMarker(node) ? [node] : typeof node === 'string' ? [] : markersIn(node.children),
+  )
 
-const withoutSigns = (nodes: readonly Node[]): Node[] =>
+const withoutMarkers = (nodes: readonly Node[]): Node[] =>
   nodes
-    .filter((node) => !isSign(node))
-    .map((node) => (typeof node === 'string' ? node : { ...node, children: withoutSigns(node.children) }))
+    .filter((node) => !isMarker(node))
+    .map((node) => (typeof node === 'string' ? node : { ...node, children: withoutMarkers(node.children) }))
 
 /** Items that follow each other as real lists, deeper ones inside the item before them. */
 export function listsOf(items: readonly Item[]): Element[] {
@@ -45,8 +48,8 @@ export function listsOf(items: readonly Item[]): Element[] {
         break
       const end = items.findIndex((other, index) => index > at && other.level <= first.level)
       const below = items.slice(at + 1, end < 0 ? items.length : end)
-      const words = { ...element('p'), children: item.children }
-      list.children.push({ ...element('li'), children: [words, ...listsOf(below)] })
+      const text = { ...element('p'), children: item.children }
+      list.children.push({ ...element('li'), children: [text, ...listsOf(below)] })
       at += 1 + below.length
     }
     lists.push(list)

@@ -100,12 +100,12 @@ export function toPlace(
 }
 
 /** The space that the pin takes around its tip, in pixels. */
-const room = { side: 14, above: 38, below: 4 }
+const pinMargin = { side: 14, above: 38, below: 4 }
 
 /** The nearest pixel at which the whole pin is visible. */
 export const clampPin = ({ x, y }: { x: number; y: number }) => ({
-  x: Math.min(Math.max(x, room.side), size.width - room.side),
-  y: Math.min(Math.max(y, room.above), size.height - room.below),
+  x: Math.min(Math.max(x, pinMargin.side), size.width - pinMargin.side),
+  y: Math.min(Math.max(y, pinMargin.above), size.height - pinMargin.below),
 })
 
 /** Whether a view shows the whole pin of a place. */

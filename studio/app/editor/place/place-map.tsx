@@ -34,10 +34,10 @@ const arrows: Record<string, readonly [number, number]> = {
 }
 
 /** A finger on the pin drags it instead of scrolling the page: `touch-action` has no effect on SVG elements. */
-function keepFinger(pin: SVGGElement) {
-  const keep = (event: TouchEvent) => event.preventDefault()
-  pin.addEventListener('touchstart', keep, { passive: false })
-  return () => pin.removeEventListener('touchstart', keep)
+function preventTouchScroll(pin: SVGGElement) {
+  const prevent = (event: TouchEvent) => event.preventDefault()
+  pin.addEventListener('touchstart', prevent, { passive: false })
+  return () => pin.removeEventListener('touchstart', prevent)
 }
 
 /**
@@ -47,19 +47,19 @@ function keepFinger(pin: SVGGElement) {
 export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProps) {
   const t = useMessages(editorMessages)
   const language = useLanguage()
-  const ground = useRef<SVGSVGElement>(null)
+  const svg = useRef<SVGSVGElement>(null)
   const corner = toPlace(view, { x: 0, y: size.height })
   const opposite = toPlace(view, { x: size.width, y: 0 })
   const pin = place && toPixels(view, place)
   /** From the pointer that drags the pin to its tip. */
-  const grip = useRef<{ x: number; y: number }>(undefined)
+  const dragOffset = useRef<{ x: number; y: number }>(undefined)
   const put = ({ x, y }: { x: number; y: number }) => {
     if (disabled) return
     const { lng, lat } = toPlace(view, { x, y })
     onPlace(placeOf(Math.min(180, Math.max(-180, lng)), Math.min(90, Math.max(-90, lat))))
   }
   const pointOf = (event: MouseEvent) => {
-    const { left, top, width, height } = ground.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
+    const { left, top, width, height } = svg.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
     return {
       x: ((event.clientX - left) / width) * size.width,
       y: ((event.clientY - top) / height) * size.height,
@@ -69,12 +69,12 @@ export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProp
     if (!pin || event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     const { x, y } = pointOf(event)
-    grip.current = { x: pin.x - x, y: pin.y - y }
+    dragOffset.current = { x: pin.x - x, y: pin.y - y }
   }
   const onPointerMove = (event: PointerEvent) => {
-    if (!grip.current) return
+    if (!dragOffset.current) return
     const { x, y } = pointOf(event)
-    put(clampPin({ x: x + grip.current.x, y: y + grip.current.y }))
+    put(clampPin({ x: x + dragOffset.current.x, y: y + dragOffset.current.y }))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = arrows[event.key]
@@ -85,7 +85,7 @@ export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProp
   }
   return (
     <MapCanvas
-      ref={ground}
+      ref={svg}
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="group"
       aria-label={t.placeMap}
@@ -133,10 +133,10 @@ export function PlaceMap({ view, place, onPlace, disabled, pinId }: PlaceMapProp
           tabIndex={disabled ? -1 : 0}
           aria-label={`${t.placePin}: ${place.lng}, ${place.lat}`}
           onKeyDown={onKeyDown}
-          ref={disabled ? undefined : keepFinger}
+          ref={disabled ? undefined : preventTouchScroll}
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}
-          onLostPointerCapture={() => (grip.current = undefined)}
+          onLostPointerCapture={() => (dragOffset.current = undefined)}
           onClick={(event) => event.stopPropagation()}
           transform={`translate(${pin.x} ${pin.y})`}
         >

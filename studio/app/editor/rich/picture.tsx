@@ -20,7 +20,7 @@ import { pictureAddress, useMedium } from '../../media/medium.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { richTextMessages } from '../../messages/rich.ts'
 
-const kept = (name: string) => ({
+const attribute = (name: string) => ({
   default: null,
   parseHTML: (element: HTMLElement) => element.getAttribute(`data-${name}`),
   renderHTML: (attributes: Record<string, unknown>) =>
@@ -33,7 +33,7 @@ export const Picture = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ media: kept('media'), alt: kept('alt'), caption: kept('caption') }),
+  addAttributes: () => ({ media: attribute('media'), alt: attribute('alt'), caption: attribute('caption') }),
   parseHTML: () => [{ tag: 'figure[data-media]' }],
   renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes)],
   addNodeView: () => ReactNodeViewRenderer(PictureView),

@@ -14,7 +14,7 @@ import { extensions } from './extensions.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture.tsx'
 import { storedForm } from './stored.ts'
-import { type Asked, TableTools, TextTools, Toolbar } from './tools.tsx'
+import { type EditorDialog, TableTools, TextTools, Toolbar } from './tools.tsx'
 
 type RichEditorProps = {
   id: string
@@ -33,7 +33,7 @@ export default function RichEditor(props: RichEditorProps) {
   const { id, label, language, value, onChange, editable, required } = props
   const t = useMessages(richTextMessages)
   const notify = useNotify()
-  const [asked, setAsked] = useState<Asked>()
+  const [dialog, setDialog] = useState<EditorDialog>()
   const written = useRef<unknown>(value)
   const onPicturesLeft = useRef<(count: number) => void>(undefined)
   onPicturesLeft.current = (count) => notify(t.picturesLeft(count), { type: 'warning' })
@@ -102,7 +102,7 @@ export default function RichEditor(props: RichEditorProps) {
         .insertContent({ type: 'text', text: text || href, marks: [{ type: 'link', attrs: { href } }] })
         .run()
     else chain.setLink({ href }).run()
-    setAsked(undefined)
+    setDialog(undefined)
   }
   const isInLink = editor.isActive('link')
   return (
@@ -110,13 +110,13 @@ export default function RichEditor(props: RichEditorProps) {
       {editable && (
         <>
           <Toolbar id={`${id}-tools`} label={t.toolbar(label)}>
-            <TextTools editor={editor} onAsk={setAsked} />
+            <TextTools editor={editor} onAsk={setDialog} />
           </Toolbar>
           <TableTools editor={editor} id={`${id}-table-tools`} />
         </>
       )}
       <EditorContent editor={editor} />
-      {asked === 'link' && (
+      {dialog === 'link' && (
         <LinkDialog
           href={String(editor.getAttributes('link').href ?? '')}
           asksText={editor.state.selection.empty && !isInLink}
@@ -125,29 +125,29 @@ export default function RichEditor(props: RichEditorProps) {
             isInLink
               ? () => {
                   editor.chain().focus().extendMarkRange('link').unsetLink().run()
-                  setAsked(undefined)
+                  setDialog(undefined)
                 }
               : undefined
           }
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialog(undefined)}
         />
       )}
-      {asked === 'picture' && (
+      {dialog === 'picture' && (
         <PictureDialog
           values={{ media: '', alt: '', caption: '' }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialog(undefined)}
           onDone={(values) => {
             insertPicture(values)
-            setAsked(undefined)
+            setDialog(undefined)
           }}
         />
       )}
-      {asked === 'attachment' && (
+      {dialog === 'attachment' && (
         <MediaPicker
           type="file"
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialog(undefined)}
           onPick={([file]) => {
-            setAsked(undefined)
+            setDialog(undefined)
             if (file) insertLink(fileAddress(file), file.alt[language] || file.name)
           }}
         />

@@ -20,10 +20,10 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useMessages } from '../../language/language.ts'
 import { richTextMessages } from '../../messages/rich.ts'
 
-export type Asked = 'link' | 'picture' | 'attachment'
+export type EditorDialog = 'link' | 'picture' | 'attachment'
 
 /** The tools for text, blocks and insertions. What needs a dialog requests it by `onAsk`. */
-export function TextTools({ editor, onAsk }: { editor: Editor; onAsk: (what: Asked) => void }) {
+export function TextTools({ editor, onAsk }: { editor: Editor; onAsk: (what: EditorDialog) => void }) {
   const t = useMessages(richTextMessages)
   const on = useEditorState({
     editor,

@@ -26,8 +26,8 @@ const entry = {
 const review = (state: 'submitted' | 'approved' | 'returned', no = 3) => ({ no, state, who, at, note: '' })
 const all = { hasWords: true, mayWrite: true, mayPublish: true }
 const names = (of: object, situation = all) =>
-  workflowActions({ ...entry, ...of }, 'zh', situation).map(({ step, primary }) =>
-    primary ? `[${step}]` : step,
+  workflowActions({ ...entry, ...of }, 'zh', situation).map(({ action, primary }) =>
+    primary ? `[${action}]` : action,
   )
 
 it('leads a writer to submit, and not twice', () => {

@@ -21,16 +21,16 @@ export function workflowActions(
   entry: Pick<Entry, Language | 'fourEyes' | 'binned' | 'path' | 'revision'>,
   language: Language,
   { hasWords, mayWrite, mayPublish }: Situation,
-): { step: WorkflowAction; primary: boolean }[] {
+): { action: WorkflowAction; primary: boolean }[] {
   if (entry.binned) return []
   const { review, windows, changed, approved, behindSince } = entry[language]
   const { no } = entry.revision
   // A submission or approval counts only for its own revision, and for one with exactly the same content.
-  const waits = review?.state === 'submitted'
+  const isWaiting = review?.state === 'submitted'
   const isApproved = approved || (review?.state === 'approved' && review.no === no)
   const isPublic = windows.some((window) => window.no === no) || (windows.length > 0 && !changed)
-  const canSubmit = mayWrite && hasWords && !(waits && review.no === no) && !isApproved && !isPublic
-  const canDecide = mayPublish && waits
+  const canSubmit = mayWrite && hasWords && !(isWaiting && review.no === no) && !isApproved && !isPublic
+  const canDecide = mayPublish && isWaiting
   // An approval, of an older revision too, is valid until it is published or returned.
   const canBeTakenBack = review?.state === 'approved' && !windows.some((window) => window.no === review.no)
   const canPublish = mayPublish && hasWords && (!entry.fourEyes || isApproved)
@@ -44,8 +44,8 @@ export function workflowActions(
     ['links', hasWords],
     ['unpublish', mayPublish && windows.length > 0],
   ]
-  const steps = all.filter(([, can]) => can).map(([step]) => step)
+  const actions = all.filter(([, can]) => can).map(([action]) => action)
   // Publishing again only sets another time: what is public already has no next action.
-  const [next] = isPublic ? [] : steps.filter((step) => ['approve', 'publish', 'submit'].includes(step))
-  return steps.map((step) => ({ step, primary: step === next }))
+  const [next] = isPublic ? [] : actions.filter((action) => ['approve', 'publish', 'submit'].includes(action))
+  return actions.map((action) => ({ action, primary: action === next }))
 }

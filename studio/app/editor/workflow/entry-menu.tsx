@@ -21,9 +21,9 @@ export function EntryMenu({ kind, entry, title, onStale }: EntryMenuProps) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   if (kind.single || !can(me, 'write', kind)) return null
-  const run = async (step: () => Promise<unknown>) => {
+  const run = async (action: () => Promise<unknown>) => {
     try {
-      await step()
+      await action()
     } catch (error) {
       notify(messageOf(error)[language], { type: 'error' })
     }
@@ -34,18 +34,18 @@ export function EntryMenu({ kind, entry, title, onStale }: EntryMenuProps) {
       notify(t.duplicated, { type: 'success' })
       navigate(`/${kind.name}/${id}`)
     })
-  const bin = () =>
+  const moveToTrash = () =>
     run(async () => {
       setAsking(false)
       await call('binEntry', { id: entry.id })
       notify(t.movedToTrash, { type: 'success' })
       navigate(`/${kind.name}`)
     })
-  const unbin = () => run(async () => call('unbinEntry', { id: entry.id }).then(onStale))
+  const restore = () => run(async () => call('unbinEntry', { id: entry.id }).then(onStale))
   if (entry.binned)
     return (
-      <Button variant="contained" onClick={() => void unbin()}>
-        {t.unbin}
+      <Button variant="contained" onClick={() => void restore()}>
+        {t.restoreFromTrash}
       </Button>
     )
   return (
@@ -61,7 +61,7 @@ export function EntryMenu({ kind, entry, title, onStale }: EntryMenuProps) {
         title={t.trashQuestion(title)}
         text={t.trashText}
         yes={t.moveToTrash}
-        onYes={() => void bin()}
+        onYes={() => void moveToTrash()}
         onNo={() => setAsking(false)}
       />
     </>

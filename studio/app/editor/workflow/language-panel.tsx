@@ -86,14 +86,14 @@ function Checks({ id, language, no }: { id: string; language: Language; no: numb
   const reader = useLanguage()
   const checks = useCall('checks', { id, language })
   const [all, setAll] = useState(false)
-  const asked = useRef(no)
-  const { again } = checks
+  const requested = useRef(no)
+  const { reload } = checks
   const rows = checks.data?.rows ?? []
   useEffect(() => {
-    if (asked.current === no) return
-    asked.current = no
-    again()
-  }, [no, again])
+    if (requested.current === no) return
+    requested.current = no
+    reload()
+  }, [no, reload])
   return (
     <Box component="section" aria-label={t.inLanguage(t.checks.title, language)} sx={{ mt: 1 }}>
       <Typography variant="h4" component="h3">

@@ -33,12 +33,12 @@ export function PreviewLinks({ id, language, mayWrite, onClose }: PreviewLinksPr
   const create = useAction(async () => {
     const { url } = await call('createPreviewLink', { id, language, hours })
     setMade(url)
-    links.again()
+    links.reload()
   })
   const revoke = useAction(async (link: string) => {
     await call('revokePreviewLink', { id, link })
     setMade('')
-    links.again()
+    links.reload()
   })
   return (
     <Dialog open onClose={onClose} aria-labelledby="links-title" maxWidth="sm" fullWidth>

@@ -17,7 +17,7 @@ import type { LanguagePanelProps } from './language-panel.tsx'
 import { PreviewLinks } from './preview-links.tsx'
 import { PublishDialog, type PublishWhen, ReturnDialog } from './workflow-dialogs.tsx'
 
-type Asked = 'publish' | 'return' | 'unpublish' | 'links'
+type OpenDialog = 'publish' | 'return' | 'unpublish' | 'links'
 
 /** The actions that are available for one language now. Each saves the draft first. */
 export function WorkflowActions({ kind, entry, language, draft, onStale }: LanguagePanelProps) {
@@ -26,10 +26,10 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
   const me = useMe()
   const notify = useNotify()
   const { document } = useDraftState(draft)
-  const [asked, setAsked] = useState<Asked>()
+  const [dialog, setDialog] = useState<OpenDialog>()
   const { id } = entry
   const place = { section: kind.section, language }
-  const steps = workflowActions(entry, language, {
+  const actions = workflowActions(entry, language, {
     hasWords: document[language] !== null,
     mayWrite: can(me, 'write', place),
     mayPublish: can(me, 'publish', place),
@@ -39,12 +39,12 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
     if (draft.state().phase === 'saved') return draft.state().no
     return undefined
   }
-  const { busy, problem, run } = useAction(async (step: (revision: number) => Promise<string>) => {
+  const { busy, problem, run } = useAction(async (action: (revision: number) => Promise<string>) => {
     const revision = await saved()
-    setAsked(undefined)
+    setDialog(undefined)
     // The save status above the form already says why it could not be saved.
     if (revision === undefined) return
-    const done = await step(revision)
+    const done = await action(revision)
     notify(done, { type: 'success' })
     onStale()
   })
@@ -52,7 +52,7 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
     run(async (revision) => {
       const window = await call('publish', { id, language, revision, from, until })
       const isLater = Date.parse(window.from) > Date.now()
-      return isLater ? t.steps.publishedLater(showMoment(window.from, reader)) : t.steps.published
+      return isLater ? t.workflow.publishedLater(showMoment(window.from, reader)) : t.workflow.published
     })
   const preview = () => {
     // Opened at once: browsers block a window that is opened later than the click.
@@ -61,87 +61,89 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
     void run(async () => {
       const { url } = await call('preview', { id, language })
       if (tab) tab.location.href = url
-      return t.steps.preview
+      return t.workflow.preview
     })
   }
-  const acts: Record<WorkflowAction, () => void> = {
+  const handlers: Record<WorkflowAction, () => void> = {
     submit: () =>
-      void run((revision) => call('submit', { id, language, revision }).then(() => t.steps.submitted)),
+      void run((revision) => call('submit', { id, language, revision }).then(() => t.workflow.submitted)),
     approve: () =>
       void run(() =>
-        call('approve', { id, language, revision: entry[language].review?.no }).then(() => t.steps.approved),
+        call('approve', { id, language, revision: entry[language].review?.no }).then(
+          () => t.workflow.approved,
+        ),
       ),
-    return: () => setAsked('return'),
-    publish: () => setAsked('publish'),
-    unpublish: () => setAsked('unpublish'),
+    return: () => setDialog('return'),
+    publish: () => setDialog('publish'),
+    unpublish: () => setDialog('unpublish'),
     preview,
-    links: () => setAsked('links'),
+    links: () => setDialog('links'),
     upToDate: () =>
       void run(async (basedOn) => {
         const { document } = draft.state()
         const { no, at } = await call('saveEntry', { id, basedOn, document, upToDate: [language] })
         // What was typed during the request is not saved yet.
         draft.rebase({ document, no, at }, draft.state().document)
-        return t.steps.upToDateDone
+        return t.workflow.upToDateDone
       }),
   }
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
-        {steps.map(({ step, primary }) => (
+        {actions.map(({ action, primary }) => (
           <Button
-            key={step}
+            key={action}
             size="small"
             variant={primary ? 'contained' : 'outlined'}
             disabled={busy}
-            aria-label={t.inLanguage(t.steps[step], language)}
-            onClick={acts[step]}
+            aria-label={t.inLanguage(t.workflow[action], language)}
+            onClick={handlers[action]}
           >
-            {t.steps[step]}
+            {t.workflow[action]}
           </Button>
         ))}
       </Box>
       {document[language] === null && (
         <Typography variant="body2" color="textSecondary">
-          {t.steps.nothing}
+          {t.workflow.nothing}
         </Typography>
       )}
-      {entry.fourEyes && can(me, 'publish', place) && !steps.some(({ step }) => step === 'publish') && (
+      {entry.fourEyes && can(me, 'publish', place) && !actions.some(({ action }) => action === 'publish') && (
         <Typography variant="body2" color="textSecondary">
-          {t.steps.needsApproval}
+          {t.workflow.needsApproval}
         </Typography>
       )}
       <Problem of={problem} />
-      {asked === 'publish' && (
-        <PublishDialog language={language} onPublish={publish} onClose={() => setAsked(undefined)} />
+      {dialog === 'publish' && (
+        <PublishDialog language={language} onPublish={publish} onClose={() => setDialog(undefined)} />
       )}
-      {asked === 'return' && (
+      {dialog === 'return' && (
         <ReturnDialog
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialog(undefined)}
           onReturn={(note) =>
             void run(() =>
               call('returnEntry', { id, language, revision: entry[language].review?.no, note }).then(
-                () => t.steps.returned,
+                () => t.workflow.returned,
               ),
             )
           }
         />
       )}
-      {asked === 'links' && (
+      {dialog === 'links' && (
         <PreviewLinks
           id={id}
           language={language}
           mayWrite={can(me, 'write', kind)}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialog(undefined)}
         />
       )}
       <ConfirmDialog
-        open={asked === 'unpublish'}
-        title={t.steps.unpublishQuestion(t.languages[language])}
-        text={t.steps.unpublishText}
-        yes={t.steps.unpublish}
-        onYes={() => void run(() => call('unpublish', { id, language }).then(() => t.steps.unpublished))}
-        onNo={() => setAsked(undefined)}
+        open={dialog === 'unpublish'}
+        title={t.workflow.unpublishQuestion(t.languages[language])}
+        text={t.workflow.unpublishText}
+        yes={t.workflow.unpublish}
+        onYes={() => void run(() => call('unpublish', { id, language }).then(() => t.workflow.unpublished))}
+        onNo={() => setDialog(undefined)}
       />
     </>
   )

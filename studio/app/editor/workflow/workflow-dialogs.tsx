@@ -38,7 +38,7 @@ export function PublishDialog({ language, onPublish, onClose }: PublishDialogPro
     })
   return (
     <Dialog open onClose={onClose} aria-labelledby="publish-title" maxWidth="sm" fullWidth>
-      <DialogTitle id="publish-title">{t.steps.publishTitle(t.languages[language])}</DialogTitle>
+      <DialogTitle id="publish-title">{t.workflow.publishTitle(t.languages[language])}</DialogTitle>
       <DialogContent>
         <RadioGroup
           aria-labelledby="publish-title"
@@ -46,25 +46,25 @@ export function PublishDialog({ language, onPublish, onClose }: PublishDialogPro
           onChange={(_, value) => setWhen(value)}
           sx={{ mb: 1 }}
         >
-          <FormControlLabel value="now" control={<Radio />} label={t.steps.now} />
-          <FormControlLabel value="at" control={<Radio />} label={t.steps.at} />
+          <FormControlLabel value="now" control={<Radio />} label={t.workflow.now} />
+          <FormControlLabel value="at" control={<Radio />} label={t.workflow.at} />
         </RadioGroup>
         {when === 'at' && (
           <MomentInput
             id="publish-from"
-            label={t.steps.from}
+            label={t.workflow.from}
             value={from}
             onChange={(stored) => setFrom(stored ?? '')}
-            help={t.steps.fromHint}
+            help={t.workflow.fromHint}
             required
           />
         )}
         <MomentInput
           id="publish-until"
-          label={t.steps.until}
+          label={t.workflow.until}
           value={until}
           onChange={(stored) => setUntil(stored ?? '')}
-          help={t.steps.untilHint}
+          help={t.workflow.untilHint}
         />
       </DialogContent>
       <DialogActions>
@@ -72,7 +72,7 @@ export function PublishDialog({ language, onPublish, onClose }: PublishDialogPro
           {t.cancel}
         </Button>
         <Button variant="contained" disabled={when === 'at' && from === ''} onClick={publish}>
-          {t.steps.publish}
+          {t.workflow.publish}
         </Button>
       </DialogActions>
     </Dialog>
@@ -91,15 +91,15 @@ export function ReturnDialog({
   const [note, setNote] = useState('')
   return (
     <Dialog open onClose={onClose} aria-labelledby="return-title" maxWidth="sm" fullWidth>
-      <DialogTitle id="return-title">{t.steps.return}</DialogTitle>
+      <DialogTitle id="return-title">{t.workflow.return}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{t.steps.returnText}</DialogContentText>
+        <DialogContentText>{t.workflow.returnText}</DialogContentText>
         <TextField
           autoFocus
           multiline
           minRows={3}
           required
-          label={t.steps.returnNote}
+          label={t.workflow.returnNote}
           value={note}
           onChange={(event) => setNote(event.target.value.slice(0, 1000))}
         />
@@ -109,7 +109,7 @@ export function ReturnDialog({
           {t.cancel}
         </Button>
         <Button variant="contained" disabled={note.trim() === ''} onClick={() => onReturn(note.trim())}>
-          {t.steps.return}
+          {t.workflow.return}
         </Button>
       </DialogActions>
     </Dialog>
