@@ -39,13 +39,15 @@ export const toDom = (nodes: readonly Node[], document: Document): (HTMLElement 
   })
 
 /**
- * HTML whose `style` attributes are named `data-style`, to be parsed: the content security policy forbids inline styles,
- * and the browser reports each of them.
+ * Prepares HTML for parsing: without `style` elements, and `style` attributes as `data-style`. The content security policy
+ * forbids both, and the browser would report each of them.
  */
 export const withoutInlineStyles = (html: string): string =>
-  html.replace(/<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi, (tag) =>
-    tag.replace(/(?<=\s)style(?=\s*=)/gi, 'data-style'),
-  )
+  html
+    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
+    .replace(/<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi, (tag) =>
+      tag.replace(/(?<=\s)style(?=\s*=)/gi, 'data-style'),
+    )
 
 /** The declarations of an element's styles, Word's own `mso-…` ones included. */
 export const styleOf = ({ attributes }: Element): Map<string, string> =>
