@@ -55,7 +55,14 @@ export function createRenderPage(options: PageOptions): RenderPage {
   const { answerContext, apiContext, settingsContext, createApi, styleSheets } = site.entry
   const { identification, localeCookie, buildPollMs, amap } = options
   const { reload } = site
-  const onError = logPageError(log, site.onError)
+  // Only in development: the error of the page that is being rendered.
+  let failure: Error | undefined
+  const show = site.onError
+  const showOnce = (error: Error) => {
+    failure = error
+    show?.(error)
+  }
+  const onError = logPageError(log, show && showOnce)
   // In development the router's own handler, which works with its bundler.
   const handle = reload
     ? createRequestHandler(async () => withErrorLog(await reload(), onError), site.mode)
@@ -87,7 +94,9 @@ export function createRenderPage(options: PageOptions): RenderPage {
       ...(signal && { signal }),
     })
     const answer = await handle(request, context)
-    const response = payload ? payloadResponse(answer) : answer
+    const shown = failure && answer.status >= 500 ? stackPage(failure) : answer
+    failure = undefined
+    const response = payload ? payloadResponse(answer) : shown
     const { status, headers } = response
     if ((headers.get('Content-Type') ?? '').startsWith('text/html'))
       headers.set('Content-Security-Policy', policy)
@@ -132,6 +141,13 @@ const logPageError = (log: Logger, show?: (error: Error) => void) => (error: unk
   log.error({ path: new URL(request.url).pathname, error: describe(error) }, 'page failed')
   show?.(error)
 }
+
+/** In development: the stack of an error, with the bundler's client, which reloads the page after the next change. */
+const stackPage = ({ message, stack = message }: Error) =>
+  new Response(
+    `<!doctype html><meta charset="utf-8"><title>500</title><pre>${stack.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre><script type="module" src="/@vite/client"></script>`,
+    { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
+  )
 
 function withErrorLog(build: Site['build'], onError: ReturnType<typeof logPageError>): Site['build'] {
   const handleError = (error: unknown, { request }: { request: Request }) => onError(error, request)
