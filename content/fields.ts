@@ -28,7 +28,7 @@ export type Field = Common &
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** GCJ-02 coordinates in decimal degrees, longitude first (requirements §5.2). */
+/** GCJ-02 coordinates in decimal degrees, longitude first. */
 export type Place = { system: 'gcj02'; lng: number; lat: number }
 
 /** Words inside a shared list, per language; a language that is missing leaves its part empty. */

@@ -1,8 +1,7 @@
 import type { Language } from './languages.ts'
 
 /**
- * Every page of the site: its address without language prefix and its title in both languages (spec §2, requirements
- * §6.1). The route table, the sitemap and the tests are made from or checked against this table. `:id` is any single
+ * Every page of the site: its address without language prefix and its title in each language. The route table, the sitemap and the tests are made from or checked against this table. `:id` is any single
  * segment; `{title}` stands for the item's own title.
  */
 export const pages = {

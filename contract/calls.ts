@@ -1,4 +1,4 @@
-/** The 29 calls of spec §7, as plain data that is safe in the browser. Paths are relative to `{host}/backends`. */
+/** The 29 calls of the specification (docs/specification.md, section 7), as plain data for server and browser. Paths are relative to `{host}/backends`. */
 export const calls = {
   menu: { method: 'GET', path: '/api/menu/{languageId}' },
   organizational: { method: 'GET', path: '/api/organizational/{languageId}' },

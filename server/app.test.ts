@@ -82,7 +82,7 @@ test.each(['/', '/en', '/nope', '/en/member/scenic'])(
   },
 )
 
-test('language cookie: written when it differs, never a reason to redirect (R6–R11, R19)', async () => {
+test('language cookie: written when it differs, never a reason to redirect', async () => {
   const cookies = async (path: string, cookie: string) => {
     const response = await get(path, { Cookie: cookie, 'Accept-Language': 'en' })
     return [response.status, ...response.headers.getSetCookie()]
@@ -107,7 +107,7 @@ test('behind a trusted proxy the cookie is for https and the request keeps its n
 })
 
 test.each(Object.entries(bareSections))(
-  '%s leads to its first page, doubled to the single one (R122–R166)',
+  '%s leads to its first page, doubled to the single one',
   async (bare, target) => {
     for (const prefix of ['', '/en']) {
       const response = await get(`${prefix}${bare}?a=1`)
@@ -159,7 +159,7 @@ test.each([
   },
 )
 
-test('pages are read only, and HEAD is GET without its body (R188)', async () => {
+test('pages are read only, and HEAD is GET without its body', async () => {
   const post = await get('/member/scenic', {}, 'POST')
   expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
   const head = await get('/', { Cookie: 'webLang=zh' }, 'HEAD')
@@ -171,7 +171,7 @@ test('pages are read only, and HEAD is GET without its body (R188)', async () =>
   }
 })
 
-test('calls: unknown 404, wrong method 405, bad JSON 40001, too large 413 (R212–R214)', async () => {
+test('calls: unknown 404, wrong method 405, bad JSON 40001, too large 413', async () => {
   const post = (body: string) =>
     fetch(`${base}/backends/api/scenic`, {
       method: 'POST',
@@ -187,7 +187,7 @@ test('calls: unknown 404, wrong method 405, bad JSON 40001, too large 413 (R212�
   expect(await large.json()).toMatchObject({ code: 413 })
 })
 
-test('the sitemap names pages that answer 200, in both languages (R23)', async () => {
+test('the sitemap names pages that answer 200, in both languages', async () => {
   const xml = await (await get('/sitemap.xml')).text()
   const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? '')
   expect(urls.length).toBeGreaterThan(150)
@@ -239,7 +239,7 @@ test('assets of the page are compressed and kept for a year', async () => {
   expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
 })
 
-test('no login, no other cookie, no credentials wanted (R280)', async () => {
+test('no login, no other cookie, no credentials wanted', async () => {
   const response = await get('/')
   expect(response.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual(['webLang'])
   expect(await response.text()).not.toMatch(/type="password"|href="[^"]*login/)

@@ -157,7 +157,7 @@ const memory = {
 function openHandle(file: string, readOnly: boolean): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly, timeout: 100 })
   try {
-    // An acknowledged publish survives a power cut only with synchronous=full (quality D.8).
+    // An acknowledged publish survives a power cut only with synchronous=full.
     if (!readOnly) database.exec('pragma journal_mode=wal; pragma synchronous=full')
     database.exec('pragma foreign_keys=on; pragma recursive_triggers=on; pragma trusted_schema=off')
     database.exec(readOnly ? memory.reading : memory.writing)

@@ -8,7 +8,7 @@ import { kindOf } from './document.ts'
 import { mediaOf, mediaOfView } from './fields.ts'
 import { project } from './project.ts'
 
-describe('R211 languages never leak', () => {
+describe('texts of one language never appear in another', () => {
   test.each(kindNames)('%s shows and finds the words of one language only', (name) => {
     const kind = kindOf(name)
     fc.assert(

@@ -130,7 +130,7 @@ const shared: readonly (readonly KindName[])[] = [
   ['activity', 'education'],
 ]
 
-/** The kinds among which an id is given once: a kind alone, or the pair that shares its detail call (R208). */
+/** The kinds among which an id is given once: a kind alone, or the pair that shares its detail call. */
 const idSpaceOf = (kind: KindName): readonly KindName[] =>
   shared.find((pair) => pair.includes(kind)) ?? [kind]
 

@@ -85,7 +85,7 @@ describe.each(databases)('publishing on $name', ({ make }) => {
     expect((again?.updatedAt ?? '') >= before).toBe(true)
   })
 
-  test('nothing is visible before its own date (R210)', async () => {
+  test('nothing is visible before its own date', async () => {
     const content = await fresh()
     const date = later(hour)
     await put(content, 'news', news({ at: date }), { slug: 'one' })

@@ -97,26 +97,3 @@ const hasColumn = (kind: KindName, column: string): boolean => {
   const columns: Partial<Record<string, keyof Columns | string>> = kindOf(kind).columns
   return columns[column] !== undefined
 }
-
-export type Lastmod = { kind: string; language: Language; id: string; type: string; updatedAt: string }
-
-/** Everything that is public now with the moment it was last published, for the sitemap. */
-export async function readLastmod({ read }: Reading, now: Date): Promise<Lastmod[]> {
-  const at = now.toISOString()
-  const rows = await read
-    .selectFrom('publication')
-    .select(['kind', 'language', 'slug', 'type', 'updated_at'])
-    .where('visible_from', '<=', at)
-    .where('visible_until', '>', at)
-    .orderBy('kind')
-    .orderBy('n')
-    .orderBy('language')
-    .execute()
-  return rows.map(({ kind, language, slug, type, updated_at }) => ({
-    kind,
-    language,
-    id: slug,
-    type,
-    updatedAt: updated_at,
-  }))
-}

@@ -6,7 +6,7 @@ export type Query = Phrase[][]
 
 /**
  * What a visitor typed as a query. Only letters and digits survive, so nothing in it can be an operator. Empty when it
- * holds none: then the title is matched literally instead (R206).
+ * holds none: then the title is matched literally instead.
  */
 export function parseQuery(keyword: string): Query {
   // A word said twice asks for nothing more.

@@ -19,7 +19,7 @@ const titles = [
 describe.each(databases)('search on $name', ({ make }) => {
   const fresh = useContent(make)
 
-  test('R206 finds every word of a title, its beginnings and its pinyin, and nothing else', async () => {
+  test('finds every word of a title, its beginnings and its pinyin, and nothing else', async () => {
     const content = await fresh()
     await together(content, async (inner) => {
       for (const [index, zh] of titles.entries())

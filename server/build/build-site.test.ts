@@ -45,7 +45,7 @@ test('the fingerprint follows contents, names and packages, not dates, builds or
   expect(seen.size).toBe(changes.length + 1)
 })
 
-test('the code of the three builds before is kept, however old, but no style sheet (R190, R192)', async () => {
+test('the code of the three builds before is kept, however old, but no style sheet', async () => {
   const assets = (build: number) => join(folder, `build-${build}/client/assets`)
   for (let build = 1; build <= 5; build += 1) {
     for (const name of [`page-${build}.js`, `style-${build}.css`, 'same.js'])
@@ -96,7 +96,7 @@ test('what a killed build left behind is swept away, not what another is buildin
   expect((await readdir(folder)).sort()).toEqual(['build', `build.new-${process.pid}`, 'build.new-other'])
 })
 
-test('the language cookie is written only when it differs (R6, R7), and the choice with it after a switch (R12)', () => {
+test('the language cookie is written only when it differs, and the choice with it after a switch', () => {
   const year = 'Path=/; Max-Age=31536000; SameSite=Lax'
   const cookies = (path: string, stored?: string, from?: string, https = false) =>
     languageCookies({ path, cookie: stored && `webLang=${stored}`, fetchSite: from, https }, 'chosen')

@@ -97,7 +97,7 @@ test('two first starts at once on one folder both serve, and the samples are the
   for (const ended of await Promise.all(sites.map(stopSite))) expect(ended.code).toBe(0)
 }, 120_000)
 
-test('public address and domains: https for good, foreign hosts refused, a domain in English (R18)', async () => {
+test('public address and domains: https for good, foreign hosts refused, a domain in English', async () => {
   const site = await startSite({
     ...settings,
     PUBLIC_BASE_URL: 'https://www.site.test',
@@ -116,7 +116,7 @@ test('public address and domains: https for good, foreign hosts refused, a domai
   expect((await stopSite(site)).code).toBe(0)
 }, 20_000)
 
-test('a backend that does not answer: the number alone, never a blank page (R186, R255)', async () => {
+test('a backend that does not answer: the number alone, never a blank page', async () => {
   const site = await startSite({ ...settings, API_HOST: 'http://127.0.0.1:9', LOG_LEVEL: 'silent' })
   for (const path of ['/member/scenic', '/en/newsAndInformation/group', '/sitemap.xml']) {
     const response = await fetch(site.baseUrl + path)

@@ -55,7 +55,7 @@ test('other files are looked at again after an hour', async () => {
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=3600'])
 })
 
-test('the newest build is always asked for (R195)', async () => {
+test('the newest build is always asked for', async () => {
   const response = await app.request('/_app/builds/latest.json?1')
   expect(response.headers.get('Cache-Control')).toBe('no-cache')
   expect(await response.json()).toEqual({ id: 'b1', timestamp: 5 })

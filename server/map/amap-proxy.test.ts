@@ -57,7 +57,7 @@ const page = { Host: 'site.test', Referer: 'http://site.test/_map/amap', 'Sec-Fe
 const ask = (path: string, headers: Record<string, string> = page, method = 'GET') =>
   app.request(path, { headers, method })
 
-test('adds the code for AMap, and the browser never sees it (R275)', async () => {
+test('adds the code for AMap, and the browser never sees it', async () => {
   const response = await ask(good, { ...page, Cookie: 'webLang=zh', 'User-Agent': 'test' })
   expect([response.status, await response.text()]).toEqual([200, '{"status":"1"}'])
   expect(asked).toEqual(['restapi.amap.com'])

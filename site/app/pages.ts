@@ -16,7 +16,7 @@ const newsDetail = {
   shared: { file: 'pages/news/news-detail/news-detail.tsx', path: '/newsAndInformation/:channel/:id' },
 }
 
-/** The pages that are not in the default layout (requirements §6.1), or not in a file of their own. */
+/** The pages that are not in the default layout, or not in a file of their own. */
 const rows: Partial<Record<PageName, PageRow>> = {
   scenicList: { layout: 'noSmooth' },
   scenicDetail: { layout: 'noSmooth' },

@@ -45,7 +45,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** What nothing below could handle: the bare number (R186). */
+/** What nothing below could handle: the bare number. */
 export function ErrorBoundary() {
   const error = useRouteError()
   return <FatalScreen status={isRouteErrorResponse(error) ? error.status : 500} />

@@ -31,16 +31,16 @@ function fileOf(path: string): string | undefined {
 const paths = (address: string) =>
   languageCodes.map((code) => pathIn(code, address.replace(':id', 'an%20id')))
 
-test.each(pageNames)('R4: %s is shown by its file in both languages', (name) => {
+test.each(pageNames)('%s is shown by its file in both languages', (name) => {
   for (const path of paths(addresses[name])) expect(fileOf(path)).toBe(routeOf(name).file)
 })
 
-test.each(Object.keys(bareSections))('R122–R166: bare %s redirects, doubled too', (path) => {
+test.each(Object.keys(bareSections))('bare %s redirects, doubled too', (path) => {
   for (const code of languageCodes) expect(fileOf(pathIn(code, path))).toBe('redirects/bare-section.ts')
   expect(fileOf(`/en/en${path}`)).toBe('redirects/doubled.ts')
 })
 
-test.each(Object.keys(movedAddresses))('R167–R170, R184: %s has moved', (address) => {
+test.each(Object.keys(movedAddresses))('%s has moved', (address) => {
   for (const path of paths(address)) expect(fileOf(path)).toBe('redirects/moved.ts')
 })
 
@@ -54,11 +54,11 @@ test.each([
   '/Member/scenic',
   '/en/en/member/scenic',
   '/newsAndInformation/group/1/2',
-])('R2, R172–R174, R183: %s is unmatched', (path) => {
+])('%s is unmatched', (path) => {
   expect(fileOf(path)).toBe('status-pages/unmatched.tsx')
 })
 
-test('R171: an id is any single segment', () => {
+test('an id is any single segment', () => {
   for (const id of ['中文', 'a b', '%2F', '1.2', '-'])
     expect(fileOf(`/member/scenic/${encodeURIComponent(id)}`)).toBe(routeOf('scenicDetail').file)
 })

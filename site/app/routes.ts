@@ -20,7 +20,7 @@ const redirects = (paths: readonly string[], file: string) =>
 
 checkGuards([...everyPage, ...Object.values(guardedPages).flat()])
 
-/** The one table of all addresses: `en?` gives every one of them in both languages (R2–R4). */
+/** The one table of all addresses: `en?` gives every one of them in both languages. */
 export default [
   // Outside `en?`, because there `/en/member` could be read in two ways.
   ...redirects(

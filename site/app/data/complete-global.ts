@@ -11,7 +11,7 @@ export type GlobalData = Omit<Given, 'home'> & { home?: Given['home'] }
 const completed = new WeakMap<Partial<Given>, GlobalData>()
 
 /**
- * Only the menu is sure to be there (spec §3, R202): what a backend leaves out beside it is empty, or the site's own. The
+ * Only the menu is sure to be there: what a backend leaves out beside it is empty, or the site's own. The
  * same for the same answer, by which others know that nothing has changed.
  */
 export function completeGlobal(given: Partial<Given>, language: Language): GlobalData | null {

@@ -15,9 +15,9 @@ export type SiteSettings = {
   /** Origin of the backend for the browser; '' means the page's own. */
   host: string
   identification: { name: string; value: string }
-  /** Name of the cookie that keeps the language last chosen by hand (R12, R13). */
+  /** Name of the cookie that keeps the language last chosen by hand. */
   localeCookie: string
-  /** Milliseconds between two looks for a newer build (R189). */
+  /** Milliseconds between two looks for a newer build. */
   buildPollMs: number
   view: View
   /** Set while this visitor sees a draft among what is published: until when. */
@@ -26,7 +26,7 @@ export type SiteSettings = {
   amap: boolean
 }
 
-/** What a request is answered with: the page, or only what it shows, as JSON (R196). */
+/** What a request is answered with: the page, or only what it shows, as JSON. */
 export type Answer = 'page' | 'payload'
 
 // The first two are set by whoever starts the router: the server for every request, `start/hydrate.tsx` once in the browser.

@@ -35,20 +35,20 @@ const to = (path: string) => needsGlobalData({ nextUrl: new URL(`https://www.lin
 
 beforeEach(() => vi.stubGlobal('document', { cookie: '' }))
 
-test('R5: the menu is asked for in the language of the address', async () => {
+test('the menu is asked for in the language of the address', async () => {
   const { loaderArgs, asked } = args('/en/member')
   expect((await loadShell(loaderArgs)).language).toBe('en')
   expect(asked).toEqual(['/backends/api/menu/2'])
 })
 
-test('R9: a failed menu leaves the page standing and is asked for again', async () => {
+test('a failed menu leaves the page standing and is asked for again', async () => {
   const data = await loadShell(args('/', 500).loaderArgs)
   expect(data.global).toBeNull()
   keep(data)
   expect(to('/member/welfare')).toBe(true)
 })
 
-test('R8, R10: kept in one language, loaded again for the other or when the cookie differs', async () => {
+test('R8, kept in one language, loaded again for the other or when the cookie differs', async () => {
   keep(await loadShell(args('/').loaderArgs))
   expect(to('/member/welfare')).toBe(false)
   expect(to('/en/member/welfare')).toBe(true)

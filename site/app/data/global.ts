@@ -22,7 +22,7 @@ export function keep(data: ShellData): void {
   kept = data
 }
 
-/** The shell's loader: the menu call of the address's language (R5, R8, R9). */
+/** The shell's loader: the menu call of the address's language. */
 export async function loadShell({ url, context, request }: LoaderFunctionArgs): Promise<ShellData> {
   if (typeof document === 'undefined') redirectForView(request, url)
   const language = languageOfPath(url.pathname)
@@ -39,7 +39,7 @@ export async function loadShell({ url, context, request }: LoaderFunctionArgs): 
   return { language, global, settings }
 }
 
-/** Global data is loaded again only when it is missing, or when it or `webLang` is of another language (R8–R10). */
+/** Global data is loaded again only when it is missing, or when it or `webLang` is of another language. */
 export function needsGlobalData({ nextUrl }: Pick<ShouldRevalidateFunctionArgs, 'nextUrl'>): boolean {
   const language = languageOfPath(nextUrl.pathname)
   return !kept?.global || kept.language !== language || (storedLanguage() ?? language) !== language

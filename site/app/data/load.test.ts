@@ -40,7 +40,7 @@ const rejection = (promise: Promise<unknown>) =>
     (error) => error,
   )
 
-test('R5: the language of the address becomes the id of the call', async () => {
+test('the language of the address becomes the id of the call', async () => {
   const zh = visit('/member/welfare', () => ok({ zh: true }))
   expect(await staticLoader('charitable')(zh.args)).toEqual({ zh: true })
   const en = visit('/en/member/welfare', () => ok({}))
@@ -66,7 +66,7 @@ test('a list brings the types for its filter along', async () => {
   expect((await listLoader('scenicList', { types: 'scenic' })(args)).types).toHaveLength(1)
 })
 
-test.each(['?page=abc', '?page=4'])('R178: a page that does not exist (%s) is invalid', async (search) => {
+test.each(['?page=abc', '?page=4'])('a page that does not exist (%s) is invalid', async (search) => {
   const { args } = visit(`/member/scenic${search}`, () => page(3))
   const problem = await rejection(listLoader('scenicList')(args))
   expect(problem.init.status).toBe(404)
@@ -94,7 +94,7 @@ test('missing content is a 404 that offers the other language only if it exists 
   expect([lost.init.status, lost.data.other]).toEqual([404, undefined])
 })
 
-test('R187: an item of another type is sent to its own address', async () => {
+test('an item of another type is sent to its own address', async () => {
   const { args } = visit('/en/newsAndInformation/media/%E7%81%AF%20a?x=1', () => ok({ type: 'group' }), {
     id: '灯 a',
   })
@@ -121,7 +121,7 @@ test('a backend that cannot be reached is a 503, and whoever listens is told', a
   expect(failures.map((error) => [error.kind, error.code])).toEqual([['network', 500]])
 })
 
-test('R250: an aborted call stays what it is and is told to nobody', async () => {
+test('an aborted call stays what it is and is told to nobody', async () => {
   const { args, failures } = visit('/member/welfare', () => ok({}))
   const signal = AbortSignal.abort()
   const error = await rejection(
@@ -131,7 +131,7 @@ test('R250: an aborted call stays what it is and is told to nobody', async () =>
   expect([error.kind, failures]).toEqual(['aborted', []])
 })
 
-test('R178, R179: validity checks run before any call, may wait and may set their own status', async () => {
+test('validity checks run before any call, may wait and may set their own status', async () => {
   const checked = async (check: Parameters<typeof loader>[1]) => {
     const { args, asked } = visit('/newsAndInformation/x', () => ok({}), { channel: 'x' })
     const load = loader(({ call }) => call('charitable', { languageId: 1 }), check)

@@ -20,7 +20,7 @@ const feeds = (tags: ReturnType<typeof seo>) =>
 const property = (tags: ReturnType<typeof seo>, name: string) =>
   tags.flatMap((tag) => ('property' in tag && tag.property === name ? [tag.content] : []))
 
-test('R22: a page knows its own address and the other language', () => {
+test('a page knows its own address and the other language', () => {
   const tags = seo(
     { location: at('/en/member/scenic'), matches: [undefined, shell('en')] },
     { title: 'Scenic Spots' },
@@ -45,7 +45,7 @@ test('the canonical address keeps the page number and drops the filters', () => 
   expect(tags[0]).toEqual({ title: '文旅景区 · 第 2 页 — 灵山集团' })
 })
 
-test('R22: the other language of a later page is the list itself, which is there for certain', () => {
+test('the other language of a later page is the list itself, which is there for certain', () => {
   const tags = seo(
     { location: at('/member/scenic', '?page=2'), matches: [shell('zh')] },
     { title: '文旅景区' },

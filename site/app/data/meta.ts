@@ -33,7 +33,7 @@ export type PageMeta = {
 const separator = ' — '
 
 /**
- * Title, description, canonical address, the page's other language and the share card (R22). A later page of a list has its number in
+ * Title, description, canonical address, the page's other language and the share card. A later page of a list has its number in
  * the title. The canonical address
  * keeps the page number and drops every filter; the other language's begins at page 1.
  * `export const meta: Route.MetaFunction = (args) => seo(args, {…})`.

@@ -2,7 +2,7 @@ import { addresses, type PageName } from '@shanmen/contract/addresses.ts'
 import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import { buildId } from '../start/builds.ts'
 
-/** Pages without filters or items: the server offers what they show as one file beside the page (R196). */
+/** Pages without filters or items: the server offers what they show as one file beside the page. */
 const prepared = [
   'welfare',
   'onlineIntro',

@@ -11,11 +11,11 @@ export type Problem = {
 
 const pathOf = (url: URL) => url.pathname + url.search
 
-/** No route matched (R173–R175). Throw it. */
+/** No route matched. Throw it. */
 export const unmatched = (url: URL) =>
   data<Problem>({ message: `Page not found: ${pathOf(url)}` }, { status: 404 })
 
-/** A validity check failed, or the content does not exist (R178, R179). Throw it. */
+/** A validity check failed, or the content does not exist. Throw it. */
 export const invalid = (url: URL, status = 404, other?: Language) =>
   data<Problem>({ message: `Page Not Found: ${pathOf(url)}`, other }, { status })
 

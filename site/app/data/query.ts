@@ -13,7 +13,7 @@ const names = ['page', ...words, 'year'] as const
 const maxLength = 50
 const maxPage = 100_000
 
-/** Reads the filters of a list page; empty ones count as absent. A page that is no page number gives undefined (R178). */
+/** Reads the filters of a list page; empty ones count as absent. A page that is no page number gives undefined. */
 export function readQuery(url: URL): ListQuery | undefined {
   const raw = url.searchParams.get('page') ?? '1'
   if (!/^[1-9]\d*$/.test(raw) || Number(raw) > maxPage) return undefined

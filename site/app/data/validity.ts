@@ -3,7 +3,7 @@ import { invalid, unmatched } from './problem.ts'
 
 type Verdict = boolean | { status: number }
 
-/** A route's validity check (spec §5): false is a 404, `{ status }` another answer; may be asynchronous (R178, R179). */
+/** A route's validity check: false is a 404, `{ status }` another answer; may be asynchronous. */
 export type Check = (args: LoadArgs) => Verdict | Promise<Verdict>
 
 /** Throws `Page Not Found: {path}` unless the check passes. */
@@ -15,7 +15,7 @@ export async function keepValid(check: Check, args: LoadArgs): Promise<void> {
 
 /**
  * For addresses that differ by one segment and share a route: `oneOf('channel', newsChannels)`. With any other segment it
- * is an address that no route of the specification matches, and says so (R173–R175).
+ * is an address that no route of the specification matches, and says so.
  */
 export const oneOf =
   (param: string, values: readonly string[]): Check =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkGuards, everyPage, guardedPages, guardOf, guardPage } from './guarded.ts'
 
-test('an unknown name is refused with the text of the spec (R182)', () => {
+test('an unknown name is refused with the text of the spec', () => {
   expect(() => guardOf('x')).toThrow("Unknown route middleware: 'x'.")
   expect(() => guardOf('toString')).toThrow("Unknown route middleware: 'toString'.")
   expect(() => checkGuards(['newestBuild', 'y'])).toThrow("Unknown route middleware: 'y'.")

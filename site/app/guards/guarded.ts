@@ -6,7 +6,7 @@ import { type Guard, type GuardName, guards } from './guards.ts'
 export const everyPage: readonly GuardName[] = ['newestBuild']
 export const guardedPages: Partial<Record<PageName, readonly GuardName[]>> = {}
 
-/** The guard of a name. An unknown one is a mistake of ours, with the spec's text (R182). */
+/** The guard of a name. An unknown one is a mistake of ours, with the spec's text. */
 export function guardOf(name: string, all: Record<string, Guard> = guards): Guard {
   const guard = Object.hasOwn(all, name) ? all[name] : undefined
   if (!guard) throw new Error(`Unknown route middleware: '${name}'.`)

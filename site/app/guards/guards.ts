@@ -4,7 +4,7 @@ import { loadDocument, navigationTarget } from '../start/navigation.ts'
 /** What may stand before a page: it throws a redirect or an error, or lets the visitor pass. Runs on both sides. */
 export type Guard = (args: { url: URL }) => void | Promise<void>
 
-/** Once a newer build is there, the next page comes as a document (R190). */
+/** Once a newer build is there, the next page comes as a document. */
 const newestBuild: Guard = async () => {
   if (isOutdated()) await loadDocument(navigationTarget())
 }

@@ -19,13 +19,13 @@ beforeEach(() => {
   })
 })
 
-test('R6: the language of the page is stored for a year, for the whole site, same-site lax', () => {
+test('the language of the page is stored for a year, for the whole site, same-site lax', () => {
   storeLanguage('en')
   expect(written).toEqual(['webLang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])
   expect(storedLanguage()).toBe('en')
 })
 
-test('R7: it is written only when it differs', () => {
+test('it is written only when it differs', () => {
   jar = 'other=1; webLang=zh'
   storeLanguage('zh')
   expect(written).toEqual([])
@@ -36,7 +36,7 @@ test('an unknown value counts as none', () => {
   expect(storedLanguage()).toBeUndefined()
 })
 
-test('R12, R13: the choice goes into the cookie the settings name', () => {
+test('the choice goes into the cookie the settings name', () => {
   vi.stubGlobal('location', { protocol: 'http:' })
   storeChoice('i18n_redirected', 'en')
   expect(written).toEqual(['i18n_redirected=en; Path=/; Max-Age=31536000; SameSite=Lax'])

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '@shanmen/contract/languages.ts'
 const year = 365 * 24 * 60 * 60
 const name = 'webLang'
 
-/** The language stored in `webLang` (R6); undefined without the cookie or with any other value. */
+/** The language stored in `webLang`; undefined without the cookie or with any other value. */
 export function storedLanguage(): Language | undefined {
   const value = document.cookie
     .split('; ')
@@ -12,12 +12,12 @@ export function storedLanguage(): Language | undefined {
   return isLanguage(value) ? value : undefined
 }
 
-/** Stores the language of the page, only when it differs (R7). */
+/** Stores the language of the page, only when it differs. */
 export function storeLanguage(language: Language): void {
   if (storedLanguage() !== language) write(name, language)
 }
 
-/** Remembers the language chosen by hand: 365 days, path /, same-site lax (R12). */
+/** Remembers the language chosen by hand: 365 days, path /, same-site lax. */
 export function storeChoice(cookie: string, language: Language): void {
   write(cookie, language)
 }

@@ -24,7 +24,7 @@ function switchOn(address: string, data: unknown) {
 
 const plain = { title: undefined, said: undefined }
 
-test('an item of one language: the switch keeps its id and says that it is not there (R15)', () => {
+test('an item of one language: the switch keeps its id and says that it is not there', () => {
   expect(switchOn('/newsAndInformation/group/x', { title: '标题', languages: [1] })).toEqual([
     { to: '/newsAndInformation/group/x', ...plain },
     { to: '/en/newsAndInformation/group/x', title: '此内容暂无英文版', said: '此内容暂无英文版' },

@@ -10,9 +10,9 @@ import styles from './language-switch.module.css'
 import { usePublished } from './use-published.ts'
 
 /**
- * Real links to this very page in each language (R1, R14–R17); until React takes over, `start/complete-links.ts` adds what
+ * Real links to this very page in each language; until React takes over, `start/complete-links.ts` adds what
  * the server could not know. Where an item is not published in the other language,
- * its link says so; it still leads there, to a 404 that offers the way back, as the address keeps the id (R15).
+ * its link says so; it still leads there, to a 404 that offers the way back, as the address keeps the id.
  */
 export function LanguageSwitch() {
   const current = useLanguage()

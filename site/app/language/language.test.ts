@@ -3,7 +3,7 @@ import { inLanguage } from './language.ts'
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
 
-test('R14–R16: the same page in the other language keeps id, query and hash', () => {
+test('the same page in the other language keeps id, query and hash', () => {
   expect(inLanguage('zh', at('/en/college/recruitment', '?type=1', '#list'))).toBe(
     '/college/recruitment?type=1#list',
   )
@@ -19,7 +19,7 @@ test('home has no slash of its own under a prefix', () => {
   expect(inLanguage('zh', at('/en', '?a=1'))).toBe('/?a=1')
 })
 
-test('R22: the other language starts at page 1, which is there for certain; the filters stay', () => {
+test('the other language starts at page 1, which is there for certain; the filters stay', () => {
   const path = '/partyBuilding/alliance/groupActivities'
   expect(inLanguage('en', at(path, '?page=2'))).toBe(`/en${path}`)
   expect(inLanguage('en', at(path, '?year=2026&page=2&keyword=%E8%8D%B7', '#list'))).toBe(

@@ -1,7 +1,7 @@
 import { type Language, languageOfPath, pathIn, pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import { useLocation } from 'react-router'
 
-/** The language of the page: its address decides, nothing else (R2). */
+/** The language of the page: its address decides, nothing else. */
 export function useLanguage(): Language {
   return languageOfPath(useLocation().pathname)
 }
@@ -12,8 +12,8 @@ export function usePath(): string {
 }
 
 /**
- * The same page in another language: id, query and hash stay (R14–R16), but not a page number above 1. Each language
- * pages what is published in it, so the other one's list may be shorter, and its page 2 not there (R22).
+ * The same page in another language: id, query and hash stay, but not a page number above 1. Each language
+ * pages what is published in it, so the other one's list may be shorter, and its page 2 not there.
  */
 export function inLanguage(
   language: Language,

@@ -14,7 +14,7 @@ export default function DefaultLayout() {
   )
 }
 
-/** Stands below the shell, so that header and footer stay around a page that is not there (R173–R176). */
+/** Stands below the shell, so that header and footer stay around a page that is not there. */
 export function ErrorBoundary() {
   return (
     <>

@@ -35,7 +35,7 @@ test('a detail page has the trail of its list, an unknown page that of its secti
   expect(trail('/members')).toEqual([])
 })
 
-test('R21: the current menu index is 0 where nothing matches', () => {
+test('the current menu index is 0 where nothing matches', () => {
   expect([menuIndex(menu, '/'), menuIndex(menu, '/college/recruitment'), menuIndex(menu, '/x')]).toEqual([
     0, 1, 0,
   ])

@@ -3,7 +3,7 @@ import { approach } from './approach.ts'
 
 const frame = 1000 / 60
 
-test('a frame covers about 8 % of what is left (R266)', () => {
+test('a frame covers about 8 % of what is left', () => {
   expect(approach(0, 1000, frame)).toBeCloseTo(76.9, 1)
   expect(approach(1000, 0, frame)).toBeCloseTo(923.1, 1)
 })

@@ -3,7 +3,7 @@ const waiting = '.rv:not([data-shown])'
 
 /**
  * Lets each block of class `rv` rise once when it comes into view: what came into view is shown at most every 50 ms
- * (spec §9, R264), blocks added later too (R265). What is on the screen already stays as it is. Returns what ends it.
+ *, blocks added later too. What is on the screen already stays as it is. Returns what ends it.
  */
 export function reveal(): () => void {
   const root = document.documentElement

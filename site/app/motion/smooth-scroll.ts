@@ -4,11 +4,11 @@ const lineHeight = 32
 const ownScroll = 'dialog,[data-native-scroll],textarea,select'
 /** What a visitor does to be somewhere else; the click is also that of a screen reader, which presses nothing. */
 const ends = ['pointerdown', 'keydown', 'click', 'popstate'] as const
-/** The class of a page whose wheel glides, as R185 names it. */
+/** The class of `html` while the wheel scrolls smoothly. */
 const mark = 'lenis'
 
 /**
- * Lets the wheel glide: sixty times a second it goes 8 % of the way that is left (spec §9). Everything else that scrolls
+ * Lets the wheel glide: sixty times a second it goes 8 % of the way that is left. Everything else that scrolls
  * stays the browser's and ends the glide, as does a wish for less motion. Returns what ends it all.
  */
 export function smoothScroll(): () => void {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 
-/** `/en/en/member` → `/en/member`: old links to the doubled bare sections survive (R124 ff.). */
+/** `/en/en/member` → `/en/member`: old links to the doubled bare sections survive. */
 function load({ url }: LoaderFunctionArgs): never {
   throw redirect(url.pathname.slice('/en'.length) + url.search, 301)
 }

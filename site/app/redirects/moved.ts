@@ -5,7 +5,7 @@ import { unmatched } from '../data/problem.ts'
 
 const targets: Record<string, string> = movedAddresses
 
-/** Other spellings of an address lead to the page by 301 (R167–R170, R184). */
+/** Other spellings of an address lead to the page by 301. */
 function load({ url, params }: LoaderFunctionArgs): never {
   const path = pathWithoutLanguage(url.pathname)
   const target = targets[params.id === undefined ? path : path.replace(/[^/]+$/, ':id')]

@@ -2,7 +2,7 @@ const links = 'a[hreflang],a[href*="view="]'
 const asked = ['click', 'auxclick', 'contextmenu'] as const
 
 /**
- * Lets the language switch and the link to large text keep what only the browser knows (R14): the hash, and names of the
+ * Lets the language switch and the link to large text keep what only the browser knows: the hash, and names of the
  * query that no page reads, which stored pages do not hold. At the moment when one of them is used, so that they work
  * before React takes over; afterwards React has written just that. The page number stays as the server put it.
  */

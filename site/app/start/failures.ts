@@ -6,7 +6,7 @@ const said = new WeakMap<AbortSignal, string[]>()
 
 /**
  * Tells everyone who shows failures (the toasts) that a call was rejected. What a visitor did once is said once: of the
- * calls of one action, which share its signal, the same words only the first time. Doing it again counts (R261).
+ * calls of one action, which share its signal, the same words only the first time. Doing it again counts.
  */
 export function reportFailure(error: ApiError, action?: AbortSignal): void {
   if (action) {

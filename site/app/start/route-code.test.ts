@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('once per path within ten seconds, also across documents and with another path between (R192, R193)', async () => {
+test('once per path within ten seconds, also across documents and with another path between', async () => {
   const first = await freshGuard()
   expect([first('/a'), first('/b'), first('/a')]).toEqual([true, true, false])
   const next = await freshGuard()
@@ -29,7 +29,7 @@ test('once per path within ten seconds, also across documents and with another p
   expect(JSON.parse(kept.get('shanmen:reload') ?? '')).toEqual({ '/a': Date.now() + 10_000 })
 })
 
-test('a blocked or spoilt storage does no harm (R194)', async () => {
+test('a blocked or spoilt storage does no harm', async () => {
   kept.set('shanmen:reload', '[1,{"a":"b"}')
   const spoilt = await freshGuard()
   expect([spoilt('/a'), spoilt('/a')]).toEqual([true, false])

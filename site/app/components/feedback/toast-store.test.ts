@@ -16,7 +16,7 @@ afterEach(() => {
 
 const seen = () => toasts().map(({ type, message, count }) => `${type} ${message} ${count}`)
 
-test('a toast is there at 2.8 s and gone at 3.6 s (R256); its type is info unless said otherwise (R258)', () => {
+test('a toast is there at 2.8 s and gone at 3.6 s; its type is info unless said otherwise', () => {
   show(undefined, 'a')
   vi.advanceTimersByTime(2800)
   expect(seen()).toEqual(['info a 1'])
@@ -24,7 +24,7 @@ test('a toast is there at 2.8 s and gone at 3.6 s (R256); its type is info unles
   expect(seen()).toEqual([])
 })
 
-test('hovering stops the time, leaving starts it afresh (R259)', () => {
+test('hovering stops the time, leaving starts it afresh', () => {
   show('info', 'a')
   vi.advanceTimersByTime(2000)
   pause(toasts()[0]?.id ?? 0)
@@ -37,7 +37,7 @@ test('hovering stops the time, leaving starts it afresh (R259)', () => {
   expect(seen()).toEqual([])
 })
 
-test('duration 0 stays until everything is closed (R260)', () => {
+test('duration 0 stays until everything is closed', () => {
   show('error', 'stays', 0)
   show('info', 'goes')
   vi.advanceTimersByTime(60_000)
@@ -55,7 +55,7 @@ test('what show returns closes that toast alone', () => {
   expect(seen()).toEqual(['info b 1'])
 })
 
-test('equal messages are one toast that counts, takes the new type and its full time (R261)', () => {
+test('equal messages are one toast that counts, takes the new type and its full time', () => {
   show('info', 'same')
   vi.advanceTimersByTime(2500)
   show('warning', 'same')
@@ -72,7 +72,7 @@ test('a message that is leaving does not take up its successor', () => {
   expect(toasts().map(({ leaving }) => leaving)).toEqual([true, false])
 })
 
-test('the badge ends at 99 (R262)', () => {
+test('the badge ends at 99', () => {
   expect([1, 99, 100].map(badgeText)).toEqual(['1', '99', '99+'])
 })
 
