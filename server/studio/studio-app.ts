@@ -67,7 +67,7 @@ export const studioListener = (options: StudioOptions): Listener =>
 
 /** What the build writes where the nonce belongs. */
 const placeholder = 'CSP_NONCE'
-/** Names of what only whoever is signed in needs (`studio/vite.config.ts`): on a slow line they would delay the gate. */
+/** Links that only signed-in users need (`studio/vite.config.ts`): on a slow line they would delay the sign-in page. */
 const inside = /\s*<link [^>]*\bdata-inside\b[^>]*>/g
 const cachedForAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const cachedForAnHour = { 'Cache-Control': 'public, max-age=3600' }
@@ -78,7 +78,7 @@ const cachedForAnHour = { 'Cache-Control': 'public, max-age=3600' }
  */
 export function appFiles(folder: string): Hono {
   const whole = readFileSync(join(folder, 'index.html'), 'utf8')
-  const gate = whole.replaceAll(inside, '')
+  const signIn = whole.replaceAll(inside, '')
   const files = { root: folder, precompressed: true }
   const app = new Hono()
   app.get(
@@ -93,7 +93,7 @@ export function appFiles(folder: string): Hono {
   app.get('/', (c) => {
     const nonce = randomBytes(18).toString('base64')
     // Only a guess, which decides nothing: the session may have ended.
-    const html = /\bstudio\.session_token=/.test(c.req.header('Cookie') ?? '') ? whole : gate
+    const html = /\bstudio\.session_token=/.test(c.req.header('Cookie') ?? '') ? whole : signIn
     return c.html(html.replaceAll(placeholder, nonce), 200, {
       'Content-Security-Policy': appPolicy(nonce),
       'Cache-Control': 'no-store',
