@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
-          include: ['{scripts,contract,content,api,site,studio,server,sample}/**/*.test.{ts,tsx}'],
+          include: ['{scripts,contract,brand,content,api,site,studio,server,sample}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'site/build*/**', 'studio/build*/**'],
         },
       },

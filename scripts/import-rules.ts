@@ -3,12 +3,13 @@ import { type Import, importsOf, reachable, sourcesOf } from './imports.ts'
 /** The packages, and which others each may import (docs/architecture.md). */
 const packages = {
   contract: [],
+  brand: ['contract'],
   content: ['contract'],
   api: ['contract', 'content'],
-  site: ['contract'],
-  studio: ['contract', 'content'],
-  sample: ['contract', 'content'],
-  server: ['contract', 'content', 'api', 'site', 'studio', 'sample'],
+  site: ['contract', 'brand'],
+  studio: ['contract', 'brand', 'content'],
+  sample: ['contract', 'brand', 'content'],
+  server: ['contract', 'brand', 'content', 'api', 'site', 'studio', 'sample'],
 } satisfies Record<string, string[]>
 
 type PackageName = keyof typeof packages

@@ -5,10 +5,11 @@ import { oneStyleSheet, shortName } from './style-sheet.ts'
 
 // The loader script (`entry.client`, `start/complete-links`, `start/page-data`) stays out: it must load without the rest.
 const frameFolders =
-  /\/contract\/|\/site\/app\/(data|guards|language|layouts|shell|redirects|messages\/(shell|pages)|root|start\/(builds|failures|hydrate|navigation|prefetch|route-code))/
+  /\/contract\/|\/brand\/names|\/site\/app\/(data|guards|language|layouts|shell|redirects|messages\/(shell|pages)|root|start\/(builds|failures|hydrate|navigation|prefetch|route-code))/
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  publicDir: '../brand/public/site',
   plugins: [reactRouter(), oneStyleSheet(), slimRouteTable()],
   worker: { format: 'es' },
   build: { cssCodeSplit: false, assetsInlineLimit: 0, target: 'es2022' },

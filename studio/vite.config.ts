@@ -36,6 +36,7 @@ const preloads: Plugin = {
 export default defineConfig({
   root: join(import.meta.dirname, 'app'),
   base: '/',
+  publicDir: join(import.meta.dirname, '../brand/public/studio'),
   plugins: [react(), preloads],
   html: { cspNonce: 'CSP_NONCE' },
   build: {

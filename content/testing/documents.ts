@@ -37,7 +37,7 @@ function valueFor(field: Field, mark: string | undefined): fc.Arbitrary<unknown>
     case 'url':
       return fc.webUrl()
     case 'email':
-      return fc.constant('hall@lingshan.example')
+      return fc.constant('hall@group.example')
     case 'page':
       return fc.constantFrom('/', '/member/scenic', '/member/scenic/山门?x=1#y')
     case 'place':

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { makeRegion } from './region.ts'
 
 /** The region file of the embedded map, which the site serves as a file of its own. */
-export const regionFile = join(import.meta.dirname, '../../site/app/map/region/region.json')
+export const regionFile = join(import.meta.dirname, '../../brand/region.json')
 
 /** One feature per line, for readable diffs. */
 export function regionText(): string {

@@ -13,7 +13,7 @@ export function buildSite(folder: string, options: BuildOptions = {}): Promise<S
   const plan = {
     what: 'site' as const,
     setting: 'SITE_BUILD_DIR',
-    sources: sourcesFingerprint(root, ['site', 'contract', 'package-lock.json']),
+    sources: sourcesFingerprint(root, ['site', 'contract', 'brand', 'package-lock.json']),
     make: async (fresh: string, earlier: string) => {
       await runBuild({
         what: 'site',

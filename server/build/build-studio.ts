@@ -10,6 +10,7 @@ const sources = () => [
   ...readdirSync(join(root, 'studio'))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `studio/${name}`),
+  'brand',
   'content',
   'package-lock.json',
 ]

@@ -5,7 +5,7 @@ import { root } from '../config/settings.ts'
 import { stopSignal } from '../http/shutdown.ts'
 import { print } from './run-command.ts'
 
-const folders = ['server', 'studio', 'api', 'content', 'contract', 'sample']
+const folders = ['server', 'studio', 'api', 'content', 'contract', 'brand', 'sample']
 const program = join(root, 'server/cli/dev-serve.ts')
 /** `--inspect` and the like are for the server alone, not for this program. */
 const debugging = process.argv.slice(2).filter((flag) => flag.startsWith('--inspect'))

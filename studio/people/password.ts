@@ -1,3 +1,4 @@
+import { nameWords } from '@shanmen/brand/names.ts'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 
 export const minLength = 12
@@ -107,10 +108,11 @@ woaini woaiwo woaiwojia woaizhongguo aini woshishui woshi nihao nihaoma zhongguo
 shenzhen hangzhou zhejiang mima mimamima denglu guanli guanliyuan yonghu ceshi gongsi jituan wangzhan wenzhang bianji
 shenhe fabu xinwen kaimen zhimakaimen haoren baobao laopo laogong wangyi tianxia tiantian zhangwei wangwei lining liuwei
 woaini woaiwoziji caonima tamade
-shanmen lingshan lingshangroup studio editor approver auditor content website
+shanmen studio editor approver auditor content website
 `
     .trim()
-    .split(/\s+/),
+    .split(/\s+/)
+    .concat(nameWords),
 )
 
 const usual = byLength(commonWords)

@@ -66,7 +66,7 @@ export async function serveStudio(
     logged,
     browser: () => openBrowser(origin, send),
     personWith: async (holder, name = 'Lin') => {
-      const email = `${crypto.randomUUID()}@lingshan.example`
+      const email = `${crypto.randomUUID()}@group.example`
       const rights = { roles: [], sections: null, languages: null, ...holder }
       const id = await createPerson(people, { email, name, ...rights })
       await setPassword(people, id, password)

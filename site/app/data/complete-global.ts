@@ -1,7 +1,7 @@
+import { siteNames } from '@shanmen/brand/names.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { MenuItem } from '@shanmen/contract/types.ts'
-import { siteNames } from '../messages/shell.ts'
 
 type Given = Data<'menu'>
 

@@ -10,7 +10,7 @@ export type View = 'normal' | 'elder'
 
 /** What the server tells the site once; all of it is public and travels to the browser. */
 export type SiteSettings = {
-  /** Origin of canonical addresses without a trailing slash, e.g. `https://www.lingshan.example`. */
+  /** Origin of canonical addresses without a trailing slash, e.g. `https://www.example.com`. */
   publicUrl: string
   /** Origin of the backend for the browser; '' means the page's own. */
   host: string

@@ -1,3 +1,4 @@
+import { siteNames } from '@shanmen/brand/names.ts'
 import {
   defaultLanguage,
   type Language,
@@ -9,7 +10,6 @@ import type { Image } from '@shanmen/contract/types.ts'
 import type { MetaDescriptor } from 'react-router'
 import { inLanguage } from '../language/language.ts'
 import { componentMessages, fillIn } from '../messages/components.ts'
-import { siteNames } from '../messages/shell.ts'
 import { feedTags } from './feed-tags.ts'
 import { isShellData, type ShellData } from './global.ts'
 

@@ -1,3 +1,6 @@
+import { logo } from '@shanmen/brand/logo.ts'
+
+
 /** The icons: 24 grid, 1.35px stroke, no fills. Each is drawn once per page, in the sprite at its end. */
 const icons = {
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>',
@@ -48,10 +51,6 @@ const icons = {
 /** The filled pin of the maps, on its own 36 × 44 grid. */
 const mapPin =
   '<path d="M18 43S34 28 34 16.5C34 8 27 2 18 2S2 8 2 16.5C2 28 18 43 18 43z" fill="currentColor" stroke="#fffdf8" stroke-width="1.5"/><path d="M18 8l3 12h-6zM11.5 14l1.8 6.5-4-.3zM24.5 14l-1.8 6.5 4-.3zM9 22.5q9 4 18 0v2q-9 4-18 0z" fill="#fffdf8"/>'
-
-/** The seal: three peaks that are the character 山, a small sun, two ripples. The carving takes its colour from `fill` where the seal is used. */
-const logo =
-  '<path d="M4.500 3.200C14 2.300 34 2.200 43.600 3c1 .1 1.500.7 1.600 1.700.7 9 .7 29-.1 38.600-.1 1-.6 1.500-1.600 1.600-9.500.7-29 .8-38.700 0-1-.1-1.500-.6-1.600-1.600C2.300 34 2.500 14 3 4.800c.1-1 .6-1.500 1.500-1.600z" fill="currentColor"/><g><path d="M7.8 30.2c2.9-4 4.700-8.200 5.700-13 1.200 4.200 2.800 7.100 5.200 8.700 2.600-4.600 4.300-10.900 5.300-18.400 1 7.500 2.700 13.800 5.300 18.400 2.400-1.600 4-4.500 5.200-8.700 1 4.800 2.800 9 5.700 13-5.200-1.300-10.600 1.600-16.200 1.600s-11-2.900-16.200-1.600z"/><circle cx="33.6" cy="11.2" r="2.1"/><path d="M7.8 33.4c5.600-1.300 10.700 1.700 16.200 1.700s10.600-3 16.200-1.700v2.200c-5.600-1.200-10.700 1.800-16.200 1.800s-10.600-3-16.200-1.800z"/><path d="M12 38.6c4.200-.8 7.900 1.300 12 1.300s7.800-2.100 12-1.300v1.700c-4.200-.7-7.900 1.400-12 1.400s-7.800-2.100-12-1.400z"/></g>'
 
 export type IconName = keyof typeof icons
 

@@ -1,3 +1,4 @@
+import { collegeBrand as brand } from '@shanmen/brand/messages/college.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 
 /** The messages of the college's pages. `{n}` is filled by `fillIn`. */
@@ -10,7 +11,7 @@ export const collegeMessages = {
     kindOfCourse: '课程类别',
     searchCourses: '搜索课程',
     map: { eyebrow: 'Learning map', more: '查看完整地图' },
-    stages: '四程总览',
+    stages: brand.zh.stages,
     roles: '各岗位的课程',
     ladder: { eyebrow: 'The ladder', title: '一级一级，走得踏实' },
     figures: { eyebrow: 'In figures', title: '此刻的我们' },
@@ -22,18 +23,15 @@ export const collegeMessages = {
     faculty: { eyebrow: 'Faculty', title: '讲的人，就是做的人', more: '看他们的课程' },
     pictures: { eyebrow: 'In class', title: '课堂内外', more: '最新培训动态' },
     programmes: {
-      title: '每一程，都有一门课在等你',
-      text: '新人、骨干、管理者、匠人，各有各的难处，也各有各的课。四个项目首尾相接，从入职第一年，一直到把手艺交给下一个人。',
+      title: brand.zh.programmesTitle,
+      text: brand.zh.programmesText,
       list: '项目目录',
     },
     scenes: { eyebrow: 'Lately', title: '项目现场', more: '全部培训动态' },
     cooperation: { vert: '合作共建' },
     partners: { eyebrow: 'Partners', title: '与谁同行' },
     projects: { eyebrow: 'Projects', title: '一起做成的事', more: '全部品牌项目' },
-    brand: {
-      title: '不办仪式，只留东西',
-      text: '测绘的图纸、公开的数据、田埂上的一堂课、食堂里用得住的一只碗：每个项目结束时，都要有一样东西留在原地。',
-    },
+    brand: brand.zh.project,
     together: { eyebrow: 'Together with', title: '与这些院校一起', more: '合作方式' },
     jobs: '职位列表',
     filterJobs: '筛选职位',
@@ -62,18 +60,7 @@ export const collegeMessages = {
     closedNote: '这个职位已停止招聘，欢迎看看其他职位。',
     otherJobs: '其他职位',
     allJobs: '全部职位',
-    descriptions: {
-      onlineIntro: '灵山学院线上学习平台：一线同事讲授，随处可学，向员工、同行与社会学员开放。',
-      courseList: '灵山学院线上课程：人文、服务、运营、工程、手艺与安全，讲的人就是做的人。',
-      studyMap: '灵山学院学习地图：初见、入室、登高、望远四程，每个岗位该学什么，一图可见。',
-      talentPlan: '灵山集团人才培养规划：五级阶梯，手艺与管理双通道，师徒相授，目标公开。',
-      trainingList: '灵山学院的培训动态：新人营、师徒结对、岗位技能与跨景区轮训的近况。',
-      groupCollege: '灵山学院：没有围墙的企业学院，院训、机构、讲师与课堂。',
-      devProject: '灵山集团人才发展项目：春笋、石阶、松岭、古木，为不同阶段的人备不同的课。',
-      cooperationIntro: '灵山学院的校企合作：实习就业、共建课程与联合研究，以及合作院校。',
-      brandProject: '灵山学院与院校共建的品牌项目：古建测绘营、水上气象站、梯田学期与驻坊计划。',
-      jobList: '灵山集团人才招聘：各景区与职能部门的在招职位、地点、薪资与截止日期。',
-    },
+    descriptions: brand.zh.descriptions,
   },
   en: {
     all: 'All',
@@ -83,7 +70,7 @@ export const collegeMessages = {
     kindOfCourse: 'Kind of course',
     searchCourses: 'Search courses',
     map: { eyebrow: 'Learning map', more: 'See the whole map' },
-    stages: 'The four stages',
+    stages: brand.en.stages,
     roles: 'Courses for every post',
     ladder: { eyebrow: 'The ladder', title: 'One step at a time' },
     figures: { eyebrow: 'In figures', title: 'Where we stand today' },
@@ -95,18 +82,15 @@ export const collegeMessages = {
     faculty: { eyebrow: 'Faculty', title: 'Taught by those who do the work', more: 'Their courses' },
     pictures: { eyebrow: 'In class', title: 'In and out of class', more: 'Latest training updates' },
     programmes: {
-      title: 'A course for every stretch of the road',
-      text: 'Newcomers, mainstays, managers and craftsmen face different difficulties and need different courses. Four programmes follow on from one another, from the first year in the job to the day you hand your skills on.',
+      title: brand.en.programmesTitle,
+      text: brand.en.programmesText,
       list: 'Programmes',
     },
     scenes: { eyebrow: 'Lately', title: 'From the programmes', more: 'All training updates' },
     cooperation: { vert: '合作共建' },
     partners: { eyebrow: 'Partners', title: 'Who we work with' },
     projects: { eyebrow: 'Projects', title: 'What we have made together', more: 'All brand projects' },
-    brand: {
-      title: 'No ceremonies, only things that last',
-      text: 'Drawings of a bridge, open readings, a lesson on a field bank, a bowl that survives the canteen: when a project ends, something has to stay where it was made.',
-    },
+    brand: brand.en.project,
     together: { eyebrow: 'Together with', title: 'Our partners', more: 'How we cooperate' },
     jobs: 'Vacancies',
     filterJobs: 'Filter vacancies',
@@ -135,24 +119,6 @@ export const collegeMessages = {
     closedNote: 'This post is no longer open. Do have a look at the others.',
     otherJobs: 'Other vacancies',
     allJobs: 'All vacancies',
-    descriptions: {
-      onlineIntro:
-        'Lingshan College online: taught by colleagues from the front line, open to staff, the trade and everyone else.',
-      courseList:
-        'Online courses of Lingshan College in the humanities, hospitality, operations, engineering, craft and safety, taught by people who do the work.',
-      studyMap: 'The learning map of Lingshan College: four stages, and what every post learns in each.',
-      talentPlan:
-        'How Lingshan Group develops its people: a ladder of five steps, craft and management on an equal footing, a mentor for everyone, goals in the open.',
-      trainingList:
-        'Training updates from Lingshan College: inductions, apprenticeships, skills and exchanges.',
-      groupCollege: 'Lingshan College, a company college without walls: its motto, offices and teachers.',
-      devProject:
-        'Talent development projects of Lingshan Group: Spring Shoots, Stone Steps, Pine Ridge and Old Trees.',
-      cooperationIntro:
-        'Working with Lingshan College: placements, joint courses, research, and the schools we do it with.',
-      brandProject:
-        'Brand projects with our partners: Survey Camp, Weather on the Water, A Term in the Terraces, Workshop Residency.',
-      jobList: 'Careers at Lingshan Group: open posts with place, pay and closing date.',
-    },
+    descriptions: brand.en.descriptions,
   },
 } satisfies Record<Language, unknown>

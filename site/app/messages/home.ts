@@ -1,3 +1,4 @@
+import { homeBrand as brand, collegeEyebrow } from '@shanmen/brand/messages/home.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 
 /** The messages of the home page. */
@@ -7,13 +8,13 @@ export const homeMessages = {
     paintings: '首屏画卷',
     group: '走进集团',
     profile: '集团简介',
-    destinations: '八处山水，各有其时',
+    destinations: brand.zh.destinations,
     allDestinations: '全部景区',
     welfare: '公益慈善',
-    welfareNote: '荷灯助学 · 乡村书屋 · 古树守护',
+    welfareNote: brand.zh.welfareNote,
     courses: '浏览课程',
     careers: '加入我们',
-    news: '山间的风，城里的事',
+    news: brand.zh.news,
     allNews: '全部新闻',
     party: '党的建设',
     disclosure: '信息公开',
@@ -29,13 +30,13 @@ export const homeMessages = {
     paintings: 'Opening paintings',
     group: 'About the Group',
     profile: 'Group profile',
-    destinations: 'Eight landscapes, each in its own season',
+    destinations: brand.en.destinations,
     allDestinations: 'All destinations',
     welfare: 'Public welfare',
-    welfareNote: 'Scholarships, village libraries, old trees',
+    welfareNote: brand.en.welfareNote,
     courses: 'Browse courses',
     careers: 'Careers',
-    news: 'Wind in the hills, word from the city',
+    news: brand.en.news,
     allNews: 'All news',
     party: 'Party building',
     disclosure: 'Disclosure',
@@ -52,7 +53,7 @@ export const homeMessages = {
 export const eyebrows = {
   destinations: 'Destinations',
   industry: 'Industry & Welfare',
-  college: 'Lingshan College',
+  college: collegeEyebrow,
   news: 'Newsroom',
   party: 'Party Building',
 }

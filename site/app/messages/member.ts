@@ -1,16 +1,17 @@
+import { memberBrand as brand } from '@shanmen/brand/messages/member.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 
 /** The messages of the member enterprise pages. `{n}` is filled by `fillIn`. */
 export const memberMessages = {
   zh: {
-    scenicNote: '灵山集团经营的文旅景区：湖区、古镇、田园、山岳与书院，今日是否开放，在哪里，怎么去。',
-    landscapes: '{n}处山水，各有其时',
+    scenicNote: brand.zh.scenicNote,
+    landscapes: brand.zh.landscapes,
     kinds: '景区类型',
     all: '全部',
     mapView: '地图浏览',
     start: '不知从哪里开始？',
     startNote: '告诉我们同行的人与停留的天数，客服会为您安排一条不赶路的路线。',
-    onTheMap: '湖山之间，一图看尽',
+    onTheMap: brand.zh.onTheMap,
     onThisPage: '本页内容',
     overview: '景区概览',
     visit: '开放与票务',
@@ -32,12 +33,12 @@ export const memberMessages = {
     previous: '上一处',
     next: '下一处',
 
-    welfareNote: '灵山公益基金与六个长年项目：助学、书屋、古树、湖水、助老餐与无障碍，逐年公开数据。',
+    welfareNote: brand.zh.welfareNote,
     projects: '每一件，都有固定的日子',
     visitFund: '访问基金网站',
     reports: '社会责任报告',
 
-    industryNote: '灵山集团的产业集群：文旅运营、数字文创、康养休闲、绿色能源与生态农业。',
+    industryNote: brand.zh.industryNote,
     lines: '业务类型',
     clusters: '各产业集群',
     together: '合作方式',
@@ -56,15 +57,14 @@ export const memberMessages = {
     nextCluster: '下一个产业',
   },
   en: {
-    scenicNote:
-      'The landscapes Lingshan Group looks after: a lake, an old town, terraces, mountains and an academy. What is open today, where it is and how to get there.',
-    landscapes: '{n} landscapes, each in its own season',
+    scenicNote: brand.en.scenicNote,
+    landscapes: brand.en.landscapes,
     kinds: 'Kind of place',
     all: 'All',
     mapView: 'See the map',
     start: 'Not sure where to begin?',
     startNote: 'Tell us who is coming and for how long, and we will plan a route with no hurry in it.',
-    onTheMap: 'Lake and hills at a glance',
+    onTheMap: brand.en.onTheMap,
     onThisPage: 'On this page',
     overview: 'Overview',
     visit: 'Hours and tickets',
@@ -86,14 +86,12 @@ export const memberMessages = {
     previous: 'Previous place',
     next: 'Next place',
 
-    welfareNote:
-      'The Lingshan Fund and its standing projects: scholarships, village libraries, old trees, lake water, meals for the old and step-free paths, with figures for every year.',
+    welfareNote: brand.en.welfareNote,
     projects: 'Each with its day in the calendar',
     visitFund: 'Visit the Fund',
     reports: 'Responsibility reports',
 
-    industryNote:
-      'The industry clusters of Lingshan Group: destination operations, digital culture, wellness, green energy and ecological farming.',
+    industryNote: brand.en.industryNote,
     lines: 'Line of business',
     clusters: 'The clusters',
     together: 'Ways to work with us',

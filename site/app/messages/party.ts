@@ -1,3 +1,4 @@
+import { partyBrand as brand } from '@shanmen/brand/messages/party.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 
 export const partyMessages = {
@@ -33,28 +34,19 @@ export const partyMessages = {
     },
     labels: { activity: '联盟活动', education: '廉洁教育', brand: '党建品牌' },
     pillars: [
-      { page: 'hotline', icon: 'shield', title: '廉洁热线', text: '来信来访严格保密，十五个工作日内答复。' },
-      { page: 'educationList', icon: 'book', title: '廉洁教育', text: '以身边案例讲规矩、讲底线、讲家风。' },
-      { page: 'brandList', icon: 'flag', title: '党建品牌', text: '每个支部做好一件看得见的事。' },
-      { page: 'venues', icon: 'hall', title: '党建阵地', text: '渡口、古街、梯田与书院里的服务点。' },
-      { page: 'committee', icon: 'people', title: '党委班子', text: '集团党委、纪委与九个基层支部。' },
+      { page: 'hotline', icon: 'shield', title: '廉洁热线', text: brand.zh.pillars.hotline },
+      { page: 'educationList', icon: 'book', title: '廉洁教育', text: brand.zh.pillars.educationList },
+      { page: 'brandList', icon: 'flag', title: '党建品牌', text: brand.zh.pillars.brandList },
+      { page: 'venues', icon: 'hall', title: '党建阵地', text: brand.zh.pillars.venues },
+      { page: 'committee', icon: 'people', title: '党委班子', text: brand.zh.pillars.committee },
       {
         page: 'allianceMembers',
         icon: 'lotus',
         title: '联盟单位',
-        text: '与村、社区、学校和卫生机构同心做事。',
+        text: brand.zh.pillars.allianceMembers,
       },
     ],
-    descriptions: {
-      alliance: '山水同心党建联盟：由灵山集团党委发起，与周边村、社区和共建单位一起解决身边事。',
-      members: '党建联盟的成员单位：村、社区、学校、卫生机构与企业。',
-      activities: '党建联盟的活动：主题党日、志愿服务与季度会商。',
-      hotline: '灵山集团廉洁热线：举报电话、邮箱、地址与受理须知，严格保密。',
-      education: '灵山集团廉洁教育：以身边案例讲规矩、讲底线、讲家风。',
-      brands: '灵山集团各支部的党建品牌。',
-      venues: '灵山集团党建阵地：地址、开放时间与服务内容。',
-      committee: '灵山集团党委班子与九个基层党支部。',
-    },
+    descriptions: brand.zh.descriptions,
   },
   en: {
     alliance: { eyebrow: 'Alliance' },
@@ -92,51 +84,39 @@ export const partyMessages = {
         page: 'hotline',
         icon: 'shield',
         title: 'Integrity Hotline',
-        text: 'Reports are kept confidential and answered within fifteen working days.',
+        text: brand.en.pillars.hotline,
       },
       {
         page: 'educationList',
         icon: 'book',
         title: 'Integrity Education',
-        text: 'Rules and limits, told through cases close to home.',
+        text: brand.en.pillars.educationList,
       },
       {
         page: 'brandList',
         icon: 'flag',
         title: 'Party-Building Brands',
-        text: 'Each branch has one thing it does well and visibly.',
+        text: brand.en.pillars.brandList,
       },
       {
         page: 'venues',
         icon: 'hall',
         title: 'Venues',
-        text: 'Service points at piers, in old streets, on terraces.',
+        text: brand.en.pillars.venues,
       },
       {
         page: 'committee',
         icon: 'people',
         title: 'Party Committee',
-        text: 'The committee and its nine branches.',
+        text: brand.en.pillars.committee,
       },
       {
         page: 'allianceMembers',
         icon: 'lotus',
         title: 'Alliance Members',
-        text: 'Villages, communities, a school and a clinic.',
+        text: brand.en.pillars.allianceMembers,
       },
     ],
-    descriptions: {
-      alliance:
-        'The Landscape Alliance joins the Party branches of Lingshan Group and its neighbours to settle local matters.',
-      members:
-        'The members of the Landscape Alliance: villages, communities, a school, a clinic and companies.',
-      activities: 'Activities of the Landscape Alliance: theme days, volunteering and meetings each season.',
-      hotline:
-        'The integrity hotline of Lingshan Group: telephone, email and address, and how reports are handled.',
-      education: 'Integrity education at Lingshan Group: rules and limits, told through cases close to home.',
-      brands: 'What the Party branches of Lingshan Group are known for.',
-      venues: 'Party-building venues of Lingshan Group: addresses, opening hours and services.',
-      committee: 'The Party committee of Lingshan Group and its nine branches.',
-    },
+    descriptions: brand.en.descriptions,
   },
 } as const satisfies Record<Language, unknown>

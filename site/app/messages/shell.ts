@@ -134,9 +134,3 @@ export const shellMessages = {
     proceed: 'Open the page you asked for',
   },
 } satisfies Record<Language, Words>
-
-/** The name and its second line, until the global data is there. */
-export const siteNames = {
-  zh: { name: '灵山集团', other: 'Lingshan Group' },
-  en: { name: 'Lingshan', other: '灵山集团' },
-} satisfies Record<Language, { name: string; other: string }>

@@ -1,7 +1,7 @@
+import { siteNames } from '@shanmen/brand/names.ts'
 import type { GlobalData } from '../data/complete-global.ts'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
-import { siteNames } from '../messages/shell.ts'
 import styles from './logo.module.css'
 
 /** Logo and name, linked to the home page. */

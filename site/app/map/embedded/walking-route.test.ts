@@ -5,7 +5,7 @@ import { gcj02, metresBetween } from '../coordinates.ts'
 import { pathsOf, type Region, stationsNear } from '../region/read-region.ts'
 import { alongPaths, describeRoute, openNetwork } from './walking-route.ts'
 
-const file = join(import.meta.dirname, '../region/region.json')
+const file = join(import.meta.dirname, '../../../../brand/region.json')
 const region = JSON.parse(readFileSync(file, 'utf8')) as Region
 const findLegs = openNetwork(pathsOf(region))
 

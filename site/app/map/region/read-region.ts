@@ -1,6 +1,6 @@
+import regionFile from '@shanmen/brand/region.json?url'
 import type { FeatureCollection, Geometry, LineString, Position } from 'geojson'
 import { type Gcj02, gcj02, metresBetween } from '../coordinates.ts'
-import regionFile from './region.json?url'
 
 /** `kind` says what a feature is; ways, stations and names carry `zh` and `en`. */
 export type RegionProperties = { kind: string; zh?: string; en?: string }

@@ -5,7 +5,7 @@ const countWords = {
   en: ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
 } satisfies Record<Language, string[]>
 
-/** A count at the start of a title, as a word up to ten: 八处山水, Eight landscapes. */
+/** A count at the start of a title, as a word up to ten: 三处, Three places. */
 export function countWord(count: number, language: Language): string {
   return countWords[language][count] || String(count)
 }

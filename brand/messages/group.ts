@@ -1,0 +1,31 @@
+import type { Language } from '@shanmen/contract/languages.ts'
+
+/** What the pages about the group say about this one: descriptions and headlines. */
+export const groupBrand = {
+  zh: {
+    values: '八字为训',
+    pictures: '山水之间的日常',
+    descriptions: {
+      profile: '灵山集团简介：二十六年经营山水、古镇与学院的来路与方法。',
+      culture: '灵山集团的使命、愿景、价值观与经营理念。',
+      organization: '灵山集团的董事会、专门委员会、职能部门与成员企业。',
+      history: '从湖畔船坞到八处山水：灵山集团二〇〇〇年以来的大事记。',
+      national: '灵山集团获得的国家级荣誉。',
+      provincial: '灵山集团获得的省级荣誉。',
+      other: '灵山集团获得的其他荣誉。',
+    },
+  },
+  en: {
+    values: 'Four things we hold to',
+    pictures: 'Everyday life between hills and water',
+    descriptions: {
+      profile: 'Lingshan Group in brief: twenty-six years of caring for a lake, an old town and a college.',
+      culture: 'The mission, vision, values and working principles of Lingshan Group.',
+      organization: 'The board, committees, departments and member companies of Lingshan Group.',
+      history: 'From a boat shed to eight landscapes: milestones of Lingshan Group since 2000.',
+      national: 'National honours awarded to Lingshan Group.',
+      provincial: 'Provincial honours awarded to Lingshan Group.',
+      other: 'Other honours awarded to Lingshan Group.',
+    },
+  },
+} satisfies Record<Language, unknown>
