@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as colours from '@shanmen/brand/colours.ts'
+import { logo } from '@shanmen/brand/logo.ts'
+import { mapColours } from '@shanmen/brand/map-colours.ts'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -24,4 +27,30 @@ test('only brand/ and the content name the group and its places', () => {
   const names =
     /灵山|(?<!\/)lingshan|岚屿|鹤汀|听雪|云阶|晚塔|八处山水|eight landscapes|二十六年|twenty-six years|四程|荷灯/gi
   expect(occurrences(names)).toEqual([])
+})
+
+const brandFile = (name: string) => readFileSync(join(root, 'brand', name), 'utf8')
+const inStyleSheets = (name: string) => [...brandFile(name).matchAll(/--([\w-]+): (#\w{6});/g)]
+
+test('only brand/ has the colours of the group', () => {
+  const sheets = ['colours.css', 'colours-modes.css', 'colours-party.css', 'colours-studio.css']
+  const values = [
+    ...Object.values({ ...colours, ...mapColours }),
+    ...sheets.flatMap(inStyleSheets).map(String),
+  ]
+  const found = values.flatMap((value) => value.match(/#[\da-f]{6}/) ?? [])
+  expect(occurrences(new RegExp(`(?:${[...new Set(found)].join('|')})\\b`, 'gi'))).toEqual([])
+})
+
+test('style sheets and code have the same colours', () => {
+  const inCode = new Map<string, string>(Object.entries({ ...colours, mapPaper: mapColours.paper }))
+  const properties = [...inStyleSheets('colours.css'), ...inStyleSheets('colours-studio.css')]
+  for (const [, name = '', value] of properties)
+    expect(inCode.get(name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())), name).toBe(value)
+})
+
+test('the icons show the mark of the pages', () => {
+  const shapes = [...logo.matchAll(/ d="([^"]+)"/g)].map(([, shape]) => String(shape))
+  for (const file of ['public/site/favicon.svg', 'public/studio/seal.svg'])
+    for (const shape of shapes) expect(brandFile(file)).toContain(shape)
 })

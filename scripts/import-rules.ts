@@ -8,7 +8,7 @@ const packages = {
   api: ['contract', 'content'],
   site: ['contract', 'brand'],
   studio: ['contract', 'brand', 'content'],
-  sample: ['contract', 'brand', 'content'],
+  sample: ['contract', 'content'],
   server: ['contract', 'brand', 'content', 'api', 'site', 'studio', 'sample'],
 } satisfies Record<string, string[]>
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pine } from '@shanmen/brand/colours.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 
@@ -32,12 +33,17 @@ const preloads: Plugin = {
   },
 }
 
+const themeColour: Plugin = {
+  name: 'theme-colour',
+  transformIndexHtml: (html) => html.replace('BRAND_PINE', pine),
+}
+
 /** The studio's browser application. The server that serves it writes a fresh nonce in the place of `CSP_NONCE`. */
 export default defineConfig({
   root: join(import.meta.dirname, 'app'),
   base: '/',
   publicDir: join(import.meta.dirname, '../brand/public/studio'),
-  plugins: [react(), preloads],
+  plugins: [react(), themeColour, preloads],
   html: { cspNonce: 'CSP_NONCE' },
   build: {
     outDir: process.env.STUDIO_BUILD_DIR ?? join(import.meta.dirname, 'build'),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { requestLanguage } from '@shanmen/api/answers.ts'
+import * as colours from '@shanmen/brand/colours.ts'
 import { codes } from '@shanmen/contract/envelope.ts'
 import { defaultLanguage } from '@shanmen/contract/languages.ts'
 import type { Context } from 'hono'
@@ -36,8 +37,8 @@ export function isFile(path: string): boolean {
 }
 
 const style =
-  'html{height:100%}body{margin:0;min-height:100%;display:grid;place-items:center;background:#faf7f0;' +
-  'color:#4a4238;font:300 clamp(6rem,24vw,14rem)/1 Georgia,serif}'
+  `html{height:100%}body{margin:0;min-height:100%;display:grid;place-items:center;background:${colours.paper};` +
+  `color:${colours.errorInk};font:300 clamp(6rem,24vw,14rem)/1 Georgia,serif}`
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** Shown when the site itself cannot render: a full screen with only the number. */

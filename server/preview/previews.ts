@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import * as colours from '@shanmen/brand/colours.ts'
 import { pathOfEntry } from '@shanmen/contract/items.ts'
 import { pathIn } from '@shanmen/contract/languages.ts'
 import { type Context, Hono } from 'hono'
@@ -51,8 +52,8 @@ export function previews(find: (token: string) => Promise<Draft | undefined>): H
 
 const style =
   'html{height:100%}body{margin:0;min-height:100%;display:grid;place-content:center;gap:.5rem;padding:2rem;' +
-  'box-sizing:border-box;background:#faf7f0;color:#3b4441;font:400 1.125rem/1.7 "PingFang SC","Microsoft YaHei",' +
-  'system-ui,sans-serif}h1,h2{margin:0;font-size:1.5rem;color:#1c2422}p{margin:0}div{margin-top:2rem}a{color:#84261d}'
+  `box-sizing:border-box;background:${colours.paper};color:${colours.ink2};font:400 1.125rem/1.7 "PingFang SC","Microsoft YaHei",` +
+  `system-ui,sans-serif}h1,h2{margin:0;font-size:1.5rem;color:${colours.ink}}p{margin:0}div{margin-top:2rem}a{color:${colours.cinnabarD}}`
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 const html =

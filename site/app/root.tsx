@@ -8,6 +8,7 @@ import './styles/modes.css'
 import './styles/token-modes.css'
 import './styles/elder.css'
 import './styles/print.css'
+import { paper } from '@shanmen/brand/colours.ts'
 import { languageOfPath, languages } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteError } from 'react-router'
@@ -28,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="theme-color" content="#faf7f0" />
+        <meta name="theme-color" content={paper} />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,3 +1,5 @@
+import '@shanmen/brand/colours.css'
+import '@shanmen/brand/colours-studio.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { can } from '../rights.ts'

@@ -1,8 +1,8 @@
+import art from '@shanmen/brand/art/status-art.avif'
+import artWebp from '@shanmen/brand/art/status-art.webp'
 import { useLanguage } from '../language/language.ts'
 import { Icon } from '../lib/icon.tsx'
 import { shellMessages } from '../messages/shell.ts'
-import art from './status-art.avif'
-import artWebp from './status-art.webp'
 import styles from './status-pages.module.css'
 
 /** The error screen of the whole site: visibly the status number and nothing else; the icon below it reloads the page. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import * as colours from '@shanmen/brand/colours.ts'
 import { encode } from 'uqr'
-import { colours } from '../theme/colours.ts'
 
 /** A text as a QR code with its quiet zone, drawn in the browser: the secret is sent to no service. */
 export function QrCode({ text, label }: { text: string; label: string }) {

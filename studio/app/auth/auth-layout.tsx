@@ -1,3 +1,4 @@
+import { cinnabar } from '@shanmen/brand/colours.ts'
 import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 import { type ReactNode, useEffect } from 'react'
 import { chooseLanguage, useLanguage, useMessages } from '../language/language.ts'
@@ -56,7 +57,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
 function Scene() {
   return (
     <svg viewBox="0 0 900 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <circle cx="250" cy="96" r="34" fill="#a5352a" />
+      <circle cx="250" cy="96" r="34" fill={cinnabar} />
       <path
         fill="#c9c7b4"
         d="M0 330c60-26 98-84 150-92 40-6 66 46 110 50 60 6 92-120 150-150 50-26 76 72 128 96 46 22 92-60 150-58 70 2 110 96 212 92v292H0z"

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { editorMessages } from '../messages/editor.ts'
-import { headerHeight } from '../theme/colours.ts'
+import { headerHeight } from '../theme/fonts.ts'
 import { focusField } from './fields/field-help.ts'
 import type { DraftState } from './model/draft.ts'
 

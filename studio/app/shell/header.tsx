@@ -8,6 +8,7 @@ import MuiMenu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Toolbar from '@mui/material/Toolbar'
 import Typography from '@mui/material/Typography'
+import * as colours from '@shanmen/brand/colours.ts'
 import { languages } from '@shanmen/contract/languages.ts'
 import { useEffect, useState } from 'react'
 import { LinkBase, useNavigate } from 'react-admin'
@@ -15,7 +16,7 @@ import { chooseLanguage, useLanguage, useMessages } from '../language/language.t
 import { showTime } from '../language/moments.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { call, signOut, updateMe, useMe } from '../session/session.ts'
-import { colours, headerHeight } from '../theme/colours.ts'
+import { headerHeight } from '../theme/fonts.ts'
 
 /** The bar on top of every screen. `onMenu` opens the menu where it is a drawer. */
 export function Header({ onMenu }: { onMenu?: () => void }) {

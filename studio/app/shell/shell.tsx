@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import * as colours from '@shanmen/brand/colours.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-admin'
 import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
-import { colours } from '../theme/colours.ts'
 import { Header } from './header.tsx'
 import { Menu } from './menu.tsx'
 import { BrokenScreen } from './status-screens.tsx'
@@ -31,7 +31,11 @@ export function Shell({ children }: { children: ReactNode }) {
           <Box
             component="nav"
             aria-label={t.navigation}
-            sx={{ flex: `0 0 ${menuWidth}`, bgcolor: colours.silk, borderRight: `1px solid ${colours.line}` }}
+            sx={{
+              flex: `0 0 ${menuWidth}`,
+              bgcolor: colours.paper2,
+              borderRight: `1px solid ${colours.line}`,
+            }}
           >
             <Menu />
           </Box>

@@ -1,6 +1,7 @@
+import * as colours from '@shanmen/brand/colours.ts'
 import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
-import { colours, sans, serif } from './colours.ts'
+import { sans, serif } from './fonts.ts'
 
 /** The studio's theme: light colours, red for the primary action, headings in the language's own serif. */
 export const themeFor = (language: InterfaceLanguage): RaThemeOptions => ({
@@ -9,13 +10,13 @@ export const themeFor = (language: InterfaceLanguage): RaThemeOptions => ({
   shape: { borderRadius: 3 },
   palette: {
     mode: 'light',
-    primary: { main: colours.cinnabar, dark: colours.cinnabarDeep, contrastText: '#fff' },
+    primary: { main: colours.cinnabar, dark: colours.cinnabarD, contrastText: '#fff' },
     secondary: { main: colours.pine, contrastText: colours.onPine },
-    error: { main: colours.cinnabarDeep },
+    error: { main: colours.cinnabarD },
     success: { main: colours.celadonDeep },
     info: { main: colours.indigo },
     warning: { main: colours.bronze },
-    background: { default: colours.paper, paper: colours.card },
+    background: { default: colours.paper, paper: colours.white },
     text: { primary: colours.ink, secondary: colours.ink3 },
     divider: colours.line,
   },
@@ -75,17 +76,17 @@ export const controls: RaThemeOptions['components'] = {
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: { backgroundColor: colours.card, '&.MuiInputBase-multiline': { paddingBlock: '.513em' } },
+      root: { backgroundColor: colours.white, '&.MuiInputBase-multiline': { paddingBlock: '.513em' } },
       input: { paddingBlock: '.513em', '&.MuiInputBase-inputMultiline': { paddingBlock: 0 } },
       // Contrast of a control's edge is at least 3:1 (WCAG 1.4.11).
-      notchedOutline: { borderColor: '#8f8671' },
+      notchedOutline: { borderColor: colours.edge },
     },
   },
   MuiChip: { styleOverrides: { root: { borderRadius: 3, fontSize: '.8125rem' } } },
   MuiTableCell: {
     styleOverrides: {
       root: { borderColor: colours.line },
-      head: { color: colours.ink3, fontWeight: 400, backgroundColor: colours.silk, whiteSpace: 'nowrap' },
+      head: { color: colours.ink3, fontWeight: 400, backgroundColor: colours.paper2, whiteSpace: 'nowrap' },
     },
   },
   MuiAppBar: {

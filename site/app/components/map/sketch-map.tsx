@@ -1,10 +1,10 @@
+import ground from '@shanmen/brand/art/sketch-map.svg'
 import type { ReactNode, RefObject } from 'react'
 import { useLanguage } from '../../language/language.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { componentMessages, fillIn } from '../../messages/components.ts'
 import type { Place } from './place-list.tsx'
 import styles from './sketch-map.module.css'
-import ground from './sketch-map.svg'
 
 type SketchMapProps = {
   places: readonly Place[]

@@ -1,3 +1,4 @@
+import { cinnabar } from '@shanmen/brand/colours.ts'
 import { mapMessages } from '../../messages/map.ts'
 import type { Gcj02 } from '../coordinates.ts'
 import type { MapPlace, MapView, Scene } from '../map-view.ts'
@@ -6,7 +7,6 @@ import type { AMapLibrary, AMapMap, Marker, Overlay } from './amap-types.ts'
 import { findRoute } from './walking-route.ts'
 
 const nearZoom = 15
-const red = '#a5352a'
 
 const at = ({ lng, lat }: Gcj02): [number, number] => [lng, lat]
 
@@ -67,7 +67,7 @@ function view(AMap: AMapLibrary, map: AMapMap, box: HTMLElement, scene: Scene): 
     new AMap.Polyline({
       map,
       path: path.map(at),
-      strokeColor: red,
+      strokeColor: cinnabar,
       strokeWeight: 4,
       strokeStyle,
       ...(strokeStyle === 'dashed' && { strokeDasharray: [1, 8] }),

@@ -1,3 +1,5 @@
+import * as colours from '@shanmen/brand/colours.ts'
+import { mapColours as ground } from '@shanmen/brand/map-colours.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import type {
   ExpressionSpecification,
@@ -6,9 +8,6 @@ import type {
   StyleSpecification,
 } from 'maplibre-gl'
 import type { Region } from '../region/read-region.ts'
-
-const paper = '#ece8d9'
-const ink = '#3b4441'
 
 const only = (...kinds: string[]): FilterSpecification => ['in', ['get', 'kind'], ['literal', kinds]]
 const byZoom = (...stops: number[]): ExpressionSpecification => [
@@ -63,7 +62,7 @@ const label = (
       'symbol-placement': along ? 'line' : 'point',
       'symbol-spacing': 320,
     },
-    paint: { 'text-color': color, 'text-halo-color': paper, 'text-halo-width': 1.4 },
+    paint: { 'text-color': color, 'text-halo-color': ground.paper, 'text-halo-width': 1.4 },
   }) satisfies LayerSpecification
 
 const dashed: LayerSpecification = {
@@ -72,7 +71,7 @@ const dashed: LayerSpecification = {
   source: 'region',
   filter: only('trail', 'path'),
   minzoom: 11,
-  paint: { 'line-color': '#a98f5e', 'line-width': byZoom(11, 0.8, 16, 2.6), 'line-dasharray': [3, 2] },
+  paint: { 'line-color': ground.trail, 'line-width': byZoom(11, 0.8, 16, 2.6), 'line-dasharray': [3, 2] },
 }
 
 const routes = ['walk', 'way'].map(
@@ -84,8 +83,8 @@ const routes = ['walk', 'way'].map(
     // The tour through a place is dotted as in the design; a requested route is solid, so that they differ.
     paint:
       id === 'walk'
-        ? { 'line-color': '#a5352a', 'line-width': 4, 'line-dasharray': [0.01, 2.2] }
-        : { 'line-color': '#a5352a', 'line-width': 4.5, 'line-opacity': 0.9 },
+        ? { 'line-color': colours.cinnabar, 'line-width': 4, 'line-dasharray': [0.01, 2.2] }
+        : { 'line-color': colours.cinnabar, 'line-width': 4.5, 'line-opacity': 0.9 },
   }),
 )
 
@@ -97,24 +96,24 @@ export function mapStyleOf(region: Region, lettering: Lettering): StyleSpecifica
     version: 8,
     sources: { region: { type: 'geojson', data: region, tolerance: 0.2 }, walk: empty, way: empty },
     layers: [
-      { id: 'paper', type: 'background', paint: { 'background-color': paper } },
-      area('wood', ['wood'], '#d5dcc2', 0.75),
-      area('forest', ['forest'], '#c3cfb0', 0.7),
-      line('contour', ['contour'], 'rgb(169 154 112 / 0.5)', byZoom(9, 0.6, 14, 1)),
-      area('town', ['town'], '#e2d8bf'),
-      line('brook', ['brook'], '#9cc0bb', byZoom(9, 1, 15, 5)),
-      area('water', ['water'], '#b9d3cf'),
-      area('deep', ['deep'], '#a8c8c4', 0.8),
-      line('shore', ['water'], '#7fa9a4', byZoom(9, 0.8, 15, 1.8)),
-      area('island', ['island'], '#d5dcc2'),
+      { id: 'paper', type: 'background', paint: { 'background-color': ground.paper } },
+      area('wood', ['wood'], ground.wood, 0.75),
+      area('forest', ['forest'], ground.forest, 0.7),
+      line('contour', ['contour'], ground.contour, byZoom(9, 0.6, 14, 1)),
+      area('town', ['town'], ground.town),
+      line('brook', ['brook'], ground.brook, byZoom(9, 1, 15, 5)),
+      area('water', ['water'], ground.water),
+      area('deep', ['deep'], ground.deep, 0.8),
+      line('shore', ['water'], ground.shore, byZoom(9, 0.8, 15, 1.8)),
+      area('island', ['island'], ground.wood),
       dashed,
-      line('street-edge', ['street'], '#cfc3a1', byZoom(11, 1, 16, 9)),
-      line('road-edge', ['road', 'avenue'], '#cfc3a1', byZoom(9, 3, 15, 13)),
-      line('street', ['street'], '#fffaf0', byZoom(11, 0.5, 16, 6.5)),
-      line('road', ['road'], '#fffaf0', byZoom(9, 1.6, 15, 9.5)),
-      line('avenue', ['avenue'], '#fff3d6', byZoom(9, 2, 15, 10)),
+      line('street-edge', ['street'], ground.wayEdge, byZoom(11, 1, 16, 9)),
+      line('road-edge', ['road', 'avenue'], ground.wayEdge, byZoom(9, 3, 15, 13)),
+      line('street', ['street'], ground.way, byZoom(11, 0.5, 16, 6.5)),
+      line('road', ['road'], ground.way, byZoom(9, 1.6, 15, 9.5)),
+      line('avenue', ['avenue'], ground.avenue, byZoom(9, 2, 15, 10)),
       {
-        ...line('rail', ['rail'], '#8a8372', byZoom(9, 0.8, 15, 2.4)),
+        ...line('rail', ['rail'], ground.rail, byZoom(9, 0.8, 15, 2.4)),
         layout: { 'line-join': 'round' },
       } as LayerSpecification,
       ...routes,
@@ -126,31 +125,38 @@ export function mapStyleOf(region: Region, lettering: Lettering): StyleSpecifica
         minzoom: 10.5,
         paint: {
           'circle-radius': byZoom(10, 2.5, 15, 5.5),
-          'circle-color': '#fffdf8',
-          'circle-stroke-color': '#2f4f6b',
+          'circle-color': colours.white,
+          'circle-stroke-color': colours.indigo,
           'circle-stroke-width': 2,
         },
       },
       named({
         id: 'ways',
         kinds: ['road', 'avenue', 'street'],
-        color: '#6d6348',
+        color: ground.wayName,
         size: 12,
         from: 12,
         along: true,
       }),
-      named({ id: 'paths', kinds: ['path', 'trail'], color: '#7d5e2d', size: 11, from: 14, along: true }),
+      named({
+        id: 'paths',
+        kinds: ['path', 'trail'],
+        color: colours.bronze,
+        size: 11,
+        from: 14,
+        along: true,
+      }),
       {
-        ...named({ id: 'stations', kinds: ['station'], color: '#2f4f6b', size: 12, from: 12.5 }),
+        ...named({ id: 'stations', kinds: ['station'], color: colours.indigo, size: 12, from: 12.5 }),
         layout: {
           ...named({ id: 'stations', kinds: ['station'], color: '', size: 12 }).layout,
           'text-anchor': 'top',
           'text-offset': [0, 0.7],
         },
       },
-      named({ id: 'towns', kinds: ['townName'], color: ink, size: 13, from: 10.5 }),
-      named({ id: 'hills', kinds: ['hillName'], color: '#5f6f47', size: 13, from: 10 }),
-      named({ id: 'lakes', kinds: ['waterName'], color: '#2c665b', size: 16 }),
+      named({ id: 'towns', kinds: ['townName'], color: colours.ink2, size: 13, from: 10.5 }),
+      named({ id: 'hills', kinds: ['hillName'], color: ground.hillName, size: 13, from: 10 }),
+      named({ id: 'lakes', kinds: ['waterName'], color: colours.celadon, size: 16 }),
     ],
   }
 }

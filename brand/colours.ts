@@ -1,0 +1,38 @@
+/** The colours of the group, for code that needs values; style sheets use the custom properties of colours.css. */
+
+export const paper = '#faf7f0'
+export const paper2 = '#f3eee3'
+export const paper3 = '#e8e0cf'
+export const white = '#fffdf8'
+export const line = '#ded5c3'
+export const line2 = '#c8bb9f'
+export const ink = '#1c2422'
+export const ink2 = '#3b4441'
+export const ink3 = '#5a625e'
+export const cinnabar = '#a5352a'
+export const cinnabarD = '#84261d'
+export const cinnabarBg = '#f6e6df'
+export const bronze = '#7d5e2d'
+export const bronze2 = '#b08d50'
+export const gold = '#dcc08a'
+export const celadon = '#2c665b'
+export const celadonDeep = '#235549'
+export const celadon2 = '#8fb6a9'
+export const celadonBg = '#e3ece6'
+export const indigo = '#2f4f6b'
+export const indigoBg = '#e3e9ee'
+export const pine = '#13201e'
+export const onPine = '#f1ebde'
+export const onPine2 = '#b9c0b6'
+export const party = '#8f1b1b'
+export const partyD = '#5c0d10'
+export const partyGold = '#eccb86'
+
+/** Only in the studio: the edge of fields, and the states of an entry. */
+export const edge = '#8f8671'
+export const waiting = '#6a4a12'
+export const waitingBg = '#f5e8c8'
+export const approvedBg = '#eef3ea'
+
+/** The number of an error page. */
+export const errorInk = '#4a4238'
