@@ -51,6 +51,21 @@ test('a manual installation is accepted when it matches the lock file', () => {
   expect(ensurePackages(folder, { install })).toBe('installed')
 })
 
+test('a workspace that is new since the installation is linked, for running only too', () => {
+  const install = () => 'installed'
+  const { packages } = lockOf('1.0.0')
+  const linked = { ...packages, 'node_modules/@group/new': { resolved: 'new', link: true } }
+  for (const onlyRuns of [true, false]) {
+    put('package-lock.json', { packages: linked })
+    put('new/package.json', '{}')
+    put('node_modules/@group/other/package.json', '{}')
+    put('node_modules/.package-lock.json', { packages: { 'node_modules/a': { version: '1.0.0' } } })
+    expect(ensurePackages(folder, { install, onlyRuns })).toBeUndefined()
+    expect(readFileSync(join(folder, 'node_modules/@group/new/package.json'), 'utf8')).toBe('{}')
+    rmSync(join(folder, 'node_modules'), { recursive: true })
+  }
+})
+
 test('an installation without development packages is accepted for running only', () => {
   const install = () => 'installed'
   const { packages } = lockOf('1.0.0')

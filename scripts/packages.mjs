@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { whileLocked } from './install-lock.mjs'
 
 const stampFile = 'node_modules/.installed-lock'
@@ -12,7 +12,8 @@ const stampFile = 'node_modules/.installed-lock'
  * Returns an error message, or undefined.
  */
 export function ensurePackages(root, { install = runNpm, onlyRuns = false } = {}) {
-  if (isCurrent(root) || (onlyRuns && matchesLock(root, onlyRuns))) return undefined
+  if (isCurrent(root)) return undefined
+  if (onlyRuns && matchesLock(root, onlyRuns)) return linkWorkspaces(root)
   return whileLocked(root, () => installOnce(root, install))
 }
 
@@ -35,9 +36,24 @@ function installOnce(root, install) {
     )
     const problem = install(root)
     if (problem) return problem
-  }
+  } else linkWorkspaces(root)
   writeFileSync(join(root, stampFile), stampOf(root))
   return undefined
+}
+
+/** A workspace that is new since the installation needs only its link, which npm would make too. */
+function linkWorkspaces(root) {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  for (const [path, { link, resolved }] of Object.entries(packages)) {
+    const from = join(root, path)
+    if (!link || existsSync(from)) continue
+    try {
+      symlinkSync(relative(dirname(from), join(root, resolved)), from)
+    } catch (error) {
+      // Another process made it meanwhile.
+      if (error.code !== 'EEXIST') throw error
+    }
+  }
 }
 
 /** True when npm's own record of node_modules has every package of the lock in its version (a manual `npm ci`). */
