@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as colours from '@shanmen/brand/colours.ts'
 import { logo } from '@shanmen/brand/logo.ts'
-import { mapColours } from '@shanmen/brand/map-colours.ts'
+import { mapColours } from '@shanmen/brand/map.ts'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')

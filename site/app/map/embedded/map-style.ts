@@ -1,5 +1,5 @@
 import * as colours from '@shanmen/brand/colours.ts'
-import { mapColours as ground } from '@shanmen/brand/map-colours.ts'
+import { mapColours as ground } from '@shanmen/brand/map.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import type {
   ExpressionSpecification,

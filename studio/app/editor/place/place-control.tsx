@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { mapCentre } from '@shanmen/brand/map.ts'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
@@ -21,9 +22,6 @@ import {
 } from './coordinates.ts'
 import { PlaceMap } from './place-map.tsx'
 
-/** Where a map opens before a pin is set: in the middle of the region that the site's own map shows. */
-const home = { lng: 119.55, lat: 30.22 }
-
 /** A place on the map, in GCJ-02: typed, pasted as a pair, or set with a pin. */
 export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
   const { value, change, locked } = useValue(path)
@@ -34,7 +32,7 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
   const [span, setSpan] = useState<Span>('region')
   // In rows of a list a map for each would hide the other fields.
   const [open, setOpen] = useState(path.length === 2)
-  const [centre, setCentre] = useState(place ?? home)
+  const [centre, setCentre] = useState(place ?? mapCentre)
   const { lng, lat } = place ?? {}
   // Compared by numbers: a save returns the same place as another object, and must not replace what is being typed.
   useEffect(() => {

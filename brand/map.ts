@@ -17,3 +17,6 @@ export const mapColours = {
   wayName: '#6d6348',
   hillName: '#5f6f47',
 }
+
+/** The middle of the region: where a map of the studio opens before a pin is set. */
+export const mapCentre = { lng: 119.55, lat: 30.22 }
