@@ -1,12 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { pathOf } from './app/start/route-code.ts'
 
 const start = 'window.__reactRouterManifest='
-const told = ['id', 'parentId', 'path', 'index', 'caseSensitive', 'module']
+const columns = ['parentId', 'path', 'index', 'module']
 
 /**
- * Leaves in the browser's route table what `client-routes.ts` reads of it; the framework writes twice as much for its own
+ * Reduces the browser's route table to what `start/hydrate.tsx` reads; the framework writes three times as much for its own
  * start. The server's table stays whole. Fails the build when the table has another form than it had.
  */
 export function slimRouteTable(): Plugin {
@@ -24,12 +25,15 @@ export function slimRouteTable(): Plugin {
         this.error('The framework writes another route table.')
       const { version, routes } = JSON.parse(text.slice(start.length).replace(/;$/, ''))
       const slim = JSON.stringify({ version, routes }, (key, value) =>
-        value?.module && key ? pick(value) : value,
+        value?.module && key ? rowOf(key, value) : value,
       )
       await writeFile(join(folder, name), start + slim)
     },
   }
 }
 
-const pick = (route: object) =>
-  Object.fromEntries(Object.entries(route).filter(([name]) => told.includes(name)))
+/** The browser derives a path from the id where it can, and matches every path with regard to case. */
+function rowOf(id: string, route: { path?: string }): object {
+  const row = { ...route, path: pathOf(id) === route.path ? undefined : route.path }
+  return Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name)))
+}

@@ -14,7 +14,7 @@ import { reportFailure } from './failures.ts'
 import { setRouter } from './navigation.ts'
 import type { PageData } from './page-data.ts'
 import { enablePrefetch, withPrefetched } from './prefetch.ts'
-import { loadedCode, loadRouteCode, type RouteCode, type RouteEntry } from './route-code.ts'
+import { loadedCode, loadRouteCode, pathOf, type RouteCode, type RouteEntry } from './route-code.ts'
 
 type Entries = Record<string, RouteEntry>
 
@@ -24,7 +24,10 @@ type Entries = Record<string, RouteEntry>
  * page that the visitor leaves, not the one that they want (ADR 026).
  */
 export function createRouter({ state, settings }: PageData, code: Record<string, RouteCode>) {
-  const { version = '', routes: entries = {} } = window.__reactRouterManifest ?? {}
+  const { version = '', routes = {} } = window.__reactRouterManifest ?? {}
+  const entries = Object.fromEntries(
+    Object.entries(routes).map(([id, row]): [string, RouteEntry] => [id, { path: pathOf(id), ...row, id }]),
+  )
   Object.assign(loadedCode(), code)
   const router = createBrowserRouter(routesOf(entries), {
     hydrationData: state,
@@ -69,13 +72,13 @@ function routesOf(entries: Entries, parent?: string): RouteObject[] {
   return Object.values(entries)
     .filter(({ parentId }) => parentId === parent)
     .map((entry) => {
-      const { id, path, index, caseSensitive } = entry
+      const { id, path, index } = entry
       const code = loadedCode()[id]
       const properties = code
         ? { ...propertiesOf(id, code), middleware: code.clientMiddleware }
         : { lazy: async () => propertiesOf(id, await loadRouteCode(entry)) }
-      if (index) return { id, path, index, caseSensitive, ...properties }
-      return { id, path, caseSensitive, ...properties, children: routesOf(entries, id) }
+      if (index) return { id, path, index, ...properties }
+      return { id, path, caseSensitive: true, ...properties, children: routesOf(entries, id) }
     })
 }
 

@@ -21,7 +21,7 @@ export type PageData = {
 declare global {
   /** The names of the framework. The file of its route table sets the first; its hot reload reads the others. */
   interface Window {
-    __reactRouterManifest?: { version: string; routes: Record<string, RouteEntry> }
+    __reactRouterManifest?: { version: string; routes: Record<string, Omit<RouteEntry, 'id'>> }
     __reactRouterRouteModules?: Record<string, RouteCode>
     __reactRouterDataRouter?: object
     __reactRouterContext?: object

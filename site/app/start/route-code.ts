@@ -14,10 +14,12 @@ export type RouteEntry = {
   parentId?: string
   path?: string
   index?: true
-  caseSensitive?: boolean
   /** Address of its code. */
   module: string
 }
+
+/** The path of a route whose id is its address; the table leaves it out then. */
+export const pathOf = (id: string): string | undefined => /^(?:to:)?\/(.*)/.exec(id)?.[1]
 
 /** What the file of a route exports, as far as the browser has it. */
 export type RouteCode = {
