@@ -21,7 +21,7 @@ type Entries = Record<string, RouteEntry>
 /**
  * The router of the page that the server sent: React Router's data mode with the routes of the build's table. The
  * framework's own `HydratedRouter` takes its data from an inline script, and when code cannot be loaded it reloads the
- * page that the visitor leaves, not the one that they want (ADR 026).
+ * page that the visitor leaves, not the one that they want (ADR 027).
  */
 export function createRouter({ state, settings }: PageData, code: Record<string, RouteCode>) {
   const { version = '', routes = {} } = window.__reactRouterManifest ?? {}
