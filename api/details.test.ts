@@ -103,7 +103,7 @@ describe.each([...detailed, ...others])('details of $title', (walk) => {
     },
   )
 
-  test('an id is asked for, and not a longer one than there can be', async () => {
+  test('an id is required, and one longer than possible is refused', async () => {
     expect(await codeOf(served.call(walk.detail, Object({ languageId: 1 })))).toBe(40001)
     expect(await codeOf(readDetail(walk.detail, '', 1))).toBe(40001)
     expect(await codeOf(readDetail(walk.detail, 'x'.repeat(201), 1))).toBe(40001)

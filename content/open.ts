@@ -24,14 +24,14 @@ export type Content = Reading & {
   write: Database
   /** Set inside `together`: the transaction that every step joins. */
   batch?: Change
-  /** From where its changes are asked for (an address): each audit line tells it. */
+  /** The address of the client that requests changes, recorded in each audit line. */
   origin?: string
-  /** What whoever asks is called at that moment: each audit line keeps it. */
+  /** The name of the person at that moment, recorded in each audit line. */
   askedBy?: string | undefined
   media: MediaStore
   dataDir: string
   anchor(head: Anchor): Promise<void>
-  /** Told at once when a change made through this content is committed: whoever keeps answers looks again. */
+  /** Called at once when a change made through this content is committed, so that caches check their versions. */
   afterCommit: Set<() => void>
   /** True as long as nothing has ever been written: the sample content may be loaded. */
   isEmpty(): Promise<boolean>

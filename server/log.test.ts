@@ -53,7 +53,7 @@ const many = `for (let at = 0; at < 20_000; at += 1)
 
 test('a reader that is gone stops neither the work nor the end', async () => {
   const one = `logRequest({ requestId: '1', address: '192.0.2.7' }, 'GET', '/', 200, 0)`
-  // Either what ends the work meets that nobody reads any longer, or something before.
+  // Either the end of the work notices that the reader is gone, or something before it.
   for (const doing of [one, `${many}; ${one}`]) {
     const child = runs('info', `setTimeout(() => { ${doing}; process.exit() }, 200)`)
     child.stdout.destroy()

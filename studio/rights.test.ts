@@ -127,7 +127,7 @@ test.each(roles)('%s: every call, in the own and other sections, in both languag
     )
 })
 
-test('nobody who has no role does anything; several roles add up', () => {
+test('a person without a role may do nothing; several roles add up', () => {
   const holder = (...given: Role[]) => ({ roles: given, sections: null, languages: null })
   expect(can(holder(), 'read')).toBe(false)
   expect(can(holder('editor', 'auditor'), 'audit')).toBe(true)

@@ -49,7 +49,7 @@ test('a whole document has nothing to see to', () => {
   expect(found('news', whole())).toEqual([])
 })
 
-test('what is required comes first and stops publishing; a cover that may be left out is only asked for', () => {
+test('required fields come first and block publishing; an optional cover is only recommended', () => {
   const document = news({ zh: '一', en: 'One' })
   const { title: _, ...words } = document.zh ?? {}
   expect(found('news', { ...document, zh: words })).toEqual([
@@ -104,7 +104,7 @@ test('a link into the site leads somewhere, and what it leads to is public; link
   expect(found('news', withBody([link('https://site.example/gone')]))).toEqual(['error brokenLink zh.body'])
 })
 
-test('a type that nobody keeps is refused, a deadline that has passed is told', () => {
+test('an unknown type is refused, a deadline in the past is reported', () => {
   const document = purchase({ deadline: '2026-05-31' })
   expect(found('purchase', document)).toEqual(['warning pastDeadline shared.deadline'])
   expect(found('purchase', purchase({ deadline: '2026-06-01' }))).toEqual([])

@@ -5,13 +5,13 @@ import type { Change } from './tables.ts'
 /** The newest audit line a transaction knows of: anchored after the commit. */
 export type Head = { no: number; hash: string; at: string }
 const heads = new WeakMap<Change, Head>()
-/** From where a change was asked for, and what its asker was called then. */
+/** The client's address and the person's name at the time of a change. */
 type Origin = { from?: string | undefined; as?: string | undefined }
 const origins = new WeakMap<Change, Origin>()
 
 export const headOf = (change: Change): Head | undefined => heads.get(change)
 export const setHead = (change: Change, head: Head): void => void heads.set(change, head)
-/** Who asked for the change from where, as the audit log tells it. */
+/** Who requested the change from which address, for the audit log. */
 export const originOf = (change: Change): Origin => origins.get(change) ?? {}
 
 const last = new WeakMap<Change, (() => Promise<void>)[]>()

@@ -102,7 +102,7 @@ function third(dialect: Dialect): string[] {
   ]
 }
 
-/** Version 4: which media a publication shows, so that those of drafts stay with whoever may see the draft. */
+/** Version 4: which media a publication shows, so that media of drafts are served only to people who may see the draft. */
 function fourth(dialect: Dialect): string[] {
   const sqlite = dialect === 'sqlite'
   const number = sqlite ? 'integer' : 'bigint'

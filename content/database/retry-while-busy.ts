@@ -27,7 +27,7 @@ export function patient(longest: number, may: () => boolean) {
       } catch (error) {
         if (!isBusy(error) || !may()) throw error
         const now = performance.now()
-        // Nobody has waited since: whoever had the file then, it is another time.
+        // No one has waited since then, so the wait starts again.
         if (now - lastBusy > quietMs) busySince = undefined
         busySince ??= now
         lastBusy = now

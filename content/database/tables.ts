@@ -40,7 +40,7 @@ export type Tables = {
     hash: string
     entry_id: string
     language: Language
-    /** 1: for people without an account, listed. 0: the studio's own, for whoever sits at the screen. */
+    /** 1: for people without an account, listed. 0: the studio's own, for the person at the screen. */
     shared: number
     created_by: string
     created_at: string

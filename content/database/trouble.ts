@@ -1,7 +1,7 @@
 const codeOf = (error: unknown): string =>
   error !== null && typeof error === 'object' && 'code' in error ? String(error.code) : ''
 
-/** One line for whoever starts the program: what is wrong with the storage and what to do. Holds no password. */
+/** One line for the operator: what is wrong with the storage and what to do. Holds no password. */
 export function hintFor(
   error: unknown,
   where: { databaseUrl?: string | undefined; dataDir: string; file?: string },

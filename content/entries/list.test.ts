@@ -64,7 +64,7 @@ describe.each(databases)("the editors' list on $name", ({ make }) => {
     expect(await state(content, 'n1')).toEqual(['public', 'public'])
   })
 
-  test('a text that comes back stands where it stood, whoever brings it back', async () => {
+  test('a restored text keeps its position, no matter who restores it', async () => {
     const content = await fresh()
     const { id } = await put(content, 'news', news({ zh: '一', en: 'One' }), { slug: 'n1' })
     const standing = async () => {

@@ -31,7 +31,7 @@ async function submitted(content: Content, writers: string[]) {
 describe.each(databases)('two persons on $name', ({ make }) => {
   const fresh = useContent(make)
 
-  test('nobody approves a revision they had a hand in since the last publication', async () => {
+  test('a person cannot approve a revision that they changed since the last publication', async () => {
     const content = await fresh()
     const entry = await submitted(content, ['a', 'b'])
     await expect(approve(content, 'a', { entry, language })).rejects.toBeInstanceOf(ForbiddenError)
@@ -120,7 +120,7 @@ describe.each(databases)('two persons on $name', ({ make }) => {
     await expect(ending(later(hour))).rejects.toThrow(/two persons/)
   })
 
-  test('whoever wrote the source of a duplicate is not its second person, over several duplicates too', async () => {
+  test('an author of the source of a duplicate cannot approve it, over several duplicates too', async () => {
     const content = await fresh()
     const source = await submitted(content, ['a'])
     const { id: once } = await duplicateEntry(content, 'b', { entry: source })

@@ -22,7 +22,7 @@ import type { Content } from '../open.ts'
 
 class RolledBack extends Error {}
 
-// A server answers each statement only after a way there and back: so many rows are asked for and written together.
+// Each statement costs a round trip to the server: this many rows are read and written together.
 const atOnce = 50
 
 /**

@@ -88,7 +88,7 @@ const holds = (id: string) => sql<boolean>`r.document like ${`%"${id}"%`}`
 
 /**
  * The entries, those in the bin too, that use a picture or file: in their newest revision or in one that is public or
- * planned. Reads every such document; a library is asked for it one medium at a time.
+ * planned. Reads every such document; it is called for one medium at a time.
  */
 export async function readUses(asked: Queryable, id: string): Promise<Use[]> {
   const published = sql<boolean>`exists (select 1 from publication p join revision r on r.entry_id = p.entry_id and r.no = p.no where p.entry_id = entry.id and ${holds(id)})`

@@ -89,7 +89,7 @@ describe.each(databases)('what the studio shows at its front on $name', ({ make 
     expect(await readOwnDrafts(content, 'b', kindNames, now())).toEqual([])
   })
 
-  test('what is public again as it was is no unfinished work of whoever brought it back', async () => {
+  test('a text that equals the public one again is not listed as unfinished work', async () => {
     const content = await fresh()
     const { id } = await put(content, 'news', news({ zh: '一', en: 'One' }))
     await saveRevision(content, 'a', { entry: id, basedOn: 1, document: news({ zh: '二', en: 'Two' }) })

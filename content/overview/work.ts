@@ -59,7 +59,7 @@ export async function readReturned(
   return rows.map((row) => ({ ...noted(row), note: row.note }))
 }
 
-// The kind is one of those asked for.
+// The kind is one of those requested.
 const noted = ({ id, slug, language, no, by_whom: who, at, ...row }: Row): Noted => {
   const kind = row.kind as KindName
   return { id, kind, slug, language, title: titleIn(row, kind, language), no, who, at }

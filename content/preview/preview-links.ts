@@ -77,7 +77,7 @@ export const listPreviewLinks = ({ read }: Content, entry: string): Promise<Stor
     .orderBy('created_at', 'desc')
     .execute()
 
-/** Ends a link at once, also for whoever has opened it. Throws ContentNotFoundError. */
+/** Ends a link at once, also for people who have opened it. Throws ContentNotFoundError. */
 export function revokePreviewLink(
   content: Content,
   who: string,
@@ -137,7 +137,7 @@ export async function findPreview({ read }: Reading, token: string, now: Date): 
   }
 }
 
-/** A token that nobody guesses; it stands in a link and in the cookie made from it, and nowhere else. */
+/** A random token; only the link and the cookie made from it contain it. */
 const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** What the database keeps of a token. */

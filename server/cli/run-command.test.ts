@@ -16,7 +16,7 @@ const program = `
   const { log } = openLog('info')
   await runCommand(async () => {
     print('ready')
-    // Told when nobody reads any longer.
+    // Called when the reader is gone.
     await once(process.stdin, 'data')
     for (let line = 0; line < 5; line += 1) {
       print('more')
@@ -27,7 +27,7 @@ const program = `
     process.exit(0)
   })`
 
-test('work goes on to its end when nobody reads the output any longer', async () => {
+test('work is finished when the reader of the output is gone', async () => {
   const child = run(program)
   let said = ''
   child.stderr.on('data', (data) => (said += data))

@@ -25,7 +25,7 @@ function served(bytes: number, headers: Record<string, string> = {}, status = 20
   return { files, get, versions }
 }
 
-test('a file that was asked for is kept with its head', async () => {
+test('a requested file is cached with its headers', async () => {
   const { files, get } = served(2000)
   const answer = await get('/assets/a.css')
   expect((await answer.text()).length).toBe(2000)

@@ -45,7 +45,7 @@ test('hashed files stay for a year and are sent compressed', async () => {
   expect((await response.arrayBuffer()).byteLength).toBeLessThan(200)
 })
 
-test('a missing hashed file is a plain 404 that nobody keeps', async () => {
+test('a missing hashed file is a plain 404 that is not cached', async () => {
   const response = await app.request('/assets/gone.js')
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
 })
@@ -55,7 +55,7 @@ test('other files are looked at again after an hour', async () => {
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=3600'])
 })
 
-test('the newest build is always asked for', async () => {
+test('the newest build is always revalidated', async () => {
   const response = await app.request('/_app/builds/latest.json?1')
   expect(response.headers.get('Cache-Control')).toBe('no-cache')
   expect(await response.json()).toEqual({ id: 'b1', timestamp: 5 })
@@ -71,7 +71,7 @@ test('a picture: its type, kept for ever, sandboxed, usable elsewhere', async ()
   expect(headers.get('Content-Disposition')).toBeNull()
 })
 
-test('the picture of a draft is given to who may see the draft, and kept by nobody', async () => {
+test('the picture of a draft is served to people who may see the draft, and never cached', async () => {
   const get = (cookie: string, more = {}) =>
     app.request('/media/m2/640.avif', { headers: { Cookie: cookie, ...more } })
   for (const cookie of ['', 'preview=wrong']) {

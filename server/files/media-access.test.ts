@@ -89,7 +89,7 @@ describe.each(databases)('media on $name', ({ make }) => {
     expect(await access(cover, undefined)).toBeUndefined()
   })
 
-  test('of a draft are for whoever may see that draft, and no others', async () => {
+  test('of a draft are served only to people who may see that draft', async () => {
     const content = await fresh()
     const [first, zh, other] = [
       await addMedium(content, 'first'),

@@ -65,7 +65,7 @@ test('connections on which nothing is asked end soon, and one that never sent an
   expect((await silent.closed).text).toBe('')
 })
 
-test('an answer that takes longer is finished although nobody is let in any more', async () => {
+test('a slow response is finished although new connections are refused', async () => {
   let finish = () => {}
   const { server, open } = await serve((response) => {
     response.writeHead(200).flushHeaders()

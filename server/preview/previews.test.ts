@@ -77,7 +77,7 @@ test('a link goes to the real address in its language, and opens the draft for t
   expect(await codeOf(call(1))).toBe(40400)
 })
 
-test('shows the newest draft, and every answer says that it is to be kept and indexed by nobody', async () => {
+test('shows the newest draft, and every response forbids caching and indexing', async () => {
   const { token } = await link()
   await saveRevision(content, 'a', { entry, basedOn: 1, document: news({ zh: '又改了', channel: 'media' }) })
   const answer = await call(1, `preview=${token}`)

@@ -220,7 +220,7 @@ test('an answer holds no more memory than is counted, in any form and however it
   expect(forms.map((form) => form?.buffer.byteLength)).toEqual(forms.map((form) => form?.length))
 })
 
-test('what is made anew stays although all the others are asked for', async () => {
+test('a response that was rendered again stays although all others are requested', async () => {
   const store = new ResponseCache({ versions: handmade().versions, maxBytes: 20_000 })
   for (const path of ['/a', '/b', '/c', '/d', '/e', '/new']) {
     await store.getOrRender(path, making('x'.repeat(900)))

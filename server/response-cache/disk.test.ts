@@ -64,7 +64,7 @@ test('what was compressed as small as it gets comes so to the next process', asy
   await content.close()
 })
 
-test('a page that was made anew while the old one was compressed keeps its copy', async () => {
+test('a page that was rendered again while the old one was compressed keeps its copy', async () => {
   const content = await openContent({ dataDir: folder })
   const first = await storeOn(content)
   const old = await first.store.getOrRender('/', page('a'))

@@ -19,7 +19,7 @@ function made() {
   return { state, ask, kept: cacheMenu(ask, versions, () => state.now) }
 }
 
-test('the menu of a language is asked for once until it changes, and whoever is given it has read it', async () => {
+test('the menu of a language is requested once until it changes, and using it records the dependency', async () => {
   const { state, ask, kept } = made()
   const first = await kept('menu', { languageId: 1 })
   const again = await recordDependencies(() => kept('menu', { languageId: 1 }))

@@ -23,7 +23,7 @@ app.get('/cookies', (c) => {
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-test('brotli and gzip as asked for, with the length of what is sent', async () => {
+test('brotli and gzip as the client accepts, with the length of the body', async () => {
   const br = await get('/long', { 'Accept-Encoding': 'gzip, deflate, br' })
   expect(br.headers.get('Content-Encoding')).toBe('br')
   const bytes = await bytesOf(br)

@@ -28,7 +28,7 @@ test('who, what, when, from where: of entries and of people, newest first, filte
   expect((await call('auditList', { until: '2100-01-01T00:00:00+08:00', target: id })).total).toBe(2)
 })
 
-test('a changed name is recorded, and older lines keep the name of their time; nobody takes another’s', async () => {
+test('a changed name is recorded, older lines keep the earlier name, and no one can take another person’s', async () => {
   const served = await serveStudio()
   const editor = await served.personWith({ roles: ['editor'] }, '林岚')
   const administrator = await served.personWith({ roles: ['administrator', 'auditor'] }, 'Chen Mo')

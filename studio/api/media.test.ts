@@ -53,7 +53,7 @@ test('upload, wait, describe, use; a refusal says why', async () => {
   await expect(call('readMedia', { id: 'unknown' })).rejects.toMatchObject({ status: 404 })
 })
 
-test('whoever is limited to a language or section changes and sees no more than that', async () => {
+test('a person limited to a language or section sees and changes only that', async () => {
   const { personWith } = await serveStudio()
   const editor = await personWith({ roles: ['editor'] })
   const { id } = await editor.call('uploadMedia', { name: 'a.png' }, { body: blob(await picture('#222')) })

@@ -48,7 +48,7 @@ test('an expired link opens nothing', async () => {
   await expect(served.browser().call('invitation', { token })).rejects.toMatchObject({ status: 410 })
 })
 
-test('nobody raises their own rights or lifts their own limits', async () => {
+test('no one can raise their own rights or lift their own limits', async () => {
   const served = await serveStudio()
   const [first] = await administrators(served, 2)
   const own = { id: first.id, name: 'A0', active: true, ...none }
@@ -114,7 +114,7 @@ test('switching someone off ends the sessions at once; a new password link is fo
   const { link } = await call('renewInvitation', { id: editor.id, secondFactor: true })
   const token = link.slice(link.lastIndexOf('/') + 1)
   const next = '山门外的第一级台阶'
-  // Whoever has forgotten the password has tried too often before asking for help.
+  // A person who forgot the password has tried too often before asking for help.
   for (let tries = 0; tries < 5; tries += 1)
     await expect(editor.call('signIn', { email: editor.email, password: 'forgotten' })).rejects.toThrow()
   await expect(editor.call('signIn', { email: editor.email, password })).rejects.toMatchObject({

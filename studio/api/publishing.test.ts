@@ -39,7 +39,7 @@ test('submitted, returned with a comment, changed, approved, published; each ste
   expect(await readDetail(content, 'purchase', 'zh', 'p1', now())).toBeNull()
 })
 
-test('where two persons are needed, nobody approves or publishes what they wrote alone', async () => {
+test('where four eyes are required, an author can neither approve nor publish alone', async () => {
   const { personWith, editor } = await serve()
   const chief = await personWith({ roles: ['editor', 'approver'] })
   const { id } = await chief.call('createEntry', { kind: 'purchase', document: purchase() })

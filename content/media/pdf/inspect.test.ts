@@ -187,7 +187,7 @@ describe('a PDF is taken', () => {
     expect(await inspectPdf(bytes)).toEqual({ pages })
   })
 
-  test('whoever printed it for the sample', async () => {
+  test('the printer of the sample', async () => {
     const folder = new URL('../../../sample/files/', import.meta.url)
     const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf'))
     expect(names.length).toBeGreaterThan(10)

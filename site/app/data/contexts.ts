@@ -2,7 +2,7 @@ import type { Call } from '@shanmen/contract/client.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import { createContext } from 'react-router'
 
-/** The API client of each language; a loader takes the one of its address. `quiet` tells nobody when a call fails. */
+/** The API client of each language; a loader takes the one of its address. `quiet` reports no failures. */
 export type Api = Record<Language, Call> & { quiet: Record<Language, Call> }
 
 /** Reading profile: `elder` is the large-text version. */
@@ -29,7 +29,7 @@ export type SiteSettings = {
 /** What a request is answered with: the page, or only what it shows, as JSON. */
 export type Answer = 'page' | 'payload'
 
-// The first two are set by whoever starts the router: the server for every request, `start/hydrate.tsx` once in the browser.
+// The first two are set where the router starts: the server for every request, `start/hydrate.tsx` once in the browser.
 export const apiContext = createContext<Api>()
 export const settingsContext = createContext<SiteSettings>()
 export const answerContext = createContext<Answer>('page')

@@ -35,13 +35,13 @@ const to = (path: string) => needsGlobalData({ nextUrl: new URL(`https://www.lin
 
 beforeEach(() => vi.stubGlobal('document', { cookie: '' }))
 
-test('the menu is asked for in the language of the address', async () => {
+test('the menu is requested in the language of the address', async () => {
   const { loaderArgs, asked } = args('/en/member')
   expect((await loadShell(loaderArgs)).language).toBe('en')
   expect(asked).toEqual(['/backends/api/menu/2'])
 })
 
-test('a failed menu leaves the page standing and is asked for again', async () => {
+test('a failed menu does not fail the page and is requested again', async () => {
   const data = await loadShell(args('/', 500).loaderArgs)
   expect(data.global).toBeNull()
   keep(data)

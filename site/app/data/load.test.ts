@@ -114,14 +114,14 @@ test('an item at its own address is shown, however its id is written', async () 
   expect(await load(args)).toEqual({ type: 'group' })
 })
 
-test('a backend that cannot be reached is a 503, and whoever listens is told', async () => {
+test('an API that cannot be reached is a 503 and is reported', async () => {
   const { args, failures } = visit('/member/welfare', () => new Response('', { status: 500 }))
   const problem = await rejection(staticLoader('charitable')(args))
   expect(problem.init.status).toBe(503)
   expect(failures.map((error) => [error.kind, error.code])).toEqual([['network', 500]])
 })
 
-test('an aborted call stays what it is and is told to nobody', async () => {
+test('an aborted call stays aborted and is not reported', async () => {
   const { args, failures } = visit('/member/welfare', () => ok({}))
   const signal = AbortSignal.abort()
   const error = await rejection(

@@ -9,7 +9,7 @@ const timeoutMs = 1_000
 
 type Source = {
   entries: Record<string, RouteEntry>
-  /** A context whose failed calls are reported to `onFailure` alone: the visitor has not asked for the page yet. */
+  /** A context whose failed calls are reported to `onFailure` alone: the visitor has not requested the page yet. */
   contextWith: (onFailure: () => void) => RouterContextProvider
 }
 type Prefetched = {
