@@ -24,8 +24,13 @@ type LiveMapProps = {
 
 /** From this width on a card is over the map instead of below it (`sketch-map.module.css`). */
 const wide = '(min-width: 62.01rem)'
-/** Twenty rem and its distance from the edge, in pixels. */
-const cardWidth = () => 21 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+/** Pixels of so many rem over a wide map; over a narrow one nothing lies. */
+const overWideMap = (rem: number) =>
+  matchMedia(wide).matches ? rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize) : 0
+/** Of the page's card and of the open walking route: twenty rem and the distance from the edge. */
+const cardRem = 21
+/** Of the button that opens the walking route: its height and the distances above and below. */
+const walkButtonRem = 4.75
 
 /** The moving map with its controls and the walking route, over the sketch that stays beneath. */
 export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
@@ -47,8 +52,9 @@ export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
     language,
     cluster: !route,
     line: route ? places.map(({ lng, lat }) => gcj02(lng, lat)) : [],
-    covered: card && matchMedia(wide).matches ? cardWidth() : 0,
-    coveredByWalk: matchMedia(wide).matches ? cardWidth() : 0,
+    covered: card ? overWideMap(cardRem) : 0,
+    coveredByWalk: overWideMap(cardRem),
+    coveredAbove: overWideMap(walkButtonRem),
     still: matchMedia('(prefers-reduced-motion: reduce)').matches,
     cardOf: (id: string) => {
       // On a wide map they would cover each other.

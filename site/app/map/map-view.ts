@@ -21,9 +21,10 @@ export type Scene = {
   cluster: boolean
   /** The dotted line of a walk through its stops. */
   line: readonly Gcj02[]
-  /** Room at the left edge that the page's card takes over the map, in pixels; and at the right the open walking route. */
+  /** What covers the map, in pixels: the page's card at the left, the open walking route at the right, its button above. */
   covered: number
   coveredByWalk: number
+  coveredAbove: number
   /** No movement: the visitor prefers it so. */
   still: boolean
   /** What is shown of a place when it is opened. */

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type BlockerFunction, useBlocker, useLocation } from 'react-router'
 import { useLanguage } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
+import { interceptSteps } from '../start/navigation.ts'
 
 /** Says that the browser is offline. A navigation begun meanwhile is held, and offered once it is online again. */
 export function Offline() {
@@ -71,10 +72,10 @@ function useHeldSteps(): { held: boolean; proceed: () => void } {
         history.go(-steps)
       }, pauseMs)
     }
-    addEventListener('popstate', onPop, { capture: true })
+    const release = interceptSteps(onPop)
     return () => {
       clearTimeout(timer)
-      removeEventListener('popstate', onPop, { capture: true })
+      release()
     }
   }, [key])
   const proceed = () => {

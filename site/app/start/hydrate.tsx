@@ -9,9 +9,10 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { type ApiOptions, createApi } from '../data/api.ts'
 import { apiContext, type SiteSettings, settingsContext } from '../data/contexts.ts'
+import { ignoreSkippedFades } from '../motion/fades.ts'
 import { watchBuilds } from './builds.ts'
 import { reportFailure } from './failures.ts'
-import { setRouter } from './navigation.ts'
+import { listenToSteps, setRouter } from './navigation.ts'
 import type { PageData } from './page-data.ts'
 import { enablePrefetch, withPrefetched } from './prefetch.ts'
 import { loadedCode, loadRouteCode, pathOf, type RouteCode, type RouteEntry } from './route-code.ts'
@@ -29,6 +30,8 @@ export function createRouter({ state, settings }: PageData, code: Record<string,
     Object.entries(routes).map(([id, row]): [string, RouteEntry] => [id, { path: pathOf(id), ...row, id }]),
   )
   Object.assign(loadedCode(), code)
+  listenToSteps()
+  ignoreSkippedFades()
   const router = createBrowserRouter(routesOf(entries), {
     hydrationData: state,
     getContext: () => contextWith(settings, reportFailure),

@@ -7,6 +7,24 @@ export function setRouter(router: DataRouter): void {
   running = router
 }
 
+let intercept: ((event: PopStateEvent) => void) | undefined
+
+/**
+ * Lets `interceptSteps` see every step through the history before the router does. To be called before the router is
+ * created: browsers call the listeners of `popstate` in the order in which they were added, capturing or not.
+ */
+export function listenToSteps(): void {
+  addEventListener('popstate', (event) => intercept?.(event))
+}
+
+/** Calls the listener first on every step through the history, until the function that is returned is called. */
+export function interceptSteps(listener: (event: PopStateEvent) => void): () => void {
+  intercept = listener
+  return () => {
+    if (intercept === listener) intercept = undefined
+  }
+}
+
 type Target = { pathname: string; search: string; hash: string }
 
 /** The address of the pending navigation, else that of the page. */

@@ -110,7 +110,7 @@ function viewOf(map: GlMap, scene: Scene, region: Region): Omit<MapView, 'beyond
     })
     // The card is above its pin, so the pin moves below the middle as far as the card needs, on a low map to its edge.
     const half = box.clientHeight / 2
-    const needed = popup.getElement().offsetHeight + above + 16 - half
+    const needed = popup.getElement().offsetHeight + above + Math.max(16, scene.coveredAbove) - half
     const below = Math.min(Math.max(0, needed), half - 24)
     map.easeTo({
       center: [lng, lat],
