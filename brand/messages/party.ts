@@ -12,12 +12,12 @@ export const partyBrand = {
       allianceMembers: '与村、社区、学校和卫生机构同心做事。',
     },
     descriptions: {
-      alliance: '山水同心党建联盟：由灵山集团党委发起，与周边村、社区和共建单位一起解决身边事。',
-      members: '党建联盟的成员单位：村、社区、学校、卫生机构与企业。',
-      activities: '党建联盟的活动：主题党日、志愿服务与季度会商。',
+      allianceIntro: '山水同心党建联盟：由灵山集团党委发起，与周边村、社区和共建单位一起解决身边事。',
+      allianceMembers: '党建联盟的成员单位：村、社区、学校、卫生机构与企业。',
+      activityList: '党建联盟的活动：主题党日、志愿服务与季度会商。',
       hotline: '灵山集团廉洁热线：举报电话、邮箱、地址与受理须知，严格保密。',
-      education: '灵山集团廉洁教育：以身边案例讲规矩、讲底线、讲家风。',
-      brands: '灵山集团各支部的党建品牌。',
+      educationList: '灵山集团廉洁教育：以身边案例讲规矩、讲底线、讲家风。',
+      brandList: '灵山集团各支部的党建品牌。',
       venues: '灵山集团党建阵地：地址、开放时间与服务内容。',
       committee: '灵山集团党委班子与九个基层党支部。',
     },
@@ -32,15 +32,17 @@ export const partyBrand = {
       allianceMembers: 'Villages, communities, a school and a clinic.',
     },
     descriptions: {
-      alliance:
+      allianceIntro:
         'The Landscape Alliance joins the Party branches of Lingshan Group and its neighbours to settle local matters.',
-      members:
+      allianceMembers:
         'The members of the Landscape Alliance: villages, communities, a school, a clinic and companies.',
-      activities: 'Activities of the Landscape Alliance: theme days, volunteering and meetings each season.',
+      activityList:
+        'Activities of the Landscape Alliance: theme days, volunteering and meetings each season.',
       hotline:
         'The integrity hotline of Lingshan Group: telephone, email and address, and how reports are handled.',
-      education: 'Integrity education at Lingshan Group: rules and limits, told through cases close to home.',
-      brands: 'What the Party branches of Lingshan Group are known for.',
+      educationList:
+        'Integrity education at Lingshan Group: rules and limits, told through cases close to home.',
+      brandList: 'What the Party branches of Lingshan Group are known for.',
       venues: 'Party-building venues of Lingshan Group: addresses, opening hours and services.',
       committee: 'The Party committee of Lingshan Group and its nine branches.',
     },

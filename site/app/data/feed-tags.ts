@@ -3,6 +3,7 @@ import { feedFormatNames, feedFormats, feedOfPath, feedPath } from '@shanmen/con
 import { languageOfPath, pathIn } from '@shanmen/contract/languages.ts'
 import type { MenuItem } from '@shanmen/contract/types.ts'
 import type { MetaDescriptor } from 'react-router'
+import { joined } from '../messages/components.ts'
 
 /** Where readers of feeds find the section's feed, on its lists and items; none on other pages. */
 export function feedTags(pathname: string, menu: readonly MenuItem[] = []): MetaDescriptor[] {
@@ -14,7 +15,7 @@ export function feedTags(pathname: string, menu: readonly MenuItem[] = []): Meta
     tagName: 'link' as const,
     rel: 'alternate',
     type: feedFormats[format].type,
-    title: [section, feedFormats[format].name].filter(Boolean).join(' · '),
+    title: joined(section, feedFormats[format].name),
     href: pathIn(language, feedPath(name, format)),
   }))
 }

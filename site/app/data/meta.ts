@@ -1,4 +1,5 @@
 import { siteNames } from '@shanmen/brand/names.ts'
+import type { PageName } from '@shanmen/contract/addresses.ts'
 import {
   defaultLanguage,
   type Language,
@@ -10,6 +11,7 @@ import type { Image } from '@shanmen/contract/types.ts'
 import type { MetaDescriptor } from 'react-router'
 import { inLanguage } from '../language/language.ts'
 import { componentMessages, fillIn } from '../messages/components.ts'
+import { pageTitle } from '../messages/pages.ts'
 import { feedTags } from './feed-tags.ts'
 import { isShellData, type ShellData } from './global.ts'
 
@@ -33,10 +35,9 @@ export type PageMeta = {
 const separator = ' — '
 
 /**
- * Title, description, canonical address, the page's other language and the share card. A later page of a list has its number in
- * the title. The canonical address
- * keeps the page number and drops every filter; the other language's begins at page 1.
- * `export const meta: Route.MetaFunction = (args) => seo(args, {…})`.
+ * Title, description, canonical address, the page's other languages and the share card. A later page of a list has its
+ * number in the title. The canonical address keeps the page number and drops every filter; the other languages' begin at
+ * page 1.
  */
 export function seo(args: Args, page: PageMeta): MetaDescriptor[] {
   const shell = args.matches.map((match) => match?.loaderData).find(isShellData)
@@ -58,6 +59,34 @@ export function seo(args: Args, page: PageMeta): MetaDescriptor[] {
     { property: 'og:type', content: page.type ?? 'website' },
     ...imageTags(page.image, shell),
   ]
+}
+
+type Described<N extends PageName> = Record<Language, { descriptions: Record<N, string> }>
+
+/** The head of a page without an item: its title, its description among the section's messages, its share picture. */
+export function pageMeta<N extends PageName>(
+  args: Args,
+  page: N,
+  messages?: Described<NoInfer<N>>,
+  image?: Image | null,
+): MetaDescriptor[] {
+  const language = languageOfPath(args.location.pathname)
+  const description = messages?.[language].descriptions[page]
+  return seo(args, { title: pageTitle(language, page), description, image })
+}
+
+type Item = { title: string; summary?: string; cover?: Image | null; languages: readonly number[] }
+
+/** The head of an item's page; `more` replaces what its fields say. Without the item, in an error, only a title. */
+export function itemMeta(
+  args: Args,
+  page: PageName | undefined,
+  item: Item | undefined,
+  more: Partial<PageMeta> = {},
+): MetaDescriptor[] {
+  const title = page ? pageTitle(languageOfPath(args.location.pathname), page, item?.title) : ''
+  const { summary: description, cover: image, languages } = item ?? {}
+  return seo(args, { title, description, image, languages, type: 'article', ...more })
 }
 
 /** A page's title as the browser shows it: with the site's name, unless that is in it already. */

@@ -194,3 +194,8 @@ export const componentMessages = {
 export function fillIn(text: string, value: string | number): string {
   return text.replace('{n}', () => String(value))
 }
+
+/** The parts of a line that are there: `joined('PDF', '', '64 pages')` → `PDF · 64 pages`. */
+export function joined(...parts: readonly (string | number | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ')
+}

@@ -3,10 +3,12 @@ import type { Language } from '@shanmen/contract/languages.ts'
 /** The messages of the disclosure pages. `{n}` is filled by `fillIn`. */
 export const disclosureMessages = {
   zh: {
-    purchaseNote: '集团采购意向、公告、评审与结果，依法依规向社会公开。',
-    rentNote: '集团商铺、办公、仓储用房与场地的对外招租信息，含面积、租期、截止时间与看房方式。',
-    reportNote: '集团历年社会责任报告，可在线阅读或下载 PDF。',
-    contactNote: '集团总部与各处办公地点的地址、电话、邮箱与交通方式。',
+    descriptions: {
+      purchaseList: '集团采购意向、公告、评审与结果，依法依规向社会公开。',
+      rentList: '集团商铺、办公、仓储用房与场地的对外招租信息，含面积、租期、截止时间与看房方式。',
+      reportList: '集团历年社会责任报告，可在线阅读或下载 PDF。',
+      contact: '集团总部与各处办公地点的地址、电话、邮箱与交通方式。',
+    },
     filter: '筛选公告',
     nameOrNumber: '项目名称或编号',
     category: '采购类别',
@@ -64,13 +66,15 @@ export const disclosureMessages = {
     scan: '扫码关注我们',
   },
   en: {
-    purchaseNote:
-      'What the Group intends to buy, its open notices, reviews and results, published for everyone.',
-    rentNote:
-      'Shops, offices, storage and land to let by the Group: size, terms, closing dates and viewings.',
-    reportNote: 'The Group’s responsibility reports, year by year, to read online or download as PDF.',
-    contactNote:
-      'Addresses, telephone numbers, email and directions for the head office and our other offices.',
+    descriptions: {
+      purchaseList:
+        'What the Group intends to buy, its open notices, reviews and results, published for everyone.',
+      rentList:
+        'Shops, offices, storage and land to let by the Group: size, terms, closing dates and viewings.',
+      reportList: 'The Group’s responsibility reports, year by year, to read online or download as PDF.',
+      contact:
+        'Addresses, telephone numbers, email and directions for the head office and our other offices.',
+    },
     filter: 'Filter notices',
     nameOrNumber: 'Name or number',
     category: 'Category',
@@ -127,4 +131,4 @@ export const disclosureMessages = {
     offices: 'Where to find us',
     scan: 'Scan to follow us',
   },
-} satisfies Record<Language, Record<string, string>>
+} satisfies Record<Language, unknown>

@@ -4,7 +4,7 @@ import type { Language } from '@shanmen/contract/languages.ts'
 /** The messages of the member enterprise pages. `{n}` is filled by `fillIn`. */
 export const memberMessages = {
   zh: {
-    scenicNote: brand.zh.scenicNote,
+    descriptions: brand.zh.descriptions,
     landscapes: brand.zh.landscapes,
     kinds: '景区类型',
     all: '全部',
@@ -33,12 +33,10 @@ export const memberMessages = {
     previous: '上一处',
     next: '下一处',
 
-    welfareNote: brand.zh.welfareNote,
     projects: '每一件，都有固定的日子',
     visitFund: '访问基金网站',
     reports: '社会责任报告',
 
-    industryNote: brand.zh.industryNote,
     lines: '业务类型',
     clusters: '各产业集群',
     together: '合作方式',
@@ -57,7 +55,7 @@ export const memberMessages = {
     nextCluster: '下一个产业',
   },
   en: {
-    scenicNote: brand.en.scenicNote,
+    descriptions: brand.en.descriptions,
     landscapes: brand.en.landscapes,
     kinds: 'Kind of place',
     all: 'All',
@@ -86,12 +84,10 @@ export const memberMessages = {
     previous: 'Previous place',
     next: 'Next place',
 
-    welfareNote: brand.en.welfareNote,
     projects: 'Each with its day in the calendar',
     visitFund: 'Visit the Fund',
     reports: 'Responsibility reports',
 
-    industryNote: brand.en.industryNote,
     lines: 'Line of business',
     clusters: 'The clusters',
     together: 'Ways to work with us',
@@ -109,7 +105,7 @@ export const memberMessages = {
     previousCluster: 'Previous cluster',
     nextCluster: 'Next cluster',
   },
-} satisfies Record<Language, Record<string, string>>
+} satisfies Record<Language, unknown>
 
 /** Latin above the titles, in both languages. */
 export const eyebrows = {

@@ -14,7 +14,7 @@ import type { Course, Image } from '@shanmen/contract/types.ts'
 import type { LoadArgs } from '../data/load.ts'
 import { pickCourses } from '../lib/courses.ts'
 import { showDate } from '../lib/dates.ts'
-import { componentMessages, fillIn } from '../messages/components.ts'
+import { componentMessages, fillIn, joined } from '../messages/components.ts'
 import type { HitKind } from '../messages/search.ts'
 
 /** One line of the results. */
@@ -102,7 +102,7 @@ async function findByKeyword(
   const { list, total, totalIsCapped } = await search(name, input)
   const hits = list.map((listed) => ({
     title: listed.title,
-    line: line(listed, language).filter(Boolean).join(' · '),
+    line: joined(...line(listed, language)),
     summary: listed.summary ?? '',
     cover: listed.cover ?? listed.image ?? null,
     to:
@@ -132,7 +132,7 @@ async function findCourses({ call, language, languageId, keyword }: Query): Prom
     title,
     summary,
     cover,
-    line: [fillIn(componentMessages[language].lessons, lessons), level].filter(Boolean).join(' · '),
+    line: joined(fillIn(componentMessages[language].lessons, lessons), level),
     to: url ?? withKeyword('courseList', keyword),
   }))
   return { total, hits }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
 import { Icon } from '../lib/icon.tsx'
-import { fillIn } from '../messages/components.ts'
+import { fillIn, joined } from '../messages/components.ts'
 import { type HitKind, hitKinds, searchMessages } from '../messages/search.ts'
 import { type Hit, limits } from './lists.ts'
 import { splitAtWords, wordsOf } from './query-words.ts'
@@ -63,7 +63,7 @@ function Kind({ kind, result, limit }: { kind: HitKind; result: SearchResult; li
 
 function Row({ hit, keyword }: { hit: Hit; keyword: string }) {
   const words = wordsOf(keyword)
-  const line = [hit.line, hit.summary].filter(Boolean).join(' · ')
+  const line = joined(hit.line, hit.summary)
   return (
     <LocalLink className="so-hit" data-hit="" to={hit.to} onClick={close}>
       <span className="tag">{searchMessages[useLanguage()].kind[hit.kind]}</span>

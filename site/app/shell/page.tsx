@@ -1,29 +1,40 @@
-import type { Image } from '@shanmen/contract/types.ts'
+import type { PageName } from '@shanmen/contract/addresses.ts'
+import { subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { decorative, Picture } from '../components/media/picture.tsx'
 import { useLanguage } from '../language/language.ts'
 import { sectionOfPath } from '../lib/menu.ts'
 import { useTrail } from '../lib/use-trail.ts'
+import { pageTitle } from '../messages/pages.ts'
 import styles from './page.module.css'
 import { PrintFoot } from './print-foot.tsx'
 import { Breadcrumb, SubNav } from './sub-nav.tsx'
 
-type SectionPageProps = {
-  /** The page's one `h1`. */
+type SectionPageProps = { page: PageName; children: ReactNode }
+
+/** A page with hero, section navigation and breadcrumb: lists and single pages. Its title is the `h1`. */
+export function SectionPage({ page, children }: SectionPageProps) {
+  const language = useLanguage()
+  return (
+    <TitledPage title={pageTitle(language, page)} subtitle={pageTitle(subtitleLanguage(language), page)}>
+      {children}
+    </TitledPage>
+  )
+}
+
+type TitledPageProps = {
   title: string
-  /** The line below it, usually the title in the other language. */
+  /** The line below it: the title in the other language. */
   subtitle?: string
-  /** Picture of the hero; the section's own if left out. */
-  art?: Image | null
   children: ReactNode
 }
 
-/** A page with hero, section navigation and breadcrumb: lists and single pages. */
-export function SectionPage({ title, subtitle, art, children }: SectionPageProps) {
+/** The same where the title is known only from the menu. */
+export function TitledPage({ title, subtitle, children }: TitledPageProps) {
   return (
     <main id="main">
-      <PageHero title={title} subtitle={subtitle} art={art} />
+      <PageHero title={title} subtitle={subtitle} />
       <SubNav>
         <Breadcrumb />
       </SubNav>
@@ -51,18 +62,15 @@ export function DetailPage({ title, children }: DetailPageProps) {
   )
 }
 
-type PageHeroProps = { title: string; subtitle?: string; art?: Image | null }
-
 /** The picture at the head of a page with its title, below the transparent header. Party pages have it in red. */
-function PageHero({ title, subtitle, art }: PageHeroProps) {
+function PageHero({ title, subtitle }: Omit<TitledPageProps, 'children'>) {
   const language = useLanguage()
   const red = sectionOfPath(useLocation().pathname) === 'party'
   const [section] = useTrail()
-  const cover = art ?? section?.cover ?? null
   return (
     <div className={red ? `${styles.hero} on-dark` : styles.hero} data-hero={red ? 'dark' : 'light'}>
       {/* The section's picture is decorative: the title describes it. */}
-      <Picture image={decorative(cover)} priority className={`${styles.art} px`} />
+      <Picture image={decorative(section?.cover ?? null)} priority className={`${styles.art} px`} />
       <div className={`wrap ${styles.in}`}>
         <h1>{title}</h1>
         {subtitle && (

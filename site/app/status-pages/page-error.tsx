@@ -11,7 +11,7 @@ import { menuTarget } from '../lib/menu.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useTrail } from '../lib/use-trail.ts'
 import { shellMessages } from '../messages/shell.ts'
-import { SectionPage } from '../shell/page.tsx'
+import { TitledPage } from '../shell/page.tsx'
 import { StatusArt } from './fatal-screen.tsx'
 import styles from './status-pages.module.css'
 
@@ -78,12 +78,12 @@ function FailedPage() {
   const name = useSiteName()
   if (!page || menuTarget(page) !== path) return <Failed />
   return (
-    <SectionPage title={page.title}>
+    <TitledPage title={page.title}>
       <title>{fullTitle(page.title, name)}</title>
       <div className="wrap">
         <RetryBlock />
       </div>
-    </SectionPage>
+    </TitledPage>
   )
 }
 

@@ -6,7 +6,7 @@ import { LocalLink } from '../../language/local-link.tsx'
 import { sizeText, typeText } from '../../lib/file-size.ts'
 import { Icon } from '../../lib/icon.tsx'
 import { Time } from '../../lib/time.tsx'
-import { componentMessages, fillIn } from '../../messages/components.ts'
+import { componentMessages, fillIn, joined } from '../../messages/components.ts'
 import links from '../list/link-list.module.css'
 import styles from './article.module.css'
 
@@ -88,13 +88,11 @@ export function Attachments({ files }: { files: readonly File[] }) {
               <span>
                 <b>{file.name}</b>
                 <small>
-                  {[
+                  {joined(
                     typeText(file.mime, file.name),
                     sizeText(file.size),
                     file.pages === undefined ? '' : fillIn(t.pages, file.pages),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  )}
                 </small>
               </span>
               <Icon name="download" />

@@ -1,9 +1,7 @@
 import { siteNames } from '@shanmen/brand/names.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
 import { useGlobal } from '../../data/global.ts'
-import { seo } from '../../data/meta.ts'
+import { pageMeta } from '../../data/meta.ts'
 import { useLanguage } from '../../language/language.ts'
-import { pageTitle } from '../../messages/pages.ts'
 import type { Route } from './+types/home.ts'
 import { Accordion } from './accordion.tsx'
 import { Bulletin } from './bulletin.tsx'
@@ -13,8 +11,7 @@ import { College, Industry, Intro, Newsroom, Verse } from './sections.tsx'
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) =>
-  seo(args, { title: pageTitle(languageOfPath(args.location.pathname), 'home') })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, 'home')
 
 /** The home page: slides, then a teaser of each section. */
 export default function Home({ loaderData }: Route.ComponentProps) {

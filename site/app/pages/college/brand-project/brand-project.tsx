@@ -4,10 +4,11 @@ import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { Spread } from '../../../components/media/spread.tsx'
 import { loader } from '../../../data/load.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { collegeMessages } from '../../../messages/college.ts'
+import { SectionPage } from '../../../shell/page.tsx'
 import frame from '../shared/college.module.css'
-import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
 import type { Route } from './+types/brand-project.ts'
 import styles from './brand-project.module.css'
 
@@ -19,12 +20,12 @@ const load = loader(async ({ call, languageId }) => {
 export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) =>
-  collegeMeta(args, 'brandProject', args.loaderData?.projects[0]?.cover)
+  pageMeta(args, 'brandProject', collegeMessages, args.loaderData?.projects[0]?.cover)
 
 export default function BrandProject({ loaderData: { projects, partners } }: Route.ComponentProps) {
   const t = collegeMessages[useLanguage()]
   return (
-    <CollegePage page="brandProject">
+    <SectionPage page="brandProject">
       <section className="sec" aria-labelledby="projects">
         <div className="wrap">
           <div className={`split split--7-5 ${frame.opening}`}>
@@ -62,6 +63,6 @@ export default function BrandProject({ loaderData: { projects, partners } }: Rou
           </div>
         </section>
       )}
-    </CollegePage>
+    </SectionPage>
   )
 }

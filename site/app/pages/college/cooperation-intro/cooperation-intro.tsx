@@ -5,12 +5,13 @@ import { SectionHead } from '../../../components/article/section-head.tsx'
 import { PartnerWall } from '../../../components/card/partner-wall.tsx'
 import { decorative, Picture } from '../../../components/media/picture.tsx'
 import { loader } from '../../../data/load.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { Balanced } from '../../../lib/balanced.tsx'
 import { collegeMessages } from '../../../messages/college.ts'
+import { SectionPage } from '../../../shell/page.tsx'
 import shared from '../shared/college.module.css'
-import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
 import type { Route } from './+types/cooperation-intro.ts'
 import styles from './cooperation-intro.module.css'
 
@@ -21,12 +22,12 @@ const load = loader(
 export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) =>
-  collegeMeta(args, 'cooperationIntro', args.loaderData?.brandProjects[0]?.cover)
+  pageMeta(args, 'cooperationIntro', collegeMessages, args.loaderData?.brandProjects[0]?.cover)
 
 export default function CooperationIntro({ loaderData: cooperation }: Route.ComponentProps) {
   const t = collegeMessages[useLanguage()]
   return (
-    <CollegePage page="cooperationIntro">
+    <SectionPage page="cooperationIntro">
       <section className="sec" aria-labelledby="cooperation">
         <div className={`wrap ${shared.told}`}>
           <p className="vert" lang="zh-CN" aria-hidden="true">
@@ -61,7 +62,7 @@ export default function CooperationIntro({ loaderData: cooperation }: Route.Comp
           </div>
         </section>
       )}
-    </CollegePage>
+    </SectionPage>
   )
 }
 

@@ -6,12 +6,13 @@ import { KeywordField } from '../../../components/filter/filter-form.tsx'
 import { Pagination } from '../../../components/list/pagination.tsx'
 import { Values } from '../../../components/list/values.tsx'
 import { loader } from '../../../data/load.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { invalid } from '../../../data/problem.ts'
 import { readQuery } from '../../../data/query.ts'
 import { useLanguage, usePath } from '../../../language/language.ts'
 import { pickCourses } from '../../../lib/courses.ts'
 import { collegeMessages } from '../../../messages/college.ts'
-import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
+import { SectionPage } from '../../../shell/page.tsx'
 import { CourseCard } from '../shared/course-card.tsx'
 import type { Route } from './+types/course-list.ts'
 
@@ -35,7 +36,7 @@ const load = loader(async ({ call, languageId, url }) => {
 export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) =>
-  collegeMeta(args, 'courseList', args.loaderData?.list[0]?.cover)
+  pageMeta(args, 'courseList', collegeMessages, args.loaderData?.list[0]?.cover)
 
 export default function CourseList({ loaderData: page }: Route.ComponentProps) {
   const t = collegeMessages[useLanguage()]
@@ -43,7 +44,7 @@ export default function CourseList({ loaderData: page }: Route.ComponentProps) {
   const kinds = page.types.filter(({ count }) => count > 0)
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   return (
-    <CollegePage page="courseList">
+    <SectionPage page="courseList">
       <section className="sec sec--tight" aria-labelledby="courses">
         <div className="wrap">
           <h2 id="courses" className="vh">
@@ -84,6 +85,6 @@ export default function CourseList({ loaderData: page }: Route.ComponentProps) {
           </div>
         </section>
       )}
-    </CollegePage>
+    </SectionPage>
   )
 }

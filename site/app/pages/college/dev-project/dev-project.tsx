@@ -5,11 +5,12 @@ import { NewsCard } from '../../../components/card/news-card.tsx'
 import { ProjectBlock } from '../../../components/card/project-block.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { loader } from '../../../data/load.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { collegeMessages } from '../../../messages/college.ts'
+import { SectionPage } from '../../../shell/page.tsx'
 import shared from '../shared/college.module.css'
-import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
 import type { Route } from './+types/dev-project.ts'
 import styles from './dev-project.module.css'
 
@@ -26,12 +27,12 @@ const load = loader(async ({ call, languageId }) => {
 export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) =>
-  collegeMeta(args, 'devProject', args.loaderData?.projects[0]?.cover)
+  pageMeta(args, 'devProject', collegeMessages, args.loaderData?.projects[0]?.cover)
 
 export default function DevProject({ loaderData: { projects, updates } }: Route.ComponentProps) {
   const t = collegeMessages[useLanguage()]
   return (
-    <CollegePage page="devProject">
+    <SectionPage page="devProject">
       <section className="sec" aria-labelledby="programmes">
         <div className="wrap">
           <div className={`split split--7-5 ${shared.opening}`}>
@@ -65,7 +66,7 @@ export default function DevProject({ loaderData: { projects, updates } }: Route.
           </div>
         </section>
       )}
-    </CollegePage>
+    </SectionPage>
   )
 }
 

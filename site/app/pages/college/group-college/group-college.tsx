@@ -3,10 +3,11 @@ import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Gallery } from '../../../components/media/gallery.tsx'
 import { loader } from '../../../data/load.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { collegeMessages } from '../../../messages/college.ts'
+import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/college.module.css'
-import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
 import type { Route } from './+types/group-college.ts'
 import { FacultyList } from './faculty-list.tsx'
 
@@ -21,12 +22,12 @@ const load = loader(async ({ call, languageId }) => {
 export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) =>
-  collegeMeta(args, 'groupCollege', args.loaderData?.images[0])
+  pageMeta(args, 'groupCollege', collegeMessages, args.loaderData?.images[0])
 
 export default function GroupCollege({ loaderData: page }: Route.ComponentProps) {
   const t = collegeMessages[useLanguage()]
   return (
-    <CollegePage page="groupCollege">
+    <SectionPage page="groupCollege">
       <section className="sec" aria-labelledby="college">
         <div className={`wrap ${styles.told}`}>
           <p className="vert" lang="zh-CN" aria-hidden="true">
@@ -66,6 +67,6 @@ export default function GroupCollege({ loaderData: page }: Route.ComponentProps)
           </div>
         </section>
       )}
-    </CollegePage>
+    </SectionPage>
   )
 }

@@ -1,5 +1,4 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
 import type { Job } from '@shanmen/contract/types.ts'
 import { ArticleHead } from '../../../components/article/article.tsx'
 import { Neighbours } from '../../../components/article/article-links.tsx'
@@ -7,13 +6,12 @@ import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Status } from '../../../components/feedback/status.tsx'
 import { detailLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { showDate } from '../../../lib/dates.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { collegeMessages } from '../../../messages/college.ts'
-import { componentMessages, fillIn } from '../../../messages/components.ts'
-import { pageTitle } from '../../../messages/pages.ts'
+import { componentMessages, fillIn, joined } from '../../../messages/components.ts'
 import { DetailPage } from '../../../shell/page.tsx'
 import { JobRow } from '../shared/job-row.tsx'
 import type { Route } from './+types/job-detail.ts'
@@ -26,11 +24,8 @@ export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) => {
   const job = args.loaderData
-  return seo(args, {
-    title: pageTitle(languageOfPath(args.location.pathname), 'jobDetail', job?.title),
-    description: job && [job.title, job.department, job.city, job.salary].filter(Boolean).join(' · '),
-    languages: job?.languages,
-  })
+  const description = job && joined(job.title, job.department, job.city, job.salary)
+  return itemMeta(args, 'jobDetail', job, { description, type: 'website' })
 }
 
 export default function JobDetail({ loaderData: job }: Route.ComponentProps) {

@@ -6,14 +6,15 @@ import { FilterForm } from '../../../components/filter/filter-form.tsx'
 import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
 import { Values } from '../../../components/list/values.tsx'
 import { type LoadArgs, loader, type TypeCount } from '../../../data/load.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { invalid } from '../../../data/problem.ts'
 import { readQuery } from '../../../data/query.ts'
 import { useLanguage, usePath } from '../../../language/language.ts'
 import { Balanced } from '../../../lib/balanced.tsx'
 import { collegeMessages } from '../../../messages/college.ts'
 import { fillIn } from '../../../messages/components.ts'
+import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/college.module.css'
-import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
 import { JobRow } from '../shared/job-row.tsx'
 import type { Route } from './+types/job-list.ts'
 
@@ -21,14 +22,14 @@ const load = loader(loadJobs)
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => collegeMeta(args, 'jobList')
+export const meta: Route.MetaFunction = (args) => pageMeta(args, 'jobList', collegeMessages)
 
 export default function JobList({ loaderData: page }: Route.ComponentProps) {
   const t = collegeMessages[useLanguage()]
   const path = usePath()
   const { concept, policies } = page.personnel
   return (
-    <CollegePage page="jobList">
+    <SectionPage page="jobList">
       <section className="sec sec--tight" aria-labelledby="concept">
         <div className="wrap">
           <div className={`split split--7-5 ${styles.opening}`}>
@@ -64,7 +65,7 @@ export default function JobList({ loaderData: page }: Route.ComponentProps) {
           </div>
         </section>
       )}
-    </CollegePage>
+    </SectionPage>
   )
 }
 

@@ -4,11 +4,12 @@ import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Stats } from '../../../components/list/stats.tsx'
 import { Spread } from '../../../components/media/spread.tsx'
 import { loader } from '../../../data/load.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { collegeMessages } from '../../../messages/college.ts'
+import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/college.module.css'
-import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
 import { CourseCard } from '../shared/course-card.tsx'
 import type { Route } from './+types/online-intro.ts'
 
@@ -22,12 +23,13 @@ const load = loader(async ({ call, languageId }) => {
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => collegeMeta(args, 'onlineIntro', args.loaderData?.image)
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, 'onlineIntro', collegeMessages, args.loaderData?.image)
 
 export default function OnlineIntro({ loaderData: online }: Route.ComponentProps) {
   const t = collegeMessages[useLanguage()]
   return (
-    <CollegePage page="onlineIntro">
+    <SectionPage page="onlineIntro">
       <section className="sec" aria-labelledby="platform">
         <div className="wrap">
           <Spread image={online.image}>
@@ -74,6 +76,6 @@ export default function OnlineIntro({ loaderData: online }: Route.ComponentProps
           </div>
         </section>
       )}
-    </CollegePage>
+    </SectionPage>
   )
 }

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { decorative, Picture } from '../../../components/media/picture.tsx'
 import { loader } from '../../../data/load.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { useTrail } from '../../../lib/use-trail.ts'
 import { collegeMessages } from '../../../messages/college.ts'
 import { pageTitle } from '../../../messages/pages.ts'
 import { Breadcrumb, SubNav } from '../../../shell/sub-nav.tsx'
-import { collegeMeta } from '../shared/college-page.tsx'
 import type { Route } from './+types/study-map.ts'
 import styles from './study-map.module.css'
 import { StudyStages } from './study-stages.tsx'
@@ -22,7 +22,7 @@ const load = loader(async ({ call, languageId }) => {
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => collegeMeta(args, 'studyMap')
+export const meta: Route.MetaFunction = (args) => pageMeta(args, 'studyMap', collegeMessages)
 
 /** The map fills the window and is the page's head; below it, the courses of every role. */
 export default function StudyMap({ loaderData: map }: Route.ComponentProps) {

@@ -2,10 +2,11 @@ import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Stats } from '../../../components/list/stats.tsx'
 import { loader } from '../../../data/load.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Balanced } from '../../../lib/balanced.tsx'
 import { collegeMessages } from '../../../messages/college.ts'
-import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
+import { SectionPage } from '../../../shell/page.tsx'
 import type { Route } from './+types/talent-plan.ts'
 import styles from './talent-plan.module.css'
 
@@ -19,12 +20,12 @@ const load = loader(async ({ call, languageId }) => {
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => collegeMeta(args, 'talentPlan')
+export const meta: Route.MetaFunction = (args) => pageMeta(args, 'talentPlan', collegeMessages)
 
 export default function TalentPlan({ loaderData: plan }: Route.ComponentProps) {
   const t = collegeMessages[useLanguage()]
   return (
-    <CollegePage page="talentPlan">
+    <SectionPage page="talentPlan">
       <section className="sec" aria-labelledby="plan">
         <div className={`wrap split split--5-7 ${styles.plan}`}>
           <div className={styles.stay}>
@@ -54,7 +55,7 @@ export default function TalentPlan({ loaderData: plan }: Route.ComponentProps) {
           </div>
         </section>
       )}
-    </CollegePage>
+    </SectionPage>
   )
 }
 

@@ -1,10 +1,9 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
 import { ArticleBody, ArticleHead, ArticleMeta } from '../../../components/article/article.tsx'
 import { Attachments, Neighbours, RelatedList } from '../../../components/article/article-links.tsx'
 import { ArticleRail } from '../../../components/article/article-tools.tsx'
 import { detailLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { pageTitle } from '../../../messages/pages.ts'
 import { DetailPage } from '../../../shell/page.tsx'
@@ -15,17 +14,7 @@ const load = detailLoader('trainingUpdatesDetail')
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const item = args.loaderData
-  const title = pageTitle(languageOfPath(args.location.pathname), 'trainingDetail', item?.title)
-  return seo(args, {
-    title,
-    description: item?.summary,
-    image: item?.cover,
-    languages: item?.languages,
-    type: 'article',
-  })
-}
+export const meta: Route.MetaFunction = (args) => itemMeta(args, 'trainingDetail', args.loaderData)
 
 export default function TrainingDetail({ loaderData: item }: Route.ComponentProps) {
   const address = addresses.trainingDetail

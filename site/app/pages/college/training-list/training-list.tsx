@@ -6,10 +6,11 @@ import { KeywordField } from '../../../components/filter/filter-form.tsx'
 import { PictureList } from '../../../components/list/dated-list.tsx'
 import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
 import { listLoader } from '../../../data/load.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage, usePath } from '../../../language/language.ts'
 import { collegeMessages } from '../../../messages/college.ts'
+import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/college.module.css'
-import { CollegePage, collegeMeta } from '../shared/college-page.tsx'
 import type { Route } from './+types/training-list.ts'
 
 const toItem = ({ id }: { id: string }) => fill(addresses.trainingDetail, id)
@@ -19,7 +20,7 @@ const load = listLoader('trainingUpdatesList', { types: 'trainingUpdates' })
 export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) =>
-  collegeMeta(args, 'trainingList', args.loaderData?.list[0]?.cover)
+  pageMeta(args, 'trainingList', collegeMessages, args.loaderData?.list[0]?.cover)
 
 export default function TrainingList({ loaderData: page }: Route.ComponentProps) {
   const t = collegeMessages[useLanguage()]
@@ -30,7 +31,7 @@ export default function TrainingList({ loaderData: page }: Route.ComponentProps)
   const lead = Object.keys(page.query).length === 1 && page.pageNum === 1 ? page.list[0] : undefined
   const rest = lead ? page.list.slice(1) : page.list
   return (
-    <CollegePage page="trainingList">
+    <SectionPage page="trainingList">
       <section className="sec sec--tight" aria-labelledby="updates">
         <div className="wrap">
           <h2 id="updates" className="vh">
@@ -64,6 +65,6 @@ export default function TrainingList({ loaderData: page }: Route.ComponentProps)
           <FeedLink />
         </div>
       </section>
-    </CollegePage>
+    </SectionPage>
   )
 }

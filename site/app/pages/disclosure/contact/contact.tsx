@@ -1,4 +1,3 @@
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import panel from '../../../components/article/panel.module.css'
 import { RichText } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
@@ -6,12 +5,11 @@ import { markerLink } from '../../../components/map/place-list.tsx'
 import { PlaceMap } from '../../../components/map/place-map.tsx'
 import { Qr } from '../../../components/media/qr.tsx'
 import { staticLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { componentMessages } from '../../../messages/components.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import type { Route } from './+types/contact.ts'
 import styles from './contact.module.css'
@@ -21,21 +19,13 @@ const load = staticLoader('contact')
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  return seo(args, {
-    title: pageTitle(language, 'contact'),
-    description: disclosureMessages[language].contactNote,
-  })
-}
+export const meta: Route.MetaFunction = (args) => pageMeta(args, 'contact', disclosureMessages)
 
 export default function Contact({ loaderData: contact }: Route.ComponentProps) {
-  const language = useLanguage()
-  const other = subtitleLanguage(language)
-  const t = disclosureMessages[language]
+  const t = disclosureMessages[useLanguage()]
   const [main, ...branches] = contact.offices
   return (
-    <SectionPage title={pageTitle(language, 'contact')} subtitle={pageTitle(other, 'contact')}>
+    <SectionPage page="contact">
       {main && (
         <section className="sec sec--tight">
           <div className={`wrap split split--5-7 ${styles.office}`}>

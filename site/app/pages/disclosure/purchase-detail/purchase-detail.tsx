@@ -1,18 +1,16 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
 import { useId } from 'react'
 import { ArticleHead } from '../../../components/article/article.tsx'
 import { Attachments, Neighbours } from '../../../components/article/article-links.tsx'
 import { ArticleRail } from '../../../components/article/article-tools.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { Status } from '../../../components/feedback/status.tsx'
-import { seo } from '../../../data/meta.ts'
+import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { Time } from '../../../lib/time.tsx'
-import { componentMessages, fillIn } from '../../../messages/components.ts'
+import { componentMessages, fillIn, joined } from '../../../messages/components.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { DetailPage } from '../../../shell/page.tsx'
 import { noticeLoader } from '../shared/load-notices.ts'
 import { NoticeFacts } from '../shared/notice-facts.tsx'
@@ -26,12 +24,8 @@ export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) => {
   const notice = args.loaderData
-  return seo(args, {
-    title: pageTitle(languageOfPath(args.location.pathname), 'purchaseDetail', notice?.title),
-    description: notice && [notice.title, notice.number, notice.unit].filter(Boolean).join(' · '),
-    languages: notice?.languages,
-    type: 'article',
-  })
+  const description = notice && joined(notice.title, notice.number, notice.unit)
+  return itemMeta(args, 'purchaseDetail', notice, { description, image: undefined })
 }
 
 export default function PurchaseDetail({ loaderData: notice }: Route.ComponentProps) {

@@ -1,14 +1,12 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Notice, Report } from '@shanmen/contract/types.ts'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
 import { loader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import { LeaseCard, ReportCard } from '../shared/cards.tsx'
 import { noticesLoader } from '../shared/load-notices.ts'
@@ -26,20 +24,12 @@ async function load(args: Parameters<typeof loadNotices>[0]) {
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  return seo(args, {
-    title: pageTitle(language, 'purchaseList'),
-    description: disclosureMessages[language].purchaseNote,
-  })
-}
+export const meta: Route.MetaFunction = (args) => pageMeta(args, 'purchaseList', disclosureMessages)
 
 export default function PurchaseList({ loaderData: { page, more } }: Route.ComponentProps) {
-  const language = useLanguage()
-  const other = subtitleLanguage(language)
   const filtered = Object.keys(page.query).length > 1
   return (
-    <SectionPage title={pageTitle(language, 'purchaseList')} subtitle={pageTitle(other, 'purchaseList')}>
+    <SectionPage page="purchaseList">
       <section className="sec sec--tight">
         <div className="wrap">
           <PurchaseFilters page={page} />

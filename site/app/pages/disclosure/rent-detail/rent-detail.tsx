@@ -1,5 +1,4 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
 import type { Notice } from '@shanmen/contract/types.ts'
 import { ArticleHead } from '../../../components/article/article.tsx'
 import { Attachments, Neighbours } from '../../../components/article/article-links.tsx'
@@ -8,11 +7,10 @@ import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Status } from '../../../components/feedback/status.tsx'
 import { Gallery } from '../../../components/media/gallery.tsx'
 import { loader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { componentMessages, fillIn } from '../../../messages/components.ts'
+import { componentMessages, fillIn, joined } from '../../../messages/components.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { DetailPage } from '../../../shell/page.tsx'
 import { LeaseCard } from '../shared/cards.tsx'
 import { LeaseLocation } from '../shared/lease-places.tsx'
@@ -43,14 +41,8 @@ export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) => {
   const notice = args.loaderData?.notice
-  return seo(args, {
-    title: pageTitle(languageOfPath(args.location.pathname), 'rentDetail', notice?.title),
-    description:
-      notice && [notice.title, notice.area, notice.terms, notice.place].filter(Boolean).join(' · '),
-    image: notice?.cover,
-    languages: notice?.languages,
-    type: 'article',
-  })
+  const description = notice && joined(notice.title, notice.area, notice.terms, notice.place)
+  return itemMeta(args, 'rentDetail', notice, { description })
 }
 
 export default function RentDetail({ loaderData: { notice, others } }: Route.ComponentProps) {

@@ -1,17 +1,15 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Notice } from '@shanmen/contract/types.ts'
 import { Facts } from '../../../components/article/panel.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { Status } from '../../../components/feedback/status.tsx'
 import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
 import { Picture } from '../../../components/media/picture.tsx'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { showMoment } from '../../../lib/dates.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import { LeaseCard } from '../shared/cards.tsx'
 import { LeaseMap } from '../shared/lease-places.tsx'
@@ -25,25 +23,17 @@ const load = noticesLoader('rent', 4)
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  return seo(args, {
-    title: pageTitle(language, 'rentList'),
-    description: disclosureMessages[language].rentNote,
-    image: args.loaderData?.list[0]?.cover,
-  })
-}
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, 'rentList', disclosureMessages, args.loaderData?.list[0]?.cover)
 
 export default function RentList({ loaderData: page }: Route.ComponentProps) {
-  const language = useLanguage()
-  const other = subtitleLanguage(language)
   const { list, query } = page
   const filtered = Object.keys(query).length > 1
   // Only the newest premises of all lead the page; in a filtered list they would be one among equals.
   const lead = !filtered && query.page === 1 ? list[0] : undefined
   const rest = lead ? list.slice(1) : list
   return (
-    <SectionPage title={pageTitle(language, 'rentList')} subtitle={pageTitle(other, 'rentList')}>
+    <SectionPage page="rentList">
       <section className="sec sec--tight">
         <div className="wrap">
           <RentFilters page={page} />

@@ -6,11 +6,10 @@ import { Neighbours } from '../../../components/article/article-links.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { detailLoader, staticLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { fillIn } from '../../../messages/components.ts'
+import { fillIn, joined } from '../../../messages/components.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { DetailPage } from '../../../shell/page.tsx'
 import { ReportCard } from '../shared/cards.tsx'
 import { ReportCover, ReportFiles } from '../shared/report-file.tsx'
@@ -29,14 +28,9 @@ export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) => {
   const report = args.loaderData?.report
-  const language = languageOfPath(args.location.pathname)
-  return seo(args, {
-    title: pageTitle(language, 'reportDetail', report?.title),
-    description: report && `${report.title} · ${disclosureMessages[language].reportNote}`,
-    image: report?.cover,
-    languages: report?.languages,
-    type: 'article',
-  })
+  const { descriptions } = disclosureMessages[languageOfPath(args.location.pathname)]
+  const description = report && joined(report.title, descriptions.reportList)
+  return itemMeta(args, 'reportDetail', report, { description })
 }
 
 export default function ReportDetail({ loaderData: { report, others } }: Route.ComponentProps) {

@@ -1,15 +1,13 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { loader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import { ReportCard } from '../shared/cards.tsx'
 import { ReportCover, ReportFiles } from '../shared/report-file.tsx'
@@ -25,21 +23,13 @@ const load = loader(async ({ call, languageId }) => {
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  return seo(args, {
-    title: pageTitle(language, 'reportList'),
-    description: disclosureMessages[language].reportNote,
-    image: args.loaderData?.lead?.cover,
-  })
-}
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, 'reportList', disclosureMessages, args.loaderData?.lead?.cover)
 
 export default function ReportList({ loaderData: { lead, earlier } }: Route.ComponentProps) {
-  const language = useLanguage()
-  const other = subtitleLanguage(language)
-  const t = disclosureMessages[language]
+  const t = disclosureMessages[useLanguage()]
   return (
-    <SectionPage title={pageTitle(language, 'reportList')} subtitle={pageTitle(other, 'reportList')}>
+    <SectionPage page="reportList">
       <section className="sec sec--tight">
         <div className="wrap">{lead ? <ReportLead report={lead} /> : <Empty />}</div>
       </section>

@@ -1,13 +1,11 @@
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Values } from '../../../components/list/values.tsx'
 import { Spread } from '../../../components/media/spread.tsx'
 import { staticLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Balanced } from '../../../lib/balanced.tsx'
 import { groupMessages } from '../../../messages/group.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/group.module.css'
 import type { Route } from './+types/culture.ts'
@@ -16,22 +14,12 @@ const load = staticLoader('group')
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  return seo(args, {
-    title: pageTitle(language, 'culture'),
-    description: groupMessages[language].descriptions.culture,
-  })
-}
+export const meta: Route.MetaFunction = (args) => pageMeta(args, 'culture', groupMessages)
 
 export default function Culture({ loaderData: { culture } }: Route.ComponentProps) {
-  const language = useLanguage()
-  const t = groupMessages[language]
+  const t = groupMessages[useLanguage()]
   return (
-    <SectionPage
-      title={pageTitle(language, 'culture')}
-      subtitle={pageTitle(subtitleLanguage(language), 'culture')}
-    >
+    <SectionPage page="culture">
       <section className="sec" aria-label={`${t.mission} · ${t.vision}`}>
         <dl className={`wrap ${styles.creed}`}>
           <div>

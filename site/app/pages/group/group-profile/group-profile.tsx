@@ -1,12 +1,11 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Stats } from '../../../components/list/stats.tsx'
 import { Values } from '../../../components/list/values.tsx'
 import { Gallery } from '../../../components/media/gallery.tsx'
 import { loader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Balanced } from '../../../lib/balanced.tsx'
 import { groupMessages } from '../../../messages/group.ts'
@@ -26,22 +25,13 @@ const load = loader(async ({ call, languageId }) => {
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  return seo(args, {
-    title: pageTitle(language, 'groupProfile'),
-    description: groupMessages[language].descriptions.profile,
-  })
-}
+export const meta: Route.MetaFunction = (args) => pageMeta(args, 'groupProfile', groupMessages)
 
 export default function Profile({ loaderData: { profile, culture, honors } }: Route.ComponentProps) {
   const language = useLanguage()
   const t = groupMessages[language]
   return (
-    <SectionPage
-      title={pageTitle(language, 'groupProfile')}
-      subtitle={pageTitle(subtitleLanguage(language), 'groupProfile')}
-    >
+    <SectionPage page="groupProfile">
       <section className="sec" aria-labelledby="profile">
         <div className={`wrap ${styles.intro}`}>
           <p className="vert" lang="zh-CN" aria-hidden="true">

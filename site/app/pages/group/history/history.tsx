@@ -1,13 +1,11 @@
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { RichText } from '../../../components/article/prose.tsx'
 import { Picture } from '../../../components/media/picture.tsx'
 import { staticLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { showMonth } from '../../../lib/dates.ts'
 import { groupMessages } from '../../../messages/group.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import shared from '../shared/group.module.css'
 import type { Route } from './+types/history.ts'
@@ -17,21 +15,11 @@ const load = staticLoader('enterpriseDevelopment')
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  return seo(args, {
-    title: pageTitle(language, 'history'),
-    description: groupMessages[language].descriptions.history,
-  })
-}
+export const meta: Route.MetaFunction = (args) => pageMeta(args, 'history', groupMessages)
 
 export default function History({ loaderData: history }: Route.ComponentProps) {
-  const language = useLanguage()
   return (
-    <SectionPage
-      title={pageTitle(language, 'history')}
-      subtitle={pageTitle(subtitleLanguage(language), 'history')}
-    >
+    <SectionPage page="history">
       <section className="sec" aria-labelledby="milestones">
         <div className="wrap">
           <div className={shared.opening}>

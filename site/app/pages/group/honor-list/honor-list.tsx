@@ -1,14 +1,12 @@
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FilterBar } from '../../../components/filter/filter-bar.tsx'
 import { Pagination } from '../../../components/list/pagination.tsx'
 import { honorTypes } from '../../../data/enumerations.ts'
 import { listLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { oneOf } from '../../../data/validity.ts'
 import { useLanguage, usePath } from '../../../language/language.ts'
 import { groupMessages } from '../../../messages/group.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/group.module.css'
 import { HonorWall } from '../shared/honor-wall.tsx'
@@ -25,24 +23,16 @@ const load = listLoader('enterpriseHonorList', {
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  const level = levelOf(args.params)
-  return seo(args, {
-    title: pageTitle(language, names[level]),
-    description: groupMessages[language].descriptions[level],
-  })
-}
+export const meta: Route.MetaFunction = (args) => pageMeta(args, names[levelOf(args.params)], groupMessages)
 
 export default function HonorList({ loaderData: page, params }: Route.ComponentProps) {
-  const language = useLanguage()
   const path = usePath()
-  const t = groupMessages[language]
+  const t = groupMessages[useLanguage()]
   const name = names[levelOf(params)]
   const total = page.years.reduce((sum, { count }) => sum + count, 0)
   const years = page.years.map(({ year, count }) => ({ label: String(year), value: year, count }))
   return (
-    <SectionPage title={pageTitle(language, name)} subtitle={pageTitle(subtitleLanguage(language), name)}>
+    <SectionPage page={name}>
       <section className="sec sec--tight" aria-label={t.wall}>
         <div className="wrap">
           <div className={styles.years}>

@@ -2,7 +2,7 @@ import type { Honor } from '@shanmen/contract/types.ts'
 import { useLightbox } from '../../../components/media/lightbox.tsx'
 import { Picture } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
-import { componentMessages, fillIn } from '../../../messages/components.ts'
+import { componentMessages, fillIn, joined } from '../../../messages/components.ts'
 import styles from './honor-wall.module.css'
 
 type Props = {
@@ -52,9 +52,7 @@ function Print({ honor }: { honor: Honor }) {
       />
       <figcaption>
         <b>{honor.title}</b>
-        <span className="meta">
-          {[honor.issuer, honor.awardedAt.slice(0, 4)].filter(Boolean).join(' · ')}
-        </span>
+        <span className="meta">{joined(honor.issuer, honor.awardedAt.slice(0, 4))}</span>
       </figcaption>
     </figure>
   )

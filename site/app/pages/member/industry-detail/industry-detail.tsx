@@ -1,5 +1,4 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
 import type { Cluster } from '@shanmen/contract/types.ts'
 import { Neighbours } from '../../../components/article/article-links.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
@@ -7,10 +6,9 @@ import { Stats } from '../../../components/list/stats.tsx'
 import { Gallery, notShownIn } from '../../../components/media/gallery.tsx'
 import { Picture } from '../../../components/media/picture.tsx'
 import { detailLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { memberMessages } from '../../../messages/member.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { DetailPage } from '../../../shell/page.tsx'
 import type { Route } from './+types/industry-detail.ts'
 import { Enterprises, FindUs, Products } from './cluster-sections.tsx'
@@ -20,15 +18,8 @@ const load = detailLoader('industrialClustersDetail')
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const item = args.loaderData
-  return seo(args, {
-    title: pageTitle(languageOfPath(args.location.pathname), 'industryDetail', item?.title),
-    description: item?.summary,
-    image: item?.cover,
-    languages: item?.languages,
-  })
-}
+export const meta: Route.MetaFunction = (args) =>
+  itemMeta(args, 'industryDetail', args.loaderData, { type: 'website' })
 
 export default function IndustryDetail({ loaderData: cluster }: Route.ComponentProps) {
   const t = memberMessages[useLanguage()]

@@ -1,5 +1,4 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Cluster } from '@shanmen/contract/types.ts'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
@@ -9,7 +8,7 @@ import { Pagination } from '../../../components/list/pagination.tsx'
 import { PlaceList } from '../../../components/map/place-list.tsx'
 import { PlaceMap } from '../../../components/map/place-map.tsx'
 import { listLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
 import { pageTitle } from '../../../messages/pages.ts'
@@ -23,28 +22,18 @@ const load = listLoader('industrialClustersList', { types: 'industrialClusters' 
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  return seo(args, {
-    title: pageTitle(language, 'industryList'),
-    description: memberMessages[language].industryNote,
-    image: args.loaderData?.list[0]?.cover,
-  })
-}
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, 'industryList', memberMessages, args.loaderData?.list[0]?.cover)
 
 export default function IndustryList({ loaderData: page }: Route.ComponentProps) {
-  const language = useLanguage()
-  const t = memberMessages[language]
+  const t = memberMessages[useLanguage()]
   const total = page.types.reduce((sum, { count }) => sum + count, 0)
   const types = page.types.map(({ code, name, count }) => ({ label: name, value: code, count }))
   // In a narrowed list the first one is one among equals.
   const lead = Object.keys(page.query).length === 1 && page.pageNum === 1 ? page.list[0] : undefined
   const rest = lead ? page.list.slice(1) : page.list
   return (
-    <SectionPage
-      title={pageTitle(language, 'industryList')}
-      subtitle={pageTitle(subtitleLanguage(language), 'industryList')}
-    >
+    <SectionPage page="industryList">
       <section className="sec sec--tight" aria-labelledby="clusters">
         <div className="wrap">
           <h2 id="clusters" className="vh">

@@ -1,14 +1,12 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
 import { Neighbours } from '../../../components/article/article-links.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Gallery, notShownIn } from '../../../components/media/gallery.tsx'
 import { detailLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { PrintFoot } from '../../../shell/print-foot.tsx'
 import { ScenicCard } from '../shared/scenic-card.tsx'
 import type { Route } from './+types/scenic-detail.ts'
@@ -21,15 +19,8 @@ const load = detailLoader('scenicDetail')
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const item = args.loaderData
-  return seo(args, {
-    title: pageTitle(languageOfPath(args.location.pathname), 'scenicDetail', item?.title),
-    description: item?.summary,
-    image: item?.cover,
-    languages: item?.languages,
-  })
-}
+export const meta: Route.MetaFunction = (args) =>
+  itemMeta(args, 'scenicDetail', args.loaderData, { type: 'website' })
 
 export default function ScenicDetail({ loaderData: scenic }: Route.ComponentProps) {
   const t = memberMessages[useLanguage()]

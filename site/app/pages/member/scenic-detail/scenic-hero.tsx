@@ -1,6 +1,7 @@
 import type { ScenicCard } from '@shanmen/contract/types.ts'
 import { decorative, Picture, sources } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
+import { joined } from '../../../messages/components.ts'
 import hero from '../../../shell/page.module.css'
 import styles from './scenic-detail.module.css'
 
@@ -9,7 +10,7 @@ type ScenicHeroProps = { scenic: ScenicCard & { wide: ScenicCard['cover'] } }
 /** Head of a scenic spot's page: its wide picture with name and one line. */
 export function ScenicHero({ scenic }: ScenicHeroProps) {
   const chinese = useLanguage() === 'zh'
-  const above = chinese ? scenic.otherTitle : [scenic.typeName, scenic.level].filter(Boolean).join(' · ')
+  const above = chinese ? scenic.otherTitle : joined(scenic.typeName, scenic.level)
   return (
     <div className={hero.hero} data-hero="light">
       <ScenicArt scenic={scenic} className={`${hero.art} ${styles.art} px`} />

@@ -7,7 +7,7 @@ import { markerLink, PlaceList, walkLink } from '../../../components/map/place-l
 import { PlaceMap } from '../../../components/map/place-map.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
-import { componentMessages } from '../../../messages/components.ts'
+import { componentMessages, joined } from '../../../messages/components.ts'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
 import mapStyles from '../shared/map.module.css'
 import { PhoneLink } from '../shared/phone-link.tsx'
@@ -82,7 +82,7 @@ function RouteSteps({ route }: { route: Data<'scenicDetail'>['route'] }) {
     <>
       <p className={styles.head}>
         <Icon name="walk" />
-        <b>{[t.route, route.distance].filter(Boolean).join(' · ')}</b>
+        <b>{joined(t.route, route.distance)}</b>
       </p>
       <ol className={styles.steps}>
         {route.stops.map((stop) => (

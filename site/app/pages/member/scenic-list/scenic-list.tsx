@@ -1,5 +1,4 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { ScenicCard as Scenic } from '@shanmen/contract/types.ts'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
@@ -9,12 +8,11 @@ import { PlaceList } from '../../../components/map/place-list.tsx'
 import { PlaceMap } from '../../../components/map/place-map.tsx'
 import { useGlobal } from '../../../data/global.ts'
 import { listLoader, loader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { fillIn } from '../../../messages/components.ts'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import mapStyles from '../shared/map.module.css'
 import { ScenicCard } from '../shared/scenic-card.tsx'
@@ -38,14 +36,8 @@ async function load(args: Parameters<typeof loadPage>[0]) {
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  return seo(args, {
-    title: pageTitle(language, 'scenicList'),
-    description: memberMessages[language].scenicNote,
-    image: args.loaderData?.list[0]?.cover,
-  })
-}
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, 'scenicList', memberMessages, args.loaderData?.list[0]?.cover)
 
 export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
   const language = useLanguage()
@@ -53,10 +45,7 @@ export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
   const total = page.types.reduce((sum, { count }) => sum + count, 0)
   const types = page.types.map(({ code, name, count }) => ({ label: name, value: code, count }))
   return (
-    <SectionPage
-      title={pageTitle(language, 'scenicList')}
-      subtitle={pageTitle(subtitleLanguage(language), 'scenicList')}
-    >
+    <SectionPage page="scenicList">
       <section className="sec sec--tight" aria-labelledby="places">
         <div className="wrap">
           <SectionHead

@@ -1,17 +1,15 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { ProjectBlock } from '../../../components/card/project-block.tsx'
 import { Stats } from '../../../components/list/stats.tsx'
 import { staticLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { Icon } from '../../../lib/icon.tsx'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import type { Route } from './+types/welfare.ts'
 import styles from './welfare.module.css'
@@ -21,22 +19,13 @@ const load = staticLoader('charitable')
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  return seo(args, {
-    title: pageTitle(language, 'welfare'),
-    description: memberMessages[language].welfareNote,
-    image: args.loaderData?.projects[0]?.cover,
-  })
-}
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, 'welfare', memberMessages, args.loaderData?.projects[0]?.cover)
 
 export default function Welfare({ loaderData: welfare }: Route.ComponentProps) {
   const language = useLanguage()
   return (
-    <SectionPage
-      title={pageTitle(language, 'welfare')}
-      subtitle={pageTitle(subtitleLanguage(language), 'welfare')}
-    >
+    <SectionPage page="welfare">
       <section className="sec" aria-labelledby="welfare">
         <div className="wrap">
           <div className={`split split--5-7 ${styles.opening}`}>

@@ -1,16 +1,14 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
 import { ArticleBody, ArticleHead, ArticleMeta } from '../../../components/article/article.tsx'
 import { Attachments, Neighbours, RelatedList } from '../../../components/article/article-links.tsx'
 import { ArticleRail } from '../../../components/article/article-tools.tsx'
 import { newsChannels } from '../../../data/enumerations.ts'
 import { detailLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { itemMeta } from '../../../data/meta.ts'
 import { oneOf } from '../../../data/validity.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { newsMessages } from '../../../messages/news.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { DetailPage } from '../../../shell/page.tsx'
 import styles from '../shared/news.module.css'
 import type { Route } from './+types/news-detail.ts'
@@ -26,14 +24,7 @@ export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) => {
   const item = args.loaderData
-  const title = item ? pageTitle(languageOfPath(args.location.pathname), names[item.type], item.title) : ''
-  return seo(args, {
-    title,
-    description: item?.summary,
-    image: item?.cover,
-    languages: item?.languages,
-    type: 'article',
-  })
+  return itemMeta(args, item && names[item.type], item)
 }
 
 export default function NewsDetail({ loaderData: item }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { NewsCard as Item } from '@shanmen/contract/types.ts'
 import { FeatureCard, NewsCard } from '../../../components/card/news-card.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
@@ -9,11 +8,10 @@ import { DatedList } from '../../../components/list/dated-list.tsx'
 import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
 import { newsChannels } from '../../../data/enumerations.ts'
 import { listLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { oneOf } from '../../../data/validity.ts'
 import { useLanguage, usePath } from '../../../language/language.ts'
 import { newsMessages } from '../../../messages/news.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/news.module.css'
 import type { Route } from './+types/news-list.ts'
@@ -34,25 +32,17 @@ const load = listLoader('informationList', {
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  const channel = channelOf(args.params)
-  return seo(args, {
-    title: pageTitle(language, names[channel]),
-    description: newsMessages[language].descriptions[channel],
-  })
-}
+export const meta: Route.MetaFunction = (args) => pageMeta(args, names[channelOf(args.params)], newsMessages)
 
 export default function NewsList({ loaderData: page, params }: Route.ComponentProps) {
-  const language = useLanguage()
   const path = usePath()
-  const t = newsMessages[language]
+  const t = newsMessages[useLanguage()]
   const name = names[channelOf(params)]
   const [first, ...others] = page.list
   const total = page.years.reduce((sum, { count }) => sum + count, 0)
   const years = page.years.map(({ year, count }) => ({ label: String(year), value: year, count }))
   return (
-    <SectionPage title={pageTitle(language, name)} subtitle={pageTitle(subtitleLanguage(language), name)}>
+    <SectionPage page={name}>
       <section className="sec sec--tight" aria-labelledby="latest">
         <div className="wrap">
           <h2 id="latest" className="vh">

@@ -1,16 +1,14 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { PictureList } from '../../../components/list/dated-list.tsx'
 import { Picture } from '../../../components/media/picture.tsx'
 import { loader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { Icon } from '../../../lib/icon.tsx'
 import type { IconName } from '../../../lib/icons.server.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import { MottoBand, Rule } from '../shared/motto-band.tsx'
@@ -28,24 +26,14 @@ const load = loader(async ({ call, languageId }) => {
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  return seo(args, {
-    title: pageTitle(language, 'allianceIntro'),
-    description: partyMessages[language].descriptions.alliance,
-    image: args.loaderData?.alliance.image,
-  })
-}
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, 'allianceIntro', partyMessages, args.loaderData?.alliance.image)
 
 export default function AllianceIntro({ loaderData: { alliance, activities } }: Route.ComponentProps) {
-  const language = useLanguage()
-  const t = partyMessages[language]
+  const t = partyMessages[useLanguage()]
   const pillars = t.pillars.map(({ page, ...pillar }) => ({ ...pillar, to: addresses[page] }))
   return (
-    <SectionPage
-      title={pageTitle(language, 'allianceIntro')}
-      subtitle={pageTitle(subtitleLanguage(language), 'allianceIntro')}
-    >
+    <SectionPage page="allianceIntro">
       <section className="sec sec--tight" aria-labelledby="alliance">
         <div className={`wrap split split--7-5 ${shared.intro}`}>
           <div>

@@ -1,10 +1,8 @@
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { PartnerWall } from '../../../components/card/partner-wall.tsx'
 import { staticLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import { MottoBand } from '../shared/motto-band.tsx'
@@ -14,22 +12,12 @@ const load = staticLoader('partyBuilding')
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  return seo(args, {
-    title: pageTitle(language, 'allianceMembers'),
-    description: partyMessages[language].descriptions.members,
-  })
-}
+export const meta: Route.MetaFunction = (args) => pageMeta(args, 'allianceMembers', partyMessages)
 
 export default function AllianceMembers({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage()
-  const t = partyMessages[language]
+  const t = partyMessages[useLanguage()]
   return (
-    <SectionPage
-      title={pageTitle(language, 'allianceMembers')}
-      subtitle={pageTitle(subtitleLanguage(language), 'allianceMembers')}
-    >
+    <SectionPage page="allianceMembers">
       <section className="sec" aria-labelledby="members">
         <div className="wrap">
           <SectionHead id="members" eyebrow={t.members.eyebrow} title={t.members.title} />

@@ -1,16 +1,14 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { languageOfPath } from '@shanmen/contract/languages.ts'
 import { ArticleBody, ArticleHead } from '../../../components/article/article.tsx'
 import { Neighbours } from '../../../components/article/article-links.tsx'
 import { ArticleRail } from '../../../components/article/article-tools.tsx'
 import { LinkList } from '../../../components/list/link-list.tsx'
 import { Gallery, notShownIn } from '../../../components/media/gallery.tsx'
 import { detailLoader, loader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { Time } from '../../../lib/time.tsx'
-import { pageTitle } from '../../../messages/pages.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import { DetailPage } from '../../../shell/page.tsx'
 import styles from '../shared/party.module.css'
@@ -32,16 +30,7 @@ async function load(args: Parameters<typeof loadBrand>[0]) {
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const item = args.loaderData?.brand
-  return seo(args, {
-    title: pageTitle(languageOfPath(args.location.pathname), 'brandDetail', item?.title),
-    description: item?.summary,
-    image: item?.cover,
-    languages: item?.languages,
-    type: 'article',
-  })
-}
+export const meta: Route.MetaFunction = (args) => itemMeta(args, 'brandDetail', args.loaderData?.brand)
 
 export default function BrandDetail({ loaderData: { brand, others } }: Route.ComponentProps) {
   const t = partyMessages[useLanguage()]

@@ -1,14 +1,12 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Brand } from '@shanmen/contract/types.ts'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import styles from '../../../components/card/card.module.css'
 import { Picture } from '../../../components/media/picture.tsx'
 import { staticLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
-import { pageTitle } from '../../../messages/pages.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import shared from '../shared/party.module.css'
@@ -18,22 +16,12 @@ const load = staticLoader('brandList')
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  return seo(args, {
-    title: pageTitle(language, 'brandList'),
-    description: partyMessages[language].descriptions.brands,
-  })
-}
+export const meta: Route.MetaFunction = (args) => pageMeta(args, 'brandList', partyMessages)
 
 export default function BrandList({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage()
-  const t = partyMessages[language]
+  const t = partyMessages[useLanguage()]
   return (
-    <SectionPage
-      title={pageTitle(language, 'brandList')}
-      subtitle={pageTitle(subtitleLanguage(language), 'brandList')}
-    >
+    <SectionPage page="brandList">
       <section className="sec" aria-labelledby="brands">
         <div className="wrap">
           <SectionHead id="brands" eyebrow={t.brands.eyebrow} title={t.brands.title} />

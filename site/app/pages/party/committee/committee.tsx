@@ -1,14 +1,12 @@
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import styles from '../../../components/list/people.module.css'
 import { staticLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { componentMessages, fillIn } from '../../../messages/components.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import shared from '../shared/party.module.css'
@@ -19,23 +17,13 @@ const load = staticLoader('partyBuilding')
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  return seo(args, {
-    title: pageTitle(language, 'committee'),
-    description: partyMessages[language].descriptions.committee,
-  })
-}
+export const meta: Route.MetaFunction = (args) => pageMeta(args, 'committee', partyMessages)
 
 export default function Committee({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage()
-  const t = partyMessages[language]
+  const t = partyMessages[useLanguage()]
   const { committee } = loaderData.organization
   return (
-    <SectionPage
-      title={pageTitle(language, 'committee')}
-      subtitle={pageTitle(subtitleLanguage(language), 'committee')}
-    >
+    <SectionPage page="committee">
       <section className="sec sec--tight" aria-labelledby="committee">
         <div className="wrap split split--5-7">
           <div className={shared.charge}>

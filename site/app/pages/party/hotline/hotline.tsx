@@ -1,10 +1,8 @@
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { Facts, Panel } from '../../../components/article/panel.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { staticLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/party.module.css'
@@ -14,23 +12,13 @@ const load = staticLoader('partyBuilding')
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  return seo(args, {
-    title: pageTitle(language, 'hotline'),
-    description: partyMessages[language].descriptions.hotline,
-  })
-}
+export const meta: Route.MetaFunction = (args) => pageMeta(args, 'hotline', partyMessages)
 
 export default function Hotline({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage()
-  const t = partyMessages[language]
+  const t = partyMessages[useLanguage()]
   const { hotline } = loaderData.integrity
   return (
-    <SectionPage
-      title={pageTitle(language, 'hotline')}
-      subtitle={pageTitle(subtitleLanguage(language), 'hotline')}
-    >
+    <SectionPage page="hotline">
       <section className={`on-dark ${styles.band}`} aria-labelledby="report">
         <div className="wrap split split--7-5">
           <div>

@@ -1,14 +1,12 @@
-import { languageOfPath, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import styles from '../../../components/card/project-block.module.css'
 import { Gallery } from '../../../components/media/gallery.tsx'
 import { staticLoader } from '../../../data/load.ts'
-import { seo } from '../../../data/meta.ts'
+import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
-import { pageTitle } from '../../../messages/pages.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import shared from '../shared/party.module.css'
@@ -18,22 +16,12 @@ const load = staticLoader('partyBuilding')
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => {
-  const language = languageOfPath(args.location.pathname)
-  return seo(args, {
-    title: pageTitle(language, 'venues'),
-    description: partyMessages[language].descriptions.venues,
-  })
-}
+export const meta: Route.MetaFunction = (args) => pageMeta(args, 'venues', partyMessages)
 
 export default function Venues({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage()
-  const t = partyMessages[language]
+  const t = partyMessages[useLanguage()]
   return (
-    <SectionPage
-      title={pageTitle(language, 'venues')}
-      subtitle={pageTitle(subtitleLanguage(language), 'venues')}
-    >
+    <SectionPage page="venues">
       <section className="sec" aria-labelledby="venues">
         <div className="wrap">
           <SectionHead id="venues" eyebrow={t.venues.eyebrow} title={t.venues.title} />
