@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Language } from '@shanmen/contract/languages.ts'
+import { type Browser, openBrowser } from '@shanmen/studio/testing/browser.ts'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { findChromium } from '../scripts/chromium.ts'
 import { runStart, stopSite, studioOf } from '../scripts/started-program.ts'
-import { type Browser, openBrowser } from '../studio/testing/browser.ts'
 
 // The screenshots of docs/editing.md, taken from a running studio: `node scripts/run.mjs bench/editing-shots.ts`
 

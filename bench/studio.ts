@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openBrowser } from '@shanmen/studio/testing/browser.ts'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { findChromium } from '../scripts/chromium.ts'
 import { runStart, stopSite, studioOf } from '../scripts/started-program.ts'
-import { openBrowser } from '../studio/testing/browser.ts'
 import { percentile } from './measure.ts'
 
 // Time to the studio's dashboard with a session on a slow connection and an empty browser cache:

@@ -2,7 +2,7 @@ import { addresses, fill, type PageName, pageNames } from '@shanmen/contract/add
 import type { Call } from '@shanmen/contract/client.ts'
 import { type Items, items, listOfDetailPage } from '@shanmen/contract/items.ts'
 import { type Language, languages } from '@shanmen/contract/languages.ts'
-import { type ListedItem, readListPage } from '../server/seo/published-items.ts'
+import { type ListedItem, readListPage } from '@shanmen/server/seo/published-items.ts'
 import { call as callSite, inLanguage } from './site.ts'
 
 /** The first items that a detail page can show, so that the tests follow whatever content there is. */

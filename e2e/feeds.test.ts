@@ -8,10 +8,10 @@ import {
   listsOfFeed,
 } from '@shanmen/contract/feeds.ts'
 import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
+import { formats } from '@shanmen/server/seo/feeds/formats.ts'
 import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { formats } from '../server/seo/feeds/formats.ts'
 import { open, useBrowser } from './browser.ts'
 import { base, call, get, inLanguage, pageOf } from './site.ts'
 

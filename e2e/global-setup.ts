@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sweep } from '@shanmen/server/build/ensure-build.ts'
 import type { TestProject } from 'vitest/node'
 import { startSite, stopSite, studioOf } from '../scripts/started-program.ts'
-import { sweep } from '../server/build/ensure-build.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

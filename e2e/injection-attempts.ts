@@ -1,7 +1,7 @@
+import { badAddresses, badPictures, sharpAddresses, texts } from '@shanmen/api/testing/attacks.ts'
+import { oddDocuments } from '@shanmen/api/testing/odd-documents.ts'
+import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { Page } from 'playwright-core'
-import { badAddresses, badPictures, sharpAddresses, texts } from '../api/rich-text/attacks.ts'
-import { oddDocuments } from '../api/rich-text/odd-documents.ts'
-import type { AnyDocument } from '../content/documents/document.ts'
 
 /** Elements that no page may contain, whatever an editor saved; runs in the page. */
 export const findInjected = () =>

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { callNames, callOf } from '@shanmen/studio/calls.ts'
+import { openBrowser } from '@shanmen/studio/testing/browser.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { runStart, startSite, stopSite, studioOf } from '../scripts/started-program.ts'
-import { callNames, callOf } from '../studio/calls.ts'
-import { openBrowser } from '../studio/testing/browser.ts'
 import { type StudioSite, setUp, startStudioSite } from './studio-site.ts'
 
 const baseUrl = inject('baseUrl')

@@ -1,6 +1,6 @@
+import type { Browser } from '@shanmen/studio/testing/browser.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Browser } from '../studio/testing/browser.ts'
 import type { Visit, VisitOptions } from './browser.ts'
 
 /** Opens a screen of the studio in a browser of its own, signed in as `who`, without animations. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { type Browser, openBrowser } from '@shanmen/studio/testing/browser.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, openBrowser } from '../studio/testing/browser.ts'
 import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
 import { enter, show } from './studio-page.ts'

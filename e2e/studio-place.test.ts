@@ -1,6 +1,6 @@
+import type { Browser } from '@shanmen/studio/testing/browser.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Browser } from '../studio/testing/browser.ts'
 import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
 import { enter } from './studio-page.ts'

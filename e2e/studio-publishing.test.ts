@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import type { Browser } from '@shanmen/studio/testing/browser.ts'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from '../studio/testing/browser.ts'
 import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
 import { enter, show } from './studio-page.ts'

@@ -1,6 +1,6 @@
 import type { KindName } from '@shanmen/content/kinds.ts'
+import type { Browser } from '@shanmen/studio/testing/browser.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from '../studio/testing/browser.ts'
 import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
 import { enter, show } from './studio-page.ts'

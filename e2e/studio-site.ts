@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Holder } from '@shanmen/studio/rights.ts'
+import { type Browser, openBrowser } from '@shanmen/studio/testing/browser.ts'
 import { inject } from 'vitest'
 import { type Started, startSite, stopSite, studioOf } from '../scripts/started-program.ts'
-import type { Holder } from '../studio/rights.ts'
-import { type Browser, openBrowser } from '../studio/testing/browser.ts'
 
 export type StudioSite = Started & {
   studioUrl: string

@@ -2,10 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { problemsIn } from './import-rules.ts'
+import { borderProblems, problemsIn } from './import-rules.ts'
 import { importsOf } from './imports.ts'
 
-const uses = (from: string, to: string, typeOnly = false) => ({ from, to, typeOnly })
+const uses = (from: string, to: string, typeOnly = false) => ({ from, to, typeOnly, relative: false })
+const relatively = (from: string, to: string, typeOnly = false) => ({
+  ...uses(from, to, typeOnly),
+  relative: true,
+})
 
 test('a package imports only the packages that it may, types included', () => {
   expect(problemsIn([uses('site/app/root.tsx', 'content/open.ts', true)])).toHaveLength(1)
@@ -93,6 +97,22 @@ test('tests may import any file', () => {
   expect(problemsIn([uses('api/api.ts', 'api/testing/serve.ts')])).toHaveLength(1)
 })
 
+test('a package is entered only through its exports, and each entry is used', () => {
+  const exported = new Map([['content' as const, ['open.ts', 'entries/*']]])
+  const used = [uses('api/a.ts', 'content/open.ts'), uses('e2e/b.test.ts', 'content/entries/save.ts')]
+  expect(borderProblems(used, exported)).toEqual([])
+  expect(borderProblems([...used, uses('api/a.ts', 'content/chain.ts')], exported)).toEqual([
+    'api/a.ts imports content/chain.ts, which content does not export: add "./chain.ts" to exports in content/package.json',
+  ])
+  expect(borderProblems([...used, relatively('api/a.ts', 'content/open.ts')], exported)).toEqual([
+    'api/a.ts imports content/open.ts by a relative path: write @shanmen/content/open.ts',
+  ])
+  expect(borderProblems(used.slice(0, 1), exported)).toEqual([
+    'content/package.json exports "./entries/*", which no other package imports: remove it',
+  ])
+  expect(borderProblems([...used, relatively('content/a.ts', 'content/chain.ts')], exported)).toEqual([])
+})
+
 test('all forms of import are found', () => {
   const root = mkdtempSync(join(tmpdir(), 'imports-'))
   const lines = [
@@ -104,11 +124,11 @@ test('all forms of import are found', () => {
   ]
   writeFileSync(join(root, 'x.tsx'), lines.join('\n'))
   expect(importsOf(root, 'x.tsx')).toEqual([
-    uses('x.tsx', 'a.ts', true),
+    relatively('x.tsx', 'a.ts', true),
     uses('x.tsx', 'content/c.ts'),
-    uses('x.tsx', 'f.css'),
-    uses('x.tsx', 'd.ts'),
-    uses('x.tsx', 'e.ts'),
+    relatively('x.tsx', 'f.css'),
+    relatively('x.tsx', 'd.ts'),
+    relatively('x.tsx', 'e.ts'),
   ])
   rmSync(root, { recursive: true })
 })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Import, importsOf, reachable, sourcesOf } from './imports.ts'
 
 /** The packages, and which others each may import (docs/architecture.md). */
@@ -17,11 +19,49 @@ export const packageNames = Object.keys(packages) as PackageName[]
 const packageOf = (path: string) => packageNames.find((name) => path.startsWith(`${name}/`))
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
 
+/** Folders outside the packages that import from them. */
+const otherFolders = ['e2e', 'bench', 'scripts']
+
 /** Checks all imports of the repository and returns a line for each violation. */
 export function checkImports(root: string): { checked: number; problems: string[] } {
-  const files = sourcesOf(root, packageNames)
+  const files = sourcesOf(root, [...packageNames, ...otherFolders])
   const imports = files.flatMap((file) => importsOf(root, file))
-  return { checked: imports.length, problems: problemsIn(imports) }
+  const exported = new Map(packageNames.map((name) => [name, exportsOf(root, name)]))
+  return { checked: imports.length, problems: [...problemsIn(imports), ...borderProblems(imports, exported)] }
+}
+
+/** The entries of `exports` of one package, without `./`. */
+function exportsOf(root: string, name: PackageName): string[] {
+  const { exports } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'))
+  return Object.keys(exports).map((entry) => entry.replace(/^\.\//, ''))
+}
+
+/** Imports that cross the border of a package by a relative path or past its `exports`, and entries of no use. */
+export function borderProblems(all: readonly Import[], exported: Map<PackageName, string[]>): string[] {
+  const used = new Set<string>()
+  const problems = all.flatMap(({ from, to, relative }) => {
+    const there = packageOf(to)
+    if (!there || there === packageOf(from)) return []
+    const file = to.slice(there.length + 1)
+    if (relative) return [`${from} imports ${to} by a relative path: write @shanmen/${to}`]
+    const entry = exported.get(there)?.find((entry) => matches(entry, file))
+    if (entry) used.add(`${there}/${entry}`)
+    return entry
+      ? []
+      : [
+          `${from} imports ${to}, which ${there} does not export: add "./${file}" to exports in ${there}/package.json`,
+        ]
+  })
+  for (const [name, entries] of exported)
+    for (const entry of entries)
+      if (!used.has(`${name}/${entry}`))
+        problems.push(`${name}/package.json exports "./${entry}", which no other package imports: remove it`)
+  return problems
+}
+
+/** An entry is a file, or a folder as `folder/*`; a query such as `?url` is for the bundler. */
+function matches(entry: string, file: string): boolean {
+  return entry.endsWith('/*') ? file.startsWith(entry.slice(0, -1)) : entry === file.replace(/\?.*$/, '')
 }
 
 /** Returns the violations. Tests and their helpers in a folder `testing` may import any file. */

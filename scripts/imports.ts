@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'vite'
 
-/** One import: the importing file, the imported file or package, and whether it is type-only. */
-export type Import = { from: string; to: string; typeOnly: boolean }
+/** One import: the importing file, the imported file or package, and whether it is type-only or has a relative path. */
+export type Import = { from: string; to: string; typeOnly: boolean; relative: boolean }
 
-const source = /\.tsx?$/
+const source = /\.(?:tsx?|css)$/
 const ignored = /(?:^|\/)(?:build|node_modules|\.react-router)(?:[./]|$)|build\.(?:new|old)-/
 
 /** Every source file of the given folders, relative to `root`. */
@@ -17,9 +17,11 @@ export function sourcesOf(root: string, folders: readonly string[]): string[] {
   )
 }
 
-/** The imports of one file, including re-exports and `import('…')`. */
+/** The imports of one file, including re-exports, `import('…')` and `@import` of style sheets. */
 export function importsOf(root: string, from: string): Import[] {
   const text = readFileSync(join(root, from), 'utf8')
+  if (from.endsWith('.css'))
+    return [...text.matchAll(/@import\s+["']([^"']+)/g)].map((match) => toImport(from, match[1] ?? '', false))
   const { staticImports, staticExports, dynamicImports } = parseSync(from, text).module
   const found: { name: string; typeOnly: boolean }[] = []
   for (const { moduleRequest, entries } of staticImports) {
@@ -33,13 +35,14 @@ export function importsOf(root: string, from: string): Import[] {
     const literal = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
     if (literal?.[1]) found.push({ name: literal[1], typeOnly: false })
   }
-  return found.map(({ name, typeOnly }) => ({ from, to: resolved(from, name), typeOnly }))
+  return found.map(({ name, typeOnly }) => toImport(from, name, typeOnly))
 }
 
 /** `../x.ts` and `@shanmen/site/x.ts` become paths of this repository; names of packages are unchanged. */
-function resolved(from: string, name: string): string {
-  if (name.startsWith('.')) return normalize(join(dirname(from), name))
-  return name.replace(/^@shanmen\//, '')
+function toImport(from: string, name: string, typeOnly: boolean): Import {
+  const relative = name.startsWith('.')
+  const to = relative ? normalize(join(dirname(from), name)) : name.replace(/^@shanmen\//, '')
+  return { from, to, typeOnly, relative }
 }
 
 /** All files that `starts` import at run time, each with its chain of imports. */

@@ -2,8 +2,8 @@ import type { RichNode, RichText } from '@shanmen/content/rich-text/rich-text.ts
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Media } from '../presenters/media.ts'
-import { badAddresses, badPictures, sharpAddresses, texts } from './attacks.ts'
-import { oddDocuments } from './odd-documents.ts'
+import { badAddresses, badPictures, sharpAddresses, texts } from '../testing/attacks.ts'
+import { oddDocuments } from '../testing/odd-documents.ts'
 import { renderRichText } from './render.ts'
 
 const lake: Media = {

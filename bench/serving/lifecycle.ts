@@ -1,7 +1,7 @@
 import { openContent } from '@shanmen/content/open.ts'
 import { addresses } from '@shanmen/contract/addresses.ts'
+import { openBrowser } from '@shanmen/studio/testing/browser.ts'
 import { startSite, stopSite, studioOf } from '../../scripts/started-program.ts'
-import { openBrowser } from '../../studio/testing/browser.ts'
 import { megabytesOf, type Running, waitUntilIdle } from './servers.ts'
 import type { Line } from './table.ts'
 import { measureVisible, throughDatabase, throughStudio } from './visible.ts'

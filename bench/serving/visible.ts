@@ -3,7 +3,7 @@ import { createEntry } from '@shanmen/content/entries/create.ts'
 import { publish } from '@shanmen/content/entries/publish.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { rich } from '@shanmen/content/testing/fixtures.ts'
-import type { Browser } from '../../studio/testing/browser.ts'
+import type { Browser } from '@shanmen/studio/testing/browser.ts'
 
 const times = 20
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { wordArticle, wordList, wpsTable } from './testing/fragments.ts'
-import { cleanHtml } from './testing/parse.ts'
+import { wordArticle, wordList, wpsTable } from '../../../testing/paste/fragments.ts'
+import { cleanHtml } from '../../../testing/paste/parse.ts'
 
 const clean = (html: string) => cleanHtml(html).html.replace(/>\s+</g, '><').trim()
 

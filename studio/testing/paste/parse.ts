@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5'
-import { cleanPaste } from '../clean-paste.ts'
-import { type Node, type ParsedNode, withoutInlineStyles } from '../html-tree.ts'
+import { cleanPaste } from '../../app/editor/paste/clean-paste.ts'
+import { type Node, type ParsedNode, withoutInlineStyles } from '../../app/editor/paste/html-tree.ts'
 
 const parsed = (node: DefaultTreeAdapterTypes.Node): ParsedNode => ({
   nodeType: defaultTreeAdapter.isTextNode(node) ? 3 : defaultTreeAdapter.isCommentNode(node) ? 8 : 1,
