@@ -89,7 +89,7 @@ const parts = {
   typecheck: () =>
     check('types', [
       ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'site'],
-      ['node_modules/typescript/bin/tsc', '--noEmit'],
+      ['node_modules/typescript/bin/tsc', '-b'],
     ]),
   unit: (paths: readonly string[]) => runTests('unit', paths),
   // Apart from the unit tests, so that a site that does not start fails only the e2e tests.
