@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type BlockerFunction, useBlocker, useLocation } from 'react-router'
 import { useLanguage } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
@@ -50,34 +50,37 @@ const pauseMs = 50
 function useHeldSteps(): { held: boolean; proceed: () => void } {
   const { key } = useLocation()
   const [held, setHeld] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another position in the history.
-  useEffect(() => {
-    const { pathname, search } = location
-    let home = position()
-    let returning = false
+  const shown = useRef(currentEntry())
+  const returning = useRef(false)
+  // Both effects run with the commit, not after the next paint: a step in between would be lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another entry of the history.
+  useLayoutEffect(() => {
+    // A navigation may be committed only after the visitor has stepped away from it.
+    if (!returning.current) shown.current = currentEntry()
+  }, [key])
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const onPop = (event: PopStateEvent) => {
-      const isHere = location.pathname === pathname && location.search === search
-      if (!returning && (isHere || !isOffline())) {
-        home = position()
+    const release = interceptSteps((event) => {
+      const entry = currentEntry()
+      if (!returning.current && (entry.path === shown.current.path || !isOffline())) {
+        shown.current = entry
         return
       }
       event.stopImmediatePropagation()
       clearTimeout(timer)
-      const steps = position() - home
-      returning = steps !== 0
-      if (!returning) return
+      const steps = entry.index - shown.current.index
+      returning.current = steps !== 0
+      if (!returning.current) return
       timer = setTimeout(() => {
         setHeld(steps)
         history.go(-steps)
       }, pauseMs)
-    }
-    const release = interceptSteps(onPop)
+    })
     return () => {
       clearTimeout(timer)
       release()
     }
-  }, [key])
+  }, [])
   const proceed = () => {
     setHeld(0)
     history.go(held)
@@ -85,8 +88,11 @@ function useHeldSteps(): { held: boolean; proceed: () => void } {
   return { held: held !== 0, proceed }
 }
 
-/** Where the entry is in the history, as the router counts. */
-const position = (): number => history.state?.idx ?? 0
+/** The entry of the history, numbered as the router does, and its address. */
+const currentEntry = () => ({
+  index: Number(history.state?.idx ?? 0),
+  path: location.pathname + location.search,
+})
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener)
