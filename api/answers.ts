@@ -1,5 +1,5 @@
 import { type CodeName, codes, type Envelope } from '@shanmen/contract/envelope.ts'
-import { type Language, languageOfId } from '@shanmen/contract/languages.ts'
+import { defaultLanguage, type Language, languageOfId } from '@shanmen/contract/languages.ts'
 import { RequestError } from '@shanmen/contract/rpc/dispatch.server.ts'
 import { textResponse } from '@shanmen/contract/text-response.ts'
 
@@ -22,12 +22,12 @@ export const retryAfter = '5'
 export function requestLanguage(address: string): Language {
   const { pathname, searchParams } = new URL(address)
   const id = searchParams.get('languageId') ?? /\/(\d)$/.exec(pathname)?.[1]
-  return languageOfId(Number(id)) ?? 'zh'
+  return languageOfId(Number(id)) ?? defaultLanguage
 }
 
 export const successOf = (data: unknown): Answer => ({
   status: codes.ok.status,
-  envelope: { code: codes.ok.code, msg: codes.ok.zh, data },
+  envelope: { code: codes.ok.code, msg: codes.ok[defaultLanguage], data },
 })
 
 /** The envelope of an error in the client's language, with the code's HTTP status. */

@@ -2,7 +2,7 @@ import { isFailure } from '@shanmen/content/database/database-health.ts'
 import { type CallName, calls } from '@shanmen/contract/calls.ts'
 import type { InProcessClient } from '@shanmen/contract/client.ts'
 import type { CodeName } from '@shanmen/contract/envelope.ts'
-import { type Language, languageOfId } from '@shanmen/contract/languages.ts'
+import { defaultLanguage, type Language, languageOfId } from '@shanmen/contract/languages.ts'
 import {
   createDispatcher,
   createMatcher,
@@ -54,7 +54,7 @@ export const createInProcessClient =
     try {
       return successOf(await runCall({ schemaOf, handlers, input }, name, values, undefined))
     } catch (error) {
-      return errorOf(codeOf(error, name, log), languageIn(new Map(Object.entries(values))) ?? 'zh')
+      return errorOf(codeOf(error, name, log), languageIn(new Map(Object.entries(values))) ?? defaultLanguage)
     }
   }
 

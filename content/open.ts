@@ -5,8 +5,8 @@ import { DatabaseHealth } from './database/database-health.ts'
 import { migrate } from './database/migrate.ts'
 import type { openPostgres } from './database/postgres.ts'
 import { openSqlite } from './database/sqlite.ts'
+import { hintFor } from './database/storage-hint.ts'
 import type { Change, Database, Dialect } from './database/tables.ts'
-import { hintFor } from './database/trouble.ts'
 import { StorageError } from './errors.ts'
 import { fileStore, type MediaStore } from './media/store.ts'
 import { LocalizedDocuments } from './published/localized-documents.ts'
@@ -95,7 +95,7 @@ export async function openReadOnly({
 
 /** On connections of its own: what a new version does to a large table takes longer than anything later may. */
 async function migrateServer(databaseUrl: string): Promise<void> {
-  const own = await openServer(databaseUrl, { readOnly: false, longestMs: 0 })
+  const own = await openServer(databaseUrl, { readOnly: false, timeoutMs: 0 })
   await migrate(own, 'postgres').finally(() => own.destroy())
 }
 

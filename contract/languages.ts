@@ -4,15 +4,29 @@
  * its texts (docs/how-to.md).
  */
 export const languages = {
-  zh: { id: 1, name: 'Chinese', label: 'Chinese', tag: 'zh-CN', ogLocale: 'zh_CN', prefix: '' },
-  en: { id: 2, name: 'English', label: 'En', tag: 'en', ogLocale: 'en_US', prefix: '/en' },
+  zh: {
+    id: 1,
+    name: { zh: '中文', en: 'Chinese' },
+    label: 'Chinese',
+    tag: 'zh-CN',
+    ogLocale: 'zh_CN',
+    prefix: '',
+  },
+  en: {
+    id: 2,
+    name: { zh: '英文', en: 'English' },
+    label: 'En',
+    tag: 'en',
+    ogLocale: 'en_US',
+    prefix: '/en',
+  },
 } as const satisfies Record<string, LanguageRow>
 
 type LanguageRow = {
   /** In calls. */
   id: number
-  /** In English, for the documentation of the API. */
-  name: string
+  /** In the interface languages: for the studio, and in English for the documentation of the API. */
+  name: { zh: string; en: string }
   /** In the language switch. */
   label: string
   /** BCP 47, for `lang` and `hreflang`. */

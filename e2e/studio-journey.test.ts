@@ -159,7 +159,7 @@ test.each(interfaceLanguages)(
     await lookedOver.click()
     await page.getByText(messages.workflow.upToDateDone).waitFor()
     await lookedOver.waitFor({ state: 'detached' })
-    expect((await writer.call('readEntry', { id })).en.behindSince).toBeNull()
+    expect((await writer.call('readEntry', { id })).en.outdatedSince).toBeNull()
 
     await page.getByRole('button', { name: messages.inLanguage(messages.workflow.links, 'zh') }).click()
     const links = page.getByRole('dialog', { name: messages.inLanguage(messages.links.title, 'zh') })

@@ -47,8 +47,8 @@ const nameOf = ({ kind, id }: { kind: string; id: string }) => `${kind}/${id.nor
 async function readKnown(content: Content): Promise<Map<string, string>> {
   const known = new Map<string, string>()
   for (const kind of kindNames)
-    for (const binned of [false, true])
-      for (const { id, slug } of (await listEntries(content, { kind, binned })).rows)
+    for (const trashed of [false, true])
+      for (const { id, slug } of (await listEntries(content, { kind, trashed })).rows)
         known.set(nameOf({ kind, id: slug }), id)
   return known
 }

@@ -62,8 +62,8 @@ export const calls = {
     within: 'entry',
     main: true,
   },
-  binEntry: { method: 'POST', path: '/entries/{id}/bin', right: 'write', within: 'entry', main: true },
-  unbinEntry: { method: 'POST', path: '/entries/{id}/unbin', right: 'write', within: 'entry', main: true },
+  trashEntry: { method: 'POST', path: '/entries/{id}/bin', right: 'write', within: 'entry', main: true },
+  restoreEntry: { method: 'POST', path: '/entries/{id}/unbin', right: 'write', within: 'entry', main: true },
   heartbeat: {
     method: 'POST',
     path: '/entries/{id}/heartbeat',

@@ -28,7 +28,7 @@ const expected: Partial<Record<CallName, Expected>> = {
   ...{ personList: people, invitePerson: people, changePerson: people, renewInvitation: people },
   ...{ endPersonSessions: people, auditList: audit, auditCsv: audit, verifyAudit: audit },
   ...{ entryList: read, readEntry: read, heartbeat: read, leave: read, checks: read },
-  ...{ createEntry: write, saveEntry: write, duplicateEntry: write, binEntry: write, unbinEntry: write },
+  ...{ createEntry: write, saveEntry: write, duplicateEntry: write, trashEntry: write, restoreEntry: write },
   ...{ restoreRevision: write, submit: write, createPreviewLink: write, revokePreviewLink: write },
   ...{ history, readRevision: history, approve: publish, returnEntry: publish, publish, unpublish: publish },
   ...{ preview: read, previewLinkList: read, exportEntries: read, importEntries: write },
@@ -150,7 +150,7 @@ test('one who writes one language leaves the other and what both share alone', a
   await expect(call('saveEntry', { id, basedOn: 1, document, upToDate: ['zh'] })).rejects.toMatchObject(
     refused,
   )
-  await expect(call('binEntry', { id })).rejects.toMatchObject(refused)
+  await expect(call('trashEntry', { id })).rejects.toMatchObject(refused)
   await expect(call('createEntry', { kind: 'news', document })).rejects.toMatchObject(refused)
   await expect(
     call('importEntries', { kind: 'news', format: 'json', text: '[]', dryRun: true }),

@@ -9,7 +9,13 @@ import { readAll, readList, readListWithYears, readRelated } from '@shanmen/cont
 import { readMedia } from '@shanmen/content/published/media.ts'
 import type { PublishedRow } from '@shanmen/content/published/row.ts'
 import type { StatusFilter } from '@shanmen/content/published/status.ts'
-import { type Language, type LanguageId, languages } from '@shanmen/contract/languages.ts'
+import {
+  defaultLanguage,
+  type Language,
+  type LanguageId,
+  languageOfId,
+  languages,
+} from '@shanmen/contract/languages.ts'
 import type { Surroundings } from '../presenters/article.ts'
 import type { MediaMap } from '../presenters/media.ts'
 import type { Reader } from '../presenters/reader.ts'
@@ -21,7 +27,11 @@ export type Open = (input: { languageId: LanguageId }) => Context
 
 export const createOpen =
   (content: () => Reading, now: () => Date): Open =>
-  ({ languageId }) => ({ content: content(), now: now(), language: languageId === 1 ? 'zh' : 'en' })
+  ({ languageId }) => ({
+    content: content(),
+    now: now(),
+    language: languageOfId(languageId) ?? defaultLanguage,
+  })
 
 /** All published entries of a small kind. */
 export const all = <N extends KindName>({ content, language, now }: Context, kind: N) =>

@@ -11,8 +11,7 @@ export type Media = {
   height: number | null
   widths: readonly number[]
   pages: number | null
-  altZh: string
-  altEn: string
+  alt: Readonly<Record<Language, string>>
   focus: { x: number; y: number }
 }
 
@@ -28,7 +27,7 @@ export function presentImage(media: MediaMap, language: Language, id: string | u
     url: `/media/${row.id}/${largest}.webp`,
     width: largest,
     height: Math.round((row.height * largest) / row.width),
-    alt: language === 'zh' ? row.altZh : row.altEn,
+    alt: row.alt[language],
     widths: [...row.widths],
     ...(row.focus.x !== 0.5 || row.focus.y !== 0.5 ? { focus: row.focus } : {}),
   }
@@ -43,7 +42,7 @@ export function presentFile(media: MediaMap, language: Language, id: string | un
   const row = id === undefined ? undefined : media.get(id)
   if (!row || row.mime.startsWith('image/')) return null
   return {
-    name: (language === 'zh' ? row.altZh : row.altEn) || row.name,
+    name: row.alt[language] || row.name,
     url: `/media/${row.id}/${encodeURIComponent(row.name)}`,
     size: row.bytes,
     mime: row.mime,

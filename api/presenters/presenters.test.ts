@@ -17,8 +17,7 @@ const picture = {
   height: 700,
   widths: [320, 640, 960, 1280],
   pages: null,
-  altZh: '湖',
-  altEn: 'Lake',
+  alt: { zh: '湖', en: 'Lake' },
   focus: { x: 0.5, y: 0.5 },
 }
 const pdf = {
@@ -31,8 +30,7 @@ const pdf = {
   height: null,
   widths: [],
   pages: 8,
-  altZh: '年报',
-  altEn: '',
+  alt: { zh: '年报', en: '' },
   focus: { x: 0.5, y: 0.5 },
 }
 const reader: Reader = {

@@ -15,8 +15,7 @@ const lake: Media = {
   height: 800,
   widths: [320, 640, 960, 1280],
   pages: null,
-  altZh: '湖',
-  altEn: 'A lake "at dawn"',
+  alt: { zh: '湖', en: 'A lake "at dawn"' },
   focus: { x: 0.5, y: 0.5 },
 }
 const media = new Map([[lake.id, lake]])

@@ -6,10 +6,10 @@ import { checkDocument, type Surroundings } from './check-document.ts'
 
 const around: Surroundings = {
   now: new Date('2026-06-01T00:00:00Z'),
-  translationOutdated: false,
+  outdated: [],
   media: new Map([
-    ['lake', { mime: 'image/webp', altZh: '湖', altEn: '' }],
-    ['plan', { mime: 'application/pdf', altZh: '', altEn: 'Plan' }],
+    ['lake', { mime: 'image/webp', alt: { zh: '湖', en: '' } }],
+    ['plan', { mime: 'application/pdf', alt: { zh: '', en: 'Plan' } }],
   ]),
   types: new Set(['goods']),
   leadsTo: (href) =>
@@ -82,7 +82,7 @@ test('a picture in a text may bring its own alternative text', () => {
     shared: { ...whole().shared, cover: 'both' },
     en: { title: 'One', summary: 'One', body: { type: 'doc', content: [image(alt)] } },
   })
-  const media = new Map([...around.media, ['both', { mime: 'image/webp', altZh: '湖', altEn: 'Lake' }]])
+  const media = new Map([...around.media, ['both', { mime: 'image/webp', alt: { zh: '湖', en: 'Lake' } }]])
   expect(found('news', english(''), 'en', { media })).toEqual(['error noAlt en.body.lake'])
   expect(found('news', english('A lake'), 'en', { media })).toEqual([])
 })
@@ -114,8 +114,8 @@ test('an unknown type is refused, a deadline in the past is reported', () => {
 
 test('English that is missing or was left behind is told in both languages', () => {
   const { en: _, ...chinese } = whole()
-  expect(found('news', { ...chinese, en: null })).toEqual(['warning noEnglish en'])
-  expect(found('news', whole(), 'zh', { translationOutdated: true })).toEqual(['warning englishOutdated en'])
+  expect(found('news', { ...chinese, en: null })).toEqual(['warning noTranslation en'])
+  expect(found('news', whole(), 'zh', { outdated: ['en'] })).toEqual(['warning translationOutdated en'])
 })
 
 test('a row of a list that lacks its name in a language stops publishing in it', () => {
@@ -134,7 +134,7 @@ test('a row of a list that lacks its name in a language stops publishing in it',
   const codes = (language: Language) =>
     checkDocument(kind, { shared, zh: words, en: words }, language, {
       ...around,
-      media: new Map([['lake', { mime: 'image/webp', altZh: '湖', altEn: 'Lake' }]]),
+      media: new Map([['lake', { mime: 'image/webp', alt: { zh: '湖', en: 'Lake' } }]]),
     }).map(({ path }) => path.join('.'))
   expect(codes('en')).toEqual(['shared.slides.0.title.en', 'shared.slides.0.tablet', 'shared.slides.0.phone'])
   expect(codes('zh')).toEqual(['shared.slides.0.tablet', 'shared.slides.0.phone', 'shared.slides.0.wide'])

@@ -1,17 +1,17 @@
-import { type Language, otherLanguages } from '@shanmen/contract/languages.ts'
+import { defaultLanguage, type Language, otherLanguages } from '@shanmen/contract/languages.ts'
 import { endOf } from '../documents/dates.ts'
 import { type AnyDocument, isJsonObject } from '../documents/document.ts'
 import { type Found, fits, listFields, type Use, usesIn } from '../documents/fields.ts'
 import { missingIn } from '../documents/required.ts'
 import type { Kind } from '../kind.ts'
-import { type Check, checkOf, checkOfIssue } from './check.ts'
+import { type Check, checkOf, checkOfIssue, translationCheck } from './check.ts'
 
 /** What a document is held against. */
 export type Surroundings = {
   now: Date
-  /** The Chinese of the document changed after its English. */
-  translationOutdated: boolean
-  media: ReadonlyMap<string, { mime: string; altZh: string; altEn: string }>
+  /** The translations that are older than the text of the default language. */
+  outdated: readonly Language[]
+  media: ReadonlyMap<string, { mime: string; alt: Record<Language, string> }>
   /** Codes of the types that editors keep for this kind. */
   types: ReadonlySet<string>
   /** Where a link leads; what is elsewhere counts as public. */
@@ -30,7 +30,7 @@ export function checkDocument(
   const all = [
     ...missing,
     ...found.flatMap((each) => checkField(each, kind, language, around)),
-    ...checkEnglish(document, around),
+    ...checkTranslations(document, around),
   ]
   return [...all.filter(({ level }) => level === 'error'), ...all.filter(({ level }) => level === 'warning')]
 }
@@ -95,7 +95,7 @@ function checkMedium(
   if (!medium) return [checkOf(path, 'noMedia')]
   if (!fits(wanted, medium.mime)) return [checkOf(path, wanted === 'picture' ? 'notPicture' : 'notFile')]
   const itself = [...path, id]
-  if (alt.trim() || (language === 'zh' ? medium.altZh : medium.altEn).trim()) return []
+  if (alt.trim() || medium.alt[language].trim()) return []
   return [checkOf(itself, wanted === 'picture' ? 'noAlt' : 'noFileTitle')]
 }
 
@@ -105,10 +105,12 @@ function checkLink(href: string, path: Check['path'], { leadsTo }: Surroundings)
   return [checkOf(path, end === 'nowhere' ? 'brokenLink' : 'hiddenLink', href)]
 }
 
-function checkEnglish(document: AnyDocument, { translationOutdated }: Surroundings): Check[] {
-  if (!document.zh) return []
-  if (!document.en) return [checkOf(['en'], 'noEnglish')]
-  return translationOutdated ? [checkOf(['en'], 'englishOutdated')] : []
+function checkTranslations(document: AnyDocument, { outdated }: Surroundings): Check[] {
+  if (!document[defaultLanguage]) return []
+  return otherLanguages(defaultLanguage).flatMap((language) => {
+    if (!document[language]) return [translationCheck(language, 'noTranslation')]
+    return outdated.includes(language) ? [translationCheck(language, 'translationOutdated')] : []
+  })
 }
 
 export type Picture = { media: string; alt: string }

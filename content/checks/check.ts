@@ -1,4 +1,4 @@
-import type { InterfaceText } from '@shanmen/contract/languages.ts'
+import { defaultLanguage, type InterfaceText, type Language, languages } from '@shanmen/contract/languages.ts'
 import type { Issue } from '../errors.ts'
 
 /**
@@ -72,12 +72,6 @@ const messages = {
     en: 'These words are there in the other language only',
   },
   pastDeadline: { level: 'warning', zh: '截止时间已过', en: 'The deadline has passed' },
-  noEnglish: { level: 'warning', zh: '还没有英文版', en: 'There is no English version yet' },
-  englishOutdated: {
-    level: 'warning',
-    zh: '中文已修改，英文尚未跟进',
-    en: 'The Chinese changed after the English',
-  },
 } as const satisfies Record<string, InterfaceText & Pick<Check, 'level'>>
 
 type CheckCode = keyof typeof messages
@@ -93,6 +87,28 @@ export function checkOf(path: Issue['path'], code: CheckCode, about: string | In
     message: of.zh ? { zh: `${zh}：${of.zh}`, en: `${en}: ${of.en}` } : { zh, en },
   }
 }
+
+const translationMessages = {
+  noTranslation: (name: InterfaceText) => ({
+    zh: `还没有${name.zh}版`,
+    en: `There is no ${name.en} version yet`,
+  }),
+  translationOutdated: (name: InterfaceText) => {
+    const original = languages[defaultLanguage].name
+    return {
+      zh: `${original.zh}已修改，${name.zh}尚未跟进`,
+      en: `The ${original.en} changed after the ${name.en}`,
+    }
+  },
+}
+
+/** A warning about the translation into a language as a whole. */
+export const translationCheck = (language: Language, code: keyof typeof translationMessages): Check => ({
+  level: 'warning',
+  code,
+  path: [language],
+  message: translationMessages[code](languages[language].name),
+})
 
 /** What publishing itself refuses, as a check. */
 export const checkOfIssue = ({ path, code, message }: Issue): Check => ({

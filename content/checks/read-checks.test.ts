@@ -44,9 +44,9 @@ describe.each(databases)('checks before publishing on $name', ({ make }) => {
     const create = (...hrefs: string[]) =>
       createEntry(content, 'a', { kind: 'news', document: linking(...hrefs) })
     const fine = await create('/', '/news/there')
-    expect(await codes(content, fine.id)).toEqual(['noCover', 'noEnglish'])
+    expect(await codes(content, fine.id)).toEqual(['noCover', 'noTranslation'])
     const whole = await create('https://site.example/news/there', 'https://other.example/nowhere')
-    expect(await codes(content, whole.id)).toEqual(['noCover', 'noEnglish'])
+    expect(await codes(content, whole.id)).toEqual(['noCover', 'noTranslation'])
     const typed = await create('https://site.example/nowhere', 'http://site.example/media/unknown/a.pdf')
     expect((await codes(content, typed.id)).slice(0, 2)).toEqual(['brokenLink', 'brokenLink'])
     const wrong = await create('/nowhere', '/news/binned', '/news/draft', '/media/unknown/a.pdf')
@@ -75,7 +75,7 @@ describe.each(databases)('checks before publishing on $name', ({ make }) => {
       document: news({ zh: '一', en: 'One' }),
     })
     await saveRevision(content, 'a', { entry: id, basedOn: 1, document: news({ zh: '二', en: 'One' }) })
-    expect(await codes(content, id)).toContain('englishOutdated')
+    expect(await codes(content, id)).toContain('translationOutdated')
     await expect(codes(content, 'unknown')).rejects.toMatchObject({ code: 'notFound' })
   })
 })

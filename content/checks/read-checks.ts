@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import { defaultLanguage, type Language, otherLanguages } from '@shanmen/contract/languages.ts'
 import type { AnyDocument } from '../documents/document.ts'
 import { listFields, mediaOf } from '../documents/fields.ts'
 import { findEntry, findRevision, type Queryable } from '../entries/find.ts'
@@ -30,7 +30,7 @@ export async function readChecks(content: Content, request: Request): Promise<Ch
   const { language, site, targetOf, now = new Date() } = request
   const asked = content.batch ?? content.read
   const { kind, name, entry } = await findEntry(asked, request.entry, { trashed: true })
-  const { document, zh_no, en_no } = await findRevision(asked, entry.id, request.revision)
+  const { document, ...row } = await findRevision(asked, entry.id, request.revision)
   const ends = new Map<string, 'public' | 'hidden' | 'nowhere'>()
   for (const href of hrefsIn(kind, document, language)) {
     const inside = insideOf(href, site)
@@ -39,7 +39,9 @@ export async function readChecks(content: Content, request: Request): Promise<Ch
   const own = name === 'type' ? await checkType(asked, entry.id, document) : []
   const around = checkDocument(kind, document, language, {
     now,
-    translationOutdated: zh_no > en_no,
+    outdated: otherLanguages(defaultLanguage).filter(
+      (code) => row[`${defaultLanguage}_no`] > row[`${code}_no`],
+    ),
     media: await readMedia(content, mediaOf(kind, document, language)),
     types: await readTypeCodes(content, name),
     leadsTo: (href) => ends.get(href) ?? 'public',
@@ -76,7 +78,7 @@ async function endOf(
     .select('id')
     .where('kind', 'in', kinds)
     .where('slug', '=', slug)
-    .where('binned_at', 'is', null)
+    .where('trashed_at', 'is', null)
     .executeTakeFirst()
   return known ? 'hidden' : 'nowhere'
 }

@@ -1,12 +1,13 @@
 import { appendFile, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Database } from './tables.ts'
 
-/** A head of the audit chain kept outside the database, so that cutting off its newest links is noticed. */
+/** The newest line of the audit log, stored outside the database too, so that removing the last lines is noticed. */
 export type Anchor = { no: number; hash: string; at: string }
 
 const fileOf = (dataDir: string) => join(dataDir, 'anchor.jsonl')
 
-/** Appends a head. The line is on disk when this returns. */
+/** The line is on disk when this returns. */
 export async function appendAnchor(dataDir: string, { no, hash, at }: Anchor): Promise<void> {
   const file = await open(fileOf(dataDir), 'a')
   try {
@@ -17,7 +18,7 @@ export async function appendAnchor(dataDir: string, { no, hash, at }: Anchor): P
   }
 }
 
-/** All anchors, oldest first. A last line that a power cut left half written is passed over. */
+/** All anchors, oldest first. A last line that was half written at a power cut is skipped. */
 export async function readAnchors(dataDir: string): Promise<Anchor[]> {
   const text = await readFile(fileOf(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
@@ -32,3 +33,20 @@ export async function readAnchors(dataDir: string): Promise<Anchor[]> {
     }
   })
 }
+
+/**
+ * Anchors the newest audit line unless it is: a process that ended between its commit and the anchor leaves it without
+ * one. A log shorter than its anchors is left alone, for the verification to find.
+ */
+export async function anchorHead({ read, dataDir, anchor }: Anchored): Promise<void> {
+  const head = await read
+    .selectFrom('audit')
+    .select(['no', 'hash', 'at'])
+    .orderBy('no', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const last = (await readAnchors(dataDir)).at(-1)
+  if (head && head.no > (last?.no ?? 0)) await anchor(head)
+}
+
+type Anchored = { read: Pick<Database, 'selectFrom'>; dataDir: string; anchor(head: Anchor): Promise<void> }

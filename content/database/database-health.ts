@@ -1,10 +1,21 @@
 import type { CompiledQuery, Logger } from 'kysely'
 import { DamagedDocumentError } from '../documents/document.ts'
 
+const sqliteCode = (error: Error): number | undefined =>
+  'errcode' in error ? Number(error.errcode) & 0xff : undefined
+
+/** SQLite's busy and locked, PostgreSQL's lock timeout: another program has the lock at this moment. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error &&
+  ([5, 6].includes(sqliteCode(error) ?? 0) || ('code' in error && error.code === '55P03'))
+
+/** SQLite's ioerr, corrupt, cantopen and notadb: what a handle holds of the file may be wrong. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof Error && [10, 11, 14, 26].includes(sqliteCode(error) ?? 0)
+
 // SQLite's busy, locked, readonly, ioerr, corrupt, full, cantopen and notadb.
 const ofSqlite = new Set([5, 6, 8, 10, 11, 13, 14, 26])
-// PostgreSQL's classes of connections, resources and damage, a server that is shutting down or starting, and what waited
-// too long for a lock or an answer.
+// PostgreSQL's classes of connections, resources and damage, a server that shuts down or starts, lock and query timeouts.
 const ofPostgres = /^(?:(?:08|53|58|XX|57P)\w+|55P03|57014)$/
 const ofSystem = new Set(
   (
@@ -14,53 +25,54 @@ const ofSystem = new Set(
 )
 const ofConnection = /^Connection terminated|timeout exceeded when trying to connect|not queryable/
 
-/** True for a failure of the database itself (gone, locked, damaged, full), false for a question that was put wrongly. */
+/** True for a failure of the database itself (gone, locked, damaged, full), false for a wrong query. */
 export function isFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof DamagedDocumentError) return true
-  if ('errcode' in error) return ofSqlite.has(Number(error.errcode) & 0xff)
+  const sqlite = sqliteCode(error)
+  if (sqlite !== undefined) return ofSqlite.has(sqlite)
   const code = 'code' in error ? String(error.code) : ''
   return ofPostgres.test(code) || ofSystem.has(code) || ofConnection.test(error.message)
 }
 
 /**
- * Whether what is read of a database fails: from the moment at which a question met a failure of the database itself
- * until that question is answered again. A damaged page shows in no other question, so this very one is kept.
+ * Whether reading a database fails: from the moment at which a query met a failure of the database itself until that
+ * query succeeds again. Only that query shows whether a damaged page was repaired, so it is the one that is retried.
  */
 export class DatabaseHealth {
-  #met: { again: () => Promise<unknown>; since: Date } | undefined
+  #failure: { retry: () => Promise<unknown>; since: Date } | undefined
 
-  /** Since when; undefined while all is well. */
+  /** Since when it fails; undefined while it works. */
   get since(): Date | undefined {
-    return this.#met?.since
+    return this.#failure?.since
   }
 
-  /** Asks, and remembers the question when the database is the reason why it has no answer. */
-  async watch<R>(ask: () => Promise<R>): Promise<R> {
+  /** Runs a query, and records a failure of the database. */
+  async watch<R>(query: () => Promise<R>): Promise<R> {
     try {
-      return await ask()
+      return await query()
     } catch (error) {
-      this.#note(error, ask)
+      this.#note(error, query)
       throw error
     }
   }
 
-  /** Listens to all questions of a handle; `ask` puts one of them again. */
-  listen(ask: (query: CompiledQuery) => Promise<unknown>): Logger {
+  /** Observes all queries of a handle; `run` repeats one of them. */
+  listen(run: (query: CompiledQuery) => Promise<unknown>): Logger {
     return (event) => {
-      if (event.level === 'error') this.#note(event.error, () => ask(event.query))
+      if (event.level === 'error') this.#note(event.error, () => run(event.query))
     }
   }
 
-  /** Puts the question that failed once more; nothing else clears it. Never rejects. */
-  async askAgain(): Promise<void> {
-    const met = this.#met
-    const failed = await met?.again().then(() => false, isFailure)
+  /** Repeats the query that failed; nothing else clears the failure. Never rejects. */
+  async retry(): Promise<void> {
+    const failure = this.#failure
+    const failed = await failure?.retry().then(() => false, isFailure)
     // Another one may have failed meanwhile.
-    if (!failed && this.#met === met) this.#met = undefined
+    if (!failed && this.#failure === failure) this.#failure = undefined
   }
 
-  #note(error: unknown, again: () => Promise<unknown>): void {
-    if (isFailure(error)) this.#met = { again, since: this.since ?? new Date() }
+  #note(error: unknown, retry: () => Promise<unknown>): void {
+    if (isFailure(error)) this.#failure = { retry, since: this.since ?? new Date() }
   }
 }

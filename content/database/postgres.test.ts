@@ -2,9 +2,8 @@ import { createServer } from 'node:net'
 import { type Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { server } from '../testing/databases.ts'
-import { DatabaseHealth, isFailure } from './database-health.ts'
+import { DatabaseHealth, isBusy, isFailure } from './database-health.ts'
 import { openPostgres } from './postgres.ts'
-import { isBusy } from './retry-while-busy.ts'
 import type { Tables } from './tables.ts'
 
 test.runIf(server)(
@@ -23,7 +22,7 @@ test.runIf(server)(
     await expect.poll(async () => (await end.execute(admin)).rows.length).toBeGreaterThan(0)
     await broken
     expect(failing.since).toBeInstanceOf(Date)
-    await expect.poll(() => failing.askAgain().then(() => failing.since)).toBeUndefined()
+    await expect.poll(() => failing.retry().then(() => failing.since)).toBeUndefined()
     await Promise.all([admin.destroy(), read.destroy()])
   },
 )
@@ -37,7 +36,7 @@ test('a server that takes questions and says nothing: after a while the answer i
   const address = silent.address()
   const port = address && typeof address === 'object' ? address.port : 0
   const url = `postgres://somebody@127.0.0.1:${port}/site`
-  const database = openPostgres(url, { readOnly: true, longestMs: 200 })
+  const database = openPostgres(url, { readOnly: true, timeoutMs: 200 })
   const error = await sql`select 1`.execute(database).catch((error: unknown) => error)
   expect([String(error), isFailure(error)]).toEqual([expect.stringMatching(/says nothing/), true])
   await database.destroy()

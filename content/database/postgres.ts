@@ -5,20 +5,20 @@ import type { Tables } from './tables.ts'
 
 const int8 = 20
 
-// Every public query has its index. Without this PostgreSQL reads all texts through for a word that many hold.
+// Every public query has its index; for a frequent word PostgreSQL would read all texts instead.
 const reading =
   "set default_transaction_read_only = on; set enable_seqscan = off; set statement_timeout = '10s'"
 /** As long as a change waits on SQLite. */
 const writing = "set lock_timeout = '5s'"
-/** A server that stands still says nothing, and closes nothing: after so long a connection is given up. */
-const longestSilenceMs = 12_000
+/** A server that hangs closes no connection: after this time without data it is closed here. */
+const silenceTimeoutMs = 12_000
 
 /**
- * Opens a pool. A read-only one refuses every change in the server itself. `longestMs` is how long a connection may say
- * nothing while it is in use; with 0 it waits as long as it takes, for locks too.
+ * Opens a pool. A read-only one refuses every change in the server itself. `timeoutMs` is how long a connection in use may
+ * be silent; with 0 it waits without limit, for locks too.
  */
-export function openPostgres(url: string, opening: Opening & { longestMs?: number }): Kysely<Tables> {
-  const { readOnly, longestMs = longestSilenceMs, log } = opening
+export function openPostgres(url: string, opening: Opening & { timeoutMs?: number }): Kysely<Tables> {
+  const { readOnly, timeoutMs = silenceTimeoutMs, log } = opening
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
@@ -31,19 +31,18 @@ export function openPostgres(url: string, opening: Opening & { longestMs?: numbe
   })
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
-  // Nor may one that breaks under a question: that is answered with the reason.
   pool.on('connect', (client) => void client.on('error', () => undefined))
-  pool.on('connect', (client) => giveUpAfter(client, longestMs))
+  pool.on('connect', (client) => closeWhenSilent(client, timeoutMs))
   const session = readOnly ? reading : writing
-  // What breaks here breaks the question that follows, which is answered with the reason.
-  if (longestMs > 0) pool.on('connect', (client) => void client.query(session).catch(() => undefined))
+  // A failure here is that of the next query too, which reports it.
+  if (timeoutMs > 0) pool.on('connect', (client) => void client.query(session).catch(() => undefined))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) })
 }
 
-/** Ends a connection that has said nothing for so long; never where that is 0. */
-function giveUpAfter(client: pg.PoolClient, longestMs: number): void {
+/** `timeoutMs` of 0 means never. */
+function closeWhenSilent(client: pg.PoolClient, timeoutMs: number): void {
   const stream = client instanceof pg.Client ? client.connection.stream : undefined
   if (!stream || !('setTimeout' in stream) || typeof stream.setTimeout !== 'function') return
   const silent = () => stream.destroy(new Error('Connection terminated: the server says nothing'))
-  stream.setTimeout(longestMs, silent)
+  stream.setTimeout(timeoutMs, silent)
 }

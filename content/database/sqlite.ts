@@ -1,16 +1,16 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { Kysely, type Logger, type SqliteDatabase, SqliteDialect } from 'kysely'
-import { patient } from './retry-while-busy.ts'
+import { isBusy, isDamage } from './database-health.ts'
 import type { Tables } from './tables.ts'
 
-const keptStatements = 500
-/** How long a question waits while another program has the whole file; a save would be lost, a page has its old answer. */
-const longestWait = { reading: 100, writing: 5000 }
-/** How often the file is looked for: one that was put in its place must be noticed, and none that is gone written to. */
-const lookMs = 250
+const maxStatements = 500
+/** How long a query waits while another program locks the file: for a page there is a cached response, for a save none. */
+const busyTimeoutMs = { reading: 100, writing: 5000 }
+/** How often the file is checked: a replaced file must be noticed, and a deleted one must not be written to. */
+const checkMs = 250
 
-// Values come from Kysely's own parameters: strings, numbers and null, which is what SQLite takes.
 const isInput = (value: unknown): value is SQLInputValue =>
   value === null ||
   typeof value === 'string' ||
@@ -23,23 +23,18 @@ const inputs = (values: readonly unknown[]): SQLInputValue[] =>
     throw new TypeError(`SQLite takes no ${typeof value}`)
   })
 
-// SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_NOTADB: what this handle has in mind of the file may be wrong.
-const damage = new Set([10, 11, 14, 26])
-const isDamage = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && damage.has(Number(error.errcode) & 0xff)
-
 /**
- * A handle that survives its file: after damage, or when another file stands in its place, it is opened anew, and while
- * there is none every query fails. A deleted file could still be read and written, and all of it would be lost.
+ * A handle that is reopened after damage and when its file was replaced; while there is no file every query fails.
+ * SQLite itself goes on writing to a deleted file, and all of that would be lost.
  */
-class LastingHandle {
+class ReopeningHandle {
   readonly #file: string
   readonly #open: () => DatabaseSync
   #database: DatabaseSync
   #inode: number
-  #looked = 0
+  #checkedAt = 0
   #damaged = false
-  /** Statements are kept: preparing costs more than running. */
+  /** Prepared statements are cached: preparing costs more than running. */
   statements = new Map<string, Prepared>()
 
   constructor(file: string, open: () => DatabaseSync) {
@@ -51,14 +46,15 @@ class LastingHandle {
 
   current(): DatabaseSync {
     const now = performance.now()
-    if (!this.#damaged && (now - this.#looked < lookMs || this.#database.isTransaction)) return this.#database
+    if (!this.#damaged && (now - this.#checkedAt < checkMs || this.#database.isTransaction))
+      return this.#database
     const { ino } = statSync(this.#file)
-    this.#looked = now
+    this.#checkedAt = now
     if (this.#damaged || ino !== this.#inode) this.#replace(ino)
     return this.#database
   }
 
-  /** Runs one statement and remembers when it met damage. */
+  /** Runs one statement; damage reopens the file at the next one. */
   run<R>(work: () => R): R {
     try {
       return work()
@@ -87,20 +83,18 @@ class LastingHandle {
 }
 
 /** `node:sqlite` in the shape that Kysely's dialect expects. */
-function shim(handle: LastingHandle): SqliteDatabase {
+function shim(handle: ReopeningHandle): SqliteDatabase {
   return {
     close: () => handle.close(),
     prepare(text: string) {
       // A deferred begin that writes later fails at once when another process writes; this one waits its turn.
       const query = text === 'begin' ? 'begin immediate' : text
       const database = handle.current()
-      // A full disk has rolled it back already; to ask for it again would fail, and hide why.
+      // A full disk has rolled it back already: a second rollback would fail, and hide the reason.
       if (query === 'rollback' && !database.isTransaction) return nothing
-      const kept = handle.statements
-      const there = kept.get(query)
-      if (there) return there
-      const prepared = prepare(handle, database, query)
-      if (kept.size < keptStatements) kept.set(query, prepared)
+      const { statements } = handle
+      const prepared = statements.get(query) ?? prepare(handle, database, query)
+      if (statements.size < maxStatements) statements.set(query, prepared)
       return prepared
     },
   }
@@ -115,7 +109,7 @@ const nothing: Prepared = {
 
 type Prepared = ReturnType<SqliteDatabase['prepare']>
 
-function prepare(handle: LastingHandle, database: DatabaseSync, query: string): Prepared {
+function prepare(handle: ReopeningHandle, database: DatabaseSync, query: string): Prepared {
   const statement = handle.run(() => database.prepare(query))
   const reader = statement.columns().length > 0
   // The search index leaves rowids beyond 2^53 as the last inserted one; as numbers they would throw, even at begin.
@@ -128,18 +122,49 @@ function prepare(handle: LastingHandle, database: DatabaseSync, query: string): 
   }
 }
 
-/** `log` is told of every question and how it ended. */
+const retryAfterMs = 10
+const quietMs = 1_000
+
+/**
+ * Retries a query while another program locks the file, up to `timeoutMs`. Later queries than one that timed out wait a
+ * tenth of that, or a queue of saves would add up the time. `mayRetry` is false inside a transaction.
+ */
+function retryWhileBusy(timeoutMs: number, mayRetry: () => boolean) {
+  let busySince: number | undefined
+  let lastBusy = 0
+  return async <R>(query: () => Promise<R>): Promise<R> => {
+    const startedAt = performance.now()
+    for (;;)
+      try {
+        const result = await query()
+        busySince = undefined
+        return result
+      } catch (error) {
+        if (!isBusy(error) || !mayRetry()) throw error
+        const now = performance.now()
+        // Nothing has waited since then, so the time starts again.
+        if (now - lastBusy > quietMs) busySince = undefined
+        busySince ??= now
+        lastBusy = now
+        if (now - busySince >= timeoutMs && now - startedAt >= timeoutMs / 10) throw error
+        await setTimeout(retryAfterMs)
+      }
+  }
+}
+
+/** `log` gets every query and how it ended. */
 export type Opening = { readOnly: boolean; log?: Logger | undefined }
 
-/** Opens one handle. Reading has its own, or a transaction would hold up every page. */
+/** Opens one handle. Reading has its own, so that no page waits for a transaction. */
 export function openSqlite(file: string, { readOnly, log }: Opening): Kysely<Tables> {
-  const handle = new LastingHandle(file, () => openHandle(file, readOnly))
-  const wait = patient(readOnly ? longestWait.reading : longestWait.writing, () => !handle.isTransaction)
+  const handle = new ReopeningHandle(file, () => openHandle(file, readOnly))
+  const timeoutMs = readOnly ? busyTimeoutMs.reading : busyTimeoutMs.writing
+  const retry = retryWhileBusy(timeoutMs, () => !handle.isTransaction)
   const dialect = new SqliteDialect({
     database: shim(handle),
     onCreateConnection: async (connection) => {
-      const ask = connection.executeQuery.bind(connection)
-      connection.executeQuery = (query) => wait(() => ask(query))
+      const execute = connection.executeQuery.bind(connection)
+      connection.executeQuery = (query) => retry(() => execute(query))
     },
   })
   return new Kysely<Tables>({ dialect, ...(log && { log }) })
@@ -161,7 +186,7 @@ function openHandle(file: string, readOnly: boolean): DatabaseSync {
     if (!readOnly) database.exec('pragma journal_mode=wal; pragma synchronous=full')
     database.exec('pragma foreign_keys=on; pragma recursive_triggers=on; pragma trusted_schema=off')
     database.exec(readOnly ? memory.reading : memory.writing)
-    // Waiting stops everything in this process: from here on it is done outside (`patience.ts`).
+    // SQLite's own waiting stops everything in this process: from here on `retryWhileBusy` waits.
     database.exec('pragma busy_timeout=0')
   } catch (error) {
     database.close()

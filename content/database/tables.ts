@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { AuditAction } from '../entries/audit.ts'
 
@@ -7,7 +7,7 @@ export const forever = '9999-12-31T00:00:00.000Z'
 /** Earlier than everything. */
 export const always = '0000-01-01T00:00:00.000Z'
 
-/** Where a language of an entry stands on its way to the public. */
+/** The state of the review of one language of an entry. */
 export type ReviewState = 'submitted' | 'approved' | 'returned'
 
 /** All moments are ISO 8601 in UTC with milliseconds, so that text order is time order. */
@@ -20,51 +20,44 @@ export type Tables = {
     two_persons: number
     created_at: string
     created_by: string
-    binned_at: string | null
-    binned_by: string | null
+    trashed_at: string | null
+    trashed_by: string | null
     /** Number of the newest revision and when it was saved. */
     newest: Generated<number>
     changed_at: Generated<string>
-    /** 1 when the Chinese words of the newest revision changed after the English ones. */
-    behind: Generated<number>
+  } & {
     /** 1 when something is public or planned in this language and the newest revision says something else. */
-    changed_zh: Generated<number>
-    changed_en: Generated<number>
-    /** Titles in the newest revision; null where it has no words in that language. */
-    title_zh: string | null
-    title_en: string | null
+    [L in Language as `changed_${L}`]: Generated<number>
+  } & {
+    /** Titles in the newest revision; null where it has no text in that language. */
+    [L in Language as `title_${L}`]: string | null
   }
-  /** Links under which the newest draft of an entry is shown. The token itself is kept nowhere. */
+  /** Links under which the newest draft of an entry is shown. The token itself is not stored. */
   preview_link: {
     id: string
     hash: string
     entry_id: string
     language: Language
-    /** 1: for people without an account, listed. 0: the studio's own, for the person at the screen. */
+    /** 1: for people without an account, listed. 0: of the studio's own preview. */
     shared: number
     created_by: string
     created_at: string
     expires_at: string
     revoked_at: string | null
   }
-  /**
-   * `zh_no` and `en_no`: the revision in which these words last changed, for "translation out of date". Words that come
-   * back have the numbers that they had.
-   */
   revision: {
     entry_id: string
     no: number
     document: string
     author: string
     at: string
-    zh_no: number
-    en_no: number
-    zh_hash: string
-    en_hash: string
     restores: number | null
     previous_hash: string
     hash: string
-  }
+  } & {
+    /** The revision in which the text of this language last changed; a text that is restored has its earlier number. */
+    [L in Language as `${L}_no`]: number
+  } & { [L in Language as `${L}_hash`]: string }
   review: {
     entry_id: string
     language: Language
@@ -76,7 +69,7 @@ export type Tables = {
   }
   /** Append-only: who approved which revision. The database refuses an author's own approval. */
   approval: { entry_id: string; language: Language; no: number; by_whom: string; at: string }
-  /** Append-only: a return, and how many approvals the revision had been given by then. They count no more. */
+  /** Append-only: a return, and how many approvals the revision had by then. They are no longer valid. */
   withdrawal: {
     entry_id: string
     language: Language
@@ -85,7 +78,7 @@ export type Tables = {
     by_whom: string
     at: string
   }
-  /** Append-only: who wrote what an entry was duplicated from. */
+  /** Append-only: the authors of the entry that this one was duplicated from. */
   inherited_author: { entry_id: string; author: string }
   /** Append-only: every time a revision was made public. */
   publishing: {
@@ -97,7 +90,7 @@ export type Tables = {
     visible_from: string
     visible_until: string
   }
-  /** What is public now or will be. The windows of one entry and language never overlap. */
+  /** What is public now or planned. The windows of one entry and language never overlap. */
   publication: {
     id: Generated<number>
     entry_id: string
@@ -132,13 +125,11 @@ export type Tables = {
     height: number | null
     widths: string
     pages: number | null
-    alt_zh: string
-    alt_en: string
     focus_x: number
     focus_y: number
     created_at: string
     created_by: string
-  }
+  } & { [L in Language as `alt_${L}`]: string }
   audit: {
     no: number
     at: string
@@ -156,3 +147,13 @@ export type Tables = {
 export type Dialect = 'sqlite' | 'postgres'
 export type Database = Kysely<Tables>
 export type Change = Transaction<Tables>
+
+/** Values of the columns that exist once per language: `{ title_zh: …, title_en: … }`. */
+export const perLanguage = <Column extends string, Value>(
+  column: (language: Language) => Column,
+  value: (language: Language) => Value,
+): Record<Column, Value> =>
+  Object.fromEntries(languageCodes.map((language) => [column(language), value(language)])) as Record<
+    Column,
+    Value
+  >

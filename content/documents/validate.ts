@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import { eachLanguage, type Language } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
 import { type Issue, ValidationError } from '../errors.ts'
 import type { Field, Fields } from '../fields.ts'
@@ -116,7 +116,10 @@ function fieldSchema(field: Field): z.ZodType {
       return words(field.max, field.lines)
     case 'both': {
       const text = words(field.max, field.lines).optional()
-      return z.strictObject({ zh: text, en: text }, 'json')
+      return z.strictObject(
+        eachLanguage(() => text),
+        'json',
+      )
     }
     case 'number':
       return z.int('number').min(field.min).max(field.max)
@@ -156,7 +159,7 @@ export function schemaOf(kind: Kind): z.ZodType {
   const known = made.get(kind.name)
   if (known) return known
   const text = wordsOf(kind.words)
-  const schema = z.strictObject({ shared: z.strictObject(shapeOf(kind.shared)), zh: text, en: text })
+  const schema = z.strictObject({ shared: z.strictObject(shapeOf(kind.shared)), ...eachLanguage(() => text) })
   made.set(kind.name, schema)
   return schema
 }

@@ -85,8 +85,8 @@ const entryRow = (
   two_persons: kind.fourEyes ? 1 : 0,
   created_at: at,
   created_by: author,
-  binned_at: null,
-  binned_by: null,
+  trashed_at: null,
+  trashed_by: null,
   ...listed,
 })
 
@@ -97,7 +97,7 @@ export async function findBySlugs(asked: Queryable, kind: KindName, slugs: reado
   if (slugs.length === 0) return []
   const found = await asked
     .selectFrom('entry')
-    .select(['id', 'slug', 'kind', 'binned_at'])
+    .select(['id', 'slug', 'kind', 'trashed_at'])
     .where('kind', 'in', idSpaceOf(kind))
     .where('slug', 'in', slugs)
     .execute()
@@ -110,7 +110,7 @@ export function slugTaken({ slug, ...taken }: Omit<StoredSlug, 'id'>, wanted: Ki
   // Told only when it is not the kind that is on the screen.
   const of = zh ? { zh: `（${zh}）`, en: ` (${en})` } : none
   return new ForbiddenError(
-    taken.binned_at === null
+    taken.trashed_at === null
       ? {
           zh: `“${slug}”已被使用${of.zh}，请换一个标识`,
           en: `"${slug}" is taken${of.en}: choose another id.`,

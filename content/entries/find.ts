@@ -10,7 +10,7 @@ export type Queryable = Pick<Database, 'selectFrom'>
 
 export type Found = { entry: Selectable<Tables['entry']>; name: KindName; kind: Kind }
 
-/** An entry by its id, with its kind. Throws ContentNotFoundError; ForbiddenError when it lies in the bin. */
+/** An entry by its id, with its kind. Throws ContentNotFoundError; ForbiddenError when it is in the trash. */
 export async function findEntry(
   change: Queryable,
   id: string,
@@ -18,7 +18,7 @@ export async function findEntry(
 ): Promise<Found> {
   const entry = await change.selectFrom('entry').selectAll().where('id', '=', id).executeTakeFirst()
   if (!entry || !isKindName(entry.kind)) throw new ContentNotFoundError('such entry')
-  if (entry.binned_at && !options?.trashed)
+  if (entry.trashed_at && !options?.trashed)
     throw new ForbiddenError({
       zh: '该内容在回收站中，请先恢复',
       en: 'The entry is in the bin: restore it first.',

@@ -156,6 +156,6 @@ describe.each(databases)("the editors' list on $name", ({ make }) => {
     expect(await titles({ state: { language: 'zh', is: 'draft' } })).toEqual(['秋茶上市'])
     expect(await titles({ state: { is: 'none' } })).toEqual(['秋茶上市', '春茶开采'])
     expect(await titles({ text: '春茶' })).toEqual(['春茶开采'])
-    expect(await titles({ binned: true })).toEqual([])
+    expect(await titles({ trashed: true })).toEqual([])
   })
 })

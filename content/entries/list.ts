@@ -1,4 +1,10 @@
-import { type Language, labelIn, languageCodes } from '@shanmen/contract/languages.ts'
+import {
+  defaultLanguage,
+  eachLanguage,
+  type Language,
+  labelIn,
+  languageCodes,
+} from '@shanmen/contract/languages.ts'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { isKindName, kindOf } from '../documents/document.ts'
@@ -19,7 +25,7 @@ export const states = [
 ] as const
 export type State = (typeof states)[number]
 
-/** An entry as its editors' lists show it: its newest revision, and where each language stands. */
+/** An entry as the studio's lists show it: its newest revision, and the state of each language. */
 export type EntrySummary = {
   id: string
   kind: KindName
@@ -30,12 +36,14 @@ export type EntrySummary = {
 } & {
   [L in Language]: {
     state: State
-    /** '' where the newest revision has no words in this language. */
+    /** '' where the newest revision has no text in this language. */
     title: string
     /** Something is public or planned, and the newest revision says something else. */
     changed: boolean
   }
 }
+
+export const titleColumns = languageCodes.map((language) => `entry.title_${language}` as const)
 
 /** Adds what `toSummary` needs to a query over entries, and the order of such lists: last changed first. */
 export const selectSummaries = (query: SelectQueryBuilder<Tables, 'entry', object>, now: string) =>
@@ -44,9 +52,9 @@ export const selectSummaries = (query: SelectQueryBuilder<Tables, 'entry', objec
       join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.no', '=', 'entry.newest'),
     )
     .select(['entry.id', 'entry.kind', 'entry.slug', 'entry.newest', 'entry.changed_at', 'revision.author'])
-    .select(['entry.title_zh', 'entry.title_en'])
-    .select([stateIn('zh', now).as('state_zh'), stateIn('en', now).as('state_en')])
-    .select(['entry.changed_zh', 'entry.changed_en'])
+    .select(titleColumns)
+    .select(languageCodes.map((language) => stateIn(language, now).as(`state_${language}` as const)))
+    .select(languageCodes.map((language) => `entry.changed_${language}` as const))
     .orderBy('entry.changed_at', 'desc')
     .orderBy('entry.n', 'desc')
 
@@ -61,16 +69,16 @@ export function toSummary(row: Row): EntrySummary {
     changed: Boolean(row[`changed_${language}`]),
   })
   const { id, slug, newest: no, author, changed_at: at } = row
-  return { id, kind, slug, no, author, at, zh: of('zh'), en: of('en') }
+  return { id, kind, slug, no, author, at, ...eachLanguage(of) }
 }
 
-/** The title of an entry in a language; that of its kind where its words have none, '' where there are no words. */
-export function titleIn(row: Pick<Row, 'title_zh' | 'title_en'>, kind: KindName, language: Language): string {
+/** The title of an entry in a language; the kind's label where its text has none, '' where there is no text. */
+export function titleIn(row: Pick<Row, `title_${Language}`>, kind: KindName, language: Language): string {
   const title = row[`title_${language}`]
   return title === null ? '' : title || labelIn(kindOf(kind).label, language)
 }
 
-/** One entry, also from the bin, as lists show it. Throws ContentNotFoundError. */
+/** One entry, also from the trash, as lists show it. Throws ContentNotFoundError. */
 export async function readSummary(
   { read, batch }: Content,
   id: string,
@@ -82,18 +90,20 @@ export async function readSummary(
   return toSummary(row)
 }
 
+/** Whether the default language changed after this one in the newest revision (never for itself), over the table `entry`. */
+export const translationOutdated = (language: Language): RawBuilder<boolean> =>
+  sql<boolean>`exists (select 1 from revision r where r.entry_id = entry.id and r.no = entry.newest and ${sql.ref(`r.${defaultLanguage}_no`)} > ${sql.ref(`r.${language}_no`)})`
+
 /**
- * The one word shown for a language of an entry, as an expression over the table `entry`. What waits for someone comes
- * before what is public; Chinese is never out of date. Lists filter by the very expression that they show.
+ * The state of a language of an entry, as an expression over the table `entry`. An open review comes before what is
+ * public. Lists filter by the expression that they show.
  */
 export function stateIn(language: Language, now: string): RawBuilder<State> {
   const publication = sql`select 1 from publication p where p.entry_id = entry.id and p.language = ${sql.lit(language)}`
   const review = sql`from review r where r.entry_id = entry.id and r.language = ${sql.lit(language)} and r.no = entry.newest`
-  const shown =
-    language === 'en' ? sql`case when entry.behind = 1 then 'outOfDate' else 'public' end` : sql`'public'`
   return sql<State>`case
     when exists (select 1 ${review}) and not exists (${publication} and p.no = entry.newest) then (select r.state ${review})
-    when exists (${publication} and p.visible_from <= ${now} and p.visible_until > ${now}) then ${shown}
+    when exists (${publication} and p.visible_from <= ${now} and p.visible_until > ${now}) then case when ${translationOutdated(language)} then 'outOfDate' else 'public' end
     when exists (${publication} and p.visible_from > ${now}) then 'scheduled'
     when exists (${publication}) then 'expired'
     when ${sql.ref(`entry.title_${language}`)} is null then 'none'
@@ -104,9 +114,9 @@ type Request = {
   kind: KindName
   /** Only entries of which this language, or any, is in this state, or has changes that are not public. */
   state?: { language?: Language | undefined; is: State | 'changed' } | undefined
-  /** Words in the title of either language or in the id. */
+  /** Text in a title or in the id. */
   text?: string | undefined
-  binned?: boolean | undefined
+  trashed?: boolean | undefined
   now?: Date
   /** From 1. */
   page?: number
@@ -129,11 +139,11 @@ export async function listEntries(
   return { rows: rows.map(toSummary), total: Number(total) }
 }
 
-function narrowed({ read, batch }: Content, { kind, binned, state, text }: Request, now: string) {
+function narrowed({ read, batch }: Content, { kind, trashed, state, text }: Request, now: string) {
   let query: SelectQueryBuilder<Tables, 'entry', object> = (batch ?? read)
     .selectFrom('entry')
     .where('entry.kind', '=', kind)
-    .where('entry.binned_at', binned ? 'is not' : 'is', null)
+    .where('entry.trashed_at', trashed ? 'is not' : 'is', null)
   if (state) {
     const languages = state.language ? [state.language] : languageCodes
     const { is } = state
@@ -146,15 +156,15 @@ function narrowed({ read, batch }: Content, { kind, binned, state, text }: Reque
     )
   }
   const wanted = text?.trim()
-  return wanted ? query.where(holding(wanted)) : query
+  return wanted ? query.where(containsText(wanted)) : query
 }
 
-/** A condition: these words, every sign taken literally, stand in a title or the id of an entry. */
-export const holding = (words: string) => {
-  const pattern = `%${words
+/** A condition: a title or the id of an entry contains this text literally. */
+export const containsText = (text: string) => {
+  const pattern = `%${text
     .toLowerCase()
     .replaceAll('\0', '')
     .replace(/[\\%_]/g, '\\$&')}%`
-  const like = (column: string) => sql`lower(${sql.ref(`entry.${column}`)}) like ${pattern} escape '\\'`
-  return sql<boolean>`(${like('slug')} or ${like('title_zh')} or ${like('title_en')})`
+  const like = (column: string) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+  return sql<boolean>`(${sql.join(['entry.slug', ...titleColumns].map(like), sql` or `)})`
 }

@@ -127,7 +127,7 @@ describe.each(databases)('publishing on $name', ({ make }) => {
     })
   })
 
-  test('what is public has to be unpublished before it goes into the bin, and comes back as a draft', async () => {
+  test('what is public has to be unpublished before it goes into the trash, and comes back as a draft', async () => {
     const content = await fresh()
     const { id } = await put(content, 'news', news(), { slug: 'one' })
     await expect(moveToTrash(content, 'w', id)).rejects.toBeInstanceOf(ForbiddenError)

@@ -1,14 +1,14 @@
-import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import { eachLanguage, type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
 import type { Content } from '../open.ts'
 import { findEntry, findRevision } from './find.ts'
 import { isApproved } from './review.ts'
 
-/** An entry for its editor: the newest revision (or another), where each language stands, and what is public. */
+/** An entry for its editor: the newest revision (or another), the state of each language, and what is public. */
 export function readEntry(content: Content, entry: string, revision?: number) {
   return change(content, async (change) => {
     const found = await findEntry(change, entry, { trashed: true })
-    const { document, no, author, at, zh_no, en_no } = await findRevision(change, entry, revision)
+    const { document, no, author, at, ...row } = await findRevision(change, entry, revision)
     const reviews = await change.selectFrom('review').selectAll().where('entry_id', '=', entry).execute()
     const publications = await change
       .selectFrom('publication')
@@ -28,11 +28,11 @@ export function readEntry(content: Content, entry: string, revision?: number) {
       id: entry,
       kind: found.name,
       slug: found.entry.slug,
-      binned: found.entry.binned_at !== null,
+      trashed: found.entry.trashed_at !== null,
       revision: { no, author, at },
       document,
-      /** The revisions in which the words of each language last changed. */
-      changedIn: { zh: zh_no, en: en_no },
+      /** The revisions in which the text of each language last changed. */
+      changedIn: eachLanguage((language) => row[`${language}_no`]),
       ...states,
     }
   })
@@ -42,7 +42,7 @@ export function readEntry(content: Content, entry: string, revision?: number) {
 export async function readHistory({ read }: Content, entry: string) {
   const revisions = await read
     .selectFrom('revision')
-    .select(['no', 'author', 'at', 'restores', 'hash', 'zh_no', 'en_no'])
+    .select(['no', 'author', 'at', 'restores', 'hash'])
     .where('entry_id', '=', entry)
     .orderBy('no', 'desc')
     .execute()

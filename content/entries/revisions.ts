@@ -1,6 +1,12 @@
-import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import {
+  defaultLanguage,
+  eachLanguage,
+  type Language,
+  languageCodes,
+  otherLanguages,
+} from '@shanmen/contract/languages.ts'
 import { hashRevision } from '../chain.ts'
-import type { Change, Tables } from '../database/tables.ts'
+import { type Change, perLanguage, type Tables } from '../database/tables.ts'
 import { changedParts, hashWords } from '../documents/changes.ts'
 import { type AnyDocument, titleOf } from '../documents/document.ts'
 import type { Kind } from '../kind.ts'
@@ -14,7 +20,7 @@ export async function addRevision(change: Change, addition: Addition): Promise<n
   if (kind.name === 'type' && previous)
     await requireUsedTypeUnchanged(change, entry, previous.document, document)
   const made = revisionRow(addition)
-  const known = previous && upToDate.length === 0 ? await findSameWords(change, made) : undefined
+  const known = previous && upToDate.length === 0 ? await findSameText(change, made) : undefined
   const row = { ...made, ...known }
   const { no, at, hash } = row
   await change.insertInto('revision').values(row).execute()
@@ -28,18 +34,24 @@ export async function addRevision(change: Change, addition: Addition): Promise<n
   return no
 }
 
-/** A revision with the very words of both languages, one whose English was not left behind before others. */
-const findSameWords = (change: Change, { entry_id, zh_hash, en_hash }: ReturnType<typeof revisionRow>) =>
-  change
+/** An earlier revision with the same text in every language, one without outdated translations before others. */
+function findSameText(change: Change, made: Revision) {
+  let query = change
     .selectFrom('revision')
-    .select(['zh_no', 'en_no'])
-    .where('entry_id', '=', entry_id)
-    .where('zh_hash', '=', zh_hash)
-    .where('en_hash', '=', en_hash)
-    .orderBy((e) => e.case().when('zh_no', '>', e.ref('en_no')).then(1).else(0).end())
-    .orderBy('no', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .select(languageCodes.map((language) => `${language}_no` as const))
+    .where('entry_id', '=', made.entry_id)
+  for (const language of languageCodes) query = query.where(`${language}_hash`, '=', made[`${language}_hash`])
+  for (const language of otherLanguages(defaultLanguage))
+    query = query.orderBy((e) =>
+      e
+        .case()
+        .when(`${defaultLanguage}_no`, '>', e.ref(`${language}_no`))
+        .then(1)
+        .else(0)
+        .end(),
+    )
+  return query.orderBy('no', 'desc').limit(1).executeTakeFirst()
+}
 
 type Addition = {
   entry: string
@@ -50,17 +62,17 @@ type Addition = {
   previous?: FoundRevision
   /** The revision whose document this is a copy of. */
   restores?: number
-  /** Languages whose words were looked over and still say the same, though they have not changed. */
+  /** Languages whose text was reviewed and needs no change. */
   upToDate?: Language[]
 }
 
 type Revision = Tables['revision']
 
-/** The revision that an addition makes, as it is stored: chained to the one before it by its hash. */
+/** The row of a new revision, chained to the one before it by its hash. */
 export function revisionRow({ entry, kind, document, who, ...addition }: Addition): Revision {
   const { previous, restores, upToDate = [] } = addition
   const no = (previous?.no ?? 0) + 1
-  const hashes = { zh: hashWords(kind, document, 'zh'), en: hashWords(kind, document, 'en') }
+  const hashes = eachLanguage((language) => hashWords(kind, document, language))
   const changedIn = (language: Language) =>
     previous?.[`${language}_hash`] === hashes[language] && !upToDate.includes(language)
       ? previous[`${language}_no`]
@@ -71,31 +83,32 @@ export function revisionRow({ entry, kind, document, who, ...addition }: Additio
     document: JSON.stringify(document),
     author: who,
     at: new Date().toISOString(),
-    zh_hash: hashes.zh,
-    en_hash: hashes.en,
-    zh_no: changedIn('zh'),
-    en_no: changedIn('en'),
+    ...perLanguage(
+      (language) => `${language}_hash` as const,
+      (language) => hashes[language],
+    ),
+    ...perLanguage((language) => `${language}_no` as const, changedIn),
     restores: restores ?? null,
     previous_hash: previous?.hash ?? '',
   }
   return { ...row, hash: hashRevision(row) }
 }
 
-/** What the editors' lists show of an entry, by its newest revision. */
-export function summaryColumns(kind: Kind, document: AnyDocument, { no, at, zh_no, en_no }: Revision) {
+/** The columns of an entry that describe its newest revision. */
+export function summaryColumns(kind: Kind, document: AnyDocument, { no, at }: Revision) {
   const title = (language: Language) => (document[language] ? titleOf(kind, document, language) : null)
   return {
     newest: no,
     changed_at: at,
-    behind: zh_no > en_no ? 1 : 0,
-    title_zh: title('zh'),
-    title_en: title('en'),
+    ...perLanguage((language) => `title_${language}` as const, title),
   }
 }
 
+const changedColumns = languageCodes.map((language) => `changed_${language}` as const)
+
 /**
- * Notes at the entry in which languages its newest revision says something else than what is public or planned: other words,
- * or other things that both languages share. The same text under a later number is no change.
+ * Records in which languages the newest revision differs from what is public or planned, in the text or in the shared
+ * fields. The same text under a later number is no change.
  */
 export async function updateChanged(
   change: Change,
@@ -106,11 +119,11 @@ export async function updateChanged(
   const shown = await change
     .selectFrom('entry')
     .leftJoin('publication', 'publication.entry_id', 'entry.id')
-    .select((e) => ['changed_zh', 'changed_en', 'publication.language', e.fn.max('no').as('no')] as const)
+    .select((e) => [...changedColumns, 'publication.language' as const, e.fn.max('no').as('no')])
     .where('entry.id', '=', entry)
-    .groupBy(['changed_zh', 'changed_en', 'publication.language'])
+    .groupBy([...changedColumns, 'publication.language'])
     .execute()
-  const changed = { zh: 0, en: 0 }
+  const changed = eachLanguage(() => 0)
   for (const language of languageCodes) {
     const no = shown.find((row) => row.language === language)?.no
     if (!no || no === newest) continue
@@ -118,11 +131,18 @@ export async function updateChanged(
     const parts = changedParts(kind, before.document, after.document)
     changed[language] = parts[language] || parts.shared ? 1 : 0
   }
-  const isNoted = shown.every((row) => row.changed_zh === changed.zh && row.changed_en === changed.en)
-  if (isNoted) return
+  const isRecorded = shown.every((row) =>
+    languageCodes.every((language) => row[`changed_${language}`] === changed[language]),
+  )
+  if (isRecorded) return
   await change
     .updateTable('entry')
-    .set({ changed_zh: changed.zh, changed_en: changed.en })
+    .set(
+      perLanguage(
+        (language) => `changed_${language}` as const,
+        (language) => changed[language],
+      ),
+    )
     .where('id', '=', entry)
     .execute()
 }

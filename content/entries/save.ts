@@ -19,7 +19,7 @@ type Save = {
 
 /**
  * Appends a revision; nothing is ever overwritten. A document that says the same as the newest one adds nothing. Throws ConflictError with the current number when someone saved in
- * between, ValidationError for a wrong document, ContentNotFoundError, ForbiddenError for an entry in the bin.
+ * between, ValidationError for a wrong document, ContentNotFoundError, ForbiddenError for an entry in the trash.
  */
 export function saveRevision(
   content: Content,

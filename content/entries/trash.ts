@@ -6,7 +6,7 @@ import { addAuditLine } from './audit.ts'
 import { findEntry, findRevision } from './find.ts'
 import { countUses, hasSameType } from './types.ts'
 
-/** Puts an entry into the bin. Its history stays. Throws ForbiddenError while any language is public or planned to be, and for a type that entries have. */
+/** Puts an entry into the trash. Its history stays. Throws ForbiddenError while any language is public or planned to be, and for a type that entries have. */
 export function moveToTrash(content: Content, who: string, entry: string) {
   return change(content, async (change) => {
     const { kind } = await findEntry(change, entry)
@@ -23,7 +23,11 @@ export function moveToTrash(content: Content, who: string, entry: string) {
         en: 'It is public: unpublish it first.',
       })
     if (kind.name === 'type') await requireUnused(change, entry)
-    await change.updateTable('entry').set({ binned_at: at, binned_by: who }).where('id', '=', entry).execute()
+    await change
+      .updateTable('entry')
+      .set({ trashed_at: at, trashed_by: who })
+      .where('id', '=', entry)
+      .execute()
     await addAuditLine(change, { at, who, action: 'bin', target: entry, detail: {} })
   })
 }
@@ -37,13 +41,13 @@ async function requireUnused(change: Change, type: string): Promise<void> {
   })
 }
 
-/** Takes an entry out of the bin; it is a draft again. */
+/** Takes an entry out of the trash; it is a draft again. */
 export function restoreFromTrash(content: Content, who: string, entry: string) {
   return change(content, async (change) => {
     await findEntry(change, entry, { trashed: true })
     await change
       .updateTable('entry')
-      .set({ binned_at: null, binned_by: null })
+      .set({ trashed_at: null, trashed_by: null })
       .where('id', '=', entry)
       .execute()
     const at = new Date().toISOString()

@@ -1,4 +1,4 @@
-import type { InterfaceText } from '@shanmen/contract/languages.ts'
+import { eachLanguage, type InterfaceText } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { type AnyDocument, isKindName, kindOf, parseDocument } from '../documents/document.ts'
 import { issueOf } from '../documents/messages.ts'
@@ -17,9 +17,9 @@ export async function readTypes(
     .map(({ document }) => document)
     .filter(({ shared }) => shared.of === of && typeof shared.code === 'string')
     .sort((a, b) => sortOf(a.shared.sort) - sortOf(b.shared.sort))
-    .map(({ shared, zh, en }) => ({
-      code: String(shared.code),
-      name: { zh: String(zh?.name ?? ''), en: String(en?.name ?? '') },
+    .map((document) => ({
+      code: String(document.shared.code),
+      name: eachLanguage((language) => String(document[language]?.name ?? '')),
     }))
 }
 
@@ -68,7 +68,7 @@ export async function requireUsedTypeUnchanged(
     throw new ValidationError([issueOf(['shared', field], 'usedType', { zh: `${uses}`, en: `${uses}` })])
 }
 
-/** The newest documents of a kind, the bin left out; `text` narrows to those that hold it as a value. */
+/** The newest documents of a kind without the trash; `text` narrows to those that hold it as a value. */
 async function newestOf(asked: Queryable, kind: KindName, text?: string) {
   let query = asked
     .selectFrom('entry')
@@ -76,7 +76,7 @@ async function newestOf(asked: Queryable, kind: KindName, text?: string) {
       join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.no', '=', 'entry.newest'),
     )
     .where('entry.kind', '=', kind)
-    .where('entry.binned_at', 'is', null)
+    .where('entry.trashed_at', 'is', null)
   if (text !== undefined) {
     const pattern = `%${JSON.stringify(text).replace(/[\\%_]/g, '\\$&')}%`
     query = query.where(sql<boolean>`revision.document like ${pattern} escape '\\'`)

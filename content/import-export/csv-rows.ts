@@ -80,8 +80,7 @@ export function documentOf(
   }
   return {
     shared: document.shared,
-    zh: has('zh') ? document.zh : null,
-    en: has('en') ? document.en : null,
+    ...eachLanguage((language) => (has(language) ? document[language] : null)),
   }
 }
 

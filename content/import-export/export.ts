@@ -6,7 +6,7 @@ export type Exported = { slug: string; document: AnyDocument }
 
 const atOnce = 200
 
-/** Every entry of a kind but those in the bin, in its newest revision, oldest entry first; a few hundred at a time. */
+/** Every entry of a kind but those in the trash, in its newest revision, oldest entry first; a few hundred at a time. */
 export async function* exportEntries({ read }: Content, kind: KindName): AsyncGenerator<Exported[]> {
   let last = 0
   for (;;) {
@@ -17,7 +17,7 @@ export async function* exportEntries({ read }: Content, kind: KindName): AsyncGe
       )
       .select(['entry.n', 'entry.slug', 'revision.document'])
       .where('entry.kind', '=', kind)
-      .where('entry.binned_at', 'is', null)
+      .where('entry.trashed_at', 'is', null)
       .where('entry.n', '>', last)
       .orderBy('entry.n')
       .limit(atOnce)

@@ -6,12 +6,12 @@ import {
 } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { change } from '../database/change.ts'
-import type { Change } from '../database/tables.ts'
+import { type Change, perLanguage } from '../database/tables.ts'
 import { isKindName } from '../documents/document.ts'
 import { issueOf } from '../documents/messages.ts'
 import { addAuditLine } from '../entries/audit.ts'
 import type { Queryable } from '../entries/find.ts'
-import { titleIn } from '../entries/list.ts'
+import { titleColumns, titleIn } from '../entries/list.ts'
 import { raiseVersion } from '../entries/publications.ts'
 import { ContentNotFoundError, ValidationError } from '../errors.ts'
 import type { KindName } from '../kinds.ts'
@@ -59,7 +59,11 @@ export function describeMedium(
     await change
       .updateTable('media')
       .set({
-        ...(words && { alt_zh: words.zh, alt_en: words.en }),
+        ...(words &&
+          perLanguage(
+            (language) => `alt_${language}` as const,
+            (language) => words[language],
+          )),
         ...(focus && { focus_x: focus.x, focus_y: focus.y }),
       })
       .where('id', '=', id)
@@ -78,7 +82,10 @@ export function describeMedium(
 async function findWords(change: Change, id: string): Promise<{ alt: Alt; focus: Focus }> {
   const found = await change.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
   if (!found) throw new ContentNotFoundError('such picture or file')
-  return { alt: { zh: found.alt_zh, en: found.alt_en }, focus: { x: found.focus_x, y: found.focus_y } }
+  return {
+    alt: eachLanguage((language) => found[`alt_${language}`]),
+    focus: { x: found.focus_x, y: found.focus_y },
+  }
 }
 
 export type Use = { id: string; kind: KindName; slug: string; title: InterfaceText; public: boolean }
@@ -87,7 +94,7 @@ export type Use = { id: string; kind: KindName; slug: string; title: InterfaceTe
 const holds = (id: string) => sql<boolean>`r.document like ${`%"${id}"%`}`
 
 /**
- * The entries, those in the bin too, that use a picture or file: in their newest revision or in one that is public or
+ * The entries, those in the trash too, that use a picture or file: in their newest revision or in one that is public or
  * planned. Reads every such document; it is called for one medium at a time.
  */
 export async function readUses(asked: Queryable, id: string): Promise<Use[]> {
@@ -95,14 +102,14 @@ export async function readUses(asked: Queryable, id: string): Promise<Use[]> {
   const newest = sql<boolean>`exists (select 1 from revision r where r.entry_id = entry.id and r.no = entry.newest and ${holds(id)})`
   const rows = await asked
     .selectFrom('entry')
-    .select(['id', 'kind', 'slug', 'title_zh', 'title_en', published.as('public')])
+    .select(['id', 'kind', 'slug', ...titleColumns, published.as('public')])
     .where((e) => e.or([newest, published]))
     .orderBy('changed_at', 'desc')
     .orderBy('n', 'desc')
     .execute()
   return rows.flatMap(({ id, kind, slug, public: shown, ...titles }) => {
     if (!isKindName(kind)) return []
-    const title = { zh: titleIn(titles, kind, 'zh'), en: titleIn(titles, kind, 'en') }
+    const title = eachLanguage((language) => titleIn(titles, kind, language))
     return [{ id, kind, slug, title, public: Boolean(shown) }]
   })
 }

@@ -1,3 +1,4 @@
+import { languageCodes } from '@shanmen/contract/languages.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { ContentNotFoundError } from '../errors.ts'
@@ -9,7 +10,7 @@ type Request = {
   /** From 1. */
   page: number
   size: number
-  /** Words in the name or in what it is called in either language. */
+  /** Text in the file name or in an alternative text. */
   text?: string | undefined
   type?: 'picture' | 'file' | undefined
 }
@@ -40,7 +41,8 @@ function narrowed({ read }: Reading, { text, type }: Request) {
   if (!words) return query
   const pattern = `%${words.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`
   const like = (column: string) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
-  return query.where(sql<boolean>`(${like('name')} or ${like('alt_zh')} or ${like('alt_en')})`)
+  const columns = ['name', ...languageCodes.map((language) => `alt_${language}`)]
+  return query.where(sql<boolean>`(${sql.join(columns.map(like), sql` or `)})`)
 }
 
 /** One picture or file. Throws ContentNotFoundError. */

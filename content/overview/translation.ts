@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isKindName } from '../documents/document.ts'
-import { type State, selectSummaries, stateIn, toSummary } from '../entries/list.ts'
+import { type State, selectSummaries, stateIn, toSummary, translationOutdated } from '../entries/list.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
 import type { Noted } from './work.ts'
@@ -29,7 +29,7 @@ const columns: Record<State, Exclude<keyof Translation, 'kind'>> = {
 const chinesePublic = (now: string) =>
   sql<boolean>`exists (select 1 from publication p where p.entry_id = entry.id and p.language = 'zh' and p.visible_from <= ${now} and p.visible_until > ${now})`
 
-/** Of what is public in Chinese: how many entries of each kind stand how in English. */
+/** Of what is public in Chinese: how many entries of each kind are in which state in English. */
 export async function readTranslation(
   { read }: Content,
   kinds: readonly KindName[],
@@ -41,7 +41,7 @@ export async function readTranslation(
     .selectFrom('entry')
     .select(['entry.kind', stateIn('en', at).as('state'), sql<number>`count(*)`.as('count')])
     .where('entry.kind', 'in', kinds)
-    .where('entry.binned_at', 'is', null)
+    .where('entry.trashed_at', 'is', null)
     .where(chinesePublic(at))
     .groupBy(['entry.kind', 'state'])
     .execute()
@@ -57,7 +57,7 @@ export async function readTranslation(
 
 const maxRows = 100
 
-/** Entries whose English is public and was left behind by the Chinese, those changed last first. */
+/** Entries whose English is public and older than the Chinese, those changed last first. */
 export async function readOutOfDate(
   { read }: Content,
   kinds: readonly KindName[],
@@ -68,8 +68,8 @@ export async function readOutOfDate(
   const query = read
     .selectFrom('entry')
     .where('entry.kind', 'in', kinds)
-    .where('entry.binned_at', 'is', null)
-    .where('entry.behind', '=', 1)
+    .where('entry.trashed_at', 'is', null)
+    .where(translationOutdated('en'))
     .where(stateIn('en', at), '=', 'outOfDate')
   const rows = await selectSummaries(query, at).limit(maxRows).execute()
   return rows.map(toSummary).map(({ id, kind, slug, no, author, at, zh, en }) => ({

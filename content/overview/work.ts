@@ -1,6 +1,13 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import { defaultLanguage, type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { type EntrySummary, selectSummaries, stateIn, titleIn, toSummary } from '../entries/list.ts'
+import {
+  type EntrySummary,
+  selectSummaries,
+  stateIn,
+  titleColumns,
+  titleIn,
+  toSummary,
+} from '../entries/list.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
 
@@ -28,12 +35,12 @@ const reviews = ({ read }: Content, state: 'submitted' | 'returned', { kinds, la
     .innerJoin('entry', (join) =>
       join.onRef('entry.id', '=', 'review.entry_id').onRef('entry.newest', '=', 'review.no'),
     )
-    .select(['entry.id', 'entry.kind', 'entry.slug', 'entry.title_zh', 'entry.title_en'])
+    .select(['entry.id', 'entry.kind', 'entry.slug', ...titleColumns])
     .select(['review.language', 'review.no', 'review.by_whom', 'review.at', 'review.note'])
     .where('review.state', '=', state)
     .where('review.language', 'in', languages)
     .where('entry.kind', 'in', kinds)
-    .where('entry.binned_at', 'is', null)
+    .where('entry.trashed_at', 'is', null)
     .orderBy('review.at')
     .limit(maxReviews)
 
@@ -68,10 +75,13 @@ const noted = ({ id, slug, language, no, by_whom: who, at, ...row }: Row): Noted
 const maxDrafts = 20
 const recentMs = 90 * 86_400_000
 const out = ['public', 'outOfDate', 'scheduled', 'expired'] as const
-const english = (no: RawBuilder<unknown>) =>
-  sql`(select r.en_hash from revision r where r.entry_id = entry.id and r.no = ${no})`
-const shownEnglish = sql`(select max(p.no) from publication p where p.entry_id = entry.id and p.language = 'en')`
-const ownEnglish = sql<boolean>`${english(sql`entry.newest`)} <> ${english(shownEnglish)}`
+const hashOf = (language: Language, no: RawBuilder<unknown>) =>
+  sql`(select ${sql.ref(`r.${language}_hash`)} from revision r where r.entry_id = entry.id and r.no = ${no})`
+const publicNo = (language: Language) =>
+  sql`(select max(p.no) from publication p where p.entry_id = entry.id and p.language = ${sql.lit(language)})`
+/** Whether the text of a language differs from what is public of it. */
+const ownTextChanged = (language: Language) =>
+  sql<boolean>`${hashOf(language, sql`entry.newest`)} <> ${hashOf(language, publicNo(language))}`
 
 /** What this person changed last, within the last season, and has not finished: drafts, and changes of what is public. */
 export async function readOwnDrafts(
@@ -85,16 +95,20 @@ export async function readOwnDrafts(
   const query = read
     .selectFrom('entry')
     .where('entry.kind', 'in', kinds)
-    .where('entry.binned_at', 'is', null)
+    .where('entry.trashed_at', 'is', null)
     .where('entry.changed_at', '>', new Date(now.getTime() - recentMs).toISOString())
     .where((e) =>
-      e.or([
-        e(stateIn('zh', at), '=', 'draft'),
-        e(stateIn('en', at), '=', 'draft'),
-        e.and([e(stateIn('zh', at), 'in', out), e('entry.changed_zh', '=', 1)]),
-        // What both share belongs to the Chinese: English is unfinished only once its own words have changed.
-        e.and([e(stateIn('en', at), 'in', out), e('entry.changed_en', '=', 1), ownEnglish]),
-      ]),
+      e.or(
+        languageCodes.flatMap((language) => [
+          e(stateIn(language, at), '=', 'draft'),
+          e.and([
+            e(stateIn(language, at), 'in', out),
+            e(`entry.changed_${language}`, '=', 1),
+            // Shared fields belong to the default language: a translation is unfinished once its own text has changed.
+            ...(language === defaultLanguage ? [] : [ownTextChanged(language)]),
+          ]),
+        ]),
+      ),
     )
   const rows = await selectSummaries(query, at)
     .where('revision.author', '=', person)

@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { always, type Dialect, forever, type Tables } from '../database/tables.ts'
 import { columnsOf } from '../documents/columns.ts'
@@ -74,7 +74,7 @@ async function rowsOf({ read }: Reading, id: string, now: Date): Promise<Row[]> 
       ...columns,
       ...{ entry_id, n, kind, slug, no, language, published_at },
       // No real row has such a number, and no search finds one: a draft has no tokens.
-      id: language === 'zh' ? -1 : -2,
+      id: -languages[language].id,
       year: yearOf(published_at),
       updated_at: now.toISOString(),
       visible_from: always,

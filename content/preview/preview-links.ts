@@ -24,7 +24,7 @@ const hour = 3_600_000
 
 /**
  * Makes a link that shows an entry's newest draft until it expires. The token is told this once. Throws ContentNotFoundError,
- * ForbiddenError for an entry in the bin and for a language without words.
+ * ForbiddenError for an entry in the trash and for a language without words.
  */
 export function createPreviewLink(content: Content, who: string, { entry, language, hours, shared }: New) {
   return change(content, async (change) => {
@@ -110,7 +110,7 @@ export type Preview = {
   until: string
 }
 
-/** Finds what a token opens. Undefined for one that is unknown, expired or revoked, and for an entry in the bin. */
+/** Finds what a token opens. Undefined for one that is unknown, expired or revoked, and for an entry in the trash. */
 export async function findPreview({ read }: Reading, token: string, now: Date): Promise<Preview | undefined> {
   const row = await read
     .selectFrom('preview_link')
@@ -123,7 +123,7 @@ export async function findPreview({ read }: Reading, token: string, now: Date): 
     .where('preview_link.hash', '=', hashToken(token))
     .where('preview_link.revoked_at', 'is', null)
     .where('preview_link.expires_at', '>', now.toISOString())
-    .where('entry.binned_at', 'is', null)
+    .where('entry.trashed_at', 'is', null)
     .executeTakeFirst()
   if (!row || !isKindName(row.kind)) return undefined
   const { type } = columnsOf(kindOf(row.kind), parseDocument(row.document), row.language)

@@ -77,7 +77,7 @@ describe.each(databases)('previews on $name', ({ make }) => {
     expect(await draftReading(content, 'unknown', now())).toBe(content)
   })
 
-  test('are opened by a token until it expires, is revoked or the entry is binned', async () => {
+  test('are opened by a token until it expires, is revoked or the entry is trashed', async () => {
     const content = await fresh()
     const document = news({ zh: '一', en: 'One' })
     const { id: entry } = await createEntry(content, 'a', { kind: 'news', slug: 'x', document })

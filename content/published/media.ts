@@ -1,3 +1,4 @@
+import { eachLanguage, type Language } from '@shanmen/contract/languages.ts'
 import type { Reading } from '../open.ts'
 import { recordDependency } from './dependencies.ts'
 
@@ -11,8 +12,7 @@ export type MediaRow = {
   height: number | null
   widths: number[]
   pages: number | null
-  altZh: string
-  altEn: string
+  alt: Record<Language, string>
   /** The point that must stay in view when a picture is cropped, in parts of its size. */
   focus: { x: number; y: number }
 }
@@ -37,8 +37,7 @@ export async function readMedia({ read }: Reading, ids: Iterable<string>): Promi
         height: row.height,
         widths: widthsOf(row.widths),
         pages: row.pages,
-        altZh: row.alt_zh,
-        altEn: row.alt_en,
+        alt: eachLanguage((language) => row[`alt_${language}`]),
         focus: { x: row.focus_x, y: row.focus_y },
       },
     ]),

@@ -8,7 +8,7 @@ export const isStorable = (text: string): boolean => text.isWellFormed() && !tex
 const ids = languageCodes.map((code) => z.literal(languages[code].id))
 export const languageId = z
   .union(ids)
-  .describe(languageCodes.map((code) => `${languages[code].id} = ${languages[code].name}`).join(', '))
+  .describe(languageCodes.map((code) => `${languages[code].id} = ${languages[code].name.en}`).join(', '))
 export const byLanguage = z.object({ languageId })
 export const byId = z.object({
   id: z.string().min(1).max(200).refine(isStorable),

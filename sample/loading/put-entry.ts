@@ -48,7 +48,7 @@ export async function putEntry(content: Content, sample: AnySample, { document, 
     return
   }
   let stored = await readEntry(content, known)
-  if (stored.binned) await restoreFromTrash(content, people.writer, known)
+  if (stored.trashed) await restoreFromTrash(content, people.writer, known)
   if (!isDeepStrictEqual(stored.document, document)) {
     await saveRevision(content, people.writer, { entry: known, basedOn: stored.revision.no, document })
     stored = await readEntry(content, known)

@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs'
 import { access, mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { hintFor } from '@shanmen/content/database/trouble.ts'
+import { hintFor } from '@shanmen/content/database/storage-hint.ts'
 import { StorageError } from '@shanmen/content/errors.ts'
 import { errorCode, UserError } from '../user-error.ts'
 

@@ -78,7 +78,7 @@ export function createVersions(
       down ??= since ?? new Date(now())
     }
     // A damaged page of the file shows only to queries that read it.
-    if (!down) await withTimeout(timeoutMs, reading.failing.askAgain()).catch(() => undefined)
+    if (!down) await withTimeout(timeoutMs, reading.failing.retry()).catch(() => undefined)
     seen = upTo
   }
   const poll = () => {

@@ -24,7 +24,7 @@ test('an editor writes: a draft, saved, listed with the state of each language, 
       review: null,
       approved: false,
       changedIn: 2,
-      behindSince: null,
+      outdatedSince: null,
     },
     en: { state: 'draft', title: 'Spring tea' },
   })
@@ -61,9 +61,9 @@ test('English that was left behind says since when, until it is looked over', as
   const { id } = await call('createEntry', { kind: 'news', document: both() })
   const changed = news({ zh: '春茶开采了', en: 'Spring tea' })
   await call('saveEntry', { id, basedOn: 1, document: changed })
-  expect((await call('readEntry', { id })).en).toMatchObject({ changedIn: 1, behindSince: 1 })
+  expect((await call('readEntry', { id })).en).toMatchObject({ changedIn: 1, outdatedSince: 1 })
   await call('saveEntry', { id, basedOn: 2, document: changed, upToDate: ['en'] })
-  expect((await call('readEntry', { id })).en.behindSince).toBeNull()
+  expect((await call('readEntry', { id })).en.outdatedSince).toBeNull()
 })
 
 test('wrong documents are refused with the path to what is wrong', async () => {
@@ -88,13 +88,13 @@ test('the bin: what lies in it is listed apart and comes back as it was', async 
   const { personWith } = await serveStudio()
   const { call } = await personWith({ roles: ['editor'] })
   const { id } = await call('createEntry', { kind: 'news', document: news() })
-  expect(await call('binEntry', { id })).toEqual({ binned: true })
+  expect(await call('trashEntry', { id })).toEqual({ trashed: true })
   expect((await call('entryList', { kind: 'news' })).total).toBe(0)
-  expect((await call('entryList', { kind: 'news', binned: true })).total).toBe(1)
-  expect((await call('readEntry', { id })).binned).toBe(true)
+  expect((await call('entryList', { kind: 'news', trashed: true })).total).toBe(1)
+  expect((await call('readEntry', { id })).trashed).toBe(true)
   const save = call('saveEntry', { id, basedOn: 1, document: both() })
   await expect(save).rejects.toMatchObject({ status: 403, error: { message: { zh: /回收站/ } } })
-  await call('unbinEntry', { id })
+  await call('restoreEntry', { id })
   expect((await call('entryList', { kind: 'news' })).total).toBe(1)
 })
 

@@ -24,8 +24,8 @@ type Calls =
   | 'readEntry'
   | 'saveEntry'
   | 'duplicateEntry'
-  | 'binEntry'
-  | 'unbinEntry'
+  | 'trashEntry'
+  | 'restoreEntry'
 
 export const rowOf = ({ author, ...row }: EntrySummary, nameOf: (id: string) => Who): EntryRow => ({
   ...row,
@@ -34,13 +34,13 @@ export const rowOf = ({ author, ...row }: EntrySummary, nameOf: (id: string) => 
 
 /** Lists of entries, and their drafts. Nothing here changes what is public. `site` is the public site's own address. */
 export const createEntryHandlers = (site: string): Handlers<Calls> => ({
-  async entryList({ kind, page, pageSize, text, state, language, binned }, { content, readNames }) {
+  async entryList({ kind, page, pageSize, text, state, language, trashed }, { content, readNames }) {
     const { rows, total } = await listEntries(content, {
       kind,
       page,
       size: pageSize,
       text,
-      binned,
+      trashed,
       state: state && { language, is: state },
     })
     const nameOf = await readNames(rows.map(({ author }) => author))
@@ -62,14 +62,14 @@ export const createEntryHandlers = (site: string): Handlers<Calls> => ({
 
   duplicateEntry: ({ id, slug }, { content, me }) => duplicateEntry(content, me.id, { entry: id, slug }),
 
-  async binEntry({ id }, { content, me }) {
+  async trashEntry({ id }, { content, me }) {
     await moveToTrash(content, me.id, id)
-    return { binned: true }
+    return { trashed: true }
   },
 
-  async unbinEntry({ id }, { content, me }) {
+  async restoreEntry({ id }, { content, me }) {
     await restoreFromTrash(content, me.id, id)
-    return { binned: false }
+    return { trashed: false }
   },
 })
 
@@ -116,7 +116,7 @@ export async function presentEntry(
         : null,
       approved,
       changedIn: entry.changedIn[language],
-      behindSince:
+      outdatedSince:
         entry.changedIn[defaultLanguage] > entry.changedIn[language] ? entry.changedIn[language] : null,
     }
   }
@@ -124,7 +124,7 @@ export async function presentEntry(
     id,
     kind: entry.kind,
     slug: entry.slug,
-    binned: entry.binned,
+    trashed: entry.trashed,
     document: entry.document,
     revision: { ...entry.revision, author: nameOf(entry.revision.author) },
     fourEyes: kind.fourEyes,

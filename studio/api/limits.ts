@@ -4,7 +4,12 @@ import { findRevision } from '@shanmen/content/entries/find.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import type { MediumChange } from '@shanmen/content/media/describe.ts'
 import type { Content } from '@shanmen/content/open.ts'
-import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import {
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  languages as table,
+} from '@shanmen/contract/languages.ts'
 import { can } from '../rights.ts'
 import { errors, requestError } from './request-errors.ts'
 import type { Me } from './schemas/account.ts'
@@ -20,13 +25,20 @@ export function requireLanguages(me: Me, { kind, before, after, upToDate = [] }:
   if (!languages) return
   const { shared, ...localized } = changedParts(kindOf(kind), before, after)
   const touched = languageCodes.filter((code) => localized[code] || upToDate.includes(code))
-  const outside = touched.some((code) => !languages.includes(code)) || (shared && !languages.includes('zh'))
+  const outside =
+    touched.some((code) => !languages.includes(code)) || (shared && !languages.includes(defaultLanguage))
   if (outside)
     throw requestError('notAllowed', {
-      zh: `您只负责${languages.includes('zh') ? '中文' : '英文'}内容，其他语言和共用字段的修改请联系相应的编辑`,
-      en: `You write ${languages.includes('zh') ? 'Chinese' : 'English'} only: ask another editor to change the rest`,
+      zh: `您只负责${namesOf(languages)
+        .map(({ zh }) => zh)
+        .join('、')}内容，其他语言和共用字段的修改请联系相应的编辑`,
+      en: `You write ${namesOf(languages)
+        .map(({ en }) => en)
+        .join(', ')} only: ask another editor to change the rest`,
     })
 }
+
+const namesOf = (codes: readonly Language[]) => codes.map((code) => table[code].name)
 
 /** The same for a stored entry: `after` is compared with its newest document. */
 export async function requireLanguagesOf(
@@ -55,7 +67,9 @@ export function requireEveryLanguage({ languages }: Me): void {
 export const requireMediumRights =
   (me: Me) =>
   ({ languages, focus, uses }: MediumChange): void => {
-    const touched = languageCodes.filter((code) => languages.includes(code) || (focus && code === 'zh'))
+    const touched = languageCodes.filter(
+      (code) => languages.includes(code) || (focus && code === defaultLanguage),
+    )
     if (!touched.every((language) => can(me, 'write', { language }))) throw errors.notAllowed()
     const shown = uses.filter((use) => use.public).map((use) => kindOf(use.kind).section)
     if (shown.every((section) => touched.every((language) => can(me, 'publish', { section, language }))))

@@ -1,6 +1,7 @@
 import { kinds } from '@shanmen/content/kinds.ts'
 import { describeMedium, readUses } from '@shanmen/content/media/describe.ts'
 import { listMedia, readMedium, type StoredMedium } from '@shanmen/content/media/list.ts'
+import { eachLanguage } from '@shanmen/contract/languages.ts'
 import type { Context, Handlers } from './handler.ts'
 import { requireMediumRights } from './limits.ts'
 import { kindsWith } from './overview.ts'
@@ -63,7 +64,7 @@ function presentStored(row: StoredMedium, nameOf: NameOf): Medium {
     reason: null,
     type: mime.startsWith('image/') ? 'picture' : 'file',
     widths: Array.isArray(widths) ? widths.map(Number) : [],
-    alt: { zh: row.alt_zh, en: row.alt_en },
+    alt: eachLanguage((language) => row[`alt_${language}`]),
     focus: { x: row.focus_x, y: row.focus_y },
     at: row.created_at,
     who: nameOf(row.created_by),
@@ -78,7 +79,7 @@ function presentUpload({ who, ...upload }: Upload, nameOf: NameOf): Medium {
     type: file ? 'file' : 'picture',
     mime: file ? 'application/pdf' : '',
     ...{ width: null, height: null, widths: [], pages: null },
-    alt: { zh: '', en: '' },
+    alt: eachLanguage(() => ''),
     focus: { x: 0.5, y: 0.5 },
     who: nameOf(who),
   }

@@ -1,6 +1,6 @@
 import { columnsOf } from '@shanmen/content/documents/columns.ts'
 import { kindOf, parseDocument } from '@shanmen/content/documents/document.ts'
-import { holding, selectSummaries, toSummary } from '@shanmen/content/entries/list.ts'
+import { containsText, selectSummaries, toSummary } from '@shanmen/content/entries/list.ts'
 import { type KindName, kindNames } from '@shanmen/content/kinds.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { pageNames, pages } from '@shanmen/contract/addresses.ts'
@@ -38,8 +38,8 @@ function fixedPages(query: string): Row[] {
 async function readEntryPages({ read }: Content, text: string, readable: KindName[]): Promise<Row[]> {
   const kinds = withPages.filter((kind) => readable.includes(kind))
   if (kinds.length === 0) return []
-  let query = read.selectFrom('entry').where('entry.kind', 'in', kinds).where('entry.binned_at', 'is', null)
-  if (text) query = query.where(holding(text))
+  let query = read.selectFrom('entry').where('entry.kind', 'in', kinds).where('entry.trashed_at', 'is', null)
+  if (text) query = query.where(containsText(text))
   const rows = await selectSummaries(query, new Date().toISOString())
     .select('revision.document')
     .limit(most)

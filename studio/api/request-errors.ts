@@ -1,5 +1,4 @@
-import { isFailure } from '@shanmen/content/database/database-health.ts'
-import { isBusy } from '@shanmen/content/database/retry-while-busy.ts'
+import { isBusy, isFailure } from '@shanmen/content/database/database-health.ts'
 import { findRevision } from '@shanmen/content/entries/find.ts'
 import { ContentError, ForbiddenError, MediaRejectedError, ValidationError } from '@shanmen/content/errors.ts'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'

@@ -24,15 +24,15 @@ export const entries = {
     text: text(100).optional(),
     state: z.enum([...states, 'changed']).optional(),
     language: language.optional(),
-    binned: z.boolean().default(false),
+    trashed: z.boolean().default(false),
   }),
   createEntry: z.strictObject({ kind, slug, document }),
   readEntry: entry,
   /** `upToDate`: translations that were reviewed and need no change. */
   saveEntry: z.strictObject({ id, basedOn: revision, document, upToDate: z.array(language).optional() }),
   duplicateEntry: z.strictObject({ id, slug }),
-  binEntry: entry,
-  unbinEntry: entry,
+  trashEntry: entry,
+  restoreEntry: entry,
   /** Reports that this entry is open on a screen; repeated every 15 seconds. */
   heartbeat: z.strictObject({ id, editing: z.boolean() }),
   leave: entry,
@@ -82,14 +82,14 @@ export type EntryLanguage = LanguageState & {
    * Set when the other language changed after this one: the revision of the other language that this one was written
    * from, to compare with.
    */
-  behindSince: number | null
+  outdatedSince: number | null
 }
 
 export type Entry = {
   id: string
   kind: KindName
   slug: string
-  binned: boolean
+  trashed: boolean
   document: AnyDocument
   revision: { no: number; author: Who; at: string }
   /** Publishing takes a second person. */
@@ -115,8 +115,8 @@ export type EntryAnswers = {
   /** Refused with `conflict` and the newest revision when someone saved in between. */
   saveEntry: { no: number; at: string }
   duplicateEntry: { id: string; slug: string; no: number }
-  binEntry: { binned: true }
-  unbinEntry: { binned: false }
+  trashEntry: { trashed: true }
+  restoreEntry: { trashed: false }
   /** Who else has it open, and the newest revision: a screen that shows an older one knows at once. */
   heartbeat: { others: { who: Who; since: string; editing: boolean }[]; newest: number }
   leave: { left: true }

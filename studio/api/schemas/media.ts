@@ -1,9 +1,9 @@
-import type { InterfaceText } from '@shanmen/contract/languages.ts'
+import { eachLanguage, type InterfaceText, type Language } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
 import { id, type Paged, page, pageSize, text, type Who } from './common.ts'
 
 const fraction = z.number().min(0).max(1)
-const alt = z.strictObject({ zh: text(300), en: text(300) })
+const alt = z.strictObject(eachLanguage(() => text(300)))
 
 /** Input of the calls about pictures and files. */
 export const media = {
@@ -40,7 +40,7 @@ export type Medium = {
   widths: number[]
   pages: number | null
   sha256: string
-  alt: InterfaceText
+  alt: Record<Language, string>
   focus: { x: number; y: number }
   at: string
   who: Who

@@ -111,7 +111,7 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
           )}
           {isLocked && (
             <Alert severity="info" sx={{ mb: 2 }}>
-              {entry.binned ? t.inTrash : t.lockedAll}
+              {entry.trashed ? t.inTrash : t.lockedAll}
             </Alert>
           )}
           {recovery.others && (
@@ -167,7 +167,7 @@ function useOpenEntry(kind: Kind, entry: Entry) {
   })
   const { draft } = opened
   useEffect(() => () => draft.close(), [draft])
-  const locked = useMemo(() => lockedFor(me, kind, entry.binned), [me, kind, entry.binned])
+  const locked = useMemo(() => lockedFor(me, kind, entry.trashed), [me, kind, entry.trashed])
   const editing = useMemo((): Editing => ({ kind, draft, locked }), [kind, draft, locked])
   return { ...opened, editing }
 }
@@ -176,8 +176,8 @@ function useOpenEntry(kind: Kind, entry: Entry) {
  * The parts that this person may not change; the server enforces the same. Shared fields belong to the Chinese side; the
  * English texts inside them to the English one.
  */
-function lockedFor(me: Me, kind: Kind, binned: boolean): ReadonlySet<Side> {
-  if (binned || !can(me, 'write', kind)) return new Set(sides)
+function lockedFor(me: Me, kind: Kind, trashed: boolean): ReadonlySet<Side> {
+  if (trashed || !can(me, 'write', kind)) return new Set(sides)
   const others = languageCodes.filter((language) => !can(me, 'write', { section: kind.section, language }))
   return new Set(others.includes('zh') ? [...others, 'shared'] : others)
 }
@@ -185,7 +185,7 @@ function lockedFor(me: Me, kind: Kind, binned: boolean): ReadonlySet<Side> {
 /** The marks of the form, computed from the deferred document, so that typing stays fast. */
 function useFieldMarks(kind: Kind, entry: Entry, { document, error }: DraftState): Marks {
   const late = useDeferredValue(document)
-  const before = useRevision(entry.id, entry.en.behindSince, can(useMe(), 'history', kind))
+  const before = useRevision(entry.id, entry.en.outdatedSince, can(useMe(), 'history', kind))
   const missing = useMemo(() => missingMarks(kind, late), [kind, late])
   const translationOutdated = useMemo(
     () =>

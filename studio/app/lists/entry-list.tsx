@@ -32,10 +32,10 @@ function Actions({ kind }: { kind: Kind }) {
   const t = useMessages(listMessages)
   const me = useMe()
   const { filterValues, setFilters } = useListContext()
-  const trashed = filterValues.binned === true
+  const trashed = filterValues.trashed === true
   return (
     <>
-      <Button onClick={() => setFilters(trashed ? {} : { binned: true })}>
+      <Button onClick={() => setFilters(trashed ? {} : { trashed: true })}>
         {trashed ? t.leaveTrash : t.trash}
       </Button>
       <Button component={LinkBase} to={`/${kind.name}/exchange`}>

@@ -67,7 +67,7 @@ export function EntryTable({ kind }: { kind: Kind }) {
       </TableHead>
       <TableBody>
         {data.map((row) => (
-          <EntryTableRow key={row.id} kind={kind} row={row} trashed={filterValues.binned === true} />
+          <EntryTableRow key={row.id} kind={kind} row={row} trashed={filterValues.trashed === true} />
         ))}
       </TableBody>
     </Table>
@@ -132,11 +132,11 @@ function EntryActions({ kind, row, trashed }: EntryActionsProps) {
   const { refetch } = useListContext()
   const [asking, setAsking] = useState(false)
   const title = row.zh.title || row.en.title || t.untitled
-  const run = async (step: 'binEntry' | 'unbinEntry') => {
+  const run = async (step: 'trashEntry' | 'restoreEntry') => {
     setAsking(false)
     try {
       await call(step, { id: row.id })
-      notify(step === 'binEntry' ? t.movedToTrash : t.restored, { type: 'success' })
+      notify(step === 'trashEntry' ? t.movedToTrash : t.restored, { type: 'success' })
       await refetch()
     } catch (error) {
       notify(messageOf(error)[language], { type: 'error' })
@@ -159,7 +159,7 @@ function EntryActions({ kind, row, trashed }: EntryActionsProps) {
           size="small"
           color="inherit"
           aria-label={`${trashed ? t.restore : t.moveToTrash} · ${title}`}
-          onClick={() => (trashed ? void run('unbinEntry') : setAsking(true))}
+          onClick={() => (trashed ? void run('restoreEntry') : setAsking(true))}
         >
           {trashed ? t.restore : t.moveToTrash}
         </Button>
@@ -169,7 +169,7 @@ function EntryActions({ kind, row, trashed }: EntryActionsProps) {
         title={t.trashQuestion(title)}
         text={t.trashText}
         yes={t.moveToTrash}
-        onYes={() => void run('binEntry')}
+        onYes={() => void run('trashEntry')}
         onNo={() => setAsking(false)}
       />
     </>

@@ -1,9 +1,14 @@
-import type { InterfaceLanguage, Language } from '@shanmen/contract/languages.ts'
+import {
+  eachLanguage,
+  type InterfaceLanguage,
+  type Language,
+  languages,
+} from '@shanmen/contract/languages.ts'
 
 /** What the languages of the content are called on the studio's screens. */
 export const languageNames = {
-  zh: { zh: '中文', en: '英文' },
-  en: { zh: 'Chinese', en: 'English' },
+  zh: eachLanguage<string>((code) => languages[code].name.zh),
+  en: eachLanguage<string>((code) => languages[code].name.en),
 } satisfies Record<InterfaceLanguage, Record<Language, string>>
 
 /** Their short names, the same on all screens. */

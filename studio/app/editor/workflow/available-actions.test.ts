@@ -13,13 +13,13 @@ const standing: Entry['zh'] = {
   review: null,
   approved: false,
   changedIn: 1,
-  behindSince: null,
+  outdatedSince: null,
 }
 const entry = {
   zh: standing,
   en: standing,
   fourEyes: true,
-  binned: false,
+  trashed: false,
   path: '/x',
   revision: { no: 3, author: who, at },
 }
@@ -74,6 +74,6 @@ it('asks nothing of a revision that says exactly what is public', () => {
 })
 
 it('offers nothing in the bin, and no preview of nothing', () => {
-  expect(names({ binned: true })).toEqual([])
+  expect(names({ trashed: true })).toEqual([])
   expect(names({}, { ...all, hasWords: false })).toEqual([])
 })

@@ -18,12 +18,12 @@ type Situation = { hasWords: boolean; mayWrite: boolean; mayPublish: boolean }
  * towards publication. The server checks again.
  */
 export function workflowActions(
-  entry: Pick<Entry, Language | 'fourEyes' | 'binned' | 'path' | 'revision'>,
+  entry: Pick<Entry, Language | 'fourEyes' | 'trashed' | 'path' | 'revision'>,
   language: Language,
   { hasWords, mayWrite, mayPublish }: Situation,
 ): { action: WorkflowAction; primary: boolean }[] {
-  if (entry.binned) return []
-  const { review, windows, changed, approved, behindSince } = entry[language]
+  if (entry.trashed) return []
+  const { review, windows, changed, approved, outdatedSince } = entry[language]
   const { no } = entry.revision
   // A submission or approval counts only for its own revision, and for one with exactly the same content.
   const isWaiting = review?.state === 'submitted'
@@ -39,7 +39,7 @@ export function workflowActions(
     ['return', canDecide || (mayPublish && canBeTakenBack)],
     ['publish', canPublish],
     ['submit', canSubmit],
-    ['upToDate', mayWrite && behindSince !== null],
+    ['upToDate', mayWrite && outdatedSince !== null],
     ['preview', hasWords],
     ['links', hasWords],
     ['unpublish', mayPublish && windows.length > 0],

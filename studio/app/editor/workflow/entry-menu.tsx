@@ -37,12 +37,12 @@ export function EntryMenu({ kind, entry, title, onStale }: EntryMenuProps) {
   const moveToTrash = () =>
     run(async () => {
       setAsking(false)
-      await call('binEntry', { id: entry.id })
+      await call('trashEntry', { id: entry.id })
       notify(t.movedToTrash, { type: 'success' })
       navigate(`/${kind.name}`)
     })
-  const restore = () => run(async () => call('unbinEntry', { id: entry.id }).then(onStale))
-  if (entry.binned)
+  const restore = () => run(async () => call('restoreEntry', { id: entry.id }).then(onStale))
+  if (entry.trashed)
     return (
       <Button variant="contained" onClick={() => void restore()}>
         {t.restoreFromTrash}
