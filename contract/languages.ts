@@ -11,6 +11,7 @@ export const languages = {
     tag: 'zh-CN',
     ogLocale: 'zh_CN',
     prefix: '',
+    isCjk: true,
   },
   en: {
     id: 2,
@@ -19,6 +20,7 @@ export const languages = {
     tag: 'en',
     ogLocale: 'en_US',
     prefix: '/en',
+    isCjk: false,
   },
 } as const satisfies Record<string, LanguageRow>
 
@@ -34,6 +36,8 @@ type LanguageRow = {
   ogLocale: string
   /** Of the paths of its pages. */
   prefix: string
+  /** Dates, lists, letter spacing and word counts follow Chinese usage, else English. */
+  isCjk: boolean
 }
 
 export type Language = keyof typeof languages
@@ -65,6 +69,10 @@ export type InterfaceText = Record<InterfaceLanguage, string> & { readonly [L in
 
 /** A label in a content language; in English where the studio has no other text. */
 export const labelIn = (text: InterfaceText, language: Language): string => text[language] ?? text.en
+
+/** `岚屿、晚塔` or `Lanyu, Wanta`. */
+export const joinNames = (names: readonly string[], language: Language): string =>
+  names.join(languages[language].isCjk ? '、' : ', ')
 
 /** Language of a path: the one whose prefix is its first segment, else the default. */
 export function languageOfPath(path: string): Language {

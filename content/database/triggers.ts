@@ -82,18 +82,6 @@ const rules: Rule[] = [
     message: 'two persons: the author of what was copied cannot approve it',
   },
   {
-    name: 'publication_approved',
-    table: 'publication',
-    events: ['insert', 'update'],
-    time: 'after',
-    condition: `${takesTwoPersons} and not (${approved})
-      and not (${sameDocumentIn('approval')} and not ${sameDocumentIn('withdrawal')})`,
-    message: 'two persons: the revision is not approved',
-    // Unpublishing, and ending a publication earlier, needs no approval.
-    updates: `(not (new.entry_id = old.entry_id and new.language = old.language and new.no = old.no)
-      or new.visible_from < old.visible_from or new.visible_until > old.visible_until)`,
-  },
-  {
     name: 'publication_single',
     table: 'publication',
     events: ['insert', 'update'],
@@ -111,6 +99,19 @@ const rules: Rule[] = [
     condition: `not exists (select 1 from entry
       where id = new.entry_id and n = new.n and kind = new.kind and slug = new.slug)`,
     message: 'two persons: a publication is of what its entry is',
+  },
+  {
+    // Last: SQLite runs the newest trigger first, and this message is the one that editors can act on.
+    name: 'publication_approved',
+    table: 'publication',
+    events: ['insert', 'update'],
+    time: 'after',
+    condition: `${takesTwoPersons} and not (${approved})
+      and not (${sameDocumentIn('approval')} and not ${sameDocumentIn('withdrawal')})`,
+    message: 'two persons: the revision is not approved',
+    // Unpublishing, and ending a publication earlier, needs no approval.
+    updates: `(not (new.entry_id = old.entry_id and new.language = old.language and new.no = old.no)
+      or new.visible_from < old.visible_from or new.visible_until > old.visible_until)`,
   },
 ]
 

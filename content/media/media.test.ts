@@ -43,7 +43,7 @@ describe.each(databases)('media on $name', ({ make }) => {
       mime: 'image/webp',
       name: '湖 photo.webp',
     })
-    expect(row).toMatchObject({ altZh: '湖', altEn: 'Lake', focus: { x: 0.5, y: 0.5 } })
+    expect(row).toMatchObject({ alt: { zh: '湖', en: 'Lake' }, focus: { x: 0.5, y: 0.5 } })
     expect(await files(content, row?.id)).toEqual(
       ['320.avif', '320.webp', '640.avif', '640.webp', '960.avif', '960.webp'].sort(),
     )

@@ -1,3 +1,4 @@
+import type { Language, languages } from '@shanmen/contract/languages.ts'
 import { completeLinks } from './start/complete-links.ts'
 import { type PageData, pageDataId } from './start/page-data.ts'
 
@@ -59,17 +60,18 @@ function paintedOrTouched(): Promise<void> {
 /** Ends the current task, so that the browser can respond to the visitor before the next piece of work. */
 const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-const messages = {
-  zh: ['页面的一部分未能载入', '重新加载'],
+/** By the `lang` of the document. */
+const messages: Record<string, readonly [text: string, action: string]> = {
+  'zh-CN': ['页面的一部分未能载入', '重新加载'],
   en: ['A part of the page could not be loaded', 'Try again'],
-} as const
+} satisfies Record<(typeof languages)[Language]['tag'], readonly [string, string]>
 
 /**
  * Shown when the page's code cannot be loaded: the page can be read and its links work, and this offers to load it
  * again. It never reloads by itself, so that nothing can go on for ever.
  */
 function offerRetry(): void {
-  const [message, action] = messages[document.documentElement.lang === 'en' ? 'en' : 'zh']
+  const [message, action] = messages[document.documentElement.lang] ?? ['', '']
   const bar = document.createElement('p')
   bar.className = 'note'
   bar.role = 'alert'

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { bareSections, movedAddresses, pageNames } from '@shanmen/contract/addresses.ts'
+import { languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { checkGuards, everyPage, guardedPages } from './guards/guarded.ts'
 import { type Layout, routeOf } from './pages.ts'
 
@@ -20,14 +21,18 @@ const redirects = (paths: readonly string[], file: string) =>
 
 checkGuards([...everyPage, ...Object.values(guardedPages).flat()])
 
-/** The one table of all addresses: `en?` gives every one of them in both languages. */
+const prefixes = languageCodes.flatMap((code) => languages[code].prefix || [])
+/** `en?`: an optional segment for each language prefix, so that one route serves all languages. */
+const anyPrefix = prefixes.map((prefix) => `${relative(prefix)}?`).join('/')
+
+/** The one table of all addresses, in every language. */
 export default [
-  // Outside `en?`, because there `/en/member` could be read in two ways.
+  // Outside the optional prefix, because there `/en/member` could be read in two ways.
   ...redirects(
-    Object.keys(bareSections).map((path) => `/en/en${path}`),
+    prefixes.flatMap((prefix) => Object.keys(bareSections).map((path) => prefix + prefix + path)),
     'redirects/doubled.ts',
   ),
-  route('en?', 'shell/shell.tsx', { id: 'shell', ...strict }, [
+  route(anyPrefix, 'shell/shell.tsx', { id: 'shell', ...strict }, [
     ...redirects(Object.keys(bareSections), 'redirects/bare-section.ts'),
     ...redirects(Object.keys(movedAddresses), 'redirects/moved.ts'),
     layout('layouts/no-footer.tsx', pagesWith('noFooter')),

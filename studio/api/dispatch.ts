@@ -2,7 +2,7 @@ import { isKindName, kindOf } from '@shanmen/content/documents/document.ts'
 import { ConflictError } from '@shanmen/content/errors.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import type { Content } from '@shanmen/content/open.ts'
-import type { Language } from '@shanmen/contract/languages.ts'
+import { defaultLanguage, type Language } from '@shanmen/contract/languages.ts'
 import { type Call, createDispatcher } from '@shanmen/contract/rpc/dispatch.server.ts'
 import { createRateLimit } from '@shanmen/contract/rpc/rate-limit.server.ts'
 import { Hono } from 'hono'
@@ -146,7 +146,7 @@ async function placeOf(
   input: object,
 ): Promise<Place> {
   const { kind, id, language: named } = input as { kind?: KindName; id?: string; language?: Language }
-  const language = main ? 'zh' : within === 'language' ? named : undefined
+  const language = main ? defaultLanguage : within === 'language' ? named : undefined
   if (within === 'kind' && kind) return { section: kindOf(kind).section, language }
   const row = await read
     .selectFrom('entry')

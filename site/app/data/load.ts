@@ -2,12 +2,14 @@ import { fill } from '@shanmen/contract/addresses.ts'
 import type { CallName } from '@shanmen/contract/calls.ts'
 import type { Call } from '@shanmen/contract/client.ts'
 import {
+  defaultLanguage,
   type Language,
   type LanguageId,
   languageOfPath,
   languages,
   otherLanguages,
   pathIn,
+  pathWithoutLanguage,
 } from '@shanmen/contract/languages.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import type { Data, Input } from '@shanmen/contract/schemas.ts'
@@ -41,6 +43,8 @@ export function loader<T>(work: (args: LoadArgs, route: Route) => Promise<T>, ch
     const payload = await readPayload<T>(url, request.signal)
     if (payload !== undefined) return payload
     const language = languageOfPath(url.pathname)
+    // The optional prefixes of the route table also match two of them: /en/ja.
+    if (languageOfPath(pathWithoutLanguage(url.pathname)) !== defaultLanguage) throw invalid(url)
     const api = context.get(apiContext)
     const bind =
       (call: Call): LoadArgs['call'] =>

@@ -31,14 +31,14 @@ export function LanguageSwitch() {
             lang="en"
             hrefLang={languages[code].tag}
             aria-current={code === current ? 'true' : undefined}
-            title={isPublished(code) ? undefined : shellMessages[current].untranslated}
+            title={isPublished(code) ? undefined : shellMessages[current].untranslated(code)}
             discover="none"
             onClick={() => cookie && storeChoice(cookie, code)}
           >
             {languages[code].label}
             {!isPublished(code) && (
               <span className="vh" lang={languages[current].tag}>
-                {shellMessages[current].untranslated}
+                {shellMessages[current].untranslated(code)}
               </span>
             )}
           </Link>

@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import { type Language, languages } from '@shanmen/contract/languages.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const beijing = 8 * 60 * 60 * 1000
@@ -14,19 +14,19 @@ export function dateParts(value: string): DateParts {
 /** `2026-11-16` in Chinese, `16 Nov 2026` in English. */
 export function showDate(value: string, language: Language): string {
   const { year, month, day } = dateParts(value)
-  return language === 'zh' ? `${year}-${month}-${day}` : `${Number(day)} ${monthName(month)} ${year}`
+  return languages[language].isCjk ? `${year}-${month}-${day}` : `${Number(day)} ${monthName(month)} ${year}`
 }
 
 /** `2026.11` in Chinese, `Nov 2026` in English: the small line below a large day. */
 export function showMonth(value: string, language: Language): string {
   const { year, month } = dateParts(value)
-  return language === 'zh' ? `${year}.${month}` : `${monthName(month)} ${year}`
+  return languages[language].isCjk ? `${year}.${month}` : `${monthName(month)} ${year}`
 }
 
 /** Date and hour: `2026-11-16 17:00`, `16 Nov 2026, 17:00`. */
 export function showMoment(value: string, language: Language): string {
   const date = showDate(value, language)
-  return language === 'zh' ? `${date} ${dateParts(value).time}` : `${date}, ${dateParts(value).time}`
+  return languages[language].isCjk ? `${date} ${dateParts(value).time}` : `${date}, ${dateParts(value).time}`
 }
 
 const monthName = (month: string) => months[Number(month) - 1] ?? month

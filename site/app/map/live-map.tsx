@@ -1,3 +1,4 @@
+import { joinNames } from '@shanmen/contract/languages.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ListedPlace } from '../components/map/place-list.tsx'
@@ -87,7 +88,12 @@ export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
         className="map-stage"
         data-shown={view ? '' : undefined}
         role="group"
-        aria-label={t.map(places.map(({ name }) => name).join(language === 'zh' ? '、' : ', '))}
+        aria-label={t.map(
+          joinNames(
+            places.map(({ name }) => name),
+            language,
+          ),
+        )}
         tabIndex={-1}
       >
         <div ref={box} className="map-box" />

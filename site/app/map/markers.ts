@@ -1,3 +1,4 @@
+import { joinNames } from '@shanmen/contract/languages.ts'
 import { mapMessages } from '../messages/map.ts'
 import { metresBetween } from './coordinates.ts'
 import type { MapPlace, Scene } from './map-view.ts'
@@ -40,7 +41,10 @@ export function clusterOf(
   { language }: Pick<Scene, 'language'>,
   open: () => void,
 ): HTMLButtonElement {
-  const names = places.map(({ name }) => name).join(language === 'zh' ? '、' : ', ')
+  const names = joinNames(
+    places.map(({ name }) => name),
+    language,
+  )
   const button = buttonOf('map-cluster', mapMessages[language].places(places.length, names), open)
   button.textContent = String(places.length)
   return button

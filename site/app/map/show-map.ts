@@ -1,3 +1,4 @@
+import { languages } from '@shanmen/contract/languages.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { mapMessages } from '../messages/map.ts'
 import { MapFailure, type MapTrouble, type MapView, mapTimeoutMs, type Scene } from './map-view.ts'
@@ -38,7 +39,7 @@ async function showOwn(box: HTMLElement, scene: Scene, note: string): Promise<Sh
     const { showEmbedded } = await import('./embedded/show-embedded.ts')
     const view = await showEmbedded(box, scene)
     const missing = view.beyond > 0 ? mapMessages[scene.language].beyond(view.beyond) : ''
-    return { view, note: [note, missing].filter(Boolean).join(scene.language === 'zh' ? '' : ' ') }
+    return { view, note: [note, missing].filter(Boolean).join(languages[scene.language].isCjk ? '' : ' ') }
   } catch (error) {
     return { note: mapMessages[scene.language].lost[troubleOf(error)] }
   }

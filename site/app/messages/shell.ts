@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import { type Language, languages } from '@shanmen/contract/languages.ts'
 
 type Words = Record<
   | 'skip'
@@ -29,8 +29,6 @@ type Words = Record<
   | 'lostText'
   | 'toHome'
   | 'toSection'
-  | 'otherLanguage'
-  | 'untranslated'
   | 'failedTitle'
   | 'failedText'
   | 'retry'
@@ -43,7 +41,11 @@ type Words = Record<
   | 'online'
   | 'proceed',
   string
->
+> & {
+  /** Of an item that exists in another language only, and of one that does not exist there. */
+  otherLanguage: (other: Language) => string
+  untranslated: (other: Language) => string
+}
 
 /** The messages of header, footer, navigation and error pages. */
 export const shellMessages = {
@@ -76,8 +78,8 @@ export const shellMessages = {
     lostText: '您访问的页面可能已经移动，或从未存在。',
     toHome: '回到首页',
     toSection: '前往{section}',
-    otherLanguage: '此内容暂无中文版，可阅读英文版',
-    untranslated: '此内容暂无英文版',
+    otherLanguage: (other) => `此内容暂无中文版，可阅读${languages[other].name.zh}版`,
+    untranslated: (other) => `此内容暂无${languages[other].name.zh}版`,
     failedTitle: '山路暂阻，请稍候再试',
     failedText: '网络服务异常，请重新加载或联系客服',
     retry: '重新加载',
@@ -119,8 +121,8 @@ export const shellMessages = {
     lostText: 'The page you are looking for may have moved, or may never have existed.',
     toHome: 'Back to the home page',
     toSection: 'Go to {section}',
-    otherLanguage: 'Not yet available in English. Read it in Chinese',
-    untranslated: 'Not yet available in Chinese',
+    otherLanguage: (other) => `Not yet available in English. Read it in ${languages[other].name.en}`,
+    untranslated: (other) => `Not yet available in ${languages[other].name.en}`,
     failedTitle: 'The path is blocked for a moment',
     failedText: 'Network service error, please reload or contact support',
     retry: 'Try again',

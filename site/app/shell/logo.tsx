@@ -1,4 +1,5 @@
 import { siteNames } from '@shanmen/brand/names.ts'
+import { languages, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { GlobalData } from '../data/complete-global.ts'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
@@ -14,8 +15,8 @@ export function Logo({ site }: { site: GlobalData['site'] | undefined }) {
         <use href="#i-logo" />
       </svg>
       <span>
-        <b>{(language === 'zh' ? site?.name : site?.shortName) ?? names.name}</b>
-        <small lang={language === 'zh' ? 'en' : 'zh-CN'}>{site?.otherName ?? names.other}</small>
+        <b>{(languages[language].isCjk ? site?.name : site?.shortName) ?? names.name}</b>
+        <small lang={languages[subtitleLanguage(language)].tag}>{site?.otherName ?? names.other}</small>
       </span>
     </LocalLink>
   )

@@ -1,5 +1,5 @@
 import type { PageName } from '@shanmen/contract/addresses.ts'
-import { subtitleLanguage } from '@shanmen/contract/languages.ts'
+import { languages, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { decorative, Picture } from '../components/media/picture.tsx'
@@ -74,7 +74,7 @@ function PageHero({ title, subtitle }: Omit<TitledPageProps, 'children'>) {
       <div className={`wrap ${styles.in}`}>
         <h1>{title}</h1>
         {subtitle && (
-          <p className={styles.other} lang={language === 'zh' ? 'en' : 'zh-CN'}>
+          <p className={styles.other} lang={languages[subtitleLanguage(language)].tag}>
             {subtitle}
           </p>
         )}

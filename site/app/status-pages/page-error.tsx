@@ -54,7 +54,7 @@ function NotFound({ problem, status }: NotFoundProps) {
               href={inLanguage(problem.other, { pathname, search, hash: live ? hash : '' })}
               hrefLang={languages[problem.other].tag}
             >
-              {t.otherLanguage}
+              {t.otherLanguage(problem.other)}
             </a>
           )}
           {place && (

@@ -3,7 +3,13 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type KindName, kinds } from '@shanmen/content/kinds.ts'
-import type { InterfaceLanguage, Language } from '@shanmen/contract/languages.ts'
+import {
+  defaultLanguage,
+  type InterfaceLanguage,
+  type Language,
+  languageCodes,
+  languages,
+} from '@shanmen/contract/languages.ts'
 import { type ReactNode, useState } from 'react'
 import { LinkBase } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
@@ -31,7 +37,7 @@ export function EntryCard({ title, none, items, foot }: EntryCardProps) {
               component={LinkBase}
               to={to}
               color="textPrimary"
-              lang={name && language === 'zh' ? 'zh-CN' : name ? 'en' : undefined}
+              lang={name ? languages[language].tag : undefined}
               sx={{ overflowWrap: 'anywhere' }}
             >
               {name || t.untitled}
@@ -75,7 +81,7 @@ export const item = (entry: Waiting, note: string): CardItem => ({
 })
 
 export const draftItem = (entry: Draft, note: string): CardItem => {
-  const language = entry.zh.title ? 'zh' : 'en'
+  const language = languageCodes.find((code) => entry[code].title) ?? defaultLanguage
   return {
     key: entry.id,
     to: `/${entry.kind}/${entry.id}`,
@@ -87,6 +93,6 @@ export const draftItem = (entry: Draft, note: string): CardItem => {
 }
 
 /** Whether a version of it is public or scheduled, so that the draft consists of changes. */
-export const isOut = ({ zh, en }: Draft): boolean => zh.changed || en.changed
+export const isOut = (draft: Draft): boolean => languageCodes.some((code) => draft[code].changed)
 
 const kindLabel = (kind: KindName, language: InterfaceLanguage): string => kinds[kind].label[language]

@@ -12,6 +12,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
+import { defaultLanguage, languages } from '@shanmen/contract/languages.ts'
 import { useId, useState } from 'react'
 import { ComparedText } from '../compare/compared-text.tsx'
 import { Loaded } from '../components/call-status.tsx'
@@ -121,7 +122,11 @@ function ConflictField({ of, choice, onChoice }: ConflictFieldProps) {
   return (
     <FormControl fullWidth sx={{ mt: 2 }}>
       <FormLabel id={id}>{`${label} · ${t.conflict.by[of.by]}`}</FormLabel>
-      <ComparedText before={of.before} after={of.after} lang={of.side === 'en' ? 'en' : 'zh-CN'} />
+      <ComparedText
+        before={of.before}
+        after={of.after}
+        lang={languages[of.side === 'shared' ? defaultLanguage : of.side].tag}
+      />
       <RadioGroup
         row
         aria-labelledby={id}

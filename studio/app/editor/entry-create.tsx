@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { kindNames } from '@shanmen/content/kinds.ts'
-import { languageCodes, languages } from '@shanmen/contract/languages.ts'
+import { eachLanguage, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-admin'
 import { can } from '../../rights.ts'
@@ -22,7 +22,7 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
   const language = useLanguage()
   const me = useMe()
   const navigate = useNavigate()
-  const [titles, setTitles] = useState({ zh: '', en: '' })
+  const [titles, setTitles] = useState(() => eachLanguage(() => ''))
   const [slug, setSlug] = useState('')
   const own = languageCodes.filter((code) => can(me, 'write', { section: kind.section, language: code }))
   const name = ['title', 'name', 'headline'].find((each) => Object.hasOwn(kind.words, each))
@@ -34,7 +34,7 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
     const { id } = await call('createEntry', {
       kind: kindNames.find((each) => each === kind.name) ?? 'news',
       ...(slug.trim() && { slug: slug.trim() }),
-      document: { shared: {}, zh: of(titles.zh), en: of(titles.en) },
+      document: { shared: {}, ...eachLanguage((code) => of(titles[code])) },
     })
     navigate(`/${kind.name}/${id}`, { replace: true })
   })

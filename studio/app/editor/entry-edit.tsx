@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { titleOf } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
-import { languageCodes } from '@shanmen/contract/languages.ts'
+import { defaultLanguage, languageCodes } from '@shanmen/contract/languages.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { LinkBase, useParams } from 'react-admin'
@@ -83,7 +83,7 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
     return () => removeEventListener('keydown', save)
   }, [draft])
   const isLocked = isReadOnly(editing)
-  const title = titleOf(kind, state.document, state.document[language] ? language : 'zh')
+  const title = titleOf(kind, state.document, state.document[language] ? language : defaultLanguage)
   return (
     <EditingContext value={editing}>
       <MarksContext value={marks}>
@@ -179,7 +179,7 @@ function useOpenEntry(kind: Kind, entry: Entry) {
 function lockedFor(me: Me, kind: Kind, trashed: boolean): ReadonlySet<Side> {
   if (trashed || !can(me, 'write', kind)) return new Set(sides)
   const others = languageCodes.filter((language) => !can(me, 'write', { section: kind.section, language }))
-  return new Set(others.includes('zh') ? [...others, 'shared'] : others)
+  return new Set(others.includes(defaultLanguage) ? [...others, 'shared'] : others)
 }
 
 /** The marks of the form, computed from the deferred document, so that typing stays fast. */

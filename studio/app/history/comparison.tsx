@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Kind } from '@shanmen/content/kind.ts'
+import { languages } from '@shanmen/contract/languages.ts'
 import type { Answer } from '../../api/schemas.ts'
 import { type Change, changesBetween } from '../compare/changes.ts'
 import { ComparedText } from '../compare/compared-text.tsx'
@@ -79,7 +80,7 @@ function Changes({ changes }: { changes: Change[] }) {
             <ComparedText
               before={before}
               after={after}
-              lang={side === 'en' ? 'en' : side === 'zh' ? 'zh-CN' : undefined}
+              lang={side === 'shared' ? undefined : languages[side].tag}
             />
           </Box>
         </Box>

@@ -1,3 +1,4 @@
+import { languageCodes } from '@shanmen/contract/languages.ts'
 import { useEffect, useState } from 'react'
 import type { Answer } from '../../api/schemas.ts'
 import { serverErrorOf } from '../../client.ts'
@@ -23,8 +24,8 @@ export function showBytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-/** A picture needs alternative text and a file a title, in both languages. */
-export const lacksAlt = ({ alt }: Medium): boolean => alt.zh.trim() === '' || alt.en.trim() === ''
+/** A picture needs alternative text and a file a title, in every language. */
+export const lacksAlt = ({ alt }: Medium): boolean => languageCodes.some((code) => alt[code].trim() === '')
 
 // Many fields of a form show the same pictures; each is requested once.
 const known = new Map<string, Promise<Medium | undefined>>()

@@ -1,3 +1,4 @@
+import { joinNames } from '@shanmen/contract/languages.ts'
 import { mapMessages } from '../../messages/map.ts'
 import { MapFailure, type Scene, type ShowPlaces } from '../map-view.ts'
 import frameScript from './frame.ts?worker&url'
@@ -34,7 +35,10 @@ export const showAmap: ShowPlaces = async (box, scene) => {
 
 async function openIframe(frame: HTMLIFrameElement, box: HTMLElement, { language, places }: Scene) {
   frame.title = mapMessages[language].map(
-    places.map(({ name }) => name).join(language === 'zh' ? '、' : ', '),
+    joinNames(
+      places.map(({ name }) => name),
+      language,
+    ),
   )
   frame.src = '/_map/amap'
   const loaded = loadOf(frame)

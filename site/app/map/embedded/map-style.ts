@@ -1,6 +1,6 @@
 import * as colours from '@shanmen/brand/colours.ts'
 import { mapColours as ground } from '@shanmen/brand/map.ts'
-import type { Language } from '@shanmen/contract/languages.ts'
+import { type Language, languages } from '@shanmen/contract/languages.ts'
 import type {
   ExpressionSpecification,
   FilterSpecification,
@@ -54,10 +54,10 @@ const label = (
     minzoom: from,
     filter: only(...kinds),
     layout: {
-      'text-field': ['get', language],
+      'text-field': ['coalesce', ['get', language], ['get', 'en']],
       'text-font': font,
       'text-size': sized(size),
-      'text-letter-spacing': language === 'zh' ? 0.12 : 0.02,
+      'text-letter-spacing': languages[language].isCjk ? 0.12 : 0.02,
       'text-max-width': 9,
       'symbol-placement': along ? 'line' : 'point',
       'symbol-spacing': 320,

@@ -1,3 +1,4 @@
+import { joinNames, languages } from '@shanmen/contract/languages.ts'
 import { type GeoJSONSource, Map as GlMap, LngLatBounds, Marker, Popup, setWorkerUrl } from 'maplibre-gl'
 import workerFile from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { mapMessages } from '../../messages/map.ts'
@@ -47,6 +48,10 @@ function makeMap(box: HTMLElement, { language, places, line, covered, still }: S
     .getPropertyValue('--serif')
     .split(',')
     .map((name) => name.trim().replaceAll('"', ''))
+  const names = joinNames(
+    places.map(({ name }) => name),
+    language,
+  )
   const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   // In the large-text view names on the map are not smaller than the text.
   const sized = (size: number) => (text > 16 ? Math.max(text, (size * text) / 16) : size)
@@ -67,7 +72,7 @@ function makeMap(box: HTMLElement, { language, places, line, covered, still }: S
     fadeDuration: still ? 0 : 200,
     reduceMotion: still,
     locale: {
-      'Map.Title': `${t.map(places.map(({ name }) => name).join(language === 'zh' ? '、' : ', '))}${language === 'zh' ? '。' : '. '}${t.help}`,
+      'Map.Title': `${t.map(names)}${languages[language].isCjk ? '。' : '. '}${t.help}`,
       'Popup.Close': t.close,
       'CooperativeGesturesHandler.WindowsHelpText': t.onWheel,
       'CooperativeGesturesHandler.MacHelpText': t.onWheelMac,

@@ -1,9 +1,10 @@
 import regionFile from '@shanmen/brand/region.json?url'
+import type { InterfaceText, Language } from '@shanmen/contract/languages.ts'
 import type { FeatureCollection, Geometry, LineString, Position } from 'geojson'
 import { type Gcj02, gcj02, metresBetween } from '../coordinates.ts'
 
-/** `kind` says what a feature is; ways, stations and names carry `zh` and `en`. */
-export type RegionProperties = { kind: string; zh?: string; en?: string }
+/** `kind` says what a feature is; paths, stations and names have a name per language, at least in `zh` and `en`. */
+export type RegionProperties = { kind: string } & { [L in Language]?: string }
 export type Region = FeatureCollection<Geometry, RegionProperties>
 
 let reading: Promise<Region> | undefined
@@ -26,14 +27,14 @@ export function isInRegion({ bbox = [0, 0, 0, 0] }: Region, { lng, lat }: Gcj02)
   return lng > west && lng < east && lat > south && lat < north
 }
 
-export type Station = { name: { zh: string; en: string }; at: Gcj02 }
+export type Station = { name: InterfaceText; at: Gcj02 }
 
 /** The stations from which a place can sensibly be walked to, the nearest first. */
 export function stationsNear(region: Region, place: Gcj02, most: number, farthest = 12_000): Station[] {
   return region.features
-    .flatMap(({ properties: { kind, zh, en }, geometry }) => {
-      if (kind !== 'station' || geometry.type !== 'Point' || !zh || !en) return []
-      return [{ name: { zh, en }, at: at(geometry.coordinates) }]
+    .flatMap(({ properties: { kind, ...name }, geometry }) => {
+      if (kind !== 'station' || geometry.type !== 'Point' || !name.zh || !name.en) return []
+      return [{ name: { ...name, zh: name.zh, en: name.en }, at: at(geometry.coordinates) }]
     })
     .map((station) => ({ ...station, metres: metresBetween(station.at, place) }))
     .filter(({ metres }) => metres < farthest && metres > 30)

@@ -1,4 +1,5 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import { languages } from '@shanmen/contract/languages.ts'
 import type { GlobalData, NewsCard } from '@shanmen/contract/types.ts'
 import { useEffect, useState } from 'react'
 import { sources } from '../../components/media/picture.tsx'
@@ -26,13 +27,13 @@ export function Hero({ slides, latest }: HeroProps) {
         <HeroArt key={item.wide.url} slide={item} first={index === 0} shown={index === at} />
       ))}
       <div className={styles.in}>
-        <div className={`${language === 'zh' ? styles.colophon : styles.lines} ink`} key={at}>
+        <div className={`${languages[language].isCjk ? styles.colophon : styles.lines} ink`} key={at}>
           <h1>
             {slide.title.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </h1>
-          {language === 'zh' && (
+          {languages[language].isCjk && (
             <div className={styles.side}>
               <p>{slide.subtitle}</p>
               <span className="seal" aria-hidden="true">

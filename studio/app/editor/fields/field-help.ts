@@ -1,5 +1,5 @@
 import type { Field } from '@shanmen/content/fields.ts'
-import type { Language } from '@shanmen/contract/languages.ts'
+import { defaultLanguage, isLanguage, type Language } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
@@ -23,10 +23,7 @@ export type RowRenderer = { renderRow: (path: Path) => ReactNode }
 export const idOf = (path: Path): string => `field-${keyOf(path)}`
 
 /** The language of a field's text; undefined for shared fields. */
-export const languageOf = (path: Path): Language | undefined => {
-  const named = [path[0], path.at(-1)].find((part) => part === 'zh' || part === 'en')
-  return named === 'zh' || named === 'en' ? named : undefined
-}
+export const languageOf = (path: Path): Language | undefined => [path[0], path.at(-1)].find(isLanguage)
 
 /** The help text of a field: what is wrong with it, otherwise its hint. Only a refusal of the server is an error. */
 export function useHelp(path: Path, hint = ''): { help: string; error: boolean; missing: boolean } {
@@ -46,7 +43,7 @@ export function useHelp(path: Path, hint = ''): { help: string; error: boolean; 
 export function focusField(path: Path): void {
   for (let length = path.length; length > 0; length -= 1) {
     const id = idOf(path.slice(0, length))
-    const found = document.getElementById(id) ?? document.getElementById(`${id}.zh`)
+    const found = document.getElementById(id) ?? document.getElementById(`${id}.${defaultLanguage}`)
     const closed = document.querySelector<HTMLElement>(`[id="${id}.handle"][aria-expanded="false"]`)
     if (!found && closed && length < path.length) {
       // The fields of a tree's node render once it is expanded.

@@ -19,7 +19,7 @@ export function TextControl({ field, path, label }: ControlProps<'text'>) {
   const t = useMessages(editorMessages)
   const text = typeof value === 'string' ? value : ''
   const language = languageOf(path)
-  const counted = language === 'en' ? t.countedEnglish : t.counted
+  const counted = language && !languages[language].isCjk ? t.countedEnglish : t.counted
   const count =
     field.lines && text && language ? ` · ${counted(countWords(text, language), countCharacters(text))}` : ''
   const { help, error, missing } = useHelp(path, t.limit(text.length, field.max) + count)

@@ -1,4 +1,4 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import { type Language, languages } from '@shanmen/contract/languages.ts'
 
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' })
@@ -11,7 +11,7 @@ export function countCharacters(text: string): number {
 
 /** Words of a text. Chinese is counted as Chinese offices do: each character, and each Latin word or number once. */
 export function countWords(text: string, language: Language): number {
-  const chinese = language === 'zh' ? (text.match(han)?.length ?? 0) : 0
-  const rest = language === 'zh' ? text.replace(han, ' ') : text
+  const chinese = languages[language].isCjk ? (text.match(han)?.length ?? 0) : 0
+  const rest = languages[language].isCjk ? text.replace(han, ' ') : text
   return chinese + [...words.segment(rest)].filter(({ isWordLike }) => isWordLike).length
 }

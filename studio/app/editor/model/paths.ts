@@ -1,5 +1,5 @@
 import { type AnyDocument, isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
-import { languageCodes } from '@shanmen/contract/languages.ts'
+import { isLanguage, languageCodes } from '@shanmen/contract/languages.ts'
 
 /** The path of a value in a document: `['shared', 'tickets', 0, 'name', 'zh']`. */
 export type Path = readonly (string | number)[]
@@ -47,6 +47,5 @@ function writeValue(here: unknown, path: Path, value: unknown): unknown {
   }
   const written = writeInto(isJsonObject(here) ? here : {}, path, value)
   // A bilingual value disappears when both texts are empty; a row of a list stays, it may be filled next.
-  const isWords = part === 'zh' || part === 'en'
-  return isWords && Object.keys(written).length === 0 ? undefined : written
+  return isLanguage(part) && Object.keys(written).length === 0 ? undefined : written
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { plainText } from '@shanmen/content/rich-text/rich-text.ts'
+import { defaultLanguage, languages } from '@shanmen/contract/languages.ts'
 import { lazy, Suspense } from 'react'
 import { useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
@@ -16,9 +17,9 @@ const RichEditor = lazy(() => import('./rich-editor.tsx'))
 export function RichControl({ field, path, label }: ControlProps<'rich'>) {
   const { value, change, locked } = useValue(path)
   const t = useMessages(editorMessages)
-  const language = languageOf(path) ?? 'zh'
+  const language = languageOf(path) ?? defaultLanguage
   const text = plainText(value)
-  const counted = language === 'zh' ? t.counted : t.countedEnglish
+  const counted = languages[language].isCjk ? t.counted : t.countedEnglish
   const { help, error, missing } = useHelp(path, counted(countWords(text, language), countCharacters(text)))
   return (
     <Box sx={{ my: 1, minWidth: 0 }}>

@@ -1,3 +1,4 @@
+import { languages } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { RichText } from '../../../components/article/prose.tsx'
 import { Picture } from '../../../components/media/picture.tsx'
@@ -58,7 +59,9 @@ function Step({ item }: { item: Milestone }) {
             {year}
             {month && (
               <small>
-                {language === 'zh' ? `.${at.slice(5)}` : ` ${showMonth(`${at}-01`, 'en').slice(0, 3)}`}
+                {languages[language].isCjk
+                  ? `.${at.slice(5)}`
+                  : ` ${showMonth(`${at}-01`, 'en').slice(0, 3)}`}
               </small>
             )}
           </time>
