@@ -80,8 +80,7 @@ describe.each(databases)('the media library on $name', ({ make }) => {
     expect(await readVersion(content, 'news')).toBe(before + 1)
     expect(await readVersion(content, 'purchase')).toBe(0)
     expect((await readMedia(content, [id])).get(id)).toMatchObject({
-      altZh: '湖',
-      altEn: 'Lake',
+      alt: { zh: '湖', en: 'Lake' },
       focus: { x: 0.2, y: 1 },
     })
     // As it stands: nothing to tell of. Words that something public shows can be changed, not emptied.
