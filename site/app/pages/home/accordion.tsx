@@ -17,7 +17,8 @@ export function Accordion({ places }: { places: readonly ScenicCard[] }) {
         <SectionHead
           eyebrow={eyebrows.destinations}
           title={t.destinations}
-          more={{ to: addresses.scenicList, label: t.allDestinations }}
+          more={t.allDestinations}
+          to={addresses.scenicList}
         />
       </div>
       <ul className={styles.row}>

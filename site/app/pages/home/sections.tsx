@@ -1,6 +1,6 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Cluster, Figure, Image, NewsCard as News } from '@shanmen/contract/types.ts'
-import { SectionHead } from '../../components/article/section-head.tsx'
+import { TitledSection } from '../../components/article/section-head.tsx'
 import { NewsCard } from '../../components/card/news-card.tsx'
 import { DatedList } from '../../components/list/dated-list.tsx'
 import { LinkList } from '../../components/list/link-list.tsx'
@@ -119,19 +119,18 @@ export function Newsroom({ news }: { news: readonly News[] }) {
   const t = homeMessages[useLanguage()]
   const [lead, ...rest] = news
   return (
-    <section className="sec sec--celadon">
-      <div className="wrap">
-        <SectionHead
-          eyebrow={eyebrows.news}
-          title={t.news}
-          more={{ to: addresses.newsGroupList, label: t.allNews }}
-        />
-        <div className={styles.news}>
-          {lead && <NewsCard item={lead} to={toNews(lead)} />}
-          <DatedList items={rest} toItem={toNews} compact />
-        </div>
+    <TitledSection
+      className="sec sec--celadon"
+      eyebrow={eyebrows.news}
+      title={t.news}
+      more={t.allNews}
+      to={addresses.newsGroupList}
+    >
+      <div className={styles.news}>
+        {lead && <NewsCard item={lead} to={toNews(lead)} />}
+        <DatedList items={rest} toItem={toNews} compact />
       </div>
-    </section>
+    </TitledSection>
   )
 }
 

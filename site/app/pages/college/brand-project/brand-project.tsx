@@ -1,6 +1,6 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { Prose } from '../../../components/article/prose.tsx'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { Spread } from '../../../components/media/spread.tsx'
 import { loader } from '../../../data/load.ts'
@@ -47,21 +47,18 @@ export default function BrandProject({ loaderData: { projects, partners } }: Rou
         </div>
       </section>
       {partners.length > 0 && (
-        <section className="sec sec--celadon sec--tight" aria-labelledby="together">
-          <div className="wrap">
-            <SectionHead
-              id="together"
-              eyebrow={t.together.eyebrow}
-              title={t.together.title}
-              more={{ to: addresses.cooperationIntro, label: t.together.more }}
-            />
-            <ul className={styles.names}>
-              {partners.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </div>
-        </section>
+        <TitledSection
+          className="sec sec--celadon sec--tight"
+          id="together"
+          {...t.together}
+          to={addresses.cooperationIntro}
+        >
+          <ul className={styles.names}>
+            {partners.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </TitledSection>
       )}
     </SectionPage>
   )

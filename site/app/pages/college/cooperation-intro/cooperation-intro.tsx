@@ -1,7 +1,7 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Programme } from '@shanmen/contract/types.ts'
 import { Prose } from '../../../components/article/prose.tsx'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { PartnerWall } from '../../../components/card/partner-wall.tsx'
 import { decorative, Picture } from '../../../components/media/picture.tsx'
 import { loader } from '../../../data/load.ts'
@@ -42,25 +42,14 @@ export default function CooperationIntro({ loaderData: cooperation }: Route.Comp
         </div>
       </section>
       {cooperation.partners.length > 0 && (
-        <section className="sec sec--silk" aria-labelledby="partners">
-          <div className="wrap">
-            <SectionHead id="partners" eyebrow={t.partners.eyebrow} title={t.partners.title} />
-            <PartnerWall partners={cooperation.partners} />
-          </div>
-        </section>
+        <TitledSection className="sec sec--silk" id="partners" {...t.partners}>
+          <PartnerWall partners={cooperation.partners} />
+        </TitledSection>
       )}
       {cooperation.brandProjects.length > 0 && (
-        <section className="sec" aria-labelledby="projects">
-          <div className="wrap">
-            <SectionHead
-              id="projects"
-              eyebrow={t.projects.eyebrow}
-              title={t.projects.title}
-              more={{ to: addresses.brandProject, label: t.projects.more }}
-            />
-            <ProjectRow projects={cooperation.brandProjects} />
-          </div>
-        </section>
+        <TitledSection id="projects" {...t.projects} to={addresses.brandProject}>
+          <ProjectRow projects={cooperation.brandProjects} />
+        </TitledSection>
       )}
     </SectionPage>
   )

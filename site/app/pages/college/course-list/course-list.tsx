@@ -1,5 +1,5 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FilterBar } from '../../../components/filter/filter-bar.tsx'
 import { KeywordField } from '../../../components/filter/filter-form.tsx'
@@ -73,17 +73,16 @@ export default function CourseList({ loaderData: page }: Route.ComponentProps) {
         </div>
       </section>
       {page.map.stages.length > 0 && (
-        <section className="sec sec--celadon sec--tight" aria-labelledby="map">
-          <div className="wrap">
-            <SectionHead
-              id="map"
-              eyebrow={t.map.eyebrow}
-              title={page.map.title}
-              more={{ to: addresses.studyMap, label: t.map.more }}
-            />
-            <Values items={page.map.stages} />
-          </div>
-        </section>
+        <TitledSection
+          className="sec sec--celadon sec--tight"
+          id="map"
+          eyebrow={t.map.eyebrow}
+          title={page.map.title}
+          more={t.map.more}
+          to={addresses.studyMap}
+        >
+          <Values items={page.map.stages} />
+        </TitledSection>
       )}
     </SectionPage>
   )

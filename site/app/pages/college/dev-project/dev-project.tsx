@@ -1,6 +1,6 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Programme } from '@shanmen/contract/types.ts'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { NewsCard } from '../../../components/card/news-card.tsx'
 import { ProjectBlock } from '../../../components/card/project-block.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
@@ -50,21 +50,13 @@ export default function DevProject({ loaderData: { projects, updates } }: Route.
         </div>
       </section>
       {updates.length > 0 && (
-        <section className="sec sec--silk" aria-labelledby="scenes">
-          <div className="wrap">
-            <SectionHead
-              id="scenes"
-              eyebrow={t.scenes.eyebrow}
-              title={t.scenes.title}
-              more={{ to: addresses.trainingList, label: t.scenes.more }}
-            />
-            <div className="grid">
-              {updates.map((item) => (
-                <NewsCard key={item.id} item={item} to={fill(addresses.trainingDetail, item.id)} />
-              ))}
-            </div>
+        <TitledSection className="sec sec--silk" id="scenes" {...t.scenes} to={addresses.trainingList}>
+          <div className="grid">
+            {updates.map((item) => (
+              <NewsCard key={item.id} item={item} to={fill(addresses.trainingDetail, item.id)} />
+            ))}
           </div>
-        </section>
+        </TitledSection>
       )}
     </SectionPage>
   )

@@ -1,6 +1,6 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { Prose } from '../../../components/article/prose.tsx'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Gallery } from '../../../components/media/gallery.tsx'
 import { loader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
@@ -42,30 +42,14 @@ export default function GroupCollege({ loaderData: page }: Route.ComponentProps)
         </div>
       </section>
       {page.images.length > 0 && (
-        <section className="sec sec--silk" aria-labelledby="pictures">
-          <div className="wrap">
-            <SectionHead
-              id="pictures"
-              eyebrow={t.pictures.eyebrow}
-              title={t.pictures.title}
-              more={{ to: addresses.trainingList, label: t.pictures.more }}
-            />
-            <Gallery images={page.images} />
-          </div>
-        </section>
+        <TitledSection className="sec sec--silk" id="pictures" {...t.pictures} to={addresses.trainingList}>
+          <Gallery images={page.images} />
+        </TitledSection>
       )}
       {page.faculty.length > 0 && (
-        <section className="sec" aria-labelledby="faculty">
-          <div className="wrap">
-            <SectionHead
-              id="faculty"
-              eyebrow={t.faculty.eyebrow}
-              title={t.faculty.title}
-              more={{ to: addresses.courseList, label: t.faculty.more }}
-            />
-            <FacultyList faculty={page.faculty} />
-          </div>
-        </section>
+        <TitledSection id="faculty" {...t.faculty} to={addresses.courseList}>
+          <FacultyList faculty={page.faculty} />
+        </TitledSection>
       )}
     </SectionPage>
   )

@@ -3,7 +3,7 @@ import type { Job } from '@shanmen/contract/types.ts'
 import { ArticleHead } from '../../../components/article/article.tsx'
 import { Neighbours } from '../../../components/article/article-links.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Status } from '../../../components/feedback/status.tsx'
 import { detailLoader } from '../../../data/load.ts'
 import { itemMeta } from '../../../data/meta.ts'
@@ -51,16 +51,19 @@ export default function JobDetail({ loaderData: job }: Route.ComponentProps) {
         <ApplyPanel job={job} />
       </div>
       {job.related.length > 0 && (
-        <section className="sec sec--silk sec--tight unprinted" aria-labelledby="others">
-          <div className="wrap">
-            <SectionHead id="others" title={t.otherJobs} more={{ to: addresses.jobList, label: t.allJobs }} />
-            <div>
-              {job.related.map((other) => (
-                <JobRow key={other.id} job={other} />
-              ))}
-            </div>
+        <TitledSection
+          className="sec sec--silk sec--tight unprinted"
+          id="others"
+          title={t.otherJobs}
+          more={t.allJobs}
+          to={addresses.jobList}
+        >
+          <div>
+            {job.related.map((other) => (
+              <JobRow key={other.id} job={other} />
+            ))}
           </div>
-        </section>
+        </TitledSection>
       )}
     </DetailPage>
   )

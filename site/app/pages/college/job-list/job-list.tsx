@@ -1,6 +1,6 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { RichText } from '../../../components/article/prose.tsx'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FilterForm } from '../../../components/filter/filter-form.tsx'
 import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
@@ -53,17 +53,14 @@ export default function JobList({ loaderData: page }: Route.ComponentProps) {
         </div>
       </section>
       {policies.length > 0 && (
-        <section className="sec sec--celadon sec--tight" aria-labelledby="policies">
-          <div className="wrap">
-            <SectionHead
-              id="policies"
-              eyebrow={t.policies.eyebrow}
-              title={t.policies.title}
-              more={{ to: addresses.talentPlan, label: t.policies.more }}
-            />
-            <Values items={policies} />
-          </div>
-        </section>
+        <TitledSection
+          className="sec sec--celadon sec--tight"
+          id="policies"
+          {...t.policies}
+          to={addresses.talentPlan}
+        >
+          <Values items={policies} />
+        </TitledSection>
       )}
     </SectionPage>
   )

@@ -1,6 +1,6 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { Prose } from '../../../components/article/prose.tsx'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Stats } from '../../../components/list/stats.tsx'
 import { Spread } from '../../../components/media/spread.tsx'
 import { loader } from '../../../data/load.ts'
@@ -60,21 +60,13 @@ export default function OnlineIntro({ loaderData: online }: Route.ComponentProps
         </div>
       </section>
       {online.courses.length > 0 && (
-        <section className="sec" aria-labelledby="start">
-          <div className="wrap">
-            <SectionHead
-              id="start"
-              eyebrow={t.start.eyebrow}
-              title={t.start.title}
-              more={{ to: addresses.courseList, label: t.start.more }}
-            />
-            <div className="grid">
-              {online.courses.map((course) => (
-                <CourseCard key={course.id} course={course} />
-              ))}
-            </div>
+        <TitledSection id="start" {...t.start} to={addresses.courseList}>
+          <div className="grid">
+            {online.courses.map((course) => (
+              <CourseCard key={course.id} course={course} />
+            ))}
           </div>
-        </section>
+        </TitledSection>
       )}
     </SectionPage>
   )

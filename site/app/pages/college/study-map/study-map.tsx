@@ -1,7 +1,7 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { ReactNode } from 'react'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { decorative, Picture } from '../../../components/media/picture.tsx'
 import { loader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
@@ -34,17 +34,16 @@ export default function StudyMap({ loaderData: map }: Route.ComponentProps) {
       lead={map.intro}
       map={<StagePath label={t.stages} stages={map.stages} />}
     >
-      <section className="sec sec--tight" aria-labelledby="roles">
-        <div className="wrap">
-          <SectionHead
-            id="roles"
-            eyebrow={t.map.eyebrow}
-            title={t.roles}
-            more={{ to: addresses.courseList, label: t.start.more }}
-          />
-          <StudyStages stages={map.stages} courses={map.courses} />
-        </div>
-      </section>
+      <TitledSection
+        className="sec sec--tight"
+        id="roles"
+        eyebrow={t.map.eyebrow}
+        title={t.roles}
+        more={t.start.more}
+        to={addresses.courseList}
+      >
+        <StudyStages stages={map.stages} courses={map.courses} />
+      </TitledSection>
     </MapLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { Prose } from '../../../components/article/prose.tsx'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Stats } from '../../../components/list/stats.tsx'
 import { loader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
@@ -40,20 +40,14 @@ export default function TalentPlan({ loaderData: plan }: Route.ComponentProps) {
         </div>
       </section>
       {plan.ladder.length > 0 && (
-        <section className="sec sec--celadon" aria-labelledby="ladder">
-          <div className="wrap">
-            <SectionHead id="ladder" eyebrow={t.ladder.eyebrow} title={t.ladder.title} />
-            <Ladder steps={plan.ladder} />
-          </div>
-        </section>
+        <TitledSection className="sec sec--celadon" id="ladder" {...t.ladder}>
+          <Ladder steps={plan.ladder} />
+        </TitledSection>
       )}
       {plan.figures.length > 0 && (
-        <section className="sec" aria-labelledby="figures">
-          <div className="wrap">
-            <SectionHead id="figures" eyebrow={t.figures.eyebrow} title={t.figures.title} />
-            <Stats figures={plan.figures} />
-          </div>
-        </section>
+        <TitledSection id="figures" {...t.figures}>
+          <Stats figures={plan.figures} />
+        </TitledSection>
       )}
     </SectionPage>
   )

@@ -1,6 +1,6 @@
 import panel from '../../../components/article/panel.module.css'
 import { RichText } from '../../../components/article/prose.tsx'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { markerLink } from '../../../components/map/place-list.tsx'
 import { PlaceMap } from '../../../components/map/place-map.tsx'
 import { Qr } from '../../../components/media/qr.tsx'
@@ -35,16 +35,13 @@ export default function Contact({ loaderData: contact }: Route.ComponentProps) {
         </section>
       )}
       {contact.departments.length > 0 && (
-        <section className="sec sec--silk sec--tight">
-          <div className="wrap">
-            <SectionHead eyebrow="Departments" title={t.departments} />
-            <div className="grid grid--21">
-              {contact.departments.map((department) => (
-                <ContactCard key={department.name} department={department} />
-              ))}
-            </div>
+        <TitledSection className="sec sec--silk sec--tight" eyebrow="Departments" title={t.departments}>
+          <div className="grid grid--21">
+            {contact.departments.map((department) => (
+              <ContactCard key={department.name} department={department} />
+            ))}
           </div>
-        </section>
+        </TitledSection>
       )}
       {contact.traffic && (
         <section className="sec sec--tight">
@@ -88,36 +85,37 @@ function Offices({ offices }: { offices: readonly Office[] }) {
   const t = componentMessages[language]
   if (offices.length === 0) return null
   return (
-    <section className="sec sec--celadon sec--tight">
-      <div className="wrap">
-        <SectionHead eyebrow="Offices" title={disclosureMessages[language].offices} />
-        <ul className={styles.offices}>
-          {offices.map((office) => (
-            <li key={office.id}>
-              <h3>{office.name}</h3>
-              <div>
-                <address>{office.address}</address>
-                <p className="mute">{office.hours}</p>
-              </div>
-              <p className={styles.ways}>
-                <a className="num" href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}>
-                  {office.phone}
-                </a>
-                {office.email && <a href={`mailto:${office.email}`}>{office.email}</a>}
-              </p>
-              <a
-                className={styles.map}
-                href={markerLink(office)}
-                rel="noopener"
-                aria-label={`${office.name}: ${t.showOnMap}`}
-              >
-                <Icon name="pin" />
-                {t.showOnMap}
+    <TitledSection
+      className="sec sec--celadon sec--tight"
+      eyebrow="Offices"
+      title={disclosureMessages[language].offices}
+    >
+      <ul className={styles.offices}>
+        {offices.map((office) => (
+          <li key={office.id}>
+            <h3>{office.name}</h3>
+            <div>
+              <address>{office.address}</address>
+              <p className="mute">{office.hours}</p>
+            </div>
+            <p className={styles.ways}>
+              <a className="num" href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}>
+                {office.phone}
               </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+              {office.email && <a href={`mailto:${office.email}`}>{office.email}</a>}
+            </p>
+            <a
+              className={styles.map}
+              href={markerLink(office)}
+              rel="noopener"
+              aria-label={`${office.name}: ${t.showOnMap}`}
+            >
+              <Icon name="pin" />
+              {t.showOnMap}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   )
 }

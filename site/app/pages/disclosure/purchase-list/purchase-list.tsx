@@ -1,6 +1,6 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Notice, Report } from '@shanmen/contract/types.ts'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
 import { loader } from '../../../data/load.ts'
@@ -69,36 +69,34 @@ function MoreDisclosure({ reports, leases }: MoreDisclosureProps) {
   return (
     <>
       {reports.length > 0 && (
-        <section className="sec sec--silk sec--tight">
-          <div className="wrap">
-            <SectionHead
-              eyebrow="Reports"
-              title={t.reports}
-              more={{ to: addresses.reportList, label: t.allReports }}
-            />
-            <div className={`grid ${styles.covers}`}>
-              {reports.map((report) => (
-                <ReportCard key={report.id} report={report} />
-              ))}
-            </div>
+        <TitledSection
+          className="sec sec--silk sec--tight"
+          eyebrow="Reports"
+          title={t.reports}
+          more={t.allReports}
+          to={addresses.reportList}
+        >
+          <div className={`grid ${styles.covers}`}>
+            {reports.map((report) => (
+              <ReportCard key={report.id} report={report} />
+            ))}
           </div>
-        </section>
+        </TitledSection>
       )}
       {leases.length > 0 && (
-        <section className="sec sec--tight">
-          <div className="wrap">
-            <SectionHead
-              eyebrow="Leasing"
-              title={t.leasing}
-              more={{ to: addresses.rentList, label: t.allLeases }}
-            />
-            <div className="grid">
-              {leases.map((lease) => (
-                <LeaseCard key={lease.id} notice={lease} />
-              ))}
-            </div>
+        <TitledSection
+          className="sec sec--tight"
+          eyebrow="Leasing"
+          title={t.leasing}
+          more={t.allLeases}
+          to={addresses.rentList}
+        >
+          <div className="grid">
+            {leases.map((lease) => (
+              <LeaseCard key={lease.id} notice={lease} />
+            ))}
           </div>
-        </section>
+        </TitledSection>
       )}
     </>
   )

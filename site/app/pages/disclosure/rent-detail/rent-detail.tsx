@@ -3,7 +3,7 @@ import type { Notice } from '@shanmen/contract/types.ts'
 import { ArticleHead } from '../../../components/article/article.tsx'
 import { Attachments, Neighbours } from '../../../components/article/article-links.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Status } from '../../../components/feedback/status.tsx'
 import { Gallery } from '../../../components/media/gallery.tsx'
 import { loader } from '../../../data/load.ts'
@@ -105,19 +105,18 @@ function OtherLeases({ notices }: { notices: readonly Notice[] }) {
   const t = disclosureMessages[useLanguage()]
   if (notices.length === 0) return null
   return (
-    <section className="sec sec--silk sec--tight unprinted">
-      <div className="wrap">
-        <SectionHead
-          eyebrow="Leasing"
-          title={t.otherLeases}
-          more={{ to: addresses.rentList, label: t.allLeases }}
-        />
-        <div className="grid">
-          {notices.map((notice) => (
-            <LeaseCard key={notice.id} notice={notice} />
-          ))}
-        </div>
+    <TitledSection
+      className="sec sec--silk sec--tight unprinted"
+      eyebrow="Leasing"
+      title={t.otherLeases}
+      more={t.allLeases}
+      to={addresses.rentList}
+    >
+      <div className="grid">
+        {notices.map((notice) => (
+          <LeaseCard key={notice.id} notice={notice} />
+        ))}
       </div>
-    </section>
+    </TitledSection>
   )
 }

@@ -4,7 +4,7 @@ import type { Report } from '@shanmen/contract/types.ts'
 import { ArticleHead } from '../../../components/article/article.tsx'
 import { Neighbours } from '../../../components/article/article-links.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { detailLoader, staticLoader } from '../../../data/load.ts'
 import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
@@ -58,15 +58,12 @@ function OtherYears({ reports }: { reports: readonly Report[] }) {
   const t = disclosureMessages[useLanguage()]
   if (reports.length === 0) return null
   return (
-    <section className="sec sec--silk sec--tight unprinted">
-      <div className="wrap">
-        <SectionHead title={t.otherYears} />
-        <div className={`grid ${styles.covers}`}>
-          {reports.map((report) => (
-            <ReportCard key={report.id} report={report} />
-          ))}
-        </div>
+    <TitledSection className="sec sec--silk sec--tight unprinted" title={t.otherYears}>
+      <div className={`grid ${styles.covers}`}>
+        {reports.map((report) => (
+          <ReportCard key={report.id} report={report} />
+        ))}
       </div>
-    </section>
+    </TitledSection>
   )
 }

@@ -1,7 +1,7 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { Prose } from '../../../components/article/prose.tsx'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { loader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
@@ -34,16 +34,13 @@ export default function ReportList({ loaderData: { lead, earlier } }: Route.Comp
         <div className="wrap">{lead ? <ReportLead report={lead} /> : <Empty />}</div>
       </section>
       {earlier.length > 0 && (
-        <section className="sec sec--silk sec--tight">
-          <div className="wrap">
-            <SectionHead eyebrow="Archive" title={t.earlier} />
-            <div className={`grid ${styles.covers}`}>
-              {earlier.map((report) => (
-                <ReportCard key={report.id} report={report} />
-              ))}
-            </div>
+        <TitledSection className="sec sec--silk sec--tight" eyebrow="Archive" title={t.earlier}>
+          <div className={`grid ${styles.covers}`}>
+            {earlier.map((report) => (
+              <ReportCard key={report.id} report={report} />
+            ))}
           </div>
-        </section>
+        </TitledSection>
       )}
     </SectionPage>
   )

@@ -1,6 +1,6 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Notice } from '@shanmen/contract/types.ts'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { type ListedPlace, PlaceList } from '../../../components/map/place-list.tsx'
 import { PlaceMap } from '../../../components/map/place-map.tsx'
 import { useLanguage } from '../../../language/language.ts'
@@ -13,15 +13,12 @@ export function LeaseMap({ notices }: { notices: readonly Notice[] }) {
   const places = placesOf(notices).map((place) => ({ ...place, to: fill(addresses.rentDetail, place.id) }))
   if (places.length === 0) return null
   return (
-    <section className="sec sec--celadon sec--tight">
-      <div className="wrap">
-        <SectionHead eyebrow="On the map" title={t.onTheMap} />
-        <div className={styles.map}>
-          <PlaceMap places={places} />
-        </div>
-        <PlaceList places={places} />
+    <TitledSection className="sec sec--celadon sec--tight" eyebrow="On the map" title={t.onTheMap}>
+      <div className={styles.map}>
+        <PlaceMap places={places} />
       </div>
-    </section>
+      <PlaceList places={places} />
+    </TitledSection>
   )
 }
 

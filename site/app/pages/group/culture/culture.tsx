@@ -1,4 +1,4 @@
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Values } from '../../../components/list/values.tsx'
 import { Spread } from '../../../components/media/spread.tsx'
 import { staticLoader } from '../../../data/load.ts'
@@ -36,27 +36,21 @@ export default function Culture({ loaderData: { culture } }: Route.ComponentProp
           </div>
         </dl>
       </section>
-      <section className="sec sec--silk" aria-labelledby="values">
-        <div className="wrap">
-          <SectionHead id="values" eyebrow={t.values.eyebrow} title={t.values.title} />
-          <Values items={culture.values} />
+      <TitledSection className="sec sec--silk" id="values" {...t.values}>
+        <Values items={culture.values} />
+      </TitledSection>
+      <TitledSection id="concepts" {...t.concepts}>
+        <div className={styles.concepts}>
+          {culture.concepts.map((concept, index) => (
+            <Spread key={concept.title} image={concept.image} reverse={index % 2 === 1}>
+              <h3>
+                <Balanced text={concept.title} />
+              </h3>
+              <p className="lead">{concept.text}</p>
+            </Spread>
+          ))}
         </div>
-      </section>
-      <section className="sec" aria-labelledby="concepts">
-        <div className="wrap">
-          <SectionHead id="concepts" eyebrow={t.concepts.eyebrow} title={t.concepts.title} />
-          <div className={styles.concepts}>
-            {culture.concepts.map((concept, index) => (
-              <Spread key={concept.title} image={concept.image} reverse={index % 2 === 1}>
-                <h3>
-                  <Balanced text={concept.title} />
-                </h3>
-                <p className="lead">{concept.text}</p>
-              </Spread>
-            ))}
-          </div>
-        </div>
-      </section>
+      </TitledSection>
     </SectionPage>
   )
 }

@@ -1,6 +1,6 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { Prose } from '../../../components/article/prose.tsx'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Stats } from '../../../components/list/stats.tsx'
 import { Values } from '../../../components/list/values.tsx'
 import { Gallery } from '../../../components/media/gallery.tsx'
@@ -46,39 +46,21 @@ export default function Profile({ loaderData: { profile, culture, honors } }: Ro
           </div>
         </div>
       </section>
-      <section className="sec sec--silk" aria-labelledby="values">
-        <div className="wrap">
-          <SectionHead
-            id="values"
-            eyebrow={t.values.eyebrow}
-            title={t.values.title}
-            more={{ to: addresses.culture, label: pageTitle(language, 'culture') }}
-          />
-          <Values items={culture.values} />
-        </div>
-      </section>
-      <section className="sec" aria-labelledby="pictures">
-        <div className="wrap">
-          <SectionHead
-            id="pictures"
-            eyebrow={t.pictures.eyebrow}
-            title={t.pictures.title}
-            more={{ to: addresses.history, label: t.history.more }}
-          />
-          <Gallery images={profile.images} />
-        </div>
-      </section>
-      <section className="sec sec--celadon" aria-labelledby="honors">
-        <div className="wrap">
-          <SectionHead
-            id="honors"
-            eyebrow={t.honors.eyebrow}
-            title={t.honors.title}
-            more={{ to: addresses.honorNational, label: t.honors.more }}
-          />
-          <HonorWall honors={honors} />
-        </div>
-      </section>
+      <TitledSection
+        className="sec sec--silk"
+        id="values"
+        {...t.values}
+        more={pageTitle(language, 'culture')}
+        to={addresses.culture}
+      >
+        <Values items={culture.values} />
+      </TitledSection>
+      <TitledSection id="pictures" {...t.pictures} more={t.history.more} to={addresses.history}>
+        <Gallery images={profile.images} />
+      </TitledSection>
+      <TitledSection className="sec sec--celadon" id="honors" {...t.honors} to={addresses.honorNational}>
+        <HonorWall honors={honors} />
+      </TitledSection>
     </SectionPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { Facts } from '../../../components/article/panel.tsx'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { markerLink, walkLink } from '../../../components/map/place-list.tsx'
 import { PlaceMap } from '../../../components/map/place-map.tsx'
 import { Spread } from '../../../components/media/spread.tsx'
@@ -18,22 +18,24 @@ export function Enterprises({ enterprises }: EnterprisesProps) {
   const t = memberMessages[useLanguage()]
   if (enterprises.length === 0) return null
   return (
-    <section className="sec sec--silk" aria-labelledby="enterprises">
-      <div className="wrap">
-        <SectionHead id="enterprises" eyebrow={eyebrows.enterprises} title={t.enterprises} />
-        <ol className={styles.enterprises}>
-          {enterprises.map(({ name, text }, index) => (
-            <li key={name}>
-              <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
-              <div>
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <TitledSection
+      className="sec sec--silk"
+      id="enterprises"
+      eyebrow={eyebrows.enterprises}
+      title={t.enterprises}
+    >
+      <ol className={styles.enterprises}>
+        {enterprises.map(({ name, text }, index) => (
+          <li key={name}>
+            <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </TitledSection>
   )
 }
 
@@ -44,19 +46,16 @@ export function Products({ products }: ProductsProps) {
   const t = memberMessages[useLanguage()]
   if (products.length === 0) return null
   return (
-    <section className="sec sec--tight" aria-labelledby="products">
-      <div className="wrap">
-        <SectionHead id="products" eyebrow={eyebrows.products} title={t.products} />
-        <div className={styles.products}>
-          {products.map((product, index) => (
-            <Spread key={product.name} image={product.cover} reverse={index % 2 === 1}>
-              <h3>{product.name}</h3>
-              <p className="lead">{product.text}</p>
-            </Spread>
-          ))}
-        </div>
+    <TitledSection className="sec sec--tight" id="products" eyebrow={eyebrows.products} title={t.products}>
+      <div className={styles.products}>
+        {products.map((product, index) => (
+          <Spread key={product.name} image={product.cover} reverse={index % 2 === 1}>
+            <h3>{product.name}</h3>
+            <p className="lead">{product.text}</p>
+          </Spread>
+        ))}
       </div>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Cluster } from '@shanmen/contract/types.ts'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FilterBar } from '../../../components/filter/filter-bar.tsx'
 import { LinkList } from '../../../components/list/link-list.tsx'
@@ -69,15 +69,17 @@ function IndustryMap({ clusters }: { clusters: readonly Cluster[] }) {
   )
   if (places.length === 0) return null
   return (
-    <section className="sec sec--celadon sec--tight" aria-labelledby="clusters-map">
-      <div className="wrap">
-        <SectionHead id="clusters-map" eyebrow={eyebrows.map} title={t.clustersOnMap} />
-        <div className={mapStyles.map}>
-          <PlaceMap places={places} />
-        </div>
-        <PlaceList places={places} />
+    <TitledSection
+      className="sec sec--celadon sec--tight"
+      id="clusters-map"
+      eyebrow={eyebrows.map}
+      title={t.clustersOnMap}
+    >
+      <div className={mapStyles.map}>
+        <PlaceMap places={places} />
       </div>
-    </section>
+      <PlaceList places={places} />
+    </TitledSection>
   )
 }
 

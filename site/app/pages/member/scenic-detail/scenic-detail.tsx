@@ -58,7 +58,8 @@ export default function ScenicDetail({ loaderData: scenic }: Route.ComponentProp
               id="nearby-title"
               eyebrow={eyebrows.nearby}
               title={t.nearby}
-              more={{ to: addresses.scenicList, label: t.allScenic }}
+              more={t.allScenic}
+              to={addresses.scenicList}
             />
             <div className={`grid ${styles.cards}`}>
               {scenic.nearby.map((place) => (

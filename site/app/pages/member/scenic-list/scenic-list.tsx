@@ -1,6 +1,6 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { ScenicCard as Scenic } from '@shanmen/contract/types.ts'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { SectionHead, TitledSection } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FilterBar } from '../../../components/filter/filter-bar.tsx'
 import { Pagination } from '../../../components/list/pagination.tsx'
@@ -46,32 +46,30 @@ export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
   const types = page.types.map(({ code, name, count }) => ({ label: name, value: code, count }))
   return (
     <SectionPage page="scenicList">
-      <section className="sec sec--tight" aria-labelledby="places">
-        <div className="wrap">
-          <SectionHead
-            id="places"
-            eyebrow={eyebrows.destinations}
-            title={fillIn(t.landscapes, countWord(total, language))}
-          />
-          <FilterBar name="type" label={t.kinds} options={[{ label: t.all, count: total }, ...types]}>
-            <a className="btn btn--g btn--s" href="#map">
-              <Icon name="pin" />
-              {t.mapView}
-            </a>
-          </FilterBar>
-          {page.list.length > 0 ? (
-            <div className={`grid ${styles.cards}`}>
-              {page.list.map((scenic) => (
-                <ScenicCard key={scenic.id} scenic={scenic} />
-              ))}
-              <PlanCard />
-            </div>
-          ) : (
-            <Empty clear={addresses.scenicList} />
-          )}
-          <Pagination page={page} />
-        </div>
-      </section>
+      <TitledSection
+        className="sec sec--tight"
+        id="places"
+        eyebrow={eyebrows.destinations}
+        title={fillIn(t.landscapes, countWord(total, language))}
+      >
+        <FilterBar name="type" label={t.kinds} options={[{ label: t.all, count: total }, ...types]}>
+          <a className="btn btn--g btn--s" href="#map">
+            <Icon name="pin" />
+            {t.mapView}
+          </a>
+        </FilterBar>
+        {page.list.length > 0 ? (
+          <div className={`grid ${styles.cards}`}>
+            {page.list.map((scenic) => (
+              <ScenicCard key={scenic.id} scenic={scenic} />
+            ))}
+            <PlanCard />
+          </div>
+        ) : (
+          <Empty clear={addresses.scenicList} />
+        )}
+        <Pagination page={page} />
+      </TitledSection>
       <ScenicMap places={page.places} />
     </SectionPage>
   )

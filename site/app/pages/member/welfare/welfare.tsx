@@ -1,7 +1,7 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { Prose } from '../../../components/article/prose.tsx'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { ProjectBlock } from '../../../components/card/project-block.tsx'
 import { Stats } from '../../../components/list/stats.tsx'
 import { staticLoader } from '../../../data/load.ts'
@@ -41,20 +41,18 @@ export default function Welfare({ loaderData: welfare }: Route.ComponentProps) {
         </div>
       </section>
       {welfare.projects.length > 0 && (
-        <section className="sec sec--silk" aria-labelledby="projects">
-          <div className="wrap">
-            <SectionHead
-              id="projects"
-              eyebrow={eyebrows.projects}
-              title={memberMessages[language].projects}
-            />
-            {welfare.projects.map((project) => (
-              <ProjectBlock key={project.id} project={project} note={project.date}>
-                <Yearly yearly={project.yearly} />
-              </ProjectBlock>
-            ))}
-          </div>
-        </section>
+        <TitledSection
+          className="sec sec--silk"
+          id="projects"
+          eyebrow={eyebrows.projects}
+          title={memberMessages[language].projects}
+        >
+          {welfare.projects.map((project) => (
+            <ProjectBlock key={project.id} project={project} note={project.date}>
+              <Yearly yearly={project.yearly} />
+            </ProjectBlock>
+          ))}
+        </TitledSection>
       )}
       {welfare.foundation && <Foundation foundation={welfare.foundation} />}
     </SectionPage>

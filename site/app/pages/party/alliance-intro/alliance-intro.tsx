@@ -1,6 +1,6 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { Prose } from '../../../components/article/prose.tsx'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { PictureList } from '../../../components/list/dated-list.tsx'
 import { Picture } from '../../../components/media/picture.tsx'
 import { loader } from '../../../data/load.ts'
@@ -48,23 +48,12 @@ export default function AllianceIntro({ loaderData: { alliance, activities } }: 
         </div>
       </section>
       <MottoBand title={alliance.motto} figures={alliance.figures} />
-      <section className="sec" aria-labelledby="activities">
-        <div className="wrap">
-          <SectionHead
-            id="activities"
-            eyebrow={t.activities.eyebrow}
-            title={t.activities.title}
-            more={{ to: addresses.activityList, label: t.activities.more }}
-          />
-          <PictureList items={activities} toItem={({ id }) => fill(addresses.activityDetail, id)} />
-        </div>
-      </section>
-      <section className="sec sec--silk" aria-labelledby="more">
-        <div className="wrap">
-          <SectionHead id="more" eyebrow={t.more.eyebrow} title={t.more.title} />
-          <Pillars items={pillars} />
-        </div>
-      </section>
+      <TitledSection id="activities" {...t.activities} to={addresses.activityList}>
+        <PictureList items={activities} toItem={({ id }) => fill(addresses.activityDetail, id)} />
+      </TitledSection>
+      <TitledSection className="sec sec--silk" id="more" {...t.more}>
+        <Pillars items={pillars} />
+      </TitledSection>
     </SectionPage>
   )
 }

@@ -1,4 +1,4 @@
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import { PartnerWall } from '../../../components/card/partner-wall.tsx'
 import { staticLoader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
@@ -18,17 +18,14 @@ export default function AllianceMembers({ loaderData }: Route.ComponentProps) {
   const t = partyMessages[useLanguage()]
   return (
     <SectionPage page="allianceMembers">
-      <section className="sec" aria-labelledby="members">
-        <div className="wrap">
-          <SectionHead id="members" eyebrow={t.members.eyebrow} title={t.members.title} />
-          <PartnerWall
-            partners={loaderData.alliance.enterprises.map(({ intro, ...member }) => ({
-              ...member,
-              text: intro,
-            }))}
-          />
-        </div>
-      </section>
+      <TitledSection id="members" {...t.members}>
+        <PartnerWall
+          partners={loaderData.alliance.enterprises.map(({ intro, ...member }) => ({
+            ...member,
+            text: intro,
+          }))}
+        />
+      </TitledSection>
       <MottoBand title={loaderData.alliance.motto} figures={loaderData.alliance.figures} />
     </SectionPage>
   )

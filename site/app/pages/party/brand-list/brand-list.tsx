@@ -1,6 +1,6 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Brand } from '@shanmen/contract/types.ts'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import styles from '../../../components/card/card.module.css'
 import { Picture } from '../../../components/media/picture.tsx'
 import { staticLoader } from '../../../data/load.ts'
@@ -22,16 +22,13 @@ export default function BrandList({ loaderData }: Route.ComponentProps) {
   const t = partyMessages[useLanguage()]
   return (
     <SectionPage page="brandList">
-      <section className="sec" aria-labelledby="brands">
-        <div className="wrap">
-          <SectionHead id="brands" eyebrow={t.brands.eyebrow} title={t.brands.title} />
-          <div className={`grid ${shared.brands}`}>
-            {loaderData.list.map((brand) => (
-              <BrandCard key={brand.id} brand={brand} />
-            ))}
-          </div>
+      <TitledSection id="brands" {...t.brands}>
+        <div className={`grid ${shared.brands}`}>
+          {loaderData.list.map((brand) => (
+            <BrandCard key={brand.id} brand={brand} />
+          ))}
         </div>
-      </section>
+      </TitledSection>
     </SectionPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { Prose } from '../../../components/article/prose.tsx'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import styles from '../../../components/list/people.module.css'
 import { staticLoader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
@@ -38,14 +38,16 @@ export default function Committee({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <section className="sec sec--silk" aria-labelledby="branches">
-        <div className="wrap">
-          <SectionHead id="branches" eyebrow={t.committee.branchesEyebrow} title={t.committee.branches} />
-          <div className={shared.branches}>
-            <BranchList branches={committee.branches} />
-          </div>
+      <TitledSection
+        className="sec sec--silk"
+        id="branches"
+        eyebrow={t.committee.branchesEyebrow}
+        title={t.committee.branches}
+      >
+        <div className={shared.branches}>
+          <BranchList branches={committee.branches} />
         </div>
-      </section>
+      </TitledSection>
     </SectionPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { Prose } from '../../../components/article/prose.tsx'
-import { SectionHead } from '../../../components/article/section-head.tsx'
+import { TitledSection } from '../../../components/article/section-head.tsx'
 import styles from '../../../components/card/project-block.module.css'
 import { Gallery } from '../../../components/media/gallery.tsx'
 import { staticLoader } from '../../../data/load.ts'
@@ -22,16 +22,13 @@ export default function Venues({ loaderData }: Route.ComponentProps) {
   const t = partyMessages[useLanguage()]
   return (
     <SectionPage page="venues">
-      <section className="sec" aria-labelledby="venues">
-        <div className="wrap">
-          <SectionHead id="venues" eyebrow={t.venues.eyebrow} title={t.venues.title} />
-          <div className={shared.venues}>
-            {loaderData.organization.positions.map((venue) => (
-              <VenueCard key={venue.id} venue={venue} />
-            ))}
-          </div>
+      <TitledSection id="venues" {...t.venues}>
+        <div className={shared.venues}>
+          {loaderData.organization.positions.map((venue) => (
+            <VenueCard key={venue.id} venue={venue} />
+          ))}
         </div>
-      </section>
+      </TitledSection>
     </SectionPage>
   )
 }
