@@ -1,20 +1,21 @@
 import { addresses, type PageName, sectionNames, sections } from '@shanmen/contract/addresses.ts'
 
-export type Layout = 'default' | 'noFooter' | 'noSmooth'
+import type { Layout } from './page-layout.tsx'
 
 type PageRow = {
   layout?: Layout
-  /** For addresses that differ by one value: the file they share and their common pattern. */
-  shared?: { file: string; path: string }
+  /** For addresses that share a file; those that differ by one value have a common pattern too. */
+  file?: string
+  path?: string
 }
 
-const honors = { shared: { file: 'pages/group/honor-list/honor-list.tsx', path: '/lingShan/honor/:level' } }
-const newsList = {
-  shared: { file: 'pages/news/news-list/news-list.tsx', path: '/newsAndInformation/:channel' },
-}
+const honors = { file: 'pages/group/honor-list/honor-list.tsx', path: '/lingShan/honor/:level' }
+const newsList = { file: 'pages/news/news-list/news-list.tsx', path: '/newsAndInformation/:channel' }
 const newsDetail = {
-  shared: { file: 'pages/news/news-detail/news-detail.tsx', path: '/newsAndInformation/:channel/:id' },
+  file: 'pages/news/news-detail/news-detail.tsx',
+  path: '/newsAndInformation/:channel/:id',
 }
+const partyArticle = { file: 'pages/party/article-detail/article-detail.tsx' }
 
 /** The pages that are not in the default layout, or not in a file of their own. */
 const rows: Partial<Record<PageName, PageRow>> = {
@@ -27,6 +28,8 @@ const rows: Partial<Record<PageName, PageRow>> = {
   honorNational: honors,
   honorProvincial: honors,
   honorOther: honors,
+  activityDetail: partyArticle,
+  educationDetail: partyArticle,
   newsGroupList: newsList,
   newsMediaList: newsList,
   newsActivityList: newsList,
@@ -44,6 +47,5 @@ function ownFile(name: PageName): string {
 
 /** How a page is shown: its pattern, its file and its layout. */
 export function routeOf(name: PageName): { path: string; file: string; layout: Layout } {
-  const { layout = 'default', shared } = rows[name] ?? {}
-  return { layout, ...(shared ?? { path: addresses[name], file: ownFile(name) }) }
+  return { layout: 'default', path: addresses[name], file: ownFile(name), ...rows[name] }
 }

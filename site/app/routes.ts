@@ -2,18 +2,20 @@ import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/r
 import { bareSections, movedAddresses, pageNames } from '@shanmen/contract/addresses.ts'
 import { languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { checkGuards, everyPage, guardedPages } from './guards/guarded.ts'
-import { type Layout, routeOf } from './pages.ts'
+import type { Layout } from './page-layout.tsx'
+import { routeOf } from './pages.ts'
 
 const strict = { caseSensitive: true } as const
 const relative = (path: string) => path.replace(/^\//, '')
 
-/** One route for each page of this layout; several addresses may share one parameterised route. */
-function pagesWith(name: Layout): RouteConfigEntry[] {
+/** The layout with one route for each of its pages; several addresses may share one parameterised route. */
+function pagesWith(name: Layout, others: RouteConfigEntry[] = []): RouteConfigEntry {
   const mine = pageNames.map(routeOf).filter(({ layout }) => layout === name)
   const files = new Map(mine.map(({ path, file }) => [path, file]))
-  return [...files].map(([path, file]) =>
+  const routes = [...files].map(([path, file]) =>
     path === '/' ? index(file) : route(relative(path), file, { id: path, ...strict }),
   )
+  return layout('page-layout.tsx', { id: name }, [...routes, ...others])
 }
 
 const redirects = (paths: readonly string[], file: string) =>
@@ -35,11 +37,8 @@ export default [
   route(anyPrefix, 'shell/shell.tsx', { id: 'shell', ...strict }, [
     ...redirects(Object.keys(bareSections), 'redirects/bare-section.ts'),
     ...redirects(Object.keys(movedAddresses), 'redirects/moved.ts'),
-    layout('layouts/no-footer.tsx', pagesWith('noFooter')),
-    layout('layouts/no-smooth.tsx', pagesWith('noSmooth')),
-    layout('layouts/default.tsx', [
-      ...pagesWith('default'),
-      route('*', 'status-pages/unmatched.tsx', { id: 'unmatched' }),
-    ]),
+    pagesWith('noFooter'),
+    pagesWith('noSmooth'),
+    pagesWith('default', [route('*', 'status-pages/unmatched.tsx', { id: 'unmatched' })]),
   ]),
 ]

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router'
 
 const wanted = '(pointer: fine) and (prefers-reduced-motion: no-preference)'
 
-/** Smooth wheel scrolling while the layout is shown; its code is loaded only with a mouse and without reduced motion. */
-export function useSmoothScroll(): void {
+/** Smooth wheel scrolling while it is enabled; its code is loaded only with a mouse and without reduced motion. */
+export function useSmoothScroll(enabled: boolean): void {
   const { key } = useLocation()
   // Again with each address, before the next page is rendered: it must not inherit a running scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the reason to run again.
   useLayoutEffect(() => {
-    if (!matchMedia(wanted).matches || document.documentElement.hasAttribute('data-elder')) return
+    if (!enabled || !matchMedia(wanted).matches || document.documentElement.hasAttribute('data-elder')) return
     let stop: (() => void) | undefined
     let gone = false
     void import('../motion/smooth-scroll.ts').then(
@@ -23,5 +23,5 @@ export function useSmoothScroll(): void {
       gone = true
       stop?.()
     }
-  }, [key])
+  }, [key, enabled])
 }

@@ -1,6 +1,5 @@
 import { fill } from '@shanmen/contract/addresses.ts'
 import type { File, Neighbour } from '@shanmen/contract/types.ts'
-import type { ReactNode } from 'react'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { sizeText, typeText } from '../../lib/file-size.ts'
@@ -41,35 +40,29 @@ export function Neighbours({ item, address, labels }: NeighboursProps) {
   )
 }
 
-type Item = { id: string; title: string; publishedAt: string }
-
-type RelatedListProps<T extends Item> = {
-  items: readonly T[]
-  toItem: (item: T) => string
-  /** Another heading than 相关阅读. */
-  title?: string
-  /** Below the list: a card of a place, for example. */
-  children?: ReactNode
+type RelatedListProps = {
+  items: readonly { id: string; title: string; publishedAt: string }[]
+  /** Address of the items, with `:id`. */
+  address: string
 }
 
-/** Right of an article: what else to read. Nothing without items and children. */
-export function RelatedList<T extends Item>({ items, toItem, title, children }: RelatedListProps<T>) {
+/** Right of an article: what else to read. Nothing without items. */
+export function RelatedList({ items, address }: RelatedListProps) {
   const t = componentMessages[useLanguage()]
-  if (items.length === 0) return children
+  if (items.length === 0) return null
   return (
-    <aside className={`${styles.related} sticky`} aria-label={title ?? t.related}>
-      <h2>{title ?? t.related}</h2>
+    <aside className={`${styles.related} sticky`} aria-label={t.related}>
+      <h2>{t.related}</h2>
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <LocalLink to={toItem(item)}>
+            <LocalLink to={fill(address, item.id)}>
               <Time value={item.publishedAt} />
               {item.title}
             </LocalLink>
           </li>
         ))}
       </ul>
-      {children}
     </aside>
   )
 }

@@ -1,5 +1,6 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Programme } from '@shanmen/contract/types.ts'
+import { CaptionedText } from '../../../components/article/captioned-text.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { PartnerWall } from '../../../components/card/partner-wall.tsx'
@@ -11,7 +12,6 @@ import { LocalLink } from '../../../language/local-link.tsx'
 import { Balanced } from '../../../lib/balanced.tsx'
 import { collegeMessages } from '../../../messages/college.ts'
 import { SectionPage } from '../../../shell/page.tsx'
-import shared from '../shared/college.module.css'
 import type { Route } from './+types/cooperation-intro.ts'
 import styles from './cooperation-intro.module.css'
 
@@ -29,17 +29,14 @@ export default function CooperationIntro({ loaderData: cooperation }: Route.Comp
   return (
     <SectionPage page="cooperationIntro">
       <section className="sec" aria-labelledby="cooperation">
-        <div className={`wrap ${shared.told}`}>
-          <p className="vert" lang="zh-CN" aria-hidden="true">
-            {t.cooperation.vert}
-          </p>
+        <CaptionedText caption={t.cooperation.vert}>
           <div>
-            <h2 id="cooperation" className={shared.headline}>
+            <h2 id="cooperation">
               <Balanced text={cooperation.headline} />
             </h2>
             <Prose html={cooperation.intro} />
           </div>
-        </div>
+        </CaptionedText>
       </section>
       {cooperation.partners.length > 0 && (
         <TitledSection className="sec sec--silk" id="partners" {...t.partners}>

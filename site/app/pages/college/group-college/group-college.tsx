@@ -1,15 +1,15 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
+import { CaptionedText } from '../../../components/article/captioned-text.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
+import { People } from '../../../components/list/people.tsx'
 import { Gallery } from '../../../components/media/gallery.tsx'
 import { loader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { collegeMessages } from '../../../messages/college.ts'
 import { SectionPage } from '../../../shell/page.tsx'
-import styles from '../shared/college.module.css'
 import type { Route } from './+types/group-college.ts'
-import { FacultyList } from './faculty-list.tsx'
 
 const load = loader(async ({ call, languageId }) => {
   const [{ talent }, { faculty }] = await Promise.all([
@@ -29,17 +29,12 @@ export default function GroupCollege({ loaderData: page }: Route.ComponentProps)
   return (
     <SectionPage page="groupCollege">
       <section className="sec" aria-labelledby="college">
-        <div className={`wrap ${styles.told}`}>
-          <p className="vert" lang="zh-CN" aria-hidden="true">
-            {t.vert}
-          </p>
+        <CaptionedText caption={t.vert}>
           <div>
-            <h2 id="college" className={styles.headline}>
-              {page.headline}
-            </h2>
+            <h2 id="college">{page.headline}</h2>
             <Prose html={page.content} />
           </div>
-        </div>
+        </CaptionedText>
       </section>
       {page.images.length > 0 && (
         <TitledSection className="sec sec--silk" id="pictures" {...t.pictures} to={addresses.trainingList}>
@@ -48,7 +43,7 @@ export default function GroupCollege({ loaderData: page }: Route.ComponentProps)
       )}
       {page.faculty.length > 0 && (
         <TitledSection id="faculty" {...t.faculty} to={addresses.courseList}>
-          <FacultyList faculty={page.faculty} />
+          <People people={page.faculty} text={({ field }) => field} />
         </TitledSection>
       )}
     </SectionPage>

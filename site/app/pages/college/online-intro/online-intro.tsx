@@ -1,4 +1,5 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
+import { CaptionedText } from '../../../components/article/captioned-text.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Stats } from '../../../components/list/stats.tsx'
@@ -52,12 +53,9 @@ export default function OnlineIntro({ loaderData: online }: Route.ComponentProps
         </div>
       </section>
       <section className="sec sec--silk">
-        <div className={`wrap ${styles.told}`}>
-          <p className="vert" lang="zh-CN" aria-hidden="true">
-            {t.online.vert}
-          </p>
+        <CaptionedText caption={t.online.vert}>
           <Prose html={online.intro} />
-        </div>
+        </CaptionedText>
       </section>
       {online.courses.length > 0 && (
         <TitledSection id="start" {...t.start} to={addresses.courseList}>

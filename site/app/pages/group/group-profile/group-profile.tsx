@@ -1,4 +1,5 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
+import { CaptionedText } from '../../../components/article/captioned-text.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Stats } from '../../../components/list/stats.tsx'
@@ -11,7 +12,6 @@ import { Balanced } from '../../../lib/balanced.tsx'
 import { groupMessages } from '../../../messages/group.ts'
 import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
-import styles from '../shared/group.module.css'
 import { HonorWall } from '../shared/honor-wall.tsx'
 import type { Route } from './+types/group-profile.ts'
 
@@ -33,10 +33,7 @@ export default function Profile({ loaderData: { profile, culture, honors } }: Ro
   return (
     <SectionPage page="groupProfile">
       <section className="sec" aria-labelledby="profile">
-        <div className={`wrap ${styles.intro}`}>
-          <p className="vert" lang="zh-CN" aria-hidden="true">
-            {groupMessages.zh.profile}
-          </p>
+        <CaptionedText caption={groupMessages.zh.profile}>
           <div>
             <h2 id="profile">
               <Balanced text={profile.headline} />
@@ -44,7 +41,7 @@ export default function Profile({ loaderData: { profile, culture, honors } }: Ro
             <Prose html={profile.content} />
             <Stats figures={profile.figures} />
           </div>
-        </div>
+        </CaptionedText>
       </section>
       <TitledSection
         className="sec sec--silk"

@@ -1,7 +1,4 @@
-import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { ArticleBody, ArticleHead, ArticleMeta } from '../../../components/article/article.tsx'
-import { Attachments, Neighbours, RelatedList } from '../../../components/article/article-links.tsx'
-import { ArticleRail } from '../../../components/article/article-tools.tsx'
+import { addresses } from '@shanmen/contract/addresses.ts'
 import { newsChannels } from '../../../data/enumerations.ts'
 import { detailLoader } from '../../../data/load.ts'
 import { itemMeta } from '../../../data/meta.ts'
@@ -9,7 +6,7 @@ import { oneOf } from '../../../data/validity.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { newsMessages } from '../../../messages/news.ts'
-import { DetailPage } from '../../../shell/page.tsx'
+import { ArticlePage } from '../../../shell/page.tsx'
 import styles from '../shared/news.module.css'
 import type { Route } from './+types/news-detail.ts'
 
@@ -29,31 +26,27 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function NewsDetail({ loaderData: item }: Route.ComponentProps) {
   const t = newsMessages[useLanguage()]
-  const address = addresses[names[item.type]]
+  const label = t.channels[item.type]
   return (
-    <DetailPage title={item.title}>
-      <div className={`wrap split rail ${styles.page}`}>
-        <ArticleRail label={t.channels[item.type]} />
-        <article>
-          <ArticleHead title={item.title} above={<p className="meta">{<b>{t.channels[item.type]}</b>}</p>}>
-            <ArticleMeta article={item} />
-          </ArticleHead>
-          <ArticleBody article={item}>
-            {item.externalUrl && (
-              <p className={styles.original}>
-                <a className="btn" href={item.externalUrl} rel="noopener noreferrer">
-                  {t.original}
-                  <Icon name="external" />
-                </a>
-                <span className="mute">{t.originalNote}</span>
-              </p>
-            )}
-            <Attachments files={item.attachments} />
-          </ArticleBody>
-          <Neighbours item={item} address={address} />
-        </article>
-        <RelatedList items={item.related} toItem={({ id }) => fill(address, id)} />
-      </div>
-    </DetailPage>
+    <ArticlePage
+      item={item}
+      address={addresses[names[item.type]]}
+      label={label}
+      above={
+        <p className="meta">
+          <b>{label}</b>
+        </p>
+      }
+    >
+      {item.externalUrl && (
+        <p className={styles.original}>
+          <a className="btn" href={item.externalUrl} rel="noopener noreferrer">
+            {t.original}
+            <Icon name="external" />
+          </a>
+          <span className="mute">{t.originalNote}</span>
+        </p>
+      )}
+    </ArticlePage>
   )
 }

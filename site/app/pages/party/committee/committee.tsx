@@ -2,6 +2,7 @@ import type { Data } from '@shanmen/contract/schemas.ts'
 import { Prose } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import styles from '../../../components/list/people.module.css'
+import { People } from '../../../components/list/people.tsx'
 import { staticLoader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
@@ -11,7 +12,6 @@ import { partyMessages } from '../../../messages/party.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import shared from '../shared/party.module.css'
 import type { Route } from './+types/committee.ts'
-import { CommitteeList } from './committee-list.tsx'
 
 const load = staticLoader('partyBuilding')
 
@@ -34,7 +34,7 @@ export default function Committee({ loaderData }: Route.ComponentProps) {
             <Prose html={committee.intro} />
           </div>
           <div className={shared.members}>
-            <CommitteeList members={committee.members} />
+            <People people={committee.members} text={({ duty }) => duty} />
           </div>
         </div>
       </section>
