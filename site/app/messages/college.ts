@@ -4,7 +4,6 @@ import type { Language } from '@shanmen/contract/languages.ts'
 /** The messages of the college's pages. `{n}` is filled by `fillIn`. */
 export const collegeMessages = {
   zh: {
-    all: '全部',
     online: { vert: '随处可学', browse: '浏览课程', map: '看学习地图' },
     start: { eyebrow: 'Start here', title: '从这几门课开始', more: '全部课程' },
     courses: '课程列表',
@@ -49,7 +48,6 @@ export const collegeMessages = {
     pay: '月薪',
     education: '学历',
     experience: '经验',
-    headcount: '人数',
     people: '{n} 人',
     deadline: '截止',
     applyTo: '投递',
@@ -63,7 +61,6 @@ export const collegeMessages = {
     descriptions: brand.zh.descriptions,
   },
   en: {
-    all: 'All',
     online: { vert: '随处可学', browse: 'Browse courses', map: 'See the learning map' },
     start: { eyebrow: 'Start here', title: 'A few courses to begin with', more: 'All courses' },
     courses: 'Courses',
@@ -108,7 +105,6 @@ export const collegeMessages = {
     pay: 'Monthly pay',
     education: 'Education',
     experience: 'Experience',
-    headcount: 'Places',
     people: 'Places: {n}',
     deadline: 'Closes',
     applyTo: 'Write to',

@@ -34,8 +34,6 @@ export const disclosureMessages = {
     lessor: '出租单位',
     buyer: '采购单位',
     number: '编号',
-    published: '发布时间',
-    opens: '公告开始',
     deadline: '截止时间',
     result: '结果公示',
     contact: '联系人',
@@ -49,7 +47,6 @@ export const disclosureMessages = {
     stepReview: '评审',
     stepResult: '结果公示',
     purchaseLabel: '采购公告',
-    allNotices: '全部公告',
     latestReport: '最新报告',
     read: '在线阅读',
     download: '下载报告',
@@ -63,7 +60,6 @@ export const disclosureMessages = {
     traffic: '交通方式',
     departments: '部门联系方式',
     offices: '办公地点',
-    scan: '扫码关注我们',
   },
   en: {
     descriptions: {
@@ -100,8 +96,6 @@ export const disclosureMessages = {
     lessor: 'Let by',
     buyer: 'Buyer',
     number: 'Number',
-    published: 'Published',
-    opens: 'Opens',
     deadline: 'Closes',
     result: 'Result',
     contact: 'Contact',
@@ -115,7 +109,6 @@ export const disclosureMessages = {
     stepReview: 'Review',
     stepResult: 'Result announced',
     purchaseLabel: 'Procurement notice',
-    allNotices: 'All notices',
     latestReport: 'Latest report',
     read: 'Read online',
     download: 'Download report',
@@ -129,6 +122,5 @@ export const disclosureMessages = {
     traffic: 'Getting here',
     departments: 'Whom to ask',
     offices: 'Where to find us',
-    scan: 'Scan to follow us',
   },
 } satisfies Record<Language, unknown>

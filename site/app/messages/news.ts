@@ -5,7 +5,6 @@ export const newsMessages = {
   zh: {
     latest: '最新报道',
     years: '按年份',
-    all: '全部',
     keyword: '搜索标题或关键词',
     original: '阅读原文',
     originalNote: '这篇报道发表于外部媒体，打开原文将离开本站。',
@@ -15,7 +14,6 @@ export const newsMessages = {
   en: {
     latest: 'Latest',
     years: 'By year',
-    all: 'All',
     keyword: 'Search titles and text',
     original: 'Read the original',
     originalNote: 'This story was published elsewhere. The link leaves our site.',

@@ -10,7 +10,6 @@ export const partyMessages = {
     latest: '最新内容',
     keyword: '搜索标题或关键词',
     years: '按年份',
-    all: '全部',
     hotline: {
       eyebrow: 'Report in confidence',
       title: '欢迎监督，严格保密',
@@ -56,7 +55,6 @@ export const partyMessages = {
     latest: 'Latest',
     keyword: 'Search titles and text',
     years: 'By year',
-    all: 'All',
     hotline: {
       eyebrow: 'Report in confidence',
       title: 'Tell us, in strict confidence',

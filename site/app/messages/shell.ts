@@ -1,47 +1,6 @@
 import { type Language, languages } from '@shanmen/contract/languages.ts'
 
-type Words = Record<
-  | 'skip'
-  | 'navigation'
-  | 'section'
-  | 'breadcrumb'
-  | 'home'
-  | 'search'
-  | 'menu'
-  | 'close'
-  | 'menuTitle'
-  | 'closeSearch'
-  | 'keyword'
-  | 'links'
-  | 'pause'
-  | 'play'
-  | 'slide'
-  | 'top'
-  | 'tools'
-  | 'largeText'
-  | 'normalText'
-  | 'language'
-  | 'hotline'
-  | 'sitemap'
-  | 'enter'
-  | 'sample'
-  | 'lostTitle'
-  | 'lostText'
-  | 'toHome'
-  | 'toSection'
-  | 'failedTitle'
-  | 'failedText'
-  | 'retry'
-  | 'printedFrom'
-  | 'loading'
-  | 'preview'
-  | 'previewEnd'
-  | 'offline'
-  | 'offlineHeld'
-  | 'online'
-  | 'proceed',
-  string
-> & {
+type Messages = Record<string, string | ((other: Language) => string)> & {
   /** Of an item that exists in another language only, and of one that does not exist there. */
   otherLanguage: (other: Language) => string
   untranslated: (other: Language) => string
@@ -61,7 +20,6 @@ export const shellMessages = {
     menuTitle: '菜单',
     closeSearch: '关闭搜索',
     keyword: '输入关键词',
-    links: '友情链接',
     pause: '暂停播放',
     play: '继续播放',
     slide: '第 {n} 幅，共 {all} 幅',
@@ -73,7 +31,6 @@ export const shellMessages = {
     hotline: '服务热线',
     sitemap: '网站地图',
     enter: '进入栏目',
-    sample: '本网站为示例，机构、人物与数据均属虚构。',
     lostTitle: '此路云深，未见所寻',
     lostText: '您访问的页面可能已经移动，或从未存在。',
     toHome: '回到首页',
@@ -104,7 +61,6 @@ export const shellMessages = {
     menuTitle: 'Menu',
     closeSearch: 'Close search',
     keyword: 'Type a word',
-    links: 'Related sites',
     pause: 'Pause the paintings',
     play: 'Play the paintings',
     slide: 'Painting {n} of {all}',
@@ -116,7 +72,6 @@ export const shellMessages = {
     hotline: 'Visitor hotline',
     sitemap: 'Site map',
     enter: 'Explore',
-    sample: 'A sample site: the organisation, the people and the figures are fictional.',
     lostTitle: 'Lost in the clouds',
     lostText: 'The page you are looking for may have moved, or may never have existed.',
     toHome: 'Back to the home page',
@@ -135,4 +90,4 @@ export const shellMessages = {
     online: 'You are back online.',
     proceed: 'Open the page you asked for',
   },
-} satisfies Record<Language, Words>
+} satisfies Record<Language, Messages>

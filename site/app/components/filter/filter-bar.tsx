@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
+import type { TypeCount } from '../../data/load.ts'
 import { type ListQuery, writeQuery } from '../../data/query.ts'
-import { usePath } from '../../language/language.ts'
+import { useLanguage, usePath } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { useSearch } from '../../lib/use-search.ts'
+import { componentMessages } from '../../messages/components.ts'
 import styles from './filter.module.css'
 
-/** One choice; without `value` it removes the filter (全部). */
-export type FilterOption = { label: string; value?: string | number; count?: number }
+type FilterOption = { label: string; value: string | number; count: number }
+
+/** The types of a list as choices, each with its number of items. */
+export const typeOptions = (types: readonly TypeCount[]): FilterOption[] =>
+  types.map(({ code, name, count }) => ({ label: name, value: code, count }))
+
+/** The years of a list as choices. */
+export const yearOptions = (years: readonly { year: number; count: number }[]): FilterOption[] =>
+  years.map(({ year, count }) => ({ label: String(year), value: year, count }))
 
 type Props = {
   /** The query parameter the choices set; all other parameters stay, the page goes back to 1. */
@@ -14,12 +23,16 @@ type Props = {
   /** What is chosen here, for screen readers: 年份. */
   label: string
   options: readonly FilterOption[]
+  /** False where the sum of the choices is shown next to another filter already. */
+  total?: boolean
   /** At the right: a keyword field, another filter, a note. */
   children?: ReactNode
 }
 
-/** Filter of a list as plain links, the current one marked. */
-export function FilterBar({ name, label, options, children }: Props) {
+/** Filter of a list as plain links, the current one marked. The first (全部) removes the filter. */
+export function FilterBar({ name, label, options, total = true, children }: Props) {
+  const { all } = componentMessages[useLanguage()]
+  const sum = total ? options.reduce((sum, { count }) => sum + count, 0) : undefined
   const search = useSearch()
   const path = usePath()
   const chosen = new URLSearchParams(search).get(name) ?? ''
@@ -27,7 +40,7 @@ export function FilterBar({ name, label, options, children }: Props) {
     <div className={`${styles.bar} unprinted`}>
       <nav aria-label={label}>
         <ul className={styles.options}>
-          {options.map(({ label, value = '', count }) => (
+          {[{ label: all, value: '', count: sum }, ...options].map(({ label, value, count }) => (
             <li key={value}>
               <LocalLink
                 to={path + writeQuery(search, { [name]: value })}

@@ -4,9 +4,8 @@ import { FilterBar } from './filter-bar.tsx'
 import { FilterForm, KeywordField } from './filter-form.tsx'
 
 const options = [
-  { label: '全部', count: 3 },
   { label: '2026', value: 2026, count: 0 },
-  { label: '2025', value: 2025 },
+  { label: '2025', value: 2025, count: 3 },
 ]
 
 test('choices keep the other filters, go back to page 1 and mark the current one', () => {
@@ -23,7 +22,16 @@ test('choices keep the other filters, go back to page 1 and mark the current one
   expect(links[1]?.attributes).toContain('year=2026')
   expect(links[1]?.attributes).not.toContain('page=')
   expect(links.map(({ attributes }) => attributes?.includes('aria-current'))).toEqual([false, false, true])
-  expect(links.map(({ words }) => words)).toEqual(['全部<sup>3</sup>', '2026<sup>0</sup>', '2025'])
+  expect(links.map(({ words }) => words)).toEqual([
+    '全部<sup>3</sup>',
+    '2026<sup>0</sup>',
+    '2025<sup>3</sup>',
+  ])
+})
+
+test('a sum that is shown next to another filter is not repeated', () => {
+  const html = renderComponent('/a', <FilterBar name="year" label="年份" options={options} total={false} />)
+  expect(html).toContain('>全部</a>')
 })
 
 test('the first choice is current without the filter', () => {

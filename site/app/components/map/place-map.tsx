@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../language/language.ts'
 import { mapTimeoutMs } from '../../map/map-view.ts'
 import { componentMessages } from '../../messages/components.ts'
-import type { ListedPlace } from './place-list.tsx'
+import listStyles from './place-list.module.css'
+import { type ListedPlace, PlaceList } from './place-list.tsx'
 import { SketchMap } from './sketch-map.tsx'
 
 type LiveMap = typeof import('../../map/live-map.tsx').LiveMap
@@ -68,5 +69,19 @@ export function PlaceMap({ places, route = false, children }: Props) {
     >
       {children}
     </SketchMap>
+  )
+}
+
+/** Places on a map and the same places as a list below it. */
+export function MappedPlaces({ places, route, children }: Props) {
+  return (
+    <>
+      <div className={listStyles.map}>
+        <PlaceMap places={places} route={route}>
+          {children}
+        </PlaceMap>
+      </div>
+      <PlaceList places={places} />
+    </>
   )
 }

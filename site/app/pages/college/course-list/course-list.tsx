@@ -1,15 +1,14 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { TitledSection } from '../../../components/article/section-head.tsx'
-import { Empty } from '../../../components/feedback/placeholders.tsx'
-import { FilterBar } from '../../../components/filter/filter-bar.tsx'
+import { FilterBar, typeOptions } from '../../../components/filter/filter-bar.tsx'
 import { KeywordField } from '../../../components/filter/filter-form.tsx'
-import { Pagination } from '../../../components/list/pagination.tsx'
+import { ListSection } from '../../../components/list/list-section.tsx'
 import { Values } from '../../../components/list/values.tsx'
 import { loader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { invalid } from '../../../data/problem.ts'
 import { readQuery } from '../../../data/query.ts'
-import { useLanguage, usePath } from '../../../language/language.ts'
+import { useLanguage } from '../../../language/language.ts'
 import { pickCourses } from '../../../lib/courses.ts'
 import { collegeMessages } from '../../../messages/college.ts'
 import { SectionPage } from '../../../shell/page.tsx'
@@ -40,38 +39,25 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function CourseList({ loaderData: page }: Route.ComponentProps) {
   const t = collegeMessages[useLanguage()]
-  const path = usePath()
-  const kinds = page.types.filter(({ count }) => count > 0)
-  const total = kinds.reduce((sum, { count }) => sum + count, 0)
+  const types = page.types.filter(({ count }) => count > 0)
   return (
     <SectionPage page="courseList">
-      <section className="sec sec--tight" aria-labelledby="courses">
-        <div className="wrap">
-          <h2 id="courses" className="vh">
-            {t.courses}
-          </h2>
-          <FilterBar
-            name="type"
-            label={t.kindOfCourse}
-            options={[
-              { label: t.all, count: total },
-              ...kinds.map(({ code, name, count }) => ({ label: name, value: code, count })),
-            ]}
-          >
+      <ListSection
+        page={page}
+        id="courses"
+        title={t.courses}
+        filters={
+          <FilterBar name="type" label={t.kindOfCourse} options={typeOptions(types)}>
             <KeywordField label={t.searchCourses} />
           </FilterBar>
-          {page.list.length > 0 ? (
-            <div className="grid">
-              {page.list.map((course) => (
-                <CourseCard key={course.id} course={course} />
-              ))}
-            </div>
-          ) : (
-            <Empty clear={path} />
-          )}
-          <Pagination page={page} />
+        }
+      >
+        <div className="grid">
+          {page.list.map((course) => (
+            <CourseCard key={course.id} course={course} />
+          ))}
         </div>
-      </section>
+      </ListSection>
       {page.map.stages.length > 0 && (
         <TitledSection
           className="sec sec--celadon sec--tight"

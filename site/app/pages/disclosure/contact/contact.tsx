@@ -1,4 +1,5 @@
 import panel from '../../../components/article/panel.module.css'
+import { PhoneLink } from '../../../components/article/phone-link.tsx'
 import { RichText } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { markerLink } from '../../../components/map/place-list.tsx'
@@ -73,7 +74,7 @@ function ContactCard({ department }: ContactCardProps) {
       <h3>{name}</h3>
       <p className="mute">{duty}</p>
       <p className={panel.phone}>
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        <PhoneLink phone={phone} />
       </p>
     </div>
   )
@@ -99,9 +100,7 @@ function Offices({ offices }: { offices: readonly Office[] }) {
               <p className="mute">{office.hours}</p>
             </div>
             <p className={styles.ways}>
-              <a className="num" href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}>
-                {office.phone}
-              </a>
+              <PhoneLink className="num" phone={office.phone} />
               {office.email && <a href={`mailto:${office.email}`}>{office.email}</a>}
             </p>
             <a

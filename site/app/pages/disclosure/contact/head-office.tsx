@@ -1,5 +1,6 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { ReactNode } from 'react'
+import { PhoneLink } from '../../../components/article/phone-link.tsx'
 import { show } from '../../../components/feedback/toast-store.ts'
 import { walkLink } from '../../../components/map/place-list.tsx'
 import { useLanguage } from '../../../language/language.ts'
@@ -28,9 +29,7 @@ export function HeadOffice({ headline, office }: { headline: string; office: Off
           {office.postcode && <small>{`${t.postcode} ${office.postcode}`}</small>}
         </Row>
         <Row icon="phone" label={t.phone}>
-          <a className={`num ${styles.phone}`} href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}>
-            {office.phone}
-          </a>
+          <PhoneLink className={`num ${styles.phone}`} phone={office.phone} />
           {office.fax && <small>{`${t.fax} ${office.fax}`}</small>}
         </Row>
         {office.email && (

@@ -12,10 +12,9 @@ type Page = Pick<Data<'informationDisclosureList'>, 'years' | 'statuses'> & { ty
 export function PurchaseFilters({ page }: { page: Page }) {
   const language = useLanguage()
   const t = disclosureMessages[language]
-  const { all, keyword, states } = componentMessages[language]
+  const { keyword, states } = componentMessages[language]
   // `closed` gathers three of the others and `open` finds soon too, so these are no stages of their own.
   const stages = page.statuses.filter(({ status }) => status !== 'closed' && status !== 'soon')
-  const total = stages.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       <FilterForm
@@ -45,10 +44,11 @@ export function PurchaseFilters({ page }: { page: Page }) {
       <FilterBar
         name="status"
         label={t.stage}
-        options={[
-          { label: all, count: total },
-          ...stages.map(({ status, count }) => ({ label: states.purchase[status], value: status, count })),
-        ]}
+        options={stages.map(({ status, count }) => ({
+          label: states.purchase[status],
+          value: status,
+          count,
+        }))}
       >
         <p className="mute">
           <small>{t.byDate}</small>

@@ -1,12 +1,11 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
-import { FilterBar } from '../../../components/filter/filter-bar.tsx'
+import { FilterBar, typeOptions } from '../../../components/filter/filter-bar.tsx'
 import { KeywordField } from '../../../components/filter/filter-form.tsx'
 import type { TypeCount } from '../../../data/load.ts'
 import { type ListQuery, writeQuery } from '../../../data/query.ts'
 import { useLanguage, usePath } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { useSearch } from '../../../lib/use-search.ts'
-import { componentMessages } from '../../../messages/components.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
 import styles from './rent-list.module.css'
 
@@ -17,23 +16,14 @@ type Page = Pick<Data<'informationDisclosureList'>, 'statuses'> & {
 
 /** Kinds of premises as tabs, the switch to those still available, and the keyword field. */
 export function RentFilters({ page }: { page: Page }) {
-  const language = useLanguage()
-  const t = disclosureMessages[language]
+  const t = disclosureMessages[useLanguage()]
   const search = useSearch()
   const path = usePath()
   const kinds = page.types.filter(({ scope }) => scope === 'rent')
-  const total = kinds.reduce((sum, { count }) => sum + count, 0)
   const only = page.query.status === 'open'
   const open = page.statuses.find(({ status }) => status === 'open')
   return (
-    <FilterBar
-      name="type"
-      label={t.kindOfPremises}
-      options={[
-        { label: componentMessages[language].all, count: total },
-        ...kinds.map(({ code, name, count }) => ({ label: name, value: code, count })),
-      ]}
-    >
+    <FilterBar name="type" label={t.kindOfPremises} options={typeOptions(kinds)}>
       <div className={styles.right}>
         <LocalLink
           className={styles.only}

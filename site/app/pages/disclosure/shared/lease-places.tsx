@@ -2,7 +2,7 @@ import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Notice } from '@shanmen/contract/types.ts'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { type ListedPlace, PlaceList } from '../../../components/map/place-list.tsx'
-import { PlaceMap } from '../../../components/map/place-map.tsx'
+import { MappedPlaces, PlaceMap } from '../../../components/map/place-map.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
 import styles from './lease-places.module.css'
@@ -14,10 +14,7 @@ export function LeaseMap({ notices }: { notices: readonly Notice[] }) {
   if (places.length === 0) return null
   return (
     <TitledSection className="sec sec--celadon sec--tight" eyebrow="On the map" title={t.onTheMap}>
-      <div className={styles.map}>
-        <PlaceMap places={places} />
-      </div>
-      <PlaceList places={places} />
+      <MappedPlaces places={places} />
     </TitledSection>
   )
 }

@@ -1,5 +1,6 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { Facts, Panel } from '../../../components/article/panel.tsx'
+import { PhoneLink } from '../../../components/article/phone-link.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { showMoment } from '../../../lib/dates.ts'
 import { Icon } from '../../../lib/icon.tsx'
@@ -65,9 +66,9 @@ function CallButton({ phone }: { phone: string }) {
   const t = disclosureMessages[useLanguage()]
   if (!phone) return null
   return (
-    <a className="btn btn--p" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+    <PhoneLink className="btn btn--p" phone={phone}>
       <Icon name="phone" />
       {t.call}
-    </a>
+    </PhoneLink>
   )
 }

@@ -1,5 +1,5 @@
 import { Empty } from '../../../components/feedback/placeholders.tsx'
-import { FilterBar } from '../../../components/filter/filter-bar.tsx'
+import { FilterBar, yearOptions } from '../../../components/filter/filter-bar.tsx'
 import { Pagination } from '../../../components/list/pagination.tsx'
 import { honorTypes } from '../../../data/enumerations.ts'
 import { listLoader } from '../../../data/load.ts'
@@ -29,14 +29,12 @@ export default function HonorList({ loaderData: page, params }: Route.ComponentP
   const path = usePath()
   const t = groupMessages[useLanguage()]
   const name = names[levelOf(params)]
-  const total = page.years.reduce((sum, { count }) => sum + count, 0)
-  const years = page.years.map(({ year, count }) => ({ label: String(year), value: year, count }))
   return (
     <SectionPage page={name}>
       <section className="sec sec--tight" aria-label={t.wall}>
         <div className="wrap">
           <div className={styles.years}>
-            <FilterBar name="year" label={t.years} options={[{ label: t.all, count: total }, ...years]} />
+            <FilterBar name="year" label={t.years} options={yearOptions(page.years)} />
           </div>
           {page.list.length > 0 ? (
             <HonorWall honors={page.list} lead={page.pageNum === 1 && !page.query.year} />

@@ -1,5 +1,6 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { Facts } from '../../../components/article/panel.tsx'
+import { PhoneLink } from '../../../components/article/phone-link.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { markerLink, walkLink } from '../../../components/map/place-list.tsx'
 import { PlaceMap } from '../../../components/map/place-map.tsx'
@@ -8,7 +9,6 @@ import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { componentMessages } from '../../../messages/components.ts'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
-import { PhoneLink } from '../shared/phone-link.tsx'
 import styles from './industry-detail.module.css'
 
 type EnterprisesProps = { enterprises: Data<'industrialClustersDetail'>['enterprises'] }
@@ -75,7 +75,7 @@ export function FindUs({ cluster }: { cluster: Data<'industrialClustersDetail'> 
           <Facts
             rows={[
               [t.address, address],
-              [t.phone, tel && <PhoneLink key="tel" phone={tel} />],
+              [t.phone, tel && <PhoneLink key="tel" className="num" phone={tel} />],
               [
                 t.website,
                 website && (

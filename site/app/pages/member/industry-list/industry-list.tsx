@@ -1,19 +1,16 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Cluster } from '@shanmen/contract/types.ts'
 import { TitledSection } from '../../../components/article/section-head.tsx'
-import { Empty } from '../../../components/feedback/placeholders.tsx'
-import { FilterBar } from '../../../components/filter/filter-bar.tsx'
+import { FilterBar, typeOptions } from '../../../components/filter/filter-bar.tsx'
 import { LinkList } from '../../../components/list/link-list.tsx'
-import { Pagination } from '../../../components/list/pagination.tsx'
-import { PlaceList } from '../../../components/map/place-list.tsx'
-import { PlaceMap } from '../../../components/map/place-map.tsx'
+import { ListSection } from '../../../components/list/list-section.tsx'
+import { MappedPlaces } from '../../../components/map/place-map.tsx'
 import { listLoader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
 import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
-import mapStyles from '../shared/map.module.css'
 import type { Route } from './+types/industry-list.ts'
 import { ClusterCard, ClusterLead } from './cluster-card.tsx'
 import styles from './industry-list.module.css'
@@ -27,32 +24,24 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function IndustryList({ loaderData: page }: Route.ComponentProps) {
   const t = memberMessages[useLanguage()]
-  const total = page.types.reduce((sum, { count }) => sum + count, 0)
-  const types = page.types.map(({ code, name, count }) => ({ label: name, value: code, count }))
   // In a narrowed list the first one is one among equals.
   const lead = Object.keys(page.query).length === 1 && page.pageNum === 1 ? page.list[0] : undefined
   const rest = lead ? page.list.slice(1) : page.list
   return (
     <SectionPage page="industryList">
-      <section className="sec sec--tight" aria-labelledby="clusters">
-        <div className="wrap">
-          <h2 id="clusters" className="vh">
-            {t.clusters}
-          </h2>
-          <FilterBar name="type" label={t.lines} options={[{ label: t.all, count: total }, ...types]} />
-          {lead && <ClusterLead cluster={lead} />}
-          {page.list.length > 0 ? (
-            <div className={styles.cards}>
-              {rest.map((cluster) => (
-                <ClusterCard key={cluster.id} cluster={cluster} />
-              ))}
-            </div>
-          ) : (
-            <Empty clear={addresses.industryList} />
-          )}
-          <Pagination page={page} />
+      <ListSection
+        page={page}
+        id="clusters"
+        title={t.clusters}
+        filters={<FilterBar name="type" label={t.lines} options={typeOptions(page.types)} />}
+      >
+        {lead && <ClusterLead cluster={lead} />}
+        <div className={styles.cards}>
+          {rest.map((cluster) => (
+            <ClusterCard key={cluster.id} cluster={cluster} />
+          ))}
         </div>
-      </section>
+      </ListSection>
       <IndustryMap clusters={page.list} />
       <Together />
     </SectionPage>
@@ -75,10 +64,7 @@ function IndustryMap({ clusters }: { clusters: readonly Cluster[] }) {
       eyebrow={eyebrows.map}
       title={t.clustersOnMap}
     >
-      <div className={mapStyles.map}>
-        <PlaceMap places={places} />
-      </div>
-      <PlaceList places={places} />
+      <MappedPlaces places={places} />
     </TitledSection>
   )
 }

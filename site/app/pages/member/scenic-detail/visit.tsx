@@ -1,5 +1,6 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { Facts, Panel } from '../../../components/article/panel.tsx'
+import { PhoneLink } from '../../../components/article/phone-link.tsx'
 import { RichText } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Status } from '../../../components/feedback/status.tsx'
@@ -10,7 +11,6 @@ import { Icon } from '../../../lib/icon.tsx'
 import { componentMessages, joined } from '../../../messages/components.ts'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
 import mapStyles from '../shared/map.module.css'
-import { PhoneLink } from '../shared/phone-link.tsx'
 import styles from './scenic-detail.module.css'
 
 /** What a visitor must know before setting out: open today, hours, tickets, stay, telephone. */
@@ -25,7 +25,7 @@ export function VisitPanel({ scenic }: { scenic: Data<'scenicDetail'> }) {
           [t.hours, scenic.openHours],
           [t.stay, scenic.duration],
           [t.level, scenic.level],
-          [t.phone, scenic.tel && <PhoneLink key="tel" phone={scenic.tel} />],
+          [t.phone, scenic.tel && <PhoneLink key="tel" className="num" phone={scenic.tel} />],
         ]}
       />
       {scenic.ticket.length > 0 && (

@@ -2,10 +2,9 @@ import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { ScenicCard as Scenic } from '@shanmen/contract/types.ts'
 import { SectionHead, TitledSection } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
-import { FilterBar } from '../../../components/filter/filter-bar.tsx'
+import { FilterBar, typeOptions } from '../../../components/filter/filter-bar.tsx'
 import { Pagination } from '../../../components/list/pagination.tsx'
-import { PlaceList } from '../../../components/map/place-list.tsx'
-import { PlaceMap } from '../../../components/map/place-map.tsx'
+import { MappedPlaces } from '../../../components/map/place-map.tsx'
 import { useGlobal } from '../../../data/global.ts'
 import { listLoader, loader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
@@ -14,7 +13,6 @@ import { Icon } from '../../../lib/icon.tsx'
 import { fillIn } from '../../../messages/components.ts'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
 import { SectionPage } from '../../../shell/page.tsx'
-import mapStyles from '../shared/map.module.css'
 import { ScenicCard } from '../shared/scenic-card.tsx'
 import type { Route } from './+types/scenic-list.ts'
 import { countWord } from './count-word.ts'
@@ -43,7 +41,6 @@ export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
   const language = useLanguage()
   const t = memberMessages[language]
   const total = page.types.reduce((sum, { count }) => sum + count, 0)
-  const types = page.types.map(({ code, name, count }) => ({ label: name, value: code, count }))
   return (
     <SectionPage page="scenicList">
       <TitledSection
@@ -52,7 +49,7 @@ export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
         eyebrow={eyebrows.destinations}
         title={fillIn(t.landscapes, countWord(total, language))}
       >
-        <FilterBar name="type" label={t.kinds} options={[{ label: t.all, count: total }, ...types]}>
+        <FilterBar name="type" label={t.kinds} options={typeOptions(page.types)}>
           <a className="btn btn--g btn--s" href="#map">
             <Icon name="pin" />
             {t.mapView}
@@ -91,10 +88,7 @@ function ScenicMap({ places }: { places: readonly Scenic[] }) {
     <section id="map" className="sec sec--silk" aria-labelledby="map-title">
       <div className="wrap">
         <SectionHead id="map-title" eyebrow={eyebrows.map} title={t.onTheMap} />
-        <div className={mapStyles.map}>
-          <PlaceMap places={listed} />
-        </div>
-        <PlaceList places={listed} />
+        <MappedPlaces places={listed} />
       </div>
     </section>
   )

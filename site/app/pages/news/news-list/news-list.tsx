@@ -1,16 +1,13 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { NewsCard as Item } from '@shanmen/contract/types.ts'
 import { FeatureCard, NewsCard } from '../../../components/card/news-card.tsx'
-import { Empty } from '../../../components/feedback/placeholders.tsx'
-import { FilterBar } from '../../../components/filter/filter-bar.tsx'
-import { KeywordField } from '../../../components/filter/filter-form.tsx'
 import { DatedList } from '../../../components/list/dated-list.tsx'
-import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
+import { YearlyList } from '../../../components/list/yearly-list.tsx'
 import { newsChannels } from '../../../data/enumerations.ts'
 import { listLoader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { oneOf } from '../../../data/validity.ts'
-import { useLanguage, usePath } from '../../../language/language.ts'
+import { useLanguage } from '../../../language/language.ts'
 import { newsMessages } from '../../../messages/news.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/news.module.css'
@@ -35,43 +32,23 @@ export { load as clientLoader, load as loader }
 export const meta: Route.MetaFunction = (args) => pageMeta(args, names[channelOf(args.params)], newsMessages)
 
 export default function NewsList({ loaderData: page, params }: Route.ComponentProps) {
-  const path = usePath()
-  const t = newsMessages[useLanguage()]
   const name = names[channelOf(params)]
   const [first, ...others] = page.list
-  const total = page.years.reduce((sum, { count }) => sum + count, 0)
-  const years = page.years.map(({ year, count }) => ({ label: String(year), value: year, count }))
   return (
     <SectionPage page={name}>
-      <section className="sec sec--tight" aria-labelledby="latest">
-        <div className="wrap">
-          <h2 id="latest" className="vh">
-            {t.latest}
-          </h2>
-          <FilterBar name="year" label={t.years} options={[{ label: t.all, count: total }, ...years]}>
-            <KeywordField label={t.keyword} />
-          </FilterBar>
-          {first ? (
-            <>
-              <FeatureCard item={first} to={toItem(first)} />
-              <div className={`grid ${styles.cards}`}>
-                {others.slice(0, withPictures - 1).map((item) => (
-                  <NewsCard key={item.id} item={item} to={toItem(item)} />
-                ))}
-              </div>
-              {others.length >= withPictures && (
-                <div className={styles.rest}>
-                  <DatedList items={others.slice(withPictures - 1)} toItem={toItem} />
-                </div>
-              )}
-            </>
-          ) : (
-            <Empty clear={path} />
-          )}
-          <Pagination page={page} />
-          <FeedLink />
+      <YearlyList page={page} messages={newsMessages[useLanguage()]}>
+        {first && <FeatureCard item={first} to={toItem(first)} />}
+        <div className={`grid ${styles.cards}`}>
+          {others.slice(0, withPictures - 1).map((item) => (
+            <NewsCard key={item.id} item={item} to={toItem(item)} />
+          ))}
         </div>
-      </section>
+        {others.length >= withPictures && (
+          <div className={styles.rest}>
+            <DatedList items={others.slice(withPictures - 1)} toItem={toItem} />
+          </div>
+        )}
+      </YearlyList>
     </SectionPage>
   )
 }

@@ -1,11 +1,12 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Card } from '@shanmen/contract/types.ts'
 import { NewsCard } from '../../../components/card/news-card.tsx'
+import { YearlyList } from '../../../components/list/yearly-list.tsx'
 import { listLoader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
+import { useLanguage } from '../../../language/language.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import { SectionPage } from '../../../shell/page.tsx'
-import { YearlyList } from '../shared/yearly-list.tsx'
 import type { Route } from './+types/education-list.ts'
 
 const load = listLoader('groupActivitiesList', { fixed: () => ({ type: 'education', pageSize: 6 }) })
@@ -19,7 +20,7 @@ const toItem = (item: Card) => fill(addresses.educationDetail, item.id)
 export default function EducationList({ loaderData: page }: Route.ComponentProps) {
   return (
     <SectionPage page="educationList">
-      <YearlyList page={page}>
+      <YearlyList page={page} messages={partyMessages[useLanguage()]}>
         <div className="grid">
           {page.list.map((item) => (
             <NewsCard key={item.id} item={item} to={toItem(item)} />

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+type Props = { phone: string; className?: string; children?: ReactNode }
+
+/** A telephone number to be dialled with one tap; `children` are shown instead of the number. */
+export function PhoneLink({ phone, className, children = phone }: Props) {
+  return (
+    <a className={className} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      {children}
+    </a>
+  )
+}
