@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { migrate } from '@shanmen/content/database/migrate.ts'
 import type { Tables } from '@shanmen/content/database/tables.ts'
 import { type Content, contentOf, openContent } from '@shanmen/content/open.ts'
+import { createPglite } from '@shanmen/content/testing/databases.ts'
 import { callNames, calls } from '@shanmen/contract/calls.ts'
 import { address } from '@shanmen/contract/client.ts'
 import { descriptions } from '@shanmen/contract/openapi/descriptions.ts'
@@ -21,7 +21,7 @@ let postgres: Content
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shanmen-databases-'))
   sqlite = await openContent({ dataDir: join(folder, 'sqlite') })
-  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await PGlite.create() }) })
+  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await createPglite() }) })
   await migrate(database, 'postgres')
   const parts = { write: database, read: database, dataDir: join(folder, 'postgres') }
   postgres = contentOf({ dialect: 'postgres', ...parts })

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
+import { createPglite } from '@shanmen/content/testing/databases.ts'
 import { Kysely, PGliteDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { origin, password, serveStudio } from '../testing/serve-studio.ts'
@@ -11,7 +12,7 @@ import type { PeopleTables } from './tables.ts'
 let pglite: PGlite | undefined
 let people: People | undefined
 beforeAll(async () => {
-  pglite = await PGlite.create()
+  pglite = await createPglite()
   const open = () => {
     if (!pglite) throw new Error('no database')
     const database = new Kysely<PeopleTables>({ dialect: new PGliteDialect({ pglite }) })
