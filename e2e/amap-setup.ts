@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Started, startSite, stopSite } from '../scripts/started-program.ts'
 import { open, useBrowser, type VisitOptions } from './browser.ts'
 import { type FakeMode, fakeAmapScript } from './fake-amap.ts'
 import { desktop, longTimeout, mapSketch } from './map-setup.ts'
+import { newDataFolder } from './site.ts'
 
 export const key = 'a1b2c3d4e5f6a7b8c9d0a1b2c3d4e5f6'
 export const code = 'c0dec0dec0dec0dec0dec0dec0dec0de'
@@ -17,7 +16,7 @@ export function useAmap() {
   let data = ''
   let site: Started | undefined
   beforeAll(async () => {
-    data = await mkdtemp(join(tmpdir(), 'shanmen-amap-'))
+    data = await newDataFolder()
     site = await startSite({
       DATA_DIR: data,
       SITE_BUILD_DIR: inject('buildFolder'),

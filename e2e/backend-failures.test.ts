@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { startSite, stopSite } from '../scripts/started-program.ts'
 import { useBrowser, waitForHydration } from './browser.ts'
+import { newDataFolder } from './site.ts'
 
 /** The response of the backend to a path below `/backends`: a JSON body, or a status without one. */
 type Respond = (path: string) => unknown
@@ -29,7 +28,7 @@ function useStubBackend() {
   beforeAll(async () => {
     await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
     const { port } = backend.address() as AddressInfo
-    const data = await mkdtemp(join(tmpdir(), 'shanmen-other-'))
+    const data = await newDataFolder()
     const host = `http://127.0.0.1:${port}`
     const site = await startSite({
       API_HOST: host,

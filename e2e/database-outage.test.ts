@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type Started, startSite, stopSite } from '../scripts/started-program.ts'
+import { newDataFolder } from './site.ts'
 
 let data = ''
 let site: Started
 const start = () =>
   startSite({ DATA_DIR: data, SITE_BUILD_DIR: inject('buildFolder'), LOG_LEVEL: 'silent', STUDIO: 'off' })
 beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'shanmen-outage-'))
+  data = await newDataFolder()
   site = await start()
 }, 60_000)
 afterAll(async () => {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { everyAddress } from './addresses.ts'
 import { findingsOf } from './axe.ts'
 import { blockMovingMap, useBrowser, waitForHydration } from './browser.ts'
+import { everyWay } from './every-way.ts'
 import { findLargeTextProblems, findOverflow } from './layout-checks.ts'
 import { base } from './site.ts'
 
@@ -14,10 +15,9 @@ const narrow = { width: 320, height: 800 }
 const twice = { width: 1280, height: 800, textSize: '200%' }
 
 /**
- * A run loads every page once in each language and checks it in one mode, the modes in turn, shifted between the languages. All
- * pages in all modes take minutes more; run that before a release: `EVERY_WAY=1 npm test -- e2e/every-page.test.ts`.
+ * A run loads every page once in each language and checks it in one mode, the modes in turn, shifted between the
+ * languages; with EVERY_WAY=1 in all modes.
  */
-const everyMode = Boolean(process.env.EVERY_WAY)
 const modes = ['desktop', 'large text', 'phone'] as const
 type Mode = (typeof modes)[number]
 
@@ -26,7 +26,7 @@ async function addressesIn(mode: Mode, language: Language): Promise<string[]> {
   const missing = pathIn(language, '/nope')
   const all = [...(await everyAddress(language)), missing]
   const shift = languageCodes.indexOf(language) + modes.indexOf(mode)
-  return everyMode ? all : all.filter((_, index) => (index + shift) % modes.length === 0)
+  return everyWay ? all : all.filter((_, index) => (index + shift) % modes.length === 0)
 }
 
 /** Opens the page, waits until it is hydrated, and returns the problems of its status and HTML. */

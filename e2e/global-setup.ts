@@ -1,14 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sweep } from '@shanmen/server/build/ensure-build.ts'
 import type { TestProject } from 'vitest/node'
-import { startSite, stopSite, studioOf } from '../scripts/started-program.ts'
+import { runStart, startSite, stopSite, studioOf } from '../scripts/started-program.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Origin of the one real site that all e2e tests share: own data with the sample content, own build, own port. */
     baseUrl: string
+    /** A data folder with the sample content, to be copied: loading it costs five seconds of processor time. */
+    sampleFolder: string
     /** Where its build is, for tests that start the site once more with other settings. */
     buildFolder: string
     /** Origin of that site's studio, which is not set up. Tests that write start a site of their own. */
@@ -21,15 +23,20 @@ declare module 'vitest' {
 /** Starts the site once for all e2e tests; a test gets its address by `inject('baseUrl')`. */
 export default async function serveSite({ provide }: TestProject): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'shanmen-data-'))
+  const sample = await mkdtemp(join(tmpdir(), 'shanmen-sample-'))
   // Inside the repository, because the built server needs its packages.
   const cache = join(import.meta.dirname, '../node_modules/.cache')
   await sweep(cache, 'test-build-')
   const build = join(cache, `test-build-${process.pid}`)
   const studioBuild = `${build}-studio`
   const remove = async () => {
-    for (const folder of [data, build, studioBuild]) await rm(folder, { recursive: true, force: true })
+    for (const folder of [data, sample, build, studioBuild])
+      await rm(folder, { recursive: true, force: true })
   }
   try {
+    const loaded = await runStart({ DATA_DIR: sample }, 'sample').ended
+    if (loaded.code !== 0) throw new Error(`The sample content was not loaded:\n${loaded.output}`)
+    await cp(sample, data, { recursive: true })
     const site = await startSite({
       DATA_DIR: data,
       SITE_BUILD_DIR: build,
@@ -37,6 +44,7 @@ export default async function serveSite({ provide }: TestProject): Promise<() =>
       STUDIO_BUILD_DIR: studioBuild,
     })
     provide('baseUrl', site.baseUrl)
+    provide('sampleFolder', sample)
     provide('buildFolder', build)
     provide('studioUrl', (await studioOf(site)).studioUrl)
     provide('studioBuildFolder', studioBuild)

@@ -1,3 +1,6 @@
+import { cp, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type CallName, calls } from '@shanmen/contract/calls.ts'
 import { address, type Call, createClient } from '@shanmen/contract/client.ts'
 import { type Language, pathIn } from '@shanmen/contract/languages.ts'
@@ -34,3 +37,10 @@ export const textOf = (html: string, tag: string) =>
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 const plain = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+
+/** A new data folder with the sample content, for a site that a test starts itself; the test removes it. */
+export async function newDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'shanmen-data-'))
+  await cp(inject('sampleFolder'), folder, { recursive: true })
+  return folder
+}

@@ -6,6 +6,7 @@ import type { Browser } from '@shanmen/studio/testing/browser.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { useBrowser, waitForHydration } from './browser.ts'
+import { ways } from './every-way.ts'
 import { enter, show } from './studio-page.ts'
 import { type StudioSite, staff, startStudioSite } from './studio-site.ts'
 
@@ -61,7 +62,7 @@ async function publicArticle(title: string): Promise<string> {
   return id
 }
 
-test.each(interfaceLanguages)(
+test.each(ways(interfaceLanguages, 0))(
   'written in both languages, returned with a comment, changed, approved, published, visible: %s',
   async (language) => {
     for (const who of [writer, chief]) await who.call('changeMe', { language })
@@ -137,7 +138,7 @@ test.each(interfaceLanguages)(
 const writerSubmitted = (language: 'zh' | 'en') =>
   language === 'zh' ? /^闻笛于 .+ 提交审核/ : /^Submitted by 闻笛/
 
-test.each(interfaceLanguages)(
+test.each(ways(interfaceLanguages, 1))(
   'an outdated English text is confirmed; a reader without account sees the draft by a link until it is revoked: %s',
   async (language) => {
     await writer.call('changeMe', { language })
@@ -184,7 +185,7 @@ test.each(interfaceLanguages)(
   },
 )
 
-test.each(interfaceLanguages)(
+test.each(ways(interfaceLanguages, 2))(
   'unpublished, moved to the trash, found there, restored as a draft: %s',
   async (language) => {
     for (const who of [writer, chief]) await who.call('changeMe', { language })

@@ -3,6 +3,7 @@ import type { Browser } from '@shanmen/studio/testing/browser.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
+import { everyWay } from './every-way.ts'
 import { enter, show } from './studio-page.ts'
 import { invite, type StudioSite, setUp, startStudioSite } from './studio-site.ts'
 
@@ -50,7 +51,7 @@ test.each([
     const all = [...screens, ...written, `${written[0]}/history`]
     // Each screen once, in one language and width; both before a release (EVERY_WAY=1).
     const turn = language === 'zh' ? 0 : 1
-    const turns = process.env.EVERY_WAY ? all : all.filter((_, index) => index % 2 === turn)
+    const turns = everyWay ? all : all.filter((_, index) => index % 2 === turn)
     for (const screen of turns) {
       await show(page, screen)
       expect(await findingsOf(page), screen).toEqual([])

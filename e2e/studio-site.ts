@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Holder } from '@shanmen/studio/rights.ts'
 import { type Browser, openBrowser } from '@shanmen/studio/testing/browser.ts'
 import { inject } from 'vitest'
 import { type Started, startSite, stopSite, studioOf } from '../scripts/started-program.ts'
+import { newDataFolder } from './site.ts'
 
 export type StudioSite = Started & {
   studioUrl: string
@@ -18,7 +17,7 @@ export const password = '晨雾里的石阶 42 级'
 
 /** A site with its studio and sample content of its own, so that what a test writes affects no other test. */
 export async function startStudioSite(settings: Record<string, string> = {}): Promise<StudioSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-studio-'))
+  const dataDir = await newDataFolder()
   const site = await startSite({
     DATA_DIR: dataDir,
     SITE_BUILD_DIR: inject('buildFolder'),

@@ -1,11 +1,11 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { startSite, stopSite, studioOf } from '../scripts/started-program.ts'
+import { newDataFolder } from './site.ts'
 
 test('with a damaged people.sqlite the site is served and reports it, and the studio starts once the file is repaired', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'shanmen-waits-'))
+  const data = await newDataFolder()
   const people = join(data, 'people.sqlite')
   await writeFile(people, 'no database at all, but long enough to be taken for one'.repeat(100))
   const site = await startSite({

@@ -1,0 +1,9 @@
+/**
+ * A run takes each page, screen and journey once. `EVERY_WAY=1` takes each in all languages, sizes and modes, which takes
+ * many minutes more: for a release.
+ */
+export const everyWay = Boolean(process.env.EVERY_WAY)
+
+/** All ways with EVERY_WAY, else the one whose turn it is. */
+export const ways = <T>(all: readonly T[], turn: number): T[] =>
+  everyWay ? [...all] : all.slice(turn % all.length, (turn % all.length) + 1)
