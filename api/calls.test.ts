@@ -17,7 +17,7 @@ const chinese = /[\u3400-\u9fff]/
 // The name in the other language is there to be shown in it; a seal is a picture; a filing number is a legal text.
 const notWords = new Set(['otherTitle', 'otherName', 'seal', 'icp', 'policeIcp', 'id'])
 
-/** Every text of an answer with the name it stands under. */
+/** Every text of a response with the name of its field. */
 function textsOf(value: unknown, name = ''): [name: string, text: string][] {
   if (typeof value === 'string') return [[name, value]]
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, name))

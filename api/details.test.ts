@@ -117,7 +117,7 @@ test('an id may be Chinese', async () => {
   expect((await readDetail('informationDetail', id ?? '', 1)).id).toBe(id)
 })
 
-test('the result of a procurement is said only once it is public', async () => {
+test('the result of a procurement is included only once it is public', async () => {
   const { list } = await served.call('informationDisclosureList', { type: 'purchase', pageSize: 50 })
   for (const { id, status } of list) {
     const { result } = await served.call('informationDisclosureDetail', { id })

@@ -126,13 +126,13 @@ test('an unexpected error is HTTP 500 with its code alone; the log has the rest'
 })
 
 test('while the database does not answer a call is answered with when to retry, in the envelope', async () => {
-  const gone = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+  const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
   const handlers = {
     ...createHandlers(
       () => served.content,
       () => new Date(),
     ),
-    menu: () => Promise.reject(gone),
+    menu: () => Promise.reject(refused),
   }
   const log = { error: () => {} }
   const answer = await createPublicDispatcher(handlers, log)(new Request(`${host}/api/menu/2`), '/api/menu/2')

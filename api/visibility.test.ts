@@ -101,10 +101,10 @@ describe('what is not public now is in no answer of any call', () => {
       await approve(served.content, 'b', { entry: approved.id, language: 'zh' })
       const future = await add(kind, document, ['zh', 'en'], { from: hence(2) })
       const expired = await add(kind, document, ['zh', 'en'], { from: hence(-3), until: hence(-1) })
-      const gone = await add(kind, document, ['zh', 'en'])
-      await unpublish(served.content, 'b', { entry: gone.id, language: 'zh' })
-      await unpublish(served.content, 'b', { entry: gone.id, language: 'en' })
-      slugs.push(...[waiting, approved, future, expired, gone].map(({ slug }) => slug))
+      const unpublished = await add(kind, document, ['zh', 'en'])
+      await unpublish(served.content, 'b', { entry: unpublished.id, language: 'zh' })
+      await unpublish(served.content, 'b', { entry: unpublished.id, language: 'en' })
+      slugs.push(...[waiting, approved, future, expired, unpublished].map(({ slug }) => slug))
     }
     for (const languageId of [1, 2] as const) {
       const text = await everything(languageId, slugs)

@@ -9,7 +9,7 @@ test('36 pages and 13 details, no address twice', () => {
   expect(all.filter((address) => address.endsWith('/:id'))).toHaveLength(13)
 })
 
-test('the spelling of the specification is kept', () => {
+test('addresses are spelled as in the specification', () => {
   expect(addresses.groupProfile).toBe('/lingShan/intro/groupRrofile')
   expect(addresses.groupCollege).toBe('/college/talent/LSCollege')
 })

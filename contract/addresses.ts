@@ -2,7 +2,7 @@ import type { Language } from './languages.ts'
 
 /**
  * Every page of the site: its address without language prefix and its title in each language. The route table, the sitemap and the tests are made from or checked against this table. `:id` is any single
- * segment; `{title}` stands for the item's own title.
+ * segment; `{title}` is the item's own title.
  */
 export const pages = {
   home: { path: '/', zh: '首页', en: 'Home' },
@@ -111,7 +111,7 @@ type Addresses = { readonly [N in PageName]: (typeof pages)[N]['path'] }
 /** The address of each page: `addresses.scenicDetail` is `/member/scenic/:id`. */
 export const addresses = Object.fromEntries(pageNames.map((name) => [name, pages[name].path])) as Addresses
 
-/** The six section words, the same in every room, and the first path segment of each. */
+/** The six section words, the same in every package, and the first path segment of each. */
 export const sections = {
   member: '/member',
   college: '/college',

@@ -301,7 +301,7 @@ export function pathOfEntry({ kind, slug, type }: EntryAddress, registry: Items 
   return item ? fill(addresses[pageOf(item, type)], slug) : addresses.home
 }
 
-// A draft may lack its type: the first page stands for all.
+// A draft may lack its type; it is shown on the first page then.
 function pageOf(item: Item, type: string): PageName {
   if ('shownOn' in item) {
     const { shownOn } = item

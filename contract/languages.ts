@@ -51,7 +51,7 @@ export const defaultLanguage = 'zh' satisfies Language
 export const otherLanguages = (language: Language): Language[] =>
   languageCodes.filter((code) => code !== language)
 
-/** The language of the subtitles beside titles in `language`: the default one, or the second if that is the default. */
+/** The language of the subtitles next to titles in `language`: the default one, or the second if that is the default. */
 export const subtitleLanguage = (language: Language): Language =>
   otherLanguages(language)[0] ?? defaultLanguage
 

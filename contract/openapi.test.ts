@@ -21,7 +21,7 @@ test('it has every call of the table once, under its own name', () => {
   expect(Object.keys(Object(document.paths)).sort()).toEqual([...paths].sort())
 })
 
-test('every call stands under exactly one section', () => {
+test('every call is in exactly one section', () => {
   const tagged = [...text.matchAll(/"tags":(\[[^\]]*\]),/g)].map(([, tags]) => JSON.parse(tags ?? '[]'))
   const perCall = tagged.filter((tags: unknown[]) => typeof tags[0] === 'string')
   expect(perCall).toHaveLength(callNames.length)

@@ -145,7 +145,7 @@ it('the next start serves the copies on disk', async () => {
   expect(await tags()).toEqual(before)
 }, 60_000)
 
-it('a start with a damaged database serves the copies on disk, says why, and continues by itself once it is repaired', async () => {
+it('a start with a damaged database serves the copies on disk, says why, and continues once it is repaired, without a restart', async () => {
   expect((await get('/member/welfare')).status).toBe(200)
   await stopSite(site)
   const file = join(data, 'content.sqlite')
@@ -166,8 +166,8 @@ it('a start with a damaged database serves the copies on disk, says why, and con
     expect(response.headers.get('x-content-as-of')).toMatch(/^\d{4}-\d\d-\d\dT/)
   }
   expect((await get('/newsAndInformation/group?keyword=never-requested')).status).toBe(503)
-  await writeFile(`${file}.mended`, intact)
-  await rename(`${file}.mended`, file)
+  await writeFile(`${file}.repaired`, intact)
+  await rename(`${file}.repaired`, file)
   await waitFor('/readyz', ready)
   const fresh = await get('/newsAndInformation/group?keyword=never-requested')
   expect([fresh.status, fresh.headers.get('x-content-as-of')]).toEqual([200, null])

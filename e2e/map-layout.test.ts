@@ -109,12 +109,12 @@ it.each([1440, 390])('without script the notice covers neither card nor pin, %i 
   const card = mapSketch(page).locator('> div')
   const pins = await sketch.locator('use').all()
   const boxes = await Promise.all([...pins, card].map((each) => each.boundingBox()))
-  const said = await line.boundingBox()
+  const note = await line.boundingBox()
   expect(boxes.length).toBeGreaterThan(4)
   for (const box of boxes)
     expect(
-      box && said && (box.y + box.height <= said.y + 1 || box.y >= said.y + said.height - 1),
-      JSON.stringify([box, said]),
+      box && note && (box.y + box.height <= note.y + 1 || box.y >= note.y + note.height - 1),
+      JSON.stringify([box, note]),
     ).toBe(true)
 })
 

@@ -94,7 +94,7 @@ it('a wheel turn of 500 px has half its distance left after about 140 ms', async
 
 it('any other scrolling ends the smooth scroll: script, a key, back to top', async () => {
   const page = await listWithClock()
-  const glide = async () => {
+  const wheelScroll = async () => {
     await turn(page, 900)
     await page.clock.runFor(300)
     expect(await top(page)).toBeGreaterThan(500)
@@ -104,15 +104,15 @@ it('any other scrolling ends the smooth scroll: script, a key, back to top', asy
     await page.clock.runFor(2000)
     expect(await top(page)).toBe(at)
   }
-  await glide()
+  await wheelScroll()
   await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
   await rests(120)
-  await glide()
+  await wheelScroll()
   await page.keyboard.press('End')
   await rests(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
   await page.keyboard.press('Home')
   await rests(0)
-  await glide()
+  await wheelScroll()
   await page.getByRole('button', { name: '回到顶部' }).click()
   await rests(0)
 })

@@ -138,7 +138,7 @@ it('going back before any script listens loads the page of that address', async 
   let over = false
   await page.route(/\/assets\/frame-/, async (route) => {
     if (!over) await new Promise<void>((resolve) => held.push(resolve))
-    // The requesting document may be gone by then.
+    // The requesting document may have been replaced by then.
     await route.continue().catch(() => undefined)
   })
   await page.reload()
@@ -176,7 +176,7 @@ it('a place on the page has its own history entry: going back restores where eac
   await expect.poll(top).toBe(700)
 })
 
-it('a visitor who prefers less motion from now on sees no more fading, not on the way back either', async () => {
+it('a visitor who prefers less motion from now on sees no more fading, neither forward nor back', async () => {
   const page = await visit()
   await page.addInitScript(() => {
     // Of every fade between pages: what animates while it is shown.

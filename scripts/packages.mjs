@@ -27,7 +27,7 @@ function stampOf(root) {
   return createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex')
 }
 
-/** Checks again inside the lock: another process may have installed meanwhile. */
+/** Checks again inside the lock: another process may have installed first. */
 function installOnce(root, install) {
   if (isCurrent(root)) return undefined
   if (!matchesLock(root)) {
@@ -50,7 +50,7 @@ function linkWorkspaces(root) {
     try {
       symlinkSync(relative(dirname(from), join(root, resolved)), from)
     } catch (error) {
-      // Another process made it meanwhile.
+      // Another process created it first.
       if (error.code !== 'EEXIST') throw error
     }
   }

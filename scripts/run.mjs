@@ -30,7 +30,7 @@ const child = spawn(runtime.path, [...runtimeArguments, join(root, script), ...a
   },
 })
 
-// Ctrl-C reaches both processes; the program may get the signal twice, and ends by itself.
+// Ctrl-C reaches both processes; the program may get the signal twice, and ends on its own.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 
 // npm does not forward SIGHUP or its own end: without npm the program must end too, and free its port.

@@ -72,7 +72,7 @@ describe('media', () => {
     expect(presentImage(media, 'zh', 'p1')?.focus).toEqual(focus)
     expect(presentImage(reader.media, 'zh', 'p1')).not.toHaveProperty('focus')
   })
-  test('what is missing, or a file, is no picture, and the other way round', () => {
+  test('a missing item or a file is no picture, and a picture no file', () => {
     expect(['f1', 'none', undefined].map((id) => presentImage(reader.media, 'en', id))).toEqual([
       null,
       null,
@@ -179,7 +179,7 @@ describe('the menu', () => {
     const home = { key: 'home', title: 'Home', path: '/', children: [] }
     expect(presentMenu(reader, { items: [home, section] }).map(({ index }) => index)).toEqual([0, 1])
   })
-  test('children follow in their order; an outside link is kept', () => {
+  test('children follow in their order; an external link is unchanged', () => {
     expect(presentMenu(reader, { items: [section] })).toMatchObject([
       {
         id: 'member',

@@ -55,7 +55,7 @@ export type Exchange<Name extends string, Answer> = (
 ) => Promise<Answer>
 
 /**
- * A function that makes calls. `read` takes the data out of an answer or throws the ApiError that the answer stands for;
+ * A function that makes calls. `read` takes the data out of an answer or throws the ApiError that the response means;
  * `unreachable` makes the ApiError for a call without a readable answer. Rejects with ApiError only.
  */
 export function createCaller<Name extends string, Answer>(
@@ -91,13 +91,13 @@ export function sendCall(
   const { url, body } = address(row, input)
   const type = row.upload ? 'application/octet-stream' : 'application/json'
   const signals = [signal, timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)]
-  const given = signals.filter((each) => each !== undefined)
+  const present = signals.filter((each) => each !== undefined)
   return send(base + url, {
     method: row.method,
     headers: row.method === 'GET' ? headers : { ...headers, 'Content-Type': type },
     body: row.upload ? file : body,
     credentials: 'same-origin',
-    signal: given.length > 1 ? AbortSignal.any(given) : given[0],
+    signal: present.length > 1 ? AbortSignal.any(present) : present[0],
   })
 }
 

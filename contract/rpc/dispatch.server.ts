@@ -4,7 +4,7 @@ import { type InputRules, parseInput, type RawInput, readInput, selectFields } f
 
 /**
  * A request that is answered with an error: thrown by handlers and by the steps before them. `messages` says what to do,
- * by language; `details` is what else the answer tells.
+ * by language; `details` are further fields of the response.
  */
 export class RequestError<Code extends string = string, Details extends object = object> extends Error {
   readonly code: Code
@@ -76,7 +76,7 @@ const allowedOf = ({ byMethod }: Match<string>): string =>
     .map((method) => (method === 'GET' ? 'GET, HEAD' : method))
     .join(', ')
 
-/** One request on its way through the steps; `raw` is set once the input has been read. */
+/** One request while it is handled; `raw` is set once the input has been read. */
 export type Call<Name extends string, Context> = {
   name: Name
   request: Request
