@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Box } from '@mui/material'
 import * as colours from '@shanmen/brand/colours.ts'
 import { encode } from 'uqr'
 

@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip'
+import { Chip } from '@mui/material'
 import * as colours from '@shanmen/brand/colours.ts'
 import type { State } from '@shanmen/content/entries/list.ts'
 import type { Language } from '@shanmen/contract/languages.ts'

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
+import { Box, Button, Link, Typography } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
 import { can } from '../../rights.ts'

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
+import { Box, Button, TextField, Typography } from '@mui/material'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { kindNames } from '@shanmen/content/kinds.ts'
 import { eachLanguage, languageCodes, languages } from '@shanmen/contract/languages.ts'

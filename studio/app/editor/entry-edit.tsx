@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { Alert, Box, Button } from '@mui/material'
 import { titleOf } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { defaultLanguage, languageCodes } from '@shanmen/contract/languages.ts'

@@ -1,7 +1,5 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Box, Button, Typography } from '@mui/material'
 import type { Field } from '@shanmen/content/fields.ts'
 import { type Language, languageCodes, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { memo } from 'react'

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { editorMessages } from '../messages/editor.ts'

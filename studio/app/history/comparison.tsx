@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
+import { Box, MenuItem, TextField, Typography } from '@mui/material'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { languages } from '@shanmen/contract/languages.ts'
 import type { Answer } from '../../api/schemas.ts'

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
+import { Box, Button, Typography } from '@mui/material'
 import { titleOf } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { otherLanguages } from '@shanmen/contract/languages.ts'

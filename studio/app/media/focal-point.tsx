@@ -1,5 +1,5 @@
+import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { useMessages } from '../language/language.ts'
 import { mediaMessages } from '../messages/media.ts'

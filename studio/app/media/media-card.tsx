@@ -1,7 +1,5 @@
 import Description from '@mui/icons-material/DescriptionOutlined'
-import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
-import Typography from '@mui/material/Typography'
+import { Box, ButtonBase, Typography } from '@mui/material'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { mediaMessages } from '../messages/media.ts'
 import { lacksAlt, type Medium, pictureAddress, showBytes } from './medium.ts'

@@ -1,13 +1,15 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
 import MenuIcon from '@mui/icons-material/Menu'
-import AppBar from '@mui/material/AppBar'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import MuiMenu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import Toolbar from '@mui/material/Toolbar'
-import Typography from '@mui/material/Typography'
+import {
+  AppBar,
+  Box,
+  Button,
+  IconButton,
+  MenuItem,
+  Menu as MuiMenu,
+  Toolbar,
+  Typography,
+} from '@mui/material'
 import * as colours from '@shanmen/brand/colours.ts'
 import { languages } from '@shanmen/contract/languages.ts'
 import { useEffect, useState } from 'react'

@@ -1,6 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
-import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
+import { Box, ButtonBase } from '@mui/material'
 import { kinds } from '@shanmen/content/kinds.ts'
 import type { ContentSection } from '@shanmen/contract/items.ts'
 import { type ReactNode, useId, useState } from 'react'

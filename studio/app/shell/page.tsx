@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
+import { Box, Paper, Typography } from '@mui/material'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Drawer from '@mui/material/Drawer'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { Box, Button, Drawer, useMediaQuery } from '@mui/material'
 import * as colours from '@shanmen/brand/colours.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-admin'

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import { useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'

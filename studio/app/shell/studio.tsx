@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import CssBaseline from '@mui/material/CssBaseline'
+import { CssBaseline } from '@mui/material'
 import { type KindName, kindNames } from '@shanmen/content/kinds.ts'
 import polyglot from 'ra-i18n-polyglot'
 import { useMemo } from 'react'

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { Box, Button } from '@mui/material'
 import type { Field, Fields } from '@shanmen/content/fields.ts'
 import { useState } from 'react'
 import { ComparedText } from '../../compare/compared-text.tsx'

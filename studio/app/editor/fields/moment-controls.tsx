@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import FormHelperText from '@mui/material/FormHelperText'
-import TextField from '@mui/material/TextField'
+import { Box, FormHelperText, TextField } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'

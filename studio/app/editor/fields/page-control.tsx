@@ -1,5 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete'
-import TextField from '@mui/material/TextField'
+import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useCall } from '../../components/use-call.ts'
 import { useLanguage, useMessages } from '../../language/language.ts'

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import FormHelperText from '@mui/material/FormHelperText'
-import Typography from '@mui/material/Typography'
+import { Box, FormHelperText, Typography } from '@mui/material'
 import { plainText } from '@shanmen/content/rich-text/rich-text.ts'
 import { defaultLanguage, languages } from '@shanmen/contract/languages.ts'
 import { lazy, Suspense } from 'react'

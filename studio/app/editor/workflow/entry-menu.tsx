@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@mui/material'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { useState } from 'react'
 import { useNavigate, useNotify } from 'react-admin'
