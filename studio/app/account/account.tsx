@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { roleNames } from '../../rights.ts'
 import { Problem } from '../components/call-status.tsx'
-import { ConfirmDialog } from '../components/confirm-dialog.tsx'
+import { StudioDialog } from '../components/dialog.tsx'
 import { useAction } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { accountMessages } from '../messages/account.ts'
 import { call, readSession, updateMe, useMe } from '../session/session.ts'
 import { Card, Page } from '../shell/page.tsx'
+import { ActionForm } from './action-form.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 
 /** The user's own account: name, password, second factor, sessions. */
@@ -76,7 +77,7 @@ function Password() {
   const notify = useNotify()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
-  const { busy, problem, run } = useAction(async () => {
+  const change = useAction(async () => {
     await call('changePassword', { current, next })
     setCurrent('')
     setNext('')
@@ -84,12 +85,7 @@ function Password() {
   })
   return (
     <Card title={t.password}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run()
-        }}
-      >
+      <ActionForm action={change} submit={t.changePassword} disabled={!current || !next} variant="outlined">
         {/* Tells a password manager whose password this is. */}
         <input type="hidden" autoComplete="username" value={email} readOnly />
         <TextField
@@ -109,11 +105,7 @@ function Password() {
           onChange={(event) => setNext(event.target.value)}
           slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
         />
-        <Problem of={problem} />
-        <Button type="submit" variant="outlined" loading={busy} disabled={!current || !next} sx={{ mt: 1 }}>
-          {t.changePassword}
-        </Button>
-      </form>
+      </ActionForm>
     </Card>
   )
 }
@@ -136,13 +128,13 @@ function Sessions() {
       <Button variant="outlined" loading={busy} onClick={() => setAsking(true)}>
         {t.endSessions}
       </Button>
-      <ConfirmDialog
+      <StudioDialog
+        size="xs"
         open={asking}
         title={t.endQuestion}
         text={t.endText}
-        yes={t.endSessions}
-        onYes={() => void run()}
-        onNo={() => setAsking(false)}
+        onClose={() => setAsking(false)}
+        submit={{ label: t.endSessions, run: () => void run() }}
       />
     </Card>
   )

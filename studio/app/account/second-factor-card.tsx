@@ -2,14 +2,13 @@ import { Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
-import { Problem } from '../components/call-status.tsx'
 import { CopyButton } from '../components/copy-button.tsx'
 import { useAction } from '../components/use-call.ts'
 import { useMessages } from '../language/language.ts'
 import { accountMessages } from '../messages/account.ts'
-import { shellMessages } from '../messages/shell.ts'
 import { call, updateMe, useMe } from '../session/session.ts'
 import { Card } from '../shell/page.tsx'
+import { ActionForm } from './action-form.tsx'
 import { QrCode } from './qr-code.tsx'
 
 type Stage =
@@ -79,16 +78,10 @@ type PasswordFirstProps = { onPassword: (password: string) => Promise<void>; onC
 /** Asks for the password again, since an open screen does not prove who uses it. */
 function PasswordFirst({ onPassword, onCancel }: PasswordFirstProps) {
   const t = useMessages(accountMessages)
-  const shell = useMessages(shellMessages)
   const [password, setPassword] = useState('')
-  const { busy, problem, run } = useAction(() => onPassword(password))
+  const action = useAction(() => onPassword(password))
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run()
-      }}
-    >
+    <ActionForm action={action} submit={t.next1} disabled={!password} variant="contained" onCancel={onCancel}>
       <TextField
         required
         autoFocus
@@ -98,14 +91,7 @@ function PasswordFirst({ onPassword, onCancel }: PasswordFirstProps) {
         onChange={(event) => setPassword(event.target.value)}
         slotProps={{ htmlInput: { autoComplete: 'current-password' } }}
       />
-      <Problem of={problem} />
-      <Button type="submit" variant="contained" loading={busy} disabled={!password}>
-        {t.next1}
-      </Button>
-      <Button color="inherit" onClick={onCancel}>
-        {shell.cancel}
-      </Button>
-    </form>
+    </ActionForm>
   )
 }
 
@@ -115,19 +101,19 @@ type EnrolmentProps = { started: Started; onDone: () => void; onCancel: () => vo
 /** Shows the secret and asks for a first code, which proves that the authenticator app has it. */
 function Enrolment({ started, onDone, onCancel }: EnrolmentProps) {
   const t = useMessages(accountMessages)
-  const shell = useMessages(shellMessages)
   const [code, setCode] = useState('')
-  const { busy, problem, run } = useAction(async () => {
+  const action = useAction(async () => {
     const me = await call('confirmSecondFactor', { code })
     onDone()
     updateMe(me)
   })
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run()
-      }}
+    <ActionForm
+      action={action}
+      submit={t.confirm}
+      disabled={!code.trim()}
+      variant="contained"
+      onCancel={onCancel}
     >
       <Typography>{t.scan}</Typography>
       <QrCode text={started.uri} label={t.qr} />
@@ -142,14 +128,7 @@ function Enrolment({ started, onDone, onCancel }: EnrolmentProps) {
         onChange={(event) => setCode(event.target.value)}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 } }}
       />
-      <Problem of={problem} />
-      <Button type="submit" variant="contained" loading={busy} disabled={!code.trim()}>
-        {t.confirm}
-      </Button>
-      <Button color="inherit" onClick={onCancel}>
-        {shell.cancel}
-      </Button>
-    </form>
+    </ActionForm>
   )
 }
 

@@ -1,15 +1,4 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Link,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, Button, Link, TableCell, TableRow, Typography } from '@mui/material'
 import { kinds } from '@shanmen/content/kinds.ts'
 import { useState } from 'react'
 import { LinkBase, ListBase, Pagination, useListContext } from 'react-admin'
@@ -17,6 +6,7 @@ import type { Answer } from '../../api/schemas.ts'
 import { address } from '../../client.ts'
 import { can } from '../../rights.ts'
 import { Problem } from '../components/call-status.tsx'
+import { StackedTable } from '../components/stacked-table.tsx'
 import { messageOf, useAction } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
@@ -25,7 +15,6 @@ import { shellMessages } from '../messages/shell.ts'
 import { call, useMe } from '../session/session.ts'
 import { Page } from '../shell/page.tsx'
 import { NotAllowed } from '../shell/status-screens.tsx'
-import { stackedTable } from '../theme/layouts.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { detailText } from './detail-text.ts'
 
@@ -109,20 +98,11 @@ function AuditTable() {
   if (isPending) return <p role="status">{shell.loading}</p>
   if (data.length === 0) return <p role="status">{t.none}</p>
   return (
-    <Table size="small" sx={stackedTable}>
-      <TableHead>
-        <TableRow>
-          {[t.when, t.who, t.what, t.target, t.where, t.detail].map((head) => (
-            <TableCell key={head}>{head}</TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {data.map((line) => (
-          <AuditTableRow key={line.no} line={line} />
-        ))}
-      </TableBody>
-    </Table>
+    <StackedTable size="small" headings={[t.when, t.who, t.what, t.target, t.where, t.detail]}>
+      {data.map((line) => (
+        <AuditTableRow key={line.no} line={line} />
+      ))}
+    </StackedTable>
   )
 }
 

@@ -8,6 +8,7 @@ import { useCall } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { dayOf, showDay, showTime } from '../language/moments.ts'
 import { calendarMessages } from '../messages/calendar.ts'
+import { languageNames } from '../messages/language-names.ts'
 import { Page } from '../shell/page.tsx'
 import { type Month, monthOf, shift, spanOf, weeksOf } from './month.ts'
 
@@ -153,7 +154,8 @@ function Planned({ row }: { row: PlannedRow }) {
       }}
     >
       <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {showTime(row.at, language)} {out ? t.appears : t.disappears} · {t.languages[row.language]}
+        {showTime(row.at, language)} {out ? t.appears : t.disappears} ·{' '}
+        {languageNames[language][row.language]}
       </Box>
       <br />
       <Link

@@ -1,8 +1,10 @@
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { useCallback, useEffect, useState } from 'react'
+import { useNotify } from 'react-admin'
 import type { Answer, Input } from '../../api/schemas.ts'
 import type { CallName } from '../../calls.ts'
 import { serverErrorOf } from '../../client.ts'
+import { useLanguage } from '../language/language.ts'
 import { call } from '../session/session.ts'
 
 export type CallState<D> = { data: D | undefined; problem: InterfaceText | undefined; reload: () => void }
@@ -65,4 +67,17 @@ export function useAction<A extends unknown[]>(step: (...args: A) => Promise<unk
     }
   }
   return { busy, problem, run }
+}
+
+/** One action whose result and error are shown as a passing message, where a form has no room for them. */
+export function useNotified<A extends unknown[]>(step: (...args: A) => Promise<unknown>) {
+  const language = useLanguage()
+  const notify = useNotify()
+  return async (...args: A): Promise<void> => {
+    try {
+      await step(...args)
+    } catch (error) {
+      notify(messageOf(error)[language], { type: 'error' })
+    }
+  }
 }

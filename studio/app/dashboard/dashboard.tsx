@@ -1,4 +1,4 @@
-import { Box, Button, Link, Typography } from '@mui/material'
+import { Box, Button, Link } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
 import { can } from '../../rights.ts'
@@ -9,7 +9,7 @@ import { showDay, showMoment } from '../language/moments.ts'
 import { dashboardMessages } from '../messages/dashboard.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { takePrefetchedDashboard, useMe } from '../session/session.ts'
-import { Card, Page } from '../shell/page.tsx'
+import { ListCard, Page } from '../shell/page.tsx'
 import { draftItem, EntryCard, isOut, item } from './entry-card.tsx'
 import { TranslationBoard } from './translation-board.tsx'
 
@@ -100,18 +100,14 @@ function QuietSections({ rows }: { rows: Answer<'dashboard'>['quiet'] }) {
   const { sections } = useMessages(shellMessages)
   const language = useLanguage()
   return (
-    <Card title={t.quiet} count={rows.length}>
-      {rows.length === 0 && <Typography color="textSecondary">{t.noneQuiet}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {rows.map(({ section, since }) => (
-          <Box component="li" key={section} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-            {sections[section]}
-            <Typography variant="body2" color="textSecondary">
-              {since ? t.since(showDay(since, language)) : t.never}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
-    </Card>
+    <ListCard
+      title={t.quiet}
+      none={t.noneQuiet}
+      rows={rows.map(({ section, since }) => ({
+        key: section,
+        content: sections[section],
+        note: since ? t.since(showDay(since, language)) : t.never,
+      }))}
+    />
   )
 }

@@ -1,18 +1,12 @@
-import { Box, Button, Link, Typography } from '@mui/material'
-import { type KindName, kinds } from '@shanmen/content/kinds.ts'
-import {
-  defaultLanguage,
-  type InterfaceLanguage,
-  type Language,
-  languageCodes,
-  languages,
-} from '@shanmen/contract/languages.ts'
+import { Box, Button, Link } from '@mui/material'
+import { kinds } from '@shanmen/content/kinds.ts'
+import { defaultLanguage, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { type ReactNode, useState } from 'react'
 import { LinkBase } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { dashboardMessages } from '../messages/dashboard.ts'
-import { Card } from '../shell/page.tsx'
+import { ListCard } from '../shell/page.tsx'
 
 const first = 6
 
@@ -24,49 +18,38 @@ export function EntryCard({ title, none, items, foot }: EntryCardProps) {
   const reader = useLanguage()
   const [all, setAll] = useState(false)
   const shown = all ? items : items.slice(0, first)
+  const rows = shown.map(({ key, to, title: name, language, kind, note }) => ({
+    key,
+    content: (
+      <Link
+        component={LinkBase}
+        to={to}
+        color="textPrimary"
+        lang={name ? languages[language].tag : undefined}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        {name || t.untitled}
+      </Link>
+    ),
+    note: `${kinds[kind].label[reader]} · ${note}`,
+  }))
   return (
-    <Card title={title} count={items.length}>
-      {items.length === 0 && <Typography color="textSecondary">{none}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {shown.map(({ key, to, title: name, language, kind, note }) => (
-          <Box component="li" key={key} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-            <Link
-              component={LinkBase}
-              to={to}
-              color="textPrimary"
-              lang={name ? languages[language].tag : undefined}
-              sx={{ overflowWrap: 'anywhere' }}
-            >
-              {name || t.untitled}
-            </Link>
-            <Typography variant="body2" color="textSecondary">
-              {kindLabel(kind, reader)} · {note}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+    <ListCard title={title} none={none} rows={rows} count={items.length}>
       {shown.length < items.length && (
         <Button size="small" onClick={() => setAll(true)}>
           {t.more(items.length - first)}
         </Button>
       )}
       {foot && items.length > 0 && <Box sx={{ pt: 1 }}>{foot}</Box>}
-    </Card>
+    </ListCard>
   )
 }
 
 type Waiting = Answer<'dashboard'>['toApprove'][number]
 type Draft = Answer<'dashboard'>['mine'][number]
 
-/** A row of a card: its link, its title in one language, and a note. */
-type CardItem = {
-  key: string
-  to: string
-  title: string
-  language: Language
-  kind: KindName
-  note: string
-}
+/** A row of a card: its entry, its title in one language, and a note. */
+type CardItem = Pick<Waiting, 'title' | 'language' | 'kind'> & { key: string; to: string; note: string }
 
 export const item = (entry: Waiting, note: string): CardItem => ({
   key: `${entry.id}/${entry.language}/${note}`,
@@ -91,5 +74,3 @@ export const draftItem = (entry: Draft, note: string): CardItem => {
 
 /** Whether a version of it is public or scheduled, so that the draft consists of changes. */
 export const isOut = (draft: Draft): boolean => languageCodes.some((code) => draft[code].changed)
-
-const kindLabel = (kind: KindName, language: InterfaceLanguage): string => kinds[kind].label[language]

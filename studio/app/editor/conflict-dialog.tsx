@@ -1,23 +1,11 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  FormControl,
-  FormControlLabel,
-  FormLabel,
-  Radio,
-  RadioGroup,
-  Typography,
-} from '@mui/material'
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material'
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { defaultLanguage, languages } from '@shanmen/contract/languages.ts'
 import { useId, useState } from 'react'
 import { ComparedText } from '../compare/compared-text.tsx'
 import { Loaded } from '../components/call-status.tsx'
+import { StudioDialog } from '../components/dialog.tsx'
 import { useCall } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
@@ -40,17 +28,12 @@ type ConflictDialogProps = {
 export function ConflictDialog(props: ConflictDialogProps) {
   const t = useMessages(editorMessages).conflict
   const newest = useCall('readEntry', { id: props.id })
+  if (newest.data) return <Decision {...props} newest={newest.data} />
+  if (!newest.problem) return null
   return (
-    <Dialog open onClose={props.onLater} aria-labelledby="conflict-title" maxWidth="md" fullWidth>
-      <DialogTitle id="conflict-title">{t.title}</DialogTitle>
-      {newest.data ? (
-        <Decision {...props} newest={newest.data} />
-      ) : (
-        <DialogContent>
-          <Loaded of={newest}>{() => null}</Loaded>
-        </DialogContent>
-      )}
-    </Dialog>
+    <StudioDialog title={t.title} size="md" onClose={props.onLater} cancel={null}>
+      <Loaded of={newest}>{() => null}</Loaded>
+    </StudioDialog>
   )
 }
 
@@ -75,37 +58,34 @@ function Decision({ kind, draft, base, newest, onDone, onLater }: ConflictDialog
     onDone()
   }
   return (
-    <>
-      <DialogContent dividers>
-        <DialogContentText>
-          {t.text(newest.revision.author.name, showMoment(newest.revision.at, language))}
-        </DialogContentText>
-        <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
-          {t.both}
-        </Typography>
-        {found.map((difference) => (
-          <ConflictField
-            key={difference.id}
-            of={difference}
-            choice={picks[difference.id]}
-            onChoice={(choice) => setPicks({ ...picks, [difference.id]: choice })}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions>
-        {left > 0 && (
+    <StudioDialog
+      title={t.title}
+      text={t.text(newest.revision.author.name, showMoment(newest.revision.at, language))}
+      size="md"
+      dividers
+      onClose={onLater}
+      cancel={t.later}
+      submit={{ label: t.done, run: done, disabled: left > 0 }}
+      before={
+        left > 0 && (
           <Typography role="status" variant="body2" sx={{ flex: 1, pl: 2 }}>
             {t.left(left)}
           </Typography>
-        )}
-        <Button color="inherit" onClick={onLater}>
-          {t.later}
-        </Button>
-        <Button variant="contained" disabled={left > 0} onClick={done}>
-          {t.done}
-        </Button>
-      </DialogActions>
-    </>
+        )
+      }
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
+        {t.both}
+      </Typography>
+      {found.map((difference) => (
+        <ConflictField
+          key={difference.id}
+          of={difference}
+          choice={picks[difference.id]}
+          onChoice={(choice) => setPicks({ ...picks, [difference.id]: choice })}
+        />
+      ))}
+    </StudioDialog>
   )
 }
 

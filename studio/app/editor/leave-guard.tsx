@@ -1,6 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useBlocker, useNavigate } from 'react-admin'
+import { StudioDialog } from '../components/dialog.tsx'
 import { useMessages } from '../language/language.ts'
 import { editorMessages } from '../messages/editor.ts'
 import { useDraftState } from './editing.tsx'
@@ -36,19 +36,14 @@ export function LeaveGuard({ draft }: { draft: Draft }) {
   useEffect(() => redirectTypedAddresses((path) => navigate(path, { replace: true })), [navigate])
   const stays = isBlocked && (phase === 'offline' || phase === 'refused' || phase === 'conflict')
   return (
-    <Dialog open={stays} onClose={() => blocker.reset?.()} aria-labelledby="leave-title">
-      <DialogTitle id="leave-title">{t.title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t.text}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={() => blocker.proceed?.()}>
-          {t.go}
-        </Button>
-        <Button variant="contained" onClick={() => blocker.reset?.()}>
-          {t.stay}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <StudioDialog
+      open={stays}
+      title={t.title}
+      text={t.text}
+      onClose={() => blocker.reset?.()}
+      cancel={t.go}
+      onCancel={() => blocker.proceed?.()}
+      submit={{ label: t.stay, run: () => blocker.reset?.() }}
+    />
   )
 }

@@ -1,13 +1,4 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Typography,
-} from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { useEffect, useState } from 'react'
@@ -15,6 +6,7 @@ import { useNotify } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
 import { changesBetween, isSame } from '../compare/changes.ts'
 import { ComparedText } from '../compare/compared-text.tsx'
+import { StudioDialog } from '../components/dialog.tsx'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { editorMessages } from '../messages/editor.ts'
@@ -65,29 +57,24 @@ function CopyDialog({ kind, copy, saved, onRestore, onDrop }: CopyDialogProps) {
   const t = useMessages(editorMessages)
   const language = useLanguage()
   return (
-    <Dialog open aria-labelledby="copy-title" maxWidth="md" fullWidth>
-      <DialogTitle id="copy-title">{t.copy.title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t.copy.text(showMoment(copy.at, language))}</DialogContentText>
-        <Typography sx={{ mt: 2 }}>{t.copy.legend}</Typography>
-        {changesBetween(kind, saved, copy.document, language).map(({ id, side, label, before, after }) => (
-          <Box key={id} sx={{ mt: 1.5 }}>
-            <Typography variant="h4" component="h3">
-              {side === 'shared' ? label[language] : t.inLanguage(label[language], side)}
-            </Typography>
-            <ComparedText before={before} after={after} />
-          </Box>
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onDrop}>
-          {t.copy.drop}
-        </Button>
-        <Button variant="contained" onClick={onRestore}>
-          {t.copy.restore}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <StudioDialog
+      title={t.copy.title}
+      text={t.copy.text(showMoment(copy.at, language))}
+      size="md"
+      cancel={t.copy.drop}
+      onCancel={onDrop}
+      submit={{ label: t.copy.restore, run: onRestore }}
+    >
+      <Typography sx={{ mt: 2 }}>{t.copy.legend}</Typography>
+      {changesBetween(kind, saved, copy.document, language).map(({ id, side, label, before, after }) => (
+        <Box key={id} sx={{ mt: 1.5 }}>
+          <Typography variant="h4" component="h3">
+            {side === 'shared' ? label[language] : t.inLanguage(label[language], side)}
+          </Typography>
+          <ComparedText before={before} after={after} />
+        </Box>
+      ))}
+    </StudioDialog>
   )
 }
 

@@ -1,10 +1,11 @@
-import { Box, MenuItem, TextField, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { languages } from '@shanmen/contract/languages.ts'
 import type { Answer } from '../../api/schemas.ts'
 import { type Change, changesBetween } from '../compare/changes.ts'
 import { ComparedText } from '../compare/compared-text.tsx'
 import { Loaded } from '../components/call-status.tsx'
+import { SelectField } from '../components/select-field.tsx'
 import { useCall } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
@@ -28,19 +29,16 @@ export function Comparison({ kind, id, revisions, pair, onPair }: ComparisonProp
   const older = useCall('readRevision', { id, no: pair.older })
   const newer = useCall('readRevision', { id, no: pair.newer })
   const select = (label: string, value: number, set: (no: number) => Pair) => (
-    <TextField
-      select
+    <SelectField
       label={label}
       value={value}
-      onChange={(event) => onPair(set(Number(event.target.value)))}
+      options={revisions.map(({ no, at, author }) => [
+        no,
+        `${t.no(no)} · ${showMoment(at, language)} · ${author.name}`,
+      ])}
+      onChange={(no) => onPair(set(no))}
       sx={{ flex: '1 1 16rem', width: 'auto', m: 0 }}
-    >
-      {revisions.map(({ no, at, author }) => (
-        <MenuItem key={no} value={no}>
-          {t.no(no)} · {showMoment(at, language)} · {author.name}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   )
   return (
     <Card title={t.compare}>

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { titleOf } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { otherLanguages } from '@shanmen/contract/languages.ts'
@@ -13,8 +13,9 @@ import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { auditMessages } from '../messages/audit.ts'
 import { historyMessages } from '../messages/history.ts'
+import { languageNames } from '../messages/language-names.ts'
 import { call, useMe } from '../session/session.ts'
-import { Card, Page } from '../shell/page.tsx'
+import { ListCard, Page } from '../shell/page.tsx'
 import { NotAllowed } from '../shell/status-screens.tsx'
 import { Comparison } from './comparison.tsx'
 import { RevisionList } from './revision-list.tsx'
@@ -103,23 +104,15 @@ function Publishings({ rows }: { rows: Answer<'history'>['publishings'] }) {
   const reader = useLanguage()
   const at = (moment: string) => showMoment(moment, reader)
   return (
-    <Card title={t.publishings} count={rows.length}>
-      {rows.length === 0 && <Typography color="textSecondary">{t.nonePublished}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {rows.map(({ language, no, who, at: done, from, until }) => (
-          <Box
-            component="li"
-            key={`${language}${no}${done}`}
-            sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}
-          >
-            {t.languages[language]} · {t.published(no, at(from), until && at(until))}
-            <Typography variant="body2" color="textSecondary">
-              {who.name} · {at(done)}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
-    </Card>
+    <ListCard
+      title={t.publishings}
+      none={t.nonePublished}
+      rows={rows.map(({ language, no, who, at: done, from, until }) => ({
+        key: `${language}${no}${done}`,
+        content: `${languageNames[reader][language]} · ${t.published(no, at(from), until && at(until))}`,
+        note: `${who.name} · ${at(done)}`,
+      }))}
+    />
   )
 }
 
@@ -129,18 +122,13 @@ function Steps({ lines }: { lines: Answer<'history'>['lines'] }) {
   const { actions, system, calledThen } = useMessages(auditMessages)
   const language = useLanguage()
   return (
-    <Card title={t.lines} count={lines.length}>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {lines.map(({ no, at, who, as, action, detail }) => (
-          <Box component="li" key={no} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
-            {showMoment(at, language)} · {who.name || system}
-            {as && calledThen(as)} · {actions[action]}
-            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {detailText(detail, language)}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
-    </Card>
+    <ListCard
+      title={t.lines}
+      rows={lines.map(({ no, at, who, as, action, detail }) => ({
+        key: no,
+        content: `${showMoment(at, language)} · ${who.name || system}${as && calledThen(as)} · ${actions[action]}`,
+        note: detailText(detail, language),
+      }))}
+    />
   )
 }

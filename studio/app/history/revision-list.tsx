@@ -1,18 +1,18 @@
-import { Button, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
+import { Button, TableCell, TableRow, Typography } from '@mui/material'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
 import { can } from '../../rights.ts'
 import { Problem } from '../components/call-status.tsx'
-import { ConfirmDialog } from '../components/confirm-dialog.tsx'
+import { StudioDialog } from '../components/dialog.tsx'
+import { StackedTable } from '../components/stacked-table.tsx'
 import { useAction } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { historyMessages } from '../messages/history.ts'
 import { call, useMe } from '../session/session.ts'
 import { Card } from '../shell/page.tsx'
-import { stackedTable } from '../theme/layouts.ts'
 
 type RevisionListProps = {
   kind: Kind
@@ -39,56 +39,54 @@ export function RevisionList({ kind, id, revisions, onPair, onRestored }: Revisi
   return (
     <Card title={t.revisions} count={revisions.length}>
       <Problem of={problem} />
-      <Table size="small" sx={stackedTable}>
-        <TableBody>
-          {revisions.map(({ no, author, at, restores }) => (
-            <TableRow key={no} hover>
-              <TableCell component="th" scope="row">
-                {t.no(no)}
-                {no === newest && ` · ${t.newest}`}
-                {restores !== null && (
-                  <Typography variant="body2" color="textSecondary">
-                    {t.from(restores)}
-                  </Typography>
-                )}
-              </TableCell>
-              <TableCell>{author.name}</TableCell>
-              <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{showMoment(at, language)}</TableCell>
-              <TableCell>
-                {no > 1 && (
-                  <Button
-                    size="small"
-                    aria-label={`${t.no(no)}: ${t.with(no - 1)}`}
-                    onClick={() => {
-                      onPair({ older: no - 1, newer: no })
-                      scrollTo({ top: 0 })
-                    }}
-                  >
-                    {t.with(no - 1)}
-                  </Button>
-                )}
-                {mayWrite && no !== newest && (
-                  <Button
-                    size="small"
-                    color="inherit"
-                    aria-label={`${t.restore} · ${t.no(no)}`}
-                    onClick={() => setRestoring(no)}
-                  >
-                    {t.restore}
-                  </Button>
-                )}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      <ConfirmDialog
+      <StackedTable size="small">
+        {revisions.map(({ no, author, at, restores }) => (
+          <TableRow key={no} hover>
+            <TableCell component="th" scope="row">
+              {t.no(no)}
+              {no === newest && ` · ${t.newest}`}
+              {restores !== null && (
+                <Typography variant="body2" color="textSecondary">
+                  {t.from(restores)}
+                </Typography>
+              )}
+            </TableCell>
+            <TableCell>{author.name}</TableCell>
+            <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{showMoment(at, language)}</TableCell>
+            <TableCell>
+              {no > 1 && (
+                <Button
+                  size="small"
+                  aria-label={`${t.no(no)}: ${t.with(no - 1)}`}
+                  onClick={() => {
+                    onPair({ older: no - 1, newer: no })
+                    scrollTo({ top: 0 })
+                  }}
+                >
+                  {t.with(no - 1)}
+                </Button>
+              )}
+              {mayWrite && no !== newest && (
+                <Button
+                  size="small"
+                  color="inherit"
+                  aria-label={`${t.restore} · ${t.no(no)}`}
+                  onClick={() => setRestoring(no)}
+                >
+                  {t.restore}
+                </Button>
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </StackedTable>
+      <StudioDialog
+        size="xs"
         open={restoring !== undefined}
         title={t.restoreQuestion(restoring ?? 0)}
         text={t.restoreText}
-        yes={t.restore}
-        onYes={() => restoring !== undefined && void run(restoring)}
-        onNo={() => setRestoring(undefined)}
+        onClose={() => setRestoring(undefined)}
+        submit={{ label: t.restore, run: () => restoring !== undefined && void run(restoring) }}
       />
     </Card>
   )

@@ -1,26 +1,15 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Chip,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, Button, Chip, TableCell, TableRow, Typography } from '@mui/material'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { Answer } from '../../api/schemas.ts'
 import { Problem } from '../components/call-status.tsx'
+import { StackedTable } from '../components/stacked-table.tsx'
 import { useAction } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { importExportMessages } from '../messages/import-export.ts'
 import { call } from '../session/session.ts'
 import { Card } from '../shell/page.tsx'
-import { stackedTable } from '../theme/layouts.ts'
 import { type ImportFile, readImportFile } from './read-file.ts'
 
 type Tried = { file: ImportFile; answer: Answer<'importEntries'> }
@@ -116,38 +105,29 @@ function ImportResult({ name, rows }: { name: string; rows: Row[] }) {
       <Typography color="textSecondary" sx={{ mb: 1 }}>
         {t.file(name)} · {t.counts(count('new'), count('changed'), count('same'), count('refused'))}
       </Typography>
-      <Table size="small" sx={stackedTable}>
-        <TableHead>
-          <TableRow>
-            {[t.row, t.entry, t.outcome, t.issues].map((head) => (
-              <TableCell key={head}>{head}</TableCell>
-            ))}
+      <StackedTable size="small" headings={[t.row, t.entry, t.outcome, t.issues]}>
+        {rows.map((row) => (
+          <TableRow key={row.row}>
+            <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{row.row}</TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.title || '–'}</TableCell>
+            <TableCell>
+              <Chip
+                size="small"
+                variant="outlined"
+                color={colour[row.result]}
+                label={t.results[row.result]}
+              />
+            </TableCell>
+            <TableCell>
+              {row.issues.map((issue) => (
+                <div key={`${issue.path.join('.')}${issue.code}`}>
+                  {issue.path.length > 0 && <code>{issue.path.join('.')}</code>} {issue.message[language]}
+                </div>
+              ))}
+            </TableCell>
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.row}>
-              <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{row.row}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.title || '–'}</TableCell>
-              <TableCell>
-                <Chip
-                  size="small"
-                  variant="outlined"
-                  color={colour[row.result]}
-                  label={t.results[row.result]}
-                />
-              </TableCell>
-              <TableCell>
-                {row.issues.map((issue) => (
-                  <div key={`${issue.path.join('.')}${issue.code}`}>
-                    {issue.path.length > 0 && <code>{issue.path.join('.')}</code>} {issue.message[language]}
-                  </div>
-                ))}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+        ))}
+      </StackedTable>
     </>
   )
 }

@@ -1,30 +1,19 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Link,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, Button, Link, TableCell, TableRow, Typography } from '@mui/material'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { languageCodes } from '@shanmen/contract/languages.ts'
 import { useState } from 'react'
 import { LinkBase, useListContext, useNotify } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
 import { can } from '../../rights.ts'
-import { ConfirmDialog } from '../components/confirm-dialog.tsx'
+import { StudioDialog } from '../components/dialog.tsx'
+import { StackedTable } from '../components/stacked-table.tsx'
 import { StateChip } from '../components/state-chip.tsx'
-import { messageOf } from '../components/use-call.ts'
+import { messageOf, useNotified } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { listMessages } from '../messages/lists.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { call, useMe } from '../session/session.ts'
-import { stackedTable } from '../theme/layouts.ts'
 
 export type EntryRow = Answer<'entryList'>['rows'][number]
 
@@ -58,21 +47,11 @@ export function EntryTable({ kind }: { kind: Kind }) {
       </Box>
     )
   return (
-    <Table sx={stackedTable}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{t.title}</TableCell>
-          <TableCell>{t.states}</TableCell>
-          <TableCell>{t.changed}</TableCell>
-          <TableCell>{t.actions}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {data.map((row) => (
-          <EntryTableRow key={row.id} kind={kind} row={row} trashed={filterValues.trashed === true} />
-        ))}
-      </TableBody>
-    </Table>
+    <StackedTable headings={[t.title, t.states, t.changed, t.actions]}>
+      {data.map((row) => (
+        <EntryTableRow key={row.id} kind={kind} row={row} trashed={filterValues.trashed === true} />
+      ))}
+    </StackedTable>
   )
 }
 
@@ -128,22 +107,17 @@ type EntryActionsProps = { kind: Kind; row: EntryRow; trashed: boolean }
 /** Actions on an entry without opening it. */
 function EntryActions({ kind, row, trashed }: EntryActionsProps) {
   const t = useMessages(listMessages)
-  const language = useLanguage()
   const me = useMe()
   const notify = useNotify()
   const { refetch } = useListContext()
   const [asking, setAsking] = useState(false)
   const title = row.zh.title || row.en.title || t.untitled
-  const run = async (step: 'trashEntry' | 'restoreEntry') => {
+  const run = useNotified(async (step: 'trashEntry' | 'restoreEntry') => {
     setAsking(false)
-    try {
-      await call(step, { id: row.id })
-      notify(step === 'trashEntry' ? t.movedToTrash : t.restored, { type: 'success' })
-      await refetch()
-    } catch (error) {
-      notify(messageOf(error)[language], { type: 'error' })
-    }
-  }
+    await call(step, { id: row.id })
+    notify(step === 'trashEntry' ? t.movedToTrash : t.restored, { type: 'success' })
+    await refetch()
+  })
   return (
     <>
       {can(me, 'history', kind) && (
@@ -166,13 +140,13 @@ function EntryActions({ kind, row, trashed }: EntryActionsProps) {
           {trashed ? t.restore : t.moveToTrash}
         </Button>
       )}
-      <ConfirmDialog
+      <StudioDialog
+        size="xs"
         open={asking}
         title={t.trashQuestion(title)}
         text={t.trashText}
-        yes={t.moveToTrash}
-        onYes={() => void run('trashEntry')}
-        onNo={() => setAsking(false)}
+        onClose={() => setAsking(false)}
+        submit={{ label: t.moveToTrash, run: () => void run('trashEntry') }}
       />
     </>
   )

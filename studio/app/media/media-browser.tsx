@@ -1,6 +1,7 @@
-import { Box, MenuItem, Pagination, TextField, Typography } from '@mui/material'
+import { Box, Pagination, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Loaded } from '../components/call-status.tsx'
+import { SelectField } from '../components/select-field.tsx'
 import { useCall } from '../components/use-call.ts'
 import { useMessages } from '../language/language.ts'
 import { mediaMessages } from '../messages/media.ts'
@@ -66,21 +67,20 @@ export function MediaBrowser({
           sx={{ flex: '2 1 14rem', width: 'auto' }}
         />
         {!type && (
-          <TextField
-            select
+          <SelectField
             label={t.type}
             value={only}
-            onChange={(event) => {
-              const next = event.target.value
-              setOnly(next === 'picture' || next === 'file' ? next : '')
+            options={[
+              ['', t.all],
+              ['picture', t.picture],
+              ['file', t.file],
+            ]}
+            onChange={(next) => {
+              setOnly(next)
               setPage(1)
             }}
             sx={{ flex: '1 1 8rem', width: 'auto' }}
-          >
-            <MenuItem value="">{t.all}</MenuItem>
-            <MenuItem value="picture">{t.picture}</MenuItem>
-            <MenuItem value="file">{t.file}</MenuItem>
-          </TextField>
+          />
         )}
       </Box>
       <Loaded of={found}>

@@ -1,19 +1,10 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { languageCodes, languages } from '@shanmen/contract/languages.ts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { LinkBase, useNotify } from 'react-admin'
 import { can } from '../../rights.ts'
 import { Loaded } from '../components/call-status.tsx'
+import { StudioDialog } from '../components/dialog.tsx'
 import { messageOf, useCall } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
@@ -36,7 +27,6 @@ export function MediaDetails({ medium, onChanged, onClose }: MediaDetailsProps) 
   const me = useMe()
   // The languages in which this person may change texts; the focal point belongs to the Chinese side.
   const own = languageCodes.filter((code) => can(me, 'write', { language: code }))
-  const id = useId()
   const [alt, setAlt] = useState(medium.alt)
   const [focus, setFocus] = useState(medium.focus)
   const [problem, setProblem] = useState('')
@@ -51,72 +41,64 @@ export function MediaDetails({ medium, onChanged, onClose }: MediaDetailsProps) 
     }
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {medium.name}
-      </DialogTitle>
-      <DialogContent dividers>
-        {problem && <Alert severity="error">{problem}</Alert>}
-        {medium.state === 'refused' && medium.reason && (
-          <Alert severity="error">{medium.reason[language]}</Alert>
-        )}
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          <Box>
-            {isPicture && medium.state === 'ready' && (
-              <FocalPoint
-                medium={medium}
-                focus={focus}
-                onFocus={own.includes('zh') ? setFocus : () => undefined}
-              />
-            )}
-            {languageCodes.map((code) => (
-              <TextField
-                key={code}
-                label={names(code)}
-                value={alt[code]}
-                disabled={!own.includes(code)}
-                multiline
-                onChange={(event) => setAlt({ ...alt, [code]: event.target.value.slice(0, 300) })}
-                helperText={isPicture ? t.altHint : t.fileTitleHint}
-                slotProps={{ htmlInput: { lang: languages[code].tag } }}
-              />
-            ))}
-          </Box>
-          <Box>
-            <Typography variant="h3" component="h3" gutterBottom>
-              {t.details}
-            </Typography>
-            <Typography>{showBytes(medium.bytes)}</Typography>
-            {medium.width && medium.height && <Typography>{t.size(medium.width, medium.height)}</Typography>}
-            {medium.pages && <Typography>{t.pages(medium.pages)}</Typography>}
-            <Typography>{t.added(medium.who.name, showMoment(medium.at, language))}</Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', my: 1 }}>
-              {t.hash}: {medium.sha256}
-            </Typography>
-            {medium.state === 'ready' && (
-              <Button
-                href={isPicture ? (pictureAddress(medium, 1920) ?? '') : fileAddress(medium)}
-                target="_blank"
-                rel="noopener"
-              >
-                {t.open}
-              </Button>
-            )}
-            <MediaUses id={medium.id} />
-          </Box>
+    <StudioDialog
+      title={medium.name}
+      size="md"
+      dividers
+      onClose={onClose}
+      cancel={t.close}
+      submit={own.length > 0 ? { label: t.save, run: () => void save() } : undefined}
+    >
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {medium.state === 'refused' && medium.reason && (
+        <Alert severity="error">{medium.reason[language]}</Alert>
+      )}
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Box>
+          {isPicture && medium.state === 'ready' && (
+            <FocalPoint
+              medium={medium}
+              focus={focus}
+              onFocus={own.includes('zh') ? setFocus : () => undefined}
+            />
+          )}
+          {languageCodes.map((code) => (
+            <TextField
+              key={code}
+              label={names(code)}
+              value={alt[code]}
+              disabled={!own.includes(code)}
+              multiline
+              onChange={(event) => setAlt({ ...alt, [code]: event.target.value.slice(0, 300) })}
+              helperText={isPicture ? t.altHint : t.fileTitleHint}
+              slotProps={{ htmlInput: { lang: languages[code].tag } }}
+            />
+          ))}
         </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t.close}
-        </Button>
-        {own.length > 0 && (
-          <Button variant="contained" onClick={() => void save()}>
-            {t.save}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        <Box>
+          <Typography variant="h3" component="h3" gutterBottom>
+            {t.details}
+          </Typography>
+          <Typography>{showBytes(medium.bytes)}</Typography>
+          {medium.width && medium.height && <Typography>{t.size(medium.width, medium.height)}</Typography>}
+          {medium.pages && <Typography>{t.pages(medium.pages)}</Typography>}
+          <Typography>{t.added(medium.who.name, showMoment(medium.at, language))}</Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', my: 1 }}>
+            {t.hash}: {medium.sha256}
+          </Typography>
+          {medium.state === 'ready' && (
+            <Button
+              href={isPicture ? (pictureAddress(medium, 1920) ?? '') : fileAddress(medium)}
+              target="_blank"
+              rel="noopener"
+            >
+              {t.open}
+            </Button>
+          )}
+          <MediaUses id={medium.id} />
+        </Box>
+      </Box>
+    </StudioDialog>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
-import { languageNames } from './language-names.ts'
 
 /** The words of the calendar. */
 export const calendarMessages = {
@@ -15,7 +14,6 @@ export const calendarMessages = {
     appears: '发布',
     disappears: '下线',
     none: '这个月没有安排。',
-    languages: languageNames.zh,
     isToday: '今天',
     untitled: '（无标题）',
   },
@@ -34,7 +32,6 @@ export const calendarMessages = {
     appears: 'Goes out',
     disappears: 'Comes down',
     none: 'Nothing is planned this month.',
-    languages: languageNames.en,
     isToday: 'Today',
     untitled: '(untitled)',
   },

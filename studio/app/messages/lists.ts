@@ -1,5 +1,4 @@
 import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
-import { languageNames } from './language-names.ts'
 
 /** The words of the lists of entries. */
 export const listMessages = {
@@ -11,7 +10,6 @@ export const listMessages = {
     anyState: '全部状态',
     language: '语言',
     either: '任一语言',
-    languages: languageNames.zh,
     trash: '回收站',
     leaveTrash: '返回列表',
     title: '标题',
@@ -41,7 +39,6 @@ export const listMessages = {
     anyState: 'Any state',
     language: 'Language',
     either: 'Either language',
-    languages: languageNames.en,
     trash: 'Bin',
     leaveTrash: 'Back to the list',
     title: 'Title',

@@ -1,5 +1,4 @@
 import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
-import { languageNames } from './language-names.ts'
 
 /** The words of people and their rights. */
 export const peopleMessages = {
@@ -14,7 +13,6 @@ export const peopleMessages = {
     you: '（您）',
     allSections: '全部栏目',
     allLanguages: '中文和英文',
-    languages: languageNames.zh,
     active: '在用',
     inactive: '已停用',
     invited: '已邀请，尚未加入',
@@ -68,7 +66,6 @@ export const peopleMessages = {
     you: '(you)',
     allSections: 'All sections',
     allLanguages: 'Chinese and English',
-    languages: languageNames.en,
     active: 'Active',
     inactive: 'Deactivated',
     invited: 'Invited, not joined yet',

@@ -1,18 +1,9 @@
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  FormControlLabel,
-  TextField,
-} from '@mui/material'
-import { useId, useState } from 'react'
+import { Checkbox, FormControlLabel, TextField } from '@mui/material'
+import { useState } from 'react'
 import type { Answer } from '../../api/schemas.ts'
 import { Problem } from '../components/call-status.tsx'
 import { CopyButton } from '../components/copy-button.tsx'
+import { StudioDialog } from '../components/dialog.tsx'
 import { useAction } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
@@ -28,28 +19,23 @@ export function LinkDialog({ link, onClose }: { link: NewLink | undefined; onClo
   const t = useMessages(peopleMessages)
   const shell = useMessages(shellMessages)
   const language = useLanguage()
-  const id = useId()
   if (!link) return null
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{t.linkTitle}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 1 }}>{t.linkText(showMoment(link.until, language))}</DialogContentText>
-        <TextField
-          label={t.link}
-          value={link.link}
-          multiline
-          slotProps={{ htmlInput: { readOnly: true } }}
-          onFocus={(event) => event.target.select()}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {shell.close}
-        </Button>
-        <CopyButton text={link.link} />
-      </DialogActions>
-    </Dialog>
+    <StudioDialog
+      title={t.linkTitle}
+      text={t.linkText(showMoment(link.until, language))}
+      onClose={onClose}
+      cancel={shell.close}
+      after={<CopyButton text={link.link} />}
+    >
+      <TextField
+        label={t.link}
+        value={link.link}
+        multiline
+        slotProps={{ htmlInput: { readOnly: true } }}
+        onFocus={(event) => event.target.select()}
+      />
+    </StudioDialog>
   )
 }
 
@@ -58,35 +44,26 @@ type NewLinkDialogProps = { person: Person; onClose: () => void; onLink: (link: 
 /** A new one-time link for someone whose link expired, or who lost the password or the phone. */
 export function NewLinkDialog({ person, onClose, onLink }: NewLinkDialogProps) {
   const t = useMessages(peopleMessages)
-  const shell = useMessages(shellMessages)
-  const id = useId()
   const [secondFactor, setSecondFactor] = useState(false)
   const { busy, problem, run } = useAction(async () =>
     onLink(await call('renewInvitation', { id: person.id, secondFactor })),
   )
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{t.newLinkTitle(person.name)}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t.newLinkText}</DialogContentText>
-        {person.secondFactor && (
-          <FormControlLabel
-            control={
-              <Checkbox checked={secondFactor} onChange={(event) => setSecondFactor(event.target.checked)} />
-            }
-            label={t.takeFactor}
-          />
-        )}
-        <Problem of={problem} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {shell.cancel}
-        </Button>
-        <Button variant="contained" loading={busy} onClick={() => void run()}>
-          {t.makeLink}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <StudioDialog
+      title={t.newLinkTitle(person.name)}
+      text={t.newLinkText}
+      onClose={onClose}
+      submit={{ label: t.makeLink, run: () => void run(), busy }}
+    >
+      {person.secondFactor && (
+        <FormControlLabel
+          control={
+            <Checkbox checked={secondFactor} onChange={(event) => setSecondFactor(event.target.checked)} />
+          }
+          label={t.takeFactor}
+        />
+      )}
+      <Problem of={problem} />
+    </StudioDialog>
   )
 }

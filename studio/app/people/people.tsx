@@ -1,28 +1,19 @@
-import {
-  Box,
-  Button,
-  Chip,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Box, Button, Chip, TableCell, TableRow, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { can, roleNames } from '../../rights.ts'
 import { Loaded } from '../components/call-status.tsx'
-import { ConfirmDialog } from '../components/confirm-dialog.tsx'
-import { messageOf, useCall } from '../components/use-call.ts'
+import { StudioDialog } from '../components/dialog.tsx'
+import { StackedTable } from '../components/stacked-table.tsx'
+import { useCall, useNotified } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
+import { languageNames } from '../messages/language-names.ts'
 import { peopleMessages } from '../messages/people.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { call, useMe } from '../session/session.ts'
 import { Page } from '../shell/page.tsx'
 import { NotAllowed } from '../shell/status-screens.tsx'
-import { stackedTable } from '../theme/layouts.ts'
 import { LinkDialog, type NewLink, NewLinkDialog, type Person } from './link-dialogs.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 
@@ -49,29 +40,19 @@ function PeopleTable() {
     >
       <Loaded of={people}>
         {({ rows }) => (
-          <Table sx={stackedTable}>
-            <TableHead>
-              <TableRow>
-                <TableCell>{t.person}</TableCell>
-                <TableCell>{t.rights}</TableCell>
-                <TableCell>{t.state}</TableCell>
-                <TableCell>{t.actions}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.map((person) => (
-                <PersonTableRow
-                  key={person.id}
-                  person={person}
-                  onChange={() => setEditing(person)}
-                  onLink={(made) => {
-                    setLink(made)
-                    people.reload()
-                  }}
-                />
-              ))}
-            </TableBody>
-          </Table>
+          <StackedTable headings={[t.person, t.rights, t.state, t.actions]}>
+            {rows.map((person) => (
+              <PersonTableRow
+                key={person.id}
+                person={person}
+                onChange={() => setEditing(person)}
+                onLink={(made) => {
+                  setLink(made)
+                  people.reload()
+                }}
+              />
+            ))}
+          </StackedTable>
         )}
       </Loaded>
       {editing && (
@@ -101,7 +82,7 @@ function PersonTableRow({ person, onChange, onLink }: PersonTableRowProps) {
   const { sections, languages } = person
   const limits = [
     sections ? sections.map((section) => sectionNames[section]).join('、') : t.allSections,
-    languages ? languages.map((code) => t.languages[code]).join('、') : t.allLanguages,
+    languages ? languages.map((code) => languageNames[language][code]).join('、') : t.allLanguages,
   ]
   const state = person.invited ? t.invited : person.active ? t.active : t.inactive
   return (
@@ -142,18 +123,13 @@ type PersonActionsProps = { person: Person; onChange: () => void; onLink: (link:
 /** An administrator's actions on a person. */
 function PersonActions({ person, onChange, onLink }: PersonActionsProps) {
   const t = useMessages(peopleMessages)
-  const language = useLanguage()
   const notify = useNotify()
   const [asking, setAsking] = useState<'link' | 'end'>()
-  const end = async () => {
+  const end = useNotified(async () => {
     setAsking(undefined)
-    try {
-      const { ended } = await call('endPersonSessions', { id: person.id })
-      notify(t.ended(ended), { type: 'success' })
-    } catch (error) {
-      notify(messageOf(error)[language], { type: 'error' })
-    }
-  }
+    const { ended } = await call('endPersonSessions', { id: person.id })
+    notify(t.ended(ended), { type: 'success' })
+  })
   const button = (label: string, onClick: () => void) => (
     <Button size="small" color="inherit" onClick={onClick} aria-label={`${label} · ${person.name}`}>
       {label}
@@ -174,13 +150,13 @@ function PersonActions({ person, onChange, onLink }: PersonActionsProps) {
           }}
         />
       )}
-      <ConfirmDialog
+      <StudioDialog
+        size="xs"
         open={asking === 'end'}
         title={t.endTitle(person.name)}
         text={t.endText}
-        yes={t.endSessions}
-        onYes={() => void end()}
-        onNo={() => setAsking(undefined)}
+        onClose={() => setAsking(undefined)}
+        submit={{ label: t.endSessions, run: () => void end() }}
       />
     </>
   )

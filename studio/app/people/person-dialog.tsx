@@ -1,20 +1,10 @@
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  FormHelperText,
-  TextField,
-} from '@mui/material'
-import { useId, useState } from 'react'
+import { Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui/material'
+import { useState } from 'react'
 import { Problem } from '../components/call-status.tsx'
+import { StudioDialog } from '../components/dialog.tsx'
 import { useAction } from '../components/use-call.ts'
 import { useMessages } from '../language/language.ts'
 import { peopleMessages } from '../messages/people.ts'
-import { shellMessages } from '../messages/shell.ts'
 import { call, useMe } from '../session/session.ts'
 import type { NewLink, Person } from './link-dialogs.tsx'
 import { HolderFields, holderFault } from './rights-fields.tsx'
@@ -29,8 +19,6 @@ type PersonDialogProps = {
 /** Invites someone, or changes their name, rights and whether the account is active. */
 export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
   const t = useMessages(peopleMessages)
-  const shell = useMessages(shellMessages)
-  const id = useId()
   const own = useMe().id === person?.id
   const [email, setEmail] = useState('')
   const [name, setName] = useState(person?.name ?? '')
@@ -52,44 +40,37 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
     onDone(undefined)
   })
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{person ? t.changeTitle(person.name) : t.inviteTitle}</DialogTitle>
-      <DialogContent>
-        {!person && (
-          <TextField
-            required
-            type="email"
-            label={t.email}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
+    <StudioDialog
+      title={person ? t.changeTitle(person.name) : t.inviteTitle}
+      onClose={onClose}
+      submit={{
+        label: person ? t.save : t.send,
+        run: () => void run(),
+        busy,
+        disabled: fault !== undefined || !name.trim() || (!person && !email.trim()),
+      }}
+    >
+      {!person && (
+        <TextField
+          required
+          type="email"
+          label={t.email}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      )}
+      <TextField required label={t.name} value={name} onChange={(event) => setName(event.target.value)} />
+      <HolderFields holder={holder} onChange={setHolder} />
+      {person && !own && (
+        <>
+          <FormControlLabel
+            control={<Checkbox checked={active} onChange={(event) => setActive(event.target.checked)} />}
+            label={t.isActive}
           />
-        )}
-        <TextField required label={t.name} value={name} onChange={(event) => setName(event.target.value)} />
-        <HolderFields holder={holder} onChange={setHolder} />
-        {person && !own && (
-          <>
-            <FormControlLabel
-              control={<Checkbox checked={active} onChange={(event) => setActive(event.target.checked)} />}
-              label={t.isActive}
-            />
-            <FormHelperText sx={{ mt: 0, ml: 4 }}>{t.isActiveNote}</FormHelperText>
-          </>
-        )}
-        <Problem of={fault ?? problem} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {shell.cancel}
-        </Button>
-        <Button
-          variant="contained"
-          loading={busy}
-          disabled={fault !== undefined || !name.trim() || (!person && !email.trim())}
-          onClick={() => void run()}
-        >
-          {person ? t.save : t.send}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          <FormHelperText sx={{ mt: 0, ml: 4 }}>{t.isActiveNote}</FormHelperText>
+        </>
+      )}
+      <Problem of={fault ?? problem} />
+    </StudioDialog>
   )
 }

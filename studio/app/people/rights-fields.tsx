@@ -3,6 +3,7 @@ import { contentSections } from '@shanmen/contract/items.ts'
 import { type InterfaceText, languageCodes } from '@shanmen/contract/languages.ts'
 import { type Holder, roleNames, roles } from '../../rights.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
+import { languageNames } from '../messages/language-names.ts'
 import { peopleMessages } from '../messages/people.ts'
 import { shellMessages } from '../messages/shell.ts'
 
@@ -33,7 +34,7 @@ export function HolderFields({ holder, onChange }: HolderFieldsProps) {
       />
       <LimitedChoices
         label={t.limitLanguages}
-        options={languageCodes.map((code) => ({ value: code, label: t.languages[code] }))}
+        options={languageCodes.map((code) => ({ value: code, label: languageNames[language][code] }))}
         chosen={holder.languages}
         onChange={(chosen) => onChange({ ...holder, languages: chosen })}
       />

@@ -63,3 +63,33 @@ export function Card({ title, count, wide, children }: CardProps) {
     </Paper>
   )
 }
+
+type ListCardProps = {
+  title: string
+  /** Shown instead of the list when it is empty. */
+  none?: string
+  rows: readonly { key: string | number; content: ReactNode; note?: ReactNode }[]
+  /** The number in the heading, if not all rows are shown. */
+  count?: number
+  children?: ReactNode
+}
+
+/** A card with a list: each row has its content and below it a note. */
+export function ListCard({ title, none, rows, count = rows.length, children }: ListCardProps) {
+  return (
+    <Card title={title} count={count}>
+      {rows.length === 0 && <Typography color="textSecondary">{none}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map(({ key, content, note }) => (
+          <Box component="li" key={key} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+            {content}
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {note}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {children}
+    </Card>
+  )
+}

@@ -2,7 +2,6 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { CssBaseline } from '@mui/material'
 import { type KindName, kindNames } from '@shanmen/content/kinds.ts'
-import polyglot from 'ra-i18n-polyglot'
 import { useMemo } from 'react'
 import {
   AdminContext,
@@ -62,12 +61,11 @@ const dataProvider: DataProvider = {
   deleteMany: notOffered,
 }
 
-// English comes with react-admin.
-const speakers = { zh: polyglot(() => frameworkZh, 'zh'), en: defaultI18nProvider }
-
 /** The messages of react-admin's own controls, in the language of the studio. */
 const i18nProvider: I18nProvider = {
-  translate: (key, options) => speakers[currentLanguage()].translate(key, options),
+  translate: (key, options = {}) =>
+    (currentLanguage() === 'zh' && frameworkZh[key]?.(options)) ||
+    defaultI18nProvider.translate(key, options),
   changeLocale: async (locale) => chooseLanguage(locale === 'en' ? 'en' : 'zh'),
   getLocale: () => currentLanguage(),
 }

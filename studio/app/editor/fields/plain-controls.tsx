@@ -1,6 +1,7 @@
-import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
+import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material'
 import { kindNames } from '@shanmen/content/kinds.ts'
 import { languageCodes, languages } from '@shanmen/contract/languages.ts'
+import { SelectField } from '../../components/select-field.tsx'
 import { useCall } from '../../components/use-call.ts'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
@@ -122,7 +123,7 @@ export function NumberControl({ field, path, label }: ControlProps<'number'>) {
 
 type SelectProps = Pick<ControlProps, 'path' | 'label'> & {
   required: boolean
-  options: readonly { code: string; name: string }[]
+  options: readonly (readonly [string, string])[]
 }
 
 function Select({ path, label, required, options }: SelectProps) {
@@ -131,34 +132,26 @@ function Select({ path, label, required, options }: SelectProps) {
   const { help, error } = useHelp(path)
   const chosen = typeof value === 'string' ? value : ''
   // A type that was removed since stays visible as its code.
-  const known = options.some(({ code }) => code === chosen) || chosen === ''
+  const known = options.some(([code]) => code === chosen) || chosen === ''
   return (
-    <TextField
-      select
+    <SelectField
       id={idOf(path)}
       label={label}
       value={chosen}
-      onChange={(event) => change(event.target.value)}
+      options={[['', t.none], ...(known ? [] : [[chosen, chosen] as const]), ...options]}
+      onChange={change}
       required={required}
       error={error}
       helperText={help}
       disabled={locked}
-    >
-      <MenuItem value="">{t.none}</MenuItem>
-      {!known && <MenuItem value={chosen}>{chosen}</MenuItem>}
-      {options.map(({ code, name }) => (
-        <MenuItem key={code} value={code}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   )
 }
 
 /** One of the choices that the kind declares. */
 export function ChoiceControl({ field, path, label }: ControlProps<'choice'>) {
   const language = useLanguage()
-  const options = field.of.map((code) => ({ code, name: field.labels[code]?.[language] ?? code }))
+  const options = field.of.map((code) => [code, field.labels[code]?.[language] ?? code] as const)
   return <Select path={path} label={label} required={field.required ?? false} options={options} />
 }
 
@@ -166,11 +159,10 @@ export function ChoiceControl({ field, path, label }: ControlProps<'choice'>) {
 export function EntryTypeControl({ field, path, label }: ControlProps<'entryType'>) {
   const language = useLanguage()
   const { kind } = useEditing()
-  const name = kindNames.find((each) => each === kind.name)
-  const types = useCall('typeList', { of: name ?? 'news' })
-  const options = (types.data?.rows ?? []).map((row) => ({
-    code: row.code,
-    name: row.name[language] || row.name.zh || row.code,
-  }))
+  const of = kindNames.find((each) => each === kind.name)
+  const types = useCall('typeList', { of: of ?? 'news' })
+  const options = (types.data?.rows ?? []).map(
+    ({ code, name }) => [code, name[language] || name.zh || code] as const,
+  )
   return <Select path={path} label={label} required={field.required ?? false} options={options} />
 }

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Button, TextField } from '@mui/material'
 import { isHref } from '@shanmen/content/rich-text/check.ts'
 import { useId, useState } from 'react'
+import { StudioDialog } from '../../components/dialog.tsx'
 import { useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { richTextMessages } from '../../messages/rich.ts'
@@ -32,47 +33,42 @@ export function LinkDialog({ href, asksText, onDone, onRemove, onClose }: LinkDi
     if (isHref(address)) onDone(address, text)
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{t.linkTitle}</DialogTitle>
-      <DialogContent>
-        {asksText && (
-          <TextField label={t.linkText} value={text} onChange={(event) => setText(event.target.value)} />
-        )}
-        <PageInput
-          id={`${id}-page`}
-          label={t.linkInside}
-          value={inside}
-          onChange={(path) => {
-            setInside(path)
-            if (path) setOutside('')
-          }}
-          error={wrong}
-        />
-        <TextField
-          label={t.linkOutside}
-          value={outside}
-          onChange={(event) => {
-            setOutside(event.target.value)
-            if (event.target.value) setInside('')
-          }}
-          error={wrong}
-          helperText={wrong ? t.linkWrong : t.linkOutsideHint}
-          slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false } }}
-        />
-      </DialogContent>
-      <DialogActions>
-        {onRemove && (
+    <StudioDialog
+      title={t.linkTitle}
+      onClose={onClose}
+      submit={{ label: common.done, run: done }}
+      before={
+        onRemove && (
           <Button color="inherit" onClick={onRemove}>
             {t.linkRemove}
           </Button>
-        )}
-        <Button color="inherit" onClick={onClose}>
-          {common.cancel}
-        </Button>
-        <Button variant="contained" onClick={done}>
-          {common.done}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      {asksText && (
+        <TextField label={t.linkText} value={text} onChange={(event) => setText(event.target.value)} />
+      )}
+      <PageInput
+        id={`${id}-page`}
+        label={t.linkInside}
+        value={inside}
+        onChange={(path) => {
+          setInside(path)
+          if (path) setOutside('')
+        }}
+        error={wrong}
+      />
+      <TextField
+        label={t.linkOutside}
+        value={outside}
+        onChange={(event) => {
+          setOutside(event.target.value)
+          if (event.target.value) setInside('')
+        }}
+        error={wrong}
+        helperText={wrong ? t.linkWrong : t.linkOutsideHint}
+        slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false } }}
+      />
+    </StudioDialog>
   )
 }

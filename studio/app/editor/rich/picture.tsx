@@ -1,12 +1,4 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Button, TextField, Typography } from '@mui/material'
 import {
   mergeAttributes,
   Node,
@@ -14,7 +6,8 @@ import {
   NodeViewWrapper,
   ReactNodeViewRenderer,
 } from '@tiptap/react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { StudioDialog } from '../../components/dialog.tsx'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { Thumbnail } from '../../media/media-card.tsx'
 import { MediaPicker } from '../../media/media-picker.tsx'
@@ -98,7 +91,6 @@ export function PictureDialog({ values, onDone, onClose }: PictureDialogProps) {
   const t = useMessages(richTextMessages)
   const common = useMessages(editorMessages)
   const language = useLanguage()
-  const id = useId()
   const [now, setNow] = useState(values)
   const [picking, setPicking] = useState(values.media === '')
   const medium = useMedium(now.media || undefined)
@@ -114,31 +106,24 @@ export function PictureDialog({ values, onDone, onClose }: PictureDialogProps) {
       />
     )
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{t.editPicture}</DialogTitle>
-      <DialogContent>
-        {medium && <Thumbnail medium={medium} height={180} />}
-        <Button onClick={() => setPicking(true)}>{t.otherPicture}</Button>
-        <TextField
-          label={t.caption}
-          value={now.caption}
-          onChange={(event) => setNow({ ...now, caption: event.target.value.slice(0, 2000) })}
-        />
-        <TextField
-          label={t.alt}
-          value={now.alt}
-          onChange={(event) => setNow({ ...now, alt: event.target.value.slice(0, 2000) })}
-          helperText={medium?.alt[language] ? t.altFromLibrary(medium.alt[language]) : t.altHint}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {common.cancel}
-        </Button>
-        <Button variant="contained" onClick={() => onDone(now)}>
-          {common.done}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <StudioDialog
+      title={t.editPicture}
+      onClose={onClose}
+      submit={{ label: common.done, run: () => onDone(now) }}
+    >
+      {medium && <Thumbnail medium={medium} height={180} />}
+      <Button onClick={() => setPicking(true)}>{t.otherPicture}</Button>
+      <TextField
+        label={t.caption}
+        value={now.caption}
+        onChange={(event) => setNow({ ...now, caption: event.target.value.slice(0, 2000) })}
+      />
+      <TextField
+        label={t.alt}
+        value={now.alt}
+        onChange={(event) => setNow({ ...now, alt: event.target.value.slice(0, 2000) })}
+        helperText={medium?.alt[language] ? t.altFromLibrary(medium.alt[language]) : t.altHint}
+      />
+    </StudioDialog>
   )
 }

@@ -3,9 +3,9 @@ import type { Kind } from '@shanmen/content/kind.ts'
 import { useState } from 'react'
 import { useNavigate, useNotify } from 'react-admin'
 import { can } from '../../../rights.ts'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { messageOf } from '../../components/use-call.ts'
-import { useLanguage, useMessages } from '../../language/language.ts'
+import { StudioDialog } from '../../components/dialog.tsx'
+import { useNotified } from '../../components/use-call.ts'
+import { useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { call, useMe } from '../../session/session.ts'
 import type { Entry } from '../editing.tsx'
@@ -15,33 +15,23 @@ type EntryMenuProps = { kind: Kind; entry: Entry; title: string; onStale: () => 
 /** Actions on the entry as a whole. A single entry can be neither copied nor trashed. */
 export function EntryMenu({ kind, entry, title, onStale }: EntryMenuProps) {
   const t = useMessages(editorMessages)
-  const language = useLanguage()
   const me = useMe()
   const notify = useNotify()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
+  const duplicate = useNotified(async () => {
+    const { id } = await call('duplicateEntry', { id: entry.id })
+    notify(t.duplicated, { type: 'success' })
+    navigate(`/${kind.name}/${id}`)
+  })
+  const moveToTrash = useNotified(async () => {
+    setAsking(false)
+    await call('trashEntry', { id: entry.id })
+    notify(t.movedToTrash, { type: 'success' })
+    navigate(`/${kind.name}`)
+  })
+  const restore = useNotified(() => call('restoreEntry', { id: entry.id }).then(onStale))
   if (kind.single || !can(me, 'write', kind)) return null
-  const run = async (action: () => Promise<unknown>) => {
-    try {
-      await action()
-    } catch (error) {
-      notify(messageOf(error)[language], { type: 'error' })
-    }
-  }
-  const duplicate = () =>
-    run(async () => {
-      const { id } = await call('duplicateEntry', { id: entry.id })
-      notify(t.duplicated, { type: 'success' })
-      navigate(`/${kind.name}/${id}`)
-    })
-  const moveToTrash = () =>
-    run(async () => {
-      setAsking(false)
-      await call('trashEntry', { id: entry.id })
-      notify(t.movedToTrash, { type: 'success' })
-      navigate(`/${kind.name}`)
-    })
-  const restore = () => run(async () => call('restoreEntry', { id: entry.id }).then(onStale))
   if (entry.trashed)
     return (
       <Button variant="contained" onClick={() => void restore()}>
@@ -56,13 +46,13 @@ export function EntryMenu({ kind, entry, title, onStale }: EntryMenuProps) {
       <Button color="inherit" onClick={() => setAsking(true)}>
         {t.moveToTrash}
       </Button>
-      <ConfirmDialog
+      <StudioDialog
+        size="xs"
         open={asking}
         title={t.trashQuestion(title)}
         text={t.trashText}
-        yes={t.moveToTrash}
-        onYes={() => void moveToTrash()}
-        onNo={() => setAsking(false)}
+        onClose={() => setAsking(false)}
+        submit={{ label: t.moveToTrash, run: () => void moveToTrash() }}
       />
     </>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { can } from '../../../rights.ts'
 import { Problem } from '../../components/call-status.tsx'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { StudioDialog } from '../../components/dialog.tsx'
 import { useAction } from '../../components/use-call.ts'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { showMoment } from '../../language/moments.ts'
@@ -135,13 +135,16 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
           onClose={() => setDialog(undefined)}
         />
       )}
-      <ConfirmDialog
+      <StudioDialog
+        size="xs"
         open={dialog === 'unpublish'}
         title={t.workflow.unpublishQuestion(t.languages[language])}
         text={t.workflow.unpublishText}
-        yes={t.workflow.unpublish}
-        onYes={() => void run(() => call('unpublish', { id, language }).then(() => t.workflow.unpublished))}
-        onNo={() => setDialog(undefined)}
+        onClose={() => setDialog(undefined)}
+        submit={{
+          label: t.workflow.unpublish,
+          run: () => void run(() => call('unpublish', { id, language }).then(() => t.workflow.unpublished)),
+        }}
       />
     </>
   )
