@@ -16,23 +16,37 @@ export function AuthScreen({ session, ended }: { session: Session; ended: boolea
 export function Unreachable() {
   const t = useMessages(authMessages)
   return (
-    <AuthLayout title={t.unreachableTitle}>
-      <p role="alert">{t.unreachable}</p>
-      <button type="button" className={styles.submit} onClick={() => void readSession()}>
-        {t.retry}
-      </button>
-    </AuthLayout>
+    <Failed
+      title={t.unreachableTitle}
+      text={t.unreachable}
+      label={t.retry}
+      retry={() => void readSession()}
+    />
   )
 }
 
 /** The studio's code could not be loaded, or failed before its first screen. */
 export function Broken() {
   const t = useMessages(authMessages)
+  return <Failed title={t.brokenTitle} text={t.broken} label={t.reload} retry={() => location.reload()} />
+}
+
+function Failed({
+  title,
+  text,
+  label,
+  retry,
+}: {
+  title: string
+  text: string
+  label: string
+  retry: () => void
+}) {
   return (
-    <AuthLayout title={t.brokenTitle}>
-      <p role="alert">{t.broken}</p>
-      <button type="button" className={styles.submit} onClick={() => location.reload()}>
-        {t.reload}
+    <AuthLayout title={title}>
+      <p role="alert">{text}</p>
+      <button type="button" className={styles.submit} onClick={retry}>
+        {label}
       </button>
     </AuthLayout>
   )

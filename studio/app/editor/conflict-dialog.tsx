@@ -6,6 +6,7 @@ import { useId, useState } from 'react'
 import { ComparedText } from '../compare/compared-text.tsx'
 import { Loaded } from '../components/call-status.tsx'
 import { StudioDialog } from '../components/dialog.tsx'
+import { Note } from '../components/note.tsx'
 import { useCall } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
@@ -74,9 +75,7 @@ function Decision({ kind, draft, base, newest, onDone, onLater }: ConflictDialog
         )
       }
     >
-      <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
-        {t.both}
-      </Typography>
+      <Note sx={{ my: 1 }}>{t.both}</Note>
       {found.map((difference) => (
         <ConflictField
           key={difference.id}

@@ -4,6 +4,7 @@ import type { Field } from '@shanmen/content/fields.ts'
 import { type Language, languageCodes, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { memo } from 'react'
 import { isSame } from '../compare/changes.ts'
+import { Note } from '../components/note.tsx'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { editorMessages } from '../messages/editor.ts'
 import { twoColumns } from '../theme/layouts.ts'
@@ -27,9 +28,7 @@ export const EntryForm = memo(function EntryForm() {
           <Typography id="shared-heading" variant="h2">
             {t.shared}
           </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            {t.sharedText}
-          </Typography>
+          <Note sx={{ mb: 1 }}>{t.sharedText}</Note>
           <RowFields fields={kind.shared} path={['shared']} />
         </Box>
       )}
@@ -38,9 +37,7 @@ export const EntryForm = memo(function EntryForm() {
           <Typography id="words-heading" variant="h2">
             {t.words}
           </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            {t.wordsText}
-          </Typography>
+          <Note sx={{ mb: 1 }}>{t.wordsText}</Note>
           {fields.map(([name, field]) => (
             <Box key={name} sx={twoColumns}>
               {languageCodes.map((code) => (

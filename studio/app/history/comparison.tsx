@@ -1,10 +1,11 @@
-import { Box, Typography } from '@mui/material'
+import { Box } from '@mui/material'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { languages } from '@shanmen/contract/languages.ts'
 import type { Answer } from '../../api/schemas.ts'
 import { type Change, changesBetween } from '../compare/changes.ts'
 import { ComparedText } from '../compare/compared-text.tsx'
 import { Loaded } from '../components/call-status.tsx'
+import { Note } from '../components/note.tsx'
 import { SelectField } from '../components/select-field.tsx'
 import { useCall } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
@@ -46,9 +47,7 @@ export function Comparison({ kind, id, revisions, pair, onPair }: ComparisonProp
         {select(t.older, pair.older, (no) => ({ ...pair, older: no }))}
         {select(t.newer, pair.newer, (no) => ({ ...pair, newer: no }))}
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {t.legend}
-      </Typography>
+      <Note sx={{ mb: 1.5 }}>{t.legend}</Note>
       <Loaded of={older}>
         {(before) => (
           <Loaded of={newer}>
@@ -68,9 +67,9 @@ function Changes({ changes }: { changes: Change[] }) {
     <Box component="dl" sx={{ m: 0 }}>
       {changes.map(({ id, side, label, before, after }) => (
         <Box key={id} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
+          <Note component="dt">
             {t.sides[side]} · {label[language]}
-          </Typography>
+          </Note>
           <Box component="dd" sx={{ m: 0, maxWidth: '60rem' }}>
             <ComparedText
               before={before}

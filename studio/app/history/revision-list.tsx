@@ -1,4 +1,4 @@
-import { Button, TableCell, TableRow, Typography } from '@mui/material'
+import { Button, TableCell, TableRow } from '@mui/material'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -6,6 +6,7 @@ import type { Answer } from '../../api/schemas.ts'
 import { can } from '../../rights.ts'
 import { Problem } from '../components/call-status.tsx'
 import { StudioDialog } from '../components/dialog.tsx'
+import { Note } from '../components/note.tsx'
 import { StackedTable } from '../components/stacked-table.tsx'
 import { useAction } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
@@ -45,11 +46,7 @@ export function RevisionList({ kind, id, revisions, onPair, onRestored }: Revisi
             <TableCell component="th" scope="row">
               {t.no(no)}
               {no === newest && ` · ${t.newest}`}
-              {restores !== null && (
-                <Typography variant="body2" color="textSecondary">
-                  {t.from(restores)}
-                </Typography>
-              )}
+              {restores !== null && <Note>{t.from(restores)}</Note>}
             </TableCell>
             <TableCell>{author.name}</TableCell>
             <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{showMoment(at, language)}</TableCell>

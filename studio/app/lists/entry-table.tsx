@@ -6,6 +6,7 @@ import { LinkBase, useListContext, useNotify } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
 import { can } from '../../rights.ts'
 import { StudioDialog } from '../components/dialog.tsx'
+import { Note } from '../components/note.tsx'
 import { StackedTable } from '../components/stacked-table.tsx'
 import { StateChip } from '../components/state-chip.tsx'
 import { messageOf, useNotified } from '../components/use-call.ts'
@@ -74,11 +75,7 @@ function EntryTableRow({ kind, row, trashed }: EntryTableRowProps) {
         >
           {row.zh.title || row.en.title || t.untitled}
         </Link>
-        {hasWords && (
-          <Typography variant="body2" color="textSecondary" lang={row.en.title ? 'en' : undefined}>
-            {row.en.title || t.noEnglish}
-          </Typography>
-        )}
+        {hasWords && <Note lang={row.en.title ? 'en' : undefined}>{row.en.title || t.noEnglish}</Note>}
       </TableCell>
       <TableCell>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>

@@ -1,6 +1,6 @@
-import { Typography } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
+import { Note } from '../components/note.tsx'
 import { useMessages } from '../language/language.ts'
 import { mediaMessages } from '../messages/media.ts'
 import { type Medium, pictureAddress } from './medium.ts'
@@ -63,9 +63,9 @@ export function FocalPoint({ medium, focus, onFocus }: FocalPointProps) {
           <circle {...at} />
         </svg>
       </Picture>
-      <Typography id={hint} variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
+      <Note id={hint} sx={{ mt: 0.5, mb: 1.5 }}>
         {t.focusHint}
-      </Typography>
+      </Note>
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { Box, Pagination, TextField, Typography } from '@mui/material'
+import { Box, Pagination, TextField } from '@mui/material'
 import { useState } from 'react'
 import { Loaded } from '../components/call-status.tsx'
+import { Note } from '../components/note.tsx'
 import { SelectField } from '../components/select-field.tsx'
 import { useCall } from '../components/use-call.ts'
 import { useMessages } from '../language/language.ts'
@@ -86,9 +87,9 @@ export function MediaBrowser({
       <Loaded of={found}>
         {({ rows, total }) => (
           <>
-            <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+            <Note role="status" sx={{ mb: 1 }}>
               {total === 0 ? t.none : t.total(total)}
-            </Typography>
+            </Note>
             <Box
               component="ul"
               aria-label={t.title}

@@ -5,6 +5,7 @@ import { LinkBase, useNotify } from 'react-admin'
 import { can } from '../../rights.ts'
 import { Loaded } from '../components/call-status.tsx'
 import { StudioDialog } from '../components/dialog.tsx'
+import { Note } from '../components/note.tsx'
 import { messageOf, useCall } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
@@ -83,9 +84,9 @@ export function MediaDetails({ medium, onChanged, onClose }: MediaDetailsProps) 
           {medium.width && medium.height && <Typography>{t.size(medium.width, medium.height)}</Typography>}
           {medium.pages && <Typography>{t.pages(medium.pages)}</Typography>}
           <Typography>{t.added(medium.who.name, showMoment(medium.at, language))}</Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', my: 1 }}>
+          <Note sx={{ overflowWrap: 'anywhere', my: 1 }}>
             {t.hash}: {medium.sha256}
-          </Typography>
+          </Note>
           {medium.state === 'ready' && (
             <Button
               href={isPicture ? (pictureAddress(medium, 1920) ?? '') : fileAddress(medium)}
@@ -118,11 +119,7 @@ function MediaUses({ id }: { id: string }) {
             <Typography color="textSecondary">{t.unused}</Typography>
           ) : (
             <>
-              {rows.some((use) => use.public) && (
-                <Typography variant="body2" color="textSecondary">
-                  {t.publicNote}
-                </Typography>
-              )}
+              {rows.some((use) => use.public) && <Note>{t.publicNote}</Note>}
               <ul>
                 {rows.map((use) => (
                   <li key={use.id}>

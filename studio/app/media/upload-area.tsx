@@ -2,6 +2,7 @@ import CloudUpload from '@mui/icons-material/CloudUploadOutlined'
 import { Box, Button, LinearProgress, Typography } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import { useRef, useState } from 'react'
+import { Note } from '../components/note.tsx'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { mediaMessages } from '../messages/media.ts'
 import type { Medium } from './medium.ts'
@@ -44,9 +45,7 @@ export function UploadArea({ onReady }: { onReady: (medium: Medium) => void }) {
       >
         {t.orChoose}
       </Button>
-      <Typography variant="body2" color="textSecondary">
-        {t.limits}
-      </Typography>
+      <Note>{t.limits}</Note>
       <Box
         component="input"
         ref={input}
@@ -105,9 +104,7 @@ function UploadLine({ of: { file, sent, medium, problem }, onDismiss, onRetry }:
             {t.dismiss}
           </Button>
         ) : (
-          <Typography variant="body2" color="textSecondary">
-            {state}
-          </Typography>
+          <Note>{state}</Note>
         )}
       </Box>
       {refusal ? (

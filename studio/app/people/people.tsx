@@ -1,9 +1,10 @@
-import { Box, Button, Chip, TableCell, TableRow, Typography } from '@mui/material'
+import { Box, Button, Chip, TableCell, TableRow } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { can, roleNames } from '../../rights.ts'
 import { Loaded } from '../components/call-status.tsx'
 import { StudioDialog } from '../components/dialog.tsx'
+import { Note } from '../components/note.tsx'
 import { StackedTable } from '../components/stacked-table.tsx'
 import { useCall, useNotified } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
@@ -89,9 +90,7 @@ function PersonTableRow({ person, onChange, onLink }: PersonTableRowProps) {
     <TableRow hover>
       <TableCell component="th" scope="row" sx={{ color: person.active ? 'text.primary' : 'text.secondary' }}>
         {person.name} {person.id === me.id && t.you}
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {person.email}
-        </Typography>
+        <Note sx={{ overflowWrap: 'anywhere' }}>{person.email}</Note>
       </TableCell>
       <TableCell>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 0.5 }}>
@@ -99,17 +98,15 @@ function PersonTableRow({ person, onChange, onLink }: PersonTableRowProps) {
             <Chip key={role} size="small" variant="outlined" label={roleNames[role][language]} />
           ))}
         </Box>
-        <Typography variant="body2" color="textSecondary">
-          {limits.join(language === 'zh' ? '；' : '; ')}
-        </Typography>
+        <Note>{limits.join(language === 'zh' ? '；' : '; ')}</Note>
       </TableCell>
       <TableCell>
         {state}
-        <Typography variant="body2" color="textSecondary">
+        <Note>
           {person.secondFactor ? t.secondFactor : t.noSecondFactor}
           <br />
           {person.lastSeen ? t.lastSeen(showMoment(person.lastSeen, language)) : t.neverSeen}
-        </Typography>
+        </Note>
       </TableCell>
       <TableCell>
         <PersonActions person={person} onChange={onChange} onLink={onLink} />

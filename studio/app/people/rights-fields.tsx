@@ -1,7 +1,8 @@
-import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material'
+import { Box, Checkbox, FormControlLabel } from '@mui/material'
 import { contentSections } from '@shanmen/contract/items.ts'
 import { type InterfaceText, languageCodes } from '@shanmen/contract/languages.ts'
 import { type Holder, roleNames, roles } from '../../rights.ts'
+import { Note } from '../components/note.tsx'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { languageNames } from '../messages/language-names.ts'
 import { peopleMessages } from '../messages/people.ts'
@@ -55,9 +56,9 @@ type ChoicesProps<V> = {
 function Choices<V extends string>({ label, options, chosen, onChange }: ChoicesProps<V>) {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, mt: 1.5, p: 0 }}>
-      <Typography component="legend" variant="body2" color="textSecondary" sx={{ p: 0 }}>
+      <Note component="legend" sx={{ p: 0 }}>
         {label}
-      </Typography>
+      </Note>
       {options.map(({ value, label: name, note }) => (
         <FormControlLabel
           key={value}

@@ -1,5 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Note } from '../components/note.tsx'
 import { useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
 
@@ -83,9 +84,7 @@ export function ListCard({ title, none, rows, count = rows.length, children }: L
         {rows.map(({ key, content, note }) => (
           <Box component="li" key={key} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
             {content}
-            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {note}
-            </Typography>
+            <Note sx={{ overflowWrap: 'anywhere' }}>{note}</Note>
           </Box>
         ))}
       </Box>

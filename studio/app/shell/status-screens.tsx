@@ -6,20 +6,19 @@ import { Page } from './page.tsx'
 
 export function NotFound() {
   const t = useMessages(shellMessages)
-  return (
-    <Page title={t.notFoundTitle} note={t.notFound}>
-      <Button component={LinkBase} to="/" variant="outlined">
-        {t.toDashboard}
-      </Button>
-    </Page>
-  )
+  return <NoScreen title={t.notFoundTitle} note={t.notFound} />
 }
 
 /** Shown instead of a screen that this person may not see; the server would refuse its calls too. */
 export function NotAllowed() {
   const t = useMessages(shellMessages)
+  return <NoScreen title={t.notAllowedTitle} note={t.notAllowed} />
+}
+
+function NoScreen({ title, note }: { title: string; note: string }) {
+  const t = useMessages(shellMessages)
   return (
-    <Page title={t.notAllowedTitle} note={t.notAllowed}>
+    <Page title={title} note={note}>
       <Button component={LinkBase} to="/" variant="outlined">
         {t.toDashboard}
       </Button>

@@ -3,7 +3,7 @@ import { defaultLanguage, isLanguage, type Language } from '@shanmen/contract/la
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
-import { useMarks } from '../editing.tsx'
+import { useMarks, useValue } from '../editing.tsx'
 import { keyOf, type Path } from '../model/paths.ts'
 
 /** The declaration of a field of one type. */
@@ -57,4 +57,13 @@ export function focusField(path: Path): void {
     field.focus({ preventScroll: true })
     return
   }
+}
+
+/** The value of a field, how to change it, and what its control needs besides. */
+export function useField({ field, path, label }: ControlProps, hint?: string) {
+  const { value, change, locked } = useValue(path)
+  const { help, error, missing } = useHelp(path, hint)
+  const required = ('required' in field && field.required) || false
+  const props = { id: idOf(path), label, required, error, helperText: help, disabled: locked }
+  return { value, text: typeof value === 'string' ? value : '', change, missing, props }
 }

@@ -2,28 +2,21 @@ import { Box, FormHelperText, TextField } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
-import { useValue } from '../editing.tsx'
 import { fromInputs, toInputs } from '../model/moment-input.ts'
-import { type ControlProps, idOf, useHelp } from './field-help.ts'
+import { type ControlProps, useField } from './field-help.ts'
 
 const shrunk = { inputLabel: { shrink: true } } as const
 
 /** A day. */
-export function DateControl({ field, path, label }: ControlProps<'date'>) {
-  const { value, change, locked } = useValue(path)
+export function DateControl(control: ControlProps<'date'>) {
   const t = useMessages(editorMessages)
-  const { help, error } = useHelp(path, t.zoneDay)
+  const { text, change, props } = useField(control, t.zoneDay)
   return (
     <TextField
-      id={idOf(path)}
-      label={label}
+      {...props}
       type="date"
-      value={typeof value === 'string' ? value : ''}
+      value={text}
       onChange={(event) => change(event.target.value)}
-      required={field.required ?? false}
-      error={error}
-      helperText={help}
-      disabled={locked}
       slotProps={shrunk}
     />
   )
@@ -35,7 +28,7 @@ type MomentInputProps = {
   value: string
   onChange: (stored: string | undefined) => void
   required?: boolean
-  help: string
+  helperText: string
   error?: boolean
   disabled?: boolean
 }
@@ -44,16 +37,8 @@ type MomentInputProps = {
  * Day and time in Asia/Shanghai, whatever the browser's own zone; the help text says so. What is typed first stays while
  * the other half is missing.
  */
-export function MomentInput({
-  id,
-  label,
-  value,
-  onChange,
-  required,
-  help,
-  error,
-  disabled,
-}: MomentInputProps) {
+export function MomentInput(props: MomentInputProps) {
+  const { id, label, value, onChange, required, helperText, error, disabled } = props
   const t = useMessages(editorMessages)
   const [typed, setTyped] = useState(() => toInputs(value))
   useEffect(() => {
@@ -91,27 +76,15 @@ export function MomentInput({
         />
       </Box>
       <FormHelperText id={helpId} error={error} sx={{ mx: 1.75 }}>
-        {help}
+        {helperText}
       </FormHelperText>
     </Box>
   )
 }
 
 /** A day with an optional time. */
-export function DateTimeControl({ field, path, label }: ControlProps<'dateTime'>) {
-  const { value, change, locked } = useValue(path)
+export function DateTimeControl(control: ControlProps<'dateTime'>) {
   const t = useMessages(editorMessages)
-  const { help, error } = useHelp(path, t.zone)
-  return (
-    <MomentInput
-      id={idOf(path)}
-      label={label}
-      value={typeof value === 'string' ? value : ''}
-      onChange={change}
-      required={field.required ?? false}
-      help={help}
-      error={error}
-      disabled={locked}
-    />
-  )
+  const { text, change, props } = useField(control, t.zone)
+  return <MomentInput {...props} value={text} onChange={change} />
 }

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useCall } from '../../components/use-call.ts'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
-import { useValue } from '../editing.tsx'
-import { type ControlProps, idOf, useHelp } from './field-help.ts'
+import { type ControlProps, useField } from './field-help.ts'
 
 type PageInputProps = {
   id: string
@@ -12,13 +11,22 @@ type PageInputProps = {
   value: string
   onChange: (path: string) => void
   required?: boolean
-  help?: string
+  helperText?: string
   error?: boolean
   disabled?: boolean
 }
 
 /** Picks a page of the public site by its title or address; another address of the site may be typed. */
-export function PageInput({ id, label, value, onChange, required, help, error, disabled }: PageInputProps) {
+export function PageInput({
+  id,
+  label,
+  value,
+  onChange,
+  required,
+  helperText,
+  error,
+  disabled,
+}: PageInputProps) {
   const language = useLanguage()
   const [text, setText] = useState('')
   const found = useCall('pageList', text && text !== value ? { text: text.slice(0, 100) } : {})
@@ -48,27 +56,16 @@ export function PageInput({ id, label, value, onChange, required, help, error, d
         )
       }}
       renderInput={(props) => (
-        <TextField {...props} label={label} required={required} error={error} helperText={help} />
+        <TextField {...props} label={label} required={required} error={error} helperText={helperText} />
       )}
     />
   )
 }
 
 /** A page of the site in the menu. */
-export function PageControl({ field, path, label }: ControlProps<'page'>) {
-  const { value, change, locked } = useValue(path)
+export function PageControl(control: ControlProps<'page'>) {
   const t = useMessages(editorMessages)
-  const { help, error } = useHelp(path, field.unless ? t.pageOrLink : t.pagePick)
-  return (
-    <PageInput
-      id={idOf(path)}
-      label={label}
-      value={typeof value === 'string' ? value : ''}
-      onChange={change}
-      required={(field.required && !field.unless) ?? false}
-      help={help}
-      error={error}
-      disabled={locked}
-    />
-  )
+  const { unless } = control.field
+  const { text, change, props } = useField(control, unless ? t.pageOrLink : t.pagePick)
+  return <PageInput {...props} value={text} onChange={change} required={props.required && !unless} />
 }

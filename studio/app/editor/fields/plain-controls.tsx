@@ -8,30 +8,27 @@ import { editorMessages } from '../../messages/editor.ts'
 import { twoColumns } from '../../theme/layouts.ts'
 import { useEditing, useValue } from '../editing.tsx'
 import { countCharacters, countWords } from '../model/counts.ts'
-import { type ControlProps, idOf, languageOf, useHelp } from './field-help.ts'
+import { type ControlProps, idOf, languageOf, useField } from './field-help.ts'
 
 /** Text in one or several lines, with its length and the limit. */
-export function TextControl({ field, path, label }: ControlProps<'text'>) {
-  const { value, change, locked } = useValue(path)
+export function TextControl(control: ControlProps<'text'>) {
+  const { field, path } = control
+  const { value } = useValue(path)
   const t = useMessages(editorMessages)
   const text = typeof value === 'string' ? value : ''
   const language = languageOf(path)
   const counted = language && !languages[language].isCjk ? t.countedEnglish : t.counted
   const count =
     field.lines && text && language ? ` · ${counted(countWords(text, language), countCharacters(text))}` : ''
-  const { help, error, missing } = useHelp(path, t.limit(text.length, field.max) + count)
+  const { change, missing, props } = useField(control, t.limit(text.length, field.max) + count)
   return (
     <TextField
-      id={idOf(path)}
-      label={label}
+      {...props}
       value={text}
       onChange={(event) => change(event.target.value)}
-      required={field.required ?? false}
-      error={error || text.length > field.max}
-      helperText={help}
+      error={props.error || text.length > field.max}
       multiline={field.lines}
       minRows={field.lines ? 3 : undefined}
-      disabled={locked}
       slotProps={{
         htmlInput: { lang: language && languages[language].tag },
         formHelperText: missing ? { sx: { color: 'warning.main' } } : {},
@@ -43,22 +40,17 @@ export function TextControl({ field, path, label }: ControlProps<'text'>) {
 const hints = { url: 'external', email: undefined, code: 'codeHint' } as const
 
 /** A web or e-mail address, or a code: Latin letters without spaces. */
-export function AddressControl({ field, path, label }: ControlProps<'url' | 'email' | 'code'>) {
-  const { value, change, locked } = useValue(path)
+export function AddressControl(control: ControlProps<'url' | 'email' | 'code'>) {
+  const { type } = control.field
   const t = useMessages(editorMessages)
-  const hint = hints[field.type]
-  const { help, error } = useHelp(path, hint && t[hint])
+  const hint = hints[type]
+  const { text, change, props } = useField(control, hint && t[hint])
   return (
     <TextField
-      id={idOf(path)}
-      label={label}
-      type={field.type === 'code' ? 'text' : field.type}
-      value={typeof value === 'string' ? value : ''}
+      {...props}
+      type={type === 'code' ? 'text' : type}
+      value={text}
       onChange={(event) => change(event.target.value.trim())}
-      required={field.required ?? false}
-      error={error}
-      helperText={help}
-      disabled={locked}
       slotProps={{ htmlInput: { lang: 'en', spellCheck: false } }}
     />
   )
@@ -97,66 +89,52 @@ export function FlagControl({ path, label }: ControlProps<'flag'>) {
 }
 
 /** A whole number within limits. */
-export function NumberControl({ field, path, label }: ControlProps<'number'>) {
-  const { value, change, locked } = useValue(path)
+export function NumberControl(control: ControlProps<'number'>) {
+  const { min, max } = control.field
   const t = useMessages(editorMessages)
-  const hint = field.max < 1e9 ? t.number(field.min, field.max) : ''
-  const { help, error } = useHelp(path, hint)
-  const isOutside = typeof value === 'number' && (value < field.min || value > field.max)
+  const { value, change, props } = useField(control, max < 1e9 ? t.number(min, max) : '')
+  const isOutside = typeof value === 'number' && (value < min || value > max)
   return (
     <TextField
-      id={idOf(path)}
-      label={label}
+      {...props}
       type="number"
       value={typeof value === 'number' ? value : ''}
       onChange={(event) =>
         change(event.target.value === '' ? undefined : Math.trunc(Number(event.target.value)))
       }
-      required={field.required ?? false}
-      error={error || isOutside}
-      helperText={help}
-      disabled={locked}
-      slotProps={{ htmlInput: { min: field.min, max: field.max, step: 1 } }}
+      error={props.error || isOutside}
+      slotProps={{ htmlInput: { min, max, step: 1 } }}
     />
   )
 }
 
-type SelectProps = Pick<ControlProps, 'path' | 'label'> & {
-  required: boolean
-  options: readonly (readonly [string, string])[]
-}
+type SelectProps = { control: ControlProps; options: readonly (readonly [string, string])[] }
 
-function Select({ path, label, required, options }: SelectProps) {
-  const { value, change, locked } = useValue(path)
+function Select({ control, options }: SelectProps) {
   const t = useMessages(editorMessages)
-  const { help, error } = useHelp(path)
-  const chosen = typeof value === 'string' ? value : ''
+  const { text, change, props } = useField(control)
   // A type that was removed since stays visible as its code.
-  const known = options.some(([code]) => code === chosen) || chosen === ''
+  const known = options.some(([code]) => code === text) || text === ''
   return (
     <SelectField
-      id={idOf(path)}
-      label={label}
-      value={chosen}
-      options={[['', t.none], ...(known ? [] : [[chosen, chosen] as const]), ...options]}
+      {...props}
+      value={text}
+      options={[['', t.none], ...(known ? [] : [[text, text] as const]), ...options]}
       onChange={change}
-      required={required}
-      error={error}
-      helperText={help}
-      disabled={locked}
     />
   )
 }
 
 /** One of the choices that the kind declares. */
-export function ChoiceControl({ field, path, label }: ControlProps<'choice'>) {
+export function ChoiceControl(control: ControlProps<'choice'>) {
   const language = useLanguage()
-  const options = field.of.map((code) => [code, field.labels[code]?.[language] ?? code] as const)
-  return <Select path={path} label={label} required={field.required ?? false} options={options} />
+  const { of, labels } = control.field
+  const options = of.map((code) => [code, labels[code]?.[language] ?? code] as const)
+  return <Select control={control} options={options} />
 }
 
 /** One of the types that editors maintain for this kind. */
-export function EntryTypeControl({ field, path, label }: ControlProps<'entryType'>) {
+export function EntryTypeControl(control: ControlProps<'entryType'>) {
   const language = useLanguage()
   const { kind } = useEditing()
   const of = kindNames.find((each) => each === kind.name)
@@ -164,5 +142,5 @@ export function EntryTypeControl({ field, path, label }: ControlProps<'entryType
   const options = (types.data?.rows ?? []).map(
     ({ code, name }) => [code, name[language] || name.zh || code] as const,
   )
-  return <Select path={path} label={label} required={field.required ?? false} options={options} />
+  return <Select control={control} options={options} />
 }

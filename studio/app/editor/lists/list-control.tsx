@@ -1,17 +1,17 @@
-import Add from '@mui/icons-material/Add'
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import Close from '@mui/icons-material/Close'
-import { Box, Button, FormHelperText, Paper, Typography } from '@mui/material'
+import { Box, Paper } from '@mui/material'
 import { visuallyHidden } from '@mui/utils'
 import { isJsonObject, type JsonObject, rowTitle } from '@shanmen/content/documents/document.ts'
 import { useState } from 'react'
+import { Note } from '../../components/note.tsx'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { useValue } from '../editing.tsx'
 import { type ControlProps, idOf, type RowRenderer, useHelp } from '../fields/field-help.ts'
 import { keyOf } from '../model/paths.ts'
-import { RowActions, UndoRemoval } from './row-actions.tsx'
+import { RowActions, Rows } from './row-actions.tsx'
 
 /** Rows of the same fields: added, removed with undo, and reordered by buttons. */
 export function ListControl({ field, path, label, renderRow }: ControlProps<'list'> & RowRenderer) {
@@ -22,6 +22,7 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
   const [removed, setRemoved] = useState<{ index: number; row: JsonObject }>()
   const { help, error } = useHelp(path)
   const rows: JsonObject[] = Array.isArray(value) ? value.map((row) => (isJsonObject(row) ? row : {})) : []
+  const isFull = rows.length >= field.max
   const titleOf = (row: JsonObject, index: number) => rowTitle(field.of, row, language) || t.row(index + 1)
   const put = (next: JsonObject[], message = '') => {
     change(next.length > 0 ? next : undefined)
@@ -37,13 +38,28 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
     setRemoved({ index, row })
   }
   return (
-    <Box role="group" id={idOf(path)} tabIndex={-1} aria-label={label} sx={{ my: 1 }}>
-      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-        {label}
-      </Typography>
-      <Box component="span" role="status" sx={visuallyHidden}>
-        {announcement}
-      </Box>
+    <Rows
+      id={idOf(path)}
+      label={label}
+      announcement={announcement}
+      removed={
+        removed && {
+          title: titleOf(removed.row, removed.index),
+          onUndo: () => put(rows.toSpliced(removed.index, 0, removed.row)),
+        }
+      }
+      help={help}
+      error={error}
+      add={
+        locked
+          ? undefined
+          : {
+              label: isFull ? t.rowFull(field.max) : t.add(label),
+              disabled: isFull,
+              run: () => put([...rows, {}]),
+            }
+      }
+    >
       {rows.map((row, index) => (
         <Paper
           key={keyOf([...path, index])}
@@ -55,9 +71,9 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
             {titleOf(row, index)}
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            <Typography noWrap variant="body2" color="textSecondary" aria-hidden sx={{ flex: 1 }}>
+            <Note noWrap aria-hidden sx={{ flex: 1 }}>
               {`${index + 1} · ${titleOf(row, index)}`}
-            </Typography>
+            </Note>
             {!locked && (
               <RowActions
                 of={titleOf(row, index)}
@@ -80,18 +96,6 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
           {renderRow([...path, index])}
         </Paper>
       ))}
-      {removed && (
-        <UndoRemoval
-          title={titleOf(removed.row, removed.index)}
-          onUndo={() => put(rows.toSpliced(removed.index, 0, removed.row))}
-        />
-      )}
-      {help && <FormHelperText error={error}>{help}</FormHelperText>}
-      {!locked && (
-        <Button startIcon={<Add />} disabled={rows.length >= field.max} onClick={() => put([...rows, {}])}>
-          {rows.length >= field.max ? t.rowFull(field.max) : t.add(label)}
-        </Button>
-      )}
-    </Box>
+    </Rows>
   )
 }

@@ -1,4 +1,6 @@
-import { Alert, Button, IconButton } from '@mui/material'
+import Add from '@mui/icons-material/Add'
+import { Alert, Box, Button, FormHelperText, IconButton, Typography } from '@mui/material'
+import { visuallyHidden } from '@mui/utils'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
@@ -24,7 +26,7 @@ export function RowActions({ of, actions }: { of: string; actions: readonly RowA
 }
 
 /** Says that a row was removed and offers to undo it. */
-export function UndoRemoval({ title, onUndo }: { title: string; onUndo: () => void }) {
+function UndoRemoval({ title, onUndo }: { title: string; onUndo: () => void }) {
   const t = useMessages(editorMessages)
   return (
     <Alert
@@ -39,5 +41,40 @@ export function UndoRemoval({ title, onUndo }: { title: string; onUndo: () => vo
     >
       {t.removed(title)}
     </Alert>
+  )
+}
+
+type RowsProps = {
+  id: string
+  label: string
+  /** What a screen reader is told after a move. */
+  announcement: string
+  removed: { title: string; onUndo: () => void } | undefined
+  help: string
+  error: boolean
+  /** Left out where nothing may be changed. */
+  add: { label: string; run: () => void; disabled?: boolean } | undefined
+  children: ReactNode
+}
+
+/** The field around a list or a tree: its heading, its rows, the offer to undo a removal, its help, and the button to add. */
+export function Rows({ id, label, announcement, removed, help, error, add, children }: RowsProps) {
+  return (
+    <Box role="group" id={id} tabIndex={-1} aria-label={label} sx={{ my: 1 }}>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+        {label}
+      </Typography>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {announcement}
+      </Box>
+      {children}
+      {removed && <UndoRemoval {...removed} />}
+      {help && <FormHelperText error={error}>{help}</FormHelperText>}
+      {add && (
+        <Button startIcon={<Add />} disabled={add.disabled} onClick={add.run}>
+          {add.label}
+        </Button>
+      )}
+    </Box>
   )
 }

@@ -5,8 +5,7 @@ import Close from '@mui/icons-material/Close'
 import DragIndicator from '@mui/icons-material/DragIndicator'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import KeyboardTab from '@mui/icons-material/KeyboardTab'
-import { Box, Button, FormHelperText, Paper, Typography } from '@mui/material'
-import { visuallyHidden } from '@mui/utils'
+import { Box, Button, Paper, Typography } from '@mui/material'
 import { rowTitle } from '@shanmen/content/documents/document.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { useLanguage, useMessages } from '../../language/language.ts'
@@ -26,7 +25,7 @@ import {
   withoutNode,
 } from '../model/branches.ts'
 import type { Path } from '../model/paths.ts'
-import { RowActions, UndoRemoval } from './row-actions.tsx'
+import { RowActions, Rows } from './row-actions.tsx'
 
 /** A tree such as the organisation chart or the menu: rearranged by buttons, by keys, or by dragging. */
 export function TreeControl({ field, path, label, renderRow }: ControlProps<'tree'> & RowRenderer) {
@@ -63,13 +62,20 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
     },
   }
   return (
-    <Box role="group" id={idOf(path)} tabIndex={-1} aria-label={label} sx={{ my: 1 }}>
-      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-        {label}
-      </Typography>
-      <Box component="span" role="status" sx={visuallyHidden}>
-        {announcement}
-      </Box>
+    <Rows
+      id={idOf(path)}
+      label={label}
+      announcement={announcement}
+      removed={
+        removed && {
+          title: titleOf(removed.branch),
+          onUndo: () => put(insertAt(tree, removed.position, removed.branch)),
+        }
+      }
+      help={help}
+      error={error}
+      add={locked ? undefined : { label: t.add(label), run: () => actions.add([tree.length]) }}
+    >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {tree.map((branch, index) => (
           <TreeNode
@@ -86,19 +92,7 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
           />
         ))}
       </Box>
-      {removed && (
-        <UndoRemoval
-          title={titleOf(removed.branch)}
-          onUndo={() => put(insertAt(tree, removed.position, removed.branch))}
-        />
-      )}
-      {help && <FormHelperText error={error}>{help}</FormHelperText>}
-      {!locked && (
-        <Button startIcon={<Add />} onClick={() => actions.add([tree.length])}>
-          {t.add(label)}
-        </Button>
-      )}
-    </Box>
+    </Rows>
   )
 }
 

@@ -1,6 +1,8 @@
-import { Box, Button, FormHelperText, MenuItem, TextField, Typography } from '@mui/material'
+import { Box, Button, FormHelperText, TextField, Typography } from '@mui/material'
 import { mapCentre } from '@shanmen/brand/map.ts'
 import { useEffect, useState } from 'react'
+import { Note } from '../../components/note.tsx'
+import { SelectField } from '../../components/select-field.tsx'
 import { useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { useValue } from '../editing.tsx'
@@ -16,6 +18,8 @@ import {
   spans,
 } from './coordinates.ts'
 import { PlaceMap } from './place-map.tsx'
+
+const spanNames: readonly Span[] = ['wide', 'region', 'town', 'street']
 
 /** A place on the map, in GCJ-02: typed, pasted as a pair, or set with a pin. */
 export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
@@ -78,21 +82,15 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', columnGap: 1 }}>
         {box('lng')}
         {box('lat')}
-        <TextField
-          select
+        <SelectField
           label={t.placeSpan}
           value={span}
-          onChange={(event) => {
-            setSpan(Object.keys(spans).find((each): each is Span => each === event.target.value) ?? 'region')
+          options={spanNames.map((name) => [name, t.placeSpans[name]])}
+          onChange={(next) => {
+            setSpan(next)
             setCentre(place ?? centre)
           }}
-        >
-          {Object.keys(spans).map((name) => (
-            <MenuItem key={name} value={name}>
-              {t.placeSpans[name as Span]}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       </Box>
       <FormHelperText
         id={`${idOf(path)}-help`}
@@ -115,9 +113,7 @@ export function PlaceControl({ field, path, label }: ControlProps<'place'>) {
             disabled={locked}
             pinId={`${idOf(path)}-pin`}
           />
-          <Typography variant="body2" color="textSecondary">
-            {t.placeMap}
-          </Typography>
+          <Note>{t.placeMap}</Note>
         </>
       )}
       <Button size="small" color="inherit" aria-expanded={open} onClick={() => setOpen(!open)}>

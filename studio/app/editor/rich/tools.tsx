@@ -1,8 +1,8 @@
 import AttachFile from '@mui/icons-material/AttachFile'
 import FormatBold from '@mui/icons-material/FormatBold'
 import FormatItalic from '@mui/icons-material/FormatItalic'
-import FormatListBulleted from '@mui/icons-material/FormatListBulleted'
-import FormatListNumbered from '@mui/icons-material/FormatListNumbered'
+import Bullets from '@mui/icons-material/FormatListBulleted'
+import Numbers from '@mui/icons-material/FormatListNumbered'
 import FormatQuote from '@mui/icons-material/FormatQuote'
 import FormatStrikethrough from '@mui/icons-material/FormatStrikethrough'
 import FormatUnderlined from '@mui/icons-material/FormatUnderlined'
@@ -13,7 +13,7 @@ import Redo from '@mui/icons-material/Redo'
 import TableChart from '@mui/icons-material/TableChartOutlined'
 import Undo from '@mui/icons-material/Undo'
 import { Box, Button, IconButton } from '@mui/material'
-import { type Editor, useEditorState } from '@tiptap/react'
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useMessages } from '../../language/language.ts'
 import { richTextMessages } from '../../messages/rich.ts'
@@ -23,80 +23,44 @@ export type EditorDialog = 'link' | 'picture' | 'attachment'
 /** The tools for text, blocks and insertions. What needs a dialog requests it by `onAsk`. */
 export function TextTools({ editor, onAsk }: { editor: Editor; onAsk: (what: EditorDialog) => void }) {
   const t = useMessages(richTextMessages)
-  const on = useEditorState({
+  const run = (act: (chain: ChainedCommands) => ChainedCommands) => () => act(editor.chain().focus()).run()
+  // `is` is the node or mark that makes a tool active, `can` whether it is available.
+  const tools: (Pick<ToolProps, 'name' | 'icon' | 'run'> & { is?: IsActive; can?: () => boolean })[] = [
+    { name: t.heading2, icon: <b>H2</b>, is: heading(2), run: run((c) => c.toggleHeading({ level: 2 })) },
+    { name: t.heading3, icon: <b>H3</b>, is: heading(3), run: run((c) => c.toggleHeading({ level: 3 })) },
+    { name: t.bold, icon: <FormatBold />, is: ['bold'], run: run((c) => c.toggleBold()) },
+    { name: t.italic, icon: <FormatItalic />, is: ['italic'], run: run((c) => c.toggleItalic()) },
+    {
+      name: t.underline,
+      icon: <FormatUnderlined />,
+      is: ['underline'],
+      run: run((c) => c.toggleUnderline()),
+    },
+    { name: t.strike, icon: <FormatStrikethrough />, is: ['strike'], run: run((c) => c.toggleStrike()) },
+    { name: t.bullets, icon: <Bullets />, is: ['bulletList'], run: run((c) => c.toggleBulletList()) },
+    { name: t.numbers, icon: <Numbers />, is: ['orderedList'], run: run((c) => c.toggleOrderedList()) },
+    { name: t.quote, icon: <FormatQuote />, is: ['blockquote'], run: run((c) => c.toggleBlockquote()) },
+    { name: t.rule, icon: <HorizontalRule />, run: run((c) => c.setHorizontalRule()) },
+    { name: t.link, icon: <LinkIcon />, is: ['link'], run: () => onAsk('link') },
+    { name: t.picture, icon: <ImageIcon />, run: () => onAsk('picture') },
+    { name: t.attachment, icon: <AttachFile />, run: () => onAsk('attachment') },
+    { name: t.table, icon: <TableChart />, run: run((c) => c.insertTable(newTable)) },
+    { name: t.undo, icon: <Undo />, can: () => editor.can().undo(), run: run((c) => c.undo()) },
+    { name: t.redo, icon: <Redo />, can: () => editor.can().redo(), run: run((c) => c.redo()) },
+  ]
+  const states = useEditorState({
     editor,
-    selector: ({ editor }) => ({
-      heading2: editor.isActive('heading', { level: 2 }),
-      heading3: editor.isActive('heading', { level: 3 }),
-      bold: editor.isActive('bold'),
-      italic: editor.isActive('italic'),
-      underline: editor.isActive('underline'),
-      strike: editor.isActive('strike'),
-      bullets: editor.isActive('bulletList'),
-      numbers: editor.isActive('orderedList'),
-      quote: editor.isActive('blockquote'),
-      link: editor.isActive('link'),
-      undo: editor.can().undo(),
-      redo: editor.can().redo(),
-    }),
+    selector: () =>
+      tools.map(({ is, can }) => ({ on: is && editor.isActive(...is), disabled: can ? !can() : false })),
   })
-  const run = () => editor.chain().focus()
-  return (
-    <>
-      <Tool
-        first
-        name={t.heading2}
-        icon={<b>H2</b>}
-        on={on.heading2}
-        run={() => run().toggleHeading({ level: 2 }).run()}
-      />
-      <Tool
-        name={t.heading3}
-        icon={<b>H3</b>}
-        on={on.heading3}
-        run={() => run().toggleHeading({ level: 3 }).run()}
-      />
-      <Tool name={t.bold} icon={<FormatBold />} on={on.bold} run={() => run().toggleBold().run()} />
-      <Tool name={t.italic} icon={<FormatItalic />} on={on.italic} run={() => run().toggleItalic().run()} />
-      <Tool
-        name={t.underline}
-        icon={<FormatUnderlined />}
-        on={on.underline}
-        run={() => run().toggleUnderline().run()}
-      />
-      <Tool
-        name={t.strike}
-        icon={<FormatStrikethrough />}
-        on={on.strike}
-        run={() => run().toggleStrike().run()}
-      />
-      <Tool
-        name={t.bullets}
-        icon={<FormatListBulleted />}
-        on={on.bullets}
-        run={() => run().toggleBulletList().run()}
-      />
-      <Tool
-        name={t.numbers}
-        icon={<FormatListNumbered />}
-        on={on.numbers}
-        run={() => run().toggleOrderedList().run()}
-      />
-      <Tool name={t.quote} icon={<FormatQuote />} on={on.quote} run={() => run().toggleBlockquote().run()} />
-      <Tool name={t.rule} icon={<HorizontalRule />} run={() => run().setHorizontalRule().run()} />
-      <Tool name={t.link} icon={<LinkIcon />} on={on.link} run={() => onAsk('link')} />
-      <Tool name={t.picture} icon={<ImageIcon />} run={() => onAsk('picture')} />
-      <Tool name={t.attachment} icon={<AttachFile />} run={() => onAsk('attachment')} />
-      <Tool
-        name={t.table}
-        icon={<TableChart />}
-        run={() => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
-      />
-      <Tool name={t.undo} icon={<Undo />} disabled={!on.undo} run={() => run().undo().run()} />
-      <Tool name={t.redo} icon={<Redo />} disabled={!on.redo} run={() => run().redo().run()} />
-    </>
-  )
+  return tools.map(({ name, icon, run }, index) => (
+    <Tool key={name} first={index === 0} name={name} icon={icon} run={run} {...states[index]} />
+  ))
 }
+
+type IsActive = [name: string, attributes?: { level: number }]
+const heading = (level: number): IsActive => ['heading', { level }]
+const newTable = { rows: 3, cols: 3, withHeaderRow: true }
 
 /** Tools for the table around the cursor; nothing elsewhere. */
 export function TableTools({ editor, id }: { editor: Editor; id: string }) {

@@ -4,6 +4,7 @@ import type { Kind } from '@shanmen/content/kind.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Loaded } from '../../components/call-status.tsx'
+import { Note } from '../../components/note.tsx'
 import { StateChip } from '../../components/state-chip.tsx'
 import { useCall } from '../../components/use-call.ts'
 import { useLanguage, useMessages } from '../../language/language.ts'
@@ -39,24 +40,18 @@ export function LanguagePanel(props: LanguagePanelProps) {
         <StateChip language={language} state={state} />
       </Box>
       {windows.map(({ no, from, until }) => (
-        <Typography key={from} variant="body2" color="textSecondary">
-          {t.standing.window(no, show(from), until && show(until))}
-        </Typography>
+        <Note key={from}>{t.standing.window(no, show(from), until && show(until))}</Note>
       ))}
       {page && (
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Note sx={{ overflowWrap: 'anywhere' }}>
           {t.standing.page}{' '}
           <Link href={page} target="_blank" rel="noopener">
             {decodeURI(page)}{' '}
             <OpenInNew titleAccess={t.standing.newTab} sx={{ fontSize: '1em', verticalAlign: '-0.125em' }} />
           </Link>
-        </Typography>
+        </Note>
       )}
-      {windows.length > 0 && changed && (
-        <Typography variant="body2" color="textSecondary">
-          {t.standing.changed}
-        </Typography>
-      )}
+      {windows.length > 0 && changed && <Note>{t.standing.changed}</Note>}
       {review && (
         <Alert severity={review.state === 'returned' ? 'warning' : 'info'} variant="outlined" sx={{ my: 1 }}>
           {t.standing.review[review.state](review.who.name, show(review.at))}
@@ -96,11 +91,7 @@ function Checks({ id, language, no }: { id: string; language: Language; no: numb
       </Typography>
       {/* No loading message: it would be announced after every save. */}
       {checks.problem && <Loaded of={checks}>{() => null}</Loaded>}
-      {checks.data?.rows.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {t.checks.none}
-        </Typography>
-      )}
+      {checks.data?.rows.length === 0 && <Note>{t.checks.none}</Note>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.slice(0, all ? rows.length : few).map(({ level, path, code, message }) => (
           <li key={`${path.join('.')} ${code}`}>

@@ -1,9 +1,10 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { can } from '../../../rights.ts'
 import { Problem } from '../../components/call-status.tsx'
 import { StudioDialog } from '../../components/dialog.tsx'
+import { Note } from '../../components/note.tsx'
 import { useAction } from '../../components/use-call.ts'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { showMoment } from '../../language/moments.ts'
@@ -101,15 +102,9 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
           </Button>
         ))}
       </Box>
-      {document[language] === null && (
-        <Typography variant="body2" color="textSecondary">
-          {t.workflow.nothing}
-        </Typography>
-      )}
+      {document[language] === null && <Note>{t.workflow.nothing}</Note>}
       {entry.fourEyes && can(me, 'publish', place) && !actions.some(({ action }) => action === 'publish') && (
-        <Typography variant="body2" color="textSecondary">
-          {t.workflow.needsApproval}
-        </Typography>
+        <Note>{t.workflow.needsApproval}</Note>
       )}
       <Problem of={problem} />
       {dialog === 'publish' && (

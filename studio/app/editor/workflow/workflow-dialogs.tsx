@@ -45,7 +45,7 @@ export function PublishDialog({ language, onPublish, onClose }: PublishDialogPro
           label={t.workflow.from}
           value={from}
           onChange={(stored) => setFrom(stored ?? '')}
-          help={t.workflow.fromHint}
+          helperText={t.workflow.fromHint}
           required
         />
       )}
@@ -54,7 +54,7 @@ export function PublishDialog({ language, onPublish, onClose }: PublishDialogPro
         label={t.workflow.until}
         value={until}
         onChange={(stored) => setUntil(stored ?? '')}
-        help={t.workflow.untilHint}
+        helperText={t.workflow.untilHint}
       />
     </StudioDialog>
   )
