@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildSite, keepEarlierAssets } from '../build/build-site.ts'
 import { sourcesFingerprint } from '../build/bundle.ts'
 import { sweep } from '../build/ensure-build.ts'
 import { languageCookies } from '../response-cache/respond.ts'
 import { UserError } from '../user-error.ts'
+import { buildSite, keepEarlierAssets } from './builds.ts'
 
 let folder = ''
 beforeEach(async () => {

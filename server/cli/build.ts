@@ -1,5 +1,4 @@
-import { buildSite } from '../build/build-site.ts'
-import { buildStudio } from '../build/build-studio.ts'
+import { buildSite, buildStudio } from '../build/builds.ts'
 import { readSettings } from '../config/env.ts'
 import { print, runCommand } from './run-command.ts'
 

@@ -1,7 +1,6 @@
 import { isEmpty } from '@shanmen/studio/people/person.ts'
 import { readSettings } from '../config/env.ts'
-import { announceReset, announceSetUp } from '../studio/set-up.ts'
-import { openPeopleOf } from '../studio/start-studio.ts'
+import { announceReset, announceSetUp, openPeopleOf } from '../studio/start-studio.ts'
 import { UserError } from '../user-error.ts'
 import { runCommand } from './run-command.ts'
 

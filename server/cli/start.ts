@@ -5,7 +5,7 @@ await runCommand(async () => {
   const settings = readSettings()
   runAs('production')
   const { start } = await import('../start.ts')
-  const { buildSite } = await import('../build/build-site.ts')
+  const { buildSite } = await import('../build/builds.ts')
   const { loadBuiltSite } = await import('../site/site.ts')
   await start(settings, async () => {
     await buildSite(settings.SITE_BUILD_DIR, { onBuild: () => print('Building the site ...') })

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { UserError } from '../user-error.ts'
-import { ensureWritable, openFolder } from './data-folder.ts'
 import { whileLocked } from './lock.ts'
+import { ensureWritable, openFolder } from './prepare.ts'
 
 let folder = ''
 beforeEach(async () => {

@@ -1,5 +1,6 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { constants, existsSync } from 'node:fs'
+import { access, mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { anchorHead, readAnchors } from '@shanmen/content/database/anchor.ts'
 import { together } from '@shanmen/content/database/change.ts'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
@@ -8,8 +9,7 @@ import { StorageError } from '@shanmen/content/errors.ts'
 import { type Content, openContent, type Where } from '@shanmen/content/open.ts'
 import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
 import type { Settings } from '../config/settings.ts'
-import { UserError } from '../user-error.ts'
-import { openFolder } from './data-folder.ts'
+import { errorCode, UserError } from '../user-error.ts'
 import { whileLocked } from './lock.ts'
 
 export type Preparation = {
@@ -101,4 +101,65 @@ export async function checkMedia(content: Content): Promise<number> {
   const there = new Set(await readdir(join(content.dataDir, 'media')))
   const missing = new Set(rows.map(({ id }) => id).filter((id) => !there.has(id)))
   return missing.size === 0 ? 0 : (await restoreMedia(content, missing)).size
+}
+
+/**
+ * Checks that the folder can be written to, or created if missing; creates nothing. Throws a UserError that says what to
+ * do when it cannot.
+ */
+export async function ensureWritable(folder: string): Promise<void> {
+  try {
+    const there = nearest(folder)
+    if (!(await stat(there)).isDirectory())
+      throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' })
+    await access(there, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw cannotWrite(folder, error)
+  }
+}
+
+/**
+ * Creates the folder and tries to write in it. Returns a function that removes the created folders as long as they are
+ * empty. Throws a UserError that says what to do when it cannot.
+ */
+export async function openFolder(folder: string): Promise<() => Promise<void>> {
+  const probe = join(folder, `.probe-${process.pid}`)
+  const created: string[] = []
+  const removeCreated = async () => {
+    // A folder that is no longer empty is in use.
+    for (const one of created.toReversed()) await rmdir(one).catch(() => undefined)
+  }
+  try {
+    await createFolder(folder, created)
+    await writeFile(probe, '')
+    await rm(probe)
+    return removeCreated
+  } catch (error) {
+    await removeCreated()
+    throw cannotWrite(folder, error)
+  }
+}
+
+const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)))
+
+const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '')
+
+const cannotWrite = (folder: string, error: unknown): Error =>
+  isFull(error)
+    ? new StorageError(hintFor(error, { dataDir: folder }), { cause: error })
+    : new UserError(
+        `The folder ${folder} cannot be written to (${errorCode(error) ?? error}). ` +
+          'Give this user the right to write there, or choose another: DATA_DIR=/path/to/folder npm start',
+      )
+
+/** With `recursive`, mkdir tries for ever where the system reports "no such folder" for one that must not be created. */
+async function createFolder(folder: string, created: string[]): Promise<void> {
+  if (existsSync(folder)) return
+  await createFolder(dirname(folder), created)
+  try {
+    await mkdir(folder)
+    created.push(folder)
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
+  }
 }

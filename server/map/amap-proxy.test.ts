@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Env } from '../http/client.ts'
-import { amapService } from './amap-proxy.ts'
+import { amapService } from './amap.ts'
 import type { FetchPublic } from './fetch-public.ts'
 
 const key = 'a1b2c3d4e5f6a7b8c9d0a1b2c3d4e5f6'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSettings, type Settings } from '../config/settings.ts'
-import { affectsResponses, diskFolder } from './disk-folder.ts'
+import { affectsResponses, diskFolder } from './open-cache.ts'
 
 const info = { id: 'build', timestamp: 1 }
 function folder(changes: Partial<Record<keyof Settings, string>> = {}, built = info) {

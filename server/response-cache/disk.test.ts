@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ResponseCache } from './cache.ts'
 import { bodyIn } from './cached-response.ts'
 import { openDiskCache, sweepCopies } from './disk.ts'
-import { isSameHistory, lastVersions, writeHistory } from './disk-folder.ts'
+import { isSameHistory, lastVersions, writeHistory } from './open-cache.ts'
 import { createVersions } from './versions.ts'
 import { recompressCached } from './warm.ts'
 

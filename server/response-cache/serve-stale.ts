@@ -11,8 +11,7 @@ import type { Settings } from '../config/settings.ts'
 import type { Site } from '../site/site.ts'
 import { UserError } from '../user-error.ts'
 import type { ResponseCache } from './cache.ts'
-import { diskFolder } from './disk-folder.ts'
-import { openResponseCache } from './open-cache.ts'
+import { diskFolder, openResponseCache } from './open-cache.ts'
 
 const retryMs = 2_000
 

@@ -3,8 +3,7 @@ import { headingsOf, rowOf } from '@shanmen/content/import-export/csv-rows.ts'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvOf, tableIn } from './csv.ts'
-import { readCsv } from './import-export.ts'
+import { csvOf, readCsv, tableIn } from './import-export.ts'
 
 const nasty = fc
   .array(fc.constantFrom(...'\'=＝+＋-－@＠\t\r\n ,;"\uFEFF1{山'), { maxLength: 6 })

@@ -1,12 +1,28 @@
 import { addresses, fill, sections } from '@shanmen/contract/addresses.ts'
-import type { Call } from '@shanmen/contract/client.ts'
-import { type FeedName, feeds, listsOfFeed } from '@shanmen/contract/feeds.ts'
+import { type Call, createClient, type InProcessClient } from '@shanmen/contract/client.ts'
+import {
+  type FeedName,
+  feedFormatNames,
+  feedFormats,
+  feedNames,
+  feedPath,
+  feeds,
+  listsOfFeed,
+} from '@shanmen/contract/feeds.ts'
 import { type DetailList, type FeedDetailCall, type Items, items } from '@shanmen/contract/items.ts'
-import { type Language, type LanguageId, languages, pathIn } from '@shanmen/contract/languages.ts'
+import {
+  type Language,
+  type LanguageId,
+  languageCodes,
+  languages,
+  pathIn,
+} from '@shanmen/contract/languages.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
+import { sharedCaching } from '../../response-cache/cached-response.ts'
 import { type ListedItem, readListPage } from '../published-items.ts'
-import type { Feed, FeedItem } from './formats.ts'
+import type { SitemapOptions } from '../sitemap.ts'
+import { type Feed, type FeedItem, formats } from './formats.ts'
 import { articleText, type ItemText, jobText, noticeText } from './texts.ts'
 
 /** A feed has the newest items of its section, at most this many. */
@@ -126,3 +142,31 @@ export function withOrigin(html: string, publicUrl: string): string {
     .replace(/( (?:href|src)=")\//g, absolute)
     .replace(srcset, (pictures) => pictures.replace(/("|, )\//g, absolute))
 }
+
+type FeedOptions = SitemapOptions & { ask: InProcessClient | undefined }
+
+/** Every feed: its path and the function that renders it. */
+export function allFeeds({ publicUrl, host, transport, ask, identification }: FeedOptions) {
+  return languageCodes.flatMap((language) => {
+    const client = { host: host || 'http://backend.internal', transport, ask, language, identification }
+    const call = createClient(client)
+    return feedNames.flatMap((name) =>
+      feedFormatNames.map((format) => {
+        const path = pathIn(language, feedPath(name, format))
+        const make = async (): Promise<Response> => {
+          const feed = await readFeed(call, name, language, publicUrl)
+          return new Response(formats[format](feed, publicUrl + path), { headers: headersOf(format) })
+        }
+        return { path, make }
+      }),
+    )
+  })
+}
+
+/** Feed readers on other sites may fetch it. */
+const headersOf = (format: (typeof feedFormatNames)[number]) => ({
+  'Content-Type': `${feedFormats[format].type}; charset=utf-8`,
+  'Cache-Control': sharedCaching,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+})

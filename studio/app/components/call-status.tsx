@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Alert, Box, Button, Typography, type TypographyProps } from '@mui/material'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../language/language.ts'
@@ -48,3 +48,8 @@ export function Problem({ of }: { of: InterfaceText | undefined }) {
     </Box>
   )
 }
+
+/** Small grey text: an explanation, or the second line of a row. */
+export const Note = (props: TypographyProps) => (
+  <Typography variant="body2" color="textSecondary" {...props} />
+)

@@ -10,8 +10,7 @@ import { useAction } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { editorMessages } from '../messages/editor.ts'
 import { call, useMe } from '../session/session.ts'
-import { Page } from '../shell/page.tsx'
-import { NotAllowed } from '../shell/status-screens.tsx'
+import { NotAllowed, Page } from '../shell/page.tsx'
 
 /** Creates an entry from its name; from then on it is a draft that saves itself. A single entry starts empty. */
 export default function EntryCreate({ kind }: { kind: Kind }) {

@@ -14,9 +14,8 @@ import { useCall } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { editorMessages } from '../messages/editor.ts'
 import { call, type Me, useMe } from '../session/session.ts'
-import { Page } from '../shell/page.tsx'
-import { NotAllowed } from '../shell/status-screens.tsx'
-import { twoColumns } from '../theme/layouts.ts'
+import { NotAllowed, Page } from '../shell/page.tsx'
+import { twoColumns } from '../theme/theme.ts'
 import type { Entry } from './editing.tsx'
 import {
   type Editing,

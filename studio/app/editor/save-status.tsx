@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { editorMessages } from '../messages/editor.ts'
-import { headerHeight } from '../theme/fonts.ts'
+import { headerHeight } from '../theme/theme.ts'
 import { focusField } from './fields/field-help.ts'
 import type { DraftState } from './model/draft.ts'
 

@@ -1,13 +1,16 @@
 import { Box, Button } from '@mui/material'
 import { titleOf } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
-import { otherLanguages } from '@shanmen/contract/languages.ts'
+import { languages, otherLanguages } from '@shanmen/contract/languages.ts'
 import { useEffect, useState } from 'react'
 import { LinkBase, useParams } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
 import { can } from '../../rights.ts'
 import { detailText } from '../audit/detail-text.ts'
-import { Loaded } from '../components/call-status.tsx'
+import { type Change, changesBetween } from '../compare/changes.ts'
+import { ComparedText } from '../compare/compared-text.tsx'
+import { Loaded, Note } from '../components/call-status.tsx'
+import { SelectField } from '../components/select-field.tsx'
 import { useCall } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
@@ -15,9 +18,7 @@ import { auditMessages } from '../messages/audit.ts'
 import { historyMessages } from '../messages/history.ts'
 import { languageNames } from '../messages/language-names.ts'
 import { call, useMe } from '../session/session.ts'
-import { ListCard, Page } from '../shell/page.tsx'
-import { NotAllowed } from '../shell/status-screens.tsx'
-import { Comparison } from './comparison.tsx'
+import { Card, ListCard, NotAllowed, Page } from '../shell/page.tsx'
 import { RevisionList } from './revision-list.tsx'
 
 /** All revisions of an entry: listed, compared word by word, and restored. */
@@ -130,5 +131,75 @@ function Steps({ lines }: { lines: Answer<'history'>['lines'] }) {
         note: detailText(detail, language),
       }))}
     />
+  )
+}
+
+type Revision = Answer<'history'>['revisions'][number]
+type Pair = { older: number; newer: number }
+type ComparisonProps = {
+  kind: Kind
+  id: string
+  revisions: Revision[]
+  pair: Pair
+  onPair: (pair: Pair) => void
+}
+
+/** Two revisions field by field, and inside each field word by word. */
+export function Comparison({ kind, id, revisions, pair, onPair }: ComparisonProps) {
+  const t = useMessages(historyMessages)
+  const language = useLanguage()
+  const older = useCall('readRevision', { id, no: pair.older })
+  const newer = useCall('readRevision', { id, no: pair.newer })
+  const select = (label: string, value: number, set: (no: number) => Pair) => (
+    <SelectField
+      label={label}
+      value={value}
+      options={revisions.map(({ no, at, author }) => [
+        no,
+        `${t.no(no)} · ${showMoment(at, language)} · ${author.name}`,
+      ])}
+      onChange={(no) => onPair(set(no))}
+      sx={{ flex: '1 1 16rem', width: 'auto', m: 0 }}
+    />
+  )
+  return (
+    <Card title={t.compare}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1 }}>
+        {select(t.older, pair.older, (no) => ({ ...pair, older: no }))}
+        {select(t.newer, pair.newer, (no) => ({ ...pair, newer: no }))}
+      </Box>
+      <Note sx={{ mb: 1.5 }}>{t.legend}</Note>
+      <Loaded of={older}>
+        {(before) => (
+          <Loaded of={newer}>
+            {(after) => <Changes changes={changesBetween(kind, before.document, after.document, language)} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Changes({ changes }: { changes: Change[] }) {
+  const t = useMessages(historyMessages)
+  const language = useLanguage()
+  if (changes.length === 0) return <p role="status">{t.same}</p>
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      {changes.map(({ id, side, label, before, after }) => (
+        <Box key={id} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+          <Note component="dt">
+            {t.sides[side]} · {label[language]}
+          </Note>
+          <Box component="dd" sx={{ m: 0, maxWidth: '60rem' }}>
+            <ComparedText
+              before={before}
+              after={after}
+              lang={side === 'shared' ? undefined : languages[side].tag}
+            />
+          </Box>
+        </Box>
+      ))}
+    </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
-import { Note } from '../components/note.tsx'
+import { Note } from '../components/call-status.tsx'
 import { useMessages } from '../language/language.ts'
 import { mediaMessages } from '../messages/media.ts'
 import { type Medium, pictureAddress } from './medium.ts'

@@ -1,7 +1,7 @@
 import { Box, Pagination, TextField } from '@mui/material'
 import { useState } from 'react'
-import { Loaded } from '../components/call-status.tsx'
-import { Note } from '../components/note.tsx'
+import { Loaded, Note } from '../components/call-status.tsx'
+import { StudioDialog } from '../components/dialog.tsx'
 import { SelectField } from '../components/select-field.tsx'
 import { useCall } from '../components/use-call.ts'
 import { useMessages } from '../language/language.ts'
@@ -127,5 +127,47 @@ export function MediaBrowser({
         )}
       </Loaded>
     </>
+  )
+}
+
+type MediaPickerProps = {
+  type: Medium['type']
+  /** Several may be chosen at once. */
+  several?: boolean
+  onPick: (media: Medium[]) => void
+  onClose: () => void
+}
+
+/** Chooses pictures or files for an entry, or uploads them. Only what is ready can be used. */
+export function MediaPicker({ type, several = false, onPick, onClose }: MediaPickerProps) {
+  const t = useMessages(mediaMessages)
+  const [chosen, setChosen] = useState<readonly Medium[]>([])
+  const toggle = (medium: Medium) => {
+    if (medium.state !== 'ready') return
+    const isChosen = chosen.some((each) => each.id === medium.id)
+    if (isChosen) setChosen(chosen.filter((each) => each.id !== medium.id))
+    else setChosen(several ? [...chosen, medium] : [medium])
+  }
+  return (
+    <StudioDialog
+      title={type === 'picture' ? t.pickPicture : t.pickFile}
+      size="md"
+      dividers
+      onClose={onClose}
+      submit={{
+        label: t.pick(chosen.length),
+        run: () => onPick([...chosen]),
+        disabled: chosen.length === 0,
+      }}
+    >
+      <MediaBrowser
+        type={type}
+        mayUpload
+        chosen={chosen.map((each) => each.id)}
+        onChoose={toggle}
+        onUploaded={toggle}
+        onPick={(medium) => medium.state === 'ready' && !several && onPick([medium])}
+      />
+    </StudioDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holderFault } from './rights-fields.tsx'
+import { holderFault } from './person-dialog.tsx'
 
 const editor = { roles: ['editor'], sections: null, languages: null } as const
 

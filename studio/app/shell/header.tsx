@@ -18,7 +18,7 @@ import { chooseLanguage, useLanguage, useMessages } from '../language/language.t
 import { showTime } from '../language/moments.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { call, signOut, updateMe, useMe } from '../session/session.ts'
-import { headerHeight } from '../theme/fonts.ts'
+import { headerHeight } from '../theme/theme.ts'
 
 /** The bar on top of every screen. `onMenu` opens the menu where it is a drawer. */
 export function Header({ onMenu }: { onMenu?: () => void }) {

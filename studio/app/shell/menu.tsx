@@ -8,7 +8,7 @@ import { sectionsWith } from '../../rights.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useMe } from '../session/session.ts'
-import { headerHeight } from '../theme/fonts.ts'
+import { headerHeight } from '../theme/theme.ts'
 
 // The most used section first.
 const order: readonly ContentSection[] = ['news', 'member', 'college', 'group', 'disclosure', 'party', 'site']

@@ -1,6 +1,7 @@
-import { Box, Paper, Typography } from '@mui/material'
+import { Box, Button, Paper, Typography } from '@mui/material'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Note } from '../components/note.tsx'
+import { LinkBase } from 'react-admin'
+import { Note } from '../components/call-status.tsx'
 import { useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
 
@@ -90,5 +91,39 @@ export function ListCard({ title, none, rows, count = rows.length, children }: L
       </Box>
       {children}
     </Card>
+  )
+}
+
+export function NotFound() {
+  const t = useMessages(shellMessages)
+  return <NoScreen title={t.notFoundTitle} note={t.notFound} />
+}
+
+/** Shown instead of a screen that this person may not see; the server would refuse its calls too. */
+export function NotAllowed() {
+  const t = useMessages(shellMessages)
+  return <NoScreen title={t.notAllowedTitle} note={t.notAllowed} />
+}
+
+function NoScreen({ title, note }: { title: string; note: string }) {
+  const t = useMessages(shellMessages)
+  return (
+    <Page title={title} note={note}>
+      <Button component={LinkBase} to="/" variant="outlined">
+        {t.toDashboard}
+      </Button>
+    </Page>
+  )
+}
+
+/** Shown instead of a screen that failed. Reloading also loads the newest version of the studio. */
+export function BrokenScreen() {
+  const t = useMessages(shellMessages)
+  return (
+    <Page title={t.brokenTitle} note={t.broken}>
+      <Button variant="contained" onClick={() => location.reload()}>
+        {t.reload}
+      </Button>
+    </Page>
   )
 }

@@ -9,8 +9,7 @@ import Dashboard from '../dashboard/dashboard.tsx'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useMe } from '../session/session.ts'
-import { Page } from './page.tsx'
-import { NotAllowed, NotFound } from './status-screens.tsx'
+import { NotAllowed, NotFound, Page } from './page.tsx'
 
 const { Route, Routes } = reactRouterProvider
 

@@ -7,7 +7,7 @@ import { useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { Header } from './header.tsx'
 import { Menu } from './menu.tsx'
-import { BrokenScreen } from './status-screens.tsx'
+import { BrokenScreen } from './page.tsx'
 
 const menuWidth = '14.5rem'
 

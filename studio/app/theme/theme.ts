@@ -1,7 +1,6 @@
 import * as colours from '@shanmen/brand/colours.ts'
 import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
-import { sans, serif } from './fonts.ts'
 
 /** The studio's theme: light colours, red for the primary action, headings in the language's own serif. */
 export const themeFor = (language: InterfaceLanguage): RaThemeOptions => ({
@@ -95,3 +94,22 @@ export const controls: RaThemeOptions['components'] = {
   },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: colours.pine, fontSize: '.8125rem' } } },
 }
+
+/** Two columns where there is room, otherwise one. */
+export const twoColumns = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const
+
+export const serif = {
+  zh: '"Songti SC", "Noto Serif CJK SC", "Source Han Serif SC", "Noto Serif SC", STSong, SimSun, serif',
+  en: '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", P052, Georgia, serif',
+}
+export const sans = {
+  zh: '"PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, sans-serif',
+  en: '"Avenir Next", "Segoe UI", "Helvetica Neue", "Noto Sans CJK SC", system-ui, sans-serif',
+}
+
+/** The height of the header in pixels; sticky elements below it are offset by it. */
+export const headerHeight = 56

@@ -1,6 +1,15 @@
 import { isHref } from '@shanmen/content/rich-text/check.ts'
-import { type Element, type Node, type ParsedNode, styleOf, textOf, treeOf } from './html-tree.ts'
-import { type Item, itemOf, listsOf } from './word-lists.ts'
+import {
+  type Element,
+  type Item,
+  itemOf,
+  listsOf,
+  type Node,
+  type ParsedNode,
+  styleOf,
+  textOf,
+  treeOf,
+} from './html-tree.ts'
 
 const plain = new Set('p div ul ol li blockquote br hr table tr th td'.split(' '))
 const marks: Record<string, string> = {

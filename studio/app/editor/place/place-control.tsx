@@ -1,7 +1,7 @@
 import { Box, Button, FormHelperText, TextField, Typography } from '@mui/material'
 import { mapCentre } from '@shanmen/brand/map.ts'
 import { useEffect, useState } from 'react'
-import { Note } from '../../components/note.tsx'
+import { Note } from '../../components/call-status.tsx'
 import { SelectField } from '../../components/select-field.tsx'
 import { useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'

@@ -1,15 +1,15 @@
+import { styled } from '@mui/material/styles'
 import { isJsonObject } from '@shanmen/content/documents/document.ts'
 import { type Language, languages } from '@shanmen/contract/languages.ts'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useMessages } from '../../language/language.ts'
-import { MediaPicker } from '../../media/media-picker.tsx'
+import { MediaPicker } from '../../media/media-browser.tsx'
 import { fileAddress } from '../../media/medium.ts'
-import { upload } from '../../media/uploads.ts'
+import { upload } from '../../media/upload-area.tsx'
 import { richTextMessages } from '../../messages/rich.ts'
 import { PasteCleaner } from '../paste/paste-cleaner.ts'
-import { EditorSurface } from './editor-surface.ts'
 import { extensions } from './extensions.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture.tsx'
@@ -155,3 +155,60 @@ export default function RichEditor(props: RichEditorProps) {
     </EditorSurface>
   )
 }
+
+/** The styles of a text in the editor, close to those of the site; the editor brings none of its own. */
+export const EditorSurface = styled('div')(({ theme }) => ({
+  border: `1px solid ${theme.palette.text.secondary}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  '&:focus-within': { borderColor: theme.palette.primary.main },
+  '& .ProseMirror': {
+    fontFamily: theme.typography.fontFamily,
+    minHeight: '14rem',
+    maxHeight: '70vh',
+    overflowY: 'auto',
+    padding: theme.spacing(1.5, 2),
+    lineHeight: 1.8,
+    position: 'relative',
+    whiteSpace: 'break-spaces',
+    overflowWrap: 'anywhere',
+    outline: 'none',
+  },
+  '& .ProseMirror[contenteditable=false]': { backgroundColor: theme.palette.action.hover },
+  '& .ProseMirror > * + *': { marginTop: '.75em' },
+  '& .ProseMirror :is(p, ul, ol, blockquote, figure)': { marginBlock: 0 },
+  '& .ProseMirror :is(h2, h3, h4)': { marginBottom: 0, fontFamily: theme.typography.h2.fontFamily },
+  '& .ProseMirror blockquote': {
+    marginInline: 0,
+    paddingInlineStart: theme.spacing(2),
+    borderInlineStart: `3px solid ${theme.palette.divider}`,
+  },
+  '& .ProseMirror a': { color: theme.palette.primary.main },
+  '& .ProseMirror table': { borderCollapse: 'collapse', width: '100%', tableLayout: 'fixed' },
+  '& .ProseMirror :is(td, th)': {
+    border: `1px solid ${theme.palette.text.secondary}`,
+    padding: theme.spacing(0.5, 1),
+    verticalAlign: 'top',
+    textAlign: 'start',
+  },
+  '& .ProseMirror th': { backgroundColor: theme.palette.action.hover },
+  '& .ProseMirror .selectedCell': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+  '& .ProseMirror figure': {
+    marginInline: 0,
+    padding: theme.spacing(1),
+    border: `1px solid ${theme.palette.divider}`,
+  },
+  '& .ProseMirror figure[data-selected]': { outline: `2px solid ${theme.palette.primary.main}` },
+  '& .ProseMirror figure img': { display: 'block', maxWidth: '100%', maxHeight: '20rem' },
+  '& .ProseMirror hr': { border: 0, borderTop: `1px solid ${theme.palette.text.secondary}` },
+  '& .ProseMirror-gapcursor': { display: 'none', position: 'absolute' },
+  '& .ProseMirror-gapcursor::after': {
+    content: '""',
+    display: 'block',
+    position: 'absolute',
+    top: -2,
+    width: 20,
+    borderTop: `1px solid ${theme.palette.text.primary}`,
+  },
+  '& .ProseMirror-focused .ProseMirror-gapcursor': { display: 'block' },
+}))
