@@ -1,5 +1,5 @@
 import { clearSecondFactor, createPerson, setPassword } from '../people/accounts.ts'
-import { signInLimits } from '../people/attempts.ts'
+import { type Limit, signInLimits } from '../people/attempts.ts'
 import { findLink, type KnownLink, redeemLink } from '../people/links.ts'
 import type { People } from '../people/people.ts'
 import { isEmpty, requireFreeName } from '../people/person.ts'
@@ -54,7 +54,7 @@ export const invitationHandlers: Handlers<'invitation' | 'acceptInvitation'> = {
 
 async function find(context: OpenContext, token: string) {
   const { people, address } = context
-  const limits = [{ key: `link ${address}`, failures: 20, kept: true }]
+  const limits: Limit[] = [{ key: `link ${address}`, failures: 20, keepsFailures: true }]
   return withAttemptLimit(context, limits, undefined, async () => {
     const link = await findLink(people.database, token, new Date())
     const person = link?.person

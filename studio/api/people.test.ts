@@ -38,6 +38,19 @@ test('an invitation: a link once, with the rights that were given', async () => 
   }
 })
 
+test('a valid link does not reset the failures of its address', async () => {
+  const served = await serveStudio()
+  const [{ call }] = await administrators(served, 1)
+  const { link } = await call('invitePerson', { email: 'a@b.example', name: 'B', roles: ['editor'], ...none })
+  const token = link.slice(link.lastIndexOf('/') + 1)
+  const { call: guest } = served.browser()
+  const guess = () => guest('invitation', { token: 'x' })
+  for (let count = 0; count < 19; count += 1) await expect(guess()).rejects.toMatchObject({ status: 410 })
+  expect(await guest('invitation', { token })).toMatchObject({ purpose: 'invite' })
+  await expect(guess()).rejects.toMatchObject({ status: 410 })
+  await expect(guess()).rejects.toMatchObject({ status: 429 })
+})
+
 test('an expired link opens nothing', async () => {
   const served = await serveStudio()
   const [{ call }] = await administrators(served, 1)

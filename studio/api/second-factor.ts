@@ -1,3 +1,4 @@
+import type { Limit } from '../people/attempts.ts'
 import type { People } from '../people/people.ts'
 import type { PeopleDatabase } from '../people/tables.ts'
 import { type Context, type Handlers, record } from './handler.ts'
@@ -9,7 +10,7 @@ const usedMeanwhile = {
   en: 'This code was used a moment ago: sign in again and type a new one',
 }
 
-const own = ({ me }: Context) => [{ key: `own ${me.id}`, failures: 5 }]
+const own = ({ me }: Context): Limit[] => [{ key: `own ${me.id}`, failures: 5 }]
 
 /** The second factor: a code from an authenticator app, or one of the recovery codes. */
 export const secondFactorHandlers: Handlers<
@@ -18,7 +19,7 @@ export const secondFactorHandlers: Handlers<
   async secondFactor({ code, recovery }, context) {
     const { people, address, setCookies } = context
     const { api } = people.signIn
-    const limits = [{ key: `second factor ${address}`, failures: 20, kept: true }]
+    const limits: Limit[] = [{ key: `second factor ${address}`, failures: 20, keepsFailures: true }]
     const person = await findPending(people, context.request)
     const { headers, response } = await withAttemptLimit(context, limits, person, async () => {
       // Checked before the library is called, which would end the sign-in that waits for a code.
