@@ -28,23 +28,27 @@ import { articleText, type ItemText, jobText, noticeText } from './texts.ts'
 /** A feed has the newest items of its section, at most this many. */
 const maxItems = 20
 
-/** How an item of a feed is rendered, and whether its list puts it before newer ones. */
-type Source<N extends FeedDetailCall> = {
-  text: (item: Data<N>, language: Language) => ItemText
-  isAhead: (item: ListedItem) => boolean
-}
-
 const isPinned = (item: ListedItem) => item.isTop === true
-const article = { text: articleText, isAhead: isPinned }
+
+/** How an item of a feed is read and rendered, and whether its list puts it before newer ones. */
+const source = <N extends FeedDetailCall>(
+  name: N,
+  text: (item: Data<N>, language: Language) => ItemText,
+  isAhead: (item: ListedItem) => boolean = isPinned,
+) => ({
+  isAhead,
+  read: async (call: Call, id: string, language: Language) =>
+    text(await call<FeedDetailCall & N>(name, { id, languageId: languages[language].id }), language),
+})
 
 /** A list with a feed whose detail call has no row here does not compile. */
-const sources: { [N in FeedDetailCall]: Source<N> } = {
-  trainingUpdatesDetail: article,
-  hireDetail: { text: jobText, isAhead: ({ status }) => status === 'open' },
-  informationDisclosureDetail: { text: noticeText, isAhead: isPinned },
-  groupActivitiesDetail: article,
-  informationDetail: article,
-}
+const sources = {
+  trainingUpdatesDetail: source('trainingUpdatesDetail', articleText),
+  hireDetail: source('hireDetail', jobText, ({ status }) => status === 'open'),
+  informationDisclosureDetail: source('informationDisclosureDetail', noticeText),
+  groupActivitiesDetail: source('groupActivitiesDetail', articleText),
+  informationDetail: source('informationDetail', articleText),
+} satisfies Record<FeedDetailCall, unknown>
 
 /** Reads the content of a section's feed in one language. Throws ApiError when the API does not answer. */
 export async function readFeed(
@@ -107,10 +111,8 @@ async function readText(
   id: string,
   language: Language,
 ): Promise<ItemText | undefined> {
-  const name = row.detail as FeedDetailCall
-  const { text } = sources[name] as Source<typeof name>
   try {
-    return text((await call(name, { id, languageId: languages[language].id })) as never, language)
+    return await sources[row.detail as FeedDetailCall].read(call, id, language)
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'refused') return undefined
     throw error

@@ -25,4 +25,6 @@ export const entry = z.strictObject({ id })
 
 /** Who did something. People are never deleted, so the name can always be shown. */
 export type Who = { id: string; name: string }
+/** A row of the content core with the name of who did it instead of the id alone. */
+export type WithName<R extends { who: string }> = Omit<R, 'who'> & { who: Who }
 export type Paged<R> = { rows: R[]; total: number }

@@ -1,8 +1,10 @@
+import type { Check } from '@shanmen/content/checks/check.ts'
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { AuditAction } from '@shanmen/content/entries/audit.ts'
-import { type State, states } from '@shanmen/content/entries/list.ts'
+import type { EntrySummary } from '@shanmen/content/entries/list.ts'
+import { states } from '@shanmen/content/entries/list.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
-import { eachLanguage, type InterfaceText, type Language } from '@shanmen/contract/languages.ts'
+import { eachLanguage, type Language } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
 import { entry, id, kind, language, type Paged, page, pageSize, revision, text, type Who } from './common.ts'
 
@@ -42,22 +44,10 @@ export const entries = {
   restoreRevision: z.strictObject({ id, revision, basedOn: revision }),
 }
 
-/** The state of one language of an entry. */
-export type LanguageState = {
-  state: State
-  title: string
-  /** The draft differs from what is public. */
-  changed: boolean
-}
+/** The state of one language of an entry; `changed`: the draft differs from what is public. */
+export type LanguageState = EntrySummary[Language]
 
-export type EntryRow = {
-  id: string
-  kind: KindName
-  slug: string
-  no: number
-  author: Who
-  at: string
-} & { [L in Language]: LanguageState }
+export type EntryRow = Omit<EntrySummary, 'author'> & { author: Who }
 
 export type Window = { no: number; from: string; until: string | null }
 
@@ -100,14 +90,6 @@ export type Entry = {
 
 export type Revision = { no: number; author: Who; at: string; restores: number | null }
 
-/** A check before publishing that found something. `path` leads to the field, as in an issue. */
-export type Check = {
-  level: 'error' | 'warning'
-  code: string
-  path: (string | number)[]
-  message: InterfaceText
-}
-
 export type EntryAnswers = {
   entryList: Paged<EntryRow>
   createEntry: { id: string; slug: string; no: number }
@@ -120,6 +102,7 @@ export type EntryAnswers = {
   /** Who else has it open, and the newest revision: a screen that shows an older one knows at once. */
   heartbeat: { others: { who: Who; since: string; editing: boolean }[]; newest: number }
   leave: { left: true }
+  /** What the checks before publishing found; `path` leads to the field, as in an issue. */
   checks: { rows: Check[] }
   history: {
     revisions: Revision[]

@@ -1,3 +1,4 @@
+import type { Use } from '@shanmen/content/media/describe.ts'
 import { eachLanguage, type InterfaceText, type Language } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
 import { id, type Paged, page, pageSize, text, type Who } from './common.ts'
@@ -46,12 +47,10 @@ export type Medium = {
   who: Who
 }
 
-export type MediaUse = { id: string; kind: string; slug: string; title: InterfaceText; public: boolean }
-
 export type MediaAnswers = {
   mediaList: Paged<Medium>
   uploadMedia: Medium
   readMedia: Medium
   changeMedia: Medium
-  mediaUses: { rows: MediaUse[] }
+  mediaUses: { rows: Use[] }
 }

@@ -1,9 +1,11 @@
-import type { Issue } from '@shanmen/content/errors.ts'
-import type { KindName } from '@shanmen/content/kinds.ts'
+import type { Imported } from '@shanmen/content/import-export/import.ts'
+import type { Planned } from '@shanmen/content/overview/schedule.ts'
+import type { Translation } from '@shanmen/content/overview/translation.ts'
+import type { Noted } from '@shanmen/content/overview/work.ts'
 import type { ContentSection } from '@shanmen/contract/items.ts'
 import type { InterfaceText, Language } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
-import { kind, moment, none, text, type Who } from './common.ts'
+import { kind, moment, none, text, type WithName } from './common.ts'
 import type { EntryRow, LanguageState } from './entries.ts'
 
 const format = z.enum(['csv', 'json'])
@@ -27,24 +29,7 @@ export const overview = {
 }
 
 /** An entry on the dashboard, for one language. */
-export type DashboardEntry = {
-  id: string
-  kind: KindName
-  slug: string
-  language: Language
-  title: string
-  no: number
-  who: Who
-  at: string
-}
-
-export type ImportRow = {
-  /** 1 is the first row after the heading, or the first entry of a JSON list. */
-  row: number
-  title: string
-  result: 'new' | 'changed' | 'same' | 'refused'
-  issues: Issue[]
-}
+export type DashboardEntry = WithName<Noted>
 
 export type OverviewAnswers = {
   dashboard: {
@@ -57,36 +42,20 @@ export type OverviewAnswers = {
     /** Sections of which nothing was published for two weeks; `since: null` is never. */
     quiet: { section: ContentSection; since: string | null }[]
     /** What is public in Chinese: the state of its English, counted by kind. */
-    translation: {
-      kind: KindName
-      done: number
-      outOfDate: number
-      waiting: number
-      draft: number
-      missing: number
-    }[]
+    translation: Translation[]
     /** Drafts last changed by me. */
     mine: EntryRow[]
   }
   calendar: {
-    rows: {
-      id: string
-      kind: KindName
-      slug: string
-      language: Language
-      title: string
-      no: number
-      at: string
-      what: 'appears' | 'disappears'
-      who: Who
-    }[]
+    rows: WithName<Planned>[]
   }
   typeList: { rows: { code: string; name: InterfaceText }[] }
   pageList: {
     rows: { path: string; title: InterfaceText; state: { [L in Language]: LanguageState['state'] } }[]
   }
   importEntries: {
-    rows: ImportRow[]
+    /** `row` 1 is the first row after the heading, or the first entry of a JSON list. */
+    rows: (Imported & { row: number })[]
     /** False on a dry run, and when any row is refused: then nothing is changed. */
     done: boolean
   }
