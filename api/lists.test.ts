@@ -94,7 +94,7 @@ test('an unknown type returns an empty list, an empty text is no filter', async 
   expect((await call('trainingUpdatesList', { type: '', keyword: '' })).total).toBe(all.total)
 })
 
-test('what is on top comes first, then the newest', async () => {
+test('pinned items come first, then the newest', async () => {
   for (const languageId of [1, 2] as const) {
     const { list } = await served.call('informationList', { languageId, pageSize: 50 })
     const keys = list.map(({ isTop, publishedAt }) => `${isTop ? 1 : 0}${publishedAt}`)

@@ -230,7 +230,7 @@ test.each(['/backends/api/menu/1', '/backends/openapi.json', '/backends/docs'])(
   },
 )
 
-test('assets of the page are compressed and kept for a year', async () => {
+test('assets of the page are compressed and cached for a year', async () => {
   const html = await (await get('/')).text()
   const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(html) ?? []
   const { status, headers } = await get(script, { 'Accept-Encoding': 'br' })

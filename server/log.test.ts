@@ -27,7 +27,7 @@ const inBothWays = `
     logRequest(client, 'GET', '/member/%E5%B1%B1"', 200, 0)
     log.info({ requestId: '5f0c', address: '192.0.2.7"', method: 'GET', path: '/member/%E5%B1%B1"', status: 200, ms: 0 }, 'request')`
 
-test('a request that was answered at once has the same line as any other, also when the process ends', async () => {
+test('a request that was answered at once is logged like any other, also when the process ends', async () => {
   const lines = (await written('info', inBothWays)).trim().split('\n')
   const [one, another] = lines.map((line) => ({ ...JSON.parse(line), time: 0 }))
   expect(lines).toHaveLength(2)
@@ -61,7 +61,7 @@ test('a reader that is gone stops neither the work nor the end', async () => {
   }
 })
 
-test('a reader that stands still stops neither the work nor the end', async () => {
+test('a reader that does not read blocks neither the work nor the end', async () => {
   // As it is once anything was printed through Node: a write that finds no room answers at once.
   const child = runs('info', `process.stdout.on('error', () => {}); process.stdout.write('x'); ${many}`)
   child.stdout.pause()

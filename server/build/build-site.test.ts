@@ -45,7 +45,7 @@ test('the fingerprint follows contents, names and packages, not dates, builds or
   expect(seen.size).toBe(changes.length + 1)
 })
 
-test('the code of the three builds before is kept, however old, but no style sheet', async () => {
+test('the code of the three previous builds stays, however old, but no style sheet', async () => {
   const assets = (build: number) => join(folder, `build-${build}/client/assets`)
   for (let build = 1; build <= 5; build += 1) {
     for (const name of [`page-${build}.js`, `style-${build}.css`, 'same.js'])
@@ -63,7 +63,7 @@ test('the code of the three builds before is kept, however old, but no style she
   expect(await readdir(join(folder, 'again/client/assets'))).toContain('page-2.js')
 })
 
-test('a folder that cannot be written beside: one line that says what to do', async () => {
+test('a folder whose parent is not writable: one line that says what to do', async () => {
   await put('file', '')
   const failed = buildSite(join(folder, 'file/build'), { force: true })
   await expect(failed).rejects.toThrow(UserError)
@@ -82,7 +82,7 @@ test('a folder with files of someone else is refused and left as it is', async (
   expect(await readFile(join(folder, 'precious/file'), 'utf8')).toBe('x')
 })
 
-test('what a killed build left behind is swept away, not what another is building', async () => {
+test('what a killed build left is removed, not what another process is building', async () => {
   // Above the highest process number of Linux.
   for (const name of [
     'build.new-4194305',

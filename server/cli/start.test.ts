@@ -49,7 +49,7 @@ function processorSeconds(pid = 0): number {
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
-test('a request that is running when the process is told to stop gets its answer', async () => {
+test('a request that is running at the signal to stop is answered', async () => {
   const site = await startSite(settings)
   const { port } = new URL(site.baseUrl)
   const socket = connect(Number(port), '127.0.0.1')
@@ -97,7 +97,7 @@ test('two first starts at once on one folder both serve, and the samples are the
   for (const ended of await Promise.all(sites.map(stopSite))) expect(ended.code).toBe(0)
 }, 120_000)
 
-test('public address and domains: https for good, foreign hosts refused, a domain in English', async () => {
+test('public address and domains: https, foreign hosts refused, a domain in English', async () => {
   const site = await startSite({
     ...settings,
     PUBLIC_BASE_URL: 'https://www.site.test',
@@ -116,7 +116,7 @@ test('public address and domains: https for good, foreign hosts refused, a domai
   expect((await stopSite(site)).code).toBe(0)
 }, 20_000)
 
-test('a backend that does not answer: the number alone, never a blank page', async () => {
+test('a backend that does not answer: the status number alone, never a blank page', async () => {
   const site = await startSite({ ...settings, API_HOST: 'http://127.0.0.1:9', LOG_LEVEL: 'silent' })
   for (const path of ['/member/scenic', '/en/newsAndInformation/group', '/sitemap.xml']) {
     const response = await fetch(site.baseUrl + path)
@@ -129,7 +129,7 @@ test('a backend that does not answer: the number alone, never a blank page', asy
   expect((await stopSite(site)).code).toBe(0)
 }, 20_000)
 
-test('a taken port: one line, 1, and nothing is made', async () => {
+test('a taken port: one line, exit code 1, and nothing is created', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   const address = other.address()
@@ -144,7 +144,7 @@ test('a taken port: one line, 1, and nothing is made', async () => {
   expect(existsSync(data)).toBe(false)
 }, 20_000)
 
-test('a bad setting: one line, 1, and nothing is made', async () => {
+test('an invalid setting: one line, exit code 1, and nothing is created', async () => {
   const data = join(folder, 'never')
   const { code, output } = await runStart({ ...settings, DATA_DIR: data, PORT: '99999' }).ended
   expect(code).toBe(1)
@@ -152,7 +152,7 @@ test('a bad setting: one line, 1, and nothing is made', async () => {
   expect(existsSync(data)).toBe(false)
 }, 20_000)
 
-test('a folder that cannot be written to: one line and 1', async () => {
+test('a folder that cannot be written to: one line and exit code 1', async () => {
   await writeFile(join(folder, 'file'), '')
   const { code, output } = await runStart({ ...settings, DATA_DIR: join(folder, 'file/data') }).ended
   expect(code).toBe(1)

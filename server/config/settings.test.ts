@@ -10,7 +10,7 @@ test('.env.example has every setting, no other, and works unedited as the defaul
   expect(parseSettings(example)).toEqual(parseSettings({}))
 })
 
-test('every setting has a hint for those who get it wrong', () => {
+test('every setting has a hint for the message about an invalid value', () => {
   for (const [name, schema] of Object.entries(settings.shape))
     expect(schema.meta()?.hint, name).toBeTypeOf('string')
 })
@@ -71,6 +71,6 @@ test.each([
   expect(String(lines)).not.toContain('hunter2')
 })
 
-test('a limit says its range', () => {
+test('the message about a number names its range', () => {
   expect(parseSettings({ RATE_API: '0' })).toEqual([expect.stringContaining('from 1 to 1000000')])
 })

@@ -14,12 +14,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('a folder that can be made is found writable, and nothing is made', async () => {
+test('a folder that can be created counts as writable, and nothing is created', async () => {
   await ensureWritable(join(folder, 'a/b'))
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a folder that is opened is made and left empty; what was made is taken back while it is empty', async () => {
+test('an opened folder is created and left empty; what was created is removed while it is empty', async () => {
   const takeBack = await openFolder(join(folder, 'a/b'))
   expect(await readdir(join(folder, 'a/b'))).toEqual([])
   await writeFile(join(folder, 'a/file'), '')
@@ -60,7 +60,7 @@ test('the lock of a process that is gone is taken over', async () => {
   expect(await whileLocked(lock, async () => 'done')).toBe('done')
 })
 
-test('the lock of an owner that is silent is taken over, even if its number lives again', async () => {
+test('an untouched lock is taken over, even if another process has its owner’s number', async () => {
   const lock = join(folder, 'lock')
   await writeFile(lock, String(process.pid))
   const longAgo = new Date(Date.now() - 20_000)
@@ -68,7 +68,7 @@ test('the lock of an owner that is silent is taken over, even if its number live
   expect(await whileLocked(lock, async () => 'done')).toBe('done')
 })
 
-test('the lock is given back when the work fails', async () => {
+test('the lock is released when the work fails', async () => {
   const lock = join(folder, 'lock')
   await expect(whileLocked(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(existsSync(lock)).toBe(false)

@@ -32,7 +32,7 @@ test('a database that was lost is not replaced by the samples', async () => {
   await expect(failed).rejects.toThrow(/content\.sqlite is empty.*Put the backup.*begin anew\.$/)
 })
 
-test('a disk that fills up while the samples are loaded: one line, and nothing half-made', async () => {
+test('a disk that fills up while the samples are loaded: one line, and nothing unfinished', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   const failed = prepare('data', '', (done) => {
     if (done > 5) throw new Error('Sample entry news/1', { cause: full })
@@ -77,7 +77,7 @@ test('a PostgreSQL server that does not answer leaves no folder', async () => {
   expect(existsSync(join(folder, 'data'))).toBe(false)
 })
 
-test('what a process that ended after its commit could not anchor is anchored by the next start', async () => {
+test('a commit that its process did not anchor is anchored by the next start', async () => {
   await (await prepare('data')).close()
   const anchored = await readAnchors(join(folder, 'data'))
   await rm(join(folder, 'data/anchor.jsonl'))

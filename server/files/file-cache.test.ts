@@ -29,13 +29,13 @@ test('a requested file is cached with its headers', async () => {
   const { files, get } = served(2000)
   const answer = await get('/assets/a.css')
   expect((await answer.text()).length).toBe(2000)
-  const kept = files.find('/assets/a.css', 'gzip')
-  expect(kept).toMatchObject({ status: 200, cacheControl: 'immutable', etag: 'W/"1"', isPage: false })
-  expect(kept?.headers).toEqual(['content-type', 'text/css'])
-  expect(kept?.bodies.identity?.length).toBe(2000)
+  const cached = files.find('/assets/a.css', 'gzip')
+  expect(cached).toMatchObject({ status: 200, cacheControl: 'immutable', etag: 'W/"1"', isPage: false })
+  expect(cached?.headers).toEqual(['content-type', 'text/css'])
+  expect(cached?.bodies.identity?.length).toBe(2000)
 })
 
-test('what varies is given to readers of the same encoding alone', async () => {
+test('what varies is served to clients with the same encoding alone', async () => {
   const { files, get } = served(10, { Vary: 'Accept-Encoding', 'Content-Encoding': 'br' })
   await get('/assets/a.css', 'gzip;q=0.5, br')
   expect(files.find('/assets/a.css', 'br')?.headers).toContain('content-encoding')
@@ -43,7 +43,7 @@ test('what varies is given to readers of the same encoding alone', async () => {
   expect(files.find('/assets/a.css', undefined)).toBeUndefined()
 })
 
-test('a part, what is not there, what is large and what is no file are not kept', async () => {
+test('ranges, missing files, large files and other responses are not cached', async () => {
   const cases = [
     [served(10, { 'Content-Range': 'bytes 0-9/20' }, 206), '/assets/a.css', 'GET'],
     [served(10, {}, 404), '/assets/a.css', 'GET'],
@@ -66,7 +66,7 @@ test('the memory of files is bounded', async () => {
   expect(files.size().files).toBe(5)
 })
 
-test('a medium is given from memory until its end, and looked at again after anything was published', async () => {
+test('a medium is served from memory until it expires, and checked again after any publication', async () => {
   const { files, get, versions } = served(10, {}, 200, Date.now() + 60_000)
   const found = () => files.find('/media/1/a.webp', 'br') !== undefined
   await get('/media/1/a.webp')

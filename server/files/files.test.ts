@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('hashed files stay for a year and are sent compressed', async () => {
+test('hashed files are cached for a year and sent compressed', async () => {
   const response = await app.request('/assets/app-a1b2.js', { headers: { 'Accept-Encoding': 'gzip, br' } })
   expect(response.status).toBe(200)
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
@@ -50,7 +50,7 @@ test('a missing hashed file is a plain 404 that is not cached', async () => {
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
 })
 
-test('other files are looked at again after an hour', async () => {
+test('other files are revalidated after an hour', async () => {
   const response = await app.request('/favicon.svg')
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=3600'])
 })
@@ -61,7 +61,7 @@ test('the newest build is always revalidated', async () => {
   expect(await response.json()).toEqual({ id: 'b1', timestamp: 5 })
 })
 
-test('a picture: its type, kept for ever, sandboxed, usable elsewhere', async () => {
+test('a picture: its type, cached for ever, sandboxed, usable elsewhere', async () => {
   const { status, headers } = await app.request('/media/m1/640.avif')
   expect(status).toBe(200)
   expect(headers.get('Content-Type')).toBe('image/avif')

@@ -119,7 +119,7 @@ test('forwarded headers count behind a trusted proxy only', () => {
   )
 })
 
-test('an IPv6 network is one visitor, and the whole address is known beside it', () => {
+test('an IPv6 network is one client, and the complete address is known too', () => {
   const whole = (ip: string) => clientOf(request(ip), 0, false).from
   expect(['2001:db8:1:2:3:4:5:6', '::ffff:192.0.2.5'].map(whole)).toEqual([
     '2001:db8:1:2:3:4:5:6',

@@ -133,7 +133,7 @@ test('what follows a rejected request on the same connection is not served', asy
   expect(reached).toEqual([])
 })
 
-test('a errorResponse has a number that the log knows, and is the only answer', async () => {
+test('an error response has the request id of the log, and is the only response', async () => {
   const answer = await sendRaw(
     port,
     'POST /a?b=1 HTTP/1.1\r\nHost: site.test\r\nTransfer-Encoding: xchunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
@@ -157,7 +157,7 @@ test.each([
   expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test('Chinese letters sent as plain bytes are led to the encoded address', async () => {
+test('Chinese characters sent as raw bytes are redirected to the encoded address', async () => {
   const answer = await sendRaw(port, `GET /group/\xe4\xb8\xad?a=1 HTTP/1.1\r\n${head}\r\n`)
   expect(answer).toMatch(/^HTTP\/1\.1 301 /)
   expect(answer).toContain('Location: /group/%E4%B8%AD?a=1\r\n')

@@ -30,7 +30,7 @@ function talk(socket: Socket) {
 
 const answered = { text: expect.stringMatching(/Connection: close\r\n[\s\S]*here$/), error: '' }
 
-test('who asks while the server is being closed is answered: on a standing connection and on twelve new ones', async () => {
+test('requests while the server is closing are answered: on an open connection and on twelve new ones', async () => {
   const { server, open } = await serve((response) => response.end('here'))
   const standing = open()
   standing.ask('/')
@@ -43,7 +43,7 @@ test('who asks while the server is being closed is answered: on a standing conne
   await ended
 })
 
-test('a request that is on its way when the port is closed is answered', async () => {
+test('a request that was sent before the port closed is answered', async () => {
   const { server, open } = await serve((response) => response.end('here'))
   const standing = open()
   standing.ask('/')
@@ -55,7 +55,7 @@ test('a request that is on its way when the port is closed is answered', async (
   await ended
 })
 
-test('connections on which nothing is asked end soon, and one that never sent anything too', async () => {
+test('idle connections end soon, also one that never sent anything', async () => {
   const { server, open } = await serve((response) => response.end('here'))
   const [used, silent] = [open(), open()]
   used.ask('/')
@@ -82,7 +82,7 @@ test('a slow response is finished although new connections are refused', async (
   await ended
 }, 20_000)
 
-test('an answer that never ends is cut', async () => {
+test('a response that never ends is cut off', async () => {
   const { server, open } = await serve((response) => response.writeHead(200).flushHeaders())
   const endless = open()
   endless.ask('/')
@@ -91,7 +91,7 @@ test('an answer that never ends is cut', async () => {
   expect((await endless.closed).text).not.toContain('here')
 })
 
-test('it goes on letting in for as long as it was told', async () => {
+test('it accepts connections for the configured delay', async () => {
   const { server, open } = await serve((response) => response.end('here'))
   const ended = drain(server, { delay: 5_000 })
   // Far longer than it would let in without being told, and far shorter than it was told.

@@ -29,7 +29,7 @@ const app = new Hono<Env>()
 beforeAll(async () => {
   await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done))
   const { port } = upstream.address() as AddressInfo
-  // The stand-in answers for every host; which one was meant is kept.
+  // The stand-in answers for every host; the requested one is recorded.
   const toStandIn: FetchPublic = (address, init) => {
     const url = new URL(address)
     asked.push(url.host)

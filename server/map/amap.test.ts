@@ -19,7 +19,7 @@ test('without a key nothing of AMap is there, and nothing is said', async () => 
   expect([offered, (await app.request('/_map/amap')).status, lines]).toEqual([false, 404, []])
 })
 
-test('a key without its code is told in the log, and AMap is not offered', async () => {
+test('a key without its code is logged, and AMap is not offered', async () => {
   const { app, offered, lines } = appWith({ AMAP_KEY: key })
   expect([offered, (await app.request('/_map/amap')).status]).toEqual([false, 404])
   expect(lines.join()).toContain('AMAP_KEY is set without AMAP_SECURITY_CODE')
@@ -33,7 +33,7 @@ test('the document holds the key, not the code, and cannot be left by it', async
   expect(html).not.toContain(code)
 })
 
-test('in development the code may stand in the page, which the log says, and the way to the services is closed', async () => {
+test('in development the code may be in the page, which is logged, and the proxy is off', async () => {
   const { app, lines } = appWith({ AMAP_KEY: key, AMAP_SECURITY_CODE: code, AMAP_CODE_IN_PAGE: 'on' })
   const page = await app.request('/_map/amap')
   expect(await page.text()).toContain(`"code":"${code}"`)

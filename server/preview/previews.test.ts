@@ -103,19 +103,19 @@ test('a link that was revoked or is unknown opens nothing, also for who had open
   }
 })
 
-test('an entry in the bin is previewed no more', async () => {
+test('an entry in the bin has no preview', async () => {
   const { token } = await link()
   await moveToTrash(content, 'a', entry)
   expect((await get(`/preview/${token}`)).status).toBe(410)
 })
 
-test('leaving takes the cookie away', async () => {
+test('leaving removes the cookie', async () => {
   const left = await get('/preview/end', 'preview=x')
   expect(left.status).toBe(302)
   expect(left.headers.get('Set-Cookie')).toMatch(/^preview=;.*Max-Age=0/)
 })
 
-test('two visitors at once each see their own', async () => {
+test('two clients at once each see their own draft', async () => {
   const { token } = await link()
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => codeOf(call(1, index % 2 ? `preview=${token}` : ''))),

@@ -38,9 +38,9 @@ const making =
     recordDependency('news')
     return { response: new Response(body, init), complete }
   }
-const textOf = async (kept: CachedResponse) => (await bodyIn(kept, 'identity')).toString()
+const textOf = async (cached: CachedResponse) => (await bodyIn(cached, 'identity')).toString()
 
-test('a thousand at once for one cold page: one is made', async () => {
+test('a thousand simultaneous requests for a page that is not cached: it is rendered once', async () => {
   const { versions } = handmade()
   const store = new ResponseCache({ versions, maxBytes: 1_000_000 })
   const slow = async () => {
@@ -52,7 +52,7 @@ test('a thousand at once for one cold page: one is made', async () => {
   expect(store.counts.rendered).toBe(1)
 })
 
-test('while making anew takes long the old page is given, then the new one', async () => {
+test('while rendering takes long the stale page is served, then the new one', async () => {
   const { versions, publish } = handmade()
   const store = new ResponseCache({ versions, maxBytes: 1_000_000 })
   await store.getOrRender('/', making('old'))
@@ -70,7 +70,7 @@ test('while making anew takes long the old page is given, then the new one', asy
   expect(store.counts.rendered).toBe(2)
 })
 
-test('an item that changed is never given as it was, however long making takes: it may be withdrawn', async () => {
+test('an item that changed is never served stale, however long rendering takes: it may be withdrawn', async () => {
   const { versions, publish } = handmade()
   const store = new ResponseCache({ versions, maxBytes: 1_000_000 })
   const item = '/newsAndInformation/group/a'
@@ -87,7 +87,7 @@ test('an item that changed is never given as it was, however long making takes: 
   expect(store.counts.stale).toBe(0)
 })
 
-test('when making fails the old page stays; without one the failure is told and not kept', async () => {
+test('when rendering fails the stale page is served; without one the error is passed on and not cached', async () => {
   const { versions, publish } = handmade()
   const store = new ResponseCache({ versions, maxBytes: 1_000_000 })
   const failing = making('503', { status: 503 })
@@ -101,18 +101,18 @@ test('when making fails the old page stays; without one the failure is told and 
   expect(await textOf(await store.getOrRender('/', making('new')))).toBe('new')
 })
 
-test('without its database nothing is tried while there is an old page', async () => {
+test('without its database nothing is rendered while there is a stale page', async () => {
   const { state, versions } = handmade()
   const store = new ResponseCache({ versions, maxBytes: 1_000_000 })
   await store.getOrRender('/', making('old'))
   state.down = new Date()
   state.isAway = true
-  for (const kept of store.values()) kept.freshUntil = 0
+  for (const cached of store.values()) cached.freshUntil = 0
   expect(await textOf(await store.getOrRender('/', making('new')))).toBe('old')
   expect(store.counts.rendered).toBe(1)
 })
 
-test('while only a part of its database fails what can be made is new, and what cannot is given as it was', async () => {
+test('while only a part of its database fails what can be rendered is new, and the rest is served stale', async () => {
   const { state, versions, publish } = handmade()
   let time = Date.now()
   const store = new ResponseCache({ versions, maxBytes: 1_000_000, now: () => time })
@@ -120,7 +120,7 @@ test('while only a part of its database fails what can be made is new, and what 
   for (const key of [list, item]) await store.getOrRender(key, making('old'))
   state.down = new Date(time)
   time += 1000
-  for (const kept of store.values()) kept.freshUntil = time - 1
+  for (const cached of store.values()) cached.freshUntil = time - 1
   const broken = async () => Promise.reject(new Error('malformed'))
   for (const key of [list, item]) expect(await textOf(await store.getOrRender(key, broken))).toBe('old')
   expect(await textOf(await store.getOrRender(list, making('half', {}, false)))).toBe('old')
@@ -147,18 +147,18 @@ test.each(['/newsAndInformation/group/a', '/feed/news.rss'])(
   },
 )
 
-test('an item that came to its end before the database went away is not given either', async () => {
+test('an item that expired before the database became unreachable is not served either', async () => {
   const { state, versions } = handmade()
   const store = new ResponseCache({ versions, maxBytes: 1_000_000 })
-  const kept = await store.getOrRender('/en/member/scenic/a', making('old'))
+  const cached = await store.getOrRender('/en/member/scenic/a', making('old'))
   state.down = new Date()
-  kept.freshUntil = state.down.getTime()
+  cached.freshUntil = state.down.getTime()
   await expect(
     store.getOrRender('/en/member/scenic/a', () => Promise.reject(new Error('away'))),
   ).rejects.toThrow()
 })
 
-test('the copy of a page that is not there any longer goes', async () => {
+test('the copy of a page that no longer exists is removed', async () => {
   const { versions, publish } = handmade()
   const removed: string[] = []
   const disk = {
@@ -183,14 +183,14 @@ test.each([
   ['500', making('x', { status: 500 })],
   ['303', making('', { status: 303 })],
   ['something that is missing', making('x', {}, false)],
-])('never kept: %s', async (_, make) => {
+])('never cached: %s', async (_, make) => {
   const store = new ResponseCache({ versions: handmade().versions, maxBytes: 1_000_000 })
   await store.getOrRender('/', make)
   expect(store.size()).toEqual({ answers: 0, bytes: 0, missing: { answers: 0, bytes: 0 } })
   expect(store.peek('/')).toBeUndefined()
 })
 
-test('memory is bounded, and made-up addresses drive out no page', async () => {
+test('memory is bounded, and made-up addresses evict no page', async () => {
   const store = new ResponseCache({ versions: handmade().versions, maxBytes: 400_000 })
   const body = 'x'.repeat(900)
   await store.getOrRender('/page', making(body))
@@ -208,7 +208,7 @@ test('memory is bounded, and made-up addresses drive out no page', async () => {
   expect(store.peek('/none/0')).toBeUndefined()
 })
 
-test('an answer holds no more memory than is counted, in any form and however it was made', async () => {
+test('a response takes no more memory than is counted, in any form and however it was rendered', async () => {
   const store = new ResponseCache({ versions: handmade().versions, maxBytes: 1_000_000 })
   const words = Array.from({ length: 900 }, (_, at) => `山门${at * at}`).join('')
   const long = await store.getOrRender('/', making(words))
@@ -235,12 +235,12 @@ test.each([1, 3, 64])('STORED_MB=%i gives caches of whole bytes', (megabytes) =>
   expect(cache.size().bytes).toBe(0)
 })
 
-test('forms made later count too, and one page larger than all room is not kept', async () => {
+test('forms that are added later count too, and a page larger than the whole cache is not cached', async () => {
   const store = new ResponseCache({ versions: handmade().versions, maxBytes: 40_000 })
-  const kept = await store.getOrRender('/', making('山门'.repeat(2000)))
+  const cached = await store.getOrRender('/', making('山门'.repeat(2000)))
   const before = store.size().bytes
-  const zipped = await bodyIn(kept, 'gzip')
-  store.remeasure(kept)
+  const zipped = await bodyIn(cached, 'gzip')
+  store.remeasure(cached)
   expect(store.size().bytes).toBe(before + zipped.length)
   const noise = Array.from({ length: 60_000 }, () => Math.random().toString(36)[3]).join('')
   await store.getOrRender('/large', making(noise))

@@ -19,7 +19,7 @@ test.each(Object.entries(others))('copies are not shared with another %s', (name
   expect(folder({ [name]: value })).not.toBe(folder())
 })
 
-test('each setting that answers show is tried above', () => {
+test('each setting that affects responses is tried above', () => {
   const named = Object.entries(affectsResponses).flatMap(([name, isShown]) => (isShown ? [name] : []))
   expect(Object.keys(others).sort()).toEqual(named.sort())
 })

@@ -33,7 +33,7 @@ async function storeOn(content: Awaited<ReturnType<typeof openContent>>) {
   return { store, versions, textOf }
 }
 
-test('the next process begins with the copies that are still right, and makes the others', async () => {
+test('the next process begins with the copies that are still fresh, and renders the others', async () => {
   const content = await openContent({ dataDir: folder })
   const first = await storeOn(content)
   expect(await first.textOf('a')).toBe('a')
@@ -51,15 +51,15 @@ test('the next process begins with the copies that are still right, and makes th
   await content.close()
 })
 
-test('what was compressed as small as it gets comes so to the next process', async () => {
+test('a recompressed response is the same in the next process', async () => {
   const content = await openContent({ dataDir: folder })
   const first = await storeOn(content)
-  const kept = await first.store.getOrRender('/', page('a'))
-  await recompressCached(first.store, kept)
+  const cached = await first.store.getOrRender('/', page('a'))
+  await recompressCached(first.store, cached)
   await first.store.close()
   const second = await storeOn(content)
   const copy = await second.store.getOrRender('/', page('b'))
-  expect(copy).toMatchObject({ isRecompressed: true, bodies: kept.bodies })
+  expect(copy).toMatchObject({ isRecompressed: true, bodies: cached.bodies })
   expect((await bodyIn(copy, 'identity')).toString()).toBe('a'.repeat(2000))
   await content.close()
 })
@@ -78,7 +78,7 @@ test('a page that was rendered again while the old one was compressed keeps its 
   await content.close()
 })
 
-test('without a database the copy is given for a page that this process never made', async () => {
+test('without a database the copy is served for a page that this process never rendered', async () => {
   const content = await openContent({ dataDir: folder })
   const first = await storeOn(content)
   await first.textOf('a')
@@ -91,7 +91,7 @@ test('without a database the copy is given for a page that this process never ma
   expect(second.store.counts).toEqual({ served: 1, stale: 0, rendered: 0 })
 })
 
-test('a copy that cannot be read is made again', async () => {
+test('a page whose copy cannot be read is rendered again', async () => {
   const content = await openContent({ dataDir: folder })
   const first = await storeOn(content)
   await first.textOf('a')
@@ -104,7 +104,7 @@ test('a copy that cannot be read is made again', async () => {
   await content.close()
 })
 
-test('a copy whose text is cut off or damaged is made again', async () => {
+test('a page whose copy is truncated or damaged is rendered again', async () => {
   const content = await openContent({ dataDir: folder })
   const first = await storeOn(content)
   await first.textOf('a')
@@ -134,7 +134,7 @@ test('copies belong to the history that they were written in', async () => {
   await other.close()
 })
 
-test('what a killed process left half written goes at the next start, what another one writes stays', async () => {
+test('unfinished files of a killed process are removed at the next start, those that another one writes stay', async () => {
   const own = join(folder, 'own')
   await mkdir(own)
   // The first number is above the highest of Linux.

@@ -52,12 +52,12 @@ function storeOf(versions: Versions) {
   const made: Name[] = []
   const store = new ResponseCache({ versions, maxBytes: 10_000_000, staleAfterMs: 60_000 })
   const given = async (name: Name) => {
-    const kept = await store.getOrRender(name, async () => {
+    const cached = await store.getOrRender(name, async () => {
       made.push(name)
       const body = await (await questions[name]()).text()
       return { response: new Response(body), complete: true }
     })
-    return (await bodyIn(kept, 'identity')).toString()
+    return (await bodyIn(cached, 'identity')).toString()
   }
   return { made, given }
 }
@@ -81,7 +81,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 5000 }) }),
 )
 
-test('whatever is published, withdrawn, planned or runs out: what is given is what is public', async () => {
+test('whatever is published, withdrawn, scheduled or expires: what is served is what is public', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const versions = createVersions(content)
   content.afterCommit.add(versions.markChanged)
@@ -115,7 +115,7 @@ test('whatever is published, withdrawn, planned or runs out: what is given is wh
         if (each.do === 'withdraw')
           await unpublish(content, 'editor', take(each.which)).catch(() => undefined)
         if (each.do === 'again') await publish(content, 'editor', take(each.which)).catch(() => undefined)
-        // Twice: what is given a second time is what was kept.
+        // Twice: what is returned the second time is cached.
         for (const name of [...names, ...names]) expect(await given(name), name).toBe(await fresh(name))
       }
     }),
@@ -123,7 +123,7 @@ test('whatever is published, withdrawn, planned or runs out: what is given is wh
   )
 }, 180_000)
 
-test('a publication drops what it was made from, and nothing else', async () => {
+test('a publication drops the responses that depend on it, and no others', async () => {
   const versions = createVersions(content)
   content.afterCommit.add(versions.markChanged)
   const { made, given } = storeOf(versions)
@@ -142,7 +142,7 @@ test('a publication drops what it was made from, and nothing else', async () => 
   expect(made.sort()).toEqual(['channels', 'first', 'news', 'newsInEnglish'])
 })
 
-test('what another process publishes shows at the next look', async () => {
+test('what another process publishes shows after the next poll', async () => {
   const versions = createVersions(content)
   const { given } = storeOf(versions)
   const other = await openContent({ dataDir: folder })
@@ -154,7 +154,7 @@ test('what another process publishes shows at the next look', async () => {
   expect(await given('news')).toContain('别处发布')
 })
 
-test('a publication while a page is made: those who ask after it get the new one', async () => {
+test('a publication while a page is rendered: who requests it afterwards gets the new one', async () => {
   const versions = createVersions(content)
   content.afterCommit.add(versions.markChanged)
   const store = new ResponseCache({ versions, maxBytes: 1_000_000 })
@@ -173,12 +173,12 @@ test('a publication while a page is made: those who ask after it get the new one
   await put(content, 'news', news({ zh: '刚刚发布' }))
   const late = store.getOrRender('news', make)
   go()
-  for (const kept of await Promise.all([early, late]))
-    expect((await bodyIn(kept, 'identity')).toString()).toContain('刚刚发布')
+  for (const cached of await Promise.all([early, late]))
+    expect((await bodyIn(cached, 'identity')).toString()).toContain('刚刚发布')
   expect(store.counts.rendered).toBe(2)
 })
 
-test('a day less to run and a weekday are changes of the clock too', async () => {
+test('days left and the weekday change with the clock too', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-04T10:00:00Z') })
   const versions = createVersions(content)
   const midnight = Date.parse('2026-05-04T16:00:00Z')

@@ -17,7 +17,7 @@ test.each([
   ['/member/scenic.data', '?_routes=root', undefined],
   ['/member/welfare/_payload.json', '?b1', '/member/welfare/_payload.json?b1'],
   ['/member/welfare/_payload.json', '?b2', undefined],
-])('a page %s%s is kept as %s', (path, search, key) => {
+])('a page %s%s is cached as %s', (path, search, key) => {
   expect(page(path, search)).toBe(key)
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['/backends/api/scenic', '?languageId=1&id=a&_=9', '/backends/api/scenic?id=a&languageId=1'],
   ['/backends/api/scenic', '?id=a&id=b', undefined],
   ['/backends/api/nope', '', undefined],
-])('a call %s%s is kept as %s', (path, search, key) => {
+])('a call %s%s is cached as %s', (path, search, key) => {
   expect(callKey(path, search)).toBe(key)
 })
 

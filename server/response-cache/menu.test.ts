@@ -16,31 +16,31 @@ function made() {
     recordDependency('menu')
     return { status: state.status, envelope: { code: 0, data: [languageId, state.version] } }
   })
-  return { state, ask, kept: cacheMenu(ask, versions, () => state.now) }
+  return { state, ask, read: cacheMenu(ask, versions, () => state.now) }
 }
 
 test('the menu of a language is requested once until it changes, and using it records the dependency', async () => {
-  const { state, ask, kept } = made()
-  const first = await kept('menu', { languageId: 1 })
-  const again = await recordDependencies(() => kept('menu', { languageId: 1 }))
+  const { state, ask, read } = made()
+  const first = await read('menu', { languageId: 1 })
+  const again = await recordDependencies(() => read('menu', { languageId: 1 }))
   expect(again).toEqual({ result: first, sources: new Set(['menu']) })
-  await kept('menu', { languageId: 2 })
+  await read('menu', { languageId: 2 })
   expect(ask).toHaveBeenCalledTimes(2)
   state.version += 1
-  expect((await kept('menu', { languageId: 1 })).envelope).toMatchObject({ data: [1, 2] })
+  expect((await read('menu', { languageId: 1 })).envelope).toMatchObject({ data: [1, 2] })
   state.now = state.until
-  await kept('menu', { languageId: 1 })
+  await read('menu', { languageId: 1 })
   expect(ask).toHaveBeenCalledTimes(4)
 })
 
-test('a failure is not kept, nor any other call, nor anything for who sees a draft', async () => {
-  const { state, ask, kept } = made()
+test('an error is not cached, nor any other call, nor anything for a client that sees a draft', async () => {
+  const { state, ask, read } = made()
   state.status = 500
-  for (let time = 0; time < 2; time += 1) await kept('menu', { languageId: 1 })
+  for (let time = 0; time < 2; time += 1) await read('menu', { languageId: 1 })
   state.status = 200
-  for (let time = 0; time < 2; time += 1) await kept('contact', { languageId: 1 })
-  await withDraft({} as Draft, () => kept('menu', { languageId: 1 }))
-  await kept('menu', { languageId: 1 })
-  await withDraft({} as Draft, () => kept('menu', { languageId: 1 }))
+  for (let time = 0; time < 2; time += 1) await read('contact', { languageId: 1 })
+  await withDraft({} as Draft, () => read('menu', { languageId: 1 }))
+  await read('menu', { languageId: 1 })
+  await withDraft({} as Draft, () => read('menu', { languageId: 1 }))
   expect(ask).toHaveBeenCalledTimes(7)
 })

@@ -39,7 +39,7 @@ function routes() {
 
 const paths = ['/member/scenic', '/backends/api/menu/1', '/sitemap.xml']
 
-test.each(paths)('%s is made once, and never for or from one visitor alone', async (path) => {
+test.each(paths)('%s is rendered once, and never for or from one client alone', async (path) => {
   const { made, get, cache } = routes()
   await get(path, { Cookie: 'preview=token' })
   await get(path, { Authorization: 'Bearer x' })
@@ -59,7 +59,7 @@ test.each(paths)('%s: a draft stays out, whatever the cookie is called', async (
   expect(cache.size().answers).toBe(0)
 })
 
-test('who takes JSON gets an error made for him', async () => {
+test('a client that accepts JSON gets an error rendered for it', async () => {
   const { made, get } = routes()
   await get('/none')
   await get('/none')
@@ -67,7 +67,7 @@ test('who takes JSON gets an error made for him', async () => {
   expect(made).toEqual(['/none', 'personal'])
 })
 
-test('a page that a reader has is not sent again, and his language is told to him alone', async () => {
+test('a page that a client has is not sent again, and its language cookie is for it alone', async () => {
   const { get } = routes()
   const first = await get('/member/scenic')
   expect(first.headers.get('Set-Cookie')).toContain('webLang=zh')
@@ -79,7 +79,7 @@ test('a page that a reader has is not sent again, and his language is told to hi
   expect(again.headers.get('X-Frame-Options')).toBe('DENY')
 })
 
-test('a page not found is kept with the whole address that it names', async () => {
+test('a page not found is cached with the complete address that it shows', async () => {
   const { made, get } = routes()
   for (const path of ['/none', '/none?a=1', '/none?a=1', '/none?a=2', '/member?a=1'])
     await (await get(path)).text()

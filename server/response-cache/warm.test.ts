@@ -38,7 +38,7 @@ test('extra routes are rendered after a start and a publication too, but nothing
   await expect.poll(text, { timeout: 10_000 }).toBe('1')
 }, 30_000)
 
-test('what does not fit is rendered once and not for ever; what could not be rendered is tried again', async () => {
+test('what does not fit is rendered once and not repeatedly; what could not be rendered is tried again', async () => {
   const store = new ResponseCache({ versions: stillVersions, maxBytes: 1_000 })
   onTestFinished(() => store.close())
   const made: string[] = []

@@ -43,7 +43,7 @@ test.each([
   expect(canonicalPath(given)).toBe(canonical)
 })
 
-test('another spelling is moved for good, with its query; calls and files are left alone', async () => {
+test('another spelling is redirected permanently, with its query; calls and files are not', async () => {
   const app = new Hono()
   app.use(canonicalAddresses())
   app.get('*', (c) => c.text('ok'))
@@ -54,7 +54,7 @@ test('another spelling is moved for good, with its query; calls and files are le
   }
 })
 
-test('only the start page of a domain with a language is led there', async () => {
+test('only the start page of a domain with a language is redirected', async () => {
   const app = new Hono()
   app.use(
     domainLanguage(

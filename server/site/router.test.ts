@@ -45,7 +45,7 @@ const asJson = (status: number, { loaderData, errors }: EntryContext['staticHand
     errors: Object.values(errors ?? {}).map((error) => error.message ?? error.data),
   })
 
-test('a page is rendered with what its loader gave, a redirect answered as it is', async () => {
+test('a page is rendered with the data of its loader, a redirect is returned as it is', async () => {
   const { ask, onError } = answering(asJson)
   expect(await (await ask('/fine')).json()).toMatchObject({
     status: 200,
@@ -56,7 +56,7 @@ test('a page is rendered with what its loader gave, a redirect answered as it is
   expect(onError).not.toHaveBeenCalled()
 })
 
-test('what is not there is no error of ours; one of ours is told to the log and not to the page', async () => {
+test('a page not found is no error; an error is logged and not shown in the page', async () => {
   const { ask, onError } = answering(asJson)
   expect(await (await ask('/gone')).json()).toMatchObject({ status: 404, errors: [{ message: 'gone' }] })
   expect((await (await ask('/nowhere')).json()).status).toBe(404)
@@ -66,7 +66,7 @@ test('what is not there is no error of ours; one of ours is told to the log and 
   expect(onError).toHaveBeenCalledWith(secret, expect.anything())
 })
 
-test('a page that cannot be rendered becomes the error screen, and nothing at all where that fails too', async () => {
+test('a page that cannot be rendered becomes the error page, or an empty response where that fails too', async () => {
   const once = answering((status, shown) => {
     if (status === 200) throw secret
     return asJson(status, shown)

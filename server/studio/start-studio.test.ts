@@ -7,7 +7,7 @@ import { runStart } from '../../scripts/started-program.ts'
 
 const data = join(tmpdir(), `shanmen-never-${process.pid}`)
 
-test('a taken port of the studio: one line, 1, and nothing is made', async () => {
+test('a taken port of the studio: one line, exit code 1, and nothing is created', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   const address = other.address()

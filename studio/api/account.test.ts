@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLink, linkAddress } from '../people/links.ts'
 import { origin, password, serveStudio } from '../testing/serve-studio.ts'
 
-test('setting up: a printed link makes the first account, once', async () => {
+test('setting up: a printed link creates the first account, once', async () => {
   const { people, browser } = await serveStudio()
   const { call } = browser()
   expect(await call('session', {})).toEqual({ me: null, setUp: true, secondFactorAsked: false })
@@ -88,7 +88,7 @@ test('a session ends when idle, at its absolute end, and when its person is swit
   await expect(other.call('signIn', { email: other.email, password })).rejects.toMatchObject({ status: 422 })
 })
 
-test('what a screen asks by itself does not keep a session alive', async () => {
+test('calls that a screen makes by itself do not extend a session', async () => {
   const { personWith, people } = await serveStudio()
   const { call } = await personWith({ roles: ['editor'] })
   const soon = new Date(Date.now() + 5 * 60_000)

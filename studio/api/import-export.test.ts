@@ -23,7 +23,7 @@ test('a kind goes out as CSV and JSON and comes back without a change; formulas 
   }
 })
 
-test('a table that someone wrote: each row is judged, nothing is kept of a file with a wrong one', async () => {
+test('a table: each row is checked, and nothing is stored of a file with an invalid one', async () => {
   const { personWith } = await serveStudio()
   const { call } = await personWith({ roles: ['editor'] })
   const head = 'id,shared.channel,shared.publishedAt,shared.isTop,zh.title,zh.summary,zh.body'

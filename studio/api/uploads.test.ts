@@ -93,7 +93,7 @@ test('what an earlier run left behind is removed, what may be in use stays', asy
   expect(await readdir(folder)).toEqual(['young.part'])
 })
 
-test('a file that is empty or too large is not even kept', async () => {
+test('a file that is empty or too large is not stored', async () => {
   await expect(receive('')).rejects.toMatchObject({ code: 'invalid' })
   const large = new Uint8Array(50 * 1024 * 1024 + 1)
   await expect(receive(large)).rejects.toMatchObject({ code: 'tooLarge' })

@@ -18,7 +18,7 @@ async function folder(): Promise<string> {
   return dataDir
 }
 
-test('many tries at once are as many as one after the other, and a restart forgets none', async () => {
+test('simultaneous attempts count like successive ones, and a restart deletes none', async () => {
   const dataDir = await folder()
   const first = await openAt(dataDir)
   const answers = await Promise.all(Array.from({ length: 20 }, () => first.begin(limits)))
@@ -30,7 +30,7 @@ test('many tries at once are as many as one after the other, and a restart forge
   await second.close()
 })
 
-test('ten minutes after the last counted failure the way is open; trying in vain does not lengthen them', async () => {
+test('ten minutes after the last counted failure attempts are allowed again; blocked attempts do not extend the wait', async () => {
   let time = Date.now()
   const attempts = await openAt(await folder(), () => time)
   for (let count = 0; count < 5; count += 1) await attempts.begin(limits)
@@ -41,7 +41,7 @@ test('ten minutes after the last counted failure the way is open; trying in vain
   await attempts.close()
 })
 
-test('a success forgets the failures of its account at this address and takes back only its own try elsewhere', async () => {
+test('a success deletes the failures of its account at this address and takes back only its own attempt elsewhere', async () => {
   const attempts = await openAt(await folder())
   const of = (email: string) => signInLimits(email, '192.0.2.9')
   for (let count = 0; count < 49; count += 1) expect(await attempts.begin(of(`${count}@x.example`))).toBe(0)

@@ -69,7 +69,7 @@ test('JSON Feed: the same as data, what is not there left out', () => {
   expect(Object.keys(items[1])).not.toContain('tags')
 })
 
-test('whatever a text holds, XML gets only what it can hold, and no sign of its own', () => {
+test('whatever a text contains, XML gets only what it allows, with special characters escaped', () => {
   const texts = fc.string({ unit: 'binary', maxLength: 200 })
   fc.assert(
     fc.property(

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('document', { documentElement: { lang: '' } })
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   })
 })
 
@@ -29,7 +29,7 @@ test('a language that was chosen stays a wish when the page is loaded again, unt
   expect([third.currentLanguage(), third.isLanguageChoicePending()]).toEqual(['en', false])
 })
 
-test('where nothing can be kept a choice lasts as long as the page', async () => {
+test('without storage a choice lasts as long as the page', async () => {
   vi.stubGlobal('localStorage', undefined)
   const { chooseLanguage, isLanguageChoicePending, currentLanguage } = await load()
   chooseLanguage('en')

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { localCopies } from './local-copy.ts'
 
 function shelf() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 const copy = {
@@ -24,15 +24,15 @@ it('keeps one copy for each person and entry', () => {
   expect(localCopies(store, 'p2', 'e1').read()).toBeUndefined()
   expect(localCopies(store, 'p1', 'e2').read()).toBeUndefined()
   mine.remove()
-  expect(store.kept.size).toBe(0)
+  expect(store.stored.size).toBe(0)
 })
 
-it('takes damage and a full browser for nothing kept', () => {
+it('treats a damaged copy and a full storage as no copy', () => {
   const store = shelf()
   const mine = localCopies(store, 'p1', 'e1')
-  store.kept.set('studio-draft:p1:e1', '{"document":1}')
+  store.stored.set('studio-draft:p1:e1', '{"document":1}')
   expect(mine.read()).toBeUndefined()
-  store.kept.set('studio-draft:p1:e1', 'no json')
+  store.stored.set('studio-draft:p1:e1', 'no json')
   expect(mine.read()).toBeUndefined()
   const full = {
     ...store,
