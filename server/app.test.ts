@@ -144,16 +144,16 @@ test.each([
   '/sitemap.xml',
   '/feed/party.atom',
 ])(
-  'HEAD of %s tells the length, the tag and the rest that GET tells, also when it comes first',
+  'HEAD of %s has the length, the ETag and all other headers of GET, also when it comes first',
   async (path) => {
-    const besides = new Set(['x-request-id', 'date', 'connection', 'keep-alive'])
-    const told = async (method: string, cookie: string) => {
+    const variable = new Set(['x-request-id', 'date', 'connection', 'keep-alive'])
+    const headersOf = async (method: string, cookie: string) => {
       const { status, headers } = await get(path, { Cookie: cookie }, method)
-      return [String(status), ...[...headers].filter(([name]) => !besides.has(name)).flat()]
+      return [String(status), ...[...headers].filter(([name]) => !variable.has(name)).flat()]
     }
     for (const cookie of ['', 'preview=x']) {
-      const head = await told('HEAD', cookie)
-      expect(head).toEqual(await told('GET', cookie))
+      const head = await headersOf('HEAD', cookie)
+      expect(head).toEqual(await headersOf('GET', cookie))
       expect(head).toContain('content-length')
     }
   },

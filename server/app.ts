@@ -41,7 +41,7 @@ export type AppOptions = {
   /** How late timers fire at present, in milliseconds. */
   delay: () => number
   count: Counters
-  /** Undefined where nothing tells when the content changes. */
+  /** Undefined where changes of the content are not reported. */
   cache?: ResponseCache | undefined
   files: FileCache
   log: Logger

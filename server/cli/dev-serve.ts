@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readSettings, runAs } from '../config/env.ts'
 import { runCommand } from './run-command.ts'
 
-// Tells `dev.ts` which files the server consists of. What Vite loads for the site and the studio is not among them.
+// Reports to `dev.ts` which files the server consists of. What Vite loads for the site and the studio is not among them.
 registerHooks({
   load(url, context, next) {
     if (url.startsWith('file:') && !url.includes('/node_modules/')) process.send?.(fileURLToPath(url))

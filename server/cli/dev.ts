@@ -23,7 +23,7 @@ function serve(): void {
   child.on('exit', (code) => {
     child = undefined
     if (ending) process.exit(0)
-    // Vite exits with a code of its own when it is told to stop.
+    // Vite exits with a code of its own after SIGTERM.
     if (code && !restarting) print('Waiting for a change before the next try ...')
     else serve()
     restarting = false

@@ -29,7 +29,7 @@ test('a database that was lost is not replaced by the samples', async () => {
   await truncate(join(folder, 'data/content.sqlite'), 0)
   const failed = prepare('data')
   await expect(failed).rejects.toThrow(UserError)
-  await expect(failed).rejects.toThrow(/content\.sqlite is empty.*Put the backup.*begin anew\.$/)
+  await expect(failed).rejects.toThrow(/content\.sqlite is empty.*Put the backup.*start with new data\.$/)
 })
 
 test('a disk that fills up while the samples are loaded: one line, and nothing unfinished', async () => {

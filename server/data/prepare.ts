@@ -79,7 +79,7 @@ async function refuseLost({ dataDir, dialect }: Content): Promise<void> {
   if (dialect !== 'sqlite' || (await readAnchors(dataDir)).length === 0) return
   throw new UserError(
     `${dataDir}/content.sqlite is empty, but anchor.jsonl beside it says that it held content. ` +
-      `Put the backup of content.sqlite in its place, or move ${dataDir} away to begin anew.`,
+      `Put the backup of content.sqlite in its place, or move ${dataDir} away to start with new data.`,
   )
 }
 

@@ -44,17 +44,16 @@ function isNotModified(c: Context, headers: Headers): boolean {
   return Date.parse(headers.get('Last-Modified') ?? '') <= since
 }
 
-export const cachedForAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-export const cachedForAnHour = { 'Cache-Control': 'public, max-age=3600' }
+const cachedForAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const cachedForAnHour = { 'Cache-Control': 'public, max-age=3600' }
 
 /**
- * The files of the built site. Names under `/assets` carry the hash of their content and never change; the others
- * (icons, manifest) are revalidated after an hour. Their compressed forms are written by the build.
+ * The files that a build wrote into a folder. Names under `/assets` carry the hash of their content and never change; the
+ * others (icons, manifest) are revalidated after an hour. Their compressed forms are written by the build.
  */
-export function builtFiles(folder: string, info: BuildInfo): Hono {
+export function builtAssets(folder: string): Hono {
   const app = new Hono()
-  const files = { root: join(folder, 'client'), precompressed: true }
-  app.get('/_app/builds/latest.json', (c) => c.json(info, 200, { 'Cache-Control': 'no-cache' }))
+  const files = { root: folder, precompressed: true }
   app.get(
     '/assets/*',
     serveFiles(files, () => cachedForAYear),
@@ -64,6 +63,14 @@ export function builtFiles(folder: string, info: BuildInfo): Hono {
     '/:file{.+\\.(?:svg|ico|png|webp|webmanifest|txt|xml)}',
     serveFiles(files, () => cachedForAnHour),
   )
+  return app
+}
+
+/** The files of the built site, and which build it is. */
+export function builtFiles(folder: string, info: BuildInfo): Hono {
+  const app = new Hono()
+  app.get('/_app/builds/latest.json', (c) => c.json(info, 200, { 'Cache-Control': 'no-cache' }))
+  app.route('/', builtAssets(join(folder, 'client')))
   // Browsers request it by themselves; pages name their icons.
   app.get('/favicon.ico', (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'public, max-age=3600' }))
   return app

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { withTimeout } from '../response-cache/with-timeout.ts'
 
 export type Health = {
-  /** False from the moment the process was told to stop. */
+  /** False from the signal to stop on. */
   accepting: () => boolean
   /** Rejects when the database does not answer. */
   database: () => Promise<unknown>

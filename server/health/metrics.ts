@@ -21,21 +21,21 @@ export function metrics(cache: ResponseCache | undefined, files: FileCache, dela
   return app
 }
 
-const empty = { answers: 0, bytes: 0, missing: { answers: 0, bytes: 0 } }
+const empty = { responses: 0, bytes: 0, missing: { responses: 0, bytes: 0 } }
 
 function read(
   cache: ResponseCache | undefined,
   files: FileCache,
   delay: () => number,
 ): Record<string, number> {
-  const { answers, bytes, missing } = cache?.size() ?? empty
+  const { responses, bytes, missing } = cache?.size() ?? empty
   const { served, stale, rendered } = cache?.counts ?? { served: 0, stale: 0, rendered: 0 }
   const fileSize = files.size()
   const memory = process.memoryUsage()
   return {
-    cache_responses: answers,
+    cache_responses: responses,
     cache_bytes: bytes,
-    cache_missing_responses: missing.answers,
+    cache_missing_responses: missing.responses,
     cache_missing_bytes: missing.bytes,
     cache_served_total: served,
     cache_stale_total: stale,

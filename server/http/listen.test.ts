@@ -153,7 +153,7 @@ test.each([
     'GET /a HTTP/1.1\r\nHost: SITE.test:3000\r\nConnection: close\r\n\r\n',
   ],
   ['a probe by address', 'GET /healthz HTTP/1.1\r\nHost: 10.0.0.7\r\nConnection: close\r\n\r\n'],
-])('%s is let in', async (_name, bytes) => {
+])('%s is accepted', async (_name, bytes) => {
   expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 200 /)
 })
 

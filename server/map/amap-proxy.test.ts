@@ -17,7 +17,7 @@ let answer: Answer = {}
 let visitor = 0
 const seen: { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders }[] = []
 const lines: string[] = []
-const asked: string[] = []
+const requested: string[] = []
 const upstream = createServer((request, response) => {
   seen.push({ method: request.method, url: request.url, headers: request.headers })
   if (answer.wait) return
@@ -32,7 +32,7 @@ beforeAll(async () => {
   // The stand-in answers for every host; the requested one is recorded.
   const toStandIn: FetchPublic = (address, init) => {
     const url = new URL(address)
-    asked.push(url.host)
+    requested.push(url.host)
     return fetch(`http://127.0.0.1:${port}${url.pathname}${url.search}`, { ...init, redirect: 'manual' })
   }
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
@@ -50,7 +50,7 @@ afterAll(() => {
 beforeEach(() => {
   answer = {}
   visitor += 1
-  for (const list of [seen, lines, asked]) list.length = 0
+  for (const list of [seen, lines, requested]) list.length = 0
 })
 
 const page = { Host: 'site.test', Referer: 'http://site.test/_map/amap', 'Sec-Fetch-Site': 'same-origin' }
@@ -60,7 +60,7 @@ const ask = (path: string, headers: Record<string, string> = page, method = 'GET
 test('adds the code for AMap, and the browser never sees it', async () => {
   const response = await ask(good, { ...page, Cookie: 'webLang=zh', 'User-Agent': 'test' })
   expect([response.status, await response.text()]).toEqual([200, '{"status":"1"}'])
-  expect(asked).toEqual(['restapi.amap.com'])
+  expect(requested).toEqual(['restapi.amap.com'])
   const query = new URL(`http://x${seen[0]?.url}`).searchParams
   expect(Object.fromEntries(query)).toEqual({
     origin: '119.5,30.2',
@@ -86,7 +86,7 @@ test('a call by function name answers as code, and only with a plain name', asyn
 
 test('styles come from their own host', async () => {
   expect((await ask(`/_AMapService/v4/map/styles?styleid=normal&key=${key}`)).status).toBe(200)
-  expect(asked).toEqual(['webapi.amap.com'])
+  expect(requested).toEqual(['webapi.amap.com'])
 })
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   ['the key of another site', `${walking}?key=ffffffffffffffffffffffffffffffff`],
   ['two keys', `${walking}?key=${key}&key=ffff`],
   ['a code of its own', `${good}&jscode=1`],
-])('refuses %s without asking anyone', async (_, path) => {
+])('refuses %s without a request to AMap', async (_, path) => {
   expect((await ask(path)).status).toBe(404)
   expect(seen).toEqual([])
 })
@@ -136,7 +136,7 @@ test.each<[string, Answer]>([
   ['silence', { wait: true }],
   ['too much', { body: 'x'.repeat(1024 * 1024 + 1) }],
   ['an answer that repeats the code', { body: `{"info":"bad jscode ${code}"}` }],
-])('%s of AMap is a 502 that tells nothing, and the log holds no code', async (_, given) => {
+])('%s of AMap is a 502 without details, and the log has no code', async (_, given) => {
   answer = given
   const response = await ask(good)
   expect(response.status).toBe(502)

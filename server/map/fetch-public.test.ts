@@ -8,7 +8,7 @@ test.each([
   ...['192.168.1.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', 'name'],
   ...['::', '::1', 'fc00::1', 'fd12::1', 'fe80::1', 'ff02::1', '::ffff:10.0.0.1', '::ffff:7f00:1'],
   '64:ff9b::7f00:1',
-])('%s is not outside', (address) => {
+])('%s is not public', (address) => {
   expect(isPublic(address)).toBe(false)
 })
 

@@ -186,7 +186,7 @@ test.each([
 ])('never cached: %s', async (_, make) => {
   const store = new ResponseCache({ versions: handmade().versions, maxBytes: 1_000_000 })
   await store.getOrRender('/', make)
-  expect(store.size()).toEqual({ answers: 0, bytes: 0, missing: { answers: 0, bytes: 0 } })
+  expect(store.size()).toEqual({ responses: 0, bytes: 0, missing: { responses: 0, bytes: 0 } })
   expect(store.peek('/')).toBeUndefined()
 })
 
@@ -198,11 +198,11 @@ test('memory is bounded, and made-up addresses evict no page', async () => {
     await store.getOrRender(`/none/${number}`, making(body, { status: 404 }))
     await store.getOrRender(`/page?keyword=${number}`, making(body))
   }
-  const { bytes, answers, missing } = store.size()
-  expect(missing.answers).toBeGreaterThan(1)
+  const { bytes, responses, missing } = store.size()
+  expect(missing.responses).toBeGreaterThan(1)
   expect(missing.bytes).toBeLessThanOrEqual(400_000 * 0.05)
   expect(bytes).toBeLessThan(400_000)
-  expect(answers).toBeGreaterThan(30)
+  expect(responses).toBeGreaterThan(30)
   expect(store.peek('/page')).toBeDefined()
   expect(store.peek('/none/2999')).toBeDefined()
   expect(store.peek('/none/0')).toBeUndefined()

@@ -2,7 +2,7 @@ import { recordDependencies, type Source } from '@shanmen/content/published/depe
 import { showsItem } from './key.ts'
 import type { Versions } from './versions.ts'
 
-/** What tells whether a rendered result is still current. */
+/** Decides whether a rendered result is still current. */
 export type Freshness = {
   /** What it was rendered from, with the version of each when rendering began. */
   dependencies: ReadonlyMap<Source, number>
@@ -27,7 +27,7 @@ export function isFresh(cached: Freshness, versions: Versions, now: number): boo
 
 /**
  * True for the response about one item that had changed, or expired, before the database became unreachable (`down`):
- * the item may have been withdrawn, and the database cannot tell. A list may be served all the same.
+ * the item may have been withdrawn, and the database cannot be asked. A list may be served all the same.
  */
 export const mayBeWithdrawn = (
   cached: Freshness & { key: string },

@@ -11,7 +11,7 @@ export const memoryShares = (megabytes: number): { responses: number; files: num
 export const responseLru = (maxSize: number) =>
   new LRUCache<string, CachedResponse>({ maxSize: Math.floor(maxSize), sizeCalculation: byteSize })
 
-export type Size = { answers: number; bytes: number }
+export type Size = { responses: number; bytes: number }
 
 /** True for a page or call without query: these are copied to disk, and evicted by nothing with a query. */
 export const hasNoQuery = ({ key, status }: CachedResponse): boolean => status === 200 && !key.includes('?')
@@ -55,12 +55,12 @@ export class ResponseMemory {
 
   /** How much is cached; `missing` is the part that are errors and redirects. */
   size(): Size & { missing: Size } {
-    const sizes = this.#all().map(({ size, calculatedSize }) => ({ answers: size, bytes: calculatedSize }))
+    const sizes = this.#all().map(({ size, calculatedSize }) => ({ responses: size, bytes: calculatedSize }))
     const sum = (of: keyof Size) => sizes.reduce((total, size) => total + size[of], 0)
     const { size, calculatedSize } = this.#missing
     return {
-      ...{ answers: sum('answers'), bytes: sum('bytes') },
-      missing: { answers: size, bytes: calculatedSize },
+      ...{ responses: sum('responses'), bytes: sum('bytes') },
+      missing: { responses: size, bytes: calculatedSize },
     }
   }
 

@@ -21,7 +21,7 @@ const pollMs = 400
 const downPolls = 3
 
 /**
- * The response cache of this process: told at once of what is published here, polling for what others publish. Undefined
+ * The response cache of this process: notified of what is published here, polling for what others publish. Undefined
  * where the content is on another host, which does not tell when it changes, and in development, where the site changes.
  * `since` is set when the content cannot be read at start: copies were right at least until then.
  */

@@ -43,7 +43,7 @@ test.each(paths)('%s is rendered once, and never for or from one client alone', 
   const { made, get, cache } = routes()
   await get(path, { Cookie: 'preview=token' })
   await get(path, { Authorization: 'Bearer x' })
-  expect(cache.size().answers).toBe(0)
+  expect(cache.size().responses).toBe(0)
   made.length = 0
   for (const cookie of ['', 'webLang=zh', 'a=b'])
     expect((await get(path, { Cookie: cookie })).status).toBe(200)
@@ -56,7 +56,7 @@ test.each(paths)('%s: a draft stays out, whatever the cookie is called', async (
   const { get, show, cache } = routes()
   show({ preview: {}, reading: {} } as unknown as Draft)
   await get(path)
-  expect(cache.size().answers).toBe(0)
+  expect(cache.size().responses).toBe(0)
 })
 
 test('a client that accepts JSON gets an error rendered for it', async () => {

@@ -5,8 +5,8 @@ import { createVersions } from './versions.ts'
 
 /** Content whose database accepts every query, and answers when it is told to. */
 function unresponsive() {
-  const asked: ((rows: { kind: string; version: number }[]) => void)[] = []
-  const execute = () => new Promise((resolve) => asked.push(resolve))
+  const pending: ((rows: { kind: string; version: number }[]) => void)[] = []
+  const execute = () => new Promise((resolve) => pending.push(resolve))
   const query = { selectAll: () => ({ execute }) }
   const nothing = openNothing(new Error('not reached'))
   const reading = {
@@ -14,21 +14,21 @@ function unresponsive() {
     failing: new DatabaseHealth(),
     read: { ...nothing.read, selectFrom: () => query },
   }
-  return { asked, reading: reading as unknown as typeof nothing }
+  return { pending, reading: reading as unknown as typeof nothing }
 }
 
 test('an unresponsive database delays no request, is queried once, and counts as reachable once it answers', async () => {
-  const { asked, reading } = unresponsive()
+  const { pending, reading } = unresponsive()
   const versions = createVersions(reading)
   versions.markChanged()
   await versions.flush()
   expect([versions.isFlushed(), versions.isAway()]).toEqual([true, true])
   await versions.poll()
-  expect(asked).toHaveLength(1)
-  asked[0]?.([])
+  expect(pending).toHaveLength(1)
+  pending[0]?.([])
   const looked = versions.poll()
-  await expect.poll(() => asked.length).toBe(2)
-  asked[1]?.([{ kind: 'news', version: 3 }])
+  await expect.poll(() => pending.length).toBe(2)
+  pending[1]?.([{ kind: 'news', version: 3 }])
   await looked
   expect([versions.isAway(), versions.snapshot().of('news')]).toEqual([false, 3])
 })

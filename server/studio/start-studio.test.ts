@@ -26,7 +26,7 @@ test.each([
   [{ STUDIO: 'on', PORT: '3000', STUDIO_PORT: '3000' }, /^PORT and STUDIO_PORT are both 3000\. .+\n$/],
   [{ STUDIO: 'alone', API_HOST: 'https://api.example' }, /^API_HOST names another backend, .+\n$/],
   [{ STUDIO: 'sometimes' }, /^STUDIO is "sometimes"\. Set it in .+ on, off, alone\.\n$/],
-])('settings that cannot be together are told in one line: %o', async (settings, line) => {
+])('settings that contradict each other are named in one line: %o', async (settings, line) => {
   const { code, output } = await runStart({ DATA_DIR: data, ...settings }).ended
   expect([code, output]).toEqual([1, expect.stringMatching(line)])
   expect(existsSync(data)).toBe(false)

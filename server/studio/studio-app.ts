@@ -8,7 +8,7 @@ import { Hono } from 'hono'
 import { listenerOf } from '../app.ts'
 import type { Settings } from '../config/settings.ts'
 import { media } from '../files/media.ts'
-import { serveFiles } from '../files/serve-files.ts'
+import { builtAssets } from '../files/serve-files.ts'
 import { type Env, identify } from '../http/client.ts'
 import type { Listener } from '../http/listen.ts'
 import { closedPolicy, securityHeaders, withSecurityHeaders } from '../http/security-headers.ts'
@@ -69,8 +69,6 @@ export const studioListener = (options: StudioOptions): Listener =>
 const placeholder = 'CSP_NONCE'
 /** Links that only signed-in users need (`studio/vite.config.ts`): on a slow line they would delay the sign-in page. */
 const inside = /\s*<link [^>]*\bdata-inside\b[^>]*>/g
-const cachedForAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-const cachedForAnHour = { 'Cache-Control': 'public, max-age=3600' }
 
 /**
  * The built application. Its files carry the hash of their content; its one page is rendered for each request, with an
@@ -79,17 +77,7 @@ const cachedForAnHour = { 'Cache-Control': 'public, max-age=3600' }
 export function appFiles(folder: string): Hono {
   const whole = readFileSync(join(folder, 'index.html'), 'utf8')
   const signIn = whole.replaceAll(inside, '')
-  const files = { root: folder, precompressed: true }
-  const app = new Hono()
-  app.get(
-    '/assets/*',
-    serveFiles(files, () => cachedForAYear),
-    (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }),
-  )
-  app.get(
-    '/:file{.+\\.(?:svg|ico|png|webp)}',
-    serveFiles(files, () => cachedForAnHour),
-  )
+  const app = new Hono().route('/', builtAssets(folder))
   app.get('/', (c) => {
     const nonce = randomBytes(18).toString('base64')
     // Only a guess, which decides nothing: the session may have ended.

@@ -45,7 +45,7 @@ test('wrong passwords: the same answer for everyone, then a wait, from that addr
   expect((await from('192.0.2.8')(email, password)).status).toBe(200)
 })
 
-test('cookies are for this site alone and for no script', async () => {
+test('cookies are for this site only and not readable by scripts', async () => {
   const { personWith, browser } = await serveStudio()
   const { email } = await personWith({ roles: ['editor'] })
   const response = await browser().fetch('/api/sign-in', {

@@ -67,7 +67,7 @@ test('failed tries are recorded against the account they were made on', async ()
   expect(JSON.stringify([rows, served.logged])).not.toMatch(/wrong password|secret thing|no@one/)
 })
 
-test('the CSV holds every line, opens in a table program and runs no formula', async () => {
+test('the CSV has every line, opens in a spreadsheet and runs no formula', async () => {
   const served = await serveStudio()
   const editor = await served.personWith({ roles: ['editor'] }, '=HYPERLINK("x")')
   const auditor = await served.personWith({ roles: ['auditor'] })
@@ -84,7 +84,7 @@ test('the CSV holds every line, opens in a table program and runs no formula', a
   expect(rows[1]).toMatchObject({ title: '第299篇, "引号"', who: expect.stringMatching(/^'=HYPERLINK/) })
 })
 
-test('verifying finds a line that someone changed past the program', async () => {
+test('verifying finds a line that was changed outside the program', async () => {
   const served = await serveStudio()
   const { call } = await served.personWith({ roles: ['auditor'] })
   expect(await call('verifyAudit', {})).toMatchObject({ breaks: [], lines: 1 })
@@ -93,7 +93,7 @@ test('verifying finds a line that someone changed past the program', async () =>
   expect((await call('verifyAudit', {})).breaks).toContainEqual({ where: 'audit 1', what: 'changed' })
 })
 
-test('verifying finds that rights were given and the lines about it cut off past the program', async () => {
+test('verifying finds rights that were granted and audit lines that were cut off outside the program', async () => {
   const served = await serveStudio()
   const editor = await served.personWith({ roles: ['editor'] }, '林岚')
   const { call } = await served.personWith({ roles: ['administrator', 'auditor'] })

@@ -10,7 +10,7 @@ const nasty = fc
   .map((characters) => characters.join(''))
 const text = fc.oneof(nasty, fc.string())
 
-test('any cells come back as they went, and none begins as a formula would', async () => {
+test('any cells are read back unchanged, and none begins like a formula', async () => {
   const rows = fc.array(fc.tuple(text, text, text))
   await fc.assert(
     fc.asyncProperty(rows, async (cells) => {
@@ -28,7 +28,7 @@ test('any cells come back as they went, and none begins as a formula would', asy
 // What validation lets into a document.
 const stored = text.map((each) => each.replace(/[^\P{Cc}\n\t]/gu, ''))
 
-test('an entry with whatever text in it comes back as it went', async () => {
+test('an entry with any text is the same after export and import', async () => {
   const kind = kindOf('news')
   const paragraphs = fc.array(stored, { minLength: 1, maxLength: 3 }).map((texts) => ({
     type: 'doc',
@@ -60,7 +60,7 @@ test.each([',', ';', '\t'])(
   },
 )
 
-test('a column that a table program left empty is nothing; one that holds something has to say what it is', async () => {
+test('an empty column is ignored; one with content needs a heading', async () => {
   expect(await readCsv('news', 'id,zh.title,\na,一,\n')).toHaveLength(1)
   await expect(readCsv('news', 'id,zh.title,\na,一,二\n')).rejects.toMatchObject({
     issues: [{ code: 'unnamedColumn' }],

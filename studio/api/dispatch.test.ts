@@ -78,7 +78,7 @@ test.each([
   expect(logged.filter(({ level }) => level === 'error')).toEqual([])
 })
 
-test('too many calls: 429 that says how long to wait', async () => {
+test('too many calls: 429 with the time to wait', async () => {
   const { browser } = await serveStudio({ rate: 3 })
   const { fetch } = browser()
   const statuses = []
@@ -88,7 +88,7 @@ test('too many calls: 429 that says how long to wait', async () => {
   expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-test('one person changes so much a minute; reading, and what a screen asks by itself, go on', async () => {
+test('a person may change so much a minute; reading, and calls that a screen makes by itself, are not limited by that', async () => {
   const { personWith } = await serveStudio({ writes: 5 })
   const one = await personWith({ roles: ['editor'] })
   const other = await personWith({ roles: ['editor'] })
@@ -101,7 +101,7 @@ test('one person changes so much a minute; reading, and what a screen asks by it
   await create(other)
 })
 
-test('signing out tells the browser to drop what it cached', async () => {
+test('signing out makes the browser drop what it cached', async () => {
   const { personWith } = await serveStudio()
   for (const path of ['/api/sign-out', '/api/me/end-sessions']) {
     const { fetch } = await personWith({ roles: ['editor'] })
@@ -144,7 +144,7 @@ test('a file that another program holds: nothing is saved, both languages say so
   expect((await save()).no).toBe(2)
 })
 
-test('what is no call has no answer', async () => {
+test('unknown calls are not found', async () => {
   const { browser } = await serveStudio()
   for (const path of ['/api', '/api/', '/api/auth/sign-in/email', '/api/auth/get-session', '/api/people/x/y'])
     for (const method of ['GET', 'POST'])

@@ -36,7 +36,7 @@ test('an editor writes: a draft, saved, listed with the state of each language, 
   expect((await call('entryList', { kind: 'news', state: 'public' })).total).toBe(0)
 })
 
-test('saving the same again makes no revision; saving on an older one is refused with who was faster', async () => {
+test('saving the same document creates no revision; saving on an older one is refused with the newest author', async () => {
   const { personWith } = await serveStudio()
   const [lin, wu] = [
     await personWith({ roles: ['editor'] }, '林岚'),
@@ -55,7 +55,7 @@ test('saving the same again makes no revision; saving on an older one is refused
   expect((await lin.call('readEntry', { id })).zh.title).toBe('春茶开采')
 })
 
-test('English that was left behind says since when, until it is looked over', async () => {
+test('an outdated translation says since when, until it is reviewed', async () => {
   const { personWith } = await serveStudio()
   const { call } = await personWith({ roles: ['editor'] })
   const { id } = await call('createEntry', { kind: 'news', document: both() })
@@ -66,7 +66,7 @@ test('English that was left behind says since when, until it is looked over', as
   expect((await call('readEntry', { id })).en.outdatedSince).toBeNull()
 })
 
-test('wrong documents are refused with the path to what is wrong', async () => {
+test('invalid documents are refused with the path of each problem', async () => {
   const { personWith } = await serveStudio()
   const { call } = await personWith({ roles: ['editor'] })
   const wrong = { ...news(), shared: { channel: 'nowhere', extra: 1 } }
@@ -84,7 +84,7 @@ test('wrong documents are refused with the path to what is wrong', async () => {
   })
 })
 
-test('the bin: what lies in it is listed apart and comes back as it was', async () => {
+test('the bin: its entries are listed separately and restored unchanged', async () => {
   const { personWith } = await serveStudio()
   const { call } = await personWith({ roles: ['editor'] })
   const { id } = await call('createEntry', { kind: 'news', document: news() })

@@ -5,7 +5,7 @@ import { serveStudio } from '../testing/serve-studio.ts'
 const formulas = ['=HYPERLINK("http://evil.example")', '+86', '-1', '@x', '＝1＋1', '＠x']
 const titles = [...formulas, "'=1+1", "''=1", "'引", '"引号", 逗号', '普通']
 
-test('a kind goes out as CSV and JSON and comes back without a change; formulas stay text', async () => {
+test('a kind is exported as CSV and JSON and imported again unchanged; formulas stay text', async () => {
   const { personWith } = await serveStudio()
   const { call } = await personWith({ roles: ['editor'] })
   for (const zh of titles) await call('createEntry', { kind: 'news', document: news({ zh, en: 'x' }) })
@@ -56,7 +56,7 @@ test('a table: each row is checked, and nothing is stored of a file with an inva
   })
 })
 
-test('a table that a spreadsheet saved says what it said before', async () => {
+test('a table that a spreadsheet saved has the same content as before', async () => {
   const { personWith } = await serveStudio()
   const { call } = await personWith({ roles: ['editor'] })
   const document = news({ zh: '春', en: 'Spring' })
@@ -70,24 +70,22 @@ test('a table that a spreadsheet saved says what it said before', async () => {
   expect(rows.map(({ result }) => result)).toEqual(['same'])
 })
 
-test('a dry run tells of words that a file would lose, and of rows that are no entries', async () => {
+test('a dry run reports texts that a file would remove, and rows that are no entries', async () => {
   const { personWith } = await serveStudio()
   const { call } = await personWith({ roles: ['editor'] })
-  const told = async (format: 'csv' | 'json', text: string) => {
+  const reported = async (format: 'csv' | 'json', text: string) => {
     const { rows, done } = await call('importEntries', { kind: 'news', format, text, dryRun: true })
     expect(done).toBe(false)
     if (format === 'csv') expect(rows.map(({ title }) => title)).toEqual(['春', '夏'])
     return rows.map(({ result, issues }) => [result, ...issues.map(({ path }) => path.join('.'))])
   }
-  expect(await told('csv', 'id,languages,zh.title,en.title\na,zh,春,Spring\nb,,夏,Summer\n')).toEqual([
+  expect(await reported('csv', 'id,languages,zh.title,en.title\na,zh,春,Spring\nb,,夏,Summer\n')).toEqual([
     ['refused', 'en.title'],
     ['new', 'id'],
   ])
-  expect(await told('json', '[null,1,"x",[],{"id":7,"zh":{"title":"春"}},{"zh":{"title":"夏"}}]')).toEqual([
-    ...Array.from({ length: 4 }, () => ['refused', '']),
-    ['refused', 'id'],
-    ['new'],
-  ])
+  expect(
+    await reported('json', '[null,1,"x",[],{"id":7,"zh":{"title":"春"}},{"zh":{"title":"夏"}}]'),
+  ).toEqual([...Array.from({ length: 4 }, () => ['refused', '']), ['refused', 'id'], ['new']])
 })
 
 test.each([

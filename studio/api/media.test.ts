@@ -10,7 +10,7 @@ const picture = (background: string) =>
 const blob = (bytes: Uint8Array | string) =>
   new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)])
 
-test('upload, wait, describe, use; a refusal says why', async () => {
+test('upload, wait, describe, use; a refusal has a reason', async () => {
   const { personWith } = await serveStudio()
   const { call } = await personWith({ roles: ['editor'] }, '林岚')
   const settled = (id: string) =>
@@ -74,7 +74,7 @@ test('a person limited to a language or section sees and changes only that', asy
   await expect(translator.call('importEntries', file)).rejects.toMatchObject({ status: 403 })
 })
 
-test('words of what is public are changed by those who may publish it in every section, and so told in the log', async () => {
+test('texts of what is public are changed only by people who may publish it in every section, and this is logged', async () => {
   const { content, personWith } = await serveStudio()
   const editor = await personWith({ roles: ['editor'] })
   const { id } = await editor.call('uploadMedia', { name: 'a.png' }, { body: blob(await picture('#345')) })

@@ -142,7 +142,7 @@ test('switching someone off ends the sessions at once; a new password link is fo
   expect(await call('endPersonSessions', { id: editor.id })).toEqual({ ended: 2 })
 })
 
-test('rights are read anew with each call', async () => {
+test('rights are read with each call', async () => {
   const served = await serveStudio()
   const [{ call }] = await administrators(served, 1)
   const person = await served.personWith({ roles: ['editor'] })

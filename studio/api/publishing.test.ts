@@ -15,7 +15,7 @@ async function serve() {
   return { ...served, editor: editor.call, approver: approver.call }
 }
 
-test('submitted, returned with a comment, changed, approved, published; each step where it belongs', async () => {
+test('submitted, returned with a comment, changed, approved, published; each step in its state', async () => {
   const { content, editor, approver } = await serve()
   const { id } = await editor('createEntry', { kind: 'purchase', slug: 'p1', document: purchase() })
   const zh = { id, language: 'zh' } as const
@@ -51,7 +51,7 @@ test('where four eyes are required, an author can neither approve nor publish al
   await expect(editor('approve', zh)).rejects.toMatchObject({ status: 403 })
 })
 
-test('nothing goes on that the checks refuse; the way to each field is told', async () => {
+test('nothing is published that the checks refuse; each problem names the path of its field', async () => {
   const { content, editor, approver } = await serve()
   const document = {
     ...news(),
@@ -141,7 +141,7 @@ test('pages to link to: those of the site and entries, by words', async () => {
   ])
 })
 
-test('preview links: the address is told once, listed with their state, revoked', async () => {
+test('preview links: the address is returned once, listed with their state, revoked', async () => {
   const { editor } = await serve()
   const document = news({ zh: '一', en: 'One' })
   const { id } = await editor('createEntry', { kind: 'news', document })
@@ -156,7 +156,7 @@ test('preview links: the address is told once, listed with their state, revoked'
   await expect(editor('revokePreviewLink', { id, link: link.id })).rejects.toMatchObject({ status: 404 })
 })
 
-test('what is public tells its page on the site, by what is public and not by the draft', async () => {
+test('what is public names its page on the site, by what is public and not by the draft', async () => {
   const { content, editor, approver } = await serve()
   const document = news({ zh: '春茶开采', en: 'Spring tea' })
   const { id } = await createEntry(content, 'admin', { kind: 'news', slug: '春茶', document })
@@ -177,7 +177,7 @@ test('what is public tells its page on the site, by what is public and not by th
   expect((await pages())[0]).toBeNull()
 })
 
-test('what has no page of its own tells the page that shows it', async () => {
+test('what has no page of its own names the page that shows it', async () => {
   const { content, editor } = await serve()
   const { id } = await createEntry(content, 'admin', { kind: 'type', document: type })
   for (const language of ['zh', 'en'] as const) await publish(content, 'admin', { entry: id, language })

@@ -14,7 +14,7 @@ function codeOf(secret: string, step = 0): string {
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-test('the second factor: enrolled with the password, asked at signing in, each code once', async () => {
+test('the second factor: enrolled with the password, required at sign-in, each code once', async () => {
   // No thirty seconds end under way: which codes are accepted stays the same.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())

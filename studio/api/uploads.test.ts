@@ -46,7 +46,7 @@ const settled = (id: string) =>
     { timeout: 20_000 },
   )
 
-test('several pictures wait their turn and stand in the library at the end; nothing is left beside them', async () => {
+test('several pictures are processed in turn and end in the library; no temporary file is left', async () => {
   const ids = []
   for (const colour of ['#111', '#222', '#333']) ids.push(await receive(await picture(colour, 900)))
   const states = ids.map((id) => uploads.find(id)?.state)
@@ -60,7 +60,7 @@ test('several pictures wait their turn and stand in the library at the end; noth
   expect(failures).toEqual([])
 })
 
-test('the same bytes are taken once, also while they wait', async () => {
+test('the same bytes are stored once, also while they wait', async () => {
   const bytes = await picture('#444')
   const first = await receive(bytes)
   expect(await receive(bytes, 'other.png')).toBe(first)
@@ -83,7 +83,7 @@ test.each([
   expect(failures).toEqual([])
 })
 
-test('what an earlier run left behind is removed, what may be in use stays', async () => {
+test('files of an earlier run are removed, those that may be in use stay', async () => {
   const folder = join(dataDir, 'uploads')
   await mkdir(folder)
   for (const name of ['old.part', 'young.part']) await writeFile(join(folder, name), 'x')

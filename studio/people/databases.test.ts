@@ -54,7 +54,7 @@ test('on PostgreSQL too: set-up, sign-in, second factor, people, the last admini
   expect(rows[0]?.lastSeen).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
 }, 60_000)
 
-test('what opens accounts is for the user alone that runs the program', async () => {
+test('files with accounts are readable only by the user that runs the program', async () => {
   const { content } = await serveStudio()
   for (const name of ['people.sqlite', 'studio.key'])
     expect((await stat(join(content.dataDir, name))).mode & 0o077, name).toBe(0)

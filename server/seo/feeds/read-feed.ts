@@ -18,7 +18,6 @@ import {
   pathIn,
 } from '@shanmen/contract/languages.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
-import type { Data } from '@shanmen/contract/schemas.ts'
 import { sharedCaching } from '../../response-cache/cached-response.ts'
 import { type ListedItem, readListPage } from '../published-items.ts'
 import type { SitemapOptions } from '../sitemap.ts'
@@ -30,24 +29,33 @@ const maxItems = 20
 
 const isPinned = (item: ListedItem) => item.isTop === true
 
+type DetailInput = { id: string; languageId: LanguageId }
+
 /** How an item of a feed is read and rendered, and whether its list puts it before newer ones. */
-const source = <N extends FeedDetailCall>(
-  name: N,
-  text: (item: Data<N>, language: Language) => ItemText,
+const source = <D>(
+  load: (call: Call, input: DetailInput) => Promise<D>,
+  text: (item: D, language: Language) => ItemText,
   isAhead: (item: ListedItem) => boolean = isPinned,
 ) => ({
   isAhead,
   read: async (call: Call, id: string, language: Language) =>
-    text(await call<FeedDetailCall & N>(name, { id, languageId: languages[language].id }), language),
+    text(await load(call, { id, languageId: languages[language].id }), language),
 })
 
 /** A list with a feed whose detail call has no row here does not compile. */
 const sources = {
-  trainingUpdatesDetail: source('trainingUpdatesDetail', articleText),
-  hireDetail: source('hireDetail', jobText, ({ status }) => status === 'open'),
-  informationDisclosureDetail: source('informationDisclosureDetail', noticeText),
-  groupActivitiesDetail: source('groupActivitiesDetail', articleText),
-  informationDetail: source('informationDetail', articleText),
+  trainingUpdatesDetail: source((call, input) => call('trainingUpdatesDetail', input), articleText),
+  hireDetail: source(
+    (call, input) => call('hireDetail', input),
+    jobText,
+    ({ status }) => status === 'open',
+  ),
+  informationDisclosureDetail: source(
+    (call, input) => call('informationDisclosureDetail', input),
+    noticeText,
+  ),
+  groupActivitiesDetail: source((call, input) => call('groupActivitiesDetail', input), articleText),
+  informationDetail: source((call, input) => call('informationDetail', input), articleText),
 } satisfies Record<FeedDetailCall, unknown>
 
 /** Reads the content of a section's feed in one language. Throws ApiError when the API does not answer. */

@@ -69,7 +69,7 @@ export function SecondFactorCard() {
           onCancel={rest}
         />
       )}
-      {stage.at === 'codes' && <RecoveryCodes codes={stage.codes} onKept={rest} />}
+      {stage.at === 'codes' && <RecoveryCodes codes={stage.codes} onDone={rest} />}
     </Card>
   )
 }
@@ -134,7 +134,7 @@ function Enrolment({ started, onDone, onCancel }: EnrolmentProps) {
 }
 
 /** The recovery codes; they are shown only once. */
-function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const t = useMessages(accountMessages)
   const text = codes.join('\n')
   const download = () => {
@@ -159,8 +159,8 @@ function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void 
       </Box>
       <CopyButton text={text} />
       <Button onClick={download}>{t.download}</Button>
-      <Button color="inherit" onClick={onKept}>
-        {t.codesKept}
+      <Button color="inherit" onClick={onDone}>
+        {t.codesStored}
       </Button>
     </>
   )

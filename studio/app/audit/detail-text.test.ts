@@ -11,25 +11,25 @@ const published = {
   restores: null,
 }
 
-it('tells what was done in the reader’s words, without fingerprints, empty values and ends that are none', () => {
+it('describes the details in the reader’s language, without hashes, empty values and unlimited ends', () => {
   expect(detailText(published, 'zh')).toBe('语言 中文 · 版本 3 · 自 2026-11-22 00:05')
   expect(detailText(published, 'en')).toBe('language Chinese · revision 3 · from 22 Nov 2026, 00:05')
 })
 
-it('tells words of both languages by their language', () => {
+it('labels the texts of both languages', () => {
   expect(detailText({ before: { zh: '湖', en: '' }, public: 2 }, 'zh')).toBe(
     '原为 中文 湖、英文 – · 公开使用 2',
   )
 })
 
-it('tells kinds, sections and what a link does in words', () => {
+it('names kinds, sections and the purpose of a link', () => {
   expect(detailText({ kind: 'purchase', sections: ['news'] }, 'zh')).toBe('内容 采购公告 · 栏目 新闻资讯')
   expect(detailText({ purpose: 'reset', secondFactor: true, link: 'a1' }, 'zh')).toBe(
     '用途 重设密码 · 取消两步验证 是 · 链接 a1',
   )
 })
 
-it('keeps what it has no word for', () => {
+it('shows unknown codes as they are', () => {
   expect(detailText({ roles: ['editor', 'auditor'], odd: { a: 1 } }, 'en')).toBe(
     'roles editor, auditor · odd a 1',
   )

@@ -32,7 +32,7 @@ it('names each field that differs, with its values as a person reads them', () =
   ])
 })
 
-it('takes nothing, empty text and an empty list for the same, whatever the order of keys', () => {
+it('treats no value, empty text and an empty list as equal, in any order of keys', () => {
   expect(isSame(undefined, '')).toBe(true)
   expect(isSame([], null)).toBe(true)
   expect(isSame({ zh: '山', en: '' }, { zh: '山' })).toBe(true)

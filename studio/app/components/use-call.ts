@@ -19,11 +19,11 @@ export function messageOf(error: unknown): InterfaceText {
 
 /**
  * Makes a call for a screen, again when the input changes or `reload` is called; until then the last answer stays, so
- * that the layout does not jump. `prefetched` may return a request that was sent earlier.
+ * that the layout does not jump. Without input no call is made. `prefetched` may return a request that was sent earlier.
  */
 export function useCall<N extends CallName>(
   name: N,
-  input: Input<N>,
+  input: Input<N> | undefined,
   prefetched?: () => Promise<Answer<N>> | undefined,
 ): CallState<Answer<N>> {
   const key = JSON.stringify(input)
@@ -32,6 +32,7 @@ export function useCall<N extends CallName>(
   const [problem, setProblem] = useState<InterfaceText>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the input is compared by its JSON, `version` requests again
   useEffect(() => {
+    if (input === undefined) return
     const stop = new AbortController()
     const answer = prefetched?.() ?? call(name, input, { signal: stop.signal })
     answer.then(

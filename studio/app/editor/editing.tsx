@@ -42,7 +42,7 @@ export const MarksContext = createContext<Marks>({
 
 export function useEditing(): Editing {
   const editing = useContext(EditingContext)
-  if (!editing) throw new Error('This field stands outside an entry.')
+  if (!editing) throw new Error('This field is outside an entry.')
   return editing
 }
 

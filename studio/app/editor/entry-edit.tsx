@@ -5,7 +5,6 @@ import { defaultLanguage, languageCodes } from '@shanmen/contract/languages.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { LinkBase, useParams } from 'react-admin'
-import type { Answer } from '../../api/schemas.ts'
 import { serverErrorOf } from '../../client.ts'
 import { can } from '../../rights.ts'
 import { type Side, sides } from '../compare/changes.ts'
@@ -182,7 +181,10 @@ function lockedFor(me: Me, kind: Kind, trashed: boolean): ReadonlySet<Side> {
 /** The marks of the form, computed from the deferred document, so that typing stays fast. */
 function useFieldMarks(kind: Kind, entry: Entry, { document, error }: DraftState): Marks {
   const late = useDeferredValue(document)
-  const before = useRevision(entry.id, entry.en.outdatedSince, can(useMe(), 'history', kind))
+  const no = can(useMe(), 'history', kind) ? entry.en.outdatedSince : null
+  // Without it the marks say only that something changed, not what.
+  const { data: read } = useCall('readRevision', no === null ? undefined : { id: entry.id, no })
+  const before = read?.no === no ? read : undefined
   const missing = useMemo(() => missingMarks(kind, late), [kind, late])
   const translationOutdated = useMemo(
     () =>
@@ -194,19 +196,4 @@ function useFieldMarks(kind: Kind, entry: Entry, { document, error }: DraftState
     [error],
   )
   return useMemo(() => ({ missing, issues, translationOutdated }), [missing, issues, translationOutdated])
-}
-
-function useRevision(id: string, no: number | null, allowed: boolean): Answer<'readRevision'> | undefined {
-  const [revision, setRevision] = useState<Answer<'readRevision'>>()
-  useEffect(() => {
-    const stop = new AbortController()
-    if (no !== null && allowed)
-      call('readRevision', { id, no }, { signal: stop.signal }).then(
-        (read) => !stop.signal.aborted && setRevision(read),
-        // Then the marks say only that something changed, not what.
-        () => undefined,
-      )
-    return () => stop.abort()
-  }, [id, no, allowed])
-  return no !== null && revision?.no === no ? revision : undefined
 }

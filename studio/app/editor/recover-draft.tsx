@@ -157,19 +157,19 @@ export function useRecoverDraft({ entry, draft, editing, copies, found, onStale 
 const every = 15_000
 type Present = Answer<'heartbeat'>
 
-/** Tells the server every 15 seconds that this entry is open here; returns who else has it open. */
+/** Reports to the server every 15 seconds that this entry is open here; returns who else has it open. */
 function usePresence(id: string, editing: boolean): Present | undefined {
   const [present, setPresent] = useState<Present>()
   useEffect(() => {
     let current = true
-    const tell = () =>
+    const report = () =>
       call('heartbeat', { id, editing }).then(
         (answer) => current && setPresent(answer),
-        // Failed: nothing is known of others; the save status tells about the connection.
+        // Failed: nothing is known of others; the save status shows the connection.
         () => undefined,
       )
-    void tell()
-    const timer = setInterval(tell, every)
+    void report()
+    const timer = setInterval(report, every)
     return () => {
       current = false
       clearInterval(timer)

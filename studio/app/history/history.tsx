@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material'
 import { titleOf } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { languages, otherLanguages } from '@shanmen/contract/languages.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { LinkBase, useParams } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
 import { can } from '../../rights.ts'
@@ -82,21 +82,12 @@ function EntryHistory({ kind, id }: { kind: Kind; id: string }) {
 /** The title of an entry's newest revision, in the reader's language if it exists; empty until it is loaded. */
 function useTitle(kind: Kind, id: string, newest: number | undefined): string {
   const reader = useLanguage()
-  const [title, setTitle] = useState('')
-  useEffect(() => {
-    if (newest === undefined) return
-    const stop = new AbortController()
-    call('readRevision', { id, no: newest }, { signal: stop.signal }).then(
-      ({ document }) => {
-        const language = [reader, ...otherLanguages(reader)].find((code) => document[code]) ?? reader
-        setTitle(titleOf(kind, document, language))
-      },
-      // The history below shows the error.
-      () => undefined,
-    )
-    return () => stop.abort()
-  }, [kind, id, newest, reader])
-  return title
+  // The history below shows the error.
+  const document = useCall('readRevision', newest === undefined ? undefined : { id, no: newest }).data
+    ?.document
+  if (!document) return ''
+  const language = [reader, ...otherLanguages(reader)].find((code) => document[code]) ?? reader
+  return titleOf(kind, document, language)
 }
 
 /** Every time a revision was made public: which, in which language, for how long, by whom. */

@@ -17,7 +17,7 @@ async function load() {
   return import('./language.ts')
 }
 
-test('a language that was chosen stays a wish when the page is loaded again, until an account has it', async () => {
+test('a chosen language stays pending when the page is loaded again, until an account has it', async () => {
   const first = await load()
   expect([first.currentLanguage(), first.isLanguageChoicePending()]).toEqual(['zh', false])
   first.chooseLanguage('en')

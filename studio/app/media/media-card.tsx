@@ -34,7 +34,7 @@ export function Thumbnail({ medium, height }: { medium: Medium; height: number }
 
 type MediaCardProps = { medium: Medium; chosen: boolean; onClick: () => void; onDoubleClick?: () => void }
 
-/** One medium of the library as a button; below its name stands what is missing. */
+/** One medium of the library as a button; below its name is what is missing. */
 export function MediaCard({ medium, chosen, onClick, onDoubleClick }: MediaCardProps) {
   const t = useMessages(mediaMessages)
   const language = useLanguage()

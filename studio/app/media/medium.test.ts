@@ -33,7 +33,7 @@ it('writes an address that a link may keep', () => {
   )
 })
 
-it('asks a picture and a file for text in both languages', () => {
+it('requires text in both languages for a picture and a file', () => {
   expect(lacksAlt(medium)).toBe(true)
   expect(lacksAlt({ ...medium, alt: { zh: '湖', en: 'Lake' } })).toBe(false)
   expect(lacksAlt({ ...medium, type: 'file' })).toBe(true)

@@ -139,19 +139,22 @@ export type Upload = {
 const pause = 700
 
 /** Uploads one file and polls until it is ready or refused; reports every change. Never rejects. */
-export async function upload(file: File, tell: (step: Partial<Upload>) => void): Promise<Medium | undefined> {
+export async function upload(
+  file: File,
+  report: (step: Partial<Upload>) => void,
+): Promise<Medium | undefined> {
   try {
-    const client = createClient(sendWithProgress((sent) => tell({ sent })))
+    const client = createClient(sendWithProgress((sent) => report({ sent })))
     let medium = await client('uploadMedia', { name: file.name.slice(-200) || 'file' }, { body: file })
-    tell({ sent: 1, medium })
+    report({ sent: 1, medium })
     while (medium.state === 'queued' || medium.state === 'working') {
       await new Promise((resolve) => setTimeout(resolve, pause))
       medium = await call('readMedia', { id: medium.id })
-      tell({ medium })
+      report({ medium })
     }
     return medium
   } catch (error) {
-    tell({ problem: messageOf(error) })
+    report({ problem: messageOf(error) })
     return undefined
   }
 }

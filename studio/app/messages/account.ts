@@ -33,7 +33,7 @@ export const accountMessages = {
     offDone: '两步验证已停用',
     codes: '恢复码',
     codesText: '请保存在安全的地方。手机不在身边时，每个恢复码可以代替一次验证码。它们只显示这一次。',
-    codesKept: '我已保存恢复码',
+    codesStored: '我已保存恢复码',
     newCodes: '更换恢复码',
     download: '下载',
     fileName: '工作台恢复码.txt',
@@ -75,7 +75,7 @@ export const accountMessages = {
     codes: 'Recovery codes',
     codesText:
       'Keep them somewhere safe. Without your phone, each stands in for a code once. They are shown only now.',
-    codesKept: 'I have kept them',
+    codesStored: 'I have kept them',
     newCodes: 'New recovery codes',
     download: 'Download',
     fileName: 'studio-recovery-codes.txt',

@@ -3,7 +3,7 @@ import { holderFault } from './person-dialog.tsx'
 
 const editor = { roles: ['editor'], sections: null, languages: null } as const
 
-it('asks for a role, and for something in each limit that is set', () => {
+it('requires a role, and a choice in each limit that is set', () => {
   expect(holderFault(editor)).toBeUndefined()
   expect(holderFault({ ...editor, sections: ['news'], languages: ['en'] })).toBeUndefined()
   expect(holderFault({ ...editor, roles: [] })?.en).toMatch(/role/)

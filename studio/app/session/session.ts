@@ -71,7 +71,7 @@ export const useSessionState = (): SessionState => useSyncExternalStore(subscrib
 /** The signed-in person. Throws outside of screens that require sign-in. */
 export function useMe(): Me {
   const now = useSessionState()
-  if (now.state !== 'known' || !now.session.me) throw new Error('This screen stands behind the gate.')
+  if (now.state !== 'known' || !now.session.me) throw new Error('This screen requires sign-in.')
   return now.session.me
 }
 

@@ -47,7 +47,7 @@ function UndoRemoval({ title, onUndo }: { title: string; onUndo: () => void }) {
 type RowsProps = {
   id: string
   label: string
-  /** What a screen reader is told after a move. */
+  /** Announced by screen readers after a move. */
   announcement: string
   removed: { title: string; onUndo: () => void } | undefined
   help: string

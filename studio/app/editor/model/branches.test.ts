@@ -27,7 +27,7 @@ it('moves up and down among its neighbours', () => {
   expect(step(chart(), [1], 'down')).toBeUndefined()
 })
 
-it('moves in below the node before it and out behind its parent', () => {
+it('moves in below the node before it and out after its parent', () => {
   expect(step(chart(), [1], 'in')).toBe('董事会(办公室 财务部(资金) 监事会)')
   expect(step(chart(), [0, 1], 'out')).toBe('董事会(办公室) 财务部(资金) 监事会')
   expect(step(chart(), [0], 'in')).toBeUndefined()

@@ -69,7 +69,7 @@ it('tries again while the server does not answer', async () => {
   expect(draft.state().phase).toBe('saved')
 })
 
-it('sends nothing over a conflict until someone has decided', async () => {
+it('saves nothing during a conflict until someone has decided', async () => {
   const { draft, save, storeCopy } = open([() => ({ status: 409, error: refusal('conflict') })])
   draft.change(['zh', 'title'], '夏')
   await vi.advanceTimersByTimeAsync(3000)
@@ -106,7 +106,7 @@ it('leaves the copy in the browser when the screen closes', async () => {
   expect(save).not.toHaveBeenCalled()
 })
 
-it('meets a newer revision as a conflict when restored work began on an older one', async () => {
+it('reports a conflict when restored work is based on an older revision', async () => {
   const { draft, save, storeCopy } = open([() => ({ status: 409, error: refusal('conflict') })])
   const older = { shared: {}, zh: { title: '冬' }, en: null }
   const restored = { shared: {}, zh: { title: '冬天' }, en: null }

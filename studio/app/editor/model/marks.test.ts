@@ -24,7 +24,7 @@ it('marks inside rows of a list', () => {
   expect([...missingMarks(kinds.menu, menu)]).toEqual([['shared.items.0.title.en', ['en']]])
 })
 
-it('tells what changed in Chinese, not what changed in English or in a picture', () => {
+it('reports what changed in Chinese, not what changed in English or in a picture', () => {
   const before = {
     shared: { cover: 'a1', tickets: [{ name: { zh: '成人', en: 'Adult' }, url: 'https://a.cn' }] },
     zh: { title: '湖', summary: '水' },

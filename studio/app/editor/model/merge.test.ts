@@ -6,7 +6,7 @@ const base = { shared: { channel: 'group' }, zh: { title: '春', summary: '一' 
 const mine = { shared: { channel: 'media' }, zh: { title: '春日', summary: '一' }, en: null }
 const theirs = { shared: { channel: 'group' }, zh: { title: '春天', summary: '二' }, en: { title: 'Spring' } }
 
-it('tells who changed what', () => {
+it('reports who changed what', () => {
   const found = differences(kinds.news, { base, mine, theirs }, 'zh')
   expect(found.map(({ id, by }) => [id, by])).toEqual([
     ['shared.channel', 'mine'],

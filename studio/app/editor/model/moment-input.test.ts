@@ -7,7 +7,7 @@ it('shows a moment in Asia/Shanghai whatever zone it was stored in', () => {
   expect(toInputs('2026-05-01T09:30')).toEqual({ day: '2026-05-01', time: '09:30' })
 })
 
-it('keeps a whole day a day', () => {
+it('leaves a date without a time a date', () => {
   expect(toInputs('2026-05-01')).toEqual({ day: '2026-05-01', time: '' })
   expect(fromInputs({ day: '2026-05-01', time: '' })).toBe('2026-05-01')
 })

@@ -3,13 +3,13 @@ import { keyOf, readAt, writeAt } from './paths.ts'
 
 const empty = { shared: {}, zh: null, en: null }
 
-it('writes words of a language into being and out of it again', () => {
+it('creates a language with its first text and removes it with its last', () => {
   const titled = writeAt(empty, ['zh', 'title'], '春')
   expect(titled).toEqual({ shared: {}, zh: { title: '春' }, en: null })
   expect(writeAt(titled, ['zh', 'title'], '')).toEqual(empty)
 })
 
-it('writes into rows of a list and leaves everything beside them the same object', () => {
+it('writes into rows of a list and leaves everything else the same object', () => {
   const document = {
     shared: { tickets: [{ name: { zh: '成人' } }, { name: { zh: '儿童' } }], place: { lng: 1 } },
     zh: { title: '湖' },
@@ -22,7 +22,7 @@ it('writes into rows of a list and leaves everything beside them the same object
   expect(next.zh).toBe(document.zh)
 })
 
-it('takes out words in two languages when both are empty, and keeps the row they stood in', () => {
+it('removes a bilingual value when both texts are empty, and leaves its row', () => {
   const document = { shared: { tickets: [{ name: { zh: '成人' } }] }, zh: null, en: null }
   expect(writeAt(document, ['shared', 'tickets', 0, 'name', 'zh'], '')).toEqual({
     shared: { tickets: [{}] },
@@ -31,12 +31,12 @@ it('takes out words in two languages when both are empty, and keeps the row they
   })
 })
 
-it('leaves the languages alone when something shared changes: a menu has no words of its own', () => {
+it('marks no language when something shared changes: a menu has no texts per language', () => {
   const menu = { shared: {}, zh: {}, en: {} }
   expect(writeAt(menu, ['shared', 'items'], [{}])).toEqual({ shared: { items: [{}] }, zh: {}, en: {} })
 })
 
-it('reads nothing beyond what is there', () => {
+it('returns undefined for a path that does not exist', () => {
   expect(readAt(empty, ['zh', 'title'])).toBeUndefined()
   expect(readAt(empty, ['shared', 'constructor'])).toBeUndefined()
   expect(keyOf(['shared', 'tickets', 0, 'name', 'zh'])).toBe('shared.tickets.0.name.zh')

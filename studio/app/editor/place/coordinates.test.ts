@@ -20,14 +20,14 @@ it('reads a pasted pair', () => {
   expect(readPair('east')).toBeUndefined()
 })
 
-it('asks about swapped and foreign coordinates and refuses impossible ones', () => {
+it('warns about swapped and foreign coordinates and refuses impossible ones', () => {
   expect(placeWarning({ lng: 120.1, lat: 31.4 })).toBeUndefined()
   expect(placeWarning({ lng: 31.4, lat: 120.1 })).toBe('swapped')
   expect(placeWarning({ lng: 2.35, lat: 48.85 })).toBe('abroad')
   expect(placeWarning({ lng: 200, lat: 31 })).toBe('range')
 })
 
-it('tells what in a box is no coordinate', () => {
+it('reports input that is no coordinate', () => {
   for (const text of ['abc', '1e2', '1.', '12 0']) expect(inputGap(text, '31.4')).toBe('unread')
   expect(inputGap('', '31.4')).toBe('half')
   expect(inputGap(' ', '')).toBeUndefined()
@@ -48,7 +48,7 @@ it('finds the same place back from its pixel', () => {
   expect(toPixels(view, view)).toEqual({ x: size.width / 2, y: size.height / 2 })
 })
 
-it('holds the pin where the whole of it is seen', () => {
+it('keeps the pin inside the map', () => {
   const middle = { x: 100, y: 200 }
   expect(clampPin(middle)).toEqual(middle)
   for (const far of [-900, 900]) {

@@ -2,7 +2,7 @@ import { richTextFault } from '@shanmen/content/rich-text/check.ts'
 import { expect, it } from 'vitest'
 import { storedForm } from './stored.ts'
 
-it('leaves out attributes that say nothing, and what the editor makes then passes the store', () => {
+it('leaves out empty attributes, and the editor’s output then passes validation', () => {
   const stored = storedForm({
     type: 'doc',
     content: [
@@ -29,7 +29,7 @@ it('leaves out attributes that say nothing, and what the editor makes then passe
   expect(richTextFault(stored)).toBeUndefined()
 })
 
-it('takes an empty text for no text, a picture alone for one', () => {
+it('treats a text without content as empty, and a picture alone as content', () => {
   expect(storedForm({ type: 'doc', content: [{ type: 'paragraph' }] })).toBeUndefined()
   const picture = {
     type: 'doc',

@@ -30,7 +30,7 @@ const names = (of: object, situation = all) =>
     primary ? `[${action}]` : action,
   )
 
-it('leads a writer to submit, and not twice', () => {
+it('offers submitting to an author, once', () => {
   const writer = { ...all, mayPublish: false }
   expect(names({}, writer)).toEqual(['[submit]', 'preview', 'links'])
   const waiting = { zh: { ...standing, review: review('submitted') } }
@@ -38,7 +38,7 @@ it('leads a writer to submit, and not twice', () => {
   expect(names({ zh: { ...standing, review: review('returned') } }, writer)).toContain('[submit]')
 })
 
-it('lets an approver decide what was handed in, and publish only what was approved', () => {
+it('lets an approver decide what was submitted, and publish only what was approved', () => {
   const approver = { ...all, mayWrite: false }
   expect(names({ zh: { ...standing, review: review('submitted', 2) } }, approver)).toEqual([
     '[approve]',
@@ -60,20 +60,20 @@ it('lets an approver decide what was handed in, and publish only what was approv
   expect(names({ fourEyes: false }, approver)).toContain('[publish]')
 })
 
-it('offers taking back what is public, and no submitting of what already is', () => {
+it('offers to unpublish what is public, and not to submit what already is', () => {
   const open = { zh: { ...standing, windows: [{ no: 3, from: at, until: null }] } }
   expect(names({ ...open, fourEyes: false })).toEqual(['publish', 'preview', 'links', 'unpublish'])
   const approved = { zh: { ...open.zh, review: review('approved') } }
   expect(names(approved)).toEqual(['publish', 'preview', 'links', 'unpublish'])
 })
 
-it('asks nothing of a revision that says exactly what is public', () => {
+it('reports no change for a revision that equals what is public', () => {
   const restored = { ...standing, approved: true, windows: [{ no: 1, from: at, until: null }] }
   expect(names({ zh: restored })).toEqual(['publish', 'preview', 'links', 'unpublish'])
   expect(names({ zh: { ...restored, approved: false, changed: true } })).toContain('[submit]')
 })
 
-it('offers nothing in the bin, and no preview of nothing', () => {
+it('offers no action in the bin, and no preview of an empty language', () => {
   expect(names({ trashed: true })).toEqual([])
   expect(names({}, { ...all, hasWords: false })).toEqual([])
 })
