@@ -17,7 +17,7 @@ import { showMoment } from '../language/moments.ts'
 import { auditMessages } from '../messages/audit.ts'
 import { historyMessages } from '../messages/history.ts'
 import { languageNames } from '../messages/language-names.ts'
-import { call, useMe } from '../session/session.ts'
+import { useMe } from '../session/session.ts'
 import { Card, ListCard, NotAllowed, Page } from '../shell/page.tsx'
 import { RevisionList } from './revision-list.tsx'
 
