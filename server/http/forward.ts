@@ -7,25 +7,13 @@ import { errorResponse } from './error-response.ts'
 
 const timeoutMs = 15_000
 const maxResponseBytes = 64 * 1024 * 1024
-const requestHeaders = [
-  'accept',
-  'accept-language',
-  'content-type',
-  'platform',
-  'x-requested-with',
-  'range',
-  'if-range',
-]
+const requestHeaders = 'accept accept-language content-type platform x-requested-with range if-range'.split(
+  ' ',
+)
 const validators = ['if-none-match', 'if-modified-since']
 const responseHeaders = [
   ...['content-type', 'cache-control', 'etag', 'last-modified', 'vary', 'accept-ranges', 'content-range'],
-  ...[
-    'content-disposition',
-    'content-security-policy',
-    'cross-origin-resource-policy',
-    'allow',
-    'retry-after',
-  ],
+  ...'content-disposition content-security-policy cross-origin-resource-policy allow retry-after'.split(' '),
 ]
 
 /**

@@ -4,27 +4,15 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** Addresses of this machine, of its network, and reserved ones. */
 const privateAddresses = new BlockList()
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  privateAddresses.addSubnet(network, bits, 'ipv4')
-for (const [network, bits] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  privateAddresses.addSubnet(network, bits, 'ipv6')
+const networks = {
+  ipv4: '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3',
+  ipv6: '::/127 64:ff9b::/96 fc00::/7 fe80::/10 ff00::/8',
+} as const
+for (const kind of ['ipv4', 'ipv6'] as const)
+  for (const network of networks[kind].split(' ')) {
+    const [address = '', bits] = network.split('/')
+    privateAddresses.addSubnet(address, Number(bits), kind)
+  }
 
 /** Whether an address is on the public internet. */
 export function isPublic(address: string): boolean {

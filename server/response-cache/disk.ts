@@ -2,25 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sourceNames } from '@shanmen/content/published/dependencies.ts'
-import { z } from 'zod'
+import { deserialize, serialize } from 'node:v8'
 import { isAlive } from '../data/lock.ts'
 import type { CachedResponse } from './cached-response.ts'
-
-const headShape = z.object({
-  key: z.string(),
-  status: z.number(),
-  headers: z.array(z.string()),
-  cacheControl: z.string(),
-  etag: z.string(),
-  isPage: z.boolean(),
-  isRecompressed: z.boolean(),
-  form: z.enum(['br', 'identity']),
-  hash: z.string(),
-  dependencies: z.array(z.tuple([z.enum(sourceNames), z.number()])),
-  renderedAt: z.number(),
-  freshUntil: z.number().nullable(),
-})
 
 /** Copies of responses on disk: for the next start, and for pages that are requested while the database is unreachable. */
 export type DiskCache = {
@@ -51,7 +35,7 @@ export function openDiskCache(folder: string): DiskCache {
       const file = join(folder, nameOf(key))
       // Under another name first: another process may be reading, and this one may be killed.
       const temporary = `${file}.${process.pid}`
-      await writeFile(temporary, serialize(cached))
+      await writeFile(temporary, toFile(cached))
       await rename(temporary, file)
     }
   }
@@ -69,8 +53,9 @@ export function openDiskCache(folder: string): DiskCache {
 
   return {
     read: async (key) => {
-      const bytes = await readFile(join(folder, nameOf(key))).catch(() => undefined)
-      const cached = bytes && deserialize(bytes)
+      const cached = await readFile(join(folder, nameOf(key)))
+        .then(fromFile)
+        .catch(() => undefined)
       return cached?.key === key ? cached : undefined
     },
     write: (cached) => {
@@ -94,45 +79,20 @@ export function openDiskCache(folder: string): DiskCache {
   }
 }
 
-function serialize({
-  bodies,
-  heads,
-  hits,
-  epoch,
-  dependencies,
-  freshUntil,
-  ...rest
-}: CachedResponse): Buffer {
-  const form = bodies.br ? 'br' : 'identity'
-  const body = bodies[form] ?? Buffer.alloc(0)
-  const head = {
-    ...{ ...rest, form, hash: hashOf(body) },
-    ...{
-      dependencies: [...dependencies],
-      freshUntil: Number.isFinite(freshUntil) ? freshUntil : null,
-    },
-  }
-  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body])
+const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
+const digestBytes = 32
+
+/** The digest, then all of a response that does not belong to this process; other forms of the body are derived again. */
+function toFile({ heads, hits, epoch, bodies: { br, identity }, ...rest }: CachedResponse): Buffer {
+  const bytes = serialize({ ...rest, bodies: br ? { br } : { identity } })
+  return Buffer.concat([digest(bytes), bytes])
 }
 
-const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url')
-
-function deserialize(bytes: Buffer): CachedResponse | undefined {
-  const end = bytes.indexOf('\n')
-  try {
-    const head = headShape.parse(JSON.parse(bytes.subarray(0, end).toString()))
-    const { form, hash, dependencies, freshUntil, ...rest } = head
-    const body = bytes.subarray(end + 1)
-    // Truncated or damaged: served, it would stay so until the next publication.
-    if (hashOf(body) !== hash) return undefined
-    return {
-      ...{ ...rest, bodies: { [form]: body }, heads: {}, hits: 0, epoch: -1 },
-      dependencies: new Map(dependencies),
-      freshUntil: freshUntil ?? Number.POSITIVE_INFINITY,
-    }
-  } catch {
-    return undefined
-  }
+function fromFile(file: Buffer): CachedResponse | undefined {
+  const bytes = file.subarray(digestBytes)
+  // Truncated or damaged: served, it would stay so until the next publication.
+  if (!digest(bytes).equals(file.subarray(0, digestBytes))) return undefined
+  return { ...deserialize(bytes), heads: {}, hits: 0, epoch: -1 }
 }
 
 const retainMs = 7 * 86_400_000
