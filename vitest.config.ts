@@ -30,7 +30,9 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
-          include: ['{scripts,contract,brand,content,api,site,studio,server,sample}/**/*.test.{ts,tsx}'],
+          include: [
+            '{scripts,contract,brand,content,api,site,studio,server,sample,gallery}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/node_modules/**', 'site/build*/**', 'studio/build*/**'],
         },
       },

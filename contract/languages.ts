@@ -70,7 +70,7 @@ export type InterfaceText = Record<InterfaceLanguage, string> & { readonly [L in
 /** A label in a content language; in English where the studio has no other text. */
 export const labelIn = (text: InterfaceText, language: Language): string => text[language] ?? text.en
 
-/** `岚屿、晚塔` or `Lanyu, Wanta`. */
+/** `甲、乙` or `A, B`. */
 export const joinNames = (names: readonly string[], language: Language): string =>
   names.join(languages[language].isCjk ? '、' : ', ')
 

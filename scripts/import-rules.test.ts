@@ -107,6 +107,9 @@ test('a package is entered only through its exports, and each entry is used', ()
   expect(borderProblems([...used, relatively('api/a.ts', 'content/open.ts')], exported)).toEqual([
     'api/a.ts imports content/open.ts by a relative path: write @shanmen/content/open.ts',
   ])
+  expect(borderProblems([...used, relatively('gallery/a.tsx', 'site/app/shell/logo.tsx')], exported)).toEqual(
+    [],
+  )
   expect(borderProblems(used.slice(0, 1), exported)).toEqual([
     'content/package.json exports "./entries/*", which no other package imports: remove it',
   ])

@@ -66,7 +66,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useLanguage = (): InterfaceLanguage => useSyncExternalStore(subscribe, currentLanguage)
+export const useLanguage = (): InterfaceLanguage =>
+  useSyncExternalStore(subscribe, currentLanguage, currentLanguage)
 
 /** The messages of one part of the studio in the reader's language. */
 export const useMessages = <W>(words: Record<InterfaceLanguage, W>): W => words[useLanguage()]

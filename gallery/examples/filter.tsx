@@ -1,0 +1,47 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
+import { FilterBar, yearOptions } from '../../site/app/components/filter/filter-bar.tsx'
+import { FilterForm, KeywordField } from '../../site/app/components/filter/filter-form.tsx'
+import { useLanguage } from '../../site/app/language/language.ts'
+import { componentMessages } from '../../site/app/messages/components.ts'
+import { newsMessages } from '../../site/app/messages/news.ts'
+import { type Examples, firstOf } from '../example.ts'
+import type { SampleData } from '../sample.ts'
+
+function YearBar({ news }: SampleData) {
+  const t = newsMessages[useLanguage()]
+  return (
+    <FilterBar name="year" label={t.years} options={yearOptions(news.years)}>
+      <KeywordField label={t.keyword} />
+    </FilterBar>
+  )
+}
+
+function NoticeForm({ notices }: SampleData) {
+  const t = componentMessages[useLanguage()]
+  return (
+    <FilterForm
+      label={t.search}
+      fields={[
+        { name: 'keyword', label: t.keyword, placeholder: firstOf(notices.list).number },
+        {
+          name: 'status',
+          label: t.status,
+          options: [
+            { value: '', label: t.all },
+            ...notices.statuses.map(({ status }) => ({ value: status, label: t.states.purchase[status] })),
+          ],
+        },
+      ]}
+    />
+  )
+}
+
+function NewsKeyword() {
+  return <KeywordField label={newsMessages[useLanguage()].keyword} />
+}
+
+export const filter: Examples = {
+  FilterBar: { at: addresses.newsGroupList, render: (sample) => <YearBar {...sample} /> },
+  FilterForm: { at: addresses.purchaseList, render: (sample) => <NoticeForm {...sample} /> },
+  KeywordField: { at: addresses.newsGroupList, render: () => <NewsKeyword /> },
+}

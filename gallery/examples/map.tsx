@@ -1,0 +1,23 @@
+import { PlaceList } from '../../site/app/components/map/place-list.tsx'
+import { MappedPlaces, PlaceMap } from '../../site/app/components/map/place-map.tsx'
+import { SketchMap } from '../../site/app/components/map/sketch-map.tsx'
+import type { Examples } from '../example.ts'
+import type { SampleData } from '../sample.ts'
+
+const placesOf = ({ scenic }: SampleData) =>
+  scenic.list.map(({ id, title, address, lng, lat }) => ({ id, name: title, address, lng, lat }))
+
+export const map: Examples = {
+  PlaceMap: { render: (sample) => <PlaceMap places={placesOf(sample)} /> },
+  MappedPlaces: { render: (sample) => <MappedPlaces places={placesOf(sample)} /> },
+  SketchMap: {
+    render: ({ spot }) => (
+      <SketchMap
+        places={spot.route.stops}
+        route
+        live={{ box: { current: null }, map: null, shown: false, note: undefined }}
+      />
+    ),
+  },
+  PlaceList: { render: (sample) => <PlaceList places={placesOf(sample)} /> },
+}
