@@ -15,7 +15,7 @@ test('a package imports only the packages that it may, types included', () => {
   expect(problemsIn([uses('site/app/root.tsx', 'content/open.ts', true)])).toHaveLength(1)
   expect(problemsIn([uses('sample/load.ts', 'api/api.ts')])).toHaveLength(1)
   expect(problemsIn([uses('api/api.ts', 'content/open.ts')])).toEqual([])
-  expect(problemsIn([uses('server/app.ts', 'site/app/data/contexts.ts')])).toEqual([])
+  expect(problemsIn([uses('server/app.ts', 'site/app/data/api.ts')])).toEqual([])
 })
 
 test('contract imports only zod, content no HTTP', () => {

@@ -5,7 +5,7 @@ import { oneStyleSheet, shortName } from './style-sheet.ts'
 
 // The loader script (`entry.client`, `start/complete-links`, `start/page-data`) stays out: it must load without the rest.
 const frameFolders =
-  /\/contract\/|\/brand\/(names|colours\.ts)|\/site\/app\/(data|guards|language|layouts|shell|redirects|messages\/(shell|pages)|root|start\/(builds|failures|hydrate|navigation|prefetch|route-code))/
+  /\/contract\/|\/brand\/(names|colours\.ts)|\/site\/app\/(data|language|page-layout|shell|redirects|messages\/(shell|pages)|root|start\/(builds|failures|guards|hydrate|navigation|prefetch|route-code))/
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,

@@ -2,7 +2,7 @@ import { matchPath } from '@shanmen/api/dispatch.ts'
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import { schemas } from '@shanmen/contract/schemas.ts'
-import type { View } from '@shanmen/site/app/data/contexts.ts'
+import type { View } from '@shanmen/site/app/data/api.ts'
 import { plainQuery } from '@shanmen/site/app/data/query.ts'
 
 /** The cache key of a page, and the normalized address that it is rendered for. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { createApi } from '@shanmen/site/app/data/api.ts'
-import type { Answer, Api, SiteSettings } from '@shanmen/site/app/data/contexts.ts'
+import type { Answer, Api, createApi, SiteSettings } from '@shanmen/site/app/data/api.ts'
 import type { RouterContext, ServerBuild } from 'react-router'
 import { z } from 'zod'
 import { readStamp } from '../build/ensure-build.ts'

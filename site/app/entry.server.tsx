@@ -2,7 +2,7 @@ import { styleSheets } from 'virtual:style-sheet'
 import { textResponse } from '@shanmen/contract/text-response.ts'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { answerContext, settingsContext } from './data/contexts.ts'
+import { answerContext, settingsContext } from './data/api.ts'
 import { isShellData } from './data/global.ts'
 import { sprite } from './lib/icons.server.ts'
 import { sharedHtmlOf } from './shell/cached-html.server.tsx'
@@ -24,8 +24,7 @@ export { styleSheets } from 'virtual:style-sheet'
 //   context.set(settingsContext, { publicUrl, …, view })   // view from the cookie `view`
 //   const response = await createAnswer(build, onError)(request, context)   // server/site/router.ts
 // `styleSheets` are the texts of the inlined <style>, for their hashes in `style-src`.
-export { createApi } from './data/api.ts'
-export { answerContext, apiContext, settingsContext } from './data/contexts.ts'
+export { answerContext, apiContext, createApi, settingsContext } from './data/api.ts'
 
 /** Renders one page as one string; nothing is streamed, because nothing here is slow. */
 export default async function handleRequest(

@@ -1,6 +1,6 @@
-import { Outlet, useMatches } from 'react-router'
+import { useLayoutEffect } from 'react'
+import { Outlet, useLocation, useMatches } from 'react-router'
 import { Footer } from './shell/footer.tsx'
-import { useSmoothScroll } from './shell/use-smooth-scroll.ts'
 import { PageError } from './status-pages/page-error.tsx'
 
 /** The ids of the layout's routes: all with footer and smooth scrolling but those named so. */
@@ -32,4 +32,29 @@ export function ErrorBoundary() {
       {footer && <Footer />}
     </>
   )
+}
+
+const wanted = '(pointer: fine) and (prefers-reduced-motion: no-preference)'
+
+/** Smooth wheel scrolling while it is enabled; its code is loaded only with a mouse and without reduced motion. */
+function useSmoothScroll(enabled: boolean): void {
+  const { key } = useLocation()
+  // Again with each address, before the next page is rendered: it must not inherit a running scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the reason to run again.
+  useLayoutEffect(() => {
+    if (!enabled || !matchMedia(wanted).matches || document.documentElement.hasAttribute('data-elder')) return
+    let stop: (() => void) | undefined
+    let gone = false
+    void import('./motion/smooth-scroll.ts').then(
+      ({ smoothScroll }) => {
+        if (!gone) stop = smoothScroll()
+      },
+      // Without it the wheel scrolls natively.
+      () => undefined,
+    )
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [key, enabled])
 }

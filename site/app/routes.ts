@@ -1,9 +1,9 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { bareSections, movedAddresses, pageNames } from '@shanmen/contract/addresses.ts'
 import { languageCodes, languages } from '@shanmen/contract/languages.ts'
-import { checkGuards, everyPage, guardedPages } from './guards/guarded.ts'
 import type { Layout } from './page-layout.tsx'
 import { routeOf } from './pages.ts'
+import { checkGuards, everyPage, guardedPages } from './start/guards.ts'
 
 const strict = { caseSensitive: true } as const
 const relative = (path: string) => path.replace(/^\//, '')

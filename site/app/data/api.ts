@@ -1,7 +1,39 @@
 import { type Call, createClient, type InProcessClient, type Transport } from '@shanmen/contract/client.ts'
 import { eachLanguage, type Language } from '@shanmen/contract/languages.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
-import type { Api } from './contexts.ts'
+import { createContext } from 'react-router'
+
+/** The API client of each language; a loader takes the one of its address. `quiet` reports no failures. */
+export type Api = Record<Language, Call> & { quiet: Record<Language, Call> }
+
+/** Reading profile: `elder` is the large-text version. */
+export type View = 'normal' | 'elder'
+
+/** What the server tells the site once; all of it is public and travels to the browser. */
+export type SiteSettings = {
+  /** Origin of canonical addresses without a trailing slash, e.g. `https://www.example.com`. */
+  publicUrl: string
+  /** Origin of the backend for the browser; '' means the page's own. */
+  host: string
+  identification: { name: string; value: string }
+  /** Name of the cookie that keeps the language last chosen by hand. */
+  localeCookie: string
+  /** Milliseconds between two looks for a newer build. */
+  buildPollMs: number
+  view: View
+  /** Set while this visitor sees a draft among what is published: until when. */
+  preview?: { until: string }
+  /** AMap's map is offered beside the site's own: the server has a key for it. */
+  amap: boolean
+}
+
+/** What a request is answered with: the page, or only what it shows, as JSON. */
+export type Answer = 'page' | 'payload'
+
+// The first two are set where the router starts: the server for every request, `start/hydrate.tsx` once in the browser.
+export const apiContext = createContext<Api>()
+export const settingsContext = createContext<SiteSettings>()
+export const answerContext = createContext<Answer>('page')
 
 export type ApiOptions = {
   host: string

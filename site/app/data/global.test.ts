@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createApi } from './api.ts'
-import { apiContext, settingsContext } from './contexts.ts'
+import { apiContext, createApi, settingsContext } from './api.ts'
 import { keep, loadShell, needsGlobalData, readMenu } from './global.ts'
 
 const settings = {

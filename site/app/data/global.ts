@@ -1,4 +1,7 @@
+import { siteNames } from '@shanmen/brand/names.ts'
 import { type Language, languageOfPath, languages, pathWithoutLanguage } from '@shanmen/contract/languages.ts'
+import type { Data } from '@shanmen/contract/schemas.ts'
+import type { MenuItem } from '@shanmen/contract/types.ts'
 import {
   type LoaderFunctionArgs,
   redirect,
@@ -7,9 +10,7 @@ import {
 } from 'react-router'
 import { storedLanguage } from '../language/cookies.ts'
 import { externalTarget } from '../lib/menu.ts'
-import { completeGlobal, type GlobalData } from './complete-global.ts'
-import { apiContext, type SiteSettings, settingsContext } from './contexts.ts'
-import { redirectForView } from './view.ts'
+import { apiContext, type SiteSettings, settingsContext, type View } from './api.ts'
 
 /** What every page has: the menu and the site's own words, null if their call failed; the page itself still works. */
 export type ShellData = { language: Language; global: GlobalData | null; settings: SiteSettings }
@@ -64,4 +65,69 @@ export function useGlobal(): GlobalData | null {
 
 export function isShellData(value: unknown): value is ShellData {
   return typeof value === 'object' && value !== null && 'language' in value && 'settings' in value
+}
+
+type Given = Data<'menu'>
+
+/** The site's global data; the home page's words may be missing. */
+export type GlobalData = Omit<Given, 'home'> & { home?: Given['home'] }
+
+const completed = new WeakMap<Partial<Given>, GlobalData>()
+
+/**
+ * Only the menu is sure to be there: what a backend leaves out beside it is empty, or the site's own. The
+ * same for the same answer, by which others know that nothing has changed.
+ */
+export function completeGlobal(given: Partial<Given>, language: Language): GlobalData | null {
+  if (!Array.isArray(given.menu)) return null
+  const there = completed.get(given)
+  if (there) return there
+  const { name, other } = siteNames[language]
+  const words = { slogan: '', description: '', icp: '', copyright: '', friendLinks: [], social: [] }
+  const global = {
+    menu: given.menu.map(completeItem),
+    site: { name, shortName: name, otherName: other, ...words, ...given.site },
+    contact: { phone: '', hours: '', email: '', address: '', ...given.contact },
+    defaults: { pageSize: 10, ...given.defaults },
+    ...(given.home && { home: given.home }),
+  }
+  completed.set(given, global)
+  return global
+}
+
+function completeItem(item: Partial<MenuItem>, place: number): MenuItem {
+  const { id, key = '', title = '', intro = '', path = '', index = place, cover = null, children = [] } = item
+  return {
+    ...item,
+    id: String(id ?? path),
+    key,
+    title,
+    intro,
+    path,
+    index,
+    cover,
+    children: children.map(completeItem),
+  }
+}
+
+const year = 365 * 24 * 60 * 60
+
+/**
+ * `?view=elder` (or any other value, for the standard view) is a wish, not a part of the address: the server stores it
+ * in the cookie `view` and sends the reader back to the page itself. Answers that set a cookie are never stored.
+ */
+export function redirectForView(request: Request, url: URL): void {
+  const wish = url.searchParams.get('view')
+  if (wish === null) return
+  const view: View = wish === 'elder' ? 'elder' : 'normal'
+  const target = new URL(url)
+  target.searchParams.delete('view')
+  const secure = request.url.startsWith('https:') ? '; Secure' : ''
+  const cookie = `view=${view}; Path=/; Max-Age=${view === 'elder' ? year : 0}; SameSite=Lax${secure}`
+  // `//host` would lead to another site.
+  const path = target.pathname.replace(/^[/\\]+/, '/')
+  throw redirect(path + target.search, {
+    status: 303,
+    headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' },
+  })
 }

@@ -1,10 +1,8 @@
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { createApi } from './api.ts'
-import { apiContext } from './contexts.ts'
-import { detailLoader, listLoader, loader, staticLoader } from './load.ts'
-import { oneOf } from './validity.ts'
+import { apiContext, createApi } from './api.ts'
+import { detailLoader, listLoader, loader, oneOf, staticLoader } from './load.ts'
 
 type Answer = { code: number; msg?: string; data?: unknown } | Response
 type Asked = { path: string; input: Record<string, unknown> }

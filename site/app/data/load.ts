@@ -14,11 +14,10 @@ import {
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import type { Data, Input } from '@shanmen/contract/schemas.ts'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { apiContext } from './contexts.ts'
+import { apiContext } from './api.ts'
 import { readPayload } from './payload.ts'
-import { invalid } from './problem.ts'
+import { invalid, unmatched } from './problem.ts'
 import { type ListQuery, readQuery } from './query.ts'
-import { type Check, keepValid } from './validity.ts'
 
 /** What a page's loader works with. `call` already carries the request's signal. */
 export type LoadArgs = {
@@ -145,3 +144,26 @@ function keepAddress(url: URL, address: string): void {
   const path = pathIn(languageOfPath(url.pathname), address)
   if (decodeURI(path) !== decodeURI(url.pathname)) throw redirect(path + url.search, 301)
 }
+
+type Verdict = boolean | { status: number }
+
+/** A route's validity check: false is a 404, `{ status }` another answer; may be asynchronous. */
+type Check = (args: LoadArgs) => Verdict | Promise<Verdict>
+
+/** Throws `Page Not Found: {path}` unless the check passes. */
+async function keepValid(check: Check, args: LoadArgs): Promise<void> {
+  const verdict = await check(args)
+  if (verdict === true) return
+  throw invalid(args.url, verdict === false ? 404 : verdict.status)
+}
+
+/**
+ * For addresses that differ by one segment and share a route: `oneOf('channel', newsChannels)`. With any other segment it
+ * is an address that no route of the specification matches, and says so.
+ */
+export const oneOf =
+  (param: string, values: readonly string[]): Check =>
+  ({ params, url }) => {
+    if (values.includes(params[param] ?? '')) return true
+    throw unmatched(url)
+  }

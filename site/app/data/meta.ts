@@ -1,18 +1,19 @@
 import { siteNames } from '@shanmen/brand/names.ts'
-import type { PageName } from '@shanmen/contract/addresses.ts'
+import { type PageName, sections } from '@shanmen/contract/addresses.ts'
+import { feedFormatNames, feedFormats, feedOfPath, feedPath } from '@shanmen/contract/feeds.ts'
 import {
   defaultLanguage,
   type Language,
   languageCodes,
   languageOfPath,
   languages,
+  pathIn,
 } from '@shanmen/contract/languages.ts'
-import type { Image } from '@shanmen/contract/types.ts'
+import type { Image, MenuItem } from '@shanmen/contract/types.ts'
 import type { MetaDescriptor } from 'react-router'
 import { inLanguage } from '../language/language.ts'
-import { componentMessages, fillIn } from '../messages/components.ts'
+import { componentMessages, fillIn, joined } from '../messages/components.ts'
 import { pageTitle } from '../messages/pages.ts'
-import { feedTags } from './feed-tags.ts'
 import { isShellData, type ShellData } from './global.ts'
 
 type At = { pathname: string; search: string; hash: string }
@@ -128,4 +129,19 @@ function imageTags(image: Image | null | undefined, { settings, global }: ShellD
     { property: 'og:image:alt', content: shown.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+/** Where readers of feeds find the section's feed, on its lists and items; none on other pages. */
+function feedTags(pathname: string, menu: readonly MenuItem[] = []): MetaDescriptor[] {
+  const name = feedOfPath(pathname)
+  if (!name) return []
+  const section = menu.find(({ path }) => path === sections[name])?.title
+  const language = languageOfPath(pathname)
+  return feedFormatNames.map((format) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    type: feedFormats[format].type,
+    title: joined(section, feedFormats[format].name),
+    href: pathIn(language, feedPath(name, format)),
+  }))
 }

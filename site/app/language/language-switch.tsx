@@ -1,5 +1,5 @@
-import { languageCodes, languages } from '@shanmen/contract/languages.ts'
-import { Link, useLocation } from 'react-router'
+import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
+import { Link, useLocation, useMatches } from 'react-router'
 import { useShell } from '../data/global.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useSearch } from '../lib/use-search.ts'
@@ -7,7 +7,6 @@ import { shellMessages } from '../messages/shell.ts'
 import { storeChoice } from './cookies.ts'
 import { inLanguage, useLanguage } from './language.ts'
 import styles from './language-switch.module.css'
-import { usePublished } from './use-published.ts'
 
 /**
  * Real links to this very page in each language; until React takes over, `start/complete-links.ts` adds what
@@ -47,3 +46,14 @@ export function LanguageSwitch() {
     </ul>
   )
 }
+
+/** Whether what the page shows is published in a language; a page whose loader names no `languages` is in all. */
+function usePublished(): (language: Language) => boolean {
+  const named = useMatches().flatMap(({ loaderData }) => languagesOf(loaderData))
+  return (language) => named.length === 0 || named.includes(languages[language].id)
+}
+
+const languagesOf = (data: unknown): unknown[] =>
+  typeof data === 'object' && data !== null && 'languages' in data && Array.isArray(data.languages)
+    ? data.languages
+    : []

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { completeGlobal } from '../data/complete-global.ts'
+import { completeGlobal } from '../data/global.ts'
 import { sharedHtmlOf } from './cached-html.server.tsx'
 import { type CachedHtml, CachedHtmlContext } from './cached-html.ts'
 import { Footer } from './footer.tsx'

@@ -1,6 +1,6 @@
 import { siteNames } from '@shanmen/brand/names.ts'
 import { languages, subtitleLanguage } from '@shanmen/contract/languages.ts'
-import type { GlobalData } from '../data/complete-global.ts'
+import type { GlobalData } from '../data/global.ts'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
 import styles from './logo.module.css'

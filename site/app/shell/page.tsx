@@ -1,11 +1,7 @@
 import type { PageName } from '@shanmen/contract/addresses.ts'
 import { languages, subtitleLanguage } from '@shanmen/contract/languages.ts'
-import type { Data } from '@shanmen/contract/schemas.ts'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { ArticleBody, ArticleHead, ArticleMeta } from '../components/article/article.tsx'
-import { Attachments, Neighbours, RelatedList } from '../components/article/article-links.tsx'
-import { ArticleRail } from '../components/article/article-tools.tsx'
 import { decorative, Picture } from '../components/media/picture.tsx'
 import { useLanguage } from '../language/language.ts'
 import { sectionOfPath } from '../lib/menu.ts'
@@ -63,40 +59,6 @@ export function DetailPage({ title, children }: DetailPageProps) {
       {children}
       <PrintFoot />
     </main>
-  )
-}
-
-type ArticlePageProps = {
-  item: Data<'informationDetail' | 'trainingUpdatesDetail' | 'groupActivitiesDetail'>
-  /** Address of the kind of article, with `:id`. */
-  address: string
-  /** What kind of article it is: in vertical letters at the left. */
-  label: string
-  /** Above the title. */
-  above: ReactNode
-  /** Between the text and the files. */
-  children?: ReactNode
-}
-
-/** A page about one article: news, training updates, party activities. */
-export function ArticlePage({ item, address, label, above, children }: ArticlePageProps) {
-  return (
-    <DetailPage title={item.title}>
-      <div className={`wrap split rail ${styles.article}`}>
-        <ArticleRail label={label} />
-        <article>
-          <ArticleHead title={item.title} above={above}>
-            <ArticleMeta article={item} />
-          </ArticleHead>
-          <ArticleBody article={item}>
-            {children}
-            <Attachments files={item.attachments} />
-          </ArticleBody>
-          <Neighbours item={item} address={address} />
-        </article>
-        <RelatedList items={item.related} address={address} />
-      </div>
-    </DetailPage>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type EntryContext, isRouteErrorResponse } from 'react-router'
-import type { SiteSettings } from '../data/contexts.ts'
+import type { SiteSettings } from '../data/api.ts'
 import { isProblem } from '../data/problem.ts'
 import { type PageData, pageDataId } from './page-data.ts'
 

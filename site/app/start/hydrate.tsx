@@ -7,9 +7,8 @@ import {
   UNSAFE_FrameworkContext,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { type ApiOptions, createApi } from '../data/api.ts'
-import { apiContext, type SiteSettings, settingsContext } from '../data/contexts.ts'
-import { ignoreSkippedFades } from '../motion/fades.ts'
+import { type ApiOptions, apiContext, createApi, type SiteSettings, settingsContext } from '../data/api.ts'
+import { ignoreSkippedFades } from '../language/local-link.tsx'
 import { watchBuilds } from './builds.ts'
 import { reportFailure } from './failures.ts'
 import { listenToSteps, setRouter } from './navigation.ts'

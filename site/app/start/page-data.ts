@@ -1,5 +1,5 @@
 import type { HydrationState } from 'react-router'
-import type { SiteSettings } from '../data/contexts.ts'
+import type { SiteSettings } from '../data/api.ts'
 import type { RouteCode, RouteEntry } from './route-code.ts'
 
 export const pageDataId = 'page-data'

@@ -1,7 +1,10 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
+import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Job } from '@shanmen/contract/types.ts'
 import { ArticleHead } from '../../../components/article/article.tsx'
 import { Neighbours } from '../../../components/article/article-links.tsx'
+import { PrintButton, ShareButton } from '../../../components/article/article-tools.tsx'
+import { Facts, Panel } from '../../../components/article/panel.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Status } from '../../../components/feedback/status.tsx'
@@ -10,12 +13,12 @@ import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { showDate } from '../../../lib/dates.ts'
 import { Icon } from '../../../lib/icon.tsx'
+import { Time } from '../../../lib/time.tsx'
 import { collegeMessages } from '../../../messages/college.ts'
 import { componentMessages, fillIn, joined } from '../../../messages/components.ts'
 import { DetailPage } from '../../../shell/page.tsx'
 import { JobRow } from '../shared/job-row.tsx'
 import type { Route } from './+types/job-detail.ts'
-import { ApplyPanel } from './apply-panel.tsx'
 import styles from './job-detail.module.css'
 
 const load = detailLoader('hireDetail')
@@ -103,5 +106,75 @@ function JobHead({ job }: { job: Job }) {
         </time>
       </span>
     </ArticleHead>
+  )
+}
+
+type Props = { job: Data<'hireDetail'> }
+
+/** Next to a vacancy: pay, conditions and how to apply, which a closed one no longer has. */
+function ApplyPanel({ job }: Props) {
+  const t = collegeMessages[useLanguage()]
+  const open = job.status === 'open'
+  const subject = encodeURIComponent(fillIn(t.subject, job.title))
+  const mail = `mailto:${job.applyEmail}?subject=${subject}`
+  return (
+    <Panel aside>
+      {job.salary && (
+        <p className={styles.pay}>
+          <span>{t.pay}</span>
+          <b>{job.salary}</b>
+        </p>
+      )}
+      <Facts
+        rows={[
+          [t.education, job.education],
+          [t.experience, job.experience],
+          [t.deadline, job.deadline && <Time value={job.deadline} />],
+          [
+            t.applyTo,
+            open && job.applyEmail && (
+              <a href={mail}>
+                <Address text={job.applyEmail} />
+              </a>
+            ),
+          ],
+          [t.contact, job.contact && <Unbroken text={job.contact} />],
+        ]}
+      />
+      {open && (job.applyUrl || job.applyEmail) && (
+        <a className="btn btn--p" href={job.applyUrl ?? mail} rel="noopener">
+          {t.apply}
+          {job.applyUrl && <Icon name="external" />}
+        </a>
+      )}
+      <p className={styles.note}>{open ? t.applyNote : t.closedNote}</p>
+      <div className={`${styles.tools} unprinted`}>
+        <ShareButton compact />
+        <PrintButton compact />
+      </div>
+    </Panel>
+  )
+}
+
+/** A telephone number would break at its hyphens. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(' ').map((word, index) => (
+    <span key={word}>
+      {index > 0 && ' '}
+      <span className="nb">{word}</span>
+    </span>
+  ))
+}
+
+/** A long address breaks after its @ rather than inside a word. */
+function Address({ text }: { text: string }) {
+  const [name, host] = text.split('@')
+  return host ? (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  ) : (
+    text
   )
 }

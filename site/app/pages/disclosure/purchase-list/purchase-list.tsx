@@ -1,11 +1,15 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
+import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Notice, Report } from '@shanmen/contract/types.ts'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
+import { FilterBar } from '../../../components/filter/filter-bar.tsx'
+import { FilterForm } from '../../../components/filter/filter-form.tsx'
 import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
-import { loader } from '../../../data/load.ts'
+import { loader, type TypeCount } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
+import { componentMessages } from '../../../messages/components.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import { LeaseCard, ReportCard } from '../shared/cards.tsx'
@@ -13,7 +17,6 @@ import { noticesLoader } from '../shared/load-notices.ts'
 import styles from '../shared/reports.module.css'
 import type { Route } from './+types/purchase-list.ts'
 import { NoticeTable } from './notice-table.tsx'
-import { PurchaseFilters } from './purchase-filters.tsx'
 
 const loadNotices = noticesLoader('purchase', 10)
 
@@ -98,6 +101,58 @@ function MoreDisclosure({ reports, leases }: MoreDisclosureProps) {
           </div>
         </TitledSection>
       )}
+    </>
+  )
+}
+
+type Page = Pick<Data<'informationDisclosureList'>, 'years' | 'statuses'> & { types: readonly TypeCount[] }
+
+/** The tray of keyword, category and year, and the tabs of the stages that a tender goes through. */
+function PurchaseFilters({ page }: { page: Page }) {
+  const language = useLanguage()
+  const t = disclosureMessages[language]
+  const { keyword, states } = componentMessages[language]
+  // `closed` gathers three of the others and `open` finds soon too, so these are no stages of their own.
+  const stages = page.statuses.filter(({ status }) => status !== 'closed' && status !== 'soon')
+  return (
+    <>
+      <FilterForm
+        label={t.filter}
+        fields={[
+          { name: 'keyword', label: keyword, placeholder: t.nameOrNumber },
+          {
+            name: 'type',
+            label: t.category,
+            options: [
+              { value: '', label: t.allCategories },
+              ...page.types
+                .filter(({ scope }) => scope === 'purchase')
+                .map(({ code, name }) => ({ value: code, label: name })),
+            ],
+          },
+          {
+            name: 'year',
+            label: t.year,
+            options: [
+              { value: '', label: t.allYears },
+              ...page.years.map(({ year }) => ({ value: year, label: String(year) })),
+            ],
+          },
+        ]}
+      />
+      <FilterBar
+        name="status"
+        label={t.stage}
+        options={stages.map(({ status, count }) => ({
+          label: states.purchase[status],
+          value: status,
+          count,
+        }))}
+      >
+        <p className="mute">
+          <small>{t.byDate}</small>
+        </p>
+      </FilterBar>
     </>
   )
 }

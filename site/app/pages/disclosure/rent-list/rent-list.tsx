@@ -1,21 +1,26 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Notice } from '@shanmen/contract/types.ts'
 import { Facts } from '../../../components/article/panel.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { Status } from '../../../components/feedback/status.tsx'
+import { FilterBar, typeOptions } from '../../../components/filter/filter-bar.tsx'
+import { KeywordField } from '../../../components/filter/filter-form.tsx'
 import { FeedLink, Pagination } from '../../../components/list/pagination.tsx'
 import { Picture } from '../../../components/media/picture.tsx'
+import type { TypeCount } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
-import { useLanguage } from '../../../language/language.ts'
+import { type ListQuery, writeQuery } from '../../../data/query.ts'
+import { useLanguage, usePath } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { showMoment } from '../../../lib/dates.ts'
+import { useSearch } from '../../../lib/use-search.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import { LeaseCard } from '../shared/cards.tsx'
 import { LeaseMap } from '../shared/lease-places.tsx'
 import { noticesLoader } from '../shared/load-notices.ts'
 import type { Route } from './+types/rent-list.ts'
-import { RentFilters } from './rent-filters.tsx'
 import styles from './rent-list.module.css'
 
 // The leading premises and one row of three.
@@ -85,5 +90,36 @@ function LeaseLead({ notice }: { notice: Notice }) {
         </span>
       </div>
     </article>
+  )
+}
+
+type Page = Pick<Data<'informationDisclosureList'>, 'statuses'> & {
+  types: readonly TypeCount[]
+  query: ListQuery
+}
+
+/** Kinds of premises as tabs, the switch to those still available, and the keyword field. */
+function RentFilters({ page }: { page: Page }) {
+  const t = disclosureMessages[useLanguage()]
+  const search = useSearch()
+  const path = usePath()
+  const kinds = page.types.filter(({ scope }) => scope === 'rent')
+  const only = page.query.status === 'open'
+  const open = page.statuses.find(({ status }) => status === 'open')
+  return (
+    <FilterBar name="type" label={t.kindOfPremises} options={typeOptions(kinds)}>
+      <div className={styles.right}>
+        <LocalLink
+          className={styles.only}
+          to={path + writeQuery(search, { status: only ? '' : 'open' })}
+          aria-current={only ? 'true' : undefined}
+          preventScrollReset
+        >
+          {t.onlyOpen}
+          {open && <sup>{open.count}</sup>}
+        </LocalLink>
+        <KeywordField label={t.searchPremises} />
+      </div>
+    </FilterBar>
   )
 }

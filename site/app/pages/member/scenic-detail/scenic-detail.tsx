@@ -1,17 +1,20 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
+import type { Data } from '@shanmen/contract/schemas.ts'
 import { Neighbours } from '../../../components/article/article-links.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Gallery, notShownIn } from '../../../components/media/gallery.tsx'
+import { decorative, Picture, sources } from '../../../components/media/picture.tsx'
 import { detailLoader } from '../../../data/load.ts'
 import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
+import { joined } from '../../../messages/components.ts'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
+import hero from '../../../shell/page.module.css'
 import { PrintFoot } from '../../../shell/print-foot.tsx'
 import { ScenicCard } from '../shared/scenic-card.tsx'
 import type { Route } from './+types/scenic-detail.ts'
 import styles from './scenic-detail.module.css'
-import { ScenicHero } from './scenic-hero.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { GettingThere, VisitPanel, WalkingRoute } from './visit.tsx'
 
@@ -74,5 +77,54 @@ export default function ScenicDetail({ loaderData: scenic }: Route.ComponentProp
       </div>
       <PrintFoot />
     </main>
+  )
+}
+
+type Scenic = Data<'scenicDetail'>
+
+/** Head of a scenic spot's page: its wide picture with name and one line. */
+function ScenicHero({ scenic }: { scenic: Scenic }) {
+  const chinese = useLanguage() === 'zh'
+  const above = chinese ? scenic.otherTitle : joined(scenic.typeName, scenic.level)
+  return (
+    <div className={hero.hero} data-hero="light">
+      <ScenicArt scenic={scenic} className={`${hero.art} ${styles.art} px`} />
+      <div className={`wrap ${hero.in} ${styles.in}`}>
+        {above && (
+          <p className="eyebrow" lang="en">
+            {above}
+          </p>
+        )}
+        <h1>{scenic.title}</h1>
+        <p className="lead">{scenic.summary}</p>
+      </div>
+    </div>
+  )
+}
+
+type ScenicArtProps = { scenic: Scenic; className: string }
+
+const phone = '(max-width: 47rem)'
+
+/** The picture behind the name: the wide one, on phones the upright one. */
+function ScenicArt({ scenic, className }: ScenicArtProps) {
+  const { tall } = scenic
+  const wide = scenic.wide ?? scenic.cover
+  if (!tall || !wide) return <Picture image={decorative(wide)} priority className={className} />
+  return (
+    <picture className={className}>
+      <source media={phone} type="image/avif" srcSet={sources(tall, 'avif')} sizes="120vw" />
+      <source media={phone} srcSet={sources(tall, 'webp')} sizes="120vw" />
+      <source type="image/avif" srcSet={sources(wide, 'avif')} sizes="100vw" />
+      <img
+        src={wide.url}
+        srcSet={sources(wide, 'webp')}
+        sizes="100vw"
+        width={wide.width}
+        height={wide.height}
+        alt=""
+        fetchPriority="high"
+      />
+    </picture>
   )
 }

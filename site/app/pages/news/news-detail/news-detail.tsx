@@ -1,12 +1,12 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
+import { WholeArticle } from '../../../components/article/whole-article.tsx'
 import { newsChannels } from '../../../data/enumerations.ts'
-import { detailLoader } from '../../../data/load.ts'
+import { detailLoader, oneOf } from '../../../data/load.ts'
 import { itemMeta } from '../../../data/meta.ts'
-import { oneOf } from '../../../data/validity.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { newsMessages } from '../../../messages/news.ts'
-import { ArticlePage } from '../../../shell/page.tsx'
+import { DetailPage } from '../../../shell/page.tsx'
 import styles from '../shared/news.module.css'
 import type { Route } from './+types/news-detail.ts'
 
@@ -28,25 +28,27 @@ export default function NewsDetail({ loaderData: item }: Route.ComponentProps) {
   const t = newsMessages[useLanguage()]
   const label = t.channels[item.type]
   return (
-    <ArticlePage
-      item={item}
-      address={addresses[names[item.type]]}
-      label={label}
-      above={
-        <p className="meta">
-          <b>{label}</b>
-        </p>
-      }
-    >
-      {item.externalUrl && (
-        <p className={styles.original}>
-          <a className="btn" href={item.externalUrl} rel="noopener noreferrer">
-            {t.original}
-            <Icon name="external" />
-          </a>
-          <span className="mute">{t.originalNote}</span>
-        </p>
-      )}
-    </ArticlePage>
+    <DetailPage title={item.title}>
+      <WholeArticle
+        item={item}
+        address={addresses[names[item.type]]}
+        label={label}
+        above={
+          <p className="meta">
+            <b>{label}</b>
+          </p>
+        }
+      >
+        {item.externalUrl && (
+          <p className={styles.original}>
+            <a className="btn" href={item.externalUrl} rel="noopener noreferrer">
+              {t.original}
+              <Icon name="external" />
+            </a>
+            <span className="mute">{t.originalNote}</span>
+          </p>
+        )}
+      </WholeArticle>
+    </DetailPage>
   )
 }

@@ -1,9 +1,10 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
+import { WholeArticle } from '../../../components/article/whole-article.tsx'
 import { detailLoader } from '../../../data/load.ts'
 import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { partyMessages } from '../../../messages/party.ts'
-import { ArticlePage } from '../../../shell/page.tsx'
+import { DetailPage } from '../../../shell/page.tsx'
 import type { Route } from './+types/article-detail.ts'
 
 const names = { activity: 'activityDetail', education: 'educationDetail' } as const
@@ -21,15 +22,17 @@ export const meta: Route.MetaFunction = (args) => {
 export default function ArticleDetail({ loaderData: item }: Route.ComponentProps) {
   const label = partyMessages[useLanguage()].labels[item.type]
   return (
-    <ArticlePage
-      item={item}
-      address={addresses[names[item.type]]}
-      label={label}
-      above={
-        <p className="meta">
-          <b>{label}</b>
-        </p>
-      }
-    />
+    <DetailPage title={item.title}>
+      <WholeArticle
+        item={item}
+        address={addresses[names[item.type]]}
+        label={label}
+        above={
+          <p className="meta">
+            <b>{label}</b>
+          </p>
+        }
+      />
+    </DetailPage>
   )
 }

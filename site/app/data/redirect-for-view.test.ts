@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectForView } from './view.ts'
+import { redirectForView } from './global.ts'
 
 function visit(address: string): Response | undefined {
   const url = new URL(address)

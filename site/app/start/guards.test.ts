@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkGuards, everyPage, guardedPages, guardOf, guardPage } from './guarded.ts'
+import { checkGuards, everyPage, guardedPages, guardOf, guardPage } from './guards.ts'
 
 test('an unknown name is refused with the text of the spec', () => {
   expect(() => guardOf('x')).toThrow("Unknown route middleware: 'x'.")

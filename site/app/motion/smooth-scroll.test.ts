@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approach } from './approach.ts'
+import { approach } from './smooth-scroll.ts'
 
 const frame = 1000 / 60
 

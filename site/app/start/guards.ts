@@ -1,6 +1,20 @@
 import { addresses, type PageName } from '@shanmen/contract/addresses.ts'
 import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
-import { type Guard, type GuardName, guards } from './guards.ts'
+import { isOutdated } from './builds.ts'
+import { loadDocument, navigationTarget } from './navigation.ts'
+
+/** What may stand before a page: it throws a redirect or an error, or lets the visitor pass. Runs on both sides. */
+type Guard = (args: { url: URL }) => void | Promise<void>
+
+/** Once a newer build is there, the next page comes as a document. */
+const newestBuild: Guard = async () => {
+  if (isOutdated()) await loadDocument(navigationTarget())
+}
+
+/** Every guard by the name that routes use. */
+export const guards = { newestBuild } satisfies Record<string, Guard>
+
+type GuardName = keyof typeof guards
 
 /** The guards that every page has, and those of single pages: `{ jobList: ['open'] }`. */
 export const everyPage: readonly GuardName[] = ['newestBuild']

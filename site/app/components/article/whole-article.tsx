@@ -1,0 +1,38 @@
+import type { Data } from '@shanmen/contract/schemas.ts'
+import type { ReactNode } from 'react'
+import styles from './article.module.css'
+import { ArticleBody, ArticleHead, ArticleMeta } from './article.tsx'
+import { Attachments, Neighbours, RelatedList } from './article-links.tsx'
+import { ArticleRail } from './article-tools.tsx'
+
+type WholeArticleProps = {
+  item: Data<'informationDetail' | 'trainingUpdatesDetail' | 'groupActivitiesDetail'>
+  /** Address of the kind of article, with `:id`. */
+  address: string
+  /** What kind of article it is: in vertical letters at the left. */
+  label: string
+  /** Above the title. */
+  above: ReactNode
+  /** Between the text and the files. */
+  children?: ReactNode
+}
+
+/** An article with its tools, files, neighbours and related ones: news, training updates, party activities. */
+export function WholeArticle({ item, address, label, above, children }: WholeArticleProps) {
+  return (
+    <div className={`wrap split rail ${styles.whole}`}>
+      <ArticleRail label={label} />
+      <article>
+        <ArticleHead title={item.title} above={above}>
+          <ArticleMeta article={item} />
+        </ArticleHead>
+        <ArticleBody article={item}>
+          {children}
+          <Attachments files={item.attachments} />
+        </ArticleBody>
+        <Neighbours item={item} address={address} />
+      </article>
+      <RelatedList items={item.related} address={address} />
+    </div>
+  )
+}
