@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 import type { Plugin } from 'vite'
 
-const layers = '@layer tokens,base,layout,parts,pages,modes;'
+const layers = '@layer tokens,base,layout,components,pages,modes;'
 const virtual = 'virtual:style-sheet'
 
 /**
