@@ -1,4 +1,4 @@
-import CssBaseline from '@mui/material/CssBaseline'
+import { Box, CssBaseline } from '@mui/material'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
 import { type ReactNode, useMemo } from 'react'
@@ -14,7 +14,8 @@ export function StudioFrame({ example, sample, language }: StudioFrameProps): Re
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      {example.render(sample)}
+      {/* Tables depend on the width of the screen's container. */}
+      <Box sx={{ containerType: 'inline-size' }}>{example.render(sample)}</Box>
     </ThemeProvider>
   )
 }

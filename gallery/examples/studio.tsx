@@ -1,14 +1,15 @@
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
+import { Button, Stack, TableCell, TableRow } from '@mui/material'
 import type { State } from '@shanmen/content/entries/list.ts'
 import { clientMessages } from '@shanmen/contract/envelope.ts'
 import { useState } from 'react'
 import { Loaded, Problem } from '../../studio/app/components/call-status.tsx'
-import { ConfirmDialog } from '../../studio/app/components/confirm-dialog.tsx'
 import { CopyButton } from '../../studio/app/components/copy-button.tsx'
+import { StudioDialog } from '../../studio/app/components/dialog.tsx'
 import { ErrorBoundary } from '../../studio/app/components/error-boundary.tsx'
+import { SelectField } from '../../studio/app/components/select-field.tsx'
+import { StackedTable } from '../../studio/app/components/stacked-table.tsx'
 import { StateChip } from '../../studio/app/components/state-chip.tsx'
-import { useMessages } from '../../studio/app/language/language.ts'
+import { useLanguage, useMessages } from '../../studio/app/language/language.ts'
 import { shellMessages } from '../../studio/app/messages/shell.ts'
 import { stateNames } from '../../studio/app/messages/states.ts'
 import type { Examples } from '../example.ts'
@@ -26,8 +27,28 @@ function OpenedDialog({ title, text }: { title: string; text: string }) {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         {t.signOut}
       </Button>
-      <ConfirmDialog open={open} title={title} text={text} yes={t.signOut} onYes={close} onNo={close} />
+      <StudioDialog
+        open={open}
+        title={title}
+        text={text}
+        onClose={close}
+        submit={{ label: t.signOut, run: close }}
+      />
     </>
+  )
+}
+
+function StateField() {
+  const language = useLanguage()
+  const [state, setState] = useState<State>('draft')
+  const names = stateNames[language]
+  return (
+    <SelectField
+      label={names[state]}
+      value={state}
+      options={states.map((state) => [state, names[state]])}
+      onChange={setState}
+    />
   )
 }
 
@@ -57,8 +78,24 @@ export const studio: Examples = {
     ),
   },
   CopyButton: { render: ({ global }) => <CopyButton text={global.site.name} /> },
-  ConfirmDialog: {
+  StudioDialog: {
     render: ({ article }) => <OpenedDialog title={article.title} text={article.summary} />,
+  },
+  SelectField: { render: () => <StateField /> },
+  StackedTable: {
+    render: ({ contact }) => (
+      <StackedTable size="small">
+        {contact.departments.map(({ name, duty, phone }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
+            <TableCell>{duty}</TableCell>
+            <TableCell>{phone}</TableCell>
+          </TableRow>
+        ))}
+      </StackedTable>
+    ),
   },
   Loaded: {
     render: ({ article }) => (
