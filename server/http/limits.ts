@@ -43,7 +43,7 @@ export function watchTimerDelay(): { delay: () => number; stop: () => void } {
 }
 
 /**
- * Answers 503 at once while the process cannot keep up: a quick error is better than a long wait for everyone. Files are
+ * Responds with 503 at once while the process cannot keep up: a quick error is better than a long wait for everyone. Files are
  * always served: they cost next to nothing, and half a page is worse than a late one.
  */
 export function loadShedding(delay: () => number): MiddlewareHandler<Env> {

@@ -178,7 +178,7 @@ function pagePolicy(mode: Site['mode'], styleSheets: string[], host: string, ama
     // In development a worker made by the bundler finds the server again after a restart.
     ...(development
       ? ["worker-src 'self' blob:"]
-      : // `default` lets exactly one address of code through: the map's worker (`site/app/map/embedded/worker.ts`).
+      : // `default` lets exactly one address of code through: the map's worker (`site/app/map/embedded/show-embedded.ts`).
         ["require-trusted-types-for 'script'", 'trusted-types api-html default']),
   ].join('; ')
 }

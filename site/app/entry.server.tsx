@@ -22,7 +22,7 @@ export { styleSheets } from 'virtual:style-sheet'
 //   const context = new RouterContextProvider()
 //   context.set(apiContext, createApi({ host, transport, onFailure }))
 //   context.set(settingsContext, { publicUrl, …, view })   // view from the cookie `view`
-//   const response = await createAnswer(build, onError)(request, context)   // server/site/router.ts
+//   const response = await createPageHandler(build, onError)(request, context)   // server/site/router.ts
 // `styleSheets` are the texts of the inlined <style>, for their hashes in `style-src`.
 export { answerContext, apiContext, createApi, settingsContext } from './data/api.ts'
 
