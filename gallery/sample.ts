@@ -6,7 +6,6 @@ import { openContent } from '@shanmen/content/open.ts'
 import { type Call, createClient } from '@shanmen/contract/client.ts'
 import { type Language, languages } from '@shanmen/contract/languages.ts'
 import { loadSample } from '@shanmen/sample/load.ts'
-import { completeGlobal } from '../site/app/data/complete-global.ts'
 import { firstOf } from './example.ts'
 
 /** What the examples show: answers of the API to the sample content, in one language. */
@@ -40,8 +39,6 @@ export async function openSample(): Promise<Sample> {
 
 async function readSample(call: Call, language: Language) {
   const languageId = languages[language].id
-  const global = completeGlobal(await call('menu', { languageId }), language)
-  if (!global) throw new Error('The sample has no menu')
   const news = await call('informationList', { languageId, type: 'group' })
   const activities = await call('groupActivitiesList', { languageId })
   const scenic = await call('scenicList', { languageId })
@@ -50,7 +47,7 @@ async function readSample(call: Call, language: Language) {
     notices.list.map(({ id }) => call('informationDisclosureDetail', { languageId, id })),
   )
   return {
-    global,
+    global: await call('menu', { languageId }),
     news,
     activities,
     scenic,

@@ -1,7 +1,7 @@
 import { type Language, pathIn } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import type { SiteSettings, View } from '../site/app/data/contexts.ts'
+import type { SiteSettings, View } from '../site/app/data/api.ts'
 import type { ShellData } from '../site/app/data/global.ts'
 import type { Example } from './example.ts'
 import type { SampleData } from './sample.ts'

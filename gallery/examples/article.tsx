@@ -7,6 +7,7 @@ import { Facts, Panel } from '../../site/app/components/article/panel.tsx'
 import { PhoneLink } from '../../site/app/components/article/phone-link.tsx'
 import { Prose, RichText } from '../../site/app/components/article/prose.tsx'
 import { SectionHead, TitledSection } from '../../site/app/components/article/section-head.tsx'
+import { WholeArticle } from '../../site/app/components/article/whole-article.tsx'
 import { useLanguage } from '../../site/app/language/language.ts'
 import { componentMessages } from '../../site/app/messages/components.ts'
 import { pageTitle } from '../../site/app/messages/pages.ts'
@@ -110,6 +111,16 @@ export const article: Examples = {
   },
   Prose: { render: ({ notice, article }) => <Prose html={notice.content} dek={article.summary} /> },
   RichText: { render: ({ contact }) => <RichText html={contact.traffic} /> },
+  WholeArticle: {
+    render: ({ article }) => (
+      <WholeArticle
+        item={article}
+        address={addresses.newsGroupDetail}
+        label={article.typeName}
+        above={<b>{article.typeName}</b>}
+      />
+    ),
+  },
   CaptionedText: {
     render: ({ welfare, global }) => (
       <CaptionedText caption={global.site.name}>

@@ -4,7 +4,7 @@ import { LanguageSwitch } from '../../site/app/language/language-switch.tsx'
 import { Footer } from '../../site/app/shell/footer.tsx'
 import { Header } from '../../site/app/shell/header.tsx'
 import { Logo } from '../../site/app/shell/logo.tsx'
-import { ArticlePage, DetailPage, SectionPage, TitledPage } from '../../site/app/shell/page.tsx'
+import { DetailPage, SectionPage, TitledPage } from '../../site/app/shell/page.tsx'
 import { Breadcrumb, SubNav } from '../../site/app/shell/sub-nav.tsx'
 import type { Examples } from '../example.ts'
 
@@ -72,17 +72,6 @@ export const shell: Examples = {
           <Prose html="" dek={article.summary} />
         </div>
       </DetailPage>
-    ),
-  },
-  ArticlePage: {
-    at: addresses.newsGroupList,
-    render: ({ article }) => (
-      <ArticlePage
-        item={article}
-        address={addresses.newsGroupDetail}
-        label={article.typeName}
-        above={<b>{article.typeName}</b>}
-      />
     ),
   },
 }
