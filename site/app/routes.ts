@@ -29,7 +29,7 @@ const anyPrefix = prefixes.map((prefix) => `${relative(prefix)}?`).join('/')
 
 /** The one table of all addresses, in every language. */
 export default [
-  // Outside the optional prefix, because there `/en/member` could be read in two ways.
+  // Outside the optional prefix, because there `/en/member` would be ambiguous.
   ...redirects(
     prefixes.flatMap((prefix) => Object.keys(bareSections).map((path) => prefix + prefix + path)),
     'redirects/doubled.ts',

@@ -93,7 +93,7 @@ test('files say their type, size and pages', () => {
   expect(html).toContain('download="招标文件.pdf"')
 })
 
-test('neighbours say which way they lead', () => {
+test('neighbours have rel prev and next', () => {
   const item = { prev: { id: 'a/b', title: 'A' }, next: { id: 'c', title: 'C' } }
   const html = renderComponent('/en', <Neighbours item={item} address="/newsAndInformation/group/:id" />)
   expect(html).toMatch(/<a(?=[^>]*rel="prev")[^>]*href="\/en\/newsAndInformation\/group\/a%2Fb"/)

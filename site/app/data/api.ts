@@ -16,9 +16,9 @@ export type SiteSettings = {
   /** Origin of the backend for the browser; '' means the page's own. */
   host: string
   identification: { name: string; value: string }
-  /** Name of the cookie that keeps the language last chosen by hand. */
+  /** Name of the cookie that stores the language last chosen by hand. */
   localeCookie: string
-  /** Milliseconds between two looks for a newer build. */
+  /** Milliseconds between two polls for a newer build. */
   buildPollMs: number
   view: View
   /** Set while this visitor sees a draft among what is published: until when. */
@@ -48,7 +48,7 @@ export type ApiOptions = {
   onFailure: (error: ApiError, action?: AbortSignal) => void
 }
 
-/** The site's one way to the backend, on either side of the wire. Rejects with `ApiError` after telling `onFailure`. */
+/** The site's API client in the browser and on the server. Rejects with `ApiError` after calling `onFailure`. */
 export function createApi(options: ApiOptions): Api {
   const { onFailure, ...client } = options
   const callIn = (language: Language): Call => {

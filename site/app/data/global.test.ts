@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { apiContext, createApi, settingsContext } from './api.ts'
-import { keep, loadShell, needsGlobalData, readMenu } from './global.ts'
+import { loadShell, needsGlobalData, readMenu, storeShell } from './global.ts'
 
 const settings = {
   publicUrl: 'https://www.lingshan.example',
@@ -43,20 +43,20 @@ test('the menu is requested in the language of the address', async () => {
 test('a failed menu does not fail the page and is requested again', async () => {
   const data = await loadShell(args('/', 500).loaderArgs)
   expect(data.global).toBeNull()
-  keep(data)
+  storeShell(data)
   expect(to('/member/welfare')).toBe(true)
 })
 
-test('R8, kept in one language, loaded again for the other or when the cookie differs', async () => {
-  keep(await loadShell(args('/').loaderArgs))
+test('stored in one language, loaded again for the other or when the cookie differs', async () => {
+  storeShell(await loadShell(args('/').loaderArgs))
   expect(to('/member/welfare')).toBe(false)
   expect(to('/en/member/welfare')).toBe(true)
   vi.stubGlobal('document', { cookie: 'webLang=en' })
   expect(to('/member/welfare')).toBe(true)
 })
 
-test('a loader that needs the menu uses the kept one', async () => {
-  keep(await loadShell(args('/').loaderArgs))
+test('a loader that needs the menu uses the stored one', async () => {
+  storeShell(await loadShell(args('/').loaderArgs))
   const { loaderArgs, asked } = args('/member')
   expect(await readMenu(loaderArgs)).toHaveLength(1)
   expect(asked).toEqual([])

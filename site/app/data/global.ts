@@ -15,12 +15,12 @@ import { apiContext, type SiteSettings, settingsContext, type View } from './api
 /** What every page has: the menu and the site's own words, null if their call failed; the page itself still works. */
 export type ShellData = { language: Language; global: GlobalData | null; settings: SiteSettings }
 
-// Only the browser keeps it: on the server every request asks its own context.
-let kept: ShellData | undefined
+// In the browser only: on the server every request has its own context.
+let stored: ShellData | undefined
 
 /** Remembers what the shell shows, so that the next navigation knows whether it must be loaded again. */
-export function keep(data: ShellData): void {
-  kept = data
+export function storeShell(data: ShellData): void {
+  stored = data
 }
 
 /** The shell's loader: the menu call of the address's language. */
@@ -43,12 +43,12 @@ export async function loadShell({ url, context, request }: LoaderFunctionArgs): 
 /** Global data is loaded again only when it is missing, or when it or `webLang` is of another language. */
 export function needsGlobalData({ nextUrl }: Pick<ShouldRevalidateFunctionArgs, 'nextUrl'>): boolean {
   const language = languageOfPath(nextUrl.pathname)
-  return !kept?.global || kept.language !== language || (storedLanguage() ?? language) !== language
+  return !stored?.global || stored.language !== language || (storedLanguage() ?? language) !== language
 }
 
-/** The menu for a loader that needs it: the kept one in the browser, else the call. */
+/** The menu for a loader that needs it: the stored one in the browser, else the call. */
 export async function readMenu(args: LoaderFunctionArgs): Promise<GlobalData['menu']> {
-  const current = kept?.global && kept.language === languageOfPath(args.url.pathname) ? kept : undefined
+  const current = stored?.global && stored.language === languageOfPath(args.url.pathname) ? stored : undefined
   return (current ?? (await loadShell(args))).global?.menu ?? []
 }
 

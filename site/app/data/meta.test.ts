@@ -71,16 +71,16 @@ test('an item without a translation names no other language', () => {
   expect(property(tags, 'og:locale:alternate')).toEqual([])
 })
 
-test('the lists of a section with a feed, and their items, tell where it is in each form', () => {
-  const told = (pathname: string) =>
+test('the lists of a section with a feed, and their items, name it in each format', () => {
+  const feedsOf = (pathname: string) =>
     feeds(seo({ location: at(pathname), matches: [shell('en')] }, { title: 'x' }))
-  expect(told('/en/information/purchase/a')).toEqual([
+  expect(feedsOf('/en/information/purchase/a')).toEqual([
     ['application/rss+xml', 'RSS', '/en/feed/disclosure.rss'],
     ['application/atom+xml', 'Atom', '/en/feed/disclosure.atom'],
     ['application/feed+json', 'JSON Feed', '/en/feed/disclosure.json'],
   ])
-  expect(told('/college/recruitment')[0]?.[2]).toBe('/feed/college.rss')
-  for (const path of ['/', '/information/contact', '/member/scenic/a']) expect(told(path)).toEqual([])
+  expect(feedsOf('/college/recruitment')[0]?.[2]).toBe('/feed/college.rss')
+  for (const path of ['/', '/information/contact', '/member/scenic/a']) expect(feedsOf(path)).toEqual([])
 })
 
 test('an error page says its title only', () => {

@@ -99,8 +99,8 @@ const pageNumber = ({ search }: At) => new URLSearchParams(search).get('page')
 
 function addressTags(at: At, language: Language, page: PageMeta, { settings }: ShellData): MetaDescriptor[] {
   const number = pageNumber(at)
-  const kept = { pathname: at.pathname, search: number ? `?page=${number}` : '', hash: '' }
-  const url = (code: Language) => settings.publicUrl + inLanguage(code, kept)
+  const canonical = { pathname: at.pathname, search: number ? `?page=${number}` : '', hash: '' }
+  const url = (code: Language) => settings.publicUrl + inLanguage(code, canonical)
   const existing = languageCodes.filter((code) => page.languages?.includes(languages[code].id) ?? true)
   const alternate = (hrefLang: string, code: Language) => ({
     tagName: 'link' as const,

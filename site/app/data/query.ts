@@ -8,8 +8,8 @@ export type ListQuery = {
   city?: string
 }
 
-const words = ['type', 'keyword', 'status', 'city'] as const
-const names = ['page', ...words, 'year'] as const
+const texts = ['type', 'keyword', 'status', 'city'] as const
+const names = ['page', ...texts, 'year'] as const
 const maxLength = 50
 const maxPage = 100_000
 
@@ -18,7 +18,7 @@ export function readQuery(url: URL): ListQuery | undefined {
   const raw = url.searchParams.get('page') ?? '1'
   if (!/^[1-9]\d*$/.test(raw) || Number(raw) > maxPage) return undefined
   const query: ListQuery = { page: Number(raw) }
-  for (const name of words) {
+  for (const name of texts) {
     const value = url.searchParams.get(name)?.trim().slice(0, maxLength)
     if (value) query[name] = value
   }
@@ -33,13 +33,13 @@ export const isFilter = (name: string): boolean => names.some((known) => known =
 /** The one spelling of a query: the names that pages read, in one order, each once; empty ones left out. */
 export function plainQuery(search: string): string {
   if (search === '') return ''
-  const given = new URLSearchParams(search)
-  const kept = new URLSearchParams()
+  const all = new URLSearchParams(search)
+  const plain = new URLSearchParams()
   for (const name of names) {
-    const value = given.get(name)?.trim().slice(0, maxLength)
-    if (value) kept.set(name, value)
+    const value = all.get(name)?.trim().slice(0, maxLength)
+    if (value) plain.set(name, value)
   }
-  return kept.size > 0 ? `?${kept}` : ''
+  return plain.size > 0 ? `?${plain}` : ''
 }
 
 /** The address's query with some filters changed; undefined removes one. A changed filter goes back to page 1. */

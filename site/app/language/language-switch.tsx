@@ -11,7 +11,7 @@ import styles from './language-switch.module.css'
 /**
  * Real links to this very page in each language; until React takes over, `start/complete-links.ts` adds what
  * the server could not know. Where an item is not published in the other language,
- * its link says so; it still leads there, to a 404 that offers the way back, as the address keeps the id.
+ * its link says so; it still leads there, to a 404 that links back, since the address has the same id.
  */
 export function LanguageSwitch() {
   const current = useLanguage()

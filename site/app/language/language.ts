@@ -25,9 +25,9 @@ export function inLanguage(
 
 /** Leaves the rest of the query letter by letter as it is. */
 function onFirstPage(search: string): string {
-  const kept = search
+  const rest = search
     .slice(1)
     .split('&')
     .filter((pair) => !/^page=(?!1$)/.test(pair))
-  return kept.join('&') && `?${kept.join('&')}`
+  return rest.join('&') && `?${rest.join('&')}`
 }

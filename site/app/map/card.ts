@@ -2,14 +2,14 @@ import { type Language, pathIn } from '@shanmen/contract/languages.ts'
 import { type ListedPlace, markerLink } from '../components/map/place-list.tsx'
 import { mapMessages } from '../messages/map.ts'
 
-type Ways = {
+type Actions = {
   navigate: (path: string) => unknown
   /** Makes this place the destination of the walking route. */
   walk: (id: string) => void
 }
 
 /** The card of an opened place: its name, address, page, and route links. */
-export function cardOf(place: ListedPlace | undefined, language: Language, ways: Ways): HTMLElement {
+export function cardOf(place: ListedPlace | undefined, language: Language, actions: Actions): HTMLElement {
   const t = mapMessages[language]
   const card = document.createElement('div')
   card.className = 'map-card'
@@ -23,11 +23,11 @@ export function cardOf(place: ListedPlace | undefined, language: Language, ways:
     card.append(address)
   }
   const links = document.createElement('p')
-  if (place.to) links.append(pageLink(pathIn(language, place.to), t.details, ways.navigate))
+  if (place.to) links.append(pageLink(pathIn(language, place.to), t.details, actions.navigate))
   const walk = document.createElement('button')
   walk.type = 'button'
   walk.textContent = t.walkHere
-  walk.addEventListener('click', () => ways.walk(place.id))
+  walk.addEventListener('click', () => actions.walk(place.id))
   links.append(walk, outerLink(markerLink(place), t.openMap))
   card.append(links)
   return card
@@ -43,7 +43,7 @@ function outerLink(href: string, text: string): HTMLAnchorElement {
 }
 
 /** A link inside the site: a plain click stays in the running application. */
-function pageLink(path: string, text: string, navigate: Ways['navigate']): HTMLAnchorElement {
+function pageLink(path: string, text: string, navigate: Actions['navigate']): HTMLAnchorElement {
   const link = outerLink(path, text)
   link.addEventListener('click', (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

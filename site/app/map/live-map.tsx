@@ -1,4 +1,3 @@
-import { joinNames } from '@shanmen/contract/languages.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ListedPlace } from '../components/map/place-list.tsx'
@@ -11,6 +10,7 @@ import { cardOf } from './card.ts'
 import { gcj02 } from './coordinates.ts'
 import live from './live-map.css?inline'
 import marks from './markers.css?inline'
+import { namesOf } from './markers.ts'
 import { type Provider, storeChoice, storedChoice, useMapView } from './show-map.ts'
 import { WalkingPanel } from './walking-panel.tsx'
 
@@ -88,12 +88,7 @@ export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
         className="map-stage"
         data-shown={view ? '' : undefined}
         role="group"
-        aria-label={t.map(
-          joinNames(
-            places.map(({ name }) => name),
-            language,
-          ),
-        )}
+        aria-label={t.map(namesOf(places, language))}
         tabIndex={-1}
       >
         <div ref={box} className="map-box" />

@@ -1,4 +1,4 @@
-import { joinNames } from '@shanmen/contract/languages.ts'
+import { joinNames, type Language } from '@shanmen/contract/languages.ts'
 import { mapMessages } from '../messages/map.ts'
 import { metresBetween } from './coordinates.ts'
 import type { MapPlace, Scene } from './map-view.ts'
@@ -19,14 +19,8 @@ export function pinOf(
   const { id, name, at } = place
   const button = buttonOf('map-pin', name, () => open(id))
   button.dataset.place = id
-  const before = places.slice(
-    0,
-    Math.max(
-      0,
-      places.findIndex((each) => each.id === id),
-    ),
-  )
-  const below = before.filter((each) => metresBetween(each.at, at) < samePoint).length
+  const index = places.findIndex((each) => each.id === id)
+  const below = places.filter((each, n) => n < index && metresBetween(each.at, at) < samePoint).length
   if (below > 0) button.style.translate = `0 ${-below * pinHeight}rem`
   const label = document.createElement('span')
   label.className = 'map-name'
@@ -35,17 +29,21 @@ export function pinOf(
   return button
 }
 
+/** The names of places in one line, as the language joins them. */
+export const namesOf = (places: readonly { name: string }[], language: Language): string =>
+  joinNames(
+    places.map(({ name }) => name),
+    language,
+  )
+
 /** A cluster of places as a button with their number; its name lists all of them. */
 export function clusterOf(
   places: readonly MapPlace[],
   { language }: Pick<Scene, 'language'>,
   open: () => void,
 ): HTMLButtonElement {
-  const names = joinNames(
-    places.map(({ name }) => name),
-    language,
-  )
-  const button = buttonOf('map-cluster', mapMessages[language].places(places.length, names), open)
+  const label = mapMessages[language].places(places.length, namesOf(places, language))
+  const button = buttonOf('map-cluster', label, open)
   button.textContent = String(places.length)
   return button
 }

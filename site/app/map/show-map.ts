@@ -14,21 +14,21 @@ async function showMap(
   box: HTMLElement,
   scene: Scene,
   provider: Provider,
-  tell: (shown: Shown) => void,
+  report: (shown: Shown) => void,
 ): Promise<void> {
   const { loading, lost, own } = mapMessages[scene.language]
-  tell({ note: loading, loading: true })
-  if (provider === 'own') return tell(await showOwn(box, scene, ''))
+  report({ note: loading, loading: true })
+  if (provider === 'own') return report(await showOwn(box, scene, ''))
   const substitute = async (trouble: MapTrouble) => {
-    tell({ note: loading, loading: true, again: true })
+    report({ note: loading, loading: true, again: true })
     const shown = await showOwn(box, scene, trouble === 'refused' ? own.refused : own.blocked)
     // The reader wants to know why the map is missing, not why its substitute is.
-    tell(shown.view ? { ...shown, again: true } : { note: lost[trouble], again: true })
+    report(shown.view ? { ...shown, again: true } : { note: lost[trouble], again: true })
   }
   try {
     const { showAmap } = await import('./amap/show-amap.ts')
     const view = await showAmap(box, { ...scene, onLost: () => void substitute('blocked') })
-    tell({ view, note: '' })
+    report({ view, note: '' })
   } catch (error) {
     await substitute(troubleOf(error))
   }
@@ -61,17 +61,17 @@ export function useMapView(
     let ended = false
     let running: MapView | undefined
     let late: ReturnType<typeof setTimeout> | undefined
-    const tell = (shown: Shown) => {
+    const report = (shown: Shown) => {
       clearTimeout(late)
       if (ended) return shown.view?.end()
       running = shown.view
       setState(shown)
-      // One mapTimeoutMs over all that loads; a map that comes after it is still shown.
+      // One time limit over all that loads; a map that comes after it is still shown.
       if (shown.loading)
         late = setTimeout(() => setState((state) => ({ ...state, note: t.lost.blocked })), mapTimeoutMs)
     }
     const onLost = () => setState({ note: t.lost.graphics })
-    void showMap(element, { ...scene, onLost }, choice.provider, tell)
+    void showMap(element, { ...scene, onLost }, choice.provider, report)
     return () => {
       ended = true
       clearTimeout(late)

@@ -83,7 +83,7 @@ export function WalkingPanel({ view, places, target, open, setOpen }: WalkingPan
         onClick={() => setOpen(!open)}
       >
         <Icon name="walk" />
-        {t.ways}
+        {t.route}
       </button>
       <form
         id={id}
@@ -93,40 +93,25 @@ export function WalkingPanel({ view, places, target, open, setOpen }: WalkingPan
           void find()
         }}
       >
-        <label>
-          {t.from}
-          <select
-            value={start}
-            onChange={(event) => {
-              reset()
-              setFrom(event.target.value)
-            }}
-          >
-            {starts.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.name}
-              </option>
-            ))}
-            <option value={here}>{t.here}</option>
-          </select>
-        </label>
+        <PlaceField
+          label={t.from}
+          value={start}
+          places={[...starts, { id: here, name: t.here }]}
+          onChange={(id) => {
+            reset()
+            setFrom(id)
+          }}
+        />
         {places.length > 1 && (
-          <label>
-            {t.to}
-            <select
-              value={to}
-              onChange={(event) => {
-                reset()
-                setTo(event.target.value)
-              }}
-            >
-              {places.map((place) => (
-                <option key={place.id} value={place.id}>
-                  {place.name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <PlaceField
+            label={t.to}
+            value={to}
+            places={places}
+            onChange={(id) => {
+              reset()
+              setTo(id)
+            }}
+          />
         )}
         <p className="map-walk-buttons">
           <button ref={finder} type="submit" className="btn btn--p btn--s">
@@ -149,10 +134,32 @@ export function WalkingPanel({ view, places, target, open, setOpen }: WalkingPan
         <div ref={said} role="status">
           {busy && <p>{busy}</p>}
           {answer && !answer.found && <p className="map-why">{t.why[answer.why]}</p>}
-          {answer?.found && <RouteResult way={answer} />}
+          {answer?.found && <RouteResult route={answer} />}
         </div>
       </form>
     </div>
+  )
+}
+
+type PlaceFieldProps = {
+  label: string
+  value: string
+  places: readonly { id: string; name: string }[]
+  onChange: (id: string) => void
+}
+
+function PlaceField({ label, value, places, onChange }: PlaceFieldProps) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {places.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
@@ -189,16 +196,16 @@ function requestPosition(): Promise<Gcj02> {
 }
 
 /** A walking route as text: its length, its minutes and its steps. */
-function RouteResult({ way }: { way: Extract<WalkingRoute, { found: true }> }) {
+function RouteResult({ route }: { route: Extract<WalkingRoute, { found: true }> }) {
   const language = useLanguage()
   return (
     <>
       <p className="map-total">
-        <b>{mapMessages[language].total(showMetres(way.metres, language), way.minutes)}</b>
+        <b>{mapMessages[language].total(showMetres(route.metres, language), route.minutes)}</b>
       </p>
       <ol className="map-steps">
-        {way.steps.map(({ text, metres }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice on one way, which never changes.
+        {route.steps.map(({ text, metres }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same text may come twice in one route, which never changes.
           <li key={`${index} ${text} ${metres}`}>{text}</li>
         ))}
       </ol>

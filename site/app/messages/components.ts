@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 
 /** The Chinese messages of the components; the English table must have the same keys. */
-const zhParts = {
+const zh = {
   readOn: '阅读全文',
   details: '详情',
   notices: '公告列表',
@@ -89,11 +89,11 @@ const zhParts = {
   },
 }
 
-type Words = typeof zhParts
+type Messages = typeof zh
 
 /** The messages of the components. `{n}` and the like are filled by `fillIn`. */
 export const componentMessages = {
-  zh: zhParts,
+  zh,
   en: {
     readOn: 'Read on',
     details: 'Details',
@@ -182,7 +182,7 @@ export const componentMessages = {
       scenic: { open: 'Open today', closed: 'Closed today' },
     },
   },
-} satisfies Record<Language, Words>
+} satisfies Record<Language, Messages>
 
 /** Replaces `{n}` by a value: `fillIn('{n} pages', 64)` → `64 pages`. */
 export function fillIn(text: string, value: string | number): string {

@@ -14,7 +14,7 @@ const zh = {
   onWheelMac: '按住 ⌘ 并滚动，可缩放地图',
   onTouch: '请用两根手指移动地图',
   loading: '正在载入地图…',
-  ways: '步行路线',
+  route: '步行路线',
   from: '起点',
   to: '终点',
   here: '我的位置',
@@ -61,7 +61,7 @@ const zh = {
   },
 }
 
-type Words = typeof zh
+type Messages = typeof zh
 
 /** The messages of the interactive map, which load together with it. */
 export const mapMessages = {
@@ -80,7 +80,7 @@ export const mapMessages = {
     onWheelMac: 'Hold ⌘ and scroll to zoom the map',
     onTouch: 'Use two fingers to move the map',
     loading: 'Loading the map…',
-    ways: 'Walking route',
+    route: 'Walking route',
     from: 'From',
     to: 'To',
     here: 'Where I am',
@@ -134,4 +134,4 @@ export const mapMessages = {
       again: 'Try AMap again',
     },
   },
-} satisfies Record<Language, Words>
+} satisfies Record<Language, Messages>

@@ -5,10 +5,9 @@ import type { Language } from '@shanmen/contract/languages.ts'
 export const hitKinds = ['page', ...searchGroups] as const
 export type HitKind = (typeof hitKinds)[number]
 
-type Words = Record<
-  'often' | 'searching' | 'found' | 'one' | 'none' | 'hint' | 'partly' | 'retry' | 'all' | 'kinds' | 'allIn',
-  string
-> & { suggestions: readonly string[]; kind: Record<HitKind, string> }
+type Messages = Record<string, string | readonly string[] | Record<HitKind, string>> & {
+  kind: Record<HitKind, string>
+}
 
 /** The messages of the search overlay. */
 export const searchMessages = {
@@ -64,4 +63,4 @@ export const searchMessages = {
       party: 'Party',
     },
   },
-} satisfies Record<Language, Words>
+} satisfies Record<Language, Messages>

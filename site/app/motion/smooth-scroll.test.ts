@@ -8,7 +8,7 @@ test('a frame covers about 8 % of what is left', () => {
   expect(approach(1000, 0, frame)).toBeCloseTo(923.1, 1)
 })
 
-test('half the way takes 144 ms, at 60 and at 120 frames a second', () => {
+test('half the distance takes 144 ms, at 60 and at 120 frames a second', () => {
   for (const rate of [60, 120]) {
     let at = 0
     for (let n = 0; n < Math.round((144 * rate) / 1000); n += 1) at = approach(at, 1000, 1000 / rate)

@@ -6,8 +6,8 @@ const ends = ['pointerdown', 'keydown', 'click', 'popstate'] as const
 const mark = 'lenis'
 
 /**
- * Lets the wheel glide: sixty times a second it goes 8 % of the way that is left. Everything else that scrolls
- * stays the browser's and ends the glide, as does a wish for less motion. Returns what ends it all.
+ * Scrolls smoothly by the wheel: sixty times a second by 8 % of the remaining distance. Everything else that scrolls
+ * stays the browser's and ends it, as does the preference for less motion. Returns the function that removes it.
  */
 export function smoothScroll(): () => void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
@@ -66,12 +66,12 @@ function pixels({ deltaY, deltaMode }: WheelEvent): number {
   return deltaMode === WheelEvent.DOM_DELTA_PAGE ? deltaY * innerHeight : deltaY
 }
 
-/** The spec's smooth-scroll speed: the part of the remaining way that one frame covers, sixty times a second. */
+/** The spec's smooth-scroll speed: the part of the remaining distance that one frame covers, sixty times a second. */
 const speed = 0.08
 const near = 0.5
 
 /**
- * The next position on the way to a target after so many milliseconds, the same way on every screen however often it
+ * The next position towards a target after so many milliseconds, the same on every screen however often it
  * draws; the last half pixel is taken at once, so that it ends.
  */
 export function approach(current: number, target: number, ms: number): number {

@@ -6,7 +6,7 @@ import { firstChild } from '../lib/menu.ts'
 
 const defaults: Record<string, string> = bareSections
 
-/** A bare section leads to its first visible child in the menu, or to its fixed one; the query is kept. */
+/** A bare section leads to its first visible child in the menu, or to its fixed one; the query stays. */
 async function load(args: LoaderFunctionArgs): Promise<never> {
   const path = pathWithoutLanguage(args.url.pathname)
   const target = firstChild(await readMenu(args), path) ?? defaults[path] ?? '/'

@@ -8,15 +8,15 @@ import { DrawerSection, drawerKey } from './drawer.tsx'
 import { FooterContent, footerKey } from './footer.tsx'
 import { MegaContent, megaKey } from './main-nav.tsx'
 
-const kept = new WeakMap<GlobalData, CachedHtml>()
+const cached = new WeakMap<GlobalData, CachedHtml>()
 
 /**
  * The HTML that all pages of a language share, two thirds of the elements of a page: rendered once for each menu, and
  * again when the menu changes. It depends on nothing of the page but the language.
  */
 export function sharedHtmlOf(global: GlobalData, language: Language): CachedHtml {
-  const there = kept.get(global)
-  if (there) return there
+  const known = cached.get(global)
+  if (known) return known
   const written = (part: ReactNode) =>
     renderToString(<StaticRouter location={pathIn(language, '/')}>{part}</StaticRouter>)
   const parts = new Map([[footerKey, written(<FooterContent global={global} />)]])
@@ -24,6 +24,6 @@ export function sharedHtmlOf(global: GlobalData, language: Language): CachedHtml
     parts.set(megaKey(item), written(<MegaContent item={item} />))
     parts.set(drawerKey(item), written(<DrawerSection item={item} />))
   }
-  kept.set(global, parts)
+  cached.set(global, parts)
   return parts
 }

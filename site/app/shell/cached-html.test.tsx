@@ -31,15 +31,15 @@ function frameOn(address: string, global: object, parts: CachedHtml | undefined)
   )
 }
 
-test('on every page the frame with kept parts is what React writes without them', () => {
+test('with cached HTML the shell of every page is what React writes without it', () => {
   const global = globalOf(given())
   const parts = sharedHtmlOf(global, 'en')
   for (const address of ['/en', '/en/a/b/c', '/en/e/f?page=2', '/en/nowhere'])
     expect(frameOn(address, global, parts)).toBe(frameOn(address, global, undefined))
-  expect(frameOn('/en/a', global, new Map([['footer', 'kept']]))).toContain('kept</footer>')
+  expect(frameOn('/en/a', global, new Map([['footer', 'cached']]))).toContain('cached</footer>')
 })
 
-test('they are kept for as long as the menu is the same answer', () => {
+test('it stays cached for as long as the menu is the same answer', () => {
   const menu = given()
   const parts = sharedHtmlOf(globalOf(menu), 'en')
   expect(sharedHtmlOf(globalOf(menu), 'en')).toBe(parts)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Outlet } from 'react-router'
 import { Toasts } from '../components/feedback/toast.tsx'
 import { show } from '../components/feedback/toast-store.ts'
-import { keep, loadShell, needsGlobalData, type ShellData } from '../data/global.ts'
+import { loadShell, needsGlobalData, type ShellData, storeShell } from '../data/global.ts'
 import { storeLanguage } from '../language/cookies.ts'
 import { useLanguage } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
@@ -24,7 +24,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardPage]
 /** What stays around every page: header and menu, loaded once per language. */
 export default function Shell({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
-    keep(loaderData)
+    storeShell(loaderData)
     storeLanguage(loaderData.language)
   }, [loaderData])
   useFailures(loaderData)

@@ -4,14 +4,14 @@ const freshGuard = async () => {
   vi.resetModules()
   return (await import('./route-code.ts')).mayReload
 }
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.useFakeTimers()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   })
 })
 afterEach(() => {
@@ -26,11 +26,11 @@ test('once per path within ten seconds, also across documents and with another p
   expect([next('/a'), next('/b')]).toEqual([false, false])
   vi.advanceTimersByTime(10_001)
   expect([next('/a'), next('/a')]).toEqual([true, false])
-  expect(JSON.parse(kept.get('shanmen:reload') ?? '')).toEqual({ '/a': Date.now() + 10_000 })
+  expect(JSON.parse(stored.get('shanmen:reload') ?? '')).toEqual({ '/a': Date.now() + 10_000 })
 })
 
 test('a blocked or spoilt storage does no harm', async () => {
-  kept.set('shanmen:reload', '[1,{"a":"b"}')
+  stored.set('shanmen:reload', '[1,{"a":"b"}')
   const spoilt = await freshGuard()
   expect([spoilt('/a'), spoilt('/a')]).toEqual([true, false])
   vi.stubGlobal('sessionStorage', undefined)

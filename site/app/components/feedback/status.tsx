@@ -12,13 +12,13 @@ export type StatusProps =
 export function Status(status: StatusProps) {
   return (
     <span className={styles.status} data-is={status.is}>
-      {useStatusWords(status)}
+      {useStatusText(status)}
     </span>
   )
 }
 
 /** The text of a status alone, for tabs and titles. */
-export function useStatusWords(status: StatusProps): string {
+export function useStatusText(status: StatusProps): string {
   const { states } = componentMessages[useLanguage()]
   if (status.of === 'job') return states.job[status.is]
   if (status.of === 'scenic') return states.scenic[status.is]

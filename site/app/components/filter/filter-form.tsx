@@ -11,7 +11,7 @@ import styles from './filter.module.css'
 export function FilterForm({ label, fields }: { label: string; fields: readonly FilterFieldProps[] }) {
   const t = componentMessages[useLanguage()]
   const path = usePath()
-  const { query, kept, form } = useFilterForm(fields.map(({ name }) => name))
+  const { query, others, form } = useFilterForm(fields.map(({ name }) => name))
   const { key, ...attributes } = form
   return (
     <search aria-label={label}>
@@ -19,7 +19,7 @@ export function FilterForm({ label, fields }: { label: string; fields: readonly 
         {fields.map((field) => (
           <FilterField key={field.name} {...field} chosen={query.get(field.name) ?? ''} />
         ))}
-        {kept.map(([name, value]) => (
+        {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className={styles.buttons}>
@@ -76,7 +76,7 @@ function FilterField({ name, label, options, placeholder, chosen }: FilterFieldP
 /** A small keyword field next to a filter: `?keyword=`. Enter searches; works as a plain form. */
 export function KeywordField({ label }: { label: string }) {
   const t = componentMessages[useLanguage()]
-  const { query, kept, form } = useFilterForm(['keyword'])
+  const { query, others, form } = useFilterForm(['keyword'])
   const { key, ...attributes } = form
   return (
     <search>
@@ -92,7 +92,7 @@ export function KeywordField({ label }: { label: string }) {
           placeholder={label}
           defaultValue={query.get('keyword') ?? ''}
         />
-        {kept.map(([name, value]) => (
+        {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </form>
@@ -108,7 +108,7 @@ function useFilterForm(names: readonly string[]) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const query = new URLSearchParams(search)
-  const kept = [...query].filter(([name]) => isFilter(name) && name !== 'page' && !names.includes(name))
+  const others = [...query].filter(([name]) => isFilter(name) && name !== 'page' && !names.includes(name))
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = new URLSearchParams()
@@ -117,5 +117,5 @@ function useFilterForm(names: readonly string[]) {
     const text = wanted.toString()
     navigate(pathname + (text && `?${text}`), { preventScrollReset: true })
   }
-  return { query, kept, form: { key: search, method: 'get', action: pathname, onSubmit } as const }
+  return { query, others, form: { key: search, method: 'get', action: pathname, onSubmit } as const }
 }

@@ -18,7 +18,7 @@ test('links keep the filters and leave page=1 out', () => {
   expect(html.match(/aria-current="page"/g)).toHaveLength(1)
 })
 
-test('English lists page in English, and the first page has no way back', () => {
+test('English lists page in English, and the first page has no previous one', () => {
   const html = renderComponent('/en/college/recruitment', <Pagination page={{ pageNum: 1, pages: 2 }} />)
   expect(links(html)).toEqual([
     '/en/college/recruitment',

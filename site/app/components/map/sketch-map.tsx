@@ -137,6 +137,6 @@ function scale(
 ): (value: number) => number {
   const least = Math.min(...values)
   const span = Math.max(...values) - least
-  const room = 100 - from - to
-  return (value) => round(from + (span === 0 ? single : (value - least) / span) * room)
+  const available = 100 - from - to
+  return (value) => round(from + (span === 0 ? single : (value - least) / span) * available)
 }

@@ -16,7 +16,7 @@ export function Spread({ image, reverse = false, children }: Props) {
   return (
     <div className={`${styles.spread} rv`} data-reverse={reverse ? '' : undefined}>
       <Picture image={image} ratio="4/3" sizes="(max-width: 62rem) 90vw, 48rem" className={styles.picture} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { joinNames } from '@shanmen/contract/languages.ts'
 import { mapMessages } from '../../messages/map.ts'
 import { MapFailure, type Scene, type ShowPlaces } from '../map-view.ts'
+import { namesOf } from '../markers.ts'
 import frameScript from './frame.ts?worker&url'
 
 const timeoutMs = 15_000
@@ -34,12 +34,7 @@ export const showAmap: ShowPlaces = async (box, scene) => {
 }
 
 async function openIframe(frame: HTMLIFrameElement, box: HTMLElement, { language, places }: Scene) {
-  frame.title = mapMessages[language].map(
-    joinNames(
-      places.map(({ name }) => name),
-      language,
-    ),
-  )
+  frame.title = mapMessages[language].map(namesOf(places, language))
   frame.src = '/_map/amap'
   const loaded = loadOf(frame)
   box.replaceChildren(frame)

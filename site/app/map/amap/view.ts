@@ -94,15 +94,15 @@ function view(AMap: AMapLibrary, map: AMapMap, box: HTMLElement, scene: Scene): 
     open,
     async walk(from, to) {
       clear()
-      const { way, path } = await findRoute(AMap, from, to, scene.language)
-      if (!way.found) return way
+      const { route, path } = await findRoute(AMap, from, to, scene.language)
+      if (!route.found) return route
       card?.close()
       try {
         const content = dotOf(mapMessages[scene.language].from)
         drawn.push(new AMap.Marker({ map, position: at(from), content, anchor: 'center' }))
         drawn.push(lineOf(path, 'solid'))
         map.setFitView(drawn, scene.still, [84, 48, 48 + scene.covered, 48 + scene.coveredByWalk], 17)
-        return way
+        return route
       } catch {
         clear()
         return { found: false, why: 'service' }

@@ -5,12 +5,12 @@ import type { MapPlace, Step, WalkingRoute } from '../map-view.ts'
 import type { AMapLibrary, WalkResult, WalkStep } from './amap-types.ts'
 
 const timeoutMs = 12_000
-type Found = { way: WalkingRoute; path: Gcj02[] }
+type Found = { route: WalkingRoute; path: Gcj02[] }
 
 /** AMap's walking route between two GCJ-02 positions. Never rejects; every failure is a route that was not found. */
 export function findRoute(AMap: AMapLibrary, from: Gcj02, to: MapPlace, language: Language): Promise<Found> {
   return new Promise((resolve) => {
-    const none = (why: 'none' | 'tooFar' | 'service') => resolve({ way: { found: false, why }, path: [] })
+    const none = (why: 'none' | 'tooFar' | 'service') => resolve({ route: { found: false, why }, path: [] })
     const timer = setTimeout(() => none('service'), timeoutMs)
     try {
       new AMap.Walking().search([from.lng, from.lat], [to.at.lng, to.at.lat], (status, result) => {
@@ -19,7 +19,7 @@ export function findRoute(AMap: AMapLibrary, from: Gcj02, to: MapPlace, language
         if (status === 'error' || typeof result === 'string')
           return none(result === 'OVER_DIRECTION_RANGE' ? 'tooFar' : 'service')
         try {
-          resolve(read(result, to.name, language) ?? { way: { found: false, why: 'none' }, path: [] })
+          resolve(read(result, to.name, language) ?? { route: { found: false, why: 'none' }, path: [] })
         } catch {
           // Called by AMap, outside the try below: an incomplete response counts as none.
           none('service')
@@ -47,7 +47,7 @@ function read({ routes = [] }: WalkResult, name: string, language: Language): Fo
   }))
   steps.push({ text: mapMessages[language].steps.arrive(name), metres: 0 })
   const minutes = Math.max(1, Math.round(route.time / 60))
-  return { way: { found: true, metres: route.distance, minutes, steps }, path }
+  return { route: { found: true, metres: route.distance, minutes, steps }, path }
 }
 
 /**

@@ -74,7 +74,7 @@ const dashed: LayerSpecification = {
   paint: { 'line-color': ground.trail, 'line-width': byZoom(11, 0.8, 16, 2.6), 'line-dasharray': [3, 2] },
 }
 
-const routes = ['walk', 'way'].map(
+const routes = ['walk', 'route'].map(
   (id): LayerSpecification => ({
     id,
     type: 'line',
@@ -94,7 +94,7 @@ export function mapStyleOf(region: Region, lettering: Lettering): StyleSpecifica
   const named = (labelled: Label) => label(labelled, lettering)
   return {
     version: 8,
-    sources: { region: { type: 'geojson', data: region, tolerance: 0.2 }, walk: empty, way: empty },
+    sources: { region: { type: 'geojson', data: region, tolerance: 0.2 }, walk: empty, route: empty },
     layers: [
       { id: 'paper', type: 'background', paint: { 'background-color': ground.paper } },
       area('wood', ['wood'], ground.wood, 0.75),
@@ -131,7 +131,7 @@ export function mapStyleOf(region: Region, lettering: Lettering): StyleSpecifica
         },
       },
       named({
-        id: 'ways',
+        id: 'streets',
         kinds: ['road', 'avenue', 'street'],
         color: ground.wayName,
         size: 12,

@@ -1,4 +1,4 @@
-import { joinNames, languages } from '@shanmen/contract/languages.ts'
+import { languages } from '@shanmen/contract/languages.ts'
 import { type GeoJSONSource, Map as GlMap, LngLatBounds, Marker, Popup, setWorkerUrl } from 'maplibre-gl'
 import workerFile from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { mapMessages } from '../../messages/map.ts'
@@ -11,7 +11,7 @@ import {
   type ShowPlaces,
   type WalkingRoute,
 } from '../map-view.ts'
-import { aboveOf, dotOf, pinIn } from '../markers.ts'
+import { aboveOf, dotOf, namesOf, pinIn } from '../markers.ts'
 import { isInRegion, pathsOf, type Region, readRegion } from '../region/read-region.ts'
 import { mapStyleOf } from './map-style.ts'
 import { addMarkers } from './markers-on-map.ts'
@@ -48,10 +48,6 @@ function makeMap(box: HTMLElement, { language, places, line, covered, still }: S
     .getPropertyValue('--serif')
     .split(',')
     .map((name) => name.trim().replaceAll('"', ''))
-  const names = joinNames(
-    places.map(({ name }) => name),
-    language,
-  )
   const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   // In the large-text view names on the map are not smaller than the text.
   const sized = (size: number) => (text > 16 ? Math.max(text, (size * text) / 16) : size)
@@ -72,7 +68,7 @@ function makeMap(box: HTMLElement, { language, places, line, covered, still }: S
     fadeDuration: still ? 0 : 200,
     reduceMotion: still,
     locale: {
-      'Map.Title': `${t.map(names)}${languages[language].isCjk ? '。' : '. '}${t.help}`,
+      'Map.Title': `${t.map(namesOf(places, language))}${languages[language].isCjk ? '。' : '. '}${t.help}`,
       'Popup.Close': t.close,
       'CooperativeGesturesHandler.WindowsHelpText': t.onWheel,
       'CooperativeGesturesHandler.MacHelpText': t.onWheelMac,
@@ -139,7 +135,7 @@ function viewOf(map: GlMap, scene: Scene, region: Region): Omit<MapView, 'beyond
       const legs = network()(from, to.at)
       if (!legs) return { found: false, why: 'none' }
       const line = [from, ...legs.flatMap((leg) => leg.line), to.at]
-      setLine(map, 'way', line)
+      setLine(map, 'route', line)
       start.setLngLat([from.lng, from.lat]).addTo(map)
       popup?.remove()
       map.fitBounds(boundsOf(line), { padding: roomFor(map, scene), maxZoom: 15.5, duration: 800 })
@@ -157,7 +153,7 @@ function viewOf(map: GlMap, scene: Scene, region: Region): Omit<MapView, 'beyond
   }
 
   function clear(): void {
-    setLine(map, 'way', [])
+    setLine(map, 'route', [])
     start.remove()
   }
 }
@@ -171,7 +167,7 @@ function roomFor(map: GlMap, { covered, coveredByWalk }: Scene) {
   return wide - left - right < 100 ? 40 : { top: 88, bottom: 56, left, right }
 }
 
-function setLine(map: GlMap, id: 'walk' | 'way', line: readonly Gcj02[]): void {
+function setLine(map: GlMap, id: 'walk' | 'route', line: readonly Gcj02[]): void {
   const coordinates = line.map(({ lng, lat }) => [lng, lat])
   const geometry = { type: 'LineString' as const, coordinates }
   const features = line.length > 1 ? [{ type: 'Feature' as const, properties: {}, geometry }] : []

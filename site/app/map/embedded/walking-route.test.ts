@@ -14,46 +14,46 @@ const office = { id: 'office', name: '灵山大厦', at: gcj02(119.5098, 30.2301
 const lake = { id: 'lake', name: 'Lanyu Lake', at: gcj02(119.5148, 30.2262) }
 const tower = { id: 'tower', name: '晚塔山', at: gcj02(119.482, 30.196) }
 
-test('the way from the station is as long as the contact page says', () => {
-  const way = describeRoute(findLegs(huxi, office.at) ?? [], huxi, office, 'zh')
-  if (!way.found) throw new Error('no way')
-  expect(way.metres).toBeGreaterThan(500)
-  expect(way.metres).toBeLessThan(650)
-  expect(way.minutes).toBe(Math.round(way.metres / 75))
-  expect(way.steps.map(({ text }) => text)).toEqual([
+test('the route from the station is as long as the contact page says', () => {
+  const route = describeRoute(findLegs(huxi, office.at) ?? [], huxi, office, 'zh')
+  if (!route.found) throw new Error('no route')
+  expect(route.metres).toBeGreaterThan(500)
+  expect(route.metres).toBeLessThan(650)
+  expect(route.minutes).toBe(Math.round(route.metres / 75))
+  expect(route.steps.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^沿站前步道步行 \d+ 米$/),
     '到达灵山大厦',
   ])
 })
 
 test('steps name the streets and say where to turn, in the language of the reader', () => {
-  const way = describeRoute(
+  const route = describeRoute(
     findLegs(gcj02(119.596, 30.2168), lake.at) ?? [],
     gcj02(119.596, 30.2168),
     lake,
     'en',
   )
-  if (!way.found) throw new Error('no way')
-  const [first, second, ...rest] = way.steps.map(({ text }) => text)
+  if (!route.found) throw new Error('no route')
+  const [first, second, ...rest] = route.steps.map(({ text }) => text)
   expect(first).toMatch(/^Walk [\d.]+ k?m along Hudong Road$/)
   expect(second).toMatch(/^(?:Turn (?:left|right) onto|Continue along) /)
   expect(rest.at(-1)).toBe('Arrive at Lanyu Lake')
-  expect(way.steps.reduce((sum, { metres }) => sum + metres, 0)).toBeGreaterThan(way.metres * 0.97)
+  expect(route.steps.reduce((sum, { metres }) => sum + metres, 0)).toBeGreaterThan(route.metres * 0.97)
 })
 
-test('what lies beside the paths is told before and after them', () => {
+test('the distance between a place and the paths is a step before and after them', () => {
   const off = gcj02(119.5134, 30.2183)
-  const tell = (language: 'zh' | 'en', to: typeof lake, start = off) => {
-    const way = describeRoute(findLegs(start, to.at) ?? [], start, to, language)
-    if (!way.found) throw new Error('no way')
-    expect(way.steps.reduce((sum, { metres }) => sum + metres, 0)).toBeGreaterThan(way.metres * 0.9)
-    return way.steps.map(({ text }) => text)
+  const textOf = (language: 'zh' | 'en', to: typeof lake, start = off) => {
+    const route = describeRoute(findLegs(start, to.at) ?? [], start, to, language)
+    if (!route.found) throw new Error('no route')
+    expect(route.steps.reduce((sum, { metres }) => sum + metres, 0)).toBeGreaterThan(route.metres * 0.9)
+    return route.steps.map(({ text }) => text)
   }
-  expect(tell('en', lake)[0]).toMatch(/^Go \d+ m towards [A-Z]/)
-  expect(tell('zh', lake)[0]).toMatch(/^朝.+方向走 \d+ 米$/)
+  expect(textOf('en', lake)[0]).toMatch(/^Go \d+ m towards [A-Z]/)
+  expect(textOf('zh', lake)[0]).toMatch(/^朝.+方向走 \d+ 米$/)
   const beside = { ...office, at: off }
-  expect(tell('en', beside, lake.at).at(-2)).toMatch(/^From there, go \d+ m towards 灵山大厦$/)
-  expect(tell('zh', beside, lake.at).at(-2)).toMatch(/^再朝灵山大厦方向走 \d+ 米$/)
+  expect(textOf('en', beside, lake.at).at(-2)).toMatch(/^From there, go \d+ m towards 灵山大厦$/)
+  expect(textOf('zh', beside, lake.at).at(-2)).toMatch(/^再朝灵山大厦方向走 \d+ 米$/)
   expect(describeRoute([], lake.at, { ...office, at: gcj02(119.5152, 30.2262) }, 'en')).toMatchObject({
     steps: [{ text: 'Go 40 m towards 灵山大厦' }, { metres: 0 }],
   })
@@ -75,7 +75,7 @@ test('the walk through its stops keeps to the shore', () => {
   expect(alongPaths(findLegs, [gcj02(119.2, 30.4), lake.at])).toHaveLength(2)
 })
 
-test('far from every path there is no way', () => {
+test('far from every path there is no route', () => {
   expect(findLegs(gcj02(119.2, 30.4), lake.at)).toBeUndefined()
   expect(findLegs(lake.at, gcj02(116.4, 39.9))).toBeUndefined()
 })

@@ -55,14 +55,14 @@ export function describeRoute(
 
 /** Crossing a street is no step of its own. */
 function joined(legs: readonly Leg[]): Leg[] {
-  const kept: Leg[] = []
+  const merged: Leg[] = []
   for (const leg of legs) {
-    const last = kept.at(-1)
+    const last = merged.at(-1)
     if (last?.name === leg.name)
-      kept[kept.length - 1] = { ...last, line: [...last.line, ...leg.line.slice(1)] }
-    else if (lengthOf(leg.line) >= tooShort) kept.push(leg)
+      merged[merged.length - 1] = { ...last, line: [...last.line, ...leg.line.slice(1)] }
+    else if (lengthOf(leg.line) >= tooShort) merged.push(leg)
   }
-  return kept
+  return merged
 }
 
 const lengthOf = (line: readonly Gcj02[]) =>
@@ -91,8 +91,8 @@ const longestEdge = 40
 /** A place farther from every path than this has no route. */
 const farthestStart = 800
 
-export function openNetwork(ways: readonly PathLine[]): FindLegs {
-  const lines = ways.map(({ name, line }) => ({ name, line: dense(line) }))
+export function openNetwork(paths: readonly PathLine[]): FindLegs {
+  const lines = paths.map(({ name, line }) => ({ name, line: dense(line) }))
   const names = new Map<string, Name>()
   for (const { name, line } of lines)
     line.forEach((point, index) => {

@@ -61,7 +61,7 @@ function MapLayout({ title, lead, map, children }: MapLayoutProps) {
       </SubNav>
       <div className={styles.view}>
         <div className={`wrap ${styles.in}`}>
-          <div className={styles.words}>
+          <div className={styles.title}>
             <h1>{title}</h1>
             <p className="lead">{lead}</p>
           </div>

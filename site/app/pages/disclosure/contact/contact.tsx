@@ -103,7 +103,7 @@ function Offices({ offices }: { offices: readonly Office[] }) {
               <address>{office.address}</address>
               <p className="mute">{office.hours}</p>
             </div>
-            <p className={styles.ways}>
+            <p className={styles.links}>
               <PhoneLink className="num" phone={office.phone} />
               {office.email && <a href={`mailto:${office.email}`}>{office.email}</a>}
             </p>

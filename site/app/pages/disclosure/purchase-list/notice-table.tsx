@@ -15,7 +15,7 @@ const columns = ['notice', 'category', 'published', 'deadline', 'left', 'status'
 export function NoticeTable({ notices }: { notices: readonly Notice[] }) {
   const t = componentMessages[useLanguage()]
   return (
-    <div className={styles.room}>
+    <div className={styles.scroll}>
       <table className={styles.table}>
         <caption className="vh">{t.notices}</caption>
         <thead>

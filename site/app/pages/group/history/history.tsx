@@ -53,7 +53,7 @@ function Step({ item }: { item: Milestone }) {
   const at = month ? `${year}-${String(month).padStart(2, '0')}` : String(year)
   return (
     <li className="rv">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.year}>
           <time dateTime={at}>
             {year}

@@ -85,7 +85,7 @@ function Together() {
   return (
     <section className="sec sec--silk" aria-labelledby="together">
       <div className="wrap split split--5-7">
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className="eyebrow" lang="en">
             {eyebrows.together}
           </p>

@@ -122,7 +122,7 @@ export function GettingThere({ id, scenic }: GettingThereProps) {
             </a>
           </p>
         </div>
-        {scenic.traffic && <RichText className={styles.ways} html={scenic.traffic} />}
+        {scenic.traffic && <RichText className={styles.directions} html={scenic.traffic} />}
       </div>
     </section>
   )

@@ -42,7 +42,7 @@ export default function Hotline({ loaderData }: Route.ComponentProps) {
         <div className="wrap split side">
           <Prose html={hotline.notice} />
           <Panel title={t.hotline.others} aside>
-            <div className={styles.ways}>
+            <div className={styles.facts}>
               <Facts
                 rows={[
                   [
