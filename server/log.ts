@@ -17,11 +17,18 @@ export type Log = { log: Logger; logRequest: LogRequest }
 
 /** The log of the process on its standard output, one JSON object a line. */
 export function openLog(level: Settings['LOG_LEVEL']): Log {
-  const log = pino({ level, base: undefined }, openDestination())
+  const destination = openDestination()
+  const log = pino({ level, base: undefined }, destination)
+  const isLogged = { debug: log.isLevelEnabled('debug'), info: log.isLevelEnabled('info') }
+  // What `log.info` would write; its serializer takes a seventh of the time of a cached page (ADR 30).
   const logRequest: LogRequest = ({ requestId, address }, method, path, status, ms) => {
-    const line = { requestId, address, method, path, status, ms }
-    if (probes.has(path)) log.debug(line, 'request')
-    else log.info(line, 'request')
+    const level = probes.has(path) ? 'debug' : 'info'
+    if (!isLogged[level]) return
+    destination.write(
+      `{"level":${pino.levels.values[level]},"time":${Date.now()},"requestId":"${requestId}",` +
+        `"address":${JSON.stringify(address)},"method":"${method}","path":${JSON.stringify(path)},` +
+        `"status":${status},"ms":${ms},"msg":"request"}\n`,
+    )
   }
   return { log, logRequest }
 }
