@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { withTimeout } from '../response-cache/with-timeout.ts'
+import { withTimeout } from '../response-cache/versions.ts'
 
 export type Health = {
   /** False from the signal to stop on. */

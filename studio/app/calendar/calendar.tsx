@@ -8,7 +8,7 @@ import { useCall } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { dayOf, showDay, showTime } from '../language/moments.ts'
 import { calendarMessages } from '../messages/calendar.ts'
-import { languageNames } from '../messages/language-names.ts'
+import { languageNames } from '../messages/states.ts'
 import { Page } from '../shell/page.tsx'
 import { type Month, monthOf, shift, spanOf, weeksOf } from './month.ts'
 

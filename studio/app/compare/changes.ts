@@ -1,5 +1,5 @@
-import type { AnyDocument } from '@shanmen/content/documents/document.ts'
-import type { Fields } from '@shanmen/content/fields.ts'
+import { type AnyDocument, isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
+import type { Field, Fields } from '@shanmen/content/fields.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import {
   type InterfaceLanguage,
@@ -7,7 +7,6 @@ import {
   type Language,
   languageCodes,
 } from '@shanmen/contract/languages.ts'
-import { fieldText } from './field-text.ts'
 
 export type Side = 'shared' | Language
 export const sides: readonly Side[] = ['shared', ...languageCodes]
@@ -58,4 +57,128 @@ function normalized(value: unknown): unknown {
     .filter(([, item]) => item !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
+}
+
+const yes = { zh: '是', en: 'Yes' }
+const no = { zh: '否', en: 'No' }
+
+/** A stored value as text in `language`, for comparison. No value gives ''. */
+export function fieldText(field: Field, value: unknown, language: InterfaceLanguage): string {
+  if (value === undefined || value === null) return ''
+  switch (field.type) {
+    case 'flag':
+      return (value === true ? yes : no)[language]
+    case 'choice':
+      return field.labels[String(value)]?.[language] ?? String(value)
+    case 'rich':
+      return richTextOutline(value)
+    case 'place':
+      return isJsonObject(value) ? `${value.lng}, ${value.lat}` : ''
+    case 'both':
+      return isJsonObject(value) ? bothOf(value) : ''
+    case 'images':
+    case 'files':
+      return Array.isArray(value) ? value.join('\n') : ''
+    case 'list':
+      return rowsOf(value)
+        .map((row, index) => `${index + 1}. ${rowText(field.of, row, language)}`)
+        .join('\n')
+    case 'tree':
+      return branch(field.of, value, language, '')
+    default:
+      return String(value)
+  }
+}
+
+const rowsOf = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isJsonObject) : [])
+
+const bothOf = (value: JsonObject): string =>
+  languageCodes
+    .map((code) => value[code])
+    .filter(Boolean)
+    .join(' / ')
+
+const rowText = (fields: Fields, row: JsonObject, language: InterfaceLanguage): string =>
+  Object.entries(fields)
+    .map(([name, field]) => fieldText(field, row[name], language))
+    .filter(Boolean)
+    .join(' · ')
+
+const branch = (fields: Fields, value: unknown, language: InterfaceLanguage, indent: string): string =>
+  rowsOf(value)
+    .map((row) => {
+      const below = branch(fields, row.children, language, `${indent}    `)
+      return `${indent}• ${rowText(fields, row, language)}${below && `\n${below}`}`
+    })
+    .join('\n')
+
+const childrenOf = (node: JsonObject): JsonObject[] =>
+  Array.isArray(node.content) ? node.content.filter(isJsonObject) : []
+const attributesOf = (node: JsonObject): JsonObject => (isJsonObject(node.attrs) ? node.attrs : {})
+const markers: Record<string, string> = { bold: '**', italic: '*', underline: '_', strike: '~~' }
+
+/**
+ * Rich text as lines that can be compared: its formatting becomes characters, so that a changed heading, link or picture
+ * is seen too.
+ */
+function richTextOutline(value: unknown): string {
+  return isJsonObject(value)
+    ? childrenOf(value)
+        .map((node) => block(node, ''))
+        .join('\n')
+    : ''
+}
+
+function block(node: JsonObject, indent: string): string {
+  const attributes = attributesOf(node)
+  switch (node.type) {
+    case 'heading':
+      return `${indent}${'#'.repeat(Number(attributes.level) || 2)} ${inline(node)}`
+    case 'bulletList':
+    case 'orderedList':
+      return childrenOf(node)
+        .map((item, index) => listItem(item, node.type === 'bulletList' ? '•' : `${index + 1}.`, indent))
+        .join('\n')
+    case 'blockquote':
+      return childrenOf(node)
+        .map((child) => block(child, `${indent}> `))
+        .join('\n')
+    case 'table':
+      return childrenOf(node)
+        .map((row) => `${indent}| ${childrenOf(row).map(cell).join(' | ')} |`)
+        .join('\n')
+    case 'image':
+      return `${indent}[${attributes.media ?? ''}] ${attributes.alt ?? ''} ${attributes.caption ?? ''}`.trimEnd()
+    case 'horizontalRule':
+      return `${indent}———`
+    default:
+      return indent + inline(node)
+  }
+}
+
+const listItem = (item: JsonObject, marker: string, indent: string): string =>
+  childrenOf(item)
+    .map((child, index) =>
+      index === 0 ? `${indent}${marker} ${inline(child)}` : block(child, `${indent}   `),
+    )
+    .join('\n')
+
+const cell = (node: JsonObject): string => childrenOf(node).map(inline).join(' ')
+
+function inline(node: JsonObject): string {
+  if (node.type === 'text') return marked(node)
+  if (node.type === 'hardBreak') return '\n'
+  return childrenOf(node).map(inline).join('')
+}
+
+function marked(node: JsonObject): string {
+  const marks = Array.isArray(node.marks) ? node.marks.filter(isJsonObject) : []
+  return marks.reduce(
+    (text, mark) => {
+      if (mark.type === 'link') return `${text}(${attributesOf(mark).href ?? ''})`
+      const marker = markers[String(mark.type)] ?? ''
+      return marker + text + marker
+    },
+    String(node.text ?? ''),
+  )
 }

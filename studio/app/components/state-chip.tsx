@@ -3,8 +3,7 @@ import * as colours from '@shanmen/brand/colours.ts'
 import type { State } from '@shanmen/content/entries/list.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import { useLanguage } from '../language/language.ts'
-import { shortLanguageNames } from '../messages/language-names.ts'
-import { stateDescriptions, stateNames } from '../messages/states.ts'
+import { shortLanguageNames, stateDescriptions, stateNames } from '../messages/states.ts'
 
 type Look = { color: string; bgcolor: string; borderColor: string; borderStyle?: string }
 const soft = (color: string, bgcolor: string): Look => ({ color, bgcolor, borderColor: 'transparent' })

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@shanmen/content/entries/audit.ts'
 import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
-import { languageNames } from './language-names.ts'
+import { languageNames } from './states.ts'
 
 /** The words of the audit log. What happened is named by its action. */
 export const auditMessages = {

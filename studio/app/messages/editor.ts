@@ -1,7 +1,7 @@
 import type { InterfaceLanguage, Language } from '@shanmen/contract/languages.ts'
 import { fieldMessages } from './fields.ts'
-import { languageNames } from './language-names.ts'
 import { savingMessages } from './saving.ts'
+import { languageNames } from './states.ts'
 import { workflowMessages } from './workflow.ts'
 
 /** The words of the entry editor. */

@@ -1,5 +1,5 @@
 import type { InterfaceLanguage, Language } from '@shanmen/contract/languages.ts'
-import { languageNames } from './language-names.ts'
+import { languageNames } from './states.ts'
 
 /** The words of the controls of an entry, field by field. */
 export const fieldMessages = {

@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
-import { languageNames } from './language-names.ts'
+import { languageNames } from './states.ts'
 
 /** The words of an entry's history. */
 export const historyMessages = {

@@ -1,5 +1,10 @@
 import type { State } from '@shanmen/content/entries/list.ts'
-import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
+import {
+  eachLanguage,
+  type InterfaceLanguage,
+  type Language,
+  languages,
+} from '@shanmen/contract/languages.ts'
 
 /** Where a language of an entry stands, as editors call it. */
 export const stateNames: Record<InterfaceLanguage, Record<State, string>> = {
@@ -55,3 +60,12 @@ export const stateDescriptions: Record<InterfaceLanguage, Record<State, string>>
 
 /** Every state, in the order of an entry's way to the public. The table of words names them all. */
 export const states = Object.keys(stateNames.zh) as State[]
+
+/** What the languages of the content are called on the studio's screens. */
+export const languageNames = {
+  zh: eachLanguage<string>((code) => languages[code].name.zh),
+  en: eachLanguage<string>((code) => languages[code].name.en),
+} satisfies Record<InterfaceLanguage, Record<Language, string>>
+
+/** Their short names, the same on all screens. */
+export const shortLanguageNames: Record<Language, string> = { zh: '中', en: 'EN' }

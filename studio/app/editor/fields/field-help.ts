@@ -59,6 +59,18 @@ export function focusField(path: Path): void {
   }
 }
 
+/** The props of an input that also stands outside the form, in a dialog. */
+export type InputProps<V> = {
+  id: string
+  label: string
+  value: string
+  onChange: (value: V) => void
+  required?: boolean
+  helperText?: string
+  error?: boolean
+  disabled?: boolean
+}
+
 /** The value of a field, how to change it, and what its control needs besides. */
 export function useField({ field, path, label }: ControlProps, hint?: string) {
   const { value, change, locked } = useValue(path)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { fromInputs, toInputs } from '../model/moment-input.ts'
-import { type ControlProps, useField } from './field-help.ts'
+import { type ControlProps, type InputProps, useField } from './field-help.ts'
 
 const shrunk = { inputLabel: { shrink: true } } as const
 
@@ -22,22 +22,11 @@ export function DateControl(control: ControlProps<'date'>) {
   )
 }
 
-type MomentInputProps = {
-  id: string
-  label: string
-  value: string
-  onChange: (stored: string | undefined) => void
-  required?: boolean
-  helperText: string
-  error?: boolean
-  disabled?: boolean
-}
-
 /**
  * Day and time in Asia/Shanghai, whatever the browser's own zone; the help text says so. What is typed first stays while
  * the other half is missing.
  */
-export function MomentInput(props: MomentInputProps) {
+export function MomentInput(props: InputProps<string | undefined>) {
   const { id, label, value, onChange, required, helperText, error, disabled } = props
   const t = useMessages(editorMessages)
   const [typed, setTyped] = useState(() => toInputs(value))

@@ -3,30 +3,10 @@ import { useState } from 'react'
 import { useCall } from '../../components/use-call.ts'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
-import { type ControlProps, useField } from './field-help.ts'
-
-type PageInputProps = {
-  id: string
-  label: string
-  value: string
-  onChange: (path: string) => void
-  required?: boolean
-  helperText?: string
-  error?: boolean
-  disabled?: boolean
-}
+import { type ControlProps, type InputProps, useField } from './field-help.ts'
 
 /** Picks a page of the public site by its title or address; another address of the site may be typed. */
-export function PageInput({
-  id,
-  label,
-  value,
-  onChange,
-  required,
-  helperText,
-  error,
-  disabled,
-}: PageInputProps) {
+export function PageInput({ value, onChange, disabled, ...field }: InputProps<string>) {
   const language = useLanguage()
   const [text, setText] = useState('')
   const found = useCall('pageList', text && text !== value ? { text: text.slice(0, 100) } : {})
@@ -34,7 +14,7 @@ export function PageInput({
   return (
     <Autocomplete
       freeSolo
-      id={id}
+      id={field.id}
       value={value}
       disabled={disabled}
       options={rows.map(({ path }) => path)}
@@ -55,9 +35,7 @@ export function PageInput({
           </li>
         )
       }}
-      renderInput={(props) => (
-        <TextField {...props} label={label} required={required} error={error} helperText={helperText} />
-      )}
+      renderInput={(props) => <TextField {...props} {...field} />}
     />
   )
 }

@@ -3,8 +3,7 @@ import { missingIn } from '@shanmen/content/documents/required.ts'
 import type { Field, Fields } from '@shanmen/content/fields.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
-import { type Change, isSame } from '../../compare/changes.ts'
-import { fieldText } from '../../compare/field-text.ts'
+import { type Change, fieldText, isSame } from '../../compare/changes.ts'
 import { keyOf } from './paths.ts'
 
 /** Languages in which a required field is empty, by the field's key; a language without any text is not counted. */
