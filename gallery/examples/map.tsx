@@ -1,7 +1,7 @@
-import { PlaceList } from '../../site/app/components/map/place-list.tsx'
+import { MapLinks, PlaceList } from '../../site/app/components/map/place-list.tsx'
 import { MappedPlaces, PlaceMap } from '../../site/app/components/map/place-map.tsx'
 import { SketchMap } from '../../site/app/components/map/sketch-map.tsx'
-import type { Examples } from '../example.ts'
+import { type Examples, firstOf } from '../example.ts'
 import type { SampleData } from '../sample.ts'
 
 const placesOf = ({ scenic }: SampleData) =>
@@ -19,5 +19,6 @@ export const map: Examples = {
       />
     ),
   },
+  MapLinks: { render: (sample) => <MapLinks place={firstOf(placesOf(sample))} /> },
   PlaceList: { render: (sample) => <PlaceList places={placesOf(sample)} /> },
 }

@@ -24,10 +24,12 @@ export function Panel({ title, aside = false, children }: PanelProps) {
   )
 }
 
+type FactsProps = { rows: readonly (readonly [string, ReactNode])[]; className?: string }
+
 /** Definition rows, `[label, value]`; rows without a value are left out. */
-export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
+export function Facts({ rows, className = styles.facts }: FactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={className}>
       {rows
         .filter(([, value]) => value !== undefined && value !== null && value !== '' && value !== false)
         .map(([label, value]) => (

@@ -11,19 +11,24 @@ type WholeArticleProps = {
   address: string
   /** What kind of article it is: in vertical letters at the left. */
   label: string
-  /** Above the title. */
-  above: ReactNode
+  /** Above the title; its kind if left out. */
+  above?: ReactNode
   /** Between the text and the files. */
   children?: ReactNode
 }
 
 /** An article with its tools, files, neighbours and related ones: news, training updates, party activities. */
 export function WholeArticle({ item, address, label, above, children }: WholeArticleProps) {
+  const kind = (
+    <p className="meta">
+      <b>{label}</b>
+    </p>
+  )
   return (
     <div className={`wrap split rail ${styles.whole}`}>
       <ArticleRail label={label} />
       <article>
-        <ArticleHead title={item.title} above={above}>
+        <ArticleHead title={item.title} above={above === undefined ? kind : above}>
           <ArticleMeta article={item} />
         </ArticleHead>
         <ArticleBody article={item}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { usePath } from '../../language/language.ts'
 import { Empty } from '../feedback/placeholders.tsx'
+import { FilterBar, yearOptions } from '../filter/filter-bar.tsx'
+import { KeywordField } from '../filter/filter-form.tsx'
 import { FeedLink, Pagination } from './pagination.tsx'
 
 type Props = {
@@ -30,5 +32,30 @@ export function ListSection({ page, id, title, filters, feed = false, children }
         {feed && <FeedLink />}
       </div>
     </section>
+  )
+}
+
+type YearlyListProps = {
+  page: Props['page'] & { years: Parameters<typeof yearOptions>[0] }
+  messages: { latest: string; years: string; keyword: string }
+  children: ReactNode
+}
+
+/** A list of articles with years, keyword and feed. */
+export function YearlyList({ page, messages, children }: YearlyListProps) {
+  return (
+    <ListSection
+      page={page}
+      id="latest"
+      title={messages.latest}
+      filters={
+        <FilterBar name="year" label={messages.years} options={yearOptions(page.years)}>
+          <KeywordField label={messages.keyword} />
+        </FilterBar>
+      }
+      feed
+    >
+      {children}
+    </ListSection>
   )
 }

@@ -33,6 +33,23 @@ export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
   )
 }
 
+/** The same links as buttons, for a single place. */
+export function MapLinks({ place }: { place: Place }) {
+  const t = componentMessages[useLanguage()]
+  return (
+    <p className="row">
+      <a className="btn btn--s" href={markerLink(place)} rel="noopener">
+        <Icon name="pin" />
+        {t.showOnMap}
+      </a>
+      <a className="btn btn--g btn--s" href={walkLink(place)} rel="noopener">
+        <Icon name="walk" />
+        {t.walkThere}
+      </a>
+    </p>
+  )
+}
+
 export type Place = { name: string; lng: number; lat: number }
 
 const map = 'https://uri.amap.com'

@@ -20,7 +20,7 @@ export default function TrainingDetail({ loaderData: item }: Route.ComponentProp
         item={item}
         address={addresses.trainingDetail}
         label={pageTitle(useLanguage(), 'trainingList')}
-        above={item.typeName && <span className="tag">{item.typeName}</span>}
+        above={item.typeName ? <span className="tag">{item.typeName}</span> : null}
       />
     </DetailPage>
   )

@@ -2,6 +2,7 @@ import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Notice } from '@shanmen/contract/types.ts'
 import { ArticleHead } from '../../../components/article/article.tsx'
 import { Attachments, Neighbours } from '../../../components/article/article-links.tsx'
+import { Facts } from '../../../components/article/panel.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Status } from '../../../components/feedback/status.tsx'
@@ -48,6 +49,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function RentDetail({ loaderData: { notice, others } }: Route.ComponentProps) {
   const language = useLanguage()
   const t = componentMessages[language]
+  const d = disclosureMessages[language]
   return (
     <DetailPage title={notice.title}>
       <div className="wrap sec sec--tight split side">
@@ -62,9 +64,16 @@ export default function RentDetail({ loaderData: { notice, others } }: Route.Com
             }
           >
             {notice.number && <span>{fillIn(t.number, notice.number)}</span>}
-            {notice.unit && <span>{`${disclosureMessages[language].lessor} ${notice.unit}`}</span>}
+            {notice.unit && <span>{`${d.lessor} ${notice.unit}`}</span>}
           </ArticleHead>
-          <LeaseFigures notice={notice} />
+          <Facts
+            className={styles.figures}
+            rows={[
+              [d.size, notice.area],
+              [d.terms, notice.terms],
+              [d.place, notice.place],
+            ]}
+          />
           <Gallery images={notice.images} />
           <Prose html={notice.content} />
           <Attachments files={notice.attachments} />
@@ -75,28 +84,6 @@ export default function RentDetail({ loaderData: { notice, others } }: Route.Com
       <LeaseLocation notice={notice} />
       <OtherLeases notices={others} />
     </DetailPage>
-  )
-}
-
-/** Size, terms and place in large letters. */
-function LeaseFigures({ notice }: { notice: Notice }) {
-  const t = disclosureMessages[useLanguage()]
-  const rows = [
-    [t.size, notice.area],
-    [t.terms, notice.terms],
-    [t.place, notice.place],
-  ] as const
-  return (
-    <dl className={styles.figures}>
-      {rows
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
   )
 }
 

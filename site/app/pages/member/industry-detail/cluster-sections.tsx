@@ -2,12 +2,10 @@ import type { Data } from '@shanmen/contract/schemas.ts'
 import { Facts } from '../../../components/article/panel.tsx'
 import { PhoneLink } from '../../../components/article/phone-link.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
-import { markerLink, walkLink } from '../../../components/map/place-list.tsx'
+import { MapLinks } from '../../../components/map/place-list.tsx'
 import { PlaceMap } from '../../../components/map/place-map.tsx'
 import { Spread } from '../../../components/media/spread.tsx'
 import { useLanguage } from '../../../language/language.ts'
-import { Icon } from '../../../lib/icon.tsx'
-import { componentMessages } from '../../../messages/components.ts'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
 import styles from './industry-detail.module.css'
 
@@ -61,8 +59,7 @@ export function Products({ products }: ProductsProps) {
 
 /** Address and contact of a cluster next to the map. Nothing when none of it is known. */
 export function FindUs({ cluster }: { cluster: Data<'industrialClustersDetail'> }) {
-  const language = useLanguage()
-  const t = memberMessages[language]
+  const t = memberMessages[useLanguage()]
   const { title, address, tel, website, lng, lat } = cluster
   const place =
     lng !== undefined && lat !== undefined ? { id: cluster.id, name: title, address, lng, lat } : undefined
@@ -86,18 +83,7 @@ export function FindUs({ cluster }: { cluster: Data<'industrialClustersDetail'> 
               ],
             ]}
           />
-          {place && (
-            <p className="row">
-              <a className="btn btn--s" href={markerLink(place)} rel="noopener">
-                <Icon name="pin" />
-                {componentMessages[language].showOnMap}
-              </a>
-              <a className="btn btn--g btn--s" href={walkLink(place)} rel="noopener">
-                <Icon name="walk" />
-                {componentMessages[language].walkThere}
-              </a>
-            </p>
-          )}
+          {place && <MapLinks place={place} />}
         </div>
         {place && <PlaceMap places={[place]} />}
       </div>

@@ -4,7 +4,7 @@ import { PhoneLink } from '../../../components/article/phone-link.tsx'
 import { RichText } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Status } from '../../../components/feedback/status.tsx'
-import { markerLink, PlaceList, walkLink } from '../../../components/map/place-list.tsx'
+import { MapLinks, PlaceList } from '../../../components/map/place-list.tsx'
 import { PlaceMap } from '../../../components/map/place-map.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
@@ -100,7 +100,6 @@ type GettingThereProps = { id: string; scenic: Data<'scenicDetail'> }
 
 /** The address with its map links, and the directions. */
 export function GettingThere({ id, scenic }: GettingThereProps) {
-  const language = useLanguage()
   const place = { name: scenic.title, lng: scenic.lng, lat: scenic.lat }
   return (
     <section id={id} className="sec sec--tight" aria-labelledby={`${id}-title`}>
@@ -109,18 +108,9 @@ export function GettingThere({ id, scenic }: GettingThereProps) {
           <p className="eyebrow" lang="en">
             {eyebrows.directions}
           </p>
-          <h2 id={`${id}-title`}>{memberMessages[language].traffic}</h2>
+          <h2 id={`${id}-title`}>{memberMessages[useLanguage()].traffic}</h2>
           <address>{scenic.address}</address>
-          <p className="row">
-            <a className="btn btn--s" href={markerLink(place)} rel="noopener">
-              <Icon name="pin" />
-              {componentMessages[language].showOnMap}
-            </a>
-            <a className="btn btn--g btn--s" href={walkLink(place)} rel="noopener">
-              <Icon name="walk" />
-              {componentMessages[language].walkThere}
-            </a>
-          </p>
+          <MapLinks place={place} />
         </div>
         {scenic.traffic && <RichText className={styles.directions} html={scenic.traffic} />}
       </div>

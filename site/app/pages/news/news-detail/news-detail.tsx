@@ -29,16 +29,7 @@ export default function NewsDetail({ loaderData: item }: Route.ComponentProps) {
   const label = t.channels[item.type]
   return (
     <DetailPage title={item.title}>
-      <WholeArticle
-        item={item}
-        address={addresses[names[item.type]]}
-        label={label}
-        above={
-          <p className="meta">
-            <b>{label}</b>
-          </p>
-        }
-      >
+      <WholeArticle item={item} address={addresses[names[item.type]]} label={label}>
         {item.externalUrl && (
           <p className={styles.original}>
             <a className="btn" href={item.externalUrl} rel="noopener noreferrer">

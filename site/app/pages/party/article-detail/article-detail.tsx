@@ -23,16 +23,7 @@ export default function ArticleDetail({ loaderData: item }: Route.ComponentProps
   const label = partyMessages[useLanguage()].labels[item.type]
   return (
     <DetailPage title={item.title}>
-      <WholeArticle
-        item={item}
-        address={addresses[names[item.type]]}
-        label={label}
-        above={
-          <p className="meta">
-            <b>{label}</b>
-          </p>
-        }
-      />
+      <WholeArticle item={item} address={addresses[names[item.type]]} label={label} />
     </DetailPage>
   )
 }

@@ -1,7 +1,7 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Card } from '@shanmen/contract/types.ts'
 import { NewsCard } from '../../../components/card/news-card.tsx'
-import { YearlyList } from '../../../components/list/yearly-list.tsx'
+import { YearlyList } from '../../../components/list/list-section.tsx'
 import { listLoader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
