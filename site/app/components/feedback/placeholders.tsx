@@ -8,15 +8,11 @@ import { componentMessages } from '../../messages/components.ts'
 import { shellMessages } from '../../messages/shell.ts'
 import styles from './placeholders.module.css'
 
-type EmptyProps = {
-  /** Another text than 此处暂无内容. */
-  text?: string
-  /** Address without the filters that found nothing. */
-  clear?: string
-}
+/** `clear` is the address without the filters that found nothing. */
+type EmptyProps = { clear?: string }
 
 /** A list without items: a drawing and a sentence, with a link that clears the filters when they are the reason. */
-export function Empty({ text, clear }: EmptyProps) {
+export function Empty({ clear }: EmptyProps) {
   const t = componentMessages[useLanguage()]
   return (
     <div className={styles.empty}>
@@ -24,7 +20,7 @@ export function Empty({ text, clear }: EmptyProps) {
         <path d="M4 52C22 44 30 20 46 12c10 8 14 22 24 26 8-8 12-14 20-18 14 10 22 26 46 32" />
         <circle cx="112" cy="14" r="7" />
       </svg>
-      <p>{text ?? (clear ? t.noMatch : t.empty)}</p>
+      <p>{clear ? t.noMatch : t.empty}</p>
       {clear && (
         <LocalLink className="btn btn--g btn--s" to={clear} preventScrollReset>
           {t.clearFilters}
