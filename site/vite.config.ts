@@ -1,18 +1,21 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { pageStyles, shortName } from './page-styles.ts'
 import { slimRouteTable } from './route-table.ts'
-import { oneStyleSheet, shortName } from './style-sheet.ts'
 
 // The loader script (`entry.client`, `start/complete-links`, `start/page-data`) stays out: it must load without the rest.
 const frameFolders =
-  /\/contract\/|\/brand\/(names|colours\.ts)|\/site\/app\/(data|language|page-layout|shell|redirects|messages\/(shell|pages)|root|start\/(builds|failures|guards|hydrate|navigation|prefetch|route-code))/
+  /\/contract\/|\/brand\/(names|colours\.ts)|\/site\/app\/(data|language|page-layout|shell|redirects|messages\/(shell|pages)|root|start\/(builds|failures|guards|hydrate|navigation|prefetch|route-code)|lib\/(balanced|file-size|time)|components\/(article\/section-head|feedback\/status))\b/
+
+const lateStyles =
+  /\/styles\/print\.css|\/(drawer|lightbox|navigation-state|search-overlay|shell|status-pages|toast)\.module\.css/
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: '../brand/public/site',
-  plugins: [reactRouter(), oneStyleSheet(), slimRouteTable()],
+  plugins: [reactRouter(), pageStyles(), slimRouteTable()],
   worker: { format: 'es' },
-  build: { cssCodeSplit: false, assetsInlineLimit: 0, target: 'es2022' },
+  build: { cssMinify: 'lightningcss', assetsInlineLimit: 0, target: 'es2022' },
   environments: {
     client: {
       build: {
@@ -29,7 +32,18 @@ export default defineConfig(({ command }) => ({
                 },
                 // The build's own helper for `import()`. Left to itself it joins the shell, and the loader script needs it.
                 { name: 'preload', test: 'vite/preload-helper', priority: 1 },
+                // Styles of what is on paper, closed or shown by script only, and of the large-text view: not in the HTML of a page.
+                { name: 'late', test: lateStyles, priority: 2 },
+                { name: 'elder', test: /\/styles\/elder\.css/, priority: 2 },
                 { name: 'frame', test: frameFolders },
+                // Small files of the same pages, which compress better together. A group takes along what its files import, unless
+                // a group before it has that.
+                { name: 'gallery', test: /\/media\/(gallery|lightbox)\./ },
+                { name: 'panel', test: /\/article\/(panel|phone-link)\./ },
+                { name: 'place-map', test: /\/components\/map\// },
+                { name: 'card', test: /\/card\/card\.module/ },
+                { name: 'disclosure-messages', test: /\/messages\/disclosure/ },
+                { name: 'disclosure', test: /\/pages\/disclosure\/shared\// },
               ],
             },
           },

@@ -34,9 +34,8 @@ const record = 'assets.json'
 const recordShape = z.array(z.array(z.string()))
 
 /**
- * Copies the code of the three previous builds into the new one in `to`: pages that are still open request it. `from` is
- * the previous build, which contains its own earlier ones. Style sheets are not copied, because the server uses the only
- * one there is.
+ * Copies code and styles of the three previous builds into the new one in `to`: pages that are still open request them.
+ * `from` is the previous build, which contains its own earlier ones.
  */
 export async function keepEarlierAssets(from: string, to: string): Promise<void> {
   const own = await assetsOf(to)
@@ -45,7 +44,7 @@ export async function keepEarlierAssets(from: string, to: string): Promise<void>
   const earlier = others.slice(0, builds)
   for (const name of new Set(earlier.flat())) {
     const source = join(from, 'client/assets', name)
-    if (name.endsWith('.css') || own.includes(name) || !existsSync(source)) continue
+    if (own.includes(name) || !existsSync(source)) continue
     await cp(source, join(to, 'client/assets', name), { preserveTimestamps: true })
   }
   await writeFile(join(to, record), JSON.stringify([own, ...earlier]))

@@ -52,7 +52,7 @@ export type RenderPage = (page: PageRequest) => Promise<Rendered>
  */
 export function createRenderPage(options: PageOptions): RenderPage {
   const { site, log, transport, ask, publicUrl, host } = options
-  const { answerContext, apiContext, settingsContext, createApi, styleSheets } = site.entry
+  const { answerContext, apiContext, settingsContext, createApi, inlineStyleContext } = site.entry
   const { identification, localeCookie, buildPollMs, amap } = options
   const { reload } = site
   // Only in development: the error of the page that is being rendered.
@@ -67,7 +67,7 @@ export function createRenderPage(options: PageOptions): RenderPage {
   const handle = reload
     ? createRequestHandler(async () => withErrorLog(await reload(), onError), site.mode)
     : createPageHandler(site.build, onError)
-  const policy = pagePolicy(site.mode, Object.values(styleSheets), host, amap)
+  const policyOf = createPolicies(site.mode, host, amap)
 
   return async ({ path, search, view, headers: clientHeaders, signal }) => {
     let complete = true
@@ -99,7 +99,7 @@ export function createRenderPage(options: PageOptions): RenderPage {
     const response = payload ? payloadResponse(answer) : shown
     const { status, headers } = response
     if ((headers.get('Content-Type') ?? '').startsWith('text/html'))
-      headers.set('Content-Security-Policy', policy)
+      headers.set('Content-Security-Policy', policyOf(context.get(inlineStyleContext)))
     if (status === 503) headers.set('Retry-After', retryAfter)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', status >= 500 ? 'no-store' : 'no-cache')
     return { response, complete }
@@ -159,14 +159,24 @@ function describe(error: Error): Record<string, unknown> {
   return { message, stack, cause: cause instanceof Error ? cause.message : cause }
 }
 
-/** The content security policy of a page: code from files, the inlined style sheets by hash, calls to the API. */
-function pagePolicy(mode: Site['mode'], styleSheets: string[], host: string, amap: boolean): string {
-  const hashes = styleSheets.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+/** The policy of a page by the text of its inlined styles, of which there are as many as kinds of pages. */
+function createPolicies(mode: Site['mode'], host: string, amap: boolean): (style: string) => string {
+  const known = new Map<string, string>()
+  return (style) => {
+    const policy = known.get(style) ?? pagePolicy(mode, style, host, amap)
+    known.set(style, policy)
+    return policy
+  }
+}
+
+/** The policy of a page: code and styles from files, the inlined styles by their hash, calls to the API. */
+function pagePolicy(mode: Site['mode'], style: string, host: string, amap: boolean): string {
+  const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
   const development = mode === 'development'
   return [
     "default-src 'none'",
     development ? "script-src 'self' 'unsafe-inline'" : "script-src 'self'",
-    development ? "style-src 'self' 'unsafe-inline'" : sources('style-src', ...hashes),
+    development ? "style-src 'self' 'unsafe-inline'" : sources('style-src', hash, "'self'"),
     sources('img-src', "'self'", 'data:', host),
     sources('connect-src', "'self'", development ? 'ws:' : ''),
     // AMap's code runs in a frame with a policy of its own (`server/map/amap.ts`).

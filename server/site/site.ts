@@ -11,8 +11,8 @@ export type SiteEntry = {
   settingsContext: RouterContext<SiteSettings>
   answerContext: RouterContext<Answer>
   createApi: typeof createApi
-  /** Text of the one inlined style sheet, by the reader's view; empty in development. */
-  styleSheets: Record<SiteSettings['view'], string>
+  /** Set by the renderer: the text of the page's inlined styles; empty in development. */
+  inlineStyleContext: RouterContext<string>
 }
 
 /** The built site, with what the server needs to know about the build. */
@@ -34,7 +34,7 @@ const entryShape = z.object({
   settingsContext: z.custom<SiteEntry['settingsContext']>((value) => typeof value === 'object'),
   answerContext: z.custom<SiteEntry['answerContext']>((value) => typeof value === 'object'),
   createApi: z.custom<SiteEntry['createApi']>((value) => typeof value === 'function'),
-  styleSheets: z.object({ normal: z.string(), elder: z.string() }),
+  inlineStyleContext: z.custom<SiteEntry['inlineStyleContext']>((value) => typeof value === 'object'),
 })
 
 const buildShape = z.custom<ServerBuild>(

@@ -1,6 +1,6 @@
 import type { Language, languages } from '@shanmen/contract/languages.ts'
 import { completeLinks } from './start/complete-links.ts'
-import { type PageData, pageDataId } from './start/page-data.ts'
+import { listInlinedStyles, type PageData, pageDataId } from './start/page-data.ts'
 
 /** The loader script, the only script of a page: waits until the page is painted or touched, then lets React take over. */
 async function start(): Promise<void> {
@@ -10,6 +10,8 @@ async function start(): Promise<void> {
   const page: PageData = JSON.parse(text)
   if (page.hotReload) await import(/* @vite-ignore */ page.hotReload)
   preload([...page.imports, ...Object.values(page.modules), page.manifest])
+  await import(/* @vite-ignore */ page.manifest)
+  listInlinedStyles(Object.keys(page.modules))
   // The largest library, then our code, each in a task of its own: in one task they would keep a phone from responding.
   await import('react-dom/client')
   await yieldToMain()
@@ -18,7 +20,6 @@ async function start(): Promise<void> {
     id,
     await import(/* @vite-ignore */ file),
   ])
-  await import(/* @vite-ignore */ page.manifest)
   const code = Object.fromEntries(await Promise.all(modules))
   await yieldToMain()
   if (isOtherPage()) return location.reload()

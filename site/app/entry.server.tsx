@@ -1,8 +1,8 @@
-import { styleSheets } from 'virtual:style-sheet'
+import { styleSheets } from 'virtual:page-styles'
 import { textResponse } from '@shanmen/contract/text-response.ts'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { answerContext, settingsContext } from './data/api.ts'
+import { answerContext, inlineStyleContext, settingsContext, type View } from './data/api.ts'
 import { isShellData } from './data/global.ts'
 import { sprite } from './lib/icons.server.ts'
 import { sharedHtmlOf } from './shell/cached-html.server.tsx'
@@ -17,14 +17,13 @@ import {
   wantsJson,
 } from './start/document.server.ts'
 
-export { styleSheets } from 'virtual:style-sheet'
 // For the server, which must use the very same instances as the loaders:
 //   const context = new RouterContextProvider()
 //   context.set(apiContext, createApi({ host, transport, onFailure }))
 //   context.set(settingsContext, { publicUrl, …, view })   // view from the cookie `view`
 //   const response = await createPageHandler(build, onError)(request, context)   // server/site/router.ts
-// `styleSheets` are the texts of the inlined <style>, for their hashes in `style-src`.
-export { answerContext, apiContext, createApi, settingsContext } from './data/api.ts'
+// Afterwards `context.get(inlineStyleContext)` is the text of the page's <style>, for its hash in `style-src`.
+export { answerContext, apiContext, createApi, inlineStyleContext, settingsContext } from './data/api.ts'
 
 /** Renders one page as one string; nothing is streamed, because nothing here is slow. */
 export default async function handleRequest(
@@ -52,8 +51,35 @@ export default async function handleRequest(
   const settings = loadContext.get(settingsContext)
   const start = fatal ? '' : startTags(context, settings)
   const codes = drawCodes(settings.publicUrl, context)
-  const body = completeDocument(html, { style: styleSheets[settings.view], end: sprite + codes + start })
+  const { inline, late } = stylesOf(context, settings.view)
+  loadContext.set(inlineStyleContext, inline)
+  const body = completeDocument(html, { style: inline, end: sprite + codes + late + start })
   return textResponse(body, { status, headers })
+}
+
+const layers = '@layer tokens,base,layout,components,pages,modes;'
+const stylesOfPages = new Map<string, { inline: string; late: string }>()
+
+/**
+ * The styles of this page's routes: what is inlined, beginning with the order of layers, and links for the end of the page.
+ * `vite.config.ts` names two groups of files: `late` is linked, but inlined when the page shows an error; `elder` belongs
+ * to the large-text view.
+ */
+function stylesOf({ manifest, staticHandlerContext }: EntryContext, view: View) {
+  const { matches, errors } = staticHandlerContext
+  const ids = matches.map(({ route }) => route.id)
+  const key = [view, Boolean(errors), ...ids].join()
+  const known = stylesOfPages.get(key)
+  if (known) return known
+  // The framework marks an address with `#` when dynamic imports need the file too.
+  const hrefs = ids.flatMap((id) => manifest.routes[id]?.css ?? []).map((href) => href.replace('#', ''))
+  const all = [...new Set(hrefs)].filter((href) => view === 'elder' || !href.includes('/elder-'))
+  const isLinked = (href: string) => !errors && href.includes('/late-')
+  const inlined = all.filter((href) => !isLinked(href)).map((href) => styleSheets[href] ?? '')
+  const links = all.filter(isLinked).map((href) => `<link rel="stylesheet" href="${href}">`)
+  const styles = { inline: inlined.length > 0 ? layers + inlined.join('') : '', late: links.join('') }
+  stylesOfPages.set(key, styles)
+  return styles
 }
 
 /** The table of this page's routes: of all in it, the router would make up two hundred for each page. */

@@ -1,6 +1,6 @@
-declare module 'virtual:style-sheet' {
-  /** Text of the inlined style sheet, by the reader's view. */
-  export const styleSheets: { normal: string; elder: string }
+declare module 'virtual:page-styles' {
+  /** Text of every style sheet of the browser build, by its address; empty in development. */
+  export const styleSheets: Record<string, string>
 }
 declare module '*.mjs?worker&url' {
   const address: string

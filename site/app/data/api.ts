@@ -34,6 +34,8 @@ export type Answer = 'page' | 'payload'
 export const apiContext = createContext<Api>()
 export const settingsContext = createContext<SiteSettings>()
 export const answerContext = createContext<Answer>('page')
+/** Set while a page is rendered: the text of its inlined styles, whose hash its content policy names. */
+export const inlineStyleContext = createContext('')
 
 export type ApiOptions = {
   host: string

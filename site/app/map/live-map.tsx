@@ -5,11 +5,10 @@ import { useShell } from '../data/global.ts'
 import { useLanguage } from '../language/language.ts'
 import { Icon } from '../lib/icon.tsx'
 import { mapMessages } from '../messages/map.ts'
-import { adoptStyles } from './adopt-styles.ts'
 import { cardOf } from './card.ts'
 import { gcj02 } from './coordinates.ts'
-import live from './live-map.css?inline'
-import marks from './markers.css?inline'
+import './live-map.css'
+import './markers.css'
 import { namesOf } from './markers.ts'
 import { type Provider, storeChoice, storedChoice, useMapView } from './show-map.ts'
 import { WalkingPanel } from './walking-panel.tsx'
@@ -124,9 +123,6 @@ export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
     </>
   )
 }
-
-// Once per document, when the code of the moving map is loaded.
-adoptStyles(':is(.map-stage, .map-switch, .map-walk)', live, marks)
 
 /** Asks once which map to show, since AMap learns of the visitor. Both answers look the same. */
 export function Consent({ choose }: { choose: (provider: Provider) => void }) {

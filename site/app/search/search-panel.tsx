@@ -2,16 +2,12 @@ import type { Language } from '@shanmen/contract/languages.ts'
 import { type RefObject, useEffect } from 'react'
 import { decorative, Picture } from '../components/media/picture.tsx'
 import { useLanguage } from '../language/language.ts'
-import { adoptStyles } from '../map/adopt-styles.ts'
 import { fillIn } from '../messages/components.ts'
 import { hitKinds, searchMessages } from '../messages/search.ts'
 import { Results } from './results.tsx'
-import styles from './search.css?inline'
+import './search.css'
 import { hitsOf, lists, type SearchResult, showTotal, totalOf } from './search.ts'
 import { useSearch, useTyped } from './use-search.ts'
-
-// Once per document, when the code of the search is loaded.
-adoptStyles('#search', styles)
 
 /**
  * The part of the search below its field: words that others search for, and the hits in all news, notices, places,

@@ -27,3 +27,16 @@ declare global {
     __reactRouterContext?: object
   }
 }
+
+/**
+ * Adds the style sheets of these routes, which the server inlined, as disabled links, which no browser loads: the build's
+ * `import()` and a navigation load only what the document has no link to.
+ */
+export function listInlinedStyles(ids: string[]): void {
+  const routes = window.__reactRouterManifest?.routes ?? {}
+  for (const href of new Set(ids.flatMap((id) => routes[id]?.css ?? [])))
+    if (!document.querySelector(`link[href="${href}"]`))
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
+      )
+}

@@ -14,8 +14,9 @@ export type RouteEntry = {
   parentId?: string
   path?: string
   index?: true
-  /** Address of its code. */
+  /** Address of its code, and of the styles that this code needs besides those of the root. */
   module: string
+  css?: string[]
 }
 
 /** The path of a route whose id is its address; the table leaves it out then. */
@@ -38,15 +39,15 @@ const loaded: Record<string, RouteCode> = {}
 export const loadedCode = (): Record<string, RouteCode> => loaded
 
 /**
- * Loads the code of a route once. When it cannot be loaded, what is returned instead makes the *target* a document load:
- * once per path within ten seconds, and whenever the code can be loaded again. Otherwise, and offline, it fails with a
- * 503 whose page offers a retry.
+ * Loads the code and styles of a route once. When they cannot be loaded, what is returned instead makes the *target* a
+ * document load: once per path within ten seconds, and whenever the code can be loaded again. Otherwise, and offline, it
+ * fails with a 503 whose page offers a retry.
  */
-export async function loadRouteCode({ id, module }: RouteEntry): Promise<RouteCode> {
+export async function loadRouteCode({ id, module, css = [] }: RouteEntry): Promise<RouteCode> {
   const known = loaded[id]
   if (known) return known
   try {
-    const code: RouteCode = await import(/* @vite-ignore */ module)
+    const [code] = await Promise.all([import(/* @vite-ignore */ module), ...css.map(loadStyles)])
     loaded[id] = code
     return code
   } catch {
@@ -58,6 +59,25 @@ async function failedCode(module: string): Promise<never> {
   const target = navigationTarget()
   if (navigator.onLine && (mayReload(target.pathname) || (await canLoad(module)))) return loadDocument(target)
   throw data<Problem>({ message: 'A part of the page could not be loaded', part: true }, { status: 503 })
+}
+
+const loadingStyles = new Map<string, Promise<void>>()
+
+/** Loads a style sheet unless the document has it; the order of layers makes it safe to add it while another page is shown. */
+function loadStyles(href: string): Promise<void> {
+  const loading = loadingStyles.get(href)
+  if (loading || document.querySelector(`link[href="${href}"]`)) return loading ?? Promise.resolve()
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  const loaded = new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(`Styles could not be loaded: ${href}`))
+    }
+  }).finally(() => loadingStyles.delete(href))
+  loadingStyles.set(href, loaded)
+  document.head.append(link)
+  return loaded
 }
 
 const canLoad = (module: string): Promise<boolean> =>

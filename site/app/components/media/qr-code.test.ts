@@ -5,8 +5,14 @@ const rows = (text: string) => {
   const code = qrPath(text)
   if (!code) return []
   const grid = Array.from({ length: code.size }, () => new Array<string>(code.size).fill('.'))
-  for (const [, x, y, run] of code.path.matchAll(/M(\d+) (\d+)h(\d+)v1H\1(?!\d)/g))
-    grid[Number(y)]?.fill('#', Number(x), Number(x) + Number(run))
+  for (const [, bottom, steps = ''] of code.path.matchAll(/M0 (\d+)([^M]*)/g)) {
+    let x = 0
+    for (const [, light = 0, dark = 0] of steps.matchAll(/(?:h(\d+))?v-1h(\d+)v1/g)) {
+      x += Number(light)
+      grid[Number(bottom) - 1]?.fill('#', x, x + Number(dark))
+      x += Number(dark)
+    }
+  }
   return grid.map((row) => row.join(''))
 }
 

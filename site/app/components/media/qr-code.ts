@@ -13,10 +13,16 @@ export function qrPath(text: string): { path: string; size: number } | undefined
   return { path: data.map(rowPath).join(''), size }
 }
 
-/** One rectangle for each run of dark squares: half the length of one for each square. */
+/**
+ * One line along the bottom of a row that goes over each run of dark squares. Closed, it encloses these alone. Relative
+ * steps resemble each other and compress to half of what one rectangle for each run takes.
+ */
 function rowPath(row: boolean[], y: number): string {
   const characters = row.map((dark) => (dark ? '#' : '.')).join('')
-  return [...characters.matchAll(/#+/g)]
-    .map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1H${index}`)
-    .join('')
+  const runs = [...characters.matchAll(/(\.*)(#+)/g)]
+  const steps = runs.map(([, light = '', dark = '']) => {
+    const gap = light ? `h${light.length}` : ''
+    return `${gap}v-1h${dark.length}v1`
+  })
+  return `M0 ${y + 1}${steps.join('')}`
 }

@@ -1,6 +1,7 @@
 import { load } from '@amap/amap-jsapi-loader'
 import { mapMessages } from '../../messages/map.ts'
-import { adoptStyles } from '../adopt-styles.ts'
+import modes from '../../styles/token-modes.css?inline'
+import tokens from '../../styles/tokens.css?inline'
 import type { MapTrouble, MapView, Scene } from '../map-view.ts'
 import marks from '../markers.css?inline'
 import type { AMapLibrary } from './amap-types.ts'
@@ -63,7 +64,11 @@ function copyAppearance({ language, places }: Scene): void {
   root.toggleAttribute('data-elder', outer.hasAttribute('data-elder'))
   // The large-text view changes the root font size.
   root.style.fontSize = window.parent.getComputedStyle(outer).fontSize
-  adoptStyles('', frameStyles, marks)
+  for (const text of [tokens, modes, frameStyles, marks]) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }
 }
 
 const hintMs = 1200
