@@ -1,22 +1,23 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Kysely, SqliteDialect } from 'kysely'
 import { type Anchor, appendAnchor } from './database/anchor.ts'
 import { DatabaseHealth } from './database/database-health.ts'
 import { migrate } from './database/migrate.ts'
 import type { openPostgres } from './database/postgres.ts'
 import { openSqlite } from './database/sqlite.ts'
 import { hintFor } from './database/storage-hint.ts'
-import type { Change, Database, Dialect } from './database/tables.ts'
+import type { Change, Database, Dialect, Tables } from './database/tables.ts'
 import { StorageError } from './errors.ts'
 import { fileStore, type MediaStore } from './media/store.ts'
 import { LocalizedDocuments } from './published/localized-documents.ts'
 
-/** What reading takes. A function that is given this cannot write: neither by its type nor by its database handle. */
+/** What reading needs. A function that gets this cannot write: neither by its type nor by its database handle. */
 export type Reading = {
   dialect: Dialect
   read: Pick<Database, 'selectFrom' | 'with'>
   localizedDocuments: LocalizedDocuments
-  /** Knows when a question met a failure of the database. */
+  /** Whether queries fail because of the database. */
   failing: DatabaseHealth
 }
 
@@ -40,9 +41,9 @@ export type Content = Reading & {
 
 export type Where = { databaseUrl?: string | undefined; dataDir: string }
 
-/** The driver is read only where there is a server. */
-const openServer = async (...given: Parameters<typeof openPostgres>) =>
-  (await import('./database/postgres.ts')).openPostgres(...given)
+/** The driver is loaded only where there is a server. */
+const openServer = async (...options: Parameters<typeof openPostgres>) =>
+  (await import('./database/postgres.ts')).openPostgres(...options)
 
 const sqliteFile = (dataDir: string) => join(dataDir, 'content.sqlite')
 
@@ -59,7 +60,7 @@ export async function openContent({ databaseUrl, dataDir }: Where): Promise<Cont
       : await retryWhileLocked(() => openSqlite(sqliteFile(dataDir), { readOnly: false }))
     opened.push(write)
     await (databaseUrl ? migrateServer(databaseUrl) : migrate(write, 'sqlite'))
-    // Only now: a server that cannot be reached leaves no folder behind.
+    // Only now: a server that cannot be reached leaves no folder.
     if (databaseUrl) await makeFolder(dataDir)
     const { read, failing } = await openToRead({ databaseUrl, dataDir })
     return contentOf({ dialect: databaseUrl ? 'postgres' : 'sqlite', write, read, failing, dataDir })
@@ -71,7 +72,7 @@ export async function openContent({ databaseUrl, dataDir }: Where): Promise<Cont
   }
 }
 
-/** Opens what already stands, for a process that only reads: no table is made, no change is possible. */
+/** Opens an existing database for a process that only reads: no table is made, no change is possible. */
 export async function openReadOnly({
   databaseUrl,
   dataDir,
@@ -81,19 +82,19 @@ export async function openReadOnly({
     await read.selectFrom('version').select('kind').limit(1).execute()
     // The newest table that reading needs: without it the schema is older than this program.
     await read.selectFrom('shown_medium').select('media_id').limit(1).execute()
-    return {
-      dialect: databaseUrl ? 'postgres' : 'sqlite',
-      read,
-      failing,
-      localizedDocuments: new LocalizedDocuments(),
-      close: () => read.destroy(),
-    }
+    return readingOf({ dialect: databaseUrl ? 'postgres' : 'sqlite', read, failing }, () => read.destroy())
   } catch (error) {
     throw new StorageError(hintFor(error, { databaseUrl, dataDir }), { cause: error })
   }
 }
 
-/** On connections of its own: what a new version does to a large table takes longer than anything later may. */
+const readingOf = (parts: Omit<Reading, 'localizedDocuments'>, close: () => Promise<void>) => ({
+  ...parts,
+  localizedDocuments: new LocalizedDocuments(),
+  close,
+})
+
+/** On connections without timeouts: a migration of a large table may take long. */
 async function migrateServer(databaseUrl: string): Promise<void> {
   const own = await openServer(databaseUrl, { readOnly: false, timeoutMs: 0 })
   await migrate(own, 'postgres').finally(() => own.destroy())
@@ -111,7 +112,7 @@ async function openToRead({
   return { read, failing }
 }
 
-/** Puts the parts together; the tests bring a database of their own. */
+/** `Content` of its parts; tests have databases of their own. */
 export function contentOf(parts: {
   dialect: Dialect
   write: Database
@@ -156,4 +157,12 @@ async function retryWhileLocked<R>(open: () => R, left = 50): Promise<R> {
     await new Promise((resolve) => setTimeout(resolve, 100))
     return retryWhileLocked(open, left - 1)
   }
+}
+
+/** Content that cannot be read: every query fails with the reason. */
+export function openNothing(reason: Error): Reading & Pick<Content, 'close'> {
+  const read = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: () => Promise.reject(reason) }),
+  })
+  return readingOf({ dialect: 'sqlite', read, failing: new DatabaseHealth() }, () => Promise.resolve())
 }

@@ -1,12 +1,13 @@
-import { languageCodes } from '@shanmen/contract/languages.ts'
+import { defaultLanguage, languageCodes } from '@shanmen/contract/languages.ts'
 import { hashAudit } from '../chain.ts'
 import { beforeCommit, headOf, originOf, setHead } from '../database/change.ts'
 import type { Change, Tables } from '../database/tables.ts'
 import { type AnyDocument, isKindName, kindOf, parseDocument, titleOf } from '../documents/document.ts'
 import type { Kind } from '../kind.ts'
 import type { Content } from '../open.ts'
+import { selectNewest } from './find.ts'
 
-/** Every action that the audit log tells of, as it is stored. The studio has a message for each in both languages. */
+/** Every action of the audit log, as it is stored: these names never change. The studio has a message for each. */
 export const auditActions = [
   'create',
   'save',
@@ -47,13 +48,10 @@ type Line = {
 }
 
 const waiting = new WeakMap<Change, Tables['audit'][]>()
-// A long import sends a server so many lines at a time: each statement costs a way there and back.
-const atOnce = 100
+// Lines in one statement: each statement costs a round trip.
+const batchSize = 100
 
-/**
- * Adds a line to the audit log, written at the end of the transaction of what it tells of. After the commit the newest
- * line is written outside the database as well.
- */
+/** Adds a line to the audit log, written at the end of the transaction; after the commit the newest one is anchored. */
 export async function addAuditLine(change: Change, { detail, ...line }: Line): Promise<void> {
   const head =
     headOf(change) ??
@@ -81,14 +79,14 @@ export async function addAuditLine(change: Change, { detail, ...line }: Line): P
 }
 
 async function writeLines(change: Change, rows: Tables['audit'][]): Promise<void> {
-  for (let from = 0; from < rows.length; from += atOnce)
+  for (let from = 0; from < rows.length; from += batchSize)
     await change
       .insertInto('audit')
-      .values(rows.slice(from, from + atOnce))
+      .values(rows.slice(from, from + batchSize))
       .execute()
 }
 
-/** Which lines are wanted; a moment is ISO 8601 in UTC. */
+/** Moments are ISO 8601 in UTC. */
 type AuditFilter = {
   who?: string | undefined
   action?: AuditAction | undefined
@@ -103,9 +101,9 @@ export type AuditRow = {
   who: string
   action: AuditAction
   target: string
-  /** Address it was asked from; empty for what the program did itself. */
+  /** Address of the client; empty for what the program did itself. */
   from: string
-  /** What the person was called then; empty where the line does not tell. */
+  /** The person's name at the time; may be empty. */
   as: string
   detail: Record<string, unknown>
   hash: string
@@ -121,7 +119,7 @@ const matching = ({ read }: Content, { who, action, target, from, until }: Audit
   return query
 }
 
-/** Lines of the audit log, newest first, those below number `before`; and how many fit in all. */
+/** Lines of the audit log, newest first, those below number `before`. */
 export async function readAudit(
   content: Content,
   filter: AuditFilter,
@@ -137,7 +135,6 @@ export async function readAudit(
   })
 }
 
-/** How many lines fit. */
 export async function countAudit(content: Content, filter: AuditFilter): Promise<number> {
   const row = await matching(content, filter)
     .select((e) => e.fn.countAll<number>().as('count'))
@@ -145,25 +142,13 @@ export async function countAudit(content: Content, filter: AuditFilter): Promise
   return Number(row.count)
 }
 
-/** What the targets of audit lines are called: entries and media by their ids. People are not known here. */
+/** Kinds and titles of the targets of audit lines: entries and media by their ids. People are not known here. */
 export async function readTargets(content: Content, ids: string[]) {
   const { read } = content
   const found = new Map<string, { kind: string | null; title: string }>()
   if (ids.length === 0) return found
-  const entries = await read
-    .selectFrom('entry')
-    .innerJoin('revision', 'revision.entry_id', 'entry.id')
+  const entries = await selectNewest(read)
     .where('entry.id', 'in', ids)
-    .where((e) =>
-      e(
-        'revision.no',
-        '=',
-        e
-          .selectFrom('revision as newest')
-          .whereRef('newest.entry_id', '=', 'entry.id')
-          .select((n) => n.fn.max('newest.no').as('no')),
-      ),
-    )
     .select(['entry.id', 'entry.kind', 'revision.document'])
     .execute()
   for (const { id, kind, document } of entries)
@@ -174,6 +159,6 @@ export async function readTargets(content: Content, ids: string[]) {
 }
 
 function newestTitle(kind: Kind, document: AnyDocument): string {
-  const language = languageCodes.find((code) => document[code] !== null) ?? 'zh'
+  const language = languageCodes.find((code) => document[code] !== null) ?? defaultLanguage
   return titleOf(kind, document, language)
 }

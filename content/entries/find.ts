@@ -26,6 +26,14 @@ export async function findEntry(
   return { entry, name: entry.kind, kind: kindOf(entry.kind) }
 }
 
+/** Entries with their newest revisions. */
+export const selectNewest = (read: Queryable) =>
+  read
+    .selectFrom('entry')
+    .innerJoin('revision', (join) =>
+      join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.no', '=', 'entry.newest'),
+    )
+
 export type FoundRevision = Omit<Tables['revision'], 'document'> & { document: AnyDocument }
 
 /** A revision of an entry, its newest when no number is given. Throws ContentNotFoundError. */

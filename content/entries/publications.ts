@@ -20,8 +20,7 @@ export async function clearFrom(
   const rows = await change
     .selectFrom('publication')
     .select(['id', 'visible_from', 'visible_until'])
-    .where('entry_id', '=', entry)
-    .where('language', '=', language)
+    .where((e) => e.and({ entry_id: entry, language }))
     .execute()
   const gone = rows.filter((row) => row.visible_from >= from || row.visible_until <= now || from <= now)
   await removePublications(

@@ -105,10 +105,7 @@ async function settleReview(change: Change, who: string, { entry_id, language, n
   await change
     .updateTable('review')
     .set({ state: 'approved', by_whom: who, at })
-    .where('entry_id', '=', entry_id)
-    .where('language', '=', language)
-    .where('no', '=', no)
-    .where('state', '=', 'submitted')
+    .where((e) => e.and({ entry_id, language, no, state: 'submitted' }))
     .execute()
 }
 
@@ -148,8 +145,7 @@ export function unpublish(content: Content, who: string, { entry: id, language, 
     const rows = await change
       .selectFrom('publication')
       .select('id')
-      .where('entry_id', '=', id)
-      .where('language', '=', language)
+      .where((e) => e.and({ entry_id: id, language }))
       .execute()
     if (rows.length === 0) throw new ContentNotFoundError('publication of this entry in this language')
     await removePublications(

@@ -51,15 +51,13 @@ async function requireSecondPerson(
   const published = await change
     .selectFrom('publishing')
     .select((e) => e.fn.max('no').as('no'))
-    .where('entry_id', '=', entry)
-    .where('language', '=', language)
+    .where((e) => e.and({ entry_id: entry, language }))
     .where('no', '<', no)
     .executeTakeFirst()
   const own = await change
     .selectFrom('revision')
     .select('no')
-    .where('entry_id', '=', entry)
-    .where('author', '=', who)
+    .where((e) => e.and({ entry_id: entry, author: who }))
     .where('no', '>', published?.no ?? 0)
     .where('no', '<=', no)
     .limit(1)
@@ -73,8 +71,7 @@ async function requireSecondPerson(
   const inherited = await change
     .selectFrom('inherited_author')
     .select('author')
-    .where('entry_id', '=', entry)
-    .where('author', '=', who)
+    .where((e) => e.and({ entry_id: entry, author: who }))
     .executeTakeFirst()
   if (inherited)
     throw new ForbiddenError({
@@ -135,9 +132,7 @@ async function findReturnable(change: Change, entry: string, language: Language)
   const shown = await change
     .selectFrom('publication')
     .select('id')
-    .where('entry_id', '=', entry)
-    .where('language', '=', language)
-    .where('no', '=', review.no)
+    .where((e) => e.and({ entry_id: entry, language, no: review.no }))
     .where('visible_until', '>', new Date().toISOString())
     .limit(1)
     .executeTakeFirst()
@@ -186,9 +181,7 @@ async function isApprovedItself(
   const withdrawn = await change
     .selectFrom('withdrawal')
     .select((e) => e.fn.max('approvals').as('approvals'))
-    .where('entry_id', '=', entry)
-    .where('language', '=', language)
-    .where('no', '=', no)
+    .where((e) => e.and({ entry_id: entry, language, no }))
     .executeTakeFirst()
   return (await countApprovals(change, { entry, language, no })) > (withdrawn?.approvals ?? 0)
 }
@@ -201,9 +194,7 @@ async function countApprovals(
   const { count } = await change
     .selectFrom('approval')
     .select((e) => e.fn.countAll<number>().as('count'))
-    .where('entry_id', '=', entry)
-    .where('language', '=', language)
-    .where('no', '=', no)
+    .where((e) => e.and({ entry_id: entry, language, no }))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -212,8 +203,7 @@ const findReview = (change: Change, entry: string, language: Language) =>
   change
     .selectFrom('review')
     .select(['no', 'state'])
-    .where('entry_id', '=', entry)
-    .where('language', '=', language)
+    .where((e) => e.and({ entry_id: entry, language }))
     .executeTakeFirst()
 
 const nothingWaits = () =>

@@ -5,7 +5,7 @@ import { issueOf } from '../documents/messages.ts'
 import { ValidationError } from '../errors.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
-import type { Queryable } from './find.ts'
+import { type Queryable, selectNewest } from './find.ts'
 
 /** The types that editors keep for a kind, drafts too, in their own order: the choices of its `entryType` fields. */
 export async function readTypes(
@@ -70,13 +70,7 @@ export async function requireUsedTypeUnchanged(
 
 /** The newest documents of a kind without the trash; `text` narrows to those that hold it as a value. */
 async function newestOf(asked: Queryable, kind: KindName, text?: string) {
-  let query = asked
-    .selectFrom('entry')
-    .innerJoin('revision', (join) =>
-      join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.no', '=', 'entry.newest'),
-    )
-    .where('entry.kind', '=', kind)
-    .where('entry.trashed_at', 'is', null)
+  let query = selectNewest(asked).where('entry.kind', '=', kind).where('entry.trashed_at', 'is', null)
   if (text !== undefined) {
     const pattern = `%${JSON.stringify(text).replace(/[\\%_]/g, '\\$&')}%`
     query = query.where(sql<boolean>`revision.document like ${pattern} escape '\\'`)

@@ -1,4 +1,5 @@
 import { type AnyDocument, parseDocument } from '../documents/document.ts'
+import { selectNewest } from '../entries/find.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
 
@@ -10,11 +11,7 @@ const atOnce = 200
 export async function* exportEntries({ read }: Content, kind: KindName): AsyncGenerator<Exported[]> {
   let last = 0
   for (;;) {
-    const rows = await read
-      .selectFrom('entry')
-      .innerJoin('revision', (join) =>
-        join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.no', '=', 'entry.newest'),
-      )
+    const rows = await selectNewest(read)
       .select(['entry.n', 'entry.slug', 'revision.document'])
       .where('entry.kind', '=', kind)
       .where('entry.trashed_at', 'is', null)

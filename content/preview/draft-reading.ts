@@ -4,6 +4,7 @@ import { always, type Dialect, forever, type Tables } from '../database/tables.t
 import { columnsOf } from '../documents/columns.ts'
 import { yearOf } from '../documents/dates.ts'
 import { isKindName, kindOf, parseDocument } from '../documents/document.ts'
+import { selectNewest } from '../entries/find.ts'
 import type { Reading } from '../open.ts'
 import { LocalizedDocuments } from '../published/localized-documents.ts'
 
@@ -11,56 +12,30 @@ type Row = Selectable<Tables['publication']>
 
 /**
  * The published content as it would be with one entry's newest draft made public: in lists, counts and neighbours too.
- * Everyone else's content is as it is. It is a reading: what takes it can write nothing, and nothing is kept of it.
+ * Nothing can be written with it, and nothing of it is cached.
  */
 export async function draftReading(reading: Reading, entry: string, now: Date): Promise<Reading> {
   const rows = await rowsOf(reading, entry, now)
-  if (rows.length === 0) return reading
-  const body = sql<Row>`(${published(reading.dialect, entry, rows)} union all ${sql.join(rows.map(asSelect), sql` union all `)})`
+  const [first] = rows
+  if (!first) return reading
+  const columns = Object.keys(first) as (keyof Row)[]
+  const drafts = rows.map((row) => sql`select ${sql.join(columns.map((column) => sql`${row[column]}`))}`)
+  const body = sql<Row>`(${published(reading.dialect, entry, rows, columns)} union all ${sql.join(drafts, sql` union all `)})`
   // A table of the statement's own with the name of the real one: no query has to know of drafts.
   const read = reading.read.with('publication', () => body)
   return { ...reading, read, localizedDocuments: new LocalizedDocuments() }
 }
 
-const columns = [
-  'id',
-  'entry_id',
-  'language',
-  'no',
-  'n',
-  'kind',
-  'slug',
-  'title',
-  'type',
-  'year',
-  'top',
-  'sort',
-  'published_at',
-  'updated_at',
-  'opens_at',
-  'closes_at',
-  'result_at',
-  'ends_at',
-  'visible_from',
-  'visible_until',
-] as const satisfies (keyof Row)[]
-
-/** What is published, without what the draft stands in for. */
-function published(dialect: Dialect, entry: string, rows: Row[]): RawBuilder<unknown> {
+/** What is published, without what the draft replaces. */
+function published(dialect: Dialect, entry: string, rows: Row[], columns: string[]): RawBuilder<unknown> {
   // Inside itself SQLite takes the name for the new table, PostgreSQL for the real one.
   const table = sql.raw(dialect === 'sqlite' ? 'main.publication' : 'publication')
   const languages = sql.join(rows.map(({ language }) => language))
   return sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from ${table} where not (entry_id = ${entry} and language in (${languages}))`
 }
 
-const asSelect = (row: Row) => sql`select ${sql.join(columns.map((column) => sql`${row[column]}`))}`
-
 async function rowsOf({ read }: Reading, id: string, now: Date): Promise<Row[]> {
-  const found = await read
-    .selectFrom('entry')
-    .innerJoin('revision', (join) =>
-      join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.no', '=', 'entry.newest'),
-    )
+  const found = await selectNewest(read)
     .select(['entry.id', 'entry.n', 'entry.kind', 'entry.slug', 'revision.no', 'revision.document'])
     .where('entry.id', '=', id)
     .executeTakeFirst()
@@ -88,11 +63,7 @@ async function rowsOf({ read }: Reading, id: string, now: Date): Promise<Row[]> 
 export async function draftUses({ read }: Reading, entry: string, medium: string): Promise<boolean> {
   const holds = (pattern: string) => sql<boolean>`revision.document like ${pattern}`
   if (!/^[0-9a-f]{20}$/.test(medium)) return false
-  const row = await read
-    .selectFrom('entry')
-    .innerJoin('revision', (join) =>
-      join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.no', '=', 'entry.newest'),
-    )
+  const row = await selectNewest(read)
     .select('entry.id')
     .where('entry.id', '=', entry)
     .where((e) => e.or([holds(`%"${medium}"%`), holds(`%/media/${medium}/%`)]))

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts'
 import { columnsOf } from '../documents/columns.ts'
 import { isKindName, kindOf, parseDocument } from '../documents/document.ts'
 import { addAuditLine } from '../entries/audit.ts'
-import { findEntry } from '../entries/find.ts'
+import { findEntry, selectNewest } from '../entries/find.ts'
 import { ContentNotFoundError, ForbiddenError } from '../errors.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content, Reading } from '../open.ts'
@@ -23,7 +23,7 @@ type StoredLink = Omit<Tables['preview_link'], 'hash' | 'shared'>
 const hour = 3_600_000
 
 /**
- * Makes a link that shows an entry's newest draft until it expires. The token is told this once. Throws ContentNotFoundError,
+ * Makes a link that shows an entry's newest draft until it expires. The token is returned this once. Throws ContentNotFoundError,
  * ForbiddenError for an entry in the trash and for a language without words.
  */
 export function createPreviewLink(content: Content, who: string, { entry, language, hours, shared }: New) {
@@ -53,7 +53,7 @@ export function createPreviewLink(content: Content, who: string, { entry, langua
         revoked_at: null,
       })
       .execute()
-    // Those that the studio makes for itself at each look need not be kept.
+    // Expired links of the studio's own previews are not needed.
     await change.deleteFrom('preview_link').where('shared', '=', 0).where('expires_at', '<=', at).execute()
     if (shared)
       await addAuditLine(change, {
@@ -98,7 +98,7 @@ export function revokePreviewLink(
   })
 }
 
-/** What a valid token opens: one entry's newest draft, for a while. */
+/** What a valid token opens: one entry's newest draft, until it expires. */
 export type Preview = {
   entry: string
   kind: KindName
@@ -112,12 +112,8 @@ export type Preview = {
 
 /** Finds what a token opens. Undefined for one that is unknown, expired or revoked, and for an entry in the trash. */
 export async function findPreview({ read }: Reading, token: string, now: Date): Promise<Preview | undefined> {
-  const row = await read
-    .selectFrom('preview_link')
-    .innerJoin('entry', 'entry.id', 'preview_link.entry_id')
-    .innerJoin('revision', (join) =>
-      join.onRef('revision.entry_id', '=', 'entry.id').onRef('revision.no', '=', 'entry.newest'),
-    )
+  const row = await selectNewest(read)
+    .innerJoin('preview_link', 'preview_link.entry_id', 'entry.id')
     .select(['entry.id', 'entry.kind', 'entry.slug', 'revision.document'])
     .select(['preview_link.language', 'preview_link.expires_at'])
     .where('preview_link.hash', '=', hashToken(token))
@@ -140,5 +136,5 @@ export async function findPreview({ read }: Reading, token: string, now: Date): 
 /** A random token; only the link and the cookie made from it contain it. */
 const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What the database keeps of a token. */
+/** What the database stores of a token. */
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -5,7 +5,7 @@ import type { View } from '../documents/project.ts'
 import type { KindName } from '../kinds.ts'
 import type { Reading } from '../open.ts'
 import { plain, visible } from './filter.ts'
-import { type PublishedRow, rowColumns, toRows } from './row.ts'
+import { type PublishedRow, selectRows, toRows } from './row.ts'
 
 export type Neighbour = { id: string; title: string }
 export type Detail<N extends KindName> = {
@@ -26,15 +26,10 @@ async function readRow<N extends KindName>(
   id: string,
   now: string,
 ): Promise<{ row: PublishedRow<N>; n: number; entry: string } | null> {
-  const stored = await visible(reading, kind, language, now)
+  const found = visible(reading, kind, language, now)
     .where('publication.slug', '=', plain(id).normalize('NFC'))
-    .innerJoin('revision', (join) =>
-      join
-        .onRef('revision.entry_id', '=', 'publication.entry_id')
-        .onRef('revision.no', '=', 'publication.no'),
-    )
-    .select([...rowColumns, 'publication.n'])
-    .executeTakeFirst()
+    .select('publication.n')
+  const stored = await selectRows(found).executeTakeFirst()
   if (!stored) return null
   const [row] = await toRows(reading, kind, [stored])
   return row ? { row, n: stored.n, entry: stored.entry_id } : null

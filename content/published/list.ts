@@ -3,7 +3,7 @@ import type { KindName } from '../kinds.ts'
 import type { Reading } from '../open.ts'
 import { type Count, countUpToLimit, countYears, type Total, totalLimit } from './counts.ts'
 import { type Filter, filtered, type Order, ordered, type PreparedFilter, prepareFilter } from './filter.ts'
-import { type PublishedRow, rowColumns, type StoredRow, toRows } from './row.ts'
+import { type PublishedRow, type StoredRow, selectRows, toRows } from './row.ts'
 
 export type ListRequest<N extends KindName> = Filter & {
   kind: N
@@ -103,14 +103,7 @@ async function readStored(
     .limit(limit)
     .offset(offset)
   const chosen = reading.read.selectFrom('publication').where('publication.id', 'in', ids)
-  return ordered(chosen, kind, order, now)
-    .innerJoin('revision', (join) =>
-      join
-        .onRef('revision.entry_id', '=', 'publication.entry_id')
-        .onRef('revision.no', '=', 'publication.no'),
-    )
-    .select(rowColumns)
-    .execute()
+  return selectRows(ordered(chosen, kind, order, now)).execute()
 }
 
 type Related<N extends KindName> = {

@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely'
 import { always, forever, type Tables } from '../database/tables.ts'
 import { kindOf } from '../documents/document.ts'
 import type { View } from '../documents/project.ts'
@@ -21,41 +22,35 @@ export type PublishedRow<N extends KindName = KindName> = Moments & {
   document: View<N>
 }
 
-export const rowColumns = [
-  'publication.slug',
-  'publication.title',
-  'publication.type',
-  'publication.top',
-  'publication.sort',
-  'publication.published_at',
-  'publication.updated_at',
-  'publication.opens_at',
-  'publication.closes_at',
-  'publication.result_at',
-  'publication.ends_at',
-  'publication.language',
-  'publication.entry_id',
-  'publication.no',
-  'revision.hash',
-] as const
+const columns = [
+  'slug',
+  'title',
+  'type',
+  'top',
+  'sort',
+  'published_at',
+  'updated_at',
+  'opens_at',
+  'closes_at',
+  'result_at',
+  'ends_at',
+  'language',
+  'entry_id',
+  'no',
+] as const satisfies (keyof Tables['publication'])[]
 
-export type StoredRow = Pick<
-  Tables['publication'],
-  | 'slug'
-  | 'title'
-  | 'type'
-  | 'top'
-  | 'sort'
-  | 'published_at'
-  | 'updated_at'
-  | 'opens_at'
-  | 'closes_at'
-  | 'result_at'
-  | 'ends_at'
-  | 'language'
-  | 'entry_id'
-  | 'no'
-> & { hash: string }
+export type StoredRow = Pick<Tables['publication'], (typeof columns)[number]> & { hash: string }
+
+/** The stored rows of a query over publications, to be turned into published rows by `toRows`. */
+export const selectRows = <O>(query: SelectQueryBuilder<Tables, 'publication', O>) =>
+  query
+    .innerJoin('revision', (join) =>
+      join
+        .onRef('revision.entry_id', '=', 'publication.entry_id')
+        .onRef('revision.no', '=', 'publication.no'),
+    )
+    .select(columns.map((column) => `publication.${column}` as const))
+    .select('revision.hash')
 
 const known = (moment: string): string | null => (moment === always || moment === forever ? null : moment)
 

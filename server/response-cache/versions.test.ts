@@ -1,5 +1,5 @@
 import { DatabaseHealth } from '@shanmen/content/database/database-health.ts'
-import { openNothing } from '@shanmen/content/open-nothing.ts'
+import { openNothing } from '@shanmen/content/open.ts'
 import { expect, test } from 'vitest'
 import { createVersions } from './versions.ts'
 
