@@ -20,15 +20,15 @@ type Break = { where: string; what: 'changed' | 'missing' }
 
 /**
  * Walks every hash chain: revisions of each entry, the audit log, what the audit says was saved, and the anchors outside
- * the database. Returns the links that are broken. An empty list means that nothing was changed or cut off by somebody
- * who has the database alone: no hash has a key, so who writes both the database and `anchor.jsonl` can make all of it
- * anew. A copy of either kept elsewhere shows that (ADR 13).
+ * the database. Returns the links that are broken. An empty list means that nothing was changed or removed by someone
+ * with access to the database alone: no hash has a key, so with write access to `anchor.jsonl` too all of them can be
+ * recomputed. A copy of either in another place shows that (ADR 13).
  */
 export async function verifyChains(
   content: Content,
 ): Promise<{ revisions: number; lines: number; breaks: Break[] }> {
   const breaks: Break[] = []
-  // In the order in which each is written last, so that a save during the walk is no false alarm.
+  // Read in the order in which they are written last, so that a save meanwhile is no false alarm.
   const anchors = await readAnchors(content.dataDir)
   const { lines, saved } = await verifyAudit(content, breaks)
   const revisions = await verifyRevisions(content, breaks)

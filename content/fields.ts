@@ -4,13 +4,13 @@ import type { RichText } from './rich-text/rich-text.ts'
 type Common = {
   label: InterfaceText
   required?: boolean
-  /** The name of the field beside it that does as well: only one of the two is required. */
+  /** Another field of which one of the two is required. */
   unless?: string
 }
 
 /**
  * A field of a kind. Its `type` decides the form control, what a valid value is, what is searched and what the
- * presenter reads. `both` holds words in the two languages inside a shared list; `page` is an address of the site.
+ * presenter reads. `both` is a text per language inside a shared list; `page` is an address of the site.
  */
 export type Field = Common &
   (
@@ -31,7 +31,7 @@ export type Fields = Readonly<Record<string, Field>>
 /** GCJ-02 coordinates in decimal degrees, longitude first. */
 export type Place = { system: 'gcj02'; lng: number; lat: number }
 
-/** Words inside a shared list, per language; a language that is missing leaves its part empty. */
+/** Text per language inside a shared list; a language may be missing. */
 export type Both = Partial<Record<Language, string>>
 
 export type TreeNode<V> = V & { children: TreeNode<V>[] }
@@ -39,37 +39,25 @@ export type TreeNode<V> = V & { children: TreeNode<V>[] }
 /** The stored value of a field. */
 export type Value<F> = F extends { type: 'choice'; of: readonly (infer C)[] }
   ? C
-  : F extends {
-        type:
-          | 'text'
-          | 'url'
-          | 'email'
-          | 'page'
-          | 'date'
-          | 'dateTime'
-          | 'entryType'
-          | 'code'
-          | 'image'
-          | 'file'
-      }
-    ? string
-    : F extends { type: 'images' | 'files' }
-      ? string[]
-      : F extends { type: 'number' }
-        ? number
-        : F extends { type: 'flag' }
-          ? boolean
-          : F extends { type: 'rich' }
-            ? RichText
-            : F extends { type: 'place' }
-              ? Place
-              : F extends { type: 'both' }
-                ? Both
-                : F extends { type: 'list'; of: infer O }
-                  ? Values<O>[]
-                  : F extends { type: 'tree'; of: infer O }
-                    ? TreeNode<Values<O>>[]
-                    : never
+  : F extends { type: 'list'; of: infer O }
+    ? Values<O>[]
+    : F extends { type: 'tree'; of: infer O }
+      ? TreeNode<Values<O>>[]
+      : F extends { type: infer T extends keyof SimpleValues }
+        ? SimpleValues[T]
+        : never
+
+type SimpleValues = Record<
+  'text' | 'url' | 'email' | 'page' | 'date' | 'dateTime' | 'entryType' | 'code' | 'image' | 'file',
+  string
+> &
+  Record<'images' | 'files', string[]> & {
+    number: number
+    flag: boolean
+    rich: RichText
+    place: Place
+    both: Both
+  }
 
 /** The stored values of a set of fields. Any may be absent: a draft is allowed to be incomplete. */
 export type Values<F> = { -readonly [K in keyof F]?: Value<F[K]> }
@@ -77,7 +65,7 @@ export type Values<F> = { -readonly [K in keyof F]?: Value<F[K]> }
 const label = (zh: string, en: string) => ({ label: { zh, en } })
 const required = { required: true } as const
 
-// The makers below keep a declaration to one line a field.
+// One function for each type of field, for declarations of one line a field.
 export const text = (zh: string, en: string, max = 200) =>
   ({ type: 'text', max, lines: false, ...label(zh, en) }) as const
 export const lines = (zh: string, en: string, max = 2000) =>
@@ -98,9 +86,9 @@ export const image = (zh: string, en: string) => ({ type: 'image', ...label(zh, 
 export const images = (zh: string, en: string) => ({ type: 'images', ...label(zh, en) }) as const
 export const file = (zh: string, en: string) => ({ type: 'file', ...label(zh, en) }) as const
 export const files = (zh: string, en: string) => ({ type: 'files', ...label(zh, en) }) as const
-/** The code of a type that editors keep themselves: an entry of kind `type` whose `of` is this field's kind. */
+/** The code of a type that editors maintain: an entry of kind `type` whose `of` is this field's kind. */
 export const entryType = (zh: string, en: string) => ({ type: 'entryType', ...label(zh, en) }) as const
-/** What a type is called by the entries that have it. */
+/** By which entries refer to a type. */
 export const code = (zh: string, en: string) => ({ type: 'code', ...label(zh, en) }) as const
 export const number = (zh: string, en: string, min = 0, max = 1e9) =>
   ({ type: 'number', min, max, ...label(zh, en) }) as const
@@ -112,6 +100,6 @@ export const tree = <const F extends Fields>(zh: string, en: string, of: F, dept
   ({ type: 'tree', of, depth, ...label(zh, en) }) as const
 /** A field without which nothing is published; in a list or tree, none of its rows. Words are needed in each language that is published. */
 export const needed = <const F extends Field>(field: F) => ({ ...field, ...required }) as const
-/** A field that is needed unless the one of this name beside it is filled. */
+/** A field that is required unless another one is filled. */
 export const neededUnless = <const F extends Field>(unless: string, field: F) =>
   ({ ...field, ...required, unless }) as const

@@ -15,7 +15,7 @@ export type Kind<S extends Fields = Fields, W extends Fields = Fields> = {
   name: KindName
   section: ContentSection
   label: InterfaceText
-  /** What several are called, where they are listed. Chinese says the same of one and of many. */
+  /** Plural of the label, for lists; in Chinese it is the same. */
   many: InterfaceText
   /** True where there is exactly one entry: the group profile, the menu. Its id is the kind's name. */
   single: boolean
@@ -23,9 +23,9 @@ export type Kind<S extends Fields = Fields, W extends Fields = Fields> = {
   order: 'newest' | 'sorted'
   /** Publishing needs a second person: the author of a revision cannot approve it (disclosure and party). */
   fourEyes: boolean
-  /** Fields that both languages share. */
+  /** Fields that all languages share. */
   shared: S
-  /** The words of each language. */
+  /** The texts of each language. */
   words: W
   columns: Columns
 }

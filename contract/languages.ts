@@ -29,7 +29,7 @@ type LanguageRow = {
   id: number
   /** In the interface languages: for the studio, and in English for the documentation of the API. */
   name: { zh: string; en: string }
-  /** In the language switch. */
+  /** In the language switch, in English. */
   label: string
   /** BCP 47, for `lang` and `hreflang`. */
   tag: string

@@ -6,19 +6,19 @@ import { missingIn } from '../documents/required.ts'
 import type { Kind } from '../kind.ts'
 import { type Check, checkOf, checkOfIssue, translationCheck } from './check.ts'
 
-/** What a document is held against. */
+/** What the checks of a document depend on. */
 export type Surroundings = {
   now: Date
   /** The translations that are older than the text of the default language. */
   outdated: readonly Language[]
   media: ReadonlyMap<string, { mime: string; alt: Record<Language, string> }>
-  /** Codes of the types that editors keep for this kind. */
+  /** Codes of the types that editors maintain for this kind. */
   types: ReadonlySet<string>
   /** Where a link leads; what is elsewhere counts as public. */
   leadsTo: (href: string) => 'public' | 'hidden' | 'nowhere'
 }
 
-/** Everything to see to before a document is published in a language; errors first, in the order of its fields. */
+/** Everything to check before a document is published in a language; errors first, in the order of its fields. */
 export function checkDocument(
   kind: Kind,
   document: AnyDocument,
@@ -42,7 +42,7 @@ function checkField(found: Found, kind: Kind, language: Language, around: Surrou
     case 'image':
     case 'file':
       if (value) return media()
-      // A picture in a row of the menu is an ornament; only the entry's own cover is asked about.
+      // Only the entry's own cover is recommended: a picture in a row of the menu is decorative.
       return name === 'cover' && path.length === 2 && !field.required ? [checkOf(path, 'noCover')] : []
     case 'images':
     case 'files':
@@ -115,7 +115,7 @@ function checkTranslations(document: AnyDocument, { outdated }: Surroundings): C
 
 export type Picture = { media: string; alt: string }
 
-/** What checks look at in a rich text: levels of its headings in their order, its links, its pictures. */
+/** What is checked in a rich text: the levels of its headings in order, its links, its pictures. */
 export function partsOf(value: unknown): { headings: number[]; links: string[]; pictures: Picture[] } {
   const parts = { headings: [] as number[], links: [] as string[], pictures: [] as Picture[] }
   collect(value, parts)
@@ -144,6 +144,6 @@ function collect(node: unknown, parts: ReturnType<typeof partsOf>): void {
   for (const child of Array.isArray(node.content) ? node.content : []) collect(child, parts)
 }
 
-/** True when a heading stands more than one level below the one before it; the page's own title is level 1. */
+/** True when a heading is more than one level below the previous one; the page's own title is level 1. */
 const skipsLevel = (headings: number[]): boolean =>
   headings.some((level, index) => level > (headings[index - 1] ?? 1) + 1)

@@ -2,9 +2,8 @@ import { defaultLanguage, type InterfaceText, type Language, languages } from '@
 import type { Issue } from '../errors.ts'
 
 /**
- * A thing to see to before publishing, with the path to its field, or to a
- * medium in it. Nothing is published with an `error`; a `warning` is
- * for the editor to judge.
+ * A problem to solve before publishing, with the path to its field, or to a medium in it. An `error` prevents publishing;
+ * a `warning` is for the editor to judge.
  */
 export type Check = { level: 'error' | 'warning'; code: string; path: Issue['path']; message: InterfaceText }
 

@@ -11,7 +11,7 @@ import { readMedia } from '../published/media.ts'
 import { type Check, checkOf } from './check.ts'
 import { checkDocument, insideOf, partsOf } from './check-document.ts'
 
-/** What an address of the site stands for: a page that is always there, one entry's page, or nothing. */
+/** What an address of the site leads to: a page that always exists, one entry's page, or nothing. */
 export type Target = 'page' | { kinds: readonly KindName[]; slug: string } | undefined
 
 type Request = {
@@ -25,18 +25,18 @@ type Request = {
   targetOf: (href: string) => Target
 }
 
-/** What there is to see to before a revision is published in a language. Throws ContentNotFoundError. */
+/** What to check before a revision is published in a language. Throws ContentNotFoundError. */
 export async function readChecks(content: Content, request: Request): Promise<Check[]> {
   const { language, site, targetOf, now = new Date() } = request
-  const asked = content.batch ?? content.read
-  const { kind, name, entry } = await findEntry(asked, request.entry, { trashed: true })
-  const { document, ...row } = await findRevision(asked, entry.id, request.revision)
+  const queryable = content.batch ?? content.read
+  const { kind, name, entry } = await findEntry(queryable, request.entry, { trashed: true })
+  const { document, ...row } = await findRevision(queryable, entry.id, request.revision)
   const ends = new Map<string, 'public' | 'hidden' | 'nowhere'>()
   for (const href of hrefsIn(kind, document, language)) {
     const inside = insideOf(href, site)
     if (inside) ends.set(href, await endOf(content, targetOf(inside), { href: inside, language, now }))
   }
-  const own = name === 'type' ? await checkType(asked, entry.id, document) : []
+  const own = name === 'type' ? await checkType(queryable, entry.id, document) : []
   const around = checkDocument(kind, document, language, {
     now,
     outdated: otherLanguages(defaultLanguage).filter(
@@ -85,12 +85,12 @@ async function endOf(
 
 const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** What there is to see to in a type itself: that it is the only one of its kind and code, and the form of a new code. */
-async function checkType(asked: Queryable, id: string, document: AnyDocument): Promise<Check[]> {
+/** Checks of a type itself: that it is the only one of its kind and code, and the form of a new code. */
+async function checkType(queryable: Queryable, id: string, document: AnyDocument): Promise<Check[]> {
   const { code } = document.shared
   if (typeof code !== 'string' || code === '') return []
-  if (await hasSameType(asked, id, document)) return [checkOf(['shared', 'code'], 'sameType', code)]
-  // A code of another form that entries use already cannot change any more.
-  if (form.test(code) || (await countUses(asked, document)) > 0) return []
+  if (await hasSameType(queryable, id, document)) return [checkOf(['shared', 'code'], 'sameType', code)]
+  // A code of another form that is in use cannot change any more.
+  if (form.test(code) || (await countUses(queryable, document)) > 0) return []
   return [checkOf(['shared', 'code'], 'codeForm', code)]
 }

@@ -9,8 +9,8 @@ import { isShown } from './project.ts'
 const nothing: AnyDocument = { shared: {} }
 
 /**
- * Which parts of a document differ: the words of each language, those inside shared lists too, and what both languages
- * share. `before` is undefined for a new document.
+ * Which parts of a document differ: the text of each language, inside shared lists too, and the shared fields. `before`
+ * is undefined for a new document.
  */
 export function changedParts(
   kind: Kind,
@@ -23,7 +23,7 @@ export function changedParts(
   return { ...eachLanguage(words), shared: shared(old) !== shared(after) }
 }
 
-/** Shared values without the words that stand in them: what belongs to no single language. */
+/** Shared values without the texts inside them: what belongs to no single language. */
 const withoutWords = (fields: Fields, values: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, withoutWordsOf(fields[name], value)]),
@@ -38,7 +38,7 @@ function withoutWordsOf(field: Field | undefined, value: unknown): unknown {
   }))
 }
 
-/** The same value always gives the same text, whatever the order of its keys. */
+/** A value as text that does not depend on the order of keys. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (!isJsonObject(value)) return JSON.stringify(value) ?? 'null'
@@ -49,7 +49,7 @@ export function canonical(value: unknown): string {
   return `{${pairs.join(',')}}`
 }
 
-/** Hash of everything a translator would have to look at: the words of one language, those inside shared lists too. */
+/** Hash of all text of one language, inside shared lists too. */
 export function hashWords(kind: Kind, document: AnyDocument, language: Language): string {
   const words = {
     words: document[language] ?? null,

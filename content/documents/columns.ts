@@ -4,7 +4,7 @@ import type { Columns, Kind } from '../kind.ts'
 import { endOf, startOf } from './dates.ts'
 import { type AnyDocument, titleOf } from './document.ts'
 
-/** Entries that no editor has given a number stand after those that have one. */
+/** Entries without a number are sorted after those that have one. */
 const unsorted = 1_000_000_000
 
 /** What lists filter and order by, taken from a document as its kind declares. */
@@ -20,7 +20,7 @@ export function columnsOf(kind: Kind, document: AnyDocument, language: Language)
     type: typeof type === 'string' ? type : '',
     top: value('top') === true ? 1 : 0,
     sort: typeof sort === 'number' ? sort : unsorted,
-    // Undefined where the kind has no date: then the publication's own moment stands in.
+    // Undefined where the kind has no date: then the time of publication is used.
     date: startOf(value('date')),
     opens_at: startOf(value('opensAt')) ?? always,
     closes_at: endOf(value('closesAt')) ?? forever,

@@ -11,10 +11,10 @@ export const isDate = (text: string): boolean =>
 export const isDateTime = (text: string): boolean =>
   isDate(text) || (moment.test(text) && isDate(text.slice(0, 10)) && !Number.isNaN(timeOf(text)))
 
-// Without a zone a moment is meant in Asia/Shanghai, which has had no summer time since 1991.
+// Without a zone a moment is in Asia/Shanghai, which has had no summer time since 1991.
 const timeOf = (text: string): number => Date.parse(zoned.test(text) ? text : `${text}+08:00`)
 
-/** The first instant of a stored day or moment, as the database keeps it. Undefined for anything else. */
+/** The first instant of a stored day or moment, as the database stores it. Undefined for anything else. */
 export function startOf(stored: unknown): string | undefined {
   if (typeof stored !== 'string' || !isDateTime(stored)) return undefined
   return new Date(timeOf(day.test(stored) ? `${stored}T00:00` : stored)).toISOString()

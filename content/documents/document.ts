@@ -14,7 +14,7 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 export const isKindName = (name: string): name is KindName => Object.hasOwn(kinds, name)
 export const kindOf = (name: KindName): Kind => kinds[name]
 
-/** What stands in the database cannot be what was written there. */
+/** A stored document is not what was written. */
 export class DamagedDocumentError extends Error {}
 
 /** A stored document as it was validated when it was written; anything else in that column is damage. */
@@ -51,7 +51,7 @@ export function rowTitle(fields: Fields, row: JsonObject, language: Language): s
       if (typeof text === 'string' && text) return text
     }
   }
-  // Only where no words tell it: a key or a year.
+  // Only without any text: a key or a year.
   const plain = filled.find(({ type, value }) => (type === 'text' || type === 'number') && value)
   return plain ? String(plain.value) : ''
 }

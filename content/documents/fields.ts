@@ -70,7 +70,7 @@ export function shownMediaOf(kind: Kind, document: AnyDocument, language: Langua
   return [...new Set([...mediaOf(kind, document, language), ...links])]
 }
 
-/** Media of a projected view, where shared fields and words stand side by side. */
+/** Media of a projected view, which has shared fields and texts on one level. */
 export const mediaOfView = (kind: Kind, view: JsonObject): string[] => [
   ...new Set(mediaIn({ ...kind.shared, ...kind.words }, view)),
 ]

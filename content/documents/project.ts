@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts'
 import type { KindName, kinds } from '../kinds.ts'
 import { type AnyDocument, isJsonObject, type JsonObject } from './document.ts'
 
-/** A stored field as one language shows it: words that stand in both languages have become plain text. */
+/** A stored field as one language shows it: a text per language has become plain text. */
 type Shown<F> = F extends { type: 'both' }
   ? string
   : F extends { type: 'list'; of: infer O }
@@ -21,7 +21,7 @@ export type View<N extends KindName> = ShownAll<(typeof kinds)[N]['shared']> &
 
 /**
  * A document in one language, or null when it has no words in it. Only declared fields come out. A row of a list whose
- * words are all missing in this language is left out (ADR 5); the other language never stands in.
+ * words are all missing in this language is left out (ADR 5); another language is never used instead.
  */
 export function project(kind: Kind, document: AnyDocument, language: Language): JsonObject | null {
   const words = document[language]

@@ -10,7 +10,7 @@ type Path = Issue['path']
 
 /**
  * Everything required that a document lacks for one language, with its path. A row without its name in this language
- * would be left out with all below it (ADR 5), so every row is asked for what its fields need.
+ * would be left out with all below it (ADR 5), so every row must have what its fields require.
  */
 export function missingIn(kind: Kind, document: AnyDocument, language: Language): Issue[] {
   const words = document[language]

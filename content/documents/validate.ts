@@ -10,7 +10,7 @@ import { faultOf, issueOf } from './messages.ts'
 import { missingIn } from './required.ts'
 
 /**
- * Checks shapes and limits of whatever arrived and gives back a clean copy that may be stored as a draft: unknown keys,
+ * Checks shapes and limits of any value and returns a clean copy that may be stored as a draft: unknown keys,
  * wrong types, keys that could reach a prototype and dangerous addresses are refused. Throws ValidationError with paths.
  */
 export function validateDraft(kind: Kind, value: unknown): AnyDocument {
@@ -32,7 +32,7 @@ const maxDepth = 120
 const maxBytes = 2_000_000
 
 /** Why a value is no plain JSON document, as a code: a reserved key, a foreign object, too deep or too large. */
-export function jsonFault(value: unknown): string | undefined {
+function jsonFault(value: unknown): string | undefined {
   const fault = jsonFaultIn(value, 0)
   if (fault) return fault
   return (JSON.stringify(value)?.length ?? 0) > maxBytes ? 'tooLarge' : undefined
@@ -59,7 +59,7 @@ function firstFault(values: unknown[], depth: number): string | undefined {
   return undefined
 }
 
-// A message is the code that `messages.ts` turns into words.
+// A message is a code of `messages.ts`.
 const words = (max: number, lines: boolean) =>
   z
     .string()
@@ -143,7 +143,7 @@ function treeSchema(of: Fields, depth: number): z.ZodType {
 const shapeOf = (fields: Fields): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field).optional()]))
 
-// A kind whose words all stand in its lists, such as the menu, is there in both languages.
+// A kind whose texts are all inside its lists, such as the menu, exists in every language.
 const wordsOf = (fields: Fields): z.ZodType =>
   Object.keys(fields).length > 0
     ? z.strictObject(shapeOf(fields)).nullable()
@@ -152,14 +152,14 @@ const wordsOf = (fields: Fields): z.ZodType =>
         .nullable()
         .transform(() => ({}))
 
-const made = new Map<string, z.ZodType>()
+const schemas = new Map<string, z.ZodType>()
 
 /** The schema of a kind's documents as drafts: every field may be missing, none may have another shape. */
 export function schemaOf(kind: Kind): z.ZodType {
-  const known = made.get(kind.name)
+  const known = schemas.get(kind.name)
   if (known) return known
   const text = wordsOf(kind.words)
   const schema = z.strictObject({ shared: z.strictObject(shapeOf(kind.shared)), ...eachLanguage(() => text) })
-  made.set(kind.name, schema)
+  schemas.set(kind.name, schema)
   return schema
 }

@@ -13,17 +13,17 @@ import type { Queryable } from './find.ts'
 import { readEntry } from './read.ts'
 import { revisionRow, summaryColumns } from './revisions.ts'
 
-/** Ids that sort by the time they were made. */
+/** Ids sort by the time of creation. */
 const newId = () => Date.now().toString(36).padStart(9, '0') + randomBytes(9).toString('hex')
 
 type New = {
   kind: KindName
-  /** The id in public addresses. Left out it is made up; a single entry has its kind's name. */
+  /** The id in public addresses. A generated one when left out; a single entry has its kind's name. */
   slug?: string
   document: AnyDocument
 }
 
-/** What a new entry goes by. Throws ValidationError for a wrong slug. */
+/** Id and slug of a new entry. Throws ValidationError for a wrong slug. */
 export function nameEntry(name: KindName, slug?: string): Omit<NewEntry, 'document'> {
   const id = newId()
   const publicId = (kindOf(name).single ? name : (slug ?? id)).normalize('NFC')
@@ -49,7 +49,7 @@ export async function createEntry(content: Content, who: string, { kind, slug, d
 /** A new entry whose id and document were checked. */
 export type NewEntry = { id: string; name: KindName; slug: string; document: AnyDocument }
 
-/** Adds entries, each with its first revision and audit lines, in as few statements as for one. Their slugs must be free. */
+/** Adds entries, each with its first revision and audit lines, in two statements. Their slugs must be free. */
 export async function addEntries(change: Change, who: string, all: readonly NewEntry[]): Promise<void> {
   if (all.length === 0) return
   const made = all.map(({ id: entry, name, slug, document }) => {
@@ -93,9 +93,9 @@ const entryRow = (
 export type StoredSlug = Awaited<ReturnType<typeof findBySlugs>>[number]
 
 /** The entries that have one of these ids, among the kinds that share them: of a pair with the same id that kind's last. */
-export async function findBySlugs(asked: Queryable, kind: KindName, slugs: readonly string[]) {
+export async function findBySlugs(queryable: Queryable, kind: KindName, slugs: readonly string[]) {
   if (slugs.length === 0) return []
-  const found = await asked
+  const found = await queryable
     .selectFrom('entry')
     .select(['id', 'slug', 'kind', 'trashed_at'])
     .where('kind', 'in', idSpaceOf(kind))
@@ -104,10 +104,10 @@ export async function findBySlugs(asked: Queryable, kind: KindName, slugs: reado
   return found.sort((a, b) => Number(a.kind === kind) - Number(b.kind === kind))
 }
 
-/** Why an id cannot be given to an entry of a kind. */
+/** Why an entry of a kind cannot have this id. */
 export function slugTaken({ slug, ...taken }: Omit<StoredSlug, 'id'>, wanted: KindName): ForbiddenError {
   const { zh, en } = isKindName(taken.kind) && taken.kind !== wanted ? kindOf(taken.kind).label : none
-  // Told only when it is not the kind that is on the screen.
+  // Named only when it is another kind than the requested one.
   const of = zh ? { zh: `（${zh}）`, en: ` (${en})` } : none
   return new ForbiddenError(
     taken.trashed_at === null
@@ -124,19 +124,19 @@ export function slugTaken({ slug, ...taken }: Omit<StoredSlug, 'id'>, wanted: Ki
 
 const none = { zh: '', en: '' }
 
-// Both kinds of a pair are read through one call, which knows an entry by its id alone.
+// Both kinds of a pair are read through one call, which identifies an entry by its id alone.
 const shared: readonly (readonly KindName[])[] = [
   ['rent', 'purchase'],
   ['activity', 'education'],
 ]
 
-/** The kinds among which an id is given once: a kind alone, or the pair that shares its detail call. */
+/** The kinds among which an id is unique: a kind alone, or the pair that shares its detail call. */
 const idSpaceOf = (kind: KindName): readonly KindName[] =>
   shared.find((pair) => pair.includes(kind)) ?? [kind]
 
 /**
- * Makes a new entry of an entry's newest revision: a draft in every language it has, with an id of its own. Whoever
- * wrote the source counts as a writer of the copy where a second person has to approve it. Throws
+ * Makes a new entry of an entry's newest revision: a draft in every language it has, with an id of its own. The
+ * authors of the source count as authors of the copy where a second person has to approve it. Throws
  * ContentNotFoundError, ForbiddenError for a kind of which there is only one and for an id that is taken.
  */
 export async function duplicateEntry(

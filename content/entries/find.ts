@@ -12,11 +12,11 @@ export type Found = { entry: Selectable<Tables['entry']>; name: KindName; kind: 
 
 /** An entry by its id, with its kind. Throws ContentNotFoundError; ForbiddenError when it is in the trash. */
 export async function findEntry(
-  change: Queryable,
+  queryable: Queryable,
   id: string,
   options?: { trashed: boolean },
 ): Promise<Found> {
-  const entry = await change.selectFrom('entry').selectAll().where('id', '=', id).executeTakeFirst()
+  const entry = await queryable.selectFrom('entry').selectAll().where('id', '=', id).executeTakeFirst()
   if (!entry || !isKindName(entry.kind)) throw new ContentNotFoundError('such entry')
   if (entry.trashed_at && !options?.trashed)
     throw new ForbiddenError({

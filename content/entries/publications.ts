@@ -7,8 +7,8 @@ import { toTsvector } from '../search/query.ts'
 type Which = { entry: string; language: Language }
 
 /**
- * Makes room for a publication from `from` on: what was planned later goes, what is visible then ends at that moment.
- * So a language of an entry is public in one revision at any time.
+ * Makes room for a publication from `from` on: later plans are removed, what is visible then ends at that moment. So one
+ * revision at most is public in a language at any time.
  */
 export async function clearFrom(
   change: Change,
@@ -41,7 +41,7 @@ export async function removePublications(change: Change, dialect: Dialect, ids: 
 
 const raised = new WeakMap<Change, Set<string>>()
 
-/** Raises the version of a kind, which tells readers that what is public of it has changed: once per transaction. */
+/** Raises the version of a kind, by which readers notice that its public content changed: once per transaction. */
 export function raiseVersion(change: Change, kind: string): void {
   const known = raised.get(change)
   if (known) known.add(kind)
@@ -63,13 +63,13 @@ async function writeVersions(change: Change, kinds: ReadonlySet<string>): Promis
       .execute()
 }
 
-/** By what a publication is found: its words in order, and the media that it shows. */
+/** The tokens of a publication in order, and the media that it shows. */
 type Keys = { tokens: string[]; media: string[] }
 const waiting = new WeakMap<Change, Map<number, Keys>>()
 
 /**
- * Takes what a new publication is found by, to be written at the end of the transaction: SQLite's index of words puts what
- * it was given on disk at every later statement with a trigger, which took half the time of an import.
+ * Records tokens and media of a new publication, written at the end of the transaction: SQLite's full-text index is
+ * flushed at every later statement with a trigger, which took half the time of an import.
  */
 export function setKeys(change: Change, dialect: Dialect, id: number, keys: Keys): void {
   const known = waiting.get(change)
@@ -81,8 +81,8 @@ export function setKeys(change: Change, dialect: Dialect, id: number, keys: Keys
   }
 }
 
-// A server answers each statement only after a way there and back.
-const atOnce = 50
+// Rows in one statement: each statement costs a round trip.
+const batchSize = 50
 
 async function writeKeys(change: Change, dialect: Dialect, all: Map<number, Keys>): Promise<void> {
   const sqlite = dialect === 'sqlite'
@@ -93,7 +93,7 @@ async function writeKeys(change: Change, dialect: Dialect, all: Map<number, Keys
     )
     await sql`insert into search(${columns}) values ${sql.join(rows)}`.execute(change)
   }
-  // PostgreSQL gathers new words in a list that every search reads through; they are sorted into the index together.
+  // PostgreSQL collects new tokens in a list that every search would scan.
   if (!sqlite && all.size > 0) await sql`select gin_clean_pending_list('search_tokens')`.execute(change)
   const shown = [...all].flatMap(([publication_id, { media }]) =>
     media.map((media_id) => ({ publication_id, media_id })),
@@ -102,11 +102,11 @@ async function writeKeys(change: Change, dialect: Dialect, all: Map<number, Keys
 }
 
 const chunksOf = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, index) =>
-    rows.slice(index * atOnce, (index + 1) * atOnce),
+  Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, index) =>
+    rows.slice(index * batchSize, (index + 1) * batchSize),
   )
 
-/** Forgets the words of publications that are about to go; what they show goes with them. */
+/** Removes the tokens of publications that are about to be deleted. */
 async function removeTokens(change: Change, dialect: Dialect, ids: number[]): Promise<void> {
   const column = sql.raw(dialect === 'sqlite' ? 'rowid' : 'id')
   for (const id of ids)

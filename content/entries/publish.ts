@@ -28,7 +28,7 @@ type Publish = {
 }
 
 /**
- * Makes a revision public in one language, now or in a window of time. What was public until then gives way at that
+ * Makes a revision public in one language, now or in a window of time. What was public until then ends at that
  * moment. Throws ValidationError when something required is missing, ForbiddenError when a second person has not approved it.
  */
 export function publish(content: Content, who: string, request: Publish) {
@@ -52,7 +52,7 @@ export function publish(content: Content, who: string, request: Publish) {
       media: shownMediaOf(found.kind, revision.document, language),
     })
     await updateChanged(change, request.entry, found.kind, found.entry.newest)
-    await settleReview(change, who, row)
+    await approveReview(change, who, row)
     await recordPublishing(change, who, row)
     return { no: revision.no, visibleFrom: row.visible_from, visibleUntil: row.visible_until }
   })
@@ -86,7 +86,7 @@ async function rowOf(change: Change, { entry, kind }: Found, revision: FoundRevi
     slug: entry.slug,
     published_at,
     year: yearOf(published_at),
-    // A first publication is as old as it is visible; a later one is a change made now.
+    // A first publication dates from when it is visible, a later one from now.
     updated_at: first?.from && at > visible_from ? at : visible_from,
     visible_from,
     visible_until,
@@ -100,8 +100,12 @@ function momentOf(value: string | undefined, name: string): string | undefined {
   return moment
 }
 
-/** Who publishes what was handed in has decided on it: once it is taken back it does not wait for a decision again. */
-async function settleReview(change: Change, who: string, { entry_id, language, no, at }: Row): Promise<void> {
+/** Publishing a submitted revision decides its review: when it is unpublished later, it does not wait for review again. */
+async function approveReview(
+  change: Change,
+  who: string,
+  { entry_id, language, no, at }: Row,
+): Promise<void> {
   await change
     .updateTable('review')
     .set({ state: 'approved', by_whom: who, at })
@@ -138,7 +142,7 @@ async function requireMedia(change: Change, ids: string[]): Promise<void> {
 
 type Unpublish = { entry: string; language: Language; note?: string }
 
-/** Takes a language of an entry from the public, and what was planned for it. Throws ContentNotFoundError when nothing was public. */
+/** Unpublishes a language of an entry, and removes what was planned for it. Throws ContentNotFoundError when nothing was public. */
 export function unpublish(content: Content, who: string, { entry: id, language, note = '' }: Unpublish) {
   return change(content, async (change) => {
     const { entry, kind } = await findEntry(change, id)

@@ -19,7 +19,7 @@ export function readEntry(content: Content, entry: string, revision?: number) {
     const of = async (language: Language) => ({
       review: reviews.find((row) => row.language === language),
       publications: publications.filter((row) => row.language === language),
-      /** A second person's approval of this revision stands. */
+      /** A second person's approval of this revision is valid. */
       approved: found.kind.fourEyes && (await isApproved(change, { entry, language, no })),
     })
     const states = {} as Record<Language, Awaited<ReturnType<typeof of>>>
@@ -38,7 +38,7 @@ export function readEntry(content: Content, entry: string, revision?: number) {
   })
 }
 
-/** Everything that was ever saved of an entry and every time it was made public, newest first. Never shortened. */
+/** All revisions and publishings of an entry, newest first, and its audit lines. */
 export async function readHistory({ read }: Content, entry: string) {
   const revisions = await read
     .selectFrom('revision')

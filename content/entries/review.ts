@@ -11,7 +11,7 @@ import { findEntry, findRevision, type Queryable } from './find.ts'
 
 type Submit = { entry: string; language: Language; revision?: number; note?: string }
 
-/** Hands a revision (the newest) in for review in one language. Throws ValidationError when it could not be published. */
+/** Submits a revision (the newest) for review in one language. Throws ValidationError when it could not be published. */
 export function submitForReview(content: Content, who: string, { entry, language, revision, note }: Submit) {
   return change(content, async (change) => {
     const { kind } = await findEntry(change, entry)
@@ -22,12 +22,13 @@ export function submitForReview(content: Content, who: string, { entry, language
   })
 }
 
-/** `revision`: the one the reviewer has read; another one handed in meanwhile is a ConflictError. */
+/** `revision`: the one the reviewer has read; another one submitted meanwhile is a ConflictError. */
 type Approve = { entry: string; language: Language; revision?: number; note?: string }
 
 /**
- * Approves the revision that was handed in. Where the kind takes two persons, whoever wrote any change since the last
- * publication of that language, or what a new entry was duplicated from, is refused with ForbiddenError; a trigger of the database holds the same rule.
+ * Approves the submitted revision. Where the kind takes two persons, the authors of changes since the last
+ * publication of that language, and of what a new entry was duplicated from, are refused with ForbiddenError; a trigger of
+ * the database enforces the same rule.
  */
 export function approve(content: Content, who: string, { entry, language, revision, note }: Approve) {
   return change(content, async (change) => {
@@ -83,8 +84,8 @@ async function requireSecondPerson(
 type Return = { entry: string; language: Language; revision?: number; note: string }
 
 /**
- * Gives a revision that was handed in, or approved and not yet published, back to its writers with a note. Approvals it
- * had count no more; a trigger of the database holds the same rule. Throws ForbiddenError, ConflictError, ContentNotFoundError.
+ * Returns a revision that was submitted, or approved and not yet published, to its writers with a note. Its
+ * approvals are no longer valid; a trigger of the database enforces the same rule. Throws ForbiddenError, ConflictError, ContentNotFoundError.
  */
 export function returnForChanges(content: Content, who: string, { entry, language, revision, note }: Return) {
   return change(content, async (change) => {
@@ -104,7 +105,7 @@ export function returnForChanges(content: Content, who: string, { entry, languag
 
 type Step = { entry: string; language: Language; no: number; who: string; note?: string }
 
-/** Sets where a language of an entry stands, pinned to a revision. */
+/** Sets the review state of a language of an entry, for one revision. */
 async function setReview(change: Change, state: ReviewState, step: Step): Promise<void> {
   const { entry, language, no, who, note = '' } = step
   const at = new Date().toISOString()
@@ -121,14 +122,14 @@ async function setReview(change: Change, state: ReviewState, step: Step): Promis
 async function findSubmitted(change: Change, entry: string, language: Language): Promise<number> {
   const review = await findReview(change, entry, language)
   if (review?.state === 'submitted') return review.no
-  throw nothingWaits()
+  throw nothingSubmitted()
 }
 
 /** The revision that may be returned: one that waits, or was approved and is not public or planned. Throws ForbiddenError. */
 async function findReturnable(change: Change, entry: string, language: Language): Promise<number> {
   const review = await findReview(change, entry, language)
   if (review?.state === 'submitted') return review.no
-  if (review?.state !== 'approved') throw nothingWaits()
+  if (review?.state !== 'approved') throw nothingSubmitted()
   const shown = await change
     .selectFrom('publication')
     .select('id')
@@ -144,15 +145,15 @@ async function findReturnable(change: Change, entry: string, language: Language)
 }
 
 /**
- * Does a second person's approval of this revision stand? One given before the revision was returned does not. An approval
- * of another revision with the very same document does, unless one of these was ever returned.
+ * Whether a second person's approval of this revision is valid: one after its last return, or one of another revision with
+ * the same document if none of these was ever returned.
  */
 export async function isApproved(change: Queryable, step: Omit<Step, 'who'>): Promise<boolean> {
   if (await isApprovedItself(change, step)) return true
   return (await hasSameText(change, 'approval', step)) && !(await hasSameText(change, 'withdrawal', step))
 }
 
-/** Was any revision with the same document approved, or returned? */
+/** Whether any revision with the same document was approved, or returned. */
 async function hasSameText(
   change: Queryable,
   table: 'approval' | 'withdrawal',
@@ -186,7 +187,6 @@ async function isApprovedItself(
   return (await countApprovals(change, { entry, language, no })) > (withdrawn?.approvals ?? 0)
 }
 
-/** How often a revision was approved, counted over all. */
 async function countApprovals(
   change: Queryable,
   { entry, language, no }: Omit<Step, 'who'>,
@@ -206,7 +206,7 @@ const findReview = (change: Change, entry: string, language: Language) =>
     .where((e) => e.and({ entry_id: entry, language }))
     .executeTakeFirst()
 
-const nothingWaits = () =>
+const nothingSubmitted = () =>
   new ForbiddenError({
     zh: '没有待审核的内容，请先提交审核',
     en: 'Nothing waits for review: submit it first.',

@@ -19,9 +19,9 @@ export async function addRevision(change: Change, addition: Addition): Promise<n
   const { entry, kind, document, who, previous, restores, upToDate = [] } = addition
   if (kind.name === 'type' && previous)
     await requireUsedTypeUnchanged(change, entry, previous.document, document)
-  const made = revisionRow(addition)
-  const known = previous && upToDate.length === 0 ? await findSameText(change, made) : undefined
-  const row = { ...made, ...known }
+  const added = revisionRow(addition)
+  const known = previous && upToDate.length === 0 ? await findSameText(change, added) : undefined
+  const row = { ...added, ...known }
   const { no, at, hash } = row
   await change.insertInto('revision').values(row).execute()
   await change

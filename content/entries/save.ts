@@ -13,13 +13,14 @@ type Save = {
   /** Number of the revision that the editor had opened. */
   basedOn: number
   document: AnyDocument
-  /** Translations that were looked over and need no change. */
+  /** Translations that were reviewed and need no change. */
   upToDate?: Language[]
 }
 
 /**
- * Appends a revision; nothing is ever overwritten. A document that says the same as the newest one adds nothing. Throws ConflictError with the current number when someone saved in
- * between, ValidationError for a wrong document, ContentNotFoundError, ForbiddenError for an entry in the trash.
+ * Appends a revision; nothing is ever overwritten, and a document equal to the newest one adds nothing. Throws
+ * ConflictError with the current number when someone saved in between, ValidationError for a wrong document,
+ * ContentNotFoundError, ForbiddenError for an entry in the trash.
  */
 export function saveRevision(
   content: Content,
@@ -31,7 +32,7 @@ export function saveRevision(
     const previous = await findRevision(change, id)
     if (previous.no !== basedOn) throw new ConflictError(previous.no)
     const clean = validateDraft(kind, document)
-    // Saving again what is there already, as a screen does that saves by itself, makes no history.
+    // A screen that saves automatically may save the same again.
     if (!upToDate?.length && canonical(clean) === canonical(previous.document))
       return { no: previous.no, at: previous.at }
     const no = await addRevision(change, { entry: id, kind, document: clean, who, previous, upToDate })
@@ -48,7 +49,7 @@ export function restoreRevision(content: Content, who: string, { entry: id, revi
     const previous = await findRevision(change, id)
     if (previous.no !== basedOn) throw new ConflictError(previous.no)
     const old = await findRevision(change, id, revision)
-    // A field may have gone since then: the copy has to fit the kind of today.
+    // A field may have been removed since then: the copy has to fit the current kind.
     const document = validateDraft(kind, old.document)
     const no = await addRevision(change, { entry: id, kind, document, who, previous, restores: revision })
     return { no }

@@ -7,7 +7,7 @@ import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
 import { type Queryable, selectNewest } from './find.ts'
 
-/** The types that editors keep for a kind, drafts too, in their own order: the choices of its `entryType` fields. */
+/** The types that editors maintain for a kind, drafts too, in their own order: the choices of its `entryType` fields. */
 export async function readTypes(
   { read, batch }: Content,
   of: KindName,
@@ -27,8 +27,12 @@ export const readTypeCodes = async (content: Content, of: KindName): Promise<Set
   new Set((await readTypes(content, of)).map(({ code }) => code))
 
 /** Whether another type, be it a draft, has the same kind and code. */
-export async function hasSameType(asked: Queryable, id: string, { shared }: AnyDocument): Promise<boolean> {
-  const types = await newestOf(asked, 'type')
+export async function hasSameType(
+  queryable: Queryable,
+  id: string,
+  { shared }: AnyDocument,
+): Promise<boolean> {
+  const types = await newestOf(queryable, 'type')
   return types.some(
     ({ id: other, document }) =>
       other !== id && document.shared.of === shared.of && document.shared.code === shared.code,
@@ -36,11 +40,16 @@ export async function hasSameType(asked: Queryable, id: string, { shared }: AnyD
 }
 
 /** How many entries are of a type: in their newest revision, or in one that is public or planned. */
-export async function countUses(asked: Queryable, { shared: { of, code } }: AnyDocument): Promise<number> {
+export async function countUses(
+  queryable: Queryable,
+  { shared: { of, code } }: AnyDocument,
+): Promise<number> {
   if (typeof of !== 'string' || !isKindName(of) || typeof code !== 'string' || code === '') return 0
   const field = kindOf(of).columns.type ?? ''
-  const drafts = (await newestOf(asked, of, code)).filter(({ document }) => document.shared[field] === code)
-  const shown = await asked
+  const drafts = (await newestOf(queryable, of, code)).filter(
+    ({ document }) => document.shared[field] === code,
+  )
+  const shown = await queryable
     .selectFrom('publication')
     .select('entry_id')
     .where('kind', '=', of)
@@ -51,26 +60,26 @@ export async function countUses(asked: Queryable, { shared: { of, code } }: AnyD
 }
 
 /**
- * Entries name their type by its code: while some do, it keeps its kind and code, or they would lose their category
- * without a word. Throws ValidationError.
+ * Entries refer to their type by its code: a type in use cannot change its kind or code, or they would lose their
+ * category. Throws ValidationError.
  */
 export async function requireUsedTypeUnchanged(
-  asked: Queryable,
+  queryable: Queryable,
   id: string,
   before: AnyDocument,
   after: AnyDocument,
 ) {
   const field = ['of', 'code'].find((name) => before.shared[name] !== after.shared[name])
-  // Where two types say the same, either may become another.
-  if (!field || (await hasSameType(asked, id, before))) return
-  const uses = await countUses(asked, before)
+  // Of two equal types, either may change.
+  if (!field || (await hasSameType(queryable, id, before))) return
+  const uses = await countUses(queryable, before)
   if (uses > 0)
     throw new ValidationError([issueOf(['shared', field], 'usedType', { zh: `${uses}`, en: `${uses}` })])
 }
 
 /** The newest documents of a kind without the trash; `text` narrows to those that hold it as a value. */
-async function newestOf(asked: Queryable, kind: KindName, text?: string) {
-  let query = selectNewest(asked).where('entry.kind', '=', kind).where('entry.trashed_at', 'is', null)
+async function newestOf(queryable: Queryable, kind: KindName, text?: string) {
+  let query = selectNewest(queryable).where('entry.kind', '=', kind).where('entry.trashed_at', 'is', null)
   if (text !== undefined) {
     const pattern = `%${JSON.stringify(text).replace(/[\\%_]/g, '\\$&')}%`
     query = query.where(sql<boolean>`revision.document like ${pattern} escape '\\'`)

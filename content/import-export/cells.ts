@@ -2,7 +2,7 @@ import { isJsonObject } from '../documents/document.ts'
 import type { Field } from '../fields.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
-/** A value as the text of a table's cell; '' is no value. What has no plain form stands there as JSON. */
+/** A value as the text of a CSV cell; '' is no value. What has no plain form is JSON. */
 export function cellOf(field: Field, value: unknown): string {
   if (value === undefined || value === null) return ''
   switch (field.type) {
@@ -26,7 +26,7 @@ export function cellOf(field: Field, value: unknown): string {
 }
 
 /**
- * The value that a cell says; undefined for an empty one. What cannot be read is given on as the text it is: validation
+ * The value that a cell says; undefined for an empty one. What cannot be parsed is returned as text: validation
  * refuses it with the path of its field.
  */
 export function valueIn(field: Field, cell: string): unknown {
@@ -115,7 +115,7 @@ export function dayIn(text: string): string | undefined {
   return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** A day or a moment such as `2026/5/1 9:30`, meant in Asia/Shanghai, in the form that the studio stores. */
+/** A day or a moment such as `2026/5/1 9:30`, in Asia/Shanghai, in the form that the studio stores. */
 function momentIn(text: string): string | undefined {
   const [, date = text, hour, minute, second = '00'] = momentParts.exec(text) ?? []
   const day = dayIn(date)

@@ -44,8 +44,8 @@ export function rowOf(kind: Kind, slug: string, document: AnyDocument): Record<s
 }
 
 /**
- * A document from a row. Columns that the table lacks, and cells that are as they were given out, keep what `existing`
- * says. A language is there when the column of languages names it or, where that is lacking or empty, when one of its
+ * A document from a row. Columns that the table lacks, and cells that are as they were exported, leave the value of
+ * `existing`. A language is there when the column of languages names it or, where that is lacking or empty, when one of its
  * cells is filled in. Throws ValidationError for a language that does not exist and for words in one that the row does not name:
  * nothing is left out in silence.
  */

@@ -22,13 +22,13 @@ import type { Content } from '../open.ts'
 
 class RolledBack extends Error {}
 
-// Each statement costs a round trip to the server: this many rows are read and written together.
-const atOnce = 50
+// Rows in one statement: each statement costs a round trip.
+const batchSize = 50
 
 /**
- * Takes in entries of a kind as drafts: new ones, and a new revision of those whose id is there. All of them or none: a
- * dry run, and a file with a row that is refused, change nothing and tell what each row would do. Several rows for one
- * entry are all refused: which of them is meant is not known.
+ * Imports entries of a kind as drafts: new ones, and a new revision of those whose id is there. All of them or none: a
+ * dry run, and a file with a row that is refused, change nothing and return what each row would do. Several rows for one
+ * entry are all refused.
  */
 export async function importEntries(
   content: Content,
@@ -41,8 +41,8 @@ export async function importEntries(
   try {
     await together(content, async (inner) => {
       const types = await readTypeCodes(inner, kind)
-      for (let from = 0; from < all.length; from += atOnce) {
-        const some = all.slice(from, from + atOnce)
+      for (let from = 0; from < all.length; from += batchSize) {
+        const some = all.slice(from, from + batchSize)
         rows.push(...(await importRows(inner, { who, kind, types, repeated }, some)))
       }
       if (dryRun || rows.some(({ result }) => result === 'refused')) throw new RolledBack()
@@ -57,7 +57,7 @@ export async function importEntries(
 /** From 1. */
 const numbered = (rows: Imported[]) => rows.map((row, index) => ({ row: index + 1, ...row }))
 
-/** Which entry is meant: a kind of one entry has but one, whatever the row says. */
+/** A single kind has one entry, whatever the row says. */
 const slugIn = (name: KindName, slug: string | undefined) =>
   kindOf(name).single ? name : slug?.normalize('NFC')
 
@@ -75,7 +75,7 @@ function repeatedIn(slugs: readonly (string | undefined)[]): ReadonlySet<string>
 /** One entry of a file: its id, if it says one, and its document, which may build on the one that is there: throws ValidationError. */
 export type Incoming = {
   slug?: string | undefined
-  /** What it is called in the file: told also of a row that is refused. */
+  /** Its title in the file, for a row that is refused. */
   title?: string | undefined
   document: (existing?: AnyDocument) => unknown
 }
@@ -84,13 +84,13 @@ export type Incoming = {
 export type Imported = {
   title: string
   result: 'new' | 'changed' | 'same' | 'refused'
-  /** Why it is refused, and of a new one that its id was not found. */
+  /** Why it is refused; for a new one, that its id was not found. */
   issues: Issue[]
 }
 
 type All = { who: string; kind: KindName; types: ReadonlySet<string>; repeated: ReadonlySet<string> }
 
-/** Takes in some rows of a file inside `together`: what they build on is read together, and new ones are written so. */
+/** Imports some rows of a file inside `together`, with few statements. */
 async function importRows(
   content: Content,
   { who, kind, types, repeated }: All,
@@ -108,7 +108,7 @@ async function importRows(
         ? refused(one.title ?? one.slug ?? '', [issueOf(['id'], 'repeatedId')])
         : await readRow(batch, kind, one, taken.get(one.slug ?? '')),
     )
-    // Asking SQLite does not give way by itself: between two rows others are answered, though saves wait their turn.
+    // SQLite's queries are synchronous: other requests are served between two rows, though saves wait.
     await setImmediate()
   }
   const mimes = await readMimes(
@@ -121,13 +121,13 @@ async function importRows(
   for (const row of read) {
     const dangling = 'document' in row ? danglingReferences(kind, row.document, mimes, types) : []
     if (dangling.length > 0) results.push(refused(row.title, dangling))
-    else results.push('document' in row ? await takeIn(content, who, kind, row, added) : row)
+    else results.push('document' in row ? await importRow(content, who, kind, row, added) : row)
   }
   await addEntries(batch, who, added)
   return results
 }
 
-/** A row by itself: what it says may still name what is not there, or have an id that it cannot have. */
+/** A parsed row. Its references and its id are not checked yet. */
 type Row = {
   title: string
   slug: string | undefined
@@ -138,7 +138,7 @@ type Row = {
 type RefusedRow = Imported & { result: 'refused' }
 
 async function readRow(
-  asked: Queryable,
+  queryable: Queryable,
   name: KindName,
   { slug, ...incoming }: Incoming,
   taken: StoredSlug | undefined,
@@ -146,7 +146,7 @@ async function readRow(
   const kind = kindOf(name)
   let title = incoming.title ?? slug ?? ''
   try {
-    const newest = taken?.kind === name ? await findRevision(asked, taken.id) : undefined
+    const newest = taken?.kind === name ? await findRevision(queryable, taken.id) : undefined
     const document = validateDraft(kind, incoming.document(newest?.document))
     const language = languageCodes.find((each) => document[each])
     if (language) title = titleOf(kind, document, language)
@@ -156,8 +156,8 @@ async function readRow(
   }
 }
 
-/** Saves what is there already; what is new is only added to what will be written. */
-async function takeIn(
+/** Saves an existing entry; a new one is added to `added`, to be written later. */
+async function importRow(
   content: Content,
   who: string,
   kind: KindName,
@@ -171,7 +171,7 @@ async function takeIn(
     }
     if (taken) throw slugTaken(taken, kind)
     added.push({ ...nameEntry(kind, slug), document })
-    // An id that nothing has may as well be mistyped, or of another kind: said before it is written.
+    // An unknown id may be mistyped, or of another kind.
     return { title, result: 'new', issues: slug && !kindOf(kind).single ? [issueOf(['id'], 'newId')] : [] }
   } catch (error) {
     return refusedBy(error, title)
@@ -181,25 +181,25 @@ async function takeIn(
 const refused = (title: string, issues: Issue[]): RefusedRow => ({ title, result: 'refused', issues })
 
 function refusedBy(error: unknown, title: string): RefusedRow {
-  // All of these are thrown before anything is written, so the transaction is still whole.
+  // Thrown before anything is written, so the transaction can continue.
   if (error instanceof ValidationError) return refused(title, error.issues)
   if (!(error instanceof ForbiddenError)) throw error
   return refused(title, [{ path: ['id'], code: 'notAllowed', message: error.reason }])
 }
 
-/** What the media are that documents of a kind name, as far as there are such. */
+/** MIME types of the media that documents refer to; a medium that does not exist is not in it. */
 async function readMimes(
-  asked: Queryable,
+  queryable: Queryable,
   name: KindName,
   documents: readonly AnyDocument[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(documents.flatMap((document) => mediaOf(kindOf(name), document)))]
   if (ids.length === 0) return new Map()
-  const rows = await asked.selectFrom('media').select(['id', 'mime']).where('id', 'in', ids).execute()
+  const rows = await queryable.selectFrom('media').select(['id', 'mime']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, mime }) => [id, mime]))
 }
 
-/** What a document names that is not there, or is something else: a file is most often wrong in these. */
+/** References of a document to what does not exist or has another type. */
 function danglingReferences(
   name: KindName,
   document: AnyDocument,
@@ -209,7 +209,7 @@ function danglingReferences(
   const kind = kindOf(name)
   const missing = mediaOf(kind, document).filter((id) => !mimes.has(id))
   const uses = languageCodes.flatMap((language) => usesIn(listFields(kind, document, language)))
-  // What both languages share is walked in each.
+  // Shared fields are listed in each language.
   const wrong = new Map(
     uses
       .filter(({ id, wanted }) => !fits(wanted, mimes.get(id) ?? (wanted === 'picture' ? 'image/' : '')))

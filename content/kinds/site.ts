@@ -35,7 +35,7 @@ const all: readonly Kind[] = [
 
 const hasTypes = ({ shared }: Kind) => Object.values(shared).some(({ type }) => type === 'entryType')
 
-/** The kinds whose entries have a type that editors keep, by what they are called. */
+/** Labels of the kinds whose entries have a type that editors maintain. */
 const typedKinds: Record<string, InterfaceText> = Object.fromEntries(
   all.filter(hasTypes).map(({ name, label }) => [name, label]),
 )

@@ -35,8 +35,8 @@ const faults: Record<Fault | 'slow', InterfaceText> = {
 type Upload = { name: string; bytes: Uint8Array; title: Alt }
 
 /**
- * Takes in a PDF, judged by its bytes in a thread of its own. Returns its id, that of the same file when it is there already. Throws MediaRejectedError
- * with a reason for the editor.
+ * Adds a PDF, checked by its bytes in a thread of its own. Returns its id, that of the same file when it exists already.
+ * Throws MediaRejectedError with a reason for the editor.
  */
 export async function addFile(
   content: Content,

@@ -11,14 +11,14 @@ const maxPixels = 40_000_000
 type Upload = { name: string; bytes: Uint8Array; alt: Alt; focus?: { x: number; y: number } }
 
 /**
- * Takes in a picture: judged by its bytes, turned upright, freed of its metadata and encoded in every width as AVIF and
- * WebP. Returns its id, that of the same picture when it is there already. Throws Refused with a reason for the editor.
+ * Adds a picture: checked by its bytes, turned upright, stripped of its metadata and encoded in every width as AVIF and
+ * WebP. Returns its id, that of the same picture when it exists already. Throws MediaRejectedError with a reason for the editor.
  */
 export async function addImage(content: Content, who: string, upload: Upload): Promise<string> {
   const { name, bytes, alt, focus } = upload
   requirePicture(bytes)
   const hash = sha256(bytes)
-  // Inside `together` only the transaction itself may be asked.
+  // Inside `together` only the transaction may be queried.
   const known = await (content.batch ?? content.read)
     .selectFrom('media')
     .select('id')
@@ -62,7 +62,7 @@ function requirePicture(bytes: Uint8Array): void {
 }
 
 async function encode({ media }: Content, id: string, bytes: Uint8Array) {
-  // Its library takes twenty megabytes of memory, from the first picture on.
+  // Loaded with the first picture: the library takes twenty megabytes of memory.
   const { default: sharp } = await import('sharp')
   try {
     const upright = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
@@ -72,7 +72,7 @@ async function encode({ media }: Content, id: string, bytes: Uint8Array) {
     const { width, height, channels } = upright.info
     const widths = widthsOf(width)
     for (const each of widths) {
-      // Neither encoder keeps metadata unless told to.
+      // Neither encoder writes metadata by default.
       const resized = sharp(upright.data, { raw: { width, height, channels } }).resize({ width: each })
       await media.put(id, `${each}.webp`, await resized.clone().webp({ quality: 80 }).toBuffer())
       await media.put(id, `${each}.avif`, await resized.clone().avif({ quality: 55, effort: 2 }).toBuffer())
@@ -90,7 +90,7 @@ function refusal(error: unknown): unknown {
       zh: '图片超过 4000 万像素，请缩小后再上传',
       en: 'The picture has over 40 megapixels: scale it down.',
     })
-  // The file system's own errors have a code; they are no fault of the picture.
+  // Errors of the file system have a code.
   if (error instanceof Error && 'code' in error) return error
   return new MediaRejectedError(
     { zh: '图片已损坏，无法读取，请重新导出', en: 'The picture is damaged: export it again.' },
@@ -110,8 +110,8 @@ type Prepared = {
 }
 
 /**
- * Takes in a picture whose sizes were rendered before: its files are copied, nothing is encoded. Returns its id, that of
- * the same picture when it is there already.
+ * Adds a picture whose sizes were rendered before: its files are copied, nothing is encoded. Returns its id, that of
+ * the same picture when it exists already.
  */
 export async function addPrepared(content: Content, who: string, picture: Prepared): Promise<string> {
   const { name, width, height, variants, alt, focus } = picture
@@ -145,10 +145,10 @@ export async function addPrepared(content: Content, who: string, picture: Prepar
   })
 }
 
-/** The widths every picture is kept in, as far as it is that wide. Also part of the contract's addresses. */
+/** The widths in which every picture is stored, as far as it is that wide. Part of the contract's addresses. */
 export const widths = [320, 640, 960, 1280, 1920] as const
 
-/** The widths of a picture; one smaller than the smallest is kept in its own. */
+/** The widths of a picture; one smaller than the smallest has its own. */
 export function widthsOf(width: number): number[] {
   const fitting = widths.filter((each) => each <= width)
   return fitting.length > 0 ? fitting : [width]

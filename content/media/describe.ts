@@ -27,9 +27,9 @@ export type MediumChange = { languages: Language[]; focus: boolean; uses: Use[] 
 const maxCharacters = 300
 
 /**
- * Changes what a picture or file is called in each language, and the point of a picture that stays in view. Public pages
- * that show it change with it, at once: `allow` is told of the change, in its transaction, and throws for whoever may not
- * make it. Words that something public needs are never emptied. Throws ContentNotFoundError, ValidationError.
+ * Changes the alternative texts of a picture or titles of a file, and the focal point. Public pages
+ * that show it change at once: `allow` gets the change, in its transaction, and throws when it is not allowed. Texts that
+ * something public needs are never emptied. Throws ContentNotFoundError, ValidationError.
  */
 export function describeMedium(
   content: Content,
@@ -90,17 +90,17 @@ async function findWords(change: Change, id: string): Promise<{ alt: Alt; focus:
 
 export type Use = { id: string; kind: KindName; slug: string; title: InterfaceText; public: boolean }
 
-// Ids are hexadecimal and stand in a document as whole texts, so nothing else can hold one in quotes.
+// Ids are hexadecimal and whole values in a document, so nothing else contains one in quotes.
 const holds = (id: string) => sql<boolean>`r.document like ${`%"${id}"%`}`
 
 /**
  * The entries, those in the trash too, that use a picture or file: in their newest revision or in one that is public or
  * planned. Reads every such document; it is called for one medium at a time.
  */
-export async function readUses(asked: Queryable, id: string): Promise<Use[]> {
+export async function readUses(queryable: Queryable, id: string): Promise<Use[]> {
   const published = sql<boolean>`exists (select 1 from publication p join revision r on r.entry_id = p.entry_id and r.no = p.no where p.entry_id = entry.id and ${holds(id)})`
   const newest = sql<boolean>`exists (select 1 from revision r where r.entry_id = entry.id and r.no = entry.newest and ${holds(id)})`
-  const rows = await asked
+  const rows = await queryable
     .selectFrom('entry')
     .select(['id', 'kind', 'slug', ...titleColumns, published.as('public')])
     .where((e) => e.or([newest, published]))

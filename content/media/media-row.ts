@@ -39,7 +39,7 @@ export async function addRow(
   return id
 }
 
-/** The id of a medium that is there already, by the hash of its bytes. */
+/** The id of an existing medium, by the hash of its bytes. */
 export async function findBySha(change: Change, sha256: string): Promise<string | undefined> {
   const row = await change.selectFrom('media').select('id').where('sha256', '=', sha256).executeTakeFirst()
   return row?.id
@@ -47,7 +47,7 @@ export async function findBySha(change: Change, sha256: string): Promise<string 
 
 const longest = 120
 
-/** The name a file is kept and offered under: one plain path segment that says what it is. */
+/** The name under which a file is stored and offered: one plain path segment. */
 export function fileName(given: string, extension: string): string {
   const segment = given.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
   const stem = segment
@@ -60,12 +60,12 @@ export function fileName(given: string, extension: string): string {
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Short enough for an address, long enough that two files never meet: the table also holds the whole hash as unique. */
+/** Short enough for an address; the table also has the whole hash, as a unique column. */
 export const mediaId = (hash: string): string => hash.slice(0, 20)
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs heavy work in the order it came, never two at once. A failure does not hold up what waits. */
+/** Runs heavy work in order, one at a time. A failure does not stop what waits. */
 export function oneAtATime<R>(work: () => Promise<R>): Promise<R> {
   const turn = last.then(work, work)
   last = turn.catch(() => undefined)

@@ -3,7 +3,7 @@ const ascii = (bytes: Uint8Array, from: number, to: number) =>
 
 type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/gif'
 
-/** What kind of picture the bytes themselves say they are; the name and what the browser claims do not count. */
+/** The type of a picture by its bytes, whatever its name or the browser says. */
 export function sniffPicture(bytes: Uint8Array): PictureType | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
@@ -12,7 +12,7 @@ export function sniffPicture(bytes: Uint8Array): PictureType | undefined {
   return ['GIF87a', 'GIF89a'].includes(ascii(bytes, 0, 6)) ? 'image/gif' : undefined
 }
 
-/** SVG is a program in the clothes of a picture; it gets a reason of its own. */
+/** SVG can contain scripts; it has a refusal of its own. */
 export const looksLikeSvg = (bytes: Uint8Array): boolean => /<svg[\s>]/i.test(ascii(bytes, 0, 4096))
 
 export const isPdf = (bytes: Uint8Array): boolean => ascii(bytes, 0, 5) === '%PDF-'

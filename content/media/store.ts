@@ -2,34 +2,34 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-/** Where the bytes of media lie. Names are `{id}/{file}`; an object store can take the place of the folder. */
+/** Where the bytes of media are stored. Names are `{id}/{file}`; an object store can take the place of the folder. */
 export type MediaStore = {
   /** Writes a file whole or not at all; one of the same name is replaced. */
   put(id: string, name: string, bytes: Uint8Array): Promise<void>
-  /** The same from a file that lies ready. */
+  /** The same from an existing file. */
   copy(id: string, name: string, source: string): Promise<void>
   remove(id: string): Promise<void>
 }
 
-// A name is one path segment: whatever was given can lie nowhere but in its own folder.
+// A name is one path segment, so that no file is written outside its own folder.
 const segment = (name: string): string => {
   if (!name || name !== basename(name) || name.startsWith('.') || /[\0/\\]/.test(name))
     throw new TypeError(`"${name}" is no file name`)
   return name
 }
 
-/** Media as files of one folder: written beside their place, synced, then renamed. */
+/** Media as files of one folder: written to a temporary file, synced, then renamed. */
 export function fileStore(folder: string): MediaStore {
   let count = 0
   const place = async (id: string, name: string, write: (path: string) => Promise<void>) => {
     const home = join(folder, segment(id))
     await mkdir(home, { recursive: true })
-    const beside = join(home, `.${process.pid}-${count++}.part`)
+    const temporary = join(home, `.${process.pid}-${count++}.part`)
     try {
-      await write(beside)
-      await rename(beside, join(home, segment(name)))
+      await write(temporary)
+      await rename(temporary, join(home, segment(name)))
     } catch (error) {
-      await rm(beside, { force: true })
+      await rm(temporary, { force: true })
       throw error
     }
   }

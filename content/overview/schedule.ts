@@ -11,13 +11,13 @@ export type Planned = Noted & { what: 'appears' | 'disappears' }
 
 const maxRows = 500
 
-/** Who made a publication so; the newest, if it was made so more than once. */
+/** Who published this, and when; the newest of several. */
 const maker = (column: 'by_whom' | 'at') =>
   sql<string>`(select g.${sql.ref(column)} from publishing g where g.entry_id = p.entry_id and g.language = p.language and g.no = p.no and g.visible_from = p.visible_from order by g.at desc limit 1)`
 
 /**
- * What appears or disappears by the clock within a span of time, in its order: what somebody planned, not what was made
- * public at once.
+ * What appears or disappears by the clock within a span of time, in its order: what was planned, not what was made public
+ * at once.
  */
 export async function readSchedule(
   content: Content,

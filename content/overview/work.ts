@@ -28,7 +28,7 @@ export type Within = { kinds: readonly KindName[]; languages: readonly Language[
 
 const maxReviews = 100
 
-// Of the newest revision only: one that was handed in and changed again is a draft.
+// Of the newest revision only: one that was submitted and changed again is a draft.
 const reviews = ({ read }: Content, state: 'submitted' | 'returned', { kinds, languages }: Within) =>
   read
     .selectFrom('review')
@@ -46,7 +46,7 @@ const reviews = ({ read }: Content, state: 'submitted' | 'returned', { kinds, la
 
 type Row = Awaited<ReturnType<ReturnType<typeof reviews>['execute']>>[number]
 
-/** What was handed in and this person may decide on, oldest first: not their own changes where it takes a second person. */
+/** What was submitted and this person may decide on, oldest first: not their own changes where it takes a second person. */
 export async function readToApprove(content: Content, person: string, within: Within): Promise<Noted[]> {
   if (within.kinds.length === 0 || within.languages.length === 0) return []
   const own = sql<boolean>`entry.two_persons = 1 and exists (select 1 from revision r where r.entry_id = entry.id and r.author = ${person} and r.no <= review.no and r.no > coalesce((select max(p.no) from publishing p where p.entry_id = entry.id and p.language = review.language and p.no < review.no), 0))`
@@ -54,7 +54,7 @@ export async function readToApprove(content: Content, person: string, within: Wi
   return rows.map(noted)
 }
 
-/** What this person wrote and was given back, with the comment. */
+/** What this person wrote and a reviewer returned, with the comment. */
 export async function readReturned(
   content: Content,
   person: string,

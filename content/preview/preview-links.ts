@@ -105,7 +105,7 @@ export type Preview = {
   slug: string
   /** Code of the entry's type in its draft, '' where it has none. */
   type: string
-  /** The language that the link was made for; the draft is shown in both. */
+  /** The language that the link was made for; the draft is shown in all. */
   language: Language
   until: string
 }
@@ -133,7 +133,7 @@ export async function findPreview({ read }: Reading, token: string, now: Date): 
   }
 }
 
-/** A random token; only the link and the cookie made from it contain it. */
+/** A random token; only the link and its cookie contain it. */
 const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** What the database stores of a token. */

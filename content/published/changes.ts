@@ -2,16 +2,13 @@ import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { forever } from '../database/tables.ts'
 import { kindOf } from '../documents/document.ts'
-import type { Columns } from '../kind.ts'
 import type { KindName } from '../kinds.ts'
 import type { Reading } from '../open.ts'
 
-const none = 0
-
-/** Rises whenever what is public of a kind was changed by an editor. */
+/** Rises with every change of what is public of a kind by an editor. */
 export async function readVersion({ read }: Reading, kind: KindName): Promise<number> {
   const row = await read.selectFrom('version').select('version').where('kind', '=', kind).executeTakeFirst()
-  return row?.version ?? none
+  return row?.version ?? 0
 }
 
 /** All versions, by kind. A kind that never was published is not in it. */
@@ -21,12 +18,13 @@ export async function readVersions({ read }: Reading): Promise<Map<string, numbe
 }
 
 type Moment = 'visible_from' | 'visible_until' | 'opens_at' | 'closes_at' | 'result_at' | 'ends_at'
-const ofStatus = {
+const momentsOfStatus = {
   opensAt: 'opens_at',
   closesAt: 'closes_at',
   resultAt: 'result_at',
   endsAt: 'ends_at',
 } as const
+const statusColumns = Object.keys(momentsOfStatus) as (keyof typeof momentsOfStatus)[]
 
 /** The earliest of such moments after now: a seek in an index for each. */
 async function nextMoment(
@@ -54,29 +52,31 @@ async function nextMoment(
 
 const earliest = (moments: string[]): string => [...moments].sort()[0] ?? forever
 
-/** When something of a kind appears or disappears next by the clock alone. */
-export const readKindChange = (reading: Reading, kind: KindName, language: Language, now: string) =>
-  nextMoment(reading, kind, language, ['visible_from', 'visible_until'], now)
-
 /**
  * The next moment at which a page that shows a kind can change without an editor: something appears, disappears, a
  * notice enters another state (closing soon included) or has a day less to run. Null when nothing is planned.
  */
 export async function readNextChange(reading: Reading, kind: KindName, now: Date): Promise<string | null> {
-  const at = now.toISOString()
+  const { columns } = kindOf(kind)
+  const moments = statusColumns.filter((column) => columns[column]).map((column) => momentsOfStatus[column])
   const found: string[] = []
   for (const language of languageCodes) {
-    const moments = Object.entries(ofStatus).flatMap(([column, moment]) =>
-      hasColumn(kind, column) ? [moment] : [],
+    found.push(
+      await nextMoment(
+        reading,
+        kind,
+        language,
+        ['visible_from', 'visible_until', ...moments],
+        now.toISOString(),
+      ),
     )
-    found.push(await nextMoment(reading, kind, language, ['visible_from', 'visible_until', ...moments], at))
-    if (hasColumn(kind, 'closesAt')) found.push(await nextDay(reading, kind, language, now))
+    if (columns.closesAt) found.push(await nextDay(reading, kind, language, now))
   }
   const next = earliest(found)
   return next === forever ? null : next
 }
 
-/** When the days that are left until some deadline are one less: at the deadline's own time of day. */
+/** When the number of days until some deadline falls: at the deadline's own time of day. */
 async function nextDay({ read }: Reading, kind: KindName, language: Language, now: Date): Promise<string> {
   const at = now.toISOString()
   const rows = await read
@@ -91,9 +91,4 @@ async function nextDay({ read }: Reading, kind: KindName, language: Language, no
   const tomorrow = new Date(now.getTime() + 86_400_000).toISOString()
   const today = at.slice(0, 10)
   return earliest(rows.map(({ time }) => (today + time > at ? today + time : tomorrow.slice(0, 10) + time)))
-}
-
-const hasColumn = (kind: KindName, column: string): boolean => {
-  const columns: Partial<Record<string, keyof Columns | string>> = kindOf(kind).columns
-  return columns[column] !== undefined
 }

@@ -50,7 +50,7 @@ export async function countYears(
   return rows.map(({ value, count }) => ({ value, count: Number(count) }))
 }
 
-/** How many entries each state has under the other filters, in the order of a notice's life; 0 for those without. */
+/** How many entries each state has under the other filters, in the order of the states; 0 for those without. */
 export async function readStatusCounts(
   reading: Reading,
   filter: Filter,

@@ -92,7 +92,7 @@ async function readNeighbour(reading: Reading, place: Place, side: 'before' | 'a
   const newest = kindOf(row.kind).order === 'newest'
   const column = newest ? 'published_at' : 'sort'
   const value = newest ? row.publishedAt : row.sort
-  // "Before" is newer in a list of news, and smaller in a list that was put in order by hand.
+  // "Before" is newer in a list of news, and smaller in a list that is sorted by hand.
   const upwards = (side === 'after') !== newest
   const direction = upwards ? 'asc' : 'desc'
   let query = visible(reading, row.kind, place.language, now).where(

@@ -8,7 +8,7 @@ import { parseQuery, toFts5, toTsquery } from '../search/query.ts'
 import { recordDependency } from './dependencies.ts'
 import { type StatusFilter, soonUntil } from './status.ts'
 
-/** What narrows a list. Every condition must hold; an unknown type finds nothing. */
+/** The filters of a list, all of which apply; an unknown type finds nothing. */
 export type Filter = {
   kind: KindName
   language: Language
@@ -22,13 +22,13 @@ export type Filter = {
 export type PreparedFilter = Omit<Filter, 'keyword'> & { match?: Match | undefined }
 type Match = { condition: RawBuilder<boolean>; isRare: boolean }
 
-// Reading this many rows by their ids takes as long as a walk through some 20,000 entries.
+// Reading this many rows by their ids takes as long as scanning some 20,000 entries.
 const rareLimit = 5000
 
 /**
- * Turns the keyword of a filter into a condition. A keyword that few publications hold is read from the search index by
- * their ids; for a common one the list is walked in its own order, which ends after one page. The database cannot tell
- * them apart by itself, so the search index is asked first.
+ * Turns the keyword of a filter into a condition. The rows of a rare keyword are read by the ids in the search
+ * index; for a common one the list is scanned in its own order, which ends after one page. The database does not know
+ * which is the case, so the search index is counted first.
  */
 export async function prepareFilter(
   reading: Reading,
@@ -49,7 +49,7 @@ export async function prepareFilter(
     .executeTakeFirstOrThrow()
   const isRare = Number(count) <= limit
   // The plus keeps SQLite from reading the rows by id. PostgreSQL evaluates an array once and reads the rows by id; for
-  // "in (select …)" it walks the list.
+  // "in (select …)" it scans the list.
   const condition = sqlite
     ? sql<boolean>`${sql.raw(isRare ? '' : '+')}publication.id in (${found})`
     : isRare
@@ -62,10 +62,10 @@ export async function prepareFilter(
 const titleContains = (text: string) =>
   sql<boolean>`publication.title like ${`%${plain(text).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 
-// PostgreSQL refuses a NUL in any text, which no stored text holds.
+// PostgreSQL refuses a NUL in any text; no stored text has one.
 export const plain = (text: string): string => text.replaceAll('\0', '�')
 
-/** What is public of a kind in a language at a moment. Every public query is made of this. */
+/** What is public of a kind in a language at a moment. Every public query starts with this. */
 export const visible = (reading: Reading, kind: KindName, language: Language, now: string) =>
   visibleBy(reading, { kind, language }, now, false)
 
@@ -81,8 +81,8 @@ export function filtered(reading: Reading, filter: PreparedFilter, now: string) 
 }
 
 /**
- * On SQLite a plus keeps a column out of the choice of an index: always for the window of visibility, which would lead to
- * the rows instead of a covering index, and with `byId` for kind and language too.
+ * On SQLite a plus excludes a column from the choice of an index: always for the window of visibility, which would read
+ * rows instead of a covering index, and with `byId` for kind and language too.
  */
 function visibleBy(
   { read, dialect }: Reading,
@@ -101,7 +101,7 @@ function visibleBy(
     )
 }
 
-/** Whether the dates of a notice put it into a state at a moment. */
+/** Whether a notice is in a state at a moment. */
 export function inStatus(e: ExpressionBuilder<Tables, 'publication'>, status: StatusFilter, now: string) {
   const closed = e('closes_at', '<=', now)
   const result = e('result_at', '<=', now)

@@ -5,7 +5,7 @@ import { type Count, countUpToLimit, countYears, type Total, totalLimit } from '
 import { type Filter, filtered, type Order, ordered, type PreparedFilter, prepareFilter } from './filter.ts'
 import { type PublishedRow, type StoredRow, selectRows, toRows } from './row.ts'
 
-export type ListRequest<N extends KindName> = Filter & {
+type ListRequest<N extends KindName> = Filter & {
   kind: N
   /** From 1. */
   page: number
@@ -53,7 +53,7 @@ async function readPage<N extends KindName>(
   const skipped = (page - 1) * size
   const known = Math.ceil(total.total / size)
   if (skipped >= total.total && !total.isCapped) return { ...total, pages: known, rows: [] }
-  // One more than the page holds tells whether there is another page.
+  // One more than the page needs, to know whether there is another page.
   const stored = await readStored(reading, filter, order, now.toISOString(), {
     limit: size + 1,
     offset: skipped,
@@ -71,7 +71,7 @@ type First<N extends KindName> = Omit<Filter, 'keyword'> & {
 }
 
 /** The first rows of a list, for pages that show a few entries and no number. */
-export async function readFirst<N extends KindName>(
+async function readFirst<N extends KindName>(
   reading: Reading,
   { size, order = 'kind', now, ...filter }: First<N>,
 ): Promise<PublishedRow<N>[]> {
@@ -89,7 +89,7 @@ export const readAll = <N extends KindName>(
   now: Date,
 ): Promise<PublishedRow<N>[]> => readFirst(reading, { kind, language, size: largestSmallKind, now })
 
-// Rows are skipped in a subquery that a covering index answers; only the rows of the page are read whole.
+// Rows are skipped in a subquery that a covering index answers; only the rows of the page are read.
 async function readStored(
   reading: Reading,
   filter: PreparedFilter,

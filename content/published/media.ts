@@ -3,7 +3,7 @@ import type { Reading } from '../open.ts'
 import { recordDependency } from './dependencies.ts'
 
 /** What is known of a picture or file. */
-export type MediaRow = {
+type MediaRow = {
   id: string
   name: string
   mime: string

@@ -19,7 +19,7 @@ export type Moments = {
 
 const reached = (moment: string | null, now: Date) => moment !== null && Date.parse(moment) <= now.getTime()
 
-/** Where a notice stands at a moment. `soon` is open and closing within three days. */
+/** The state of a notice at a moment. `soon` is open and closing within three days. */
 export function statusOf({ opensAt, closesAt, resultAt, endsAt }: Moments, now: Date): Status {
   if (reached(endsAt, now)) return 'ended'
   if (reached(resultAt, now)) return 'result'

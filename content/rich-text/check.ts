@@ -8,7 +8,7 @@ const isText: Check = (value) => typeof value === 'string' && value.length <= 20
 const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 1000
 const isWidths: Check = (value) => value === null || (Array.isArray(value) && value.every(isCount))
 
-// The nodes and marks that may be kept, with the attributes each may have. Nothing else is stored.
+// The nodes and marks that may be stored, with their attributes.
 const nodes: Record<string, Record<string, Check>> = {
   paragraph: {},
   heading: { level: (level) => level === 2 || level === 3 || level === 4 },
@@ -36,7 +36,7 @@ const marks: Record<string, Record<string, Check>> = {
   link: { href: isHref },
 }
 
-/** An address that a link may keep: of this site, or http, https, mailto, tel. */
+/** An address that a link may have: of this site, or http, https, mailto, tel. */
 export function isHref(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > 2000 || /[\s\\\p{Cc}\p{Cf}]/u.test(value)) return false
   if (value.startsWith('/')) return !value.startsWith('//')
@@ -44,7 +44,7 @@ export function isHref(value: unknown): boolean {
   return /^(https?:\/\/[^/]|mailto:[^/]|tel:[+\d])/.test(value) && URL.canParse(value)
 }
 
-/** What is wrong with a rich text, as a code, or undefined when it may be kept. */
+/** What is wrong with a rich text, as a code, or undefined when it may be stored. */
 export function richTextFault(value: unknown): string | undefined {
   if (!isJsonObject(value) || value.type !== 'doc' || !Array.isArray(value.content)) return 'notRichText'
   if (new TextEncoder().encode(JSON.stringify(value)).length > maxBytes) return 'richTooLong'

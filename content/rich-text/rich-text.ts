@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../documents/document.ts'
 
-/** Rich text as the editor keeps it: JSON of known nodes and marks. Never HTML (architecture: rich text). */
+/** Rich text as it is stored: JSON of known nodes and marks, never HTML (ADR 7). */
 export type RichNode = {
   type: string
   text?: string

@@ -2,13 +2,13 @@ import { pinyin } from 'pinyin-pro'
 import { fold, textTokens } from './tokens.ts'
 
 const han = /\p{Script=Han}+/gu
-/** Phrases never reach over this: it stands between title, text and pinyin. */
+/** Between title, text and pinyin, so that no phrase matches across them. */
 const gap = 'zz'
 
 /** Titles only: joined syllables (`zp`) and initials (`zi`) from every start, six at most, found by their beginning. */
-export function pinyinTokens(title: string): string[] {
+function pinyinTokens(title: string): string[] {
   return [...fold(title).matchAll(han)].flatMap(([run]) => {
-    // v: true writes 绿 as lv, the way it is typed.
+    // v: true writes 绿 as lv, as it is typed.
     const syllables = pinyin(run, { toneType: 'none', type: 'array', v: true })
     return syllables.flatMap((_, start) => {
       const six = syllables.slice(start, start + 6)

@@ -5,11 +5,11 @@ type Phrase = { tokens: string[]; prefix: boolean }
 export type Query = Phrase[][]
 
 /**
- * What a visitor typed as a query. Only letters and digits survive, so nothing in it can be an operator. Empty when it
+ * A visitor's keyword as a query. Only letters and digits survive, so nothing in it can be an operator. Empty when it
  * holds none: then the title is matched literally instead.
  */
 export function parseQuery(keyword: string): Query {
-  // A word said twice asks for nothing more.
+  // A repeated word has no effect.
   const distinct = new Map(runsOf(keyword).map((run) => [run.text, run]))
   return [...distinct.values()].map((run) =>
     run.han ? [chinesePhrase(run.text)] : wordPhrases(cut(run.text)),
@@ -32,16 +32,16 @@ function wordPhrases(word: string): Phrase[] {
   return [plain, { tokens: [`zp${word}`], prefix: true }, { tokens: [`zi${word}`], prefix: true }]
 }
 
-const both = (terms: Query, or: string, and: string, phrase: (phrase: Phrase) => string): string =>
+const join = (terms: Query, or: string, and: string, phrase: (phrase: Phrase) => string): string =>
   terms.map((phrases) => `(${phrases.map(phrase).join(or)})`).join(and)
 
 /** For SQLite's FTS5. */
 export const toFts5 = (query: Query): string =>
-  both(query, ' OR ', ' AND ', ({ tokens, prefix }) => `"${tokens.join(' ')}"${prefix ? '*' : ''}`)
+  join(query, ' OR ', ' AND ', ({ tokens, prefix }) => `"${tokens.join(' ')}"${prefix ? '*' : ''}`)
 
 /** For PostgreSQL's tsquery. */
 export const toTsquery = (query: Query): string =>
-  both(query, ' | ', ' & ', ({ tokens, prefix }) => {
+  join(query, ' | ', ' & ', ({ tokens, prefix }) => {
     const last = tokens.length - 1
     return `(${tokens.map((token, index) => `'${token}'${prefix && index === last ? ':*' : ''}`).join(' <-> ')})`
   })
@@ -49,7 +49,7 @@ export const toTsquery = (query: Query): string =>
 // Positions of PostgreSQL end here; what comes later is found as single pairs.
 const lastPosition = 16_383
 
-/** Tokens as a tsvector literal: PostgreSQL's own parser would cut them anew. */
+/** Tokens as a tsvector literal: PostgreSQL's own parser would tokenize them again. */
 export function toTsvector(tokens: string[]): string {
   return tokens.map((token, index) => `'${token}':${Math.min(index + 1, lastPosition)}`).join(' ')
 }

@@ -1,7 +1,7 @@
 const runs = /(\p{Script=Han}+)|([\p{L}\p{N}]+)/gu
-const longestWord = 40
+const maxWordLength = 40
 /** A text is searched up to here; an index row of PostgreSQL is limited to a megabyte. */
-const longestText = 60_000
+const maxTextLength = 60_000
 
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 
@@ -10,7 +10,7 @@ export function runsOf(text: string): { han: boolean; text: string }[] {
   return [...fold(text).matchAll(runs)].flatMap((match) => {
     const [, chinese, mixed = ''] = match
     if (chinese) return [{ han: true, text: chinese }]
-    // Letters may hold Chinese ones that follow without a gap: A4纸.
+    // Chinese characters may follow letters without a space: A4纸.
     return mixed
       .split(/(\p{Script=Han}+)/u)
       .filter(Boolean)
@@ -20,7 +20,7 @@ export function runsOf(text: string): { han: boolean; text: string }[] {
 
 /** Chinese → pairs of neighbours and the last character alone; other scripts → words. */
 export function textTokens(text: string): string[] {
-  return runsOf(text.slice(0, longestText)).flatMap((run) => {
+  return runsOf(text.slice(0, maxTextLength)).flatMap((run) => {
     if (!run.han) return [cut(run.text)]
     const characters = [...run.text]
     return characters.map((character, index) => character + (characters[index + 1] ?? ''))
@@ -28,4 +28,4 @@ export function textTokens(text: string): string[] {
 }
 
 export const cut = (word: string): string =>
-  word.length <= longestWord ? word : [...word].slice(0, longestWord).join('')
+  word.length <= maxWordLength ? word : [...word].slice(0, maxWordLength).join('')

@@ -14,7 +14,7 @@ type PdfObject = { number: number | undefined; tokens: string[]; isStream: boole
 // Actions that run something or reach beyond the document, and the events that start them by themselves.
 const activeNames =
   '/JavaScript /JS /Launch /Rendition /RichMedia /SubmitForm /ImportData /GoToE /GoToR /Movie /OnInstantiate /AA'
-// Too long to occur in the bytes of a picture by chance: these are looked for in the whole file, inside or outside of objects.
+// Too long to occur in the bytes of a picture by chance: these are searched for in the whole file, inside or outside of objects.
 const tellingNames =
   /\/(?:JavaScript|Launch|Rendition|RichMedia|SubmitForm|ImportData|GoToE|EmbeddedFiles?|Encrypt|ObjStm)(?![A-Za-z0-9])/g
 const readingsPerCharacter = 4
@@ -24,7 +24,7 @@ const maxTokens = 2_000_000
 const maxInflatedBytes = 64 * 1024 * 1024
 
 /**
- * Finds what could act on a reader's machine, in packed objects too. pdf.js tells of scripts only; a launch action, an
+ * Finds what could act on a reader's machine, in packed objects too. pdf.js reports scripts only; a launch action, an
  * event or an action behind an unused object number it passes over in silence, though another reader may run it. So
  * everything is read that any reader could take for an object, wherever it is: also inside streams, strings and comments.
  * In doubt there is a fault. Takes time in proportion to the size of the file and of what is packed in it.
@@ -88,7 +88,7 @@ function* objectsOf(text: string): Generator<PdfObject> {
       const { tokens, end } = readTokens(text, at + word.length, budget)
       const isStream = tokens[0] === '<<' && text.startsWith('stream', end)
       yield { number: numberBefore(text, at), tokens, isStream }
-      // Some readers do not ask for the type of a stream: where its first object begins is enough for them.
+      // Some readers ignore the type of a stream: the offset of its first object is enough for them.
       const isPacked =
         valuesOf(tokens, '/First').length > 0 ||
         valuesOf(tokens, '/Type').some(([type]) => type === '/ObjStm')

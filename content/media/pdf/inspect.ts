@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Fault } from './active-content.ts'
 
-/** What a PDF holds: how many pages, their text when it was requested, and why it is refused. */
+/** The pages of a PDF, their text when it was requested, and why it is refused. */
 export type Inspection = { pages: number; text?: string[]; fault?: Fault | 'slow' }
 export type InspectionRequest = { bytes: Uint8Array<ArrayBuffer>; withText: boolean }
 
@@ -34,7 +34,7 @@ export function inspectPdf(
     const leave = (settle: () => void, { reuse = false } = {}) => {
       clearTimeout(timer)
       thread.off('message', finish).off('error', fail)
-      // Waiting, it keeps no process alive.
+      // An idle thread does not keep the process alive.
       thread.unref()
       if (reuse && !idle) idle = thread
       else void thread.on('error', () => undefined).terminate()

@@ -3,7 +3,7 @@ import { getDocument, VerbosityLevel } from 'unpdf/pdfjs'
 import { findActiveContent } from './active-content.ts'
 import type { Inspection, InspectionRequest } from './inspect.ts'
 
-// Run by inspect.ts in a thread of its own: a file in, what it holds out.
+// Run by inspect.ts in a thread of its own.
 parentPort?.on('message', async (request: InspectionRequest) =>
   parentPort?.postMessage(await inspect(request)),
 )
