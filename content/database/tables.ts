@@ -148,12 +148,20 @@ export type Dialect = 'sqlite' | 'postgres'
 export type Database = Kysely<Tables>
 export type Change = Transaction<Tables>
 
-/** Values of the columns that exist once per language: `{ title_zh: …, title_en: … }`. */
-export const perLanguage = <Column extends string, Value>(
-  column: (language: Language) => Column,
+/** A column for each language: of `title_*` there are `title_zh` and `title_en`. */
+type PerLanguage<Pattern extends string> = Pattern extends `${infer Before}*${infer After}`
+  ? `${Before}${Language}${After}`
+  : never
+
+/** The names of a column that exists once per language. */
+export const perLanguage = <const Pattern extends string>(pattern: Pattern): PerLanguage<Pattern>[] =>
+  languageCodes.map((language) => pattern.replace('*', language) as PerLanguage<Pattern>)
+
+/** Values for a column that exists once per language. */
+export const valuesPerLanguage = <const Pattern extends string, Value>(
+  pattern: Pattern,
   value: (language: Language) => Value,
-): Record<Column, Value> =>
-  Object.fromEntries(languageCodes.map((language) => [column(language), value(language)])) as Record<
-    Column,
-    Value
-  >
+): Record<PerLanguage<Pattern>, Value> =>
+  Object.fromEntries(
+    languageCodes.map((language) => [pattern.replace('*', language), value(language)]),
+  ) as Record<PerLanguage<Pattern>, Value>

@@ -6,7 +6,7 @@ import {
   languageCodes,
 } from '@shanmen/contract/languages.ts'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import { perLanguage, type Tables } from '../database/tables.ts'
 import { isKindName, kindOf } from '../documents/document.ts'
 import { ContentNotFoundError } from '../errors.ts'
 import type { KindName } from '../kinds.ts'
@@ -43,7 +43,7 @@ export type EntrySummary = {
   }
 }
 
-export const titleColumns = languageCodes.map((language) => `entry.title_${language}` as const)
+export const titleColumns = perLanguage('entry.title_*')
 
 /** Adds what `toSummary` needs to a query over entries, and the order of such lists: last changed first. */
 export const selectSummaries = (query: SelectQueryBuilder<Tables, 'entry', object>, now: string) =>
@@ -54,7 +54,7 @@ export const selectSummaries = (query: SelectQueryBuilder<Tables, 'entry', objec
     .select(['entry.id', 'entry.kind', 'entry.slug', 'entry.newest', 'entry.changed_at', 'revision.author'])
     .select(titleColumns)
     .select(languageCodes.map((language) => stateIn(language, now).as(`state_${language}` as const)))
-    .select(languageCodes.map((language) => `entry.changed_${language}` as const))
+    .select(perLanguage('entry.changed_*'))
     .orderBy('entry.changed_at', 'desc')
     .orderBy('entry.n', 'desc')
 

@@ -6,7 +6,7 @@ import {
   otherLanguages,
 } from '@shanmen/contract/languages.ts'
 import { hashRevision } from '../chain.ts'
-import { type Change, perLanguage, type Tables } from '../database/tables.ts'
+import { type Change, perLanguage, type Tables, valuesPerLanguage } from '../database/tables.ts'
 import { changedParts, hashWords } from '../documents/changes.ts'
 import { type AnyDocument, titleOf } from '../documents/document.ts'
 import type { Kind } from '../kind.ts'
@@ -36,10 +36,7 @@ export async function addRevision(change: Change, addition: Addition): Promise<n
 
 /** An earlier revision with the same text in every language, one without outdated translations before others. */
 function findSameText(change: Change, made: Revision) {
-  let query = change
-    .selectFrom('revision')
-    .select(languageCodes.map((language) => `${language}_no` as const))
-    .where('entry_id', '=', made.entry_id)
+  let query = change.selectFrom('revision').select(perLanguage('*_no')).where('entry_id', '=', made.entry_id)
   for (const language of languageCodes) query = query.where(`${language}_hash`, '=', made[`${language}_hash`])
   for (const language of otherLanguages(defaultLanguage))
     query = query.orderBy((e) =>
@@ -83,11 +80,8 @@ export function revisionRow({ entry, kind, document, who, ...addition }: Additio
     document: JSON.stringify(document),
     author: who,
     at: new Date().toISOString(),
-    ...perLanguage(
-      (language) => `${language}_hash` as const,
-      (language) => hashes[language],
-    ),
-    ...perLanguage((language) => `${language}_no` as const, changedIn),
+    ...valuesPerLanguage('*_hash', (language) => hashes[language]),
+    ...valuesPerLanguage('*_no', changedIn),
     restores: restores ?? null,
     previous_hash: previous?.hash ?? '',
   }
@@ -100,11 +94,11 @@ export function summaryColumns(kind: Kind, document: AnyDocument, { no, at }: Re
   return {
     newest: no,
     changed_at: at,
-    ...perLanguage((language) => `title_${language}` as const, title),
+    ...valuesPerLanguage('title_*', title),
   }
 }
 
-const changedColumns = languageCodes.map((language) => `changed_${language}` as const)
+const changedColumns = perLanguage('changed_*')
 
 /**
  * Records in which languages the newest revision differs from what is public or planned, in the text or in the shared
@@ -137,12 +131,7 @@ export async function updateChanged(
   if (isRecorded) return
   await change
     .updateTable('entry')
-    .set(
-      perLanguage(
-        (language) => `changed_${language}` as const,
-        (language) => changed[language],
-      ),
-    )
+    .set(valuesPerLanguage('changed_*', (language) => changed[language]))
     .where('id', '=', entry)
     .execute()
 }

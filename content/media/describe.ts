@@ -6,7 +6,7 @@ import {
 } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { change } from '../database/change.ts'
-import { type Change, perLanguage } from '../database/tables.ts'
+import { type Change, valuesPerLanguage } from '../database/tables.ts'
 import { isKindName } from '../documents/document.ts'
 import { issueOf } from '../documents/messages.ts'
 import { addAuditLine } from '../entries/audit.ts'
@@ -59,11 +59,7 @@ export function describeMedium(
     await change
       .updateTable('media')
       .set({
-        ...(words &&
-          perLanguage(
-            (language) => `alt_${language}` as const,
-            (language) => words[language],
-          )),
+        ...(words && valuesPerLanguage('alt_*', (language) => words[language])),
         ...(focus && { focus_x: focus.x, focus_y: focus.y }),
       })
       .where('id', '=', id)

@@ -1,6 +1,5 @@
-import { languageCodes } from '@shanmen/contract/languages.ts'
 import { type Selectable, sql } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import { perLanguage, type Tables } from '../database/tables.ts'
 import { ContentNotFoundError } from '../errors.ts'
 import type { Reading } from '../open.ts'
 
@@ -41,7 +40,7 @@ function narrowed({ read }: Reading, { text, type }: Request) {
   if (!words) return query
   const pattern = `%${words.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`
   const like = (column: string) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
-  const columns = ['name', ...languageCodes.map((language) => `alt_${language}`)]
+  const columns = ['name', ...perLanguage('alt_*')]
   return query.where(sql<boolean>`(${sql.join(columns.map(like), sql` or `)})`)
 }
 

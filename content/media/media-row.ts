@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@shanmen/contract/languages.ts'
-import { type Change, perLanguage, type Tables } from '../database/tables.ts'
+import { type Change, type Tables, valuesPerLanguage } from '../database/tables.ts'
 import { addAuditLine } from '../entries/audit.ts'
 
 export type Alt = { readonly [L in Language]?: string }
@@ -24,10 +24,7 @@ export async function addRow(
       ...row,
       id,
       widths: JSON.stringify(widths),
-      ...perLanguage(
-        (language) => `alt_${language}` as const,
-        (language) => alt[language] ?? '',
-      ),
+      ...valuesPerLanguage('alt_*', (language) => alt[language] ?? ''),
       focus_x: focus?.x ?? 0.5,
       focus_y: focus?.y ?? 0.5,
       created_at: at,
