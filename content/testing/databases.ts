@@ -71,8 +71,16 @@ async function migrated(pglite: PGlite, database: Kysely<Tables>): Promise<strin
   const copies = tables.map(({ name }) => `create table initial."${name}" as table public."${name}"`)
   await pglite.exec(['create schema initial', ...copies].join(';'))
   const names = tables.map(({ name }) => `public."${name}"`).join(', ')
-  const rows = tables.map(({ name }) => `insert into public."${name}" select * from initial."${name}"`)
-  return [`truncate ${names} restart identity cascade`, ...rows].join(';')
+  const rows = tables.map(
+    ({ name }) => `insert into public."${name}" overriding system value select * from initial."${name}"`,
+  )
+  // As a replica: the triggers of the append-only tables refuse a truncation otherwise.
+  return [
+    'set session_replication_role = replica',
+    `truncate ${names} restart identity cascade`,
+    ...rows,
+    'set session_replication_role = origin',
+  ].join(';')
 }
 
 /** A schema of its own on a real server: the address that opens it, and what removes it. */
