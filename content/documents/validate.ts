@@ -143,13 +143,17 @@ function treeSchema(of: Fields, depth: number): z.ZodType {
 const shapeOf = (fields: Fields): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field).optional()]))
 
-// A kind whose texts are all inside its lists, such as the menu, exists in every language.
+// A language may be missing, as in files from before it was added. A kind whose texts are all inside its lists, such as
+// the menu, exists in every language.
 const wordsOf = (fields: Fields): z.ZodType =>
   Object.keys(fields).length > 0
-    ? z.strictObject(shapeOf(fields)).nullable()
+    ? z
+        .strictObject(shapeOf(fields))
+        .nullish()
+        .transform((text) => text ?? null)
     : z
         .strictObject({})
-        .nullable()
+        .nullish()
         .transform(() => ({}))
 
 const schemas = new Map<string, z.ZodType>()
