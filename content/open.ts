@@ -10,7 +10,7 @@ import { hintFor } from './database/storage-hint.ts'
 import type { Change, Database, Dialect, Tables } from './database/tables.ts'
 import { StorageError } from './errors.ts'
 import { fileStore, type MediaStore } from './media/store.ts'
-import { LocalizedDocuments } from './published/localized-documents.ts'
+import { createLocalizedDocuments, type LocalizedDocuments } from './published/localized-documents.ts'
 
 /** What reading needs. A function that gets this cannot write: neither by its type nor by its database handle. */
 export type Reading = {
@@ -90,7 +90,7 @@ export async function openReadOnly({
 
 const readingOf = (parts: Omit<Reading, 'localizedDocuments'>, close: () => Promise<void>) => ({
   ...parts,
-  localizedDocuments: new LocalizedDocuments(),
+  localizedDocuments: createLocalizedDocuments(),
   close,
 })
 
@@ -127,7 +127,7 @@ export function contentOf(parts: {
     read,
     failing,
     dataDir,
-    localizedDocuments: new LocalizedDocuments(),
+    localizedDocuments: createLocalizedDocuments(),
     media: fileStore(join(dataDir, 'media')),
     anchor: (head) => appendAnchor(dataDir, head),
     afterCommit: new Set(),

@@ -49,6 +49,10 @@ test('a manual installation is accepted when it matches the lock file', () => {
   put('package-lock.json', lockOf('2.0.0'))
   expect(ensurePackages(folder, { install })).toBe('installed')
   expect(ensurePackages(folder, { install })).toBe('installed')
+  // A package of a workspace counts too.
+  const { packages } = lockOf('1.0.0')
+  put('package-lock.json', { packages: { ...packages, 'content/node_modules/b': { version: '1' } } })
+  expect(ensurePackages(folder, { install })).toBe('installed')
 })
 
 test('a workspace that is new since the installation is linked, for running only too', () => {

@@ -65,7 +65,7 @@ function matchesLock(root, onlyRuns = false) {
   // With some of them installed, a missing one is new, and the next build needs it.
   const withoutDev = onlyRuns && !Object.values(installed).some(({ dev }) => dev)
   return Object.entries(lock.packages).every(([path, wanted]) => {
-    if (!path.startsWith('node_modules/') || wanted.link) return true
+    if (!path.includes('node_modules/') || wanted.link) return true
     const present = installed[path]
     if (present) return present.version === wanted.version
     return wanted.optional === true || wanted.peer === true || (withoutDev && wanted.dev === true)

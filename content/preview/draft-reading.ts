@@ -6,7 +6,7 @@ import { yearOf } from '../documents/dates.ts'
 import { isKindName, kindOf, parseDocument } from '../documents/document.ts'
 import { selectNewest } from '../entries/find.ts'
 import type { Reading } from '../open.ts'
-import { LocalizedDocuments } from '../published/localized-documents.ts'
+import { createLocalizedDocuments } from '../published/localized-documents.ts'
 
 type Row = Selectable<Tables['publication']>
 
@@ -23,7 +23,7 @@ export async function draftReading(reading: Reading, entry: string, now: Date): 
   const body = sql<Row>`(${published(reading.dialect, entry, rows, columns)} union all ${sql.join(drafts, sql` union all `)})`
   // A table of the statement's own with the name of the real one: no query has to know of drafts.
   const read = reading.read.with('publication', () => body)
-  return { ...reading, read, localizedDocuments: new LocalizedDocuments() }
+  return { ...reading, read, localizedDocuments: createLocalizedDocuments() }
 }
 
 /** What is published, without what the draft replaces. */

@@ -5,7 +5,6 @@ import { databases, useContent } from '../testing/databases.ts'
 import { news, now, put } from '../testing/fixtures.ts'
 import { readDetail } from './detail.ts'
 import { readList } from './list.ts'
-import { LocalizedDocuments } from './localized-documents.ts'
 
 describe.each(databases)('documents on $name', ({ make }) => {
   const fresh = useContent(make)
@@ -24,17 +23,4 @@ describe.each(databases)('documents on $name', ({ make }) => {
     await publish(content, 'reviewer', { entry: id, language: 'zh' })
     expect([(await listed('zh'))?.title, (await listed('en'))?.title]).toEqual(['新', 'Old'])
   })
-})
-
-test('the cache drops the least recently used documents beyond its size', () => {
-  const cache = new LocalizedDocuments(5)
-  const document = {}
-  const known = (keys: string[]) => keys.filter((key) => cache.get(key))
-  for (const key of ['a', 'b']) cache.set(key, document, 2)
-  cache.get('a')
-  cache.set('c', document, 2)
-  expect(known(['a', 'b', 'c'])).toEqual(['a', 'c'])
-  cache.set('c', document, 1)
-  cache.set('d', document, 2)
-  expect(known(['a', 'c', 'd'])).toEqual(['a', 'c', 'd'])
 })

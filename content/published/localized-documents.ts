@@ -1,4 +1,5 @@
 import type { Language } from '@shanmen/contract/languages.ts'
+import { LRUCache } from 'lru-cache'
 import { isJsonObject, type JsonObject, parseDocument } from '../documents/document.ts'
 import { project } from '../documents/project.ts'
 import type { Kind } from '../kind.ts'
@@ -7,39 +8,10 @@ import type { Reading } from '../open.ts'
 /** Characters of stored documents; as objects they take about as many bytes. */
 const maxCacheSize = 8_000_000
 
-/** Documents in one language, by language and the hash of their revision. The least recently used are dropped. */
-export class LocalizedDocuments {
-  readonly #maxSize: number
-  readonly #entries = new Map<string, { document: JsonObject; size: number }>()
-  #size = 0
+/** Documents in one language, by language and the hash of their revision. */
+export type LocalizedDocuments = LRUCache<string, JsonObject>
 
-  constructor(maxSize = maxCacheSize) {
-    this.#maxSize = maxSize
-  }
-
-  get(key: string): JsonObject | undefined {
-    const entry = this.#entries.get(key)
-    if (!entry) return undefined
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
-    return entry.document
-  }
-
-  set(key: string, document: JsonObject, size: number): void {
-    this.#delete(key)
-    this.#entries.set(key, { document, size })
-    this.#size += size
-    for (const oldest of this.#entries.keys()) {
-      if (this.#size <= this.#maxSize) return
-      this.#delete(oldest)
-    }
-  }
-
-  #delete(key: string): void {
-    this.#size -= this.#entries.get(key)?.size ?? 0
-    this.#entries.delete(key)
-  }
-}
+export const createLocalizedDocuments = (): LocalizedDocuments => new LRUCache({ maxSize: maxCacheSize })
 
 type Pinned = { entry_id: string; no: number; hash: string; language: Language }
 
@@ -61,7 +33,7 @@ export async function readLocalizedDocuments(
       for (const row of missing) {
         const stored = documents.get(row.hash) ?? ''
         const document = frozen(project(kind, parseDocument(stored), row.language) ?? {})
-        cache.set(keyOf(row), document, stored.length)
+        cache.set(keyOf(row), document, { size: stored.length + 1 })
         found.set(keyOf(row), document)
       }
     })
