@@ -128,7 +128,7 @@ test.each(roles)('%s: every call, in the own and other sections, in both languag
 })
 
 test('a person without a role may do nothing; several roles add up', () => {
-  const holder = (...given: Role[]) => ({ roles: given, sections: null, languages: null })
+  const holder = (...roles: Role[]) => ({ roles, sections: null, languages: null })
   expect(can(holder(), 'read')).toBe(false)
   expect(can(holder('editor', 'auditor'), 'audit')).toBe(true)
   expect(can(holder('editor', 'auditor'), 'write', { section: 'news', language: 'en' })).toBe(true)

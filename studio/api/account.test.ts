@@ -27,9 +27,9 @@ test('setting up: a printed link creates the first account, once', async () => {
 test('wrong passwords: the same answer for everyone, then a wait, from that address only', async () => {
   const { personWith, browser } = await serveStudio()
   const { email } = await personWith({ roles: ['editor'] })
-  const from = (address: string) => (name: string, given: string) => {
+  const from = (address: string) => (name: string, secret: string) => {
     const { fetch } = browser()
-    const body = JSON.stringify({ email: name, password: given })
+    const body = JSON.stringify({ email: name, password: secret })
     const headers = { 'Content-Type': 'application/json', 'X-Test-Address': address }
     return fetch('/api/sign-in', { method: 'POST', headers, body })
   }

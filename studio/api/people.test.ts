@@ -11,7 +11,7 @@ async function administrators(served: Served, count: number) {
   return all as [Awaited<ReturnType<Served['personWith']>>, ...typeof all]
 }
 
-test('an invitation: a link once, with the rights that were given', async () => {
+test('an invitation: a link once, with the rights that were chosen', async () => {
   const served = await serveStudio()
   const [{ call }] = await administrators(served, 1)
   const invited = { email: 'Chen@lingshan.example', name: '陈默', roles: ['editor' as const] }

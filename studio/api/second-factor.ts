@@ -86,7 +86,7 @@ export const secondFactorHandlers: Handlers<
 
 /**
  * The person whose password was right and whose code is awaited. The cookie's value is an unguessable secret; its form
- * tells it from the other values that the library stores.
+ * distinguishes it from the other values that the library stores.
  */
 async function findPending({ signIn }: People, request: Request): Promise<string | undefined> {
   const { internalAdapter, createAuthCookie } = await signIn.$context

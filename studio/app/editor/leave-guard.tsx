@@ -5,6 +5,7 @@ import { useMessages } from '../language/language.ts'
 import { editorMessages } from '../messages/editor.ts'
 import { useDraftState } from './editing.tsx'
 import type { Draft } from './model/draft.ts'
+import { redirectTypedAddresses } from './typed-address.ts'
 
 /** Leaving with unsaved work saves it first, and asks only when that fails. Closing the window warns. */
 export function LeaveGuard({ draft }: { draft: Draft }) {
@@ -45,29 +46,4 @@ export function LeaveGuard({ draft }: { draft: Draft }) {
       submit={{ label: t.stay, run: () => blocker.reset?.() }}
     />
   )
-}
-
-let hold: ((event: PopStateEvent) => void) | undefined
-
-/** Call before the router is created: listeners of this event run in the order in which they were added. */
-export const watchTypedAddresses = (): void => addEventListener('popstate', (event) => hold?.(event))
-
-/**
- * The router cannot block a typed address and logs an error. Until the returned function is called, such an address is
- * undone and passed to `navigate`, which follows it like a link.
- */
-export function redirectTypedAddresses(walk: (path: string) => void): () => void {
-  const { state } = history
-  const { href } = location
-  const mine = (event: PopStateEvent) => {
-    if (event.state !== null) return
-    event.stopImmediatePropagation()
-    const path = location.hash.slice(1) || '/'
-    history.replaceState(state, '', href)
-    walk(path)
-  }
-  hold = mine
-  return () => {
-    if (hold === mine) hold = undefined
-  }
 }

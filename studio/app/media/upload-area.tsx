@@ -131,7 +131,7 @@ export type Upload = {
   file: File
   /** How much has been sent, 0 to 1. */
   sent: number
-  /** The medium that the server created; its state tells whether it can be used. */
+  /** The medium that the server created; its state says whether it can be used. */
   medium?: Medium
   problem?: InterfaceText
 }
