@@ -74,7 +74,7 @@ async function everything(languageId: 1 | 2, slugs: string[]): Promise<string> {
   const { call } = served
   const answers: unknown[] = []
   for (const name of callNames) {
-    if (name.endsWith('Detail')) {
+    if ('id' in descriptions[name].example) {
       for (const id of slugs) answers.push(await call(name, Object({ id, languageId })).catch(() => null))
     } else if (name === 'typeList') {
       for (const module of typeModules) answers.push(await call(name, { languageId, module }))

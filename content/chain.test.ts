@@ -78,7 +78,7 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
     expect(breaks).toEqual(cutOff)
   })
 
-  test('many steps in one transaction are one: all kept and anchored once, or none', async () => {
+  test('a transaction of many steps is stored whole and anchored once, or not at all', async () => {
     const content = await fresh()
     const failing = together(content, async (inner) => {
       await put(inner, 'news', news())

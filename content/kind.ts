@@ -3,8 +3,9 @@ import type { InterfaceText, Language } from '@shanmen/contract/languages.ts'
 import type { Fields, Values } from './fields.ts'
 
 /**
- * Which shared field fills which column that lists need. `type` is filtered by; `date` orders newest first and gives
- * the year; `sort` orders by hand; the four moments give a notice its state (planned → open → review → result → ended).
+ * Which shared field fills which column that lists need. `type` is filtered by; `date` orders newest first, gives the
+ * year and is the first day on which the entry is public (ADR 009); `sort` orders by hand; the four moments give a
+ * notice its state (planned → open → review → result → ended).
  */
 export type Columns<FieldName = string> = Partial<
   Record<'type' | 'date' | 'top' | 'sort' | 'opensAt' | 'closesAt' | 'resultAt' | 'endsAt', FieldName>

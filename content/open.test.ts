@@ -32,7 +32,7 @@ const run = (lines: string) =>
 const places = [{ name: 'SQLite', url: undefined }, ...(server ? [{ name: 'PostgreSQL', url: server }] : [])]
 
 describe.each(places)('opening $name', ({ url }) => {
-  /** Where a test's content is kept; removed after it. */
+  /** A test's data folder; removed after it. */
   async function place(): Promise<Where> {
     if (!url) return { dataDir }
     const { databaseUrl, drop } = await ownSchema(url)

@@ -88,11 +88,9 @@ it.each(languageCodes.flatMap((language) => modes.map((mode) => [language, mode]
   async (language, mode) => {
     const page = await visit({ allowed: /status of 404|ERR_FAILED/ })
     await blockMovingMap(page)
-    if (mode === 'large text') {
-      await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
-      // Sizes are reserved, so the pictures themselves only cost time.
-      await page.route(/:\d+\/media\//, (route) => route.abort())
-    }
+    if (mode === 'large text') await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+    // Sizes are reserved, so the pictures themselves only cost time; that they load is tested with the links.
+    if (!everyWay) await page.route(/:\d+\/media\//, (route) => route.abort())
     const found: string[] = []
     for (const path of await addressesIn(mode, language)) {
       const problems = await open(page, path)

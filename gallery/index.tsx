@@ -21,8 +21,8 @@ const chosen: Choice = {
 
 /** The address of the gallery with these changes; every state has one, so that it can be sent to others. */
 function addressWith(changes: Partial<Choice>, path = '/'): string {
-  const given = Object.entries({ ...chosen, ...changes }).filter(([, value]) => value !== '')
-  return `${path}?${new URLSearchParams(given)}`
+  const query = Object.entries({ ...chosen, ...changes }).filter(([, value]) => value !== '')
+  return `${path}?${new URLSearchParams(query)}`
 }
 
 function Families() {

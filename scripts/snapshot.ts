@@ -148,7 +148,7 @@ async function takeCalls(base: string, found: Snapshot): Promise<void> {
     for (const name of Object.keys(calls) as (keyof typeof calls)[]) {
       if (name.endsWith('Detail')) continue
       for (const type of types[name] ?? [undefined]) {
-        const input = { languageId, ...(type && (name === 'typeList' ? { kind: type } : { type })) }
+        const input = { languageId, ...(type && (name === 'typeList' ? { module: type } : { type })) }
         const answer = await request(name, input)
         if (!name.endsWith('List') || languageId === 3) continue
         for (let pageNum = 2; pageNum <= (answer?.pages ?? 1); pageNum += 1)

@@ -1,10 +1,11 @@
 import type { CallName } from '@shanmen/contract/calls.ts'
 import type { Call } from '@shanmen/contract/client.ts'
-import { newsChannels } from '@shanmen/contract/schemas/news.ts'
+import { detailLists } from '@shanmen/contract/items.ts'
 
 type LanguageId = 1 | 2
 type Item = { id: string; title: string }
 type Page = { list: Item[]; total: number; pages: number; pageNum: number }
+type AnyCall = (name: CallName, input: object) => Promise<Page>
 type Paging = { pageNum: number; pageSize: number; keyword?: string; year?: number }
 
 /** A list of the site with the call of its details, narrowed to what one page shows. */
@@ -14,54 +15,22 @@ export type Walk = {
   page: (call: Call, languageId: LanguageId, paging: Paging) => Promise<Page>
 }
 
-/** Every paged list as its page on the site requests it. */
+/** Every paged list as its page on the site requests it: those of the registry, and the honours, which have no details. */
 export const walks: Walk[] = [
-  ...newsChannels.map(
-    (type): Walk => ({
-      title: `informationList ${type}`,
-      detail: 'informationDetail',
-      page: (call, languageId, paging) => call('informationList', { languageId, type, ...paging }),
-    }),
-  ),
-  ...(['activity', 'education'] as const).map(
-    (type): Walk => ({
-      title: `groupActivitiesList ${type}`,
-      detail: 'groupActivitiesDetail',
-      page: (call, languageId, paging) => call('groupActivitiesList', { languageId, type, ...paging }),
-    }),
-  ),
-  ...(['rent', 'purchase'] as const).map(
-    (type): Walk => ({
-      title: `informationDisclosureList ${type}`,
-      detail: 'informationDisclosureDetail',
-      page: (call, languageId, paging) => call('informationDisclosureList', { languageId, type, ...paging }),
-    }),
-  ),
-  {
-    title: 'hireList',
-    detail: 'hireDetail',
-    page: (call, languageId, paging) => call('hireList', { languageId, ...paging }),
-  },
-  {
-    title: 'trainingUpdatesList',
-    detail: 'trainingUpdatesDetail',
-    page: (call, languageId, paging) => call('trainingUpdatesList', { languageId, ...paging }),
-  },
-  {
-    title: 'scenicList',
-    detail: 'scenicDetail',
-    page: (call, languageId, paging) => call('scenicList', { languageId, ...paging }),
-  },
-  {
-    title: 'industrialClustersList',
-    detail: 'industrialClustersDetail',
-    page: (call, languageId, paging) => call('industrialClustersList', { languageId, ...paging }),
-  },
-  {
-    title: 'enterpriseHonorList',
-    page: (call, languageId, paging) => call('enterpriseHonorList', { languageId, ...paging }),
-  },
+  ...detailLists()
+    .filter(({ unpaged }) => !unpaged)
+    .map(({ list, input, detail }) => walkOf(list, input, detail)),
+  walkOf('enterpriseHonorList'),
 ]
+
+function walkOf(list: CallName, input: object = {}, detail?: CallName): Walk {
+  return {
+    title: [list, ...Object.values(input)].join(' '),
+    ...(detail && { detail }),
+    // Which call it is is known at run time only; the registry has been checked against its schema.
+    page: (call, languageId, paging) => (call as AnyCall)(list, { ...input, languageId, ...paging }),
+  }
+}
 
 /** All items of a list, page by page. */
 export async function itemsOf(

@@ -112,7 +112,7 @@ test('an unknown type is refused, a deadline in the past is reported', () => {
   expect(found('purchase', other)).toEqual(['error unknownType shared.category'])
 })
 
-test('English that is missing or was left behind is told in both languages', () => {
+test('missing or outdated English is reported in both languages', () => {
   const { en: _, ...chinese } = whole()
   expect(found('news', { ...chinese, en: null })).toEqual(['warning noTranslation en'])
   expect(found('news', whole(), 'zh', { outdated: ['en'] })).toEqual(['warning translationOutdated en'])
@@ -140,13 +140,13 @@ test('a row of a list that lacks its name in a language stops publishing in it',
   expect(codes('zh')).toEqual(['shared.slides.0.tablet', 'shared.slides.0.phone', 'shared.slides.0.wide'])
 })
 
-test('words inside a list that only the other language has are told', () => {
+test('texts inside a list that only the other language has are reported', () => {
   const values = [{ title: { zh: '诚', en: 'Honesty' }, text: { zh: '言出必行' } }]
   const words = { mission: 'a', vision: 'a' }
   const document = { shared: { values }, zh: words, en: words }
-  const told = (language: Language) => checkDocument(kindOf('culture'), document, language, around)
-  expect(told('zh')).toEqual([])
-  expect(told('en')).toMatchObject([
+  const found = (language: Language) => checkDocument(kindOf('culture'), document, language, around)
+  expect(found('zh')).toEqual([])
+  expect(found('en')).toMatchObject([
     { level: 'warning', code: 'otherLanguageOnly', path: ['shared', 'values', 0, 'text', 'en'] },
   ])
 })

@@ -83,7 +83,7 @@ describe.each(databases)('checks before publishing on $name', ({ make }) => {
 describe.each(databases)('ids on $name', ({ make }) => {
   const fresh = useContent(make)
 
-  test('are given once among the kinds that one call reads', async () => {
+  test('are returned once among the kinds that one call reads', async () => {
     const content = await fresh()
     await createEntry(content, 'a', {
       kind: 'rent',

@@ -43,7 +43,7 @@ test('a server that takes questions and says nothing: after a while the answer i
 })
 
 test.runIf(server)(
-  'a change that waits for a lock is given up after five seconds, and said to be busy',
+  'a change that waits for a lock fails as busy after five seconds',
   async () => {
     const [holder, writer] = [1, 2].map(() => openPostgres(server ?? '', { readOnly: false }))
     if (!holder || !writer) throw new Error('not opened')

@@ -70,7 +70,7 @@ test('another file in its place is taken', async () => {
   await waitFor(1)
 })
 
-test('after damage the mended file is read again', async () => {
+test('after damage the repaired file is read again', async () => {
   const whole = await readFile(file)
   const broken = Buffer.from(whole)
   broken.fill(0x55, 0, Math.min(broken.length, 40 * 4096))
@@ -84,7 +84,7 @@ test('after damage the mended file is read again', async () => {
   await waitFor(1)
 })
 
-test('a damaged page that few questions read is told from the moment one does until it is whole again', async () => {
+test('a damaged page that few queries read is reported from the first such query until it is repaired', async () => {
   const whole = await readFile(file)
   const { failing } = content
   const { page } = await rootPage('revision')
@@ -104,7 +104,7 @@ test('a damaged page that few questions read is told from the moment one does un
   expect(failing.since).toBeUndefined()
 })
 
-test('a document that is none any longer is told too, and no other is', async () => {
+test('a damaged document is reported too, and only that one', async () => {
   const document = (text: string) => content.write.updateTable('revision').set({ document: text }).execute()
   const { document: right } = await content.read
     .selectFrom('revision')
@@ -164,7 +164,7 @@ test('a file that another program does not give back: the change fails as a whol
   expect(await version()).toBe(2)
 })
 
-test('a failure at which SQLite gives up the change by itself, as on a full disk, is told as what it is', async () => {
+test('a failure that makes SQLite roll back by itself, as on a full disk, is reported with its cause', async () => {
   await sql`create temp trigger gives_up before insert on revision begin
     select raise(rollback, 'the disk is full'); end`.execute(content.write)
   await expect(put(content, 'news', news())).rejects.toThrow(/the disk is full/)

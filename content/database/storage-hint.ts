@@ -17,7 +17,7 @@ export function hintFor(
   if (['ENOSPC', 'EDQUOT'].includes(code) || /disk is full/.test(message))
     return `The disk is full: free some space for ${dataDir} and start again.`
   if (/not a database|malformed/.test(message))
-    return `${dataDir}/${file} is damaged or no database: put the backup in its place, or move it away to begin anew.`
+    return `${dataDir}/${file} is damaged or no database: put the backup in its place, or move it away to start with an empty one.`
   if (/unable to open/.test(message))
     return `${dataDir}/${file} cannot be opened: start the program once with write access so that it is made, or check its permissions.`
   if (/locked|busy/.test(message))

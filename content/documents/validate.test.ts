@@ -60,7 +60,7 @@ describe('drafts', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
-  test('a branch below the last level is told so', () => {
+  test('a branch below the last level is reported', () => {
     const branch = (levels: number): object[] => (levels === 0 ? [] : [{ children: branch(levels - 1) }])
     const chart = (levels: number) => ({ shared: { tree: branch(levels) }, zh: null, en: null })
     const field = kindOf('organization').shared.tree
@@ -149,7 +149,7 @@ describe('rich text', () => {
     expect(draftIssues('news', body(content))).toEqual([`zh.body ${code}`])
   })
 
-  test('too deep and too long are told apart', () => {
+  test('too deep and too long have different errors', () => {
     let nested: unknown = { type: 'paragraph' }
     for (let depth = 0; depth < 45; depth++) nested = { type: 'blockquote', content: [nested] }
     expect(draftIssues('news', body([nested]))).toEqual(['zh.body richTooDeep'])
@@ -161,7 +161,7 @@ describe('rich text', () => {
     ])
   })
 
-  test('what the editor writes is kept', () => {
+  test('what the editor writes is unchanged', () => {
     const content = [
       { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '一' }] },
       text({ type: 'bold' }, { type: 'link', attrs: { href: '/news', target: null } }),

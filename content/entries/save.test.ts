@@ -67,7 +67,7 @@ describe.each(databases)('saving on $name', ({ make }) => {
     expect((await verifyChains(content)).breaks).toEqual([])
   })
 
-  test('the database itself refuses to change or remove what was kept', async () => {
+  test('the database itself refuses to change or delete revisions', async () => {
     const content = await fresh()
     const { id } = await put(content, 'purchase', purchase())
     for (const table of ['revision', 'audit', 'approval', 'publishing']) {

@@ -39,7 +39,7 @@ test.each(kindNames)('a draft of %s is the same after a table program saved its 
   )
 })
 
-test('a text of plain paragraphs is words in a cell; anything more is kept as JSON', () => {
+test('plain paragraphs are text in a cell; anything more is JSON', () => {
   const field = { type: 'rich', label: { zh: '', en: '' } } as const
   expect(cellOf(field, rich('一', '二'))).toBe('一\n\n二')
   expect(valueIn(field, '一\r\n\r\n二\n三')).toEqual(rich('一', '二 三'))

@@ -19,7 +19,7 @@ describe.each(databases)('import and export on $name', ({ make }) => {
   const titles = async (content: Content) =>
     (await listEntries(content, { kind: 'news' })).rows.map((row) => row.zh.title).sort()
 
-  test('a dry run tells each row and changes nothing; the real one does what it told', async () => {
+  test('a dry run reports each row and changes nothing; the real one does what it reported', async () => {
     const content = await fresh()
     await createEntry(content, 'a', { kind: 'news', slug: 'same', document: news({ zh: '同' }) })
     await createEntry(content, 'a', { kind: 'news', slug: 'old', document: news({ zh: '旧' }) })
@@ -97,7 +97,7 @@ describe.each(databases)('import and export on $name', ({ make }) => {
     expect((await verifyChains(content)).breaks).toEqual([])
   })
 
-  test('the same id twice in one file: both rows are refused, and nothing is kept', async () => {
+  test('the same id twice in one file: both rows are refused, and nothing is stored', async () => {
     const content = await fresh()
     const entries = [entry('一', 'x'), entry('二', 'y'), entry('三', 'x'), entry('四'), entry('五')]
     const { rows, done } = await run(content, entries)
@@ -130,7 +130,7 @@ describe.each(databases)('import and export on $name', ({ make }) => {
     expect([...seen].filter((total) => total !== 0 && total !== 20)).toEqual([])
   })
 
-  test('what is given out is taken in again without a change', async () => {
+  test('what is exported is imported again without a change', async () => {
     const content = await fresh()
     for (const zh of ['一', '二', '三'])
       await createEntry(content, 'a', { kind: 'news', document: news({ zh, en: 'x' }) })

@@ -45,8 +45,8 @@ export async function findBySha(change: Change, sha256: string): Promise<string 
 const longest = 120
 
 /** The name under which a file is stored and offered: one plain path segment. */
-export function fileName(given: string, extension: string): string {
-  const segment = given.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+export function fileName(name: string, extension: string): string {
+  const segment = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
   const stem = segment
     .replace(/\.[^.]*$/, '')
     // Control and invisible characters, and what Windows and addresses do not take in a name.

@@ -28,7 +28,7 @@ const pdf = (body: string, pages = 1) =>
 describe.each(databases)('media on $name', ({ make }) => {
   const fresh = useContent(make)
 
-  test('a picture is turned upright, freed of its metadata and kept in every width it has', async () => {
+  test('a picture is turned upright, stripped of its metadata and stored in every width', async () => {
     const content = await fresh()
     const bytes = await picture(700, 1000)
       .withExif({ IFD0: { Copyright: 'someone', Artist: 'somewhere' } })
@@ -63,7 +63,7 @@ describe.each(databases)('media on $name', ({ make }) => {
     expect((await verifyChains(content)).breaks).toEqual([])
   })
 
-  test('what is no picture is refused with a reason, and nothing is kept', async () => {
+  test('what is no picture is refused with a reason, and nothing is stored', async () => {
     const content = await fresh()
     const half = (await picture(400, 300).jpeg().toBuffer()).subarray(0, 900)
     const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')

@@ -18,7 +18,7 @@ const none = { kinds: [], languages: all.languages }
 describe.each(databases)('what the studio shows at its front on $name', ({ make }) => {
   const fresh = useContent(make)
 
-  test('what was handed in waits for others than its writer, what was given back for its writer', async () => {
+  test('what was submitted waits for others than its writer, what was returned for its writer', async () => {
     const content = await fresh()
     const { id: entry } = await createEntry(content, 'a', { kind: 'purchase', document: purchase() })
     const { id: single } = await createEntry(content, 'a', { kind: 'news', document: news() })

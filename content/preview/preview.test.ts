@@ -14,7 +14,7 @@ import { createPreviewLink, findPreview, listPreviewLinks, revokePreviewLink } f
 
 const list = { kind: 'news', language: 'zh', page: 1, size: 10 } as const
 
-/** Everything that readers are told of the news. `updatedAt` is the moment of publishing, which a draft has not. */
+/** All data of the news that readers get. `updatedAt` is the moment of publishing, which a draft has not. */
 async function seen(reading: Reading, id: string, at: Date) {
   const { rows, total, years } = await readListWithYears(reading, { ...list, now: at })
   const filter = { kind: 'news', language: 'zh' } as const

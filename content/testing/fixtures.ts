@@ -23,7 +23,7 @@ type News = {
 
 const article = (title: string, body: string) => ({ title, summary: `${title}.`, body: rich(body) })
 
-/** A news item. The Chinese title is there unless it is null, the English one when it is given. */
+/** A news item. The Chinese title is set unless it is null, the English one if it is passed. */
 export const news = ({
   zh = '山门开了',
   en = null,

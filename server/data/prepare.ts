@@ -74,7 +74,7 @@ async function fill(content: Content, { reload, now, onProgress }: Preparation):
   }
 }
 
-/** The anchors are kept outside the database: if it is empty and they are not, it was lost and must not be refilled. */
+/** The anchors are stored outside the database: if it is empty and they are not, it was lost and must not be refilled. */
 async function refuseLost({ dataDir, dialect }: Content): Promise<void> {
   if (dialect !== 'sqlite' || (await readAnchors(dataDir)).length === 0) return
   throw new UserError(

@@ -94,7 +94,7 @@ test('a response that never ends is cut off', async () => {
 test('it accepts connections for the configured delay', async () => {
   const { server, open } = await serve((response) => response.end('here'))
   const ended = drain(server, { delay: 5_000 })
-  // Far longer than it would let in without being told, and far shorter than it was told.
+  // Far longer than its default, and far shorter than its setting.
   await setTimeout(500)
   const later = open()
   later.ask('/')

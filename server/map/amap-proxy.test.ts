@@ -136,8 +136,8 @@ test.each<[string, Answer]>([
   ['silence', { wait: true }],
   ['too much', { body: 'x'.repeat(1024 * 1024 + 1) }],
   ['an answer that repeats the code', { body: `{"info":"bad jscode ${code}"}` }],
-])('%s of AMap is a 502 without details, and the log has no code', async (_, given) => {
-  answer = given
+])('%s of AMap is a 502 without details, and the log has no code', async (_, failure) => {
+  answer = failure
   const response = await ask(good)
   expect(response.status).toBe(502)
   const text = await response.text()

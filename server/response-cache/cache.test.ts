@@ -132,7 +132,7 @@ test('while only a part of its database fails what can be rendered is new, and t
 })
 
 test.each(['/newsAndInformation/group/a', '/feed/news.rss'])(
-  'without its database %s, which had changed before, is not given: it may be withdrawn; a list is',
+  'without its database %s, which had changed before, is not served: it may be withdrawn; a list is',
   async (item) => {
     const { state, versions, publish } = handmade()
     const store = new ResponseCache({ versions, maxBytes: 1_000_000 })

@@ -45,7 +45,7 @@ test('the next process begins with the copies that are still fresh, and renders 
   expect(await second.textOf('r', '/?keyword=q')).toBe('r')
   await put(content, 'news', news())
   const third = await storeOn(content)
-  // On a busy machine the old one may be given first.
+  // On a busy machine the old one may be served first.
   await expect.poll(() => third.textOf('c'), { timeout: 10_000 }).toBe('c')
   await third.store.close()
   await content.close()

@@ -51,7 +51,7 @@ const names = Object.keys(questions) as Name[]
 function storeOf(versions: Versions) {
   const made: Name[] = []
   const store = new ResponseCache({ versions, maxBytes: 10_000_000, staleAfterMs: 60_000 })
-  const given = async (name: Name) => {
+  const served = async (name: Name) => {
     const cached = await store.getOrRender(name, async () => {
       made.push(name)
       const body = await (await questions[name]()).text()
@@ -59,7 +59,7 @@ function storeOf(versions: Versions) {
     })
     return (await bodyIn(cached, 'identity')).toString()
   }
-  return { made, given }
+  return { made, served }
 }
 
 const fresh = async (name: Name) => (await questions[name]()).text()
@@ -85,7 +85,7 @@ test('whatever is published, withdrawn, scheduled or expires: what is served is 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const versions = createVersions(content)
   content.afterCommit.add(versions.markChanged)
-  const { given } = storeOf(versions)
+  const { served } = storeOf(versions)
   const moment = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString()
   const entries = [(await put(content, 'news', news({ zh: '第一条' }), { slug: 'first' })).id]
   const take = (which: number) => ({ entry: entries[which % entries.length] ?? '', language: 'zh' as const })
@@ -116,7 +116,7 @@ test('whatever is published, withdrawn, scheduled or expires: what is served is 
           await unpublish(content, 'editor', take(each.which)).catch(() => undefined)
         if (each.do === 'again') await publish(content, 'editor', take(each.which)).catch(() => undefined)
         // Twice: what is returned the second time is cached.
-        for (const name of [...names, ...names]) expect(await given(name), name).toBe(await fresh(name))
+        for (const name of [...names, ...names]) expect(await served(name), name).toBe(await fresh(name))
       }
     }),
     { numRuns: 12 },
@@ -126,8 +126,8 @@ test('whatever is published, withdrawn, scheduled or expires: what is served is 
 test('a publication drops the responses that depend on it, and no others', async () => {
   const versions = createVersions(content)
   content.afterCommit.add(versions.markChanged)
-  const { made, given } = storeOf(versions)
-  const all = () => Promise.all(names.map(given))
+  const { made, served } = storeOf(versions)
+  const all = () => Promise.all(names.map(served))
   await put(content, 'news', news(), { slug: 'first' })
   await all()
   made.length = 0
@@ -144,14 +144,14 @@ test('a publication drops the responses that depend on it, and no others', async
 
 test('what another process publishes shows after the next poll', async () => {
   const versions = createVersions(content)
-  const { given } = storeOf(versions)
+  const { served } = storeOf(versions)
   const other = await openContent({ dataDir: folder })
   opened.push(other)
-  const before = await given('news')
+  const before = await served('news')
   await put(other, 'news', news({ zh: '别处发布' }))
-  expect(await given('news')).toBe(before)
+  expect(await served('news')).toBe(before)
   await versions.poll()
-  expect(await given('news')).toContain('别处发布')
+  expect(await served('news')).toContain('别处发布')
 })
 
 test('a publication while a page is rendered: who requests it afterwards gets the new one', async () => {

@@ -3,7 +3,7 @@ import { openNothing } from '@shanmen/content/open.ts'
 import { expect, test } from 'vitest'
 import { createVersions } from './versions.ts'
 
-/** Content whose database accepts every query, and answers when it is told to. */
+/** Content whose database accepts every query, and responds when the test lets it. */
 function unresponsive() {
   const pending: ((rows: { kind: string; version: number }[]) => void)[] = []
   const execute = () => new Promise((resolve) => pending.push(resolve))

@@ -1,4 +1,5 @@
-import { addresses, bareSections, movedAddresses } from '@shanmen/contract/addresses.ts'
+import { addresses, bareSections, movedAddresses, pageNames } from '@shanmen/contract/addresses.ts'
+import { languageCodes } from '@shanmen/contract/languages.ts'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { canonicalAddresses, canonicalPath, domainLanguage } from './canonical.ts'
@@ -39,8 +40,8 @@ test.each([
   ['/english', '/english'],
   ['/member/scenic/%E5%B1%B1', '/member/scenic/%E5%B1%B1'],
   ['/Member/scenic/1/2', '/Member/scenic/1/2'],
-])('%s becomes %s', (given, canonical) => {
-  expect(canonicalPath(given)).toBe(canonical)
+])('%s becomes %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical)
 })
 
 test('another spelling is redirected permanently, with its query; calls and files are not', async () => {
@@ -78,11 +79,12 @@ test('only the start page of a domain with a language is redirected', async () =
   }
 })
 
-test('the sitemap has 72 fixed pages, the details of each language, and translations where there are two', () => {
+test('the sitemap has every fixed page, the details of each language, and translations where there are two', () => {
   const both = { path: '/member/scenic/a', day: '2026-05-01' }
   const xml = sitemapXml('https://x.test', { zh: [both, { path: '/member/scenic/b&c' }], en: [both] })
   const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])
-  expect(urls).toHaveLength(72 + 3)
+  const fixed = pageNames.filter((name) => !addresses[name].includes(':id'))
+  expect(urls).toHaveLength(languageCodes.length * fixed.length + 3)
   expect(new Set(urls).size).toBe(urls.length)
   expect(urls).toContain('https://x.test/en')
   expect(urls).toContain('https://x.test/member/scenic/b&#38;c')

@@ -16,7 +16,7 @@ const loaders = {
   },
 }
 
-/** A build of a root and one page for each loader, whose renderer shows what it was given. */
+/** A build of a root and one page for each loader, whose renderer shows its input. */
 function answering(render: (status: number, shown: EntryContext['staticHandlerContext']) => string) {
   const pages = Object.entries(loaders).map(([path, loader]) => [
     path,

@@ -228,7 +228,7 @@ describe('in a thread of its own', () => {
     expect(text?.[0]).toContain('Electric passenger boats')
   })
 
-  test('one that takes longer than it may is given up', async () => {
+  test('one that exceeds its time limit is abandoned', async () => {
     expect(await inspectPdf(Buffer.concat([pdf(), megabytes('1 0 obj ')]), { timeoutMs: 0 })).toEqual({
       pages: 0,
       fault: 'slow',

@@ -9,7 +9,7 @@ export type Api = Record<Language, Call> & { quiet: Record<Language, Call> }
 /** Reading profile: `elder` is the large-text version. */
 export type View = 'normal' | 'elder'
 
-/** What the server tells the site once; all of it is public and travels to the browser. */
+/** What the server passes to the site once; all of it is public and travels to the browser. */
 export type SiteSettings = {
   /** Origin of canonical addresses without a trailing slash, e.g. `https://www.example.com`. */
   publicUrl: string

@@ -12,7 +12,7 @@ import { storedLanguage } from '../language/cookies.ts'
 import { externalTarget } from '../lib/menu.ts'
 import { apiContext, type SiteSettings, settingsContext, type View } from './api.ts'
 
-/** What every page has: the menu and the site's own words, null if their call failed; the page itself still works. */
+/** What every page has: the menu and the site's own texts, null if their call failed; the page itself still works. */
 export type ShellData = { language: Language; global: GlobalData | null; settings: SiteSettings }
 
 // In the browser only: on the server every request has its own context.
@@ -32,7 +32,7 @@ export async function loadShell({ url, context, request }: LoaderFunctionArgs): 
     .get(apiContext)
     [language]('menu', { languageId: languages[language].id }, request.signal)
     .then(
-      (given) => completeGlobal(given, language),
+      (response) => completeGlobal(response, language),
       () => null,
     )
   const elsewhere = externalTarget(global?.menu ?? [], pathWithoutLanguage(url.pathname))
@@ -67,31 +67,31 @@ export function isShellData(value: unknown): value is ShellData {
   return typeof value === 'object' && value !== null && 'language' in value && 'settings' in value
 }
 
-type Given = Data<'menu'>
+type MenuResponse = Data<'menu'>
 
 /** The site's global data; the home page's words may be missing. */
-export type GlobalData = Omit<Given, 'home'> & { home?: Given['home'] }
+export type GlobalData = Omit<MenuResponse, 'home'> & { home?: MenuResponse['home'] }
 
-const completed = new WeakMap<Partial<Given>, GlobalData>()
+const completed = new WeakMap<Partial<MenuResponse>, GlobalData>()
 
 /**
- * Only the menu is sure to be there: what a backend leaves out beside it is empty, or the site's own. The
- * same for the same answer, by which others know that nothing has changed.
+ * Completes the response of the call `menu`, of which only the menu is required: what a backend leaves out is empty, or the
+ * default of this site. The same response gives the same object, by which others see that nothing has changed.
  */
-export function completeGlobal(given: Partial<Given>, language: Language): GlobalData | null {
-  if (!Array.isArray(given.menu)) return null
-  const there = completed.get(given)
-  if (there) return there
+export function completeGlobal(response: Partial<MenuResponse>, language: Language): GlobalData | null {
+  if (!Array.isArray(response.menu)) return null
+  const known = completed.get(response)
+  if (known) return known
   const { name, other } = siteNames[language]
-  const words = { slogan: '', description: '', icp: '', copyright: '', friendLinks: [], social: [] }
+  const texts = { slogan: '', description: '', icp: '', copyright: '', friendLinks: [], social: [] }
   const global = {
-    menu: given.menu.map(completeItem),
-    site: { name, shortName: name, otherName: other, ...words, ...given.site },
-    contact: { phone: '', hours: '', email: '', address: '', ...given.contact },
-    defaults: { pageSize: 10, ...given.defaults },
-    ...(given.home && { home: given.home }),
+    menu: response.menu.map(completeItem),
+    site: { name, shortName: name, otherName: other, ...texts, ...response.site },
+    contact: { phone: '', hours: '', email: '', address: '', ...response.contact },
+    defaults: { pageSize: 10, ...response.defaults },
+    ...(response.home && { home: response.home }),
   }
-  completed.set(given, global)
+  completed.set(response, global)
   return global
 }
 

@@ -7,7 +7,7 @@ import { detailLoader, listLoader, loader, oneOf, staticLoader } from './load.ts
 type Answer = { code: number; msg?: string; data?: unknown } | Response
 type Asked = { path: string; input: Record<string, unknown> }
 
-/** Runs a loader against a backend that answers as given, through the real client. */
+/** Runs a loader against a backend with a fixed answer, through the real client. */
 function visit(address: string, answer: (asked: Asked) => Answer, params: Record<string, string> = {}) {
   const asked: Asked[] = []
   const failures: ApiError[] = []

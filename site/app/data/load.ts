@@ -70,9 +70,8 @@ export function staticLoader<N extends StaticCall>(name: N): Load<Data<N>> {
 }
 
 type StaticCall = { [N in CallName]: { languageId: 1 } extends Input<N> ? N : never }[CallName]
-type ListCall = Extract<CallName, `${string}List`> & PagedCall
-type PagedCall = { [N in CallName]: Data<N> extends { list: unknown[]; pages: number } ? N : never }[CallName]
-type DetailCall = Extract<CallName, `${string}Detail`>
+type ListCall = { [N in CallName]: Data<N> extends { list: unknown[]; pages: number } ? N : never }[CallName]
+type DetailCall = { [N in CallName]: Input<N> extends { id: string } ? N : never }[CallName]
 type Module = Input<'typeList'>['module']
 export type TypeCount = Data<'typeList'>['list'][number]
 

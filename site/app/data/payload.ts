@@ -35,7 +35,7 @@ export async function readPayload<T>(url: URL, signal: AbortSignal): Promise<T |
   try {
     const response = await fetch(`${url.pathname}/_payload.json?${buildId()}`, { signal })
     const payload: unknown = response.ok ? await response.json() : undefined
-    // Same build, so the same loader has made it: the door is the build id.
+    // The build id matches, so the same loader produced it.
     return typeof payload === 'object' && payload !== null && 'data' in payload
       ? (payload.data as T)
       : undefined

@@ -8,7 +8,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 const item = (id: string, children: object[] = []) => ({ id, title: `${id} & co`, path: `/${id}`, children })
-const given = () => ({
+const menuResponse = () => ({
   menu: [item('a', [item('a/b', [item('a/b/c')]), item('a/d')]), item('e', [item('e/f')]), item('')],
 })
 const globalOf = (menu: object) => {
@@ -32,7 +32,7 @@ function frameOn(address: string, global: object, parts: CachedHtml | undefined)
 }
 
 test('with cached HTML the shell of every page is what React writes without it', () => {
-  const global = globalOf(given())
+  const global = globalOf(menuResponse())
   const parts = sharedHtmlOf(global, 'en')
   for (const address of ['/en', '/en/a/b/c', '/en/e/f?page=2', '/en/nowhere'])
     expect(frameOn(address, global, parts)).toBe(frameOn(address, global, undefined))
@@ -40,8 +40,8 @@ test('with cached HTML the shell of every page is what React writes without it',
 })
 
 test('it stays cached for as long as the menu is the same answer', () => {
-  const menu = given()
+  const menu = menuResponse()
   const parts = sharedHtmlOf(globalOf(menu), 'en')
   expect(sharedHtmlOf(globalOf(menu), 'en')).toBe(parts)
-  expect(sharedHtmlOf(globalOf(given()), 'en')).not.toBe(parts)
+  expect(sharedHtmlOf(globalOf(menuResponse()), 'en')).not.toBe(parts)
 })
