@@ -7,7 +7,7 @@ import { toTsvector } from '../search/query.ts'
 type Which = { entry: string; language: Language }
 
 /**
- * Makes room for a publication from `from` on: later plans are removed, what is visible then ends at that moment. So one
+ * Clears the period of a publication from `from` on: later plans are removed, what is visible then ends at that moment. So one
  * revision at most is public in a language at any time.
  */
 export async function clearFrom(

@@ -114,7 +114,7 @@ export const affectsResponses = {
   READ_ONLY: false,
 } satisfies Record<keyof Settings, boolean>
 
-/** Fingerprint of the code that renders responses, besides the site, whose build has its own. */
+/** Fingerprint of the code that renders responses, without the site, whose build has its own. */
 let code: string | undefined
 
 /** The folder of copies: one for each build, program version, database and set of settings that affect responses. */

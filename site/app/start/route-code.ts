@@ -14,7 +14,7 @@ export type RouteEntry = {
   parentId?: string
   path?: string
   index?: true
-  /** Address of its code, and of the styles that this code needs besides those of the root. */
+  /** Address of its code, and of the styles that this code needs in addition to those of the root. */
   module: string
   css?: string[]
 }

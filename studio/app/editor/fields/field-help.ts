@@ -71,7 +71,7 @@ export type InputProps<V> = {
   disabled?: boolean
 }
 
-/** The value of a field, how to change it, and what its control needs besides. */
+/** The value of a field, how to change it, and further props of its control. */
 export function useField({ field, path, label }: ControlProps, hint?: string) {
   const { value, change, locked } = useValue(path)
   const { help, error, missing } = useHelp(path, hint)
