@@ -27,9 +27,15 @@ export const onPine2 = '#b9c0b6'
 export const party = '#8f1b1b'
 export const partyD = '#5c0d10'
 export const partyGold = '#eccb86'
+export const onParty = '#fff4e0'
+/** Below the words that a search found. */
+export const marked = '#efc9ae'
 
 /** Only in the studio: the edge of fields, and the states of an entry. */
 export const edge = '#8f8671'
+export const scene = '#f6efe0'
+export const scene2 = '#eee4cf'
+export const scene3 = '#dfd6bf'
 export const waiting = '#6a4a12'
 export const waitingBg = '#f5e8c8'
 export const approvedBg = '#eef3ea'

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { verifyChains } from './chain.ts'
 import { readAnchors } from './database/anchor.ts'
@@ -7,22 +6,7 @@ import { saveRevision } from './entries/save.ts'
 import type { Content } from './open.ts'
 import { databases, useContent } from './testing/databases.ts'
 import { news, put } from './testing/fixtures.ts'
-
-/** Someone with the database's own password: rules switched off, rows changed, rules on again. */
-async function tamper({ write, dialect }: Content, statements: string[]): Promise<void> {
-  const tables = ['entry', 'revision', 'audit', 'publication', 'publishing', 'review']
-  if (dialect === 'sqlite') {
-    const { rows } = await sql<{
-      name: string
-    }>`select name from sqlite_master where type = 'trigger'`.execute(write)
-    for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(write)
-    await sql`pragma foreign_keys = off`.execute(write)
-  } else {
-    for (const table of [...tables, 'approval'])
-      await sql`alter table ${sql.table(table)} disable trigger all`.execute(write)
-  }
-  for (const statement of statements) await sql.raw(statement).execute(write)
-}
+import { tamper } from './testing/tamper.ts'
 
 const entries = async (content: Content) => {
   const { id } = await put(content, 'news', news({ zh: '一', en: 'One' }))
@@ -40,8 +24,8 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
     const { breaks, revisions, lines } = await verifyChains(content)
     expect(breaks).toEqual([])
     expect(revisions).toBe(3)
+    await content.anchors.flush()
     const anchors = await readAnchors(content.dataDir)
-    expect(anchors).toHaveLength(12)
     expect(anchors.at(-1)?.no).toBe(lines)
   })
 
@@ -56,6 +40,7 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
   ])('%s is noticed', async (_, statement) => {
     const content = await fresh()
     await entries(content)
+    await content.anchors.flush()
     await tamper(content, [statement])
     expect((await verifyChains(content)).breaks).not.toEqual([])
   })
@@ -63,6 +48,7 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
   test('cutting off the newest of everything alike is noticed by the anchors outside the database', async () => {
     const content = await fresh()
     await entries(content)
+    await content.anchors.flush()
     const newest = `(select max(n) from entry)`
     const of = `entry_id in (select id from entry where n = ${newest})`
     await tamper(content, [
@@ -73,9 +59,8 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
       `delete from entry where n = ${newest}`,
     ])
     const { breaks, lines } = await verifyChains(content)
-    // Creating writes two lines in one step.
-    const cutOff = [2, 3, 4, 5].map((more) => ({ where: `audit ${lines + more}`, what: 'missing' }))
-    expect(breaks).toEqual(cutOff)
+    // Of changes in quick succession the newest is anchored.
+    expect(breaks).toContainEqual({ where: `audit ${lines + 5}`, what: 'missing' })
   })
 
   test('a transaction of many steps is stored whole and anchored once, or not at all', async () => {
@@ -92,6 +77,7 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
       await put(inner, 'news', news())
     })
     expect((await verifyChains(content)).breaks).toEqual([])
+    await content.anchors.flush()
     expect(await readAnchors(content.dataDir)).toHaveLength(1)
   })
 })

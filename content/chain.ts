@@ -1,46 +1,40 @@
-import { createHash } from 'node:crypto'
 import { readAnchors } from './database/anchor.ts'
-import type { Tables } from './database/tables.ts'
-import type { Content } from './open.ts'
-
-type RevisionRow = Omit<Tables['revision'], 'hash'>
-type AuditRow = Omit<Tables['audit'], 'hash'>
-
-const sha256 = (parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-
-/** Hash of a revision over everything it says and the hash of the one before it. */
-export const hashRevision = (row: RevisionRow): string =>
-  sha256([row.previous_hash, row.entry_id, row.no, row.document, row.author, row.at, row.restores])
-
-/** Hash of an audit line over everything it says and the hash of the line before it. */
-export const hashAudit = (row: AuditRow): string =>
-  sha256([row.previous_hash, row.no, row.at, row.who, row.action, row.target, row.detail])
+import { hashAudit, hashRevision } from './hashes.ts'
+import type { Reading } from './open.ts'
 
 type Break = { where: string; what: 'changed' | 'missing' }
 
 /**
- * Walks every hash chain: revisions of each entry, the audit log, what the audit says was saved, and the anchors outside
+ * Walks every hash chain, and calls `pause` between small steps: revisions of each entry, the audit log, what the audit says was saved, and the anchors outside
  * the database. Returns the links that are broken. An empty list means that nothing was changed or removed by someone
  * with access to the database alone: no hash has a key, so with write access to `anchor.jsonl` too all of them can be
  * recomputed. A copy of either in another place shows that (ADR 13).
  */
 export async function verifyChains(
-  content: Content,
+  content: Verified,
+  pause: () => Promise<void> = async () => undefined,
 ): Promise<{ revisions: number; lines: number; breaks: Break[] }> {
   const breaks: Break[] = []
   // Read in the order in which they are written last, so that a save meanwhile is no false alarm.
   const anchors = await readAnchors(content.dataDir)
-  const { lines, saved } = await verifyAudit(content, breaks)
-  const revisions = await verifyRevisions(content, breaks)
+  const { lines, saved, media } = await verifyAudit(content, breaks, pause)
+  const revisions = await verifyRevisions(content, breaks, pause)
   for (const { where, hash } of saved) if (!revisions.has(hash)) breaks.push({ where, what: 'missing' })
+  await verifyMedia(content, media, breaks)
   for (const { no, hash } of anchors)
     if (lines.get(no) !== hash) breaks.push({ where: `audit ${no}`, what: 'missing' })
   return { revisions: revisions.size, lines: lines.size, breaks }
 }
 
-const page = 1000
+type Verified = Pick<Reading, 'read'> & { dataDir: string }
 
-async function verifyRevisions({ read }: Content, breaks: Break[]): Promise<Set<string>> {
+const page = 200
+
+async function verifyRevisions(
+  { read }: Verified,
+  breaks: Break[],
+  pause: () => Promise<void>,
+): Promise<Set<string>> {
   const hashes = new Set<string>()
   let last = { entry_id: '', no: 0, hash: '' }
   for (;;) {
@@ -65,17 +59,31 @@ async function verifyRevisions({ read }: Content, breaks: Break[]): Promise<Set<
       last = row
     }
     if (rows.length < page) return hashes
+    await pause()
   }
+}
+
+const mediaActions: readonly string[] = ['addMedia', 'describeMedia', 'recordMedia']
+
+/** Compares the records of pictures and files with the hashes that the audit log has of them. */
+async function verifyMedia({ read }: Verified, hashes: Map<string, string>, breaks: Break[]): Promise<void> {
+  const rows = await read.selectFrom('media').select(['id', 'hash']).execute()
+  const found = new Map(rows.map(({ id, hash }) => [id, hash]))
+  for (const [id, hash] of hashes)
+    if (found.get(id) !== hash)
+      breaks.push({ where: `media ${id}`, what: found.has(id) ? 'changed' : 'missing' })
 }
 
 type Saved = { where: string; hash: string }
 
 async function verifyAudit(
-  { read }: Content,
+  { read }: Verified,
   breaks: Break[],
-): Promise<{ lines: Map<number, string>; saved: Saved[] }> {
+  pause: () => Promise<void>,
+): Promise<{ lines: Map<number, string>; saved: Saved[]; media: Map<string, string> }> {
   const lines = new Map<number, string>()
   const saved: Saved[] = []
+  const media = new Map<string, string>()
   let last = { no: 0, hash: '' }
   for (;;) {
     const rows = await read
@@ -90,16 +98,29 @@ async function verifyAudit(
       if (row.no !== last.no + 1) breaks.push({ where, what: 'missing' })
       if (row.previous_hash !== last.hash || row.hash !== hashAudit(row))
         breaks.push({ where, what: 'changed' })
-      const hash = row.action === 'save' ? savedHash(row.detail) : undefined
-      if (hash !== undefined) saved.push({ where: `revision of ${row.target}`, hash })
+      const hash = savedHash(row.detail)
+      if (hash !== undefined && row.action === 'save')
+        saved.push({ where: `revision of ${row.target}`, hash })
+      if (hash !== undefined && mediaActions.includes(row.action)) media.set(row.target, hash)
+      if (row.action === 'removeMedia') media.delete(row.target)
       lines.set(row.no, row.hash)
       last = row
     }
-    if (rows.length < page) return { lines, saved }
+    if (rows.length < page) return { lines, saved, media }
+    await pause()
   }
 }
 
 function savedHash(detail: string): string | undefined {
-  const value: unknown = JSON.parse(detail)
+  const value = parsed(detail)
   return value !== null && typeof value === 'object' && 'hash' in value ? String(value.hash) : undefined
+}
+
+// A damaged line has been reported by its hash.
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
 }

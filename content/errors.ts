@@ -5,7 +5,15 @@ export type Issue = { path: (string | number)[]; code: string; message: Interfac
 
 /** Base class of the errors that callers may expect. `code` is for programs, `message` is English and for logs. */
 export class ContentError extends Error {
-  readonly code: 'conflict' | 'notFound' | 'notAllowed' | 'invalid' | 'refused' | 'storage'
+  readonly code:
+    | 'conflict'
+    | 'notFound'
+    | 'notAllowed'
+    | 'invalid'
+    | 'refused'
+    | 'storage'
+    | 'unknown'
+    | 'newer'
   constructor(code: ContentError['code'], message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = new.target.name
@@ -56,9 +64,37 @@ export class MediaRejectedError extends ContentError {
   }
 }
 
+/** An `Idempotency-Key` that belongs to another input. Nothing was done. */
+export class KeyReusedError extends ContentError {
+  readonly reason: InterfaceText = {
+    zh: '这次操作的编号（Idempotency-Key）已用于另一项内容，没有执行；请刷新页面后重试',
+    en: 'The Idempotency-Key of this action was used for another input, so nothing was done: load the page again and retry',
+  }
+  constructor() {
+    super('refused', 'The Idempotency-Key was used for another input.')
+  }
+}
+
 /** The database or the folder cannot be used. The message is one line that says what to do. */
 export class StorageError extends ContentError {
   constructor(message: string, options?: ErrorOptions) {
     super('storage', message, options)
+  }
+}
+
+/** The database has a schema that this program cannot read. Copies of pages from before may show what is no longer public. */
+export class UnknownSchemaError extends StorageError {}
+
+/** The database did not answer the commit: it may or may not have been done. The same call with the same key tells. */
+export class UnknownOutcomeError extends ContentError {
+  constructor(options: ErrorOptions) {
+    super('unknown', 'The database did not say whether the change was saved.', options)
+  }
+}
+
+/** A newer program has migrated the database: this one only reads. Nothing was written. */
+export class NewerSchemaError extends ContentError {
+  constructor(message: string) {
+    super('newer', message)
   }
 }

@@ -20,15 +20,19 @@ export type Kind<S extends Fields = Fields, W extends Fields = Fields> = {
   many: InterfaceText
   /** True where there is exactly one entry: the group profile, the menu. Its id is the kind's name. */
   single: boolean
+  /** Every page of the site needs it (menu, home, site information): it can be replaced, and not taken down. */
+  permanent: boolean
   /** `newest`: top first, then date downwards. `sorted`: by the editor's own numbers. */
   order: 'newest' | 'sorted'
   /** Publishing needs a second person: the author of a revision cannot approve it (disclosure and party). */
-  fourEyes: boolean
+  twoPersons: boolean
   /** Fields that all languages share. */
   shared: S
   /** The texts of each language. */
   words: W
   columns: Columns
+  /** Shared fields of earlier releases that stored documents still have; the next revision leaves them out. */
+  retired: readonly string[]
 }
 
 export type Document<K extends Kind = Kind> = { shared: Values<K['shared']> } & {
@@ -37,12 +41,15 @@ export type Document<K extends Kind = Kind> = { shared: Values<K['shared']> } & 
 
 type Options<S extends Fields, W extends Fields> = Omit<
   Kind<S, W>,
-  'single' | 'section' | 'fourEyes' | 'columns' | 'many'
+  'single' | 'permanent' | 'section' | 'twoPersons' | 'columns' | 'many' | 'retired'
 > & {
   /** In English. */
   many: string
   columns?: Columns<keyof S & string>
+  retired?: readonly string[]
 }
+
+const shownEverywhere: ReadonlySet<KindName> = new Set(['site', 'home', 'menu'])
 
 function declare<S extends Fields, W extends Fields>(kind: Options<S, W>, single: boolean): Kind<S, W> {
   const { section } = items[kind.name]
@@ -51,8 +58,10 @@ function declare<S extends Fields, W extends Fields>(kind: Options<S, W>, single
     section,
     many: { zh: kind.label.zh, en: kind.many },
     columns: kind.columns ?? {},
+    retired: kind.retired ?? [],
     single,
-    fourEyes: section === 'disclosure' || section === 'party',
+    permanent: shownEverywhere.has(kind.name),
+    twoPersons: section === 'disclosure' || section === 'party',
   }
 }
 

@@ -1,7 +1,9 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
-import { type Anchor, appendAnchor } from './database/anchor.ts'
+import { type Clock, createClock } from './clock.ts'
+import { type Anchors, createAnchors } from './database/anchor.ts'
+import { backUpPostgres, backUpSqlite } from './database/backup.ts'
 import { DatabaseHealth } from './database/database-health.ts'
 import { migrate } from './database/migrate.ts'
 import type { openPostgres } from './database/postgres.ts'
@@ -9,6 +11,7 @@ import { openSqlite } from './database/sqlite.ts'
 import { hintFor } from './database/storage-hint.ts'
 import type { Change, Database, Dialect, Tables } from './database/tables.ts'
 import { StorageError } from './errors.ts'
+import type { Damage } from './integrity/finding.ts'
 import { fileStore, type MediaStore } from './media/store.ts'
 import { createLocalizedDocuments, type LocalizedDocuments } from './published/localized-documents.ts'
 
@@ -17,8 +20,13 @@ export type Reading = {
   dialect: Dialect
   read: Pick<Database, 'selectFrom' | 'with'>
   localizedDocuments: LocalizedDocuments
+  clock: Clock
+  /** Runs several queries on one state of the database, without a lock that a writer waits for or holds. */
+  snapshot<R>(step: (read: Change) => Promise<R>): Promise<R>
   /** Whether queries fail because of the database. */
   failing: DatabaseHealth
+  /** What the check in the background found. */
+  damage: Damage
 }
 
 export type Content = Reading & {
@@ -30,8 +38,10 @@ export type Content = Reading & {
   /** The name of the person at that moment, recorded in each audit line. */
   askedBy?: string | undefined
   media: MediaStore
+  /** The pictures as they were uploaded, for editors only: they may hold places and names of people. */
+  originals: MediaStore
   dataDir: string
-  anchor(head: Anchor): Promise<void>
+  anchors: Anchors
   /** Called at once when a change made through this content is committed, so that caches check their versions. */
   afterCommit: Set<() => void>
   /** True as long as nothing has ever been written: the sample content may be loaded. */
@@ -49,9 +59,12 @@ const sqliteFile = (dataDir: string) => join(dataDir, 'content.sqlite')
 
 /**
  * Opens the content and brings the database to this program's schema. Without `databaseUrl` it is SQLite under
- * `dataDir`. Throws StorageError with one line that says what to do.
+ * `dataDir`, after a backup of it. `onBackUp` gets a line that says where that is. Throws StorageError with one line that says what to do.
  */
-export async function openContent({ databaseUrl, dataDir }: Where): Promise<Content> {
+export async function openContent(
+  { databaseUrl, dataDir }: Where,
+  onBackUp: (line: string) => void = () => undefined,
+): Promise<Content> {
   if (!databaseUrl) await makeFolder(dataDir)
   const opened: Database[] = []
   try {
@@ -59,7 +72,13 @@ export async function openContent({ databaseUrl, dataDir }: Where): Promise<Cont
       ? await openServer(databaseUrl, { readOnly: false })
       : await retryWhileLocked(() => openSqlite(sqliteFile(dataDir), { readOnly: false }))
     opened.push(write)
-    await (databaseUrl ? migrateServer(databaseUrl) : migrate(write, 'sqlite'))
+    const backUp = async (version: number) => {
+      const file = databaseUrl
+        ? await backUpPostgres(databaseUrl, dataDir, version)
+        : await backUpSqlite(dataDir, version)
+      onBackUp(file ? `The database before its migration is in ${file}` : noBackup)
+    }
+    await (databaseUrl ? migrateServer(databaseUrl, backUp) : migrate(write, 'sqlite', backUp))
     // Only now: a server that cannot be reached leaves no folder.
     if (databaseUrl) await makeFolder(dataDir)
     const { read, failing } = await openToRead({ databaseUrl, dataDir })
@@ -71,6 +90,9 @@ export async function openContent({ databaseUrl, dataDir }: Where): Promise<Cont
       : new StorageError(hintFor(error, { databaseUrl, dataDir }), { cause: error })
   }
 }
+
+const noBackup =
+  'The database is migrated without a backup, as pg_dump is not installed here or failed: restore needs one of your own.'
 
 /** Opens an existing database for a process that only reads: no table is made, no change is possible. */
 export async function openReadOnly({
@@ -88,16 +110,25 @@ export async function openReadOnly({
   }
 }
 
-const readingOf = (parts: Omit<Reading, 'localizedDocuments'>, close: () => Promise<void>) => ({
-  ...parts,
+type Opened = { dialect: Dialect; read: Database; failing: DatabaseHealth }
+
+const readingOf = ({ dialect, read, failing }: Opened, close: () => Promise<void>) => ({
+  dialect,
+  read,
+  failing,
   localizedDocuments: createLocalizedDocuments(),
+  clock: createClock(),
+  // SQLite's transactions see one state by themselves, and ignore the level.
+  snapshot: <R>(step: (read: Change) => Promise<R>) =>
+    read.transaction().setIsolationLevel('repeatable read').execute(step),
+  damage: { findings: [], checkedAt: undefined } as Damage,
   close,
 })
 
 /** On connections without timeouts: a migration of a large table may take long. */
-async function migrateServer(databaseUrl: string): Promise<void> {
+async function migrateServer(databaseUrl: string, backUp: (version: number) => Promise<void>): Promise<void> {
   const own = await openServer(databaseUrl, { readOnly: false, timeoutMs: 0 })
-  await migrate(own, 'postgres').finally(() => own.destroy())
+  await migrate(own, 'postgres', backUp).finally(() => own.destroy())
 }
 
 async function openToRead({
@@ -121,21 +152,21 @@ export function contentOf(parts: {
   dataDir: string
 }): Content {
   const { dialect, write, read, dataDir, failing = new DatabaseHealth() } = parts
+  const anchors = createAnchors(dataDir)
+  const close = async () => {
+    await anchors.flush()
+    await Promise.all(read === write ? [] : [read.destroy()])
+    await write.destroy()
+  }
   return {
-    dialect,
+    ...readingOf({ dialect, read, failing }, close),
     write,
-    read,
-    failing,
     dataDir,
-    localizedDocuments: createLocalizedDocuments(),
     media: fileStore(join(dataDir, 'media')),
-    anchor: (head) => appendAnchor(dataDir, head),
+    originals: fileStore(join(dataDir, 'originals')),
+    anchors,
     afterCommit: new Set(),
     isEmpty: async () => !(await read.selectFrom('entry').select('n').limit(1).executeTakeFirst()),
-    close: async () => {
-      await Promise.all(read === write ? [] : [read.destroy()])
-      await write.destroy()
-    },
   }
 }
 

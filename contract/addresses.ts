@@ -6,6 +6,7 @@ import type { Language } from './languages.ts'
  */
 export const pages = {
   home: { path: '/', zh: '首页', en: 'Home' },
+  search: { path: '/search', zh: '搜索', en: 'Search' },
   scenicList: { path: '/member/scenic', zh: '文旅景区', en: 'Scenic Spots' },
   scenicDetail: { path: '/member/scenic/:id', zh: '景区详情 · {title}', en: '{title} – Scenic Spot' },
   welfare: { path: '/member/welfare', zh: '公益慈善', en: 'Public Welfare' },
@@ -102,6 +103,9 @@ export const pages = {
     zh: '活动资讯 · {title}',
     en: '{title} – Events',
   },
+  statementList: { path: '/statement', zh: '网站声明', en: 'Statements' },
+  statementDetail: { path: '/statement/:id', zh: '网站声明 · {title}', en: '{title} – Statements' },
+  siteMap: { path: '/siteMap', zh: '网站地图', en: 'Site Map' },
 } as const satisfies Record<string, { path: string } & Record<Language, string>>
 
 export type PageName = keyof typeof pages

@@ -1,4 +1,7 @@
-/** The 29 calls of the specification (docs/specification.md, section 7), as plain data for server and browser. Paths are relative to `{host}/backends`. */
+/**
+ * The 29 calls of the specification (docs/specification.md, section 7), and ours beside them, as plain data for server and
+ * browser. Paths are relative to `{host}/backends`.
+ */
 export const calls = {
   menu: { method: 'GET', path: '/api/menu/{languageId}' },
   organizational: { method: 'GET', path: '/api/organizational/{languageId}' },
@@ -29,6 +32,9 @@ export const calls = {
   contact: { method: 'GET', path: '/api/contact/{languageId}' },
   responsibilityReportList: { method: 'GET', path: '/api/responsibilityReport/{languageId}' },
   responsibilityReportDetail: { method: 'GET', path: '/api/responsibilityReport' },
+  search: { method: 'GET', path: '/api/search' },
+  statementList: { method: 'GET', path: '/api/statement/{languageId}' },
+  statementDetail: { method: 'GET', path: '/api/statement' },
 } as const satisfies Record<string, { method: 'GET' | 'POST'; path: string }>
 
 export type CallName = keyof typeof calls

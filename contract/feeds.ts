@@ -1,5 +1,5 @@
 import { addresses, type PageName, type SectionName } from './addresses.ts'
-import { type DetailList, detailLists, type Items, items } from './items.ts'
+import { type DetailList, detailLists, type FeedPages, type Items, items } from './items.ts'
 import { pathWithoutLanguage } from './languages.ts'
 
 /** The sections with a feed, one for each language, and the page that the feed links to. Its lists: `items`. */
@@ -33,12 +33,23 @@ export function listsOfFeed(name: FeedName, registry: Items = items): DetailList
   return lists.sort((a, b) => isMain(a) - isMain(b))
 }
 
+/** The rows of `items` with a feed, as their type demands: browsers need not load the whole table. */
+const feedPages: FeedPages = {
+  trainingList: 'college',
+  jobList: 'college',
+  purchaseList: 'disclosure',
+  rentList: 'disclosure',
+  activityList: 'party',
+  educationList: 'party',
+  newsGroupList: 'news',
+  newsMediaList: 'news',
+  newsActivityList: 'news',
+}
+
 /** The feed that has a list's items, from the path of the list or of one of its items; undefined for other pages. */
-export function feedOfPath(pathname: string, registry: Items = items): FeedName | undefined {
-  const path = pathWithoutLanguage(pathname)
-  const list = detailLists(registry).find(({ feed, listPage }) => {
-    const address = addresses[listPage]
-    return feed && (path === address || path.startsWith(`${address}/`))
-  })
-  return list?.feed ?? undefined
+export function feedOfPath(pathname: string): FeedName | undefined {
+  const path = `${pathWithoutLanguage(pathname)}/`
+  const pages = Object.keys(feedPages) as (keyof FeedPages)[]
+  const page = pages.find((name) => path.startsWith(`${addresses[name]}/`))
+  return page && feedPages[page]
 }

@@ -7,20 +7,6 @@ import type { Input } from './schemas.ts'
 export type ContentSection = SectionName | 'site'
 export const contentSections: readonly ContentSection[] = [...sectionNames, 'site']
 
-/** The groups of search results, in the order in which they are shown. */
-export const searchGroups = [
-  'scenic',
-  'industry',
-  'news',
-  'notice',
-  'course',
-  'training',
-  'job',
-  'honor',
-  'party',
-] as const
-export type SearchGroup = (typeof searchGroups)[number]
-
 /** The call that reads a list, and the part of its input that is always the same. */
 type ListCall = { [N in CallName]: { list: N; input?: Partial<Input<N>> } }[CallName]
 
@@ -33,21 +19,13 @@ export type DetailList = ListCall & {
   feedIdPage?: PageName
   /** The list has no paging and no keyword: it answers with all items at once. */
   unpaged?: true
-  search: SearchGroup | null
   feed: FeedName | null
-}
-
-/** A list whose items are shown on a page that others share. */
-export type SharedPageList = ListCall & {
-  /** The page that shows all matches of a keyword; none where items are spread over several pages. */
-  listPage?: PageName
-  search: SearchGroup
 }
 
 /** One kind of content: either its entries have pages of their own, or `shownOn` says which page (by type) shows them. */
 export type Item = { section: ContentSection } & (
   | { lists: readonly DetailList[] }
-  | { shownOn: PageName | Readonly<Record<string, PageName>>; lists?: readonly SharedPageList[] }
+  | { shownOn: PageName | Readonly<Record<string, PageName>> }
 )
 
 /**
@@ -58,8 +36,10 @@ export const items = {
   site: { section: 'site', shownOn: 'home' },
   home: { section: 'site', shownOn: 'home' },
   menu: { section: 'site', shownOn: 'home' },
+  search: { section: 'site', shownOn: 'search' },
   type: {
     section: 'site',
+
     shownOn: {
       scenic: 'scenicList',
       industry: 'industryList',
@@ -70,28 +50,41 @@ export const items = {
       purchase: 'purchaseList',
     },
   },
+  statement: {
+    section: 'site',
+    lists: [
+      {
+        list: 'statementList',
+        unpaged: true,
+        detail: 'statementDetail',
+        listPage: 'statementList',
+        detailPage: 'statementDetail',
+        feed: null,
+      },
+    ],
+  },
   scenic: {
     section: 'member',
+
     lists: [
       {
         list: 'scenicList',
         detail: 'scenicDetail',
         listPage: 'scenicList',
         detailPage: 'scenicDetail',
-        search: 'scenic',
         feed: null,
       },
     ],
   },
   industry: {
     section: 'member',
+
     lists: [
       {
         list: 'industrialClustersList',
         detail: 'industrialClustersDetail',
         listPage: 'industryList',
         detailPage: 'industryDetail',
-        search: 'industry',
         feed: null,
       },
     ],
@@ -100,31 +93,31 @@ export const items = {
   welfare: { section: 'member', shownOn: 'welfare' },
   course: {
     section: 'college',
+
     shownOn: 'courseList',
-    lists: [{ list: 'talentDevelopment', listPage: 'courseList', search: 'course' }],
   },
   training: {
     section: 'college',
+
     lists: [
       {
         list: 'trainingUpdatesList',
         detail: 'trainingUpdatesDetail',
         listPage: 'trainingList',
         detailPage: 'trainingDetail',
-        search: 'training',
         feed: 'college',
       },
     ],
   },
   job: {
     section: 'college',
+
     lists: [
       {
         list: 'hireList',
         detail: 'hireDetail',
         listPage: 'jobList',
         detailPage: 'jobDetail',
-        search: 'job',
         feed: 'college',
       },
     ],
@@ -144,11 +137,12 @@ export const items = {
   milestone: { section: 'group', shownOn: 'history' },
   honor: {
     section: 'group',
+
     shownOn: { national: 'honorNational', provincial: 'honorProvincial', other: 'honorOther' },
-    lists: [{ list: 'enterpriseHonorList', search: 'honor' }],
   },
   purchase: {
     section: 'disclosure',
+
     lists: [
       {
         list: 'informationDisclosureList',
@@ -156,13 +150,13 @@ export const items = {
         detail: 'informationDisclosureDetail',
         listPage: 'purchaseList',
         detailPage: 'purchaseDetail',
-        search: 'notice',
         feed: 'disclosure',
       },
     ],
   },
   rent: {
     section: 'disclosure',
+
     lists: [
       {
         list: 'informationDisclosureList',
@@ -170,13 +164,13 @@ export const items = {
         detail: 'informationDisclosureDetail',
         listPage: 'rentList',
         detailPage: 'rentDetail',
-        search: 'notice',
         feed: 'disclosure',
       },
     ],
   },
   report: {
     section: 'disclosure',
+
     lists: [
       {
         list: 'responsibilityReportList',
@@ -184,7 +178,6 @@ export const items = {
         detail: 'responsibilityReportDetail',
         listPage: 'reportList',
         detailPage: 'reportDetail',
-        search: null,
         feed: null,
       },
     ],
@@ -195,6 +188,7 @@ export const items = {
   allianceMember: { section: 'party', shownOn: 'allianceMembers' },
   activity: {
     section: 'party',
+
     lists: [
       {
         list: 'groupActivitiesList',
@@ -202,13 +196,13 @@ export const items = {
         detail: 'groupActivitiesDetail',
         listPage: 'activityList',
         detailPage: 'activityDetail',
-        search: 'party',
         feed: 'party',
       },
     ],
   },
   education: {
     section: 'party',
+
     lists: [
       {
         list: 'groupActivitiesList',
@@ -216,7 +210,6 @@ export const items = {
         detail: 'groupActivitiesDetail',
         listPage: 'educationList',
         detailPage: 'educationDetail',
-        search: 'party',
         feed: 'party',
       },
     ],
@@ -224,6 +217,7 @@ export const items = {
   hotline: { section: 'party', shownOn: 'hotline' },
   brand: {
     section: 'party',
+
     lists: [
       {
         list: 'brandList',
@@ -231,7 +225,6 @@ export const items = {
         detail: 'brandDetail',
         listPage: 'brandList',
         detailPage: 'brandDetail',
-        search: null,
         feed: null,
       },
     ],
@@ -240,6 +233,7 @@ export const items = {
   committee: { section: 'party', shownOn: 'committee' },
   news: {
     section: 'news',
+
     lists: [
       {
         list: 'informationList',
@@ -247,7 +241,6 @@ export const items = {
         detail: 'informationDetail',
         listPage: 'newsGroupList',
         detailPage: 'newsGroupDetail',
-        search: 'news',
         feed: 'news',
       },
       {
@@ -257,7 +250,6 @@ export const items = {
         listPage: 'newsMediaList',
         detailPage: 'newsMediaDetail',
         feedIdPage: 'newsGroupDetail',
-        search: 'news',
         feed: 'news',
       },
       {
@@ -267,7 +259,6 @@ export const items = {
         listPage: 'newsActivityList',
         detailPage: 'newsActivityDetail',
         feedIdPage: 'newsGroupDetail',
-        search: 'news',
         feed: 'news',
       },
     ],
@@ -279,10 +270,12 @@ export type KindName = keyof typeof items
 export type Items = Readonly<Record<string, Item>>
 
 type Lists = Extract<(typeof items)[KindName], { lists: unknown }>['lists'][number]
-/** The calls that search asks. */
-export type SearchCall = Extract<Lists, { search: SearchGroup }>['list']
 /** The calls that read the items of feeds. */
 export type FeedDetailCall = Extract<Lists, { feed: FeedName }>['detail']
+/** The feed of each page with a list that has one. */
+export type FeedPages = {
+  [L in Extract<Lists, { feed: FeedName }> as L['listPage']]: L['feed']
+}
 
 /** Every list of `registry` whose items have pages of their own. */
 export const detailLists = (registry: Items = items): DetailList[] =>
@@ -299,6 +292,15 @@ export type EntryAddress = { kind: string; slug: string; type: string }
 export function pathOfEntry({ kind, slug, type }: EntryAddress, registry: Items = items): string {
   const item = registry[kind]
   return item ? fill(addresses[pageOf(item, type)], slug) : addresses.home
+}
+
+/** Paths, without language, of the pages that show an entry: its own and its list's, else the one that it is part of. */
+export function pagesOfEntry(entry: EntryAddress, registry: Items = items): string[] {
+  const path = pathOfEntry(entry, registry)
+  const item = registry[entry.kind]
+  if (!item || 'shownOn' in item) return [path]
+  const list = item.lists.find(({ detailPage }) => fill(addresses[detailPage], entry.slug) === path)
+  return [path, ...(list ? [addresses[list.listPage]] : [])]
 }
 
 // A draft may lack its type; it is shown on the first page then.

@@ -10,10 +10,12 @@ import { member } from './schemas/member.ts'
 import { menu } from './schemas/menu.ts'
 import { news } from './schemas/news.ts'
 import { party } from './schemas/party.ts'
+import { search } from './schemas/search.ts'
+import { statement } from './schemas/statement.ts'
 import { schemas } from './schemas.ts'
 
 /** The calls of each section, in the order of the site's menu. */
-const tags = { site: menu, member, college, group, disclosure, party, news }
+const tags = { site: { ...menu, ...statement }, member, college, group, disclosure, party, news, search }
 
 const tagOf = (name: CallName): string[] =>
   Object.entries(tags).flatMap(([tag, own]) => (Object.hasOwn(own, name) ? [tag] : []))
@@ -25,7 +27,7 @@ const intro = [
   'Only content published in that language is returned; a missing translation is code 40400.',
 ].join('\n')
 
-/** OpenAPI 3.1 of the 29 calls, made from the call table and the schemas, so that it is always up to date. */
+/** OpenAPI 3.1 of all calls, made from the call table and the schemas, so that it is always up to date. */
 export function createOpenApi(): OpenApi {
   const components: OpenApi['components'] = { schemas: {} }
   const paths: OpenApi['paths'] = {}

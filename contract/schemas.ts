@@ -7,6 +7,8 @@ import { member } from './schemas/member.ts'
 import { menu } from './schemas/menu.ts'
 import { news } from './schemas/news.ts'
 import { party } from './schemas/party.ts'
+import { search } from './schemas/search.ts'
+import { statement } from './schemas/statement.ts'
 
 /** What goes into and comes out of each call. A call without a row does not compile. */
 export const schemas = {
@@ -17,6 +19,8 @@ export const schemas = {
   ...disclosure,
   ...party,
   ...news,
+  ...search,
+  ...statement,
 } satisfies Record<CallName, { input: z.ZodObject; data: z.ZodType }>
 
 type Schemas = typeof schemas

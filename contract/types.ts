@@ -18,6 +18,9 @@ export type Notice = Data<'informationDisclosureList'>['list'][number]
 export type Report = Data<'responsibilityReportList'>['list'][number]
 export type NewsCard = Data<'informationList'>['list'][number]
 export type Brand = Data<'brandList'>['list'][number]
+export type SearchHit = Data<'search'>['list'][number]
+export type SearchResult = Data<'search'>
+export type Statement = Data<'statementList'>['list'][number]
 export type GlobalData = Data<'menu'>
 export type { OrgNode } from './schemas/group.ts'
 export type { MenuItem } from './schemas/menu.ts'

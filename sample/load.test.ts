@@ -75,6 +75,7 @@ test('the sample has the promised number of entries; paging of the lists is test
     brand: count('brand'),
     venue: count('venue'),
     office: count('office'),
+    statement: count('statement'),
   }).toEqual({
     news: 36,
     honor: 24,
@@ -94,6 +95,7 @@ test('the sample has the promised number of entries; paging of the lists is test
     brand: 5,
     venue: 6,
     office: 4,
+    statement: 3,
   })
 })
 

@@ -5,11 +5,13 @@ export const collegeBrand = {
   zh: {
     programmesTitle: '每一程，都有一门课在等你',
     programmesText:
-      '新人、骨干、管理者、匠人，各有各的难处，也各有各的课。四个项目首尾相接，从入职第一年，一直到把手艺交给下一个人。',
+      '新人、骨干、管理者、匠人，各有所需，各有其课。四个项目首尾相接，从入职第一年，一直到把手艺交给下一个人。',
     stages: '四程总览',
+    motto: '推窗见山',
+    ladder: '人才阶梯',
     project: {
-      title: '不办仪式，只留东西',
-      text: '测绘的图纸、公开的数据、田埂上的一堂课、食堂里用得住的一只碗：每个项目结束时，都要有一样东西留在原地。',
+      title: '不重仪式，重成果',
+      text: '测绘的图纸、公开的数据、田埂上的一堂课、食堂里用得住的一只碗：每个项目结束时，都要留下一样成果。',
     },
     descriptions: {
       onlineIntro: '灵山学院线上学习平台：一线同事讲授，随处可学，向员工、同行与社会学员开放。',
@@ -27,8 +29,10 @@ export const collegeBrand = {
   en: {
     programmesTitle: 'A course for every stretch of the road',
     programmesText:
-      'Newcomers, mainstays, managers and craftsmen face different difficulties and need different courses. Four programmes follow on from one another, from the first year in the job to the day you hand your skills on.',
+      'Newcomers, senior specialists, managers and craftspeople have different needs, and different courses. Four programmes follow on from one another, from the first year in the job to the day your skills are handed on.',
     stages: 'The four stages',
+    motto: '推窗见山',
+    ladder: 'Five steps of a career',
     project: {
       title: 'No ceremonies, only things that last',
       text: 'Drawings of a bridge, open readings, a lesson on a field bank, a bowl that survives the canteen: when a project ends, something has to stay where it was made.',
@@ -38,9 +42,9 @@ export const collegeBrand = {
         'Lingshan College online: taught by colleagues from the front line, open to staff, the trade and everyone else.',
       courseList:
         'Online courses of Lingshan College in the humanities, hospitality, operations, engineering, craft and safety, taught by people who do the work.',
-      studyMap: 'The learning map of Lingshan College: four stages, and what every post learns in each.',
+      studyMap: 'The learning map of Lingshan College: four stages, and the courses for every job in each.',
       talentPlan:
-        'How Lingshan Group develops its people: a ladder of five steps, craft and management on an equal footing, a mentor for everyone, goals in the open.',
+        'How Lingshan Group develops its people: a ladder of five steps, craft and management on an equal footing, a mentor for everyone, published goals.',
       trainingList:
         'Training updates from Lingshan College: inductions, apprenticeships, skills and exchanges.',
       groupCollege: 'Lingshan College, a company college without walls: its motto, offices and teachers.',
@@ -50,7 +54,7 @@ export const collegeBrand = {
         'Working with Lingshan College: placements, joint courses, research, and the schools we do it with.',
       brandProject:
         'Brand projects with our partners: Survey Camp, Weather on the Water, A Term in the Terraces, Workshop Residency.',
-      jobList: 'Careers at Lingshan Group: open posts with place, pay and closing date.',
+      jobList: 'Careers at Lingshan Group: open positions with location, pay and closing date.',
     },
   },
 } satisfies Record<Language, unknown>

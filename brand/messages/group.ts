@@ -3,20 +3,20 @@ import type { Language } from '@shanmen/contract/languages.ts'
 /** What the pages about the group say about this one: descriptions and headlines. */
 export const groupBrand = {
   zh: {
-    values: '八字为训',
+    values: '核心价值观',
     pictures: '山水之间的日常',
     descriptions: {
       groupProfile: '灵山集团简介：二十六年经营山水、古镇与学院的来路与方法。',
       culture: '灵山集团的使命、愿景、价值观与经营理念。',
       organization: '灵山集团的董事会、专门委员会、职能部门与成员企业。',
       history: '从湖畔船坞到八处山水：灵山集团二〇〇〇年以来的大事记。',
-      honorNational: '灵山集团获得的国家级荣誉。',
+      honorNational: '灵山集团获得的全国性荣誉。',
       honorProvincial: '灵山集团获得的省级荣誉。',
       honorOther: '灵山集团获得的其他荣誉。',
     },
   },
   en: {
-    values: 'Four things we hold to',
+    values: 'Our values',
     pictures: 'Everyday life between hills and water',
     descriptions: {
       groupProfile:

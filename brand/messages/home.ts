@@ -1,18 +1,33 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 
-/** The headlines of the home page that name something of this group. */
+/** The words of the home page that name something of this group. */
 export const homeBrand = {
   zh: {
-    destinations: '八处山水，各有其时',
+    scroll: '八处山水，一卷相连',
+    scrollNote: '从听雪岭的第一片雪，到含香荷塘的最后一朵花，跟着水往左走。',
+    scrollName: '青绿长卷',
+    scrollBegin: '顺水而行　八站一卷',
+    scrollEnd: '水至此静',
+    scrollRest: '余纸留给来人',
+    hero: '长卷的左端：荷塘与水边的古镇',
     welfareNote: '荷灯助学 · 乡村书屋 · 古树守护',
     news: '山间的风，城里的事',
+    careers: '来山里上班',
   },
   en: {
-    destinations: 'Eight landscapes, each in its own season',
+    scroll: 'Eight places, one painting',
+    scrollNote:
+      'A Chinese scroll opens from the right. Follow the water to the left, from the first snow on the ridge to the last lotus in the ponds.',
+    scrollName: 'A long scroll',
+    scrollBegin: 'Follow the water: eight stops, one scroll',
+    scrollEnd: 'The water rests',
+    scrollRest: 'the blank paper is yours',
+    hero: 'The left end of the scroll: lotus ponds and the old town by the water',
     welfareNote: 'Scholarships, village libraries, old trees',
-    news: 'Wind in the hills, word from the city',
+    news: 'Wind in the hills, news from the town',
+    careers: 'Come and work in the hills',
   },
-} satisfies Record<Language, unknown>
+} satisfies Record<Language, Record<string, string>>
 
-/** The small Latin caption above the college's section, the same in both languages. */
-export const collegeEyebrow = 'Lingshan College'
+/** The small Latin captions above two sections, the same in both languages. */
+export const brandEyebrows = { scroll: 'A long scroll in blue and green', college: 'Lingshan College' }

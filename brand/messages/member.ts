@@ -4,7 +4,7 @@ import type { Language } from '@shanmen/contract/languages.ts'
 export const memberBrand = {
   zh: {
     landscapes: '{n}处山水，各有其时',
-    onTheMap: '湖山之间，一图看尽',
+    onTheMap: '景区分布',
     descriptions: {
       scenicList: '灵山集团经营的文旅景区：湖区、古镇、田园、山岳与书院，今日是否开放，在哪里，怎么去。',
       welfare: '灵山公益基金与六个长年项目：助学、书屋、古树、湖水、助老餐与无障碍，逐年公开数据。',
@@ -13,12 +13,12 @@ export const memberBrand = {
   },
   en: {
     landscapes: '{n} landscapes, each in its own season',
-    onTheMap: 'Lake and hills at a glance',
+    onTheMap: 'Destinations on the map',
     descriptions: {
       scenicList:
-        'The landscapes Lingshan Group looks after: a lake, an old town, terraces, mountains and an academy. What is open today, where it is and how to get there.',
+        'The destinations Lingshan Group runs: a lake, an old town, terraces, mountains and an academy. What is open today, where it is and how to get there.',
       welfare:
-        'The Lingshan Fund and its standing projects: scholarships, village libraries, old trees, lake water, meals for the old and step-free paths, with figures for every year.',
+        'The Lingshan Fund and its standing projects: scholarships, village libraries, old trees, lake water, meals for older people and step-free paths, with figures for every year.',
       industryList:
         'The industry clusters of Lingshan Group: destination operations, digital culture, wellness, green energy and ecological farming.',
     },

@@ -2,9 +2,9 @@ import type { Language } from '@shanmen/contract/languages.ts'
 import { expect, test } from 'vitest'
 import { type AnyDocument, kindOf } from '../documents/document.ts'
 import { news, purchase } from '../testing/fixtures.ts'
-import { checkDocument, type Surroundings } from './check-document.ts'
+import { type CheckContext, checkDocument } from './check-document.ts'
 
-const around: Surroundings = {
+const context: CheckContext = {
   now: new Date('2026-06-01T00:00:00Z'),
   outdated: [],
   media: new Map([
@@ -23,7 +23,7 @@ const around: Surroundings = {
 }
 
 const found = (kind: 'news' | 'purchase', document: AnyDocument, language: Language = 'zh', more = {}) =>
-  checkDocument(kindOf(kind), document, language, { ...around, ...more }).map(
+  checkDocument(kindOf(kind), document, language, { ...context, ...more }).map(
     ({ level, code, path }) => `${level} ${code} ${path.join('.')}`,
   )
 
@@ -47,6 +47,34 @@ const link = (href: string) => ({
 
 test('a whole document has nothing to see to', () => {
   expect(found('news', whole())).toEqual([])
+})
+
+test('Chinese left standing in English is found: in texts, captions and rows, not in shared numbers', () => {
+  const caption = { type: 'image', attrs: { media: 'plan', alt: '平面图', caption: 'Plan' } }
+  const text = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+  const en = (content: unknown[], title = 'One') => ({
+    ...whole(),
+    en: { title, summary: 'One.', body: { type: 'doc', content } },
+  })
+  const left = (document: AnyDocument) =>
+    checkDocument(kindOf('news'), document, 'en', { ...context, media: new Map() })
+      .filter(({ code }) => code === 'chineseLeft')
+      .map(({ level, path, message }) => `${level} ${path.join('.')}: ${message.zh}`)
+  expect(left(en([text('Tea')]))).toEqual([])
+  expect(left(en([text('Tea'), text('See 请见，附件 for more')], '一'))).toEqual([
+    'warning en.title: 文字里留有中文：标题 · 一',
+    'warning en.body: 文字里留有中文：正文 · 请见，附件',
+  ])
+  expect(left(en([caption]))).toEqual(['warning en.body: 文字里留有中文：正文 · 平面图'])
+  expect(found('news', en([text('请见')]), 'zh')).toEqual([])
+  const items = [{ title: { zh: '茶', en: '茶 Tea' }, path: '/', children: [] }]
+  const menu = checkDocument(kindOf('menu'), { shared: { items }, zh: {}, en: {} }, 'en', context)
+  expect(menu.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
+    'chineseLeft shared.items.0.title.en',
+  ])
+  const site = { shared: { icp: '苏ICP备1号' }, zh: {}, en: {} }
+  const codes = checkDocument(kindOf('site'), site, 'en', context).map(({ code }) => code)
+  expect(codes).not.toContain('chineseLeft')
 })
 
 test('required fields come first and block publishing; an optional cover is only recommended', () => {
@@ -82,7 +110,7 @@ test('a picture in a text may bring its own alternative text', () => {
     shared: { ...whole().shared, cover: 'both' },
     en: { title: 'One', summary: 'One', body: { type: 'doc', content: [image(alt)] } },
   })
-  const media = new Map([...around.media, ['both', { mime: 'image/webp', alt: { zh: '湖', en: 'Lake' } }]])
+  const media = new Map([...context.media, ['both', { mime: 'image/webp', alt: { zh: '湖', en: 'Lake' } }]])
   expect(found('news', english(''), 'en', { media })).toEqual(['error noAlt en.body.lake'])
   expect(found('news', english('A lake'), 'en', { media })).toEqual([])
 })
@@ -119,32 +147,23 @@ test('missing or outdated English is reported in both languages', () => {
 })
 
 test('a row of a list that lacks its name in a language stops publishing in it', () => {
-  const kind = kindOf('home')
-  const slide = { title: { zh: '山' }, wide: 'lost' }
-  const words = {
-    introTitle: 'a',
-    industryTitle: 'a',
-    collegeTitle: 'a',
-    collegeText: 'a',
-    partyTitle: 'a',
-    partyText: 'a',
-    verse: 'a',
-  }
-  const shared = { slides: [slide], industryImage: 'lake', collegeImage: 'lake', partyImage: 'lake' }
+  const kind = kindOf('site')
+  const words = { name: 'a', shortName: 'a' }
+  const shared = { social: [{ label: { zh: '山' } }], logo: 'lost' }
   const codes = (language: Language) =>
     checkDocument(kind, { shared, zh: words, en: words }, language, {
-      ...around,
+      ...context,
       media: new Map([['lake', { mime: 'image/webp', alt: { zh: '湖', en: 'Lake' } }]]),
     }).map(({ path }) => path.join('.'))
-  expect(codes('en')).toEqual(['shared.slides.0.title.en', 'shared.slides.0.tablet', 'shared.slides.0.phone'])
-  expect(codes('zh')).toEqual(['shared.slides.0.tablet', 'shared.slides.0.phone', 'shared.slides.0.wide'])
+  expect(codes('en')).toEqual(['shared.social.0.label.en', 'shared.social.0.url', 'shared.logo'])
+  expect(codes('zh')).toEqual(['shared.social.0.url', 'shared.logo'])
 })
 
 test('texts inside a list that only the other language has are reported', () => {
   const values = [{ title: { zh: '诚', en: 'Honesty' }, text: { zh: '言出必行' } }]
   const words = { mission: 'a', vision: 'a' }
   const document = { shared: { values }, zh: words, en: words }
-  const found = (language: Language) => checkDocument(kindOf('culture'), document, language, around)
+  const found = (language: Language) => checkDocument(kindOf('culture'), document, language, context)
   expect(found('zh')).toEqual([])
   expect(found('en')).toMatchObject([
     { level: 'warning', code: 'otherLanguageOnly', path: ['shared', 'values', 0, 'text', 'en'] },

@@ -1,13 +1,15 @@
-import { defaultLanguage, type Language, otherLanguages } from '@shanmen/contract/languages.ts'
+import { defaultLanguage, type Language, languages, otherLanguages } from '@shanmen/contract/languages.ts'
 import { endOf } from '../documents/dates.ts'
 import { type AnyDocument, isJsonObject } from '../documents/document.ts'
 import { type Found, fits, listFields, type Use, usesIn } from '../documents/fields.ts'
 import { missingIn } from '../documents/required.ts'
+import type { Field } from '../fields.ts'
 import type { Kind } from '../kind.ts'
+import { plainText } from '../rich-text/rich-text.ts'
 import { type Check, checkOf, checkOfIssue, translationCheck } from './check.ts'
 
 /** What the checks of a document depend on. */
-export type Surroundings = {
+export type CheckContext = {
   now: Date
   /** The translations that are older than the text of the default language. */
   outdated: readonly Language[]
@@ -23,21 +25,24 @@ export function checkDocument(
   kind: Kind,
   document: AnyDocument,
   language: Language,
-  around: Surroundings,
+  context: CheckContext,
 ): Check[] {
   const missing = missingIn(kind, document, language).map(checkOfIssue)
   const found = document[language] ? listFields(kind, document, language) : []
   const all = [
     ...missing,
-    ...found.flatMap((each) => checkField(each, kind, language, around)),
-    ...checkTranslations(document, around),
+    ...found.flatMap((each) => [
+      ...checkField(each, kind, language, context),
+      ...checkScript(each, language),
+    ]),
+    ...checkTranslations(document, context),
   ]
   return [...all.filter(({ level }) => level === 'error'), ...all.filter(({ level }) => level === 'warning')]
 }
 
-function checkField(found: Found, kind: Kind, language: Language, around: Surroundings): Check[] {
+function checkField(found: Found, kind: Kind, language: Language, context: CheckContext): Check[] {
   const { field, name, value, path } = found
-  const media = () => usesIn([found]).flatMap((use) => checkMedium({ ...use, alt: '' }, language, around))
+  const media = () => usesIn([found]).flatMap((use) => checkMedium({ ...use, alt: '' }, language, context))
   switch (field.type) {
     case 'image':
     case 'file':
@@ -48,11 +53,11 @@ function checkField(found: Found, kind: Kind, language: Language, around: Surrou
     case 'files':
       return media()
     case 'rich':
-      return checkRich(found, language, around)
+      return checkRich(found, language, context)
     case 'page':
-      return typeof value === 'string' && value ? checkLink(value, path, around) : []
+      return typeof value === 'string' && value ? checkLink(value, path, context) : []
     case 'entryType':
-      return value && !around.types.has(String(value)) ? [checkOf(path, 'unknownType', String(value))] : []
+      return value && !context.types.has(String(value)) ? [checkOf(path, 'unknownType', String(value))] : []
     case 'both':
       return isJsonObject(value) &&
         !field.required &&
@@ -65,22 +70,41 @@ function checkField(found: Found, kind: Kind, language: Language, around: Surrou
     case 'date':
     case 'dateTime': {
       const end = kind.columns.closesAt === name && path.length === 2 ? endOf(value) : undefined
-      return end && end < around.now.toISOString() ? [checkOf(path, 'pastDeadline')] : []
+      return end && end < context.now.toISOString() ? [checkOf(path, 'pastDeadline')] : []
     }
     default:
       return []
   }
 }
 
+const chinese = /\p{Script=Han}(?:[\p{Script=Han}\p{P}\s]*\p{Script=Han})?/u
+
+/** Chinese in the texts of a language that is not written with it. Shared texts, such as a number, belong to none. */
+function checkScript({ field, value, path }: Found, language: Language): Check[] {
+  if (languages[language].isCjk || (field.type === 'text' && path[0] === 'shared')) return []
+  const [run] = chinese.exec(textIn(field, value, language)) ?? []
+  const at = field.type === 'both' ? [...path, language] : path
+  if (!run) return []
+  const { zh, en } = field.label
+  const excerpt = run.length > 20 ? `${run.slice(0, 20)}…` : run
+  return [checkOf(at, 'chineseLeft', { zh: `${zh} · ${excerpt}`, en: `${en} · ${excerpt}` })]
+}
+
+function textIn({ type }: Field, value: unknown, language: Language): string {
+  if (type === 'rich') return [plainText(value), ...partsOf(value).pictures.map(({ alt }) => alt)].join('\n')
+  const text = type === 'both' && isJsonObject(value) ? value[language] : value
+  return (type === 'text' || type === 'both') && typeof text === 'string' ? text : ''
+}
+
 const isWritten = (words: unknown): boolean => typeof words === 'string' && words.trim() !== ''
 
-function checkRich({ value, path }: Found, language: Language, around: Surroundings): Check[] {
+function checkRich({ value, path }: Found, language: Language, context: CheckContext): Check[] {
   const { headings, links, pictures } = partsOf(value)
   return [
     ...pictures.flatMap(({ media: id, alt }) =>
-      checkMedium({ id, alt, wanted: 'picture', path }, language, around),
+      checkMedium({ id, alt, wanted: 'picture', path }, language, context),
     ),
-    ...links.flatMap((href) => checkLink(href, path, around)),
+    ...links.flatMap((href) => checkLink(href, path, context)),
     ...(skipsLevel(headings) ? [checkOf(path, 'headingOrder')] : []),
   ]
 }
@@ -89,7 +113,7 @@ function checkRich({ value, path }: Found, language: Language, around: Surroundi
 function checkMedium(
   { id, alt, wanted, path }: Use & { alt: string },
   language: Language,
-  { media }: Surroundings,
+  { media }: CheckContext,
 ): Check[] {
   const medium = media.get(id)
   if (!medium) return [checkOf(path, 'noMedia')]
@@ -99,13 +123,13 @@ function checkMedium(
   return [checkOf(itself, wanted === 'picture' ? 'noAlt' : 'noFileTitle')]
 }
 
-function checkLink(href: string, path: Check['path'], { leadsTo }: Surroundings): Check[] {
+function checkLink(href: string, path: Check['path'], { leadsTo }: CheckContext): Check[] {
   const end = leadsTo(href)
   if (end === 'public') return []
   return [checkOf(path, end === 'nowhere' ? 'brokenLink' : 'hiddenLink', href)]
 }
 
-function checkTranslations(document: AnyDocument, { outdated }: Surroundings): Check[] {
+function checkTranslations(document: AnyDocument, { outdated }: CheckContext): Check[] {
   if (!document[defaultLanguage]) return []
   return otherLanguages(defaultLanguage).flatMap((language) => {
     if (!document[language]) return [translationCheck(language, 'noTranslation')]
@@ -120,6 +144,15 @@ export function partsOf(value: unknown): { headings: number[]; links: string[]; 
   const parts = { headings: [] as number[], links: [] as string[], pictures: [] as Picture[] }
   collect(value, parts)
   return parts
+}
+
+/** Where the links and page fields of a document lead, in a language; each once. */
+export function hrefsIn(kind: Kind, document: AnyDocument, language: Language): string[] {
+  const all = listFields(kind, document, language).flatMap(({ field, value }) => {
+    if (field.type === 'rich') return partsOf(value).links
+    return field.type === 'page' && typeof value === 'string' ? [value] : []
+  })
+  return [...new Set(all)]
 }
 
 /** The address within the site that a link leads to, also when it is written with the site's own host. */

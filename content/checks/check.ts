@@ -70,6 +70,11 @@ const messages = {
     zh: '这段文字只有另一种语言',
     en: 'These words are there in the other language only',
   },
+  chineseLeft: {
+    level: 'warning',
+    zh: '文字里留有中文',
+    en: 'Chinese is left in it',
+  },
   pastDeadline: { level: 'warning', zh: '截止时间已过', en: 'The deadline has passed' },
 } as const satisfies Record<string, InterfaceText & Pick<Check, 'level'>>
 

@@ -1,15 +1,14 @@
 import { defaultLanguage, type Language, otherLanguages } from '@shanmen/contract/languages.ts'
-import type { AnyDocument } from '../documents/document.ts'
-import { listFields, mediaOf } from '../documents/fields.ts'
+import { type AnyDocument, mediaWordsOf } from '../documents/document.ts'
+import { mediaOf } from '../documents/fields.ts'
 import { findEntry, findRevision, type Queryable } from '../entries/find.ts'
 import { countUses, hasSameType, readTypeCodes } from '../entries/types.ts'
-import type { Kind } from '../kind.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
 import { visible } from '../published/filter.ts'
 import { readMedia } from '../published/media.ts'
 import { type Check, checkOf } from './check.ts'
-import { checkDocument, insideOf, partsOf } from './check-document.ts'
+import { checkDocument, hrefsIn, insideOf } from './check-document.ts'
 
 /** What an address of the site leads to: a page that always exists, one entry's page, or nothing. */
 export type Target = 'page' | { kinds: readonly KindName[]; slug: string } | undefined
@@ -37,24 +36,29 @@ export async function readChecks(content: Content, request: Request): Promise<Ch
     if (inside) ends.set(href, await endOf(content, targetOf(inside), { href: inside, language, now }))
   }
   const own = name === 'type' ? await checkType(queryable, entry.id, document) : []
-  const around = checkDocument(kind, document, language, {
+  const fromFields = checkDocument(kind, document, language, {
     now,
     outdated: otherLanguages(defaultLanguage).filter(
       (code) => row[`${defaultLanguage}_no`] > row[`${code}_no`],
     ),
-    media: await readMedia(content, mediaOf(kind, document, language)),
+    media: withWords(await readMedia(content, mediaOf(kind, document, language)), document, language),
     types: await readTypeCodes(content, name),
     leadsTo: (href) => ends.get(href) ?? 'public',
   })
-  return [...own, ...around]
+  return [...own, ...fromFields]
 }
 
-function hrefsIn(kind: Kind, document: AnyDocument, language: Language): Set<string> {
-  const all = listFields(kind, document, language).flatMap(({ field, value }) => {
-    if (field.type === 'rich') return partsOf(value).links
-    return field.type === 'page' && typeof value === 'string' ? [value] : []
-  })
-  return new Set(all)
+/** Media with the words that publishing the document would give them. */
+function withWords(
+  media: Awaited<ReturnType<typeof readMedia>>,
+  document: AnyDocument,
+  language: Language,
+): typeof media {
+  for (const [id, text] of mediaWordsOf(document, language)) {
+    const row = media.get(id)
+    if (row) media.set(id, { ...row, alt: { ...row.alt, [language]: text } })
+  }
+  return media
 }
 
 const mediaAddress = /^\/media\/([a-z0-9-]{1,64})\//

@@ -1,5 +1,6 @@
-import { appendFile, open, readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readLastRestore } from './restores.ts'
 import type { Database } from './tables.ts'
 
 /** The newest line of the audit log, stored outside the database too, so that removing the last lines is noticed. */
@@ -7,19 +8,28 @@ export type Anchor = { no: number; hash: string; at: string }
 
 const fileOf = (dataDir: string) => join(dataDir, 'anchor.jsonl')
 
-/** The line is on disk when this returns. */
-export async function appendAnchor(dataDir: string, { no, hash, at }: Anchor): Promise<void> {
-  const file = await open(fileOf(dataDir), 'a')
+/** The line is on disk when this returns. It begins a line of its own after one that was half written. */
+async function appendAnchor(dataDir: string, { no, hash, at }: Anchor): Promise<void> {
+  const file = await open(fileOf(dataDir), 'a+', 0o600)
   try {
-    await appendFile(file, `${JSON.stringify({ no, hash, at })}\n`)
+    const { size } = await file.stat()
+    const last = size > 0 ? (await file.read(Buffer.alloc(1), 0, 1, size - 1)).buffer.toString() : '\n'
+    await file.appendFile(`${last === '\n' ? '' : '\n'}${JSON.stringify({ no, hash, at })}\n`)
     await file.datasync()
   } finally {
     await file.close()
   }
 }
 
-/** All anchors, oldest first. A last line that was half written at a power cut is skipped. */
+/** The anchors that count, oldest first: after a backup was put back, its head and those that followed. */
 export async function readAnchors(dataDir: string): Promise<Anchor[]> {
+  const anchors = await readAllAnchors(dataDir)
+  const restore = await readLastRestore(dataDir)
+  return restore ? [restore, ...anchors.slice(restore.anchors)] : anchors
+}
+
+/** Every anchor that was ever written. A line that was half written at a power cut or on a full disk is skipped. */
+export async function readAllAnchors(dataDir: string): Promise<Anchor[]> {
   const text = await readFile(fileOf(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error
@@ -34,19 +44,71 @@ export async function readAnchors(dataDir: string): Promise<Anchor[]> {
   })
 }
 
+const retryMs = 1_000
+
+export type Anchors = {
+  /** Takes the head of a commit; it is written soon. Never throws: the change is stored already. */
+  note: (head: Anchor) => void
+  /** Waits for the writing that is under way, or tries once more. Never rejects. */
+  flush: () => Promise<void>
+  /** Why the newest head is not written yet; it is tried again each second. */
+  failure: () => Error | undefined
+}
+
+/**
+ * Writes anchors after their commits, only the newest of those that wait: its hash covers all before it. The audit log is
+ * the outbox: what a process did not write before its end, the next one finds there (`anchorHead`).
+ */
+export function createAnchors(dataDir: string): Anchors {
+  let waiting: Anchor | undefined
+  let failure: Error | undefined
+  let writing: Promise<void> | undefined
+  const write = async () => {
+    while (waiting) {
+      const head = waiting
+      try {
+        await appendAnchor(dataDir, head)
+        failure = undefined
+        if (waiting === head) waiting = undefined
+      } catch (error) {
+        failure = error instanceof Error ? error : new Error(String(error))
+        setTimeout(flush, retryMs).unref()
+        return
+      }
+    }
+  }
+  const flush = () => {
+    writing ??= write().finally(() => {
+      writing = undefined
+    })
+    return writing
+  }
+  return {
+    note: (head) => {
+      waiting = head
+      // While writing fails the timer tries again.
+      if (!failure) void flush()
+    },
+    flush,
+    failure: () => failure,
+  }
+}
+
 /**
  * Anchors the newest audit line unless it is: a process that ended between its commit and the anchor leaves it without
  * one. A log shorter than its anchors is left alone, for the verification to find.
  */
-export async function anchorHead({ read, dataDir, anchor }: Anchored): Promise<void> {
+export async function anchorHead({ read, dataDir, anchors }: Anchored): Promise<void> {
   const head = await read
     .selectFrom('audit')
     .select(['no', 'hash', 'at'])
     .orderBy('no', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const last = (await readAnchors(dataDir)).at(-1)
-  if (head && head.no > (last?.no ?? 0)) await anchor(head)
+  const last = Math.max(0, ...(await readAnchors(dataDir)).slice(-100).map(({ no }) => no))
+  if (!head || head.no <= last) return
+  anchors.note(head)
+  await anchors.flush()
 }
 
-type Anchored = { read: Pick<Database, 'selectFrom'>; dataDir: string; anchor(head: Anchor): Promise<void> }
+type Anchored = { read: Pick<Database, 'selectFrom'>; dataDir: string; anchors: Anchors }

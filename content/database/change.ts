@@ -1,6 +1,8 @@
+import { UnknownOutcomeError } from '../errors.ts'
 import type { Content } from '../open.ts'
 import type { Anchor } from './anchor.ts'
-import { lockChanges } from './migrate.ts'
+import { isUnknownAtCommit } from './database-health.ts'
+import { lockChanges, requireKnownSchema } from './migrate.ts'
 import type { Change } from './tables.ts'
 
 /** The newest audit line of a transaction: anchored after the commit. */
@@ -22,25 +24,56 @@ export function beforeCommit(change: Change, work: () => Promise<void>): void {
   else last.set(change, [work])
 }
 
-/** Runs one step in one transaction: all of it is committed or nothing. Inside `together` it joins the outer one. */
+/** Thrown in a step that has a result although nothing is to be changed, such as a dry run: the whole transaction is undone. */
+export class RolledBack extends Error {
+  readonly result: unknown
+  constructor(result: unknown) {
+    super('rolled back')
+    this.result = result
+  }
+}
+
+/**
+ * Runs one step in one transaction: all of it is committed or nothing. Inside `together` it joins the outer one. Nothing
+ * that follows the commit can fail. Throws UnknownOutcomeError when the database did not answer the commit.
+ */
 export async function change<R>(content: Content, step: (change: Change) => Promise<R>): Promise<R> {
   if (content.batch) return step(content.batch)
-  const { result, head } = await content.write.transaction().execute(async (transaction) => {
-    await lockChanges(transaction, content.dialect)
-    origins.set(transaction, { from: content.origin, as: content.askedBy })
-    const result = await step(transaction)
-    for (const work of last.get(transaction) ?? []) await work()
-    return { result, head: heads.get(transaction) }
-  })
-  for (const notify of content.afterCommit) notify()
-  // Takes half a millisecond.
-  if (head) await content.anchor(head)
-  return result
+  let committing = false
+  try {
+    const { result, head } = await content.write.transaction().execute(async (transaction) => {
+      await lockChanges(transaction, content.dialect)
+      await requireKnownSchema(transaction)
+      origins.set(transaction, { from: content.origin, as: content.askedBy })
+      const result = await step(transaction)
+      for (const work of last.get(transaction) ?? []) await work()
+      committing = true
+      return { result, head: heads.get(transaction) }
+    })
+    announce(content, head)
+    return result
+  } catch (error) {
+    if (error instanceof RolledBack) return error.result as R
+    throw committing && isUnknownAtCommit(error) ? new UnknownOutcomeError({ cause: error }) : error
+  }
+}
+
+function announce({ anchors, afterCommit, clock }: Content, head: Anchor | undefined): void {
+  if (head) {
+    anchors.note(head)
+    clock.follow(head.at)
+  }
+  for (const notify of afterCommit)
+    try {
+      notify()
+    } catch (error) {
+      process.emitWarning(error instanceof Error ? error : String(error))
+    }
 }
 
 /**
  * Many steps in one transaction: all of them are committed or none. Every step takes the `inner` content; one that took
- * the outer would wait for itself.
+ * the outer would wait for itself. What the inner reads includes the steps before.
  */
 export const together = <R>(content: Content, steps: (inner: Content) => Promise<R>): Promise<R> =>
-  change(content, (batch) => steps({ ...content, batch }))
+  change(content, (batch) => steps({ ...content, batch, read: batch, snapshot: (step) => step(batch) }))

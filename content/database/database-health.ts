@@ -13,10 +13,26 @@ export const isBusy = (error: unknown): boolean =>
 export const isDamage = (error: unknown): boolean =>
   error instanceof Error && [10, 11, 14, 26].includes(sqliteCode(error) ?? 0)
 
+/** PostgreSQL while it takes no changes, such as a standby after a failover; SQLite's readonly. Nothing was written. */
+export const isReadOnly = (error: unknown): boolean =>
+  error instanceof Error && (sqliteCode(error) === 8 || ('code' in error && error.code === '25006'))
+
+/**
+ * Whether a commit that failed may have been done all the same: the connection broke before the answer, the server shut
+ * down, or SQLite could not say whether its log is on disk. Any other answer means that it was undone.
+ */
+export function isUnknownAtCommit(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const sqlite = sqliteCode(error)
+  if (sqlite !== undefined) return [10, 11].includes(sqlite)
+  const code = 'code' in error ? String(error.code) : ''
+  return /^(?:08|57P)/.test(code) || (isFailure(error) && !ofPostgres.test(code))
+}
+
 // SQLite's busy, locked, readonly, ioerr, corrupt, full, cantopen and notadb.
 const ofSqlite = new Set([5, 6, 8, 10, 11, 13, 14, 26])
-// PostgreSQL's classes of connections, resources and damage, a server that shuts down or starts, lock and query timeouts.
-const ofPostgres = /^(?:(?:08|53|58|XX|57P)\w+|55P03|57014)$/
+// PostgreSQL's classes of connections, resources and damage, a server that shuts down or starts, lock and query timeouts, read-only.
+const ofPostgres = /^(?:(?:08|53|58|XX|57P)\w+|55P03|57014|25006)$/
 const ofSystem = new Set(
   (
     'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ' +
@@ -33,6 +49,17 @@ export function isFailure(error: unknown): boolean {
   if (sqlite !== undefined) return ofSqlite.has(sqlite)
   const code = 'code' in error ? String(error.code) : ''
   return ofPostgres.test(code) || ofSystem.has(code) || ofConnection.test(error.message)
+}
+
+// Connections and their number, a server that shuts down or starts, lock and query timeouts.
+const awayOfPostgres = /^(?:(?:08|53|57P)\w+|55P03|57014)$/
+
+/** True while the database does not answer or is busy, which says nothing about what is in it. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (sqliteCode(error) !== undefined) return isBusy(error)
+  const code = 'code' in error ? String(error.code) : ''
+  return awayOfPostgres.test(code) || ofSystem.has(code) || ofConnection.test(error.message)
 }
 
 /**
@@ -60,7 +87,9 @@ export class DatabaseHealth {
   /** Observes all queries of a handle; `run` repeats one of them. */
   listen(run: (query: CompiledQuery) => Promise<unknown>): Logger {
     return (event) => {
-      if (event.level === 'error') this.#note(event.error, () => run(event.query))
+      // Repeated alone, the begin of a transaction would leave one open; the queries inside it fail too.
+      if (event.level === 'error' && !/^(begin|start)/.test(event.query.sql))
+        this.#note(event.error, () => run(event.query))
     }
   }
 

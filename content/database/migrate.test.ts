@@ -1,11 +1,15 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { verifyChains } from '../chain.ts'
 import { createEntry } from '../entries/create.ts'
 import { listEntries } from '../entries/list.ts'
 import { unpublish } from '../entries/publish.ts'
 import { moveToTrash, restoreFromTrash } from '../entries/trash.ts'
-import type { Content } from '../open.ts'
+import { type Content, openContent } from '../open.ts'
 import { readList } from '../published/list.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { news, now, put } from '../testing/fixtures.ts'
@@ -38,8 +42,16 @@ const undo = [
   'alter table entry rename column trashed_at to binned_at',
   'alter table entry rename column trashed_by to binned_by',
   'alter table entry add column behind integer not null default 0',
+  'drop table upload',
+  'alter table media drop column original',
+  'alter table media drop column file_sha256',
+  'alter table media drop column hash',
+  'drop table call_result',
+  'drop table search_word',
+  'drop table search_page',
+  'drop table file_page',
   'delete from schema_version where version >= 9',
-  "insert into schema_version values (8, '')",
+  "insert into schema_version values (8, '') on conflict do nothing",
 ]
 
 describe.each(databases)('a database of release 1.0.0 on $name', ({ make }) => {
@@ -103,4 +115,27 @@ describe.each(databases)('a database of release 1.0.0 on $name', ({ make }) => {
     expect(await hashes()).toEqual(before)
     expect((await verifyChains(content)).breaks).toEqual([])
   })
+})
+
+test('a migration of SQLite is preceded by a backup, of which the newest three are retained', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-backup-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const lines: string[] = []
+  const backups = async () => (await readdir(join(dataDir, 'backups'))).sort()
+  for (let times = 0; times < 4; times += 1) {
+    const content = await openContent({ dataDir }, (line) => lines.push(line))
+    expect(lines).toHaveLength(times)
+    await put(content, 'news', news())
+    for (const statement of [...undo, ...storedCounts.sqlite]) await sql.raw(statement).execute(content.write)
+    await content.close()
+  }
+  await (await openContent({ dataDir }, (line) => lines.push(line))).close()
+  const files = await backups()
+  expect(files).toHaveLength(3)
+  expect(lines[3]).toContain(files.at(-1))
+  const backup = new DatabaseSync(join(dataDir, 'backups', files.at(-1) ?? ''), { readOnly: true })
+  expect(backup.prepare('select max(version) as version from schema_version').get()).toEqual({ version: 8 })
+  expect(backup.prepare('select count(*) as count from entry').get()).toEqual({ count: 4 })
+  backup.close()
+  expect((await stat(join(dataDir, 'backups', files[0] ?? ''))).mode & 0o777).toBe(0o600)
 })

@@ -1,12 +1,19 @@
-import { sql } from 'kysely'
-import { StorageError } from '../errors.ts'
+import { type QueryExecutorProvider, sql } from 'kysely'
+import { NewerSchemaError, UnknownSchemaError } from '../errors.ts'
+import { callResults } from './call-result.ts'
 import { createSchema, schemaVersion } from './schema.ts'
 import type { Change, Database, Dialect } from './tables.ts'
 
 /** The schema of release 1.0.0. Databases from before it are brought to it by that release. */
 const oldestVersion = 8
 
-/** Statements that make each version of the one before it. A released version is never edited. */
+/**
+ * Statements that make each version of the one before it. A released version is never edited.
+ *
+ * From 11 on a migration only expands: it adds tables, nullable columns or columns with a default, and indexes, so that
+ * the release before goes on reading while both run. A change of meaning takes three releases: expand (add the new form,
+ * write both), move (fill and read the new one), contract (remove the old one, which no running release reads).
+ */
 const migrations: Record<number, (dialect: Dialect) => string[]> = {
   // Lists are counted by their covering indexes: the stored counts and their triggers go.
   9: (dialect) => [
@@ -24,46 +31,127 @@ const migrations: Record<number, (dialect: Dialect) => string[]> = {
     'alter table entry rename column binned_by to trashed_by',
     'alter table entry drop column behind',
   ],
+  // Accepted uploads are recorded, and originals of pictures are stored.
+  11: () => [
+    `create table upload(key text primary key, medium text not null, sha256 text not null, name text not null,
+      bytes integer not null, who text not null, at text not null, state text not null, reason text,
+      attempts integer not null, held_until text not null)`,
+    'create index upload_of on upload(medium)',
+    "alter table media add column original text not null default ''",
+  ],
+  // A PDF is stored without the names of its authors: `sha256` is of the uploaded file.
+  12: () => ["alter table media add column file_sha256 text not null default ''"],
+  // A record of a picture or file that was changed by other means is noticed.
+  13: () => ["alter table media add column hash text not null default ''"],
+  // Results of calls by the key of a client's action. The accounts have a table of the same name in their own file.
+  14: (dialect) => callResults(dialect),
+  // The search finds PDFs by page, and corrects spelling by the words of published texts.
+  15: (dialect) => [
+    'create table search_word(word text primary key)',
+    dialect === 'sqlite'
+      ? `create table file_page(id integer primary key autoincrement, media_id text not null, page integer not null,
+          text text not null, unique(media_id, page))`
+      : `create table file_page(id bigint generated always as identity primary key, media_id text not null,
+          page integer not null, text text not null, unique(media_id, page))`,
+    ...(dialect === 'sqlite'
+      ? [
+          `create virtual table search_page using fts5(tokens, content='', contentless_delete=1, prefix='1 2 3',
+            tokenize='unicode61 remove_diacritics 0')`,
+        ]
+      : [
+          'create table search_page(id bigint primary key references file_page(id) on delete cascade, tokens tsvector not null)',
+          'create index search_page_tokens on search_page using gin(tokens)',
+        ]),
+  ],
 }
 const newestVersion = Math.max(...Object.keys(migrations).map(Number))
 
 /**
  * Brings the database to this program's schema, each version in its own transaction. Two processes that start at once
- * wait for each other. Throws StorageError for a database made by a newer program, or by one from before release 1.0.0.
+ * wait for each other. `backUp` is called before the first change of a database that holds data, while nothing else writes.
+ * Throws UnknownSchemaError for a database made by a newer program, or by one from before release 1.0.0.
  */
-export async function migrate(database: Database, dialect: Dialect): Promise<void> {
+export async function migrate(
+  database: Database,
+  dialect: Dialect,
+  backUp?: (version: number) => Promise<void>,
+): Promise<void> {
   let done = false
+  let isBackedUp = false
   while (!done)
     done = await database.transaction().execute(async (change) => {
       await lockChanges(change, dialect)
-      await sql`create table if not exists schema_version(version integer primary key, at text not null)`.execute(
-        change,
-      )
+      await createVersions(change)
       const version = await readVersion(change)
       if (version === newestVersion) return true
       const [next, statements] = stepFrom(version, dialect)
+      if (version > 0 && !isBackedUp) await backUp?.(version)
+      isBackedUp = true
       for (const statement of statements) await sql.raw(statement).execute(change)
       await sql`insert into schema_version values (${next}, ${new Date().toISOString()})`.execute(change)
       return false
     })
 }
 
+/** Above all others: the version of a SQLite database whose content is on PostgreSQL now. */
+const movedVersion = 1_000_000
+const isMoved =
+  'The content of this SQLite database was moved to PostgreSQL (npm run migrate-database): set DATABASE_URL.'
+
+/** From now on no program writes to this database, nor starts on it. */
+export async function markMoved(change: Change): Promise<void> {
+  await sql`insert into schema_version values (${movedVersion}, ${new Date().toISOString()})`.execute(change)
+}
+
 function stepFrom(version: number, dialect: Dialect): [version: number, statements: string[]] {
+  if (version === movedVersion) throw new UnknownSchemaError(isMoved)
   if (version === 0) return [schemaVersion, createSchema(dialect)]
   const migration = migrations[version + 1]
   if (migration) return [version + 1, migration(dialect)]
-  throw new StorageError(
+  throw new UnknownSchemaError(
     version < oldestVersion
       ? `The database is at schema version ${version}, from before release 1.0.0: start release 1.0.0 on it once, then this program.`
       : `The database is at schema version ${version}, this program knows ${newestVersion}: start the newer program again, or restore the backup made before the update.`,
   )
 }
 
-async function readVersion(change: Change): Promise<number> {
+/** The version of the database; 0 when it is empty. */
+async function readVersion(database: QueryExecutorProvider): Promise<number> {
   const { rows } = await sql<{
     version: number | null
-  }>`select max(version) as version from schema_version`.execute(change)
+  }>`select max(version) as version from schema_version`.execute(database)
   return Number(rows[0]?.version ?? 0)
+}
+
+/**
+ * Records this program's schema in the accounts: on SQLite they are a file of their own, on PostgreSQL the content's
+ * version counts. Throws StorageError when a newer program has been there.
+ */
+export async function markSchema(database: QueryExecutorProvider, dialect: Dialect): Promise<void> {
+  await createVersions(database)
+  const version = await readVersion(database)
+  if (version > newestVersion) stepFrom(version, dialect)
+  if (dialect === 'sqlite' && version < newestVersion)
+    await sql`insert into schema_version values (${newestVersion}, ${new Date().toISOString()})
+      on conflict do nothing`.execute(database)
+}
+
+const createVersions = (database: QueryExecutorProvider) =>
+  sql`create table if not exists schema_version(version integer primary key, at text not null)`.execute(
+    database,
+  )
+
+/**
+ * Throws NewerSchemaError when a newer program has migrated the database: this one could write what the newer one no longer
+ * reads. It may go on reading.
+ */
+export async function requireKnownSchema(database: QueryExecutorProvider): Promise<void> {
+  const version = await readVersion(database)
+  if (version === movedVersion) throw new NewerSchemaError(isMoved)
+  if (version > newestVersion)
+    throw new NewerSchemaError(
+      `The database is at schema version ${version}, this program knows ${newestVersion}: it only reads. Stop it and start the newer program.`,
+    )
 }
 
 // Any number that no other program uses on the same server.

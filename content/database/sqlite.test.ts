@@ -1,16 +1,20 @@
+import { execFile } from 'node:child_process'
 import { copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
-import { CompiledQuery, type Kysely, sql } from 'kysely'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readEntry } from '../entries/read.ts'
+import { checkStructure } from '../integrity/structure.ts'
 import { type Content, openContent, openReadOnly } from '../open.ts'
 import { readVersions } from '../published/changes.ts'
 import { readAll } from '../published/list.ts'
 import { news, put } from '../testing/fixtures.ts'
+import { change } from './change.ts'
 import { openSqlite } from './sqlite.ts'
-import type { Tables } from './tables.ts'
 
 let folder = ''
 let file = ''
@@ -40,13 +44,31 @@ const waitFor = async (wanted: number) => {
   throw new Error(`The version did not become ${wanted}`)
 }
 
-test('the file is mapped once, for reading: what writes would map all of it a second time', async () => {
-  const mapped = async (database: Kysely<Tables>) =>
-    (await database.executeQuery(CompiledQuery.raw('pragma mmap_size'))).rows
-  const read = openSqlite(file, { readOnly: true })
-  expect(await mapped(read)).toEqual([{ mmap_size: 268_435_456 }])
-  expect(await mapped(content.write)).toEqual([{ mmap_size: 0 }])
-  await read.destroy()
+test('a file that is cut off under the running process is an error, and not its end', async () => {
+  const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
+  const program = `
+    import { truncateSync } from 'node:fs'
+    import { CompiledQuery } from ${JSON.stringify(import.meta.resolve('kysely'))}
+    import { openContent } from ${module('../open.ts')}
+    import { news, put } from ${module('../testing/fixtures.ts')}
+    const content = await openContent({ dataDir: ${JSON.stringify(folder)} })
+    const read = () => content.read.selectFrom('revision').selectAll().execute()
+    for (let n = 0; n < 20; n += 1) await put(content, 'news', news({ body: 'x'.repeat(20_000) }))
+    await content.write.executeQuery(CompiledQuery.raw('pragma wal_checkpoint(truncate)'))
+    await read()
+    truncateSync(${JSON.stringify(file)}, 3 * 4096)
+    console.log(await read().then(() => 'read', (error) => error.message))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
+  expect(stdout).toMatch(/^(?:disk I\/O error|database disk image is malformed)$/m)
+})
+
+test('an entry is read while another program writes', async () => {
+  const { id } = await put(content, 'news', news())
+  const other = new DatabaseSync(file)
+  other.exec('begin immediate')
+  expect((await readEntry(content, id)).revision.no).toBe(1)
+  other.exec('rollback')
+  other.close()
 })
 
 test('a file that is gone is neither read nor written; when it is back, all goes on', async () => {
@@ -58,6 +80,34 @@ test('a file that is gone is neither read nor written; when it is back, all goes
   await waitFor(1)
   await put(content, 'news', news())
   await waitFor(2)
+})
+
+test('what is saved the moment after the file was deleted is refused, not acknowledged and lost', async () => {
+  await put(content, 'news', news())
+  await rename(file, `${file}.away`)
+  await expect(put(content, 'news', news())).rejects.toThrow(/ENOENT/)
+  await rename(`${file}.away`, file)
+  const replaced = change(content, async (change) => {
+    await change.updateTable('version').set({ version: 9 }).execute()
+    await rename(file, `${file}.away`)
+  })
+  await expect(replaced).rejects.toThrow(/deleted or replaced/)
+  await rename(`${file}.away`, file)
+  await waitFor(2)
+})
+
+test('a file that replaces another whose log is still there is not mixed with that log', async () => {
+  await copyFile(file, `${file}.copy`)
+  await put(content, 'news', news())
+  await rename(`${file}.copy`, file)
+  await noticed()
+  await expect(version()).rejects.toThrow(/is of the file before: stop the program/)
+  await expect(put(content, 'news', news())).rejects.toThrow(/is of the file before/)
+  await content.close()
+  for (const rest of ['-wal', '-shm']) await rm(file + rest, { force: true })
+  content = await openContent({ dataDir: folder })
+  expect(await version()).toBe(1)
+  expect(await checkStructure(file)).toEqual([])
 })
 
 test('another file in its place is taken', async () => {
@@ -113,7 +163,7 @@ test('a damaged document is reported too, and only that one', async () => {
   const read = () => readAll(content, 'news', 'zh', new Date())
   await sql`drop trigger revision_no_update`.execute(content.write)
   await document(right.slice(0, -9))
-  await expect(read()).rejects.toThrow(/damaged/)
+  await expect(read()).rejects.toThrow(/not what was saved/)
   expect(content.failing.since).toBeInstanceOf(Date)
   await content.failing.retry()
   expect(content.failing.since).toBeInstanceOf(Date)
@@ -124,7 +174,7 @@ test('a damaged document is reported too, and only that one', async () => {
 
 test('a question that was put wrongly is no failure of the database', async () => {
   const wrong = sql`select 1 from nowhere`.compile(content.write)
-  const reading: Kysely<Tables> = openSqlite(file, {
+  const reading: ReturnType<typeof openSqlite> = openSqlite(file, {
     readOnly: true,
     log: content.failing.listen((query) => reading.executeQuery(query)),
   })

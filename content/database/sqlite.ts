@@ -23,6 +23,13 @@ const inputs = (values: readonly unknown[]): SQLInputValue[] =>
     throw new TypeError(`SQLite takes no ${typeof value}`)
   })
 
+/** Of SQLite's own kind "cantopen": pages are served from the cache, and nothing was saved. */
+class MovedError extends Error {
+  readonly errcode = 14
+}
+
+const logInodeOf = (file: string) => statSync(`${file}-wal`, { throwIfNoEntry: false })?.ino
+
 /**
  * A handle that is reopened after damage and when its file was replaced; while there is no file every query fails.
  * SQLite itself goes on writing to a deleted file, and all of that would be lost.
@@ -32,6 +39,7 @@ class ReopeningHandle {
   readonly #open: () => DatabaseSync
   #database: DatabaseSync
   #inode: number
+  #logInode: number | undefined
   #checkedAt = 0
   #damaged = false
   /** Prepared statements are cached: preparing costs more than running. */
@@ -42,16 +50,25 @@ class ReopeningHandle {
     this.#open = open
     this.#database = open()
     this.#inode = statSync(file).ino
+    this.#logInode = logInodeOf(file)
   }
 
-  current(): DatabaseSync {
+  /** `atOnce` checks the file now, however short ago that was. */
+  current(atOnce = false): DatabaseSync {
     const now = performance.now()
-    if (!this.#damaged && (now - this.#checkedAt < checkMs || this.#database.isTransaction))
-      return this.#database
+    const isRecent = now - this.#checkedAt < checkMs && !atOnce
+    if (!this.#damaged && (isRecent || this.#database.isTransaction)) return this.#database
     const { ino } = statSync(this.#file)
     this.#checkedAt = now
     if (this.#damaged || ino !== this.#inode) this.#replace(ino)
+    else this.#logInode = logInodeOf(this.#file)
     return this.#database
+  }
+
+  /** Throws when the file is no longer the one of this handle: what is committed to it now would be lost. */
+  requireSame(): void {
+    if (statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode)
+      throw new MovedError(`${this.#file} was deleted or replaced`)
   }
 
   /** Runs one statement; damage reopens the file at the next one. */
@@ -73,23 +90,33 @@ class ReopeningHandle {
   }
 
   #replace(inode: number): void {
+    // SQLite would put the changes of the file before into the new one.
+    const log = `${this.#file}-wal`
+    const { ino, size } = statSync(log, { throwIfNoEntry: false }) ?? {}
+    if (inode !== this.#inode && ino === this.#logInode && size)
+      throw new MovedError(
+        `${this.#file} was replaced, but ${log} is of the file before: stop the program, remove ${log} and content.sqlite-shm, start it again`,
+      )
     const fresh = this.#open()
     this.statements.clear()
     this.#database.close()
     this.#database = fresh
     this.#inode = inode
+    this.#logInode = logInodeOf(this.#file)
     this.#damaged = false
   }
 }
 
 /** `node:sqlite` in the shape that Kysely's dialect expects. */
-function shim(handle: ReopeningHandle): SqliteDatabase {
+function shim(handle: ReopeningHandle, readOnly: boolean): SqliteDatabase {
   return {
     close: () => handle.close(),
     prepare(text: string) {
       // A deferred begin that writes later fails at once when another process writes; this one waits its turn.
-      const query = text === 'begin' ? 'begin immediate' : text
-      const database = handle.current()
+      const query = text === 'begin' && !readOnly ? 'begin immediate' : text
+      // What is written to a file that was deleted or replaced just now would be acknowledged and lost.
+      const database = handle.current(query === 'begin immediate')
+      if (query === 'commit' && !readOnly) handle.requireSame()
       // A full disk has rolled it back already: a second rollback would fail, and hide the reason.
       if (query === 'rollback' && !database.isTransaction) return nothing
       const { statements } = handle
@@ -161,7 +188,7 @@ export function openSqlite(file: string, { readOnly, log }: Opening): Kysely<Tab
   const timeoutMs = readOnly ? busyTimeoutMs.reading : busyTimeoutMs.writing
   const retry = retryWhileBusy(timeoutMs, () => !handle.isTransaction)
   const dialect = new SqliteDialect({
-    database: shim(handle),
+    database: shim(handle, readOnly),
     onCreateConnection: async (connection) => {
       const execute = connection.executeQuery.bind(connection)
       connection.executeQuery = (query) => retry(() => execute(query))
@@ -171,13 +198,10 @@ export function openSqlite(file: string, { readOnly, log }: Opening): Kysely<Tab
 }
 
 /**
- * Pages of the site are read from the mapped file, which costs a fifth less than copying. Changes read little: mapped a
- * second time, the whole file would count twice in the memory that the system reports.
+ * The file is never mapped into memory: a mapped page of a file that was cut off ends the process with SIGBUS, and copying
+ * costs lists and details nothing that could be measured (ADR 041).
  */
-const memory = {
-  reading: 'pragma cache_size=-32000; pragma mmap_size=268435456',
-  writing: 'pragma cache_size=-8000; pragma mmap_size=0',
-}
+const memory = { reading: 'pragma cache_size=-32000', writing: 'pragma cache_size=-8000' }
 
 function openHandle(file: string, readOnly: boolean): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly, timeout: 100 })
@@ -185,7 +209,7 @@ function openHandle(file: string, readOnly: boolean): DatabaseSync {
     // An acknowledged publish survives a power cut only with synchronous=full.
     if (!readOnly) database.exec('pragma journal_mode=wal; pragma synchronous=full')
     database.exec('pragma foreign_keys=on; pragma recursive_triggers=on; pragma trusted_schema=off')
-    database.exec(readOnly ? memory.reading : memory.writing)
+    database.exec(`${readOnly ? memory.reading : memory.writing}; pragma mmap_size=0`)
     // SQLite's own waiting stops everything in this process: from here on `retryWhileBusy` waits.
     database.exec('pragma busy_timeout=0')
   } catch (error) {

@@ -129,7 +129,35 @@ export type Tables = {
     focus_y: number
     created_at: string
     created_by: string
+    /** Name of the uploaded picture under `originals/{id}`; empty for files and for pictures stored before it was kept. */
+    original: Generated<string>
+    /**
+     * Hash of what is served: of the stored file, or of all reduced pictures after one another (`reducedFiles`). Empty for
+     * media from before it was stored.
+     */
+    file_sha256: Generated<string>
+    /** Hash of the row, also in the audit log; empty for a medium from before it was stored. */
+    hash: Generated<string>
   } & { [L in Language as `alt_${L}`]: string }
+  /** The text of a page of a PDF, counted from 1. Page 0 has none and says that the file was read. */
+  file_page: { id: Generated<number>; media_id: string; page: number; text: string }
+  /** A file on its way into the library, or refused. Its bytes are under `uploads/{key}`. */
+  upload: {
+    key: string
+    /** The id it will have; empty until its bytes are there. */
+    medium: string
+    sha256: string
+    name: string
+    bytes: number
+    who: string
+    at: string
+    state: 'receiving' | 'queued' | 'refused'
+    /** Why it was refused, as JSON in each language of the interface. */
+    reason: string | null
+    attempts: number
+    /** Until then a process receives it, works on it, or waits before the next attempt. */
+    held_until: string
+  }
   audit: {
     no: number
     at: string

@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import { always, forever } from '../database/tables.ts'
 import type { Columns, Kind } from '../kind.ts'
-import { endOf, startOf } from './dates.ts'
+import { endOf, startOf, yearOf } from './dates.ts'
 import { type AnyDocument, titleOf } from './document.ts'
 
 /** Entries without a number are sorted after those that have one. */
@@ -26,5 +26,30 @@ export function columnsOf(kind: Kind, document: AnyDocument, language: Language)
     closes_at: endOf(value('closesAt')) ?? forever,
     result_at: startOf(value('resultAt')) ?? forever,
     ends_at: endOf(value('endsAt')) ?? forever,
+  }
+}
+
+type Published = {
+  at: string
+  visibleFrom: string
+  /** When the language of the entry was first visible, where it was published before. */
+  first: string | undefined
+}
+
+/** The columns of a publication that follow from its document and from when it was published. */
+export function publicationColumns(
+  kind: Kind,
+  document: AnyDocument,
+  language: Language,
+  { at, visibleFrom, first }: Published,
+) {
+  const { date, ...columns } = columnsOf(kind, document, language)
+  const published_at = date ?? first ?? visibleFrom
+  return {
+    ...columns,
+    published_at,
+    year: yearOf(published_at),
+    // A first publication dates from when it is visible, a later one from now.
+    updated_at: first && at > visibleFrom ? at : visibleFrom,
   }
 }

@@ -41,6 +41,19 @@ export function titleOf(kind: Kind, document: AnyDocument, language: Language): 
   return typeof title === 'string' && title ? title : labelIn(kind.label, language)
 }
 
+/** The key in the words of every kind under which an entry stages words of its pictures and files. */
+export const mediaWordsKey = 'mediaWords'
+
+/**
+ * Alternative texts of pictures and titles of files that a document brings in a language, by id: they become the medium's
+ * own when the document is published (ADR 36).
+ */
+export function mediaWordsOf(document: AnyDocument, language: Language): ReadonlyMap<string, string> {
+  const words = document[language]?.[mediaWordsKey]
+  const entries = isJsonObject(words) ? Object.entries(words) : []
+  return new Map(entries.flatMap(([id, text]) => (typeof text === 'string' && text ? [[id, text]] : [])))
+}
+
 /** What a row of a list is called: its first words, in the reader's language or else another one. '' without any. */
 export function rowTitle(fields: Fields, row: JsonObject, language: Language): string {
   const filled = Object.entries(fields).map(([name, field]) => ({ type: field.type, value: row[name] }))

@@ -11,13 +11,13 @@ const messages: Record<string, InterfaceText> = {
   },
   notPicture: { zh: '这不是图片，请选择图片', en: 'This is not a picture: choose one' },
   notFile: { zh: '这是图片，不是文件，请选择 PDF 文件', en: 'This is a picture, not a file: choose a PDF' },
-  publicWords: {
-    zh: '公开页面正在使用这段文字，可以改写，不能清空',
-    en: 'Public pages need these words: they can be changed, not emptied',
-  },
   noType: {
     zh: '没有这个类型，请先在“类型”中添加',
     en: 'There is no such type: add it under "Type" first',
+  },
+  permanent: {
+    zh: '每个页面都要用到它，不能设置停止展示的时间',
+    en: 'Every page needs this, so it cannot have an end',
   },
   usedType: {
     zh: '已有内容属于这个类型，请先为它们另选类型；这样的内容数',
@@ -85,6 +85,10 @@ const messages: Record<string, InterfaceText> = {
   page: { zh: '请填写以单个 / 开头的站内地址', en: 'Give an address of this site that begins with one /' },
   code: { zh: '代码只能含文字、数字、- 和 _', en: 'A code holds letters, digits, - and _ only' },
   notRichText: { zh: '正文格式不正确，请重新编辑', en: 'The text has a wrong form: edit it again' },
+  richMarkup: {
+    zh: '正文带有 HTML 或 Markdown 标记，或不是正确的 JSON：请写成不带标记的段落，或照导出文件中的 JSON 书写，也可以在编辑页面粘贴',
+    en: 'The text holds HTML or Markdown marks, or no proper JSON: write plain paragraphs, or JSON as in an exported file, or paste it in the editor',
+  },
   richTooLong: { zh: '正文过长，请拆分', en: 'The text is too long: split it' },
   richTooDeep: { zh: '正文嵌套过深，请简化', en: 'The text is nested too deeply: simplify it' },
   richNode: { zh: '正文含有不支持的内容', en: 'The text holds a block that is not supported' },
@@ -121,11 +125,14 @@ export function issueOf(path: Issue['path'], code: string, label?: InterfaceText
   }
 }
 
+/** More are of no use to anyone, and their messages would take seconds. */
+export const maxIssues = 100
+
 /** What the schema found, in words of this house. */
 export function faultOf(issue: z.core.$ZodIssue): Issue[] {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => issueOf([...path, key], 'unknownKey'))
+    return issue.keys.slice(0, maxIssues).map((key) => issueOf([...path, key], 'unknownKey'))
   if (issue.code === 'too_big')
     return [limit(path, 'tooBig', `最多 ${issue.maximum}`, `At most ${issue.maximum}`)]
   if (issue.code === 'too_small')

@@ -109,6 +109,22 @@ describe('drafts', () => {
     },
   )
 
+  test.each([
+    ['control', { ...news(), zh: { title: 'a\ud800b' } }],
+    [
+      'control',
+      { ...news(), zh: { title: '一', body: { type: 'doc', content: [{ type: 'text', text: '\udc00' }] } } },
+    ],
+    ['tooLarge', { ...news(), shared: { x: Array(100_001).fill(0) } }],
+  ])('as a whole %s: %o', (code, document) => {
+    expect(draftIssues('news', document)).toEqual([` ${code}`])
+  })
+
+  test('of many faults a hundred are said', () => {
+    const keys = Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`k${n}`, 1]))
+    expect(draftIssues('news', { ...news(), shared: keys })).toHaveLength(100)
+  })
+
   test('numbers, places, choices, lengths and lines keep their limits', () => {
     const shared = { place: { system: 'gcj02', lng: 181, lat: 30 }, sort: 1.5 }
     expect(draftIssues('scenic', { shared, zh: null, en: null })).toEqual([
@@ -196,15 +212,12 @@ describe('publishing', () => {
   })
 
   test('asks for required fields of every row, its name in the language that is published', () => {
-    const picture = 'abc'
-    const pictures = { wide: picture, tablet: picture, phone: picture }
-    const slides = [{ title: { zh: '见山' }, seal: { zh: '山' }, ...pictures }, { title: { en: 'Hills' } }]
-    const home = { shared: { slides }, zh: {}, en: {} }
+    const social = [{ label: { zh: '公众号' }, url: 'https://a.example/' }, { label: { en: 'Service' } }]
+    const site = { shared: { social }, zh: {}, en: {} }
     const rows = (language: 'zh' | 'en') =>
-      missing('home', home, language).filter((issue) => issue.startsWith('shared.slides'))
-    const second = ['wide', 'tablet', 'phone'].map((name) => `shared.slides.1.${name} required`)
-    expect(rows('zh')).toEqual(['shared.slides.1.title.zh required', ...second])
-    expect(rows('en')).toEqual(['shared.slides.0.title.en required', ...second])
+      missing('site', site, language).filter((issue) => issue.startsWith('shared.social'))
+    expect(rows('zh')).toEqual(['shared.social.1.label.zh required', 'shared.social.1.url required'])
+    expect(rows('en')).toEqual(['shared.social.0.label.en required', 'shared.social.1.url required'])
   })
 
   test('asks for the name of each node of a tree and each row within a row', () => {
@@ -255,4 +268,9 @@ describe('publishing', () => {
     }
     for (const name of kindNames) check({ ...kindOf(name).shared, ...kindOf(name).words })
   })
+})
+
+test('a field that earlier releases had is left out of the next revision, not refused', () => {
+  const home = { shared: { slides: [{ title: { zh: '见山' } }], shareImage: 'abc' }, zh: {}, en: null }
+  expect(validateDraft(kindOf('home'), home).shared).toEqual({ shareImage: 'abc' })
 })

@@ -1,12 +1,13 @@
-import { eachLanguage, type Language } from '@shanmen/contract/languages.ts'
+import { eachLanguage, type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
 import { type Issue, ValidationError } from '../errors.ts'
 import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import { richTextFault } from '../rich-text/check.ts'
 import { isDate, isDateTime } from './dates.ts'
-import { type AnyDocument, parseDocument } from './document.ts'
-import { faultOf, issueOf } from './messages.ts'
+import { type AnyDocument, isJsonObject, mediaWordsKey, mediaWordsOf, parseDocument } from './document.ts'
+import { shownMediaOf } from './fields.ts'
+import { faultOf, issueOf, maxIssues } from './messages.ts'
 import { missingIn } from './required.ts'
 
 /**
@@ -16,9 +17,30 @@ import { missingIn } from './required.ts'
 export function validateDraft(kind: Kind, value: unknown): AnyDocument {
   const fault = jsonFault(value)
   if (fault) throw new ValidationError([issueOf([], fault)])
-  const result = schemaOf(kind).safeParse(JSON.parse(JSON.stringify(value) ?? 'null'))
-  if (!result.success) throw new ValidationError(result.error.issues.flatMap(faultOf))
-  return parseDocument(JSON.stringify(result.data))
+  const result = schemaOf(kind).safeParse(withoutRetired(kind, JSON.parse(JSON.stringify(value) ?? 'null')))
+  if (!result.success)
+    throw new ValidationError(result.error.issues.slice(0, maxIssues).flatMap(faultOf).slice(0, maxIssues))
+  return withoutUnusedMediaWords(kind, parseDocument(JSON.stringify(result.data)))
+}
+
+/** The same value without shared fields that earlier releases had. */
+function withoutRetired({ retired }: Kind, value: unknown): unknown {
+  if (!isJsonObject(value) || !isJsonObject(value.shared)) return value
+  const shared = Object.entries(value.shared).filter(([name]) => !retired.includes(name))
+  return { ...value, shared: Object.fromEntries(shared) }
+}
+
+/** The same document without staged words that are empty or of media that it does not show. */
+function withoutUnusedMediaWords(kind: Kind, document: AnyDocument): AnyDocument {
+  const result = { ...document }
+  for (const language of languageCodes) {
+    const { [mediaWordsKey]: staged, ...words } = document[language] ?? {}
+    if (!staged) continue
+    const shown = new Set(shownMediaOf(kind, { ...document, [language]: words }, language))
+    const used = [...mediaWordsOf(document, language)].filter(([id]) => shown.has(id))
+    result[language] = { ...words, ...(used.length > 0 && { [mediaWordsKey]: Object.fromEntries(used) }) }
+  }
+  return result
 }
 
 /** Checks what publishing in a language needs beyond a draft: its words, and every required field. Throws ValidationError. */
@@ -30,30 +52,39 @@ export function validatePublishable(kind: Kind, document: AnyDocument, language:
 const reserved = new Set(['__proto__', 'constructor', 'prototype'])
 const maxDepth = 120
 const maxBytes = 2_000_000
+/** Each one takes time to check: a longest article has a tenth of them. */
+const maxValues = 100_000
 
-/** Why a value is no plain JSON document, as a code: a reserved key, a foreign object, too deep or too large. */
+/**
+ * Why a value is no plain JSON document, as a code: a reserved key, a foreign object, half of a character (which a
+ * database stores as another one), too deep or too large.
+ */
 function jsonFault(value: unknown): string | undefined {
-  const fault = jsonFaultIn(value, 0)
+  const fault = jsonFaultIn(value, 0, { left: maxValues })
   if (fault) return fault
   return (JSON.stringify(value)?.length ?? 0) > maxBytes ? 'tooLarge' : undefined
 }
 
-function jsonFaultIn(value: unknown, depth: number): string | undefined {
+type Count = { left: number }
+
+function jsonFaultIn(value: unknown, depth: number, count: Count): string | undefined {
   if (depth > maxDepth) return 'tooDeep'
-  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean')
-    return undefined
+  count.left -= 1
+  if (count.left < 0) return 'tooLarge'
+  if (typeof value === 'string') return value.isWellFormed() ? undefined : 'control'
+  if (value === null || value === undefined || typeof value === 'boolean') return undefined
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'notPlain'
   if (typeof value !== 'object') return 'notPlain'
-  if (Array.isArray(value)) return firstFault(value, depth)
+  if (Array.isArray(value)) return firstFault(value, depth, count)
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null) return 'notPlain'
   if (Reflect.ownKeys(value).some((key) => typeof key === 'symbol' || reserved.has(key))) return 'reservedKey'
-  return firstFault(Object.values(value), depth)
+  return firstFault(Object.values(value), depth, count)
 }
 
-function firstFault(values: unknown[], depth: number): string | undefined {
+function firstFault(values: unknown[], depth: number, count: Count): string | undefined {
   for (const value of values) {
-    const fault = jsonFaultIn(value, depth + 1)
+    const fault = jsonFaultIn(value, depth + 1, count)
     if (fault) return fault
   }
   return undefined
@@ -143,18 +174,20 @@ function treeSchema(of: Fields, depth: number): z.ZodType {
 const shapeOf = (fields: Fields): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field).optional()]))
 
+const mediaWords = { [mediaWordsKey]: z.record(media, words(300, false)).optional() }
+
 // A language may be missing, as in files from before it was added. A kind whose texts are all inside its lists, such as
 // the menu, exists in every language.
 const wordsOf = (fields: Fields): z.ZodType =>
   Object.keys(fields).length > 0
     ? z
-        .strictObject(shapeOf(fields))
+        .strictObject({ ...shapeOf(fields), ...mediaWords })
         .nullish()
         .transform((text) => text ?? null)
     : z
-        .strictObject({})
+        .strictObject(mediaWords)
         .nullish()
-        .transform(() => ({}))
+        .transform((text) => text ?? {})
 
 const schemas = new Map<string, z.ZodType>()
 

@@ -1,8 +1,9 @@
 import { defaultLanguage, languageCodes } from '@shanmen/contract/languages.ts'
-import { hashAudit } from '../chain.ts'
+import { notBefore } from '../clock.ts'
 import { beforeCommit, headOf, originOf, setHead } from '../database/change.ts'
 import type { Change, Tables } from '../database/tables.ts'
-import { type AnyDocument, isKindName, kindOf, parseDocument, titleOf } from '../documents/document.ts'
+import { type AnyDocument, isKindName, kindOf, titleOf } from '../documents/document.ts'
+import { hashAudit, hashedColumns, parseVerified } from '../hashes.ts'
 import type { Kind } from '../kind.ts'
 import type { Content } from '../open.ts'
 import { selectNewest } from './find.ts'
@@ -14,18 +15,25 @@ export const auditActions = [
   'submitted',
   'approved',
   'returned',
+  'withdrawn',
   'publish',
   'unpublish',
   'bin',
   'unbin',
   'addMedia',
   'describeMedia',
+  'recordMedia',
+  'removeMedia',
+  'restoreBackup',
   'createPreviewLink',
   'revokePreviewLink',
   'invite',
   'acceptInvitation',
   'makeLink',
   'changePerson',
+  'requestChange',
+  'confirmChange',
+  'refuseChange',
   'changeMe',
   'endSessions',
   'signIn',
@@ -52,23 +60,24 @@ const waiting = new WeakMap<Change, Tables['audit'][]>()
 const batchSize = 100
 
 /** Adds a line to the audit log, written at the end of the transaction; after the commit the newest one is anchored. */
-export async function addAuditLine(change: Change, { detail, ...line }: Line): Promise<void> {
+export async function addAuditLine(change: Change, { detail, at, ...line }: Line): Promise<void> {
   const head =
     headOf(change) ??
     (await change
       .selectFrom('audit')
-      .select(['no', 'hash'])
+      .select(['no', 'hash', 'at'])
       .orderBy('no', 'desc')
       .limit(1)
       .executeTakeFirst())
   const row = {
     ...line,
+    at: notBefore(head?.at ?? '', at),
     no: (head?.no ?? 0) + 1,
     detail: JSON.stringify({ ...detail, ...originOf(change) }),
     previous_hash: head?.hash ?? '',
   }
   const hash = hashAudit(row)
-  setHead(change, { no: row.no, hash, at: line.at })
+  setHead(change, { no: row.no, hash, at: row.at })
   const known = waiting.get(change)
   if (known) known.push({ ...row, hash })
   else {
@@ -149,10 +158,10 @@ export async function readTargets(content: Content, ids: string[]) {
   if (ids.length === 0) return found
   const entries = await selectNewest(read)
     .where('entry.id', 'in', ids)
-    .select(['entry.id', 'entry.kind', 'revision.document'])
+    .select(['entry.id', 'entry.kind', ...hashedColumns])
     .execute()
-  for (const { id, kind, document } of entries)
-    found.set(id, { kind, title: isKindName(kind) ? newestTitle(kindOf(kind), parseDocument(document)) : '' })
+  for (const { id, kind, ...row } of entries)
+    found.set(id, { kind, title: isKindName(kind) ? newestTitle(kindOf(kind), parseVerified(row)) : '' })
   const media = await read.selectFrom('media').select(['id', 'name']).where('id', 'in', ids).execute()
   for (const { id, name } of media) found.set(id, { kind: null, title: name })
   return found

@@ -9,8 +9,7 @@ import type { Kind } from '../kind.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
 import { addAuditLine } from './audit.ts'
-import type { Queryable } from './find.ts'
-import { readEntry } from './read.ts'
+import { findEntry, findRevision, type Queryable } from './find.ts'
 import { revisionRow, summaryColumns } from './revisions.ts'
 
 /** Ids sort by the time of creation. */
@@ -82,7 +81,7 @@ const entryRow = (
   id,
   kind: kind.name,
   slug,
-  two_persons: kind.fourEyes ? 1 : 0,
+  two_persons: kind.twoPersons ? 1 : 0,
   created_at: at,
   created_by: author,
   trashed_at: null,
@@ -144,14 +143,15 @@ export async function duplicateEntry(
   who: string,
   { entry, slug }: { entry: string; slug?: string | undefined },
 ) {
-  const { kind, document } = await readEntry(content, entry)
-  if (kindOf(kind).single)
-    throw new ForbiddenError({
-      zh: `“${kindOf(kind).label.zh}”只有一份，不能复制`,
-      en: `There is only one "${kindOf(kind).label.en}": it cannot be duplicated.`,
-    })
   return change(content, async (batch) => {
-    const made = await createEntry({ ...content, batch }, who, { kind, slug, document })
+    const { name, kind } = await findEntry(batch, entry, { trashed: true })
+    if (kind.single)
+      throw new ForbiddenError({
+        zh: `“${kind.label.zh}”只有一份，不能复制`,
+        en: `There is only one "${kind.label.en}": it cannot be duplicated.`,
+      })
+    const { document } = await findRevision(batch, entry)
+    const made = await createEntry({ ...content, batch }, who, { kind: name, slug, document })
     await inheritAuthors(batch, entry, made.id)
     return made
   })

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Database, Tables } from '../database/tables.ts'
-import { type AnyDocument, isKindName, kindOf, parseDocument } from '../documents/document.ts'
+import { type AnyDocument, isKindName, kindOf } from '../documents/document.ts'
 import { ContentNotFoundError, ForbiddenError } from '../errors.ts'
+import { parseVerified } from '../hashes.ts'
 import type { Kind } from '../kind.ts'
 import type { KindName } from '../kinds.ts'
 
@@ -36,7 +37,7 @@ export const selectNewest = (read: Queryable) =>
 
 export type FoundRevision = Omit<Tables['revision'], 'document'> & { document: AnyDocument }
 
-/** A revision of an entry, its newest when no number is given. Throws ContentNotFoundError. */
+/** A revision of an entry, its newest when no number is given. Throws ContentNotFoundError, DamagedDocumentError. */
 export async function findRevision(change: Queryable, entry: string, no?: number): Promise<FoundRevision> {
   const query = change.selectFrom('revision').selectAll().where('entry_id', '=', entry)
   const row = await (no === undefined
@@ -47,5 +48,5 @@ export async function findRevision(change: Queryable, entry: string, no?: number
     throw new ContentNotFoundError(
       no === undefined ? 'revision of this entry' : `revision ${no} of this entry`,
     )
-  return { ...row, document: parseDocument(row.document) }
+  return { ...row, document: parseVerified(row) }
 }

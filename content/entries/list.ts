@@ -80,9 +80,9 @@ export function titleIn(row: Pick<Row, `title_${Language}`>, kind: KindName, lan
 
 /** One entry, also from the trash, as lists show it. Throws ContentNotFoundError. */
 export async function readSummary(
-  { read, batch }: Content,
+  { read, batch, clock }: Content,
   id: string,
-  now = new Date(),
+  now = clock.now(),
 ): Promise<EntrySummary> {
   const query = (batch ?? read).selectFrom('entry').where('entry.id', '=', id)
   const row = await selectSummaries(query, now.toISOString()).executeTakeFirst()
@@ -129,7 +129,7 @@ export async function listEntries(
   content: Content,
   request: Request,
 ): Promise<{ rows: EntrySummary[]; total: number }> {
-  const now = (request.now ?? new Date()).toISOString()
+  const now = (request.now ?? content.clock.now()).toISOString()
   const { page = 1, size } = request
   const { total } = await narrowed(content, request, now)
     .select((e) => e.fn.countAll<number>().as('total'))

@@ -2,6 +2,7 @@ import type { Language } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { beforeCommit } from '../database/change.ts'
 import type { Change, Dialect } from '../database/tables.ts'
+import { recordWords } from '../search/known-words.ts'
 import { toTsvector } from '../search/query.ts'
 
 type Which = { entry: string; language: Language }
@@ -93,6 +94,10 @@ async function writeKeys(change: Change, dialect: Dialect, all: Map<number, Keys
     )
     await sql`insert into search(${columns}) values ${sql.join(rows)}`.execute(change)
   }
+  await recordWords(
+    change,
+    [...all.values()].flatMap(({ tokens }) => tokens),
+  )
   // PostgreSQL collects new tokens in a list that every search would scan.
   if (!sqlite && all.size > 0) await sql`select gin_clean_pending_list('search_tokens')`.execute(change)
   const shown = [...all].flatMap(([publication_id, { media }]) =>

@@ -115,6 +115,29 @@ describe.each(databases)('publishing on $name', ({ make }) => {
     await expect(wrong).rejects.toMatchObject({ code: 'invalid', issues: [{ path: ['until'] }] })
   })
 
+  test('the menu is replaced, and neither taken down nor given an end', async () => {
+    const content = await fresh()
+    const menu = (zh: string) => ({
+      shared: { items: [{ title: { zh, en: 'News' }, path: '/', children: [] }] },
+      zh: {},
+      en: {},
+    })
+    const { id } = await put(content, 'menu', menu('新闻'))
+    await expect(unpublish(content, 'w', { entry: id, language: 'en' })).rejects.toBeInstanceOf(
+      ForbiddenError,
+    )
+    const ending = publish(content, 'w', { entry: id, language: 'en', until: later(hour) })
+    await expect(ending).rejects.toMatchObject({ issues: [{ path: ['until'], code: 'permanent' }] })
+    await saveRevision(content, 'w', { entry: id, basedOn: 1, document: menu('要闻') })
+    expect(await publish(content, 'w', { entry: id, language: 'en' })).toMatchObject({ no: 2 })
+    // Nor emptied, which would take the navigation away as well.
+    const empty = { shared: { items: [] }, zh: {}, en: {} }
+    await saveRevision(content, 'w', { entry: id, basedOn: 2, document: empty })
+    await expect(publish(content, 'w', { entry: id, language: 'en' })).rejects.toMatchObject({
+      issues: [{ path: ['shared', 'items'], code: 'required' }],
+    })
+  })
+
   test('a picture that is not in the library is refused', async () => {
     const content = await fresh()
     const document = news()

@@ -2,12 +2,15 @@ import type { Language } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
 import { type Change, forever } from '../database/tables.ts'
 import { searchText } from '../documents/changes.ts'
-import { columnsOf } from '../documents/columns.ts'
-import { startOf, yearOf } from '../documents/dates.ts'
+import { columnsOf, publicationColumns } from '../documents/columns.ts'
+import { startOf } from '../documents/dates.ts'
+import { mediaWordsOf } from '../documents/document.ts'
 import { mediaOf, shownMediaOf } from '../documents/fields.ts'
 import { issueOf } from '../documents/messages.ts'
 import { validatePublishable } from '../documents/validate.ts'
 import { ContentNotFoundError, ForbiddenError, ValidationError } from '../errors.ts'
+import type { KindName } from '../kinds.ts'
+import { applyMediaWords } from '../media/describe.ts'
 import type { Content } from '../open.ts'
 import { documentTokens } from '../search/document-tokens.ts'
 import { addAuditLine } from './audit.ts'
@@ -25,21 +28,31 @@ type Publish = {
   from?: string
   /** Until when; for ever when left out. */
   until?: string
+  /** Gets the other public entries whose pages words of media change with; throws when that is not allowed. */
+  allow?: (others: { id: string; kind: KindName }[]) => void
 }
 
 /**
  * Makes a revision public in one language, now or in a window of time. What was public until then ends at that
- * moment. Throws ValidationError when something required is missing, ForbiddenError when a second person has not approved it.
+ * moment. Throws ValidationError when something required is missing or what every page needs would end, ForbiddenError
+ * when a second person has not approved it.
  */
 export function publish(content: Content, who: string, request: Publish) {
   return change(content, async (change) => {
     const found = await findEntry(change, request.entry)
     const revision = await findRevision(change, request.entry, request.revision)
     const { language } = request
+    if (found.kind.permanent && request.until !== undefined)
+      throw new ValidationError([issueOf(['until'], 'permanent')])
     validatePublishable(found.kind, revision.document, language)
     await requireMedia(change, mediaOf(found.kind, revision.document, language))
-    if (found.kind.fourEyes) await requireApproval(change, request, revision.no)
-    const row = await rowOf(change, found, revision, request)
+    if (found.kind.twoPersons) await requireApproval(change, request, revision.no)
+    await applyMediaWords(change, who, {
+      ...{ entry: request.entry, kind: found.kind, language, allow: request.allow },
+      words: mediaWordsOf(revision.document, language),
+    })
+    const now = content.clock.now().toISOString()
+    const row = await rowOf(change, found, revision, { ...request, at: now })
     await clearFrom(change, content.dialect, request, row.visible_from, row.at)
     const { at, ...publication } = row
     const { id } = await change
@@ -60,10 +73,14 @@ export function publish(content: Content, who: string, request: Publish) {
 
 type Row = Awaited<ReturnType<typeof rowOf>>
 
-async function rowOf(change: Change, { entry, kind }: Found, revision: FoundRevision, request: Publish) {
-  const { language } = request
-  const at = new Date().toISOString()
-  const { date, ...columns } = columnsOf(kind, revision.document, language)
+async function rowOf(
+  change: Change,
+  { entry, kind }: Found,
+  revision: FoundRevision,
+  request: Publish & { at: string },
+) {
+  const { language, at } = request
+  const { date } = columnsOf(kind, revision.document, language)
   const from = momentOf(request.from, 'from') ?? at
   const visible_from = date && date > from ? date : from
   const visible_until = momentOf(request.until, 'until') ?? forever
@@ -74,9 +91,12 @@ async function rowOf(change: Change, { entry, kind }: Found, revision: FoundRevi
     .where('entry_id', '=', entry.id)
     .where('language', '=', language)
     .executeTakeFirst()
-  const published_at = date ?? first?.from ?? visible_from
   return {
-    ...columns,
+    ...publicationColumns(kind, revision.document, language, {
+      at,
+      visibleFrom: visible_from,
+      first: first?.from ?? undefined,
+    }),
     at,
     entry_id: entry.id,
     language,
@@ -84,10 +104,6 @@ async function rowOf(change: Change, { entry, kind }: Found, revision: FoundRevi
     n: entry.n,
     kind: entry.kind,
     slug: entry.slug,
-    published_at,
-    year: yearOf(published_at),
-    // A first publication dates from when it is visible, a later one from now.
-    updated_at: first?.from && at > visible_from ? at : visible_from,
     visible_from,
     visible_until,
   }
@@ -142,10 +158,18 @@ async function requireMedia(change: Change, ids: string[]): Promise<void> {
 
 type Unpublish = { entry: string; language: Language; note?: string }
 
-/** Unpublishes a language of an entry, and removes what was planned for it. Throws ContentNotFoundError when nothing was public. */
+/**
+ * Unpublishes a language of an entry, and removes what was planned for it. Throws ContentNotFoundError when nothing was
+ * public, ForbiddenError for what every page needs.
+ */
 export function unpublish(content: Content, who: string, { entry: id, language, note = '' }: Unpublish) {
   return change(content, async (change) => {
     const { entry, kind } = await findEntry(change, id)
+    if (kind.permanent)
+      throw new ForbiddenError({
+        zh: `每个页面都要用到“${kind.label.zh}”，不能撤下；请修改后重新发布`,
+        en: `Every page needs "${kind.label.en}", so it cannot be taken down: change it and publish it again.`,
+      })
     const rows = await change
       .selectFrom('publication')
       .select('id')
@@ -158,7 +182,7 @@ export function unpublish(content: Content, who: string, { entry: id, language, 
       rows.map((row) => row.id),
     )
     await updateChanged(change, id, kind, entry.newest)
-    const at = new Date().toISOString()
+    const at = content.clock.now().toISOString()
     await addAuditLine(change, { at, who, action: 'unpublish', target: id, detail: { language, note } })
     raiseVersion(change, entry.kind)
   })

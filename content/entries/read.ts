@@ -1,16 +1,18 @@
 import { eachLanguage, type Language, languageCodes } from '@shanmen/contract/languages.ts'
-import { change } from '../database/change.ts'
 import type { Content } from '../open.ts'
-import { findEntry, findRevision } from './find.ts'
-import { isApproved } from './review.ts'
+import { findEntry, findRevision, type Queryable } from './find.ts'
+import { isApproved, readLastReturn } from './review.ts'
 
-/** An entry for its editor: the newest revision (or another), the state of each language, and what is public. */
+/**
+ * An entry for its editor, read at one moment: the newest revision (or another), the state of each language, and what is
+ * public.
+ */
 export function readEntry(content: Content, entry: string, revision?: number) {
-  return change(content, async (change) => {
-    const found = await findEntry(change, entry, { trashed: true })
-    const { document, no, author, at, ...row } = await findRevision(change, entry, revision)
-    const reviews = await change.selectFrom('review').selectAll().where('entry_id', '=', entry).execute()
-    const publications = await change
+  return content.snapshot(async (read) => {
+    const found = await findEntry(read, entry, { trashed: true })
+    const { document, no, author, at, ...row } = await findRevision(read, entry, revision)
+    const reviews = await read.selectFrom('review').selectAll().where('entry_id', '=', entry).execute()
+    const publications = await read
       .selectFrom('publication')
       .select(['language', 'no', 'type', 'visible_from', 'visible_until'])
       .where('entry_id', '=', entry)
@@ -20,7 +22,8 @@ export function readEntry(content: Content, entry: string, revision?: number) {
       review: reviews.find((row) => row.language === language),
       publications: publications.filter((row) => row.language === language),
       /** A second person's approval of this revision is valid. */
-      approved: found.kind.fourEyes && (await isApproved(change, { entry, language, no })),
+      approved: found.kind.twoPersons && (await isApproved(read, { entry, language, no })),
+      lastReturn: await readLastReturn(read, entry, language),
     })
     const states = {} as Record<Language, Awaited<ReturnType<typeof of>>>
     for (const language of languageCodes) states[language] = await of(language)
@@ -29,6 +32,7 @@ export function readEntry(content: Content, entry: string, revision?: number) {
       kind: found.name,
       slug: found.entry.slug,
       trashed: found.entry.trashed_at !== null,
+      step: await readStep(read, entry),
       revision: { no, author, at },
       document,
       /** The revisions in which the text of each language last changed. */
@@ -36,6 +40,16 @@ export function readEntry(content: Content, entry: string, revision?: number) {
       ...states,
     }
   })
+}
+
+/** The number of the last audit line of an entry: it rises with every step, so a screen knows when to read again. */
+export async function readStep(queryable: Queryable, entry: string): Promise<number> {
+  const { no } = await queryable
+    .selectFrom('audit')
+    .select((e) => e.fn.max('no').as('no'))
+    .where('target', '=', entry)
+    .executeTakeFirstOrThrow()
+  return Number(no ?? 0)
 }
 
 /** All revisions and publishings of an entry, newest first, and its audit lines. */

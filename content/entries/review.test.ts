@@ -9,8 +9,8 @@ import { hour, later, news, purchase, put } from '../testing/fixtures.ts'
 import { createEntry, duplicateEntry } from './create.ts'
 import { listEntries } from './list.ts'
 import { publish } from './publish.ts'
-import { readEntry } from './read.ts'
-import { approve, returnForChanges, submitForReview } from './review.ts'
+import { readEntry, readHistory } from './read.ts'
+import { approve, returnForChanges, submitForReview, withdrawSubmission } from './review.ts'
 import { restoreRevision, saveRevision } from './save.ts'
 
 const language = 'zh'
@@ -38,6 +38,46 @@ describe.each(databases)('two persons on $name', ({ make }) => {
     await expect(approve(content, 'b', { entry, language })).rejects.toBeInstanceOf(ForbiddenError)
     await approve(content, 'c', { entry, language })
     await publish(content, 'a', { entry, language })
+  })
+
+  test('what waits for approval is not changed until its submission is withdrawn', async () => {
+    const content = await fresh()
+    const entry = await submitted(content, ['a', 'b'])
+    const document = purchase({ title: '悄悄改的' })
+    const state = async () => (await readEntry(content, entry)).zh.review?.state
+    for (const change of [
+      saveRevision(content, 'a', { entry, basedOn: 2, document }),
+      restoreRevision(content, 'a', { entry, basedOn: 2, revision: 1 }),
+    ])
+      await expect(change).rejects.toMatchObject({ reason: { zh: expect.stringContaining('撤回提交') } })
+    expect(await state()).toBe('submitted')
+    // The same text again is no change.
+    await saveRevision(content, 'a', { entry, basedOn: 2, document: purchase({ title: '第0' }) })
+    await submitForReview(content, 'a', { entry, language: 'en' })
+    await withdrawSubmission(content, 'a', { entry, language })
+    await expect(saveRevision(content, 'a', { entry, basedOn: 2, document })).rejects.toThrow(/waits/)
+    await withdrawSubmission(content, 'a', { entry, language: 'en' })
+    await saveRevision(content, 'a', { entry, basedOn: 2, document })
+    await expect(withdrawSubmission(content, 'a', { entry, language })).rejects.toThrow(/Nothing waits/)
+    expect(await state()).toBeUndefined()
+    const { lines } = await readHistory(content, entry)
+    expect(lines.filter(({ action }) => action === 'withdrawn')).toMatchObject([{ who: 'a' }, { who: 'a' }])
+  })
+
+  test('the comment of a return stays until the language is published', async () => {
+    const content = await fresh()
+    const entry = await submitted(content, ['a'])
+    const last = async () => (await readEntry(content, entry)).zh.lastReturn
+    expect(await last()).toBeUndefined()
+    await returnForChanges(content, 'c', { entry, language, note: '请补充编号' })
+    await saveRevision(content, 'a', { entry, basedOn: 1, document: purchase({ title: '补充' }) })
+    await submitForReview(content, 'a', { entry, language })
+    expect(await last()).toMatchObject({ who: 'c', note: '请补充编号' })
+    expect((await readEntry(content, entry)).en.lastReturn).toBeUndefined()
+    await approve(content, 'c', { entry, language })
+    expect(await last()).toMatchObject({ note: '请补充编号' })
+    await publish(content, 'c', { entry, language })
+    expect(await last()).toBeUndefined()
   })
 
   test('after a publication earlier writers may approve later changes of others', async () => {
@@ -190,7 +230,7 @@ describe.each(databases)('two persons on $name', ({ make }) => {
     const content = await fresh()
     const { id } = await createEntry(content, 'a', { kind: 'news', document: news() })
     const { n: _, ...row } = await content.write.selectFrom('entry').selectAll().executeTakeFirstOrThrow()
-    for (const kind of Object.values(kinds).filter(({ fourEyes }) => fourEyes)) {
+    for (const kind of Object.values(kinds).filter(({ twoPersons }) => twoPersons)) {
       const one = { ...row, id: kind.name, slug: kind.name, kind: kind.name, two_persons: 0 }
       for (const two_persons of [0, 2])
         await expect(

@@ -48,7 +48,7 @@ async function requireSecondPerson(
   kind: Kind,
   { entry, language, no, who }: Step,
 ): Promise<void> {
-  if (!kind.fourEyes) return
+  if (!kind.twoPersons) return
   const published = await change
     .selectFrom('publishing')
     .select((e) => e.fn.max('no').as('no'))
@@ -101,6 +101,62 @@ export function returnForChanges(content: Content, who: string, { entry, languag
     await setReview(change, 'returned', { entry, language, no, who, note })
     return { no }
   })
+}
+
+/** Takes a submission back, so that the entry can be edited again. Throws ForbiddenError when nothing waits. */
+export function withdrawSubmission(
+  content: Content,
+  who: string,
+  { entry, language }: Omit<Submit, 'revision' | 'note'>,
+) {
+  return change(content, async (change) => {
+    await findEntry(change, entry)
+    const no = await findSubmitted(change, entry, language)
+    await change
+      .deleteFrom('review')
+      .where((e) => e.and({ entry_id: entry, language }))
+      .execute()
+    const at = new Date().toISOString()
+    await addAuditLine(change, { at, who, action: 'withdrawn', target: entry, detail: { language, no } })
+    return { no }
+  })
+}
+
+/** Refuses a new revision while the newest one waits for approval: a reviewer decides on what was submitted. */
+export async function requireNotWaiting(change: Change, entry: string, newest: number): Promise<void> {
+  const waiting = await change
+    .selectFrom('review')
+    .select('language')
+    .where((e) => e.and({ entry_id: entry, no: newest, state: 'submitted' }))
+    .executeTakeFirst()
+  if (waiting)
+    throw new ForbiddenError({
+      zh: '此内容正在等待审核，不能修改；请先撤回提交',
+      en: 'It waits for approval and cannot be changed: withdraw the submission first.',
+    })
+}
+
+/** The last return of a language with its comment, until that language is published; undefined without one. */
+export async function readLastReturn(queryable: Queryable, entry: string, language: Language) {
+  const lines = await queryable
+    .selectFrom('audit')
+    .select(['at', 'who', 'detail'])
+    .where((e) => e.and({ target: entry, action: 'returned' }))
+    .orderBy('no', 'desc')
+    .execute()
+  const returns = lines.map(({ detail, ...line }) => ({
+    ...line,
+    ...(JSON.parse(detail) as { language: Language; note: string }),
+  }))
+  const last = returns.find((line) => line.language === language)
+  if (!last) return undefined
+  const published = await queryable
+    .selectFrom('publishing')
+    .select('no')
+    .where((e) => e.and({ entry_id: entry, language }))
+    .where('at', '>', last.at)
+    .executeTakeFirst()
+  return published ? undefined : { who: last.who, at: last.at, note: last.note }
 }
 
 type Step = { entry: string; language: Language; no: number; who: string; note?: string }

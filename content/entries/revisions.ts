@@ -5,10 +5,10 @@ import {
   languageCodes,
   otherLanguages,
 } from '@shanmen/contract/languages.ts'
-import { hashRevision } from '../chain.ts'
 import { type Change, perLanguage, type Tables, valuesPerLanguage } from '../database/tables.ts'
 import { changedParts, hashWords } from '../documents/changes.ts'
 import { type AnyDocument, titleOf } from '../documents/document.ts'
+import { hashRevision } from '../hashes.ts'
 import type { Kind } from '../kind.ts'
 import { addAuditLine } from './audit.ts'
 import { type FoundRevision, findRevision } from './find.ts'
@@ -89,7 +89,7 @@ export function revisionRow({ entry, kind, document, who, ...addition }: Additio
 }
 
 /** The columns of an entry that describe its newest revision. */
-export function summaryColumns(kind: Kind, document: AnyDocument, { no, at }: Revision) {
+export function summaryColumns(kind: Kind, document: AnyDocument, { no, at }: Pick<Revision, 'no' | 'at'>) {
   const title = (language: Language) => (document[language] ? titleOf(kind, document, language) : null)
   return {
     newest: no,

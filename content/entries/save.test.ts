@@ -88,6 +88,19 @@ describe.each(databases)('saving on $name', ({ make }) => {
     expect((await readHistory(content, id)).revisions[0]).toMatchObject({ no: 3, restores: 1 })
   })
 
+  test('one language of a revision is restored, the other and what both share stay', async () => {
+    const content = await fresh()
+    const { id } = await createEntry(content, 'a', { kind: 'news', document: news({ zh: '旧' }) })
+    const newer = news({ zh: '新', en: 'New', channel: 'media' })
+    await saveRevision(content, 'a', { entry: id, basedOn: 1, document: newer })
+    await restoreRevision(content, 'b', { entry: id, revision: 1, basedOn: 2, language: 'zh' })
+    const { document } = await readEntry(content, id)
+    expect(document).toEqual({ ...newer, zh: news({ zh: '旧' }).zh })
+    expect((await readHistory(content, id)).revisions[0]).toMatchObject({ no: 3, restores: 1 })
+    await restoreRevision(content, 'b', { entry: id, revision: 1, basedOn: 3 })
+    expect((await readEntry(content, id)).document.en).toBeNull()
+  })
+
   test('a wrong document is refused before anything is written', async () => {
     const content = await fresh()
     const wrong = { ...news(), shared: { channel: 'nowhere' } }

@@ -1,8 +1,9 @@
 import { eachLanguage, type InterfaceText } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
-import { type AnyDocument, isKindName, kindOf, parseDocument } from '../documents/document.ts'
+import { type AnyDocument, isKindName, kindOf } from '../documents/document.ts'
 import { issueOf } from '../documents/messages.ts'
 import { ValidationError } from '../errors.ts'
+import { hashedColumns, parseVerified } from '../hashes.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
 import { type Queryable, selectNewest } from './find.ts'
@@ -84,6 +85,9 @@ async function newestOf(queryable: Queryable, kind: KindName, text?: string) {
     const pattern = `%${JSON.stringify(text).replace(/[\\%_]/g, '\\$&')}%`
     query = query.where(sql<boolean>`revision.document like ${pattern} escape '\\'`)
   }
-  const rows = await query.select(['entry.id', 'revision.document']).orderBy('entry.n').execute()
-  return rows.map(({ id, document }) => ({ id, document: parseDocument(document) }))
+  const rows = await query
+    .select(['entry.id', ...hashedColumns])
+    .orderBy('entry.n')
+    .execute()
+  return rows.map((row) => ({ id: row.id, document: parseVerified(row) }))
 }

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../documents/document.ts'
 import type { Field } from '../fields.ts'
-import type { RichText } from '../rich-text/rich-text.ts'
+import { plainText, type RichText } from '../rich-text/rich-text.ts'
 
 /** A value as the text of a CSV cell; '' is no value. What has no plain form is JSON. */
 export function cellOf(field: Field, value: unknown): string {
@@ -51,7 +51,7 @@ export function valueIn(field: Field, cell: string): unknown {
       return { system: 'gcj02', lng: Number(lng), lat: Number(lat) }
     }
     case 'rich':
-      return text.startsWith('{') ? parsed(text) : paragraphs(text)
+      return text.startsWith('{') ? parsed(text) : markup.test(text) ? text : paragraphs(text)
     case 'both':
     case 'list':
     case 'tree':
@@ -71,36 +71,60 @@ function parsed(text: string): unknown {
   }
 }
 
+// Elements and entities of HTML; headings, items, words in bold, italics or struck out, code, links and tables of Markdown.
+// As text they would stand on the page. Each ends where the next one could begin: otherwise a cell of a megabyte full of
+// beginnings would take hours.
+const markup = new RegExp(
+  [
+    /<\/?(?:[abiusq]|p|div|span|br|hr|em|strong|del|ins|mark|small|big|center|code|pre|sup|sub|h[1-6])\b[^<>]*>/,
+    /<\/?(?:[uo]l|li|d[ltd]|blockquote|table|caption|thead|tbody|t[rdh]|img|font|figure|figcaption|video)\b[^<>]*>/,
+    /<\/?(?:section|article|header|footer|main|iframe|script|style|label|input|button|form)\b[^<>]*>/,
+    /&(?:nbsp|amp|lt|gt|quot|#\d{2,6}|#x[\da-f]{2,5});/,
+    /^(?:#{1,6} |[-*+] |> |\|.*\|$|```)/,
+    // Stars that stand for digits of a number, and lines to write on, are none.
+    /(?<!\*)\*\*(?=[^\s*])(?:(?!\*\*).)*?[^\s*]\*\*(?!\*)/,
+    /(?<![_\p{L}\p{N}])__(?=[^\s_])(?:(?!__).)*?[^\s_]__(?![_\p{L}\p{N}])/u,
+    /(?<!~)~~(?=[^\s~])(?:(?!~~).)*?[^\s~]~~(?!~)/,
+    /`[^`\n]+`/,
+    /(?<![*\p{L}\p{N}])\*(?![*\s])[^*\n]*[^*\s]\*(?![*\p{L}\p{N}])/u,
+    // Between Chinese characters too, where words have no spaces: but not 长*宽*高, and not 王*明、李*华.
+    /(?<![*A-Za-z\d])\*\p{L}{2,}\*(?![*A-Za-z\d])/u,
+    /\[[^[\]]+\]\([^[)]+\)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'imu',
+)
+
+/** Empty lines divide paragraphs, other line breaks stay inside one. */
 const paragraphs = (text: string): RichText => ({
   type: 'doc',
   content: text
     .replaceAll('\r\n', '\n')
     .split(/\n\s*\n/)
-    .map((part) => part.replaceAll('\n', ' ').trim())
+    .map((part) => part.trim())
     .filter(Boolean)
-    .map((part) => ({ type: 'paragraph', content: [{ type: 'text', text: part }] })),
+    .map((part) => ({ type: 'paragraph', content: inLines(part) })),
 })
+
+const inLines = (part: string): RichText['content'] =>
+  part.split('\n').flatMap((line, index) => {
+    const text = line.trim()
+    return [...(index > 0 ? [{ type: 'hardBreak' }] : []), ...(text ? [{ type: 'text', text }] : [])]
+  })
 
 /** The paragraphs of a rich text that is nothing else, so that a table shows words where it can. */
 function plainParagraphs(value: unknown): string | undefined {
   if (!isJsonObject(value) || !Array.isArray(value.content)) return undefined
   const parts: string[] = []
   for (const node of value.content) {
-    const [text, ...more] = isJsonObject(node) && Array.isArray(node.content) ? node.content : []
-    const plain =
-      isJsonObject(node) &&
-      node.type === 'paragraph' &&
-      !node.attrs &&
-      isJsonObject(text) &&
-      more.length === 0
-    if (!plain || text.type !== 'text' || text.marks || typeof text.text !== 'string') return undefined
-    parts.push(text.text)
+    if (!isJsonObject(node) || !Array.isArray(node.content)) return undefined
+    parts.push(plainText(node).replace(/\n$/, ''))
   }
   const cell = parts.join('\n\n')
   // Only what comes back as it was.
-  return JSON.stringify(paragraphs(cell)) === JSON.stringify(value) && !cell.startsWith('{')
-    ? cell
-    : undefined
+  const isPlain = !cell.startsWith('{') && !markup.test(cell)
+  return isPlain && JSON.stringify(paragraphs(cell)) === JSON.stringify(value) ? cell : undefined
 }
 
 const dayParts = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/

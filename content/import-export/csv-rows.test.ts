@@ -42,14 +42,66 @@ test.each(kindNames)('a draft of %s is the same after a table program saved its 
 test('plain paragraphs are text in a cell; anything more is JSON', () => {
   const field = { type: 'rich', label: { zh: '', en: '' } } as const
   expect(cellOf(field, rich('一', '二'))).toBe('一\n\n二')
-  expect(valueIn(field, '一\r\n\r\n二\n三')).toEqual(rich('一', '二 三'))
+  const [text, hardBreak] = [(text: string) => ({ type: 'text', text }), { type: 'hardBreak' }]
+  const lines = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [text('二'), hardBreak, text('三')] }],
+  }
+  expect(valueIn(field, '二\r\n三')).toEqual(lines)
+  expect(cellOf(field, lines)).toBe('二\n三')
   const heading = {
     type: 'doc',
     content: [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '节' }] }],
   }
   expect(valueIn(field, cellOf(field, heading))).toEqual(heading)
-  for (const tricky of [rich('{"a":1}'), rich('a\n\nb'), rich(' a')])
+  for (const tricky of [
+    rich('{"a":1}'),
+    rich('a\n\nb'),
+    rich('a\nb'),
+    rich(' a'),
+    rich('<p>a</p>'),
+    rich('- a'),
+  ])
     expect(valueIn(field, cellOf(field, tricky))).toEqual(tricky)
+})
+
+test.each([
+  '<p>一</p>',
+  '一<br/>二',
+  '## 节',
+  '一\n- 二',
+  '甲 **乙** 丙',
+  '甲 __乙__ 丙',
+  '甲 *乙* 丙',
+  '甲 ~~乙~~ 丙',
+  '甲 `乙` 丙',
+  '<section>一</section>',
+  '一&nbsp;二 &amp; 三',
+  '见 [公告](https://a.cn)',
+  '| a | b |',
+  '{一',
+])('a formatted text is refused with a reason, and not taken as words: %s', (cell) => {
+  const from = documentOf(kindOf('news'), { id: 'x', 'zh.title': '新', 'zh.body': cell }, undefined)
+  expect(() => validateDraft(kindOf('news'), from as AnyDocument)).toThrow(
+    expect.objectContaining({
+      issues: [expect.objectContaining({ path: ['zh', 'body'], code: 'richMarkup' })],
+    }),
+  )
+})
+
+test.each([
+  '面积 < 60 m² 且 > 20',
+  '1. 一\n2. 二',
+  'a * b * c',
+  '5*3*2',
+  '2024-05-01 - 2024-06-01',
+  '#号楼',
+  '138****1234，139****5678',
+  '姓名：______ 电话：______',
+  'R&D & Q&A；a_b_c；snake__case__name',
+])('words that only resemble marks are taken: %s', (cell) => {
+  const field = { type: 'rich', label: { zh: '', en: '' } } as const
+  expect(cellOf(field, valueIn(field, cell))).toBe(cell)
 })
 
 test('columns that a table lacks keep what is there', () => {

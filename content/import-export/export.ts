@@ -1,5 +1,6 @@
-import { type AnyDocument, parseDocument } from '../documents/document.ts'
+import type { AnyDocument } from '../documents/document.ts'
 import { selectNewest } from '../entries/find.ts'
+import { hashedColumns, parseVerified } from '../hashes.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
 
@@ -12,7 +13,7 @@ export async function* exportEntries({ read }: Content, kind: KindName): AsyncGe
   let last = 0
   for (;;) {
     const rows = await selectNewest(read)
-      .select(['entry.n', 'entry.slug', 'revision.document'])
+      .select(['entry.n', 'entry.slug', ...hashedColumns])
       .where('entry.kind', '=', kind)
       .where('entry.trashed_at', 'is', null)
       .where('entry.n', '>', last)
@@ -21,6 +22,6 @@ export async function* exportEntries({ read }: Content, kind: KindName): AsyncGe
       .execute()
     if (rows.length === 0) return
     last = rows.at(-1)?.n ?? last
-    yield rows.map(({ slug, document }) => ({ slug, document: parseDocument(document) }))
+    yield rows.map((row) => ({ slug: row.slug, document: parseVerified(row) }))
   }
 }

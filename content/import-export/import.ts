@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { languageCodes } from '@shanmen/contract/languages.ts'
-import { together } from '../database/change.ts'
+import { RolledBack, together } from '../database/change.ts'
 import { type AnyDocument, kindOf, titleOf } from '../documents/document.ts'
 import { fits, listFields, mediaOf, usesIn } from '../documents/fields.ts'
 import { issueOf } from '../documents/messages.ts'
@@ -20,8 +20,6 @@ import { ForbiddenError, type Issue, ValidationError } from '../errors.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
 
-class RolledBack extends Error {}
-
 // Rows in one statement: each statement costs a round trip.
 const batchSize = 50
 
@@ -37,21 +35,17 @@ export async function importEntries(
 ): Promise<{ rows: (Imported & { row: number })[]; done: boolean }> {
   const all = entries.map((entry) => ({ ...entry, slug: slugIn(kind, entry.slug) }))
   const repeated = repeatedIn(all.map(({ slug }) => slug))
-  const rows: Imported[] = []
-  try {
-    await together(content, async (inner) => {
-      const types = await readTypeCodes(inner, kind)
-      for (let from = 0; from < all.length; from += batchSize) {
-        const some = all.slice(from, from + batchSize)
-        rows.push(...(await importRows(inner, { who, kind, types, repeated }, some)))
-      }
-      if (dryRun || rows.some(({ result }) => result === 'refused')) throw new RolledBack()
-    })
+  return together(content, async (inner) => {
+    const rows: Imported[] = []
+    const types = await readTypeCodes(inner, kind)
+    for (let from = 0; from < all.length; from += batchSize) {
+      const some = all.slice(from, from + batchSize)
+      rows.push(...(await importRows(inner, { who, kind, types, repeated }, some)))
+    }
+    if (dryRun || rows.some(({ result }) => result === 'refused'))
+      throw new RolledBack({ rows: numbered(rows), done: false })
     return { rows: numbered(rows), done: true }
-  } catch (error) {
-    if (error instanceof RolledBack) return { rows: numbered(rows), done: false }
-    throw error
-  }
+  })
 }
 
 /** From 1. */

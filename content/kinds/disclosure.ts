@@ -61,8 +61,8 @@ export const disclosureKinds = {
     shared: {
       ...noticeShared,
       opensAt: dateTime('公告开始', 'Opens'),
-      resultAt: dateTime('结果公示', 'Result public from'),
-      endsAt: dateTime('归档', 'Ends'),
+      resultAt: dateTime('成交候选人公示', 'Preferred suppliers public from'),
+      endsAt: dateTime('公示期满', 'Publication ends'),
     },
     words: { ...noticeWords, result: rich('结果', 'Result') },
     columns: {

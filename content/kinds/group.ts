@@ -9,6 +9,7 @@ import {
   list,
   needed,
   number,
+  page,
   rich,
   text,
   tree,
@@ -52,13 +53,18 @@ export const groupKinds = {
         {
           name: needed(both('名称', 'Name', 60)),
           kind: choice('性质', 'Kind', {
+            party: { zh: '党委', en: 'Party committee' },
             board: { zh: '董事会', en: 'Board' },
             committee: { zh: '委员会', en: 'Committee' },
             management: { zh: '经营层', en: 'Management' },
             department: { zh: '部门', en: 'Department' },
             company: { zh: '企业', en: 'Company' },
           }),
+          note: both('一句话', 'In one line', 80),
+          page: page('本站页面', 'Page of this site'),
           url: url('网址', 'Website'),
+          trade: both('归口企业的业务', 'Trade of its companies', 40),
+          image: image('企业图片', 'Picture of its companies'),
         },
         4,
       ),
@@ -68,7 +74,19 @@ export const groupKinds = {
   history: single({
     name: 'history',
     label: { zh: '发展历程', en: 'History' },
-    shared: {},
+    shared: {
+      chapters: list(
+        '篇章',
+        'Chapters',
+        {
+          from: needed(number('起始年份', 'First year', 1900, 2200)),
+          title: needed(both('标题', 'Title', 40)),
+          text: both('一句话', 'In one line', 80),
+          image: image('图片', 'Picture'),
+        },
+        12,
+      ),
+    },
     words: { title: needed(text('标题', 'Title', 80)), intro: needed(lines('介绍', 'Text', 400)) },
   }),
   milestone: collection({
@@ -101,10 +119,14 @@ export const groupKinds = {
         }),
       ),
       awardedAt: needed(date('授予日期', 'Awarded on')),
-      image: needed(image('图片', 'Picture')),
+      image: image('证书图片', 'Picture of the certificate'),
       sort: number('排序', 'Order'),
     },
-    words: { title: needed(text('名称', 'Name', 100)), issuer: needed(text('授予单位', 'Awarded by', 100)) },
+    words: {
+      title: needed(text('名称', 'Name', 100)),
+      issuer: needed(text('授予单位', 'Awarded by', 100)),
+      winner: text('获得者', 'Awarded to', 80),
+    },
     columns: { type: 'type', date: 'awardedAt' },
   }),
 }

@@ -1,5 +1,7 @@
 import {
   both,
+  choice,
+  date,
   dateTime,
   email,
   image,
@@ -8,6 +10,7 @@ import {
   list,
   needed,
   number,
+  page,
   rich,
   text,
   url,
@@ -15,11 +18,35 @@ import {
 import { collection, single } from '../kind.ts'
 import { articleColumns, articleShared, articleWords, figures } from './shared-fields.ts'
 
+const activityKind = choice('性质', 'Nature', {
+  theme: { zh: '主题党日', en: 'Themed Party Day' },
+  lesson: { zh: '学习', en: 'Learning' },
+  volunteer: { zh: '志愿', en: 'Volunteering' },
+  council: { zh: '会商', en: 'Council' },
+  service: { zh: '实事', en: 'Service' },
+  duty: { zh: '值守', en: 'On duty' },
+})
+
 export const partyKinds = {
   alliance: single({
     name: 'alliance',
     label: { zh: '党建联盟', en: 'Alliance' },
-    shared: { image: image('图片', 'Picture'), figures },
+    shared: {
+      image: image('图片', 'Picture'),
+      figures,
+      calendar: list(
+        '活动日历',
+        'Calendar',
+        {
+          date: needed(date('日期', 'Date')),
+          kind: needed(activityKind),
+          title: needed(both('事项', 'What', 40)),
+          place: both('地点', 'Where', 60),
+          page: page('相关页面', 'Page about it'),
+        },
+        400,
+      ),
+    },
     words: {
       title: needed(text('标题', 'Title', 80)),
       motto: text('口号', 'Motto', 80),
@@ -31,8 +58,26 @@ export const partyKinds = {
     label: { zh: '联盟单位', en: 'Alliance member' },
     many: 'Alliance members',
     order: 'sorted',
-    shared: { sort: number('排序', 'Order'), logo: image('标识', 'Logo'), url: url('网址', 'Website') },
-    words: { name: needed(text('名称', 'Name', 80)), intro: needed(lines('介绍', 'Text', 300)) },
+    shared: {
+      sort: number('排序', 'Order'),
+      type: choice('类别', 'Type', {
+        community: { zh: '社区', en: 'Community' },
+        village: { zh: '村', en: 'Village' },
+        school: { zh: '学校', en: 'School' },
+        health: { zh: '医疗', en: 'Health' },
+        transport: { zh: '交通', en: 'Transport' },
+        company: { zh: '企业', en: 'Company' },
+      }),
+      mapX: number('地图位置：从左（%）', 'Place on the map: from the left (%)', 0, 100),
+      mapY: number('地图位置：从上（%）', 'Place on the map: from the top (%)', 0, 100),
+      logo: image('标识', 'Logo'),
+      url: url('网址', 'Website'),
+    },
+    words: {
+      name: needed(text('名称', 'Name', 80)),
+      gives: text('给联盟带来什么', 'What it brings', 60),
+      intro: needed(lines('介绍', 'Text', 300)),
+    },
     columns: { sort: 'sort' },
   }),
   activity: collection({
@@ -40,7 +85,7 @@ export const partyKinds = {
     label: { zh: '联盟活动', en: 'Alliance activity' },
     many: 'Alliance activities',
     order: 'newest',
-    shared: articleShared,
+    shared: { ...articleShared, activityKind },
     words: articleWords,
     columns: articleColumns,
   }),
@@ -75,6 +120,8 @@ export const partyKinds = {
     shared: {
       sort: number('排序', 'Order'),
       publishedAt: needed(dateTime('发布时间', 'Date')),
+      emblem: image('徽', 'Emblem'),
+      counted: number('数过的数', 'Figure of its deed'),
       cover: image('封面', 'Cover'),
       images: images('图集', 'Gallery'),
     },
@@ -82,6 +129,7 @@ export const partyKinds = {
       title: needed(text('名称', 'Name', 80)),
       subtitle: text('副题', 'Subtitle', 100),
       unit: text('单位', 'Unit', 80),
+      deed: text('数的是什么', 'What the figure counts', 60),
       summary: needed(lines('摘要', 'Summary', 300)),
       body: needed(rich('正文', 'Text')),
     },
@@ -92,7 +140,12 @@ export const partyKinds = {
     label: { zh: '党建阵地', en: 'Party-building venue' },
     many: 'Party-building venues',
     order: 'sorted',
-    shared: { sort: number('排序', 'Order'), images: images('图片', 'Pictures') },
+    shared: {
+      sort: number('排序', 'Order'),
+      images: images('图片', 'Pictures'),
+      mapX: number('小地图：自左百分之', 'Small map: per cent from the left', 0, 100),
+      mapY: number('小地图：自上百分之', 'Small map: per cent from the top', 0, 100),
+    },
     words: {
       name: needed(text('名称', 'Name', 80)),
       address: needed(text('地址', 'Address', 160)),
@@ -105,15 +158,19 @@ export const partyKinds = {
     name: 'committee',
     label: { zh: '党委班子', en: 'Party committee' },
     shared: {
+      image: image('书记旁的图片', 'Picture beside the secretary'),
       members: list('成员', 'Members', {
         name: needed(both('姓名', 'Name', 40)),
         title: both('职务', 'Title', 80),
         duty: both('分工', 'Duty', 120),
+        seal: text('印文（一至四字）', 'Characters of the seal (one to four)', 4),
+        day: number('每月驻点日', 'Day of the month at the branches', 1, 31),
       }),
-      branches: list('支部', 'Branches', {
+      branches: list('党支部', 'Branches', {
         name: needed(both('名称', 'Name', 80)),
         place: both('所在', 'Where', 80),
         members: number('党员人数', 'Members', 0, 10000),
+        contact: both('联系委员姓名', 'Name of the member in touch', 40),
       }),
     },
     words: { intro: needed(rich('介绍', 'Text')) },

@@ -28,6 +28,10 @@ const faults: Record<Fault | 'slow', InterfaceText> = {
     zh: 'PDF 过于复杂，检查超时，请另存为 PDF/A 或拆分后再上传',
     en: 'The PDF is too complex to be checked: save it again as PDF/A, or split it.',
   },
+  author: {
+    zh: 'PDF 的属性中有作者姓名，无法自动去除，请在“文件属性”中删除后重新导出',
+    en: 'The PDF names its author in a way that cannot be removed: delete the name in its properties and export it again.',
+  },
   damaged: { zh: 'PDF 已损坏，无法读取，请重新导出', en: 'The PDF is damaged: export it again.' },
 }
 
@@ -35,7 +39,7 @@ const faults: Record<Fault | 'slow', InterfaceText> = {
 type Upload = { name: string; bytes: Uint8Array; title: Alt }
 
 /**
- * Adds a PDF, checked by its bytes in a thread of its own. Returns its id, that of the same file when it exists already.
+ * Adds a PDF, checked by its bytes in a thread of its own; names of authors in its properties are overwritten. Returns its id, that of the same file when it exists already.
  * Throws MediaRejectedError with a reason for the editor.
  */
 export async function addFile(
@@ -49,18 +53,19 @@ export async function addFile(
       en: 'The file is over 50 MB: make it smaller.',
     })
   if (!isPdf(bytes)) throw new MediaRejectedError({ zh: '只接受 PDF 文件', en: 'Only PDF files are taken.' })
-  const { pages, fault } = await oneAtATime(() => inspectPdf(bytes))
+  const { pages, fault, cleaned = bytes } = await oneAtATime(() => inspectPdf(bytes))
   if (fault) throw new MediaRejectedError(faults[fault])
   const hash = sha256(bytes)
   const storedName = fileName(name, 'pdf')
   return change(content, async (change) => {
     const known = await findBySha(change, hash)
     if (known) return known
-    await content.media.put(mediaId(hash), storedName, bytes)
+    await content.media.put(mediaId(hash), storedName, cleaned)
     return addRow(change, who, {
       sha256: hash,
       name: storedName,
       mime: 'application/pdf',
+      file_sha256: sha256(cleaned),
       bytes: bytes.byteLength,
       width: null,
       height: null,

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { change } from '../database/change.ts'
 import { MediaRejectedError } from '../errors.ts'
 import type { Content } from '../open.ts'
 import { type Alt, addRow, fileName, findBySha, mediaId, oneAtATime, sha256 } from './media-row.ts'
-import { looksLikeSvg, sniffPicture } from './sniff.ts'
+import { looksLikeSvg, type PictureType, sniffPicture } from './sniff.ts'
 
 const maxBytes = 50 * 1024 * 1024
 const maxPixels = 40_000_000
@@ -12,11 +13,11 @@ type Upload = { name: string; bytes: Uint8Array; alt: Alt; focus?: { x: number; 
 
 /**
  * Adds a picture: checked by its bytes, turned upright, stripped of its metadata and encoded in every width as AVIF and
- * WebP. Returns its id, that of the same picture when it exists already. Throws MediaRejectedError with a reason for the editor.
+ * WebP. What was uploaded is kept apart, under its own name. Returns its id, that of the same picture when it exists already. Throws MediaRejectedError with a reason for the editor.
  */
 export async function addImage(content: Content, who: string, upload: Upload): Promise<string> {
   const { name, bytes, alt, focus } = upload
-  requirePicture(bytes)
+  const type = requirePicture(bytes)
   const hash = sha256(bytes)
   // Inside `together` only the transaction may be queried.
   const known = await (content.batch ?? content.read)
@@ -28,6 +29,8 @@ export async function addImage(content: Content, who: string, upload: Upload): P
   const id = mediaId(hash)
   // Encoding takes seconds and half a gigabyte: one picture at a time, and before the transaction.
   const size = await oneAtATime(() => encode(content, id, bytes))
+  const original = fileName(name, extensions[type])
+  await content.originals.put(id, original, bytes)
   return change(content, async (change) => {
     const added = await findBySha(change, hash)
     if (added) return added
@@ -40,17 +43,27 @@ export async function addImage(content: Content, who: string, upload: Upload): P
       pages: null,
       alt,
       focus,
+      original,
     })
   })
 }
 
-function requirePicture(bytes: Uint8Array): void {
+const extensions = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+} satisfies Record<PictureType, string>
+
+function requirePicture(bytes: Uint8Array): PictureType {
   if (bytes.byteLength > maxBytes)
     throw new MediaRejectedError({
       zh: '图片超过 50 MB，请压缩后再上传',
       en: 'The picture is over 50 MB: make it smaller.',
     })
-  if (sniffPicture(bytes)) return
+  const type = sniffPicture(bytes)
+  if (type) return type
   throw new MediaRejectedError(
     looksLikeSvg(bytes)
       ? { zh: '不接受 SVG，请导出为 PNG 或 JPEG', en: 'SVG is not taken: export it as PNG or JPEG.' }
@@ -61,7 +74,11 @@ function requirePicture(bytes: Uint8Array): void {
   )
 }
 
-async function encode({ media }: Content, id: string, bytes: Uint8Array) {
+/**
+ * Encodes a picture in every width. Returns what its record says of it, with one hash of all files in the order of
+ * `reducedFiles`. Throws MediaRejectedError.
+ */
+export async function encode({ media }: Pick<Content, 'media'>, id: string, bytes: Uint8Array) {
   // Loaded with the first picture: the library takes twenty megabytes of memory.
   const { default: sharp } = await import('sharp')
   try {
@@ -71,13 +88,17 @@ async function encode({ media }: Content, id: string, bytes: Uint8Array) {
       .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = upright.info
     const widths = widthsOf(width)
+    const hash = createHash('sha256')
     for (const each of widths) {
       // Neither encoder writes metadata by default.
       const resized = sharp(upright.data, { raw: { width, height, channels } }).resize({ width: each })
-      await media.put(id, `${each}.webp`, await resized.clone().webp({ quality: 80 }).toBuffer())
-      await media.put(id, `${each}.avif`, await resized.clone().avif({ quality: 55, effort: 2 }).toBuffer())
+      const webp = await resized.clone().webp({ quality: 80 }).toBuffer()
+      const avif = await resized.clone().avif({ quality: 55, effort: 2 }).toBuffer()
+      await media.put(id, `${each}.webp`, webp)
+      await media.put(id, `${each}.avif`, avif)
+      hash.update(webp).update(avif)
     }
-    return { width, height, widths }
+    return { width, height, widths, file_sha256: hash.digest('hex') }
   } catch (error) {
     throw refusal(error)
   }
@@ -120,6 +141,8 @@ export async function addPrepared(content: Content, who: string, picture: Prepar
     throw new MediaRejectedError({ zh: `图片“${name}”没有文件`, en: `The picture "${name}" has no files.` })
   const bytes = await readFile(largest.webp)
   const hash = sha256(bytes)
+  const reduced = createHash('sha256')
+  for (const { webp, avif } of variants) reduced.update(await readFile(webp)).update(await readFile(avif))
   const id = mediaId(hash)
   return change(content, async (change) => {
     const known = await findBySha(change, hash)
@@ -138,6 +161,7 @@ export async function addPrepared(content: Content, who: string, picture: Prepar
       width,
       height,
       widths: variants.map((variant) => variant.width),
+      file_sha256: reduced.digest('hex'),
       pages: null,
       alt,
       focus,

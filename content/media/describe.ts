@@ -7,15 +7,18 @@ import {
 import { sql } from 'kysely'
 import { change } from '../database/change.ts'
 import { type Change, valuesPerLanguage } from '../database/tables.ts'
-import { isKindName } from '../documents/document.ts'
+import { isKindName, kindOf } from '../documents/document.ts'
 import { issueOf } from '../documents/messages.ts'
 import { addAuditLine } from '../entries/audit.ts'
 import type { Queryable } from '../entries/find.ts'
 import { titleColumns, titleIn } from '../entries/list.ts'
 import { raiseVersion } from '../entries/publications.ts'
-import { ContentNotFoundError, ValidationError } from '../errors.ts'
+import { ContentNotFoundError, ForbiddenError, ValidationError } from '../errors.ts'
+import { hashMedium } from '../hashes.ts'
+import type { Kind } from '../kind.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
+import type { StoredMedium } from './list.ts'
 import type { Alt } from './media-row.ts'
 
 type Focus = { x: number; y: number }
@@ -27,9 +30,9 @@ export type MediumChange = { languages: Language[]; focus: boolean; uses: Use[] 
 const maxCharacters = 300
 
 /**
- * Changes the alternative texts of a picture or titles of a file, and the focal point. Public pages
- * that show it change at once: `allow` gets the change, in its transaction, and throws when it is not allowed. Texts that
- * something public needs are never emptied. Throws ContentNotFoundError, ValidationError.
+ * Changes the alternative texts of a picture or titles of a file, and the focal point. `allow` gets the change, in its
+ * transaction, and throws when it is not allowed. Words that are public in their language change only with the publication
+ * of an entry. Throws ContentNotFoundError, ValidationError, ForbiddenError.
  */
 export function describeMedium(
   content: Content,
@@ -46,43 +49,112 @@ export function describeMedium(
   if (focus && ![focus.x, focus.y].every((part) => part >= 0 && part <= 1))
     throw new ValidationError([issueOf(['focus'], 'wrong')])
   return change(content, async (change) => {
-    const before = await findWords(change, id)
+    const stored = await findMedium(change, id)
+    const before = wordsOf(stored)
     const languages = languageCodes.filter((code) => words && words[code] !== before.alt[code])
     const moved = focus !== undefined && (focus.x !== before.focus.x || focus.y !== before.focus.y)
     if (languages.length === 0 && !moved) return
     const uses = await readUses(change, id)
-    allow({ languages, focus: moved, uses })
     const shown = uses.filter((use) => use.public)
-    const emptied = languages.filter((code) => shown.length > 0 && words?.[code] === '')
-    if (emptied.length > 0)
-      throw new ValidationError(emptied.map((code) => issueOf(['alt', code], 'publicWords')))
-    await change
-      .updateTable('media')
-      .set({
-        ...(words && valuesPerLanguage('alt_*', (language) => words[language])),
-        ...(focus && { focus_x: focus.x, focus_y: focus.y }),
-      })
-      .where('id', '=', id)
-      .execute()
-    const at = new Date().toISOString()
-    const detail = {
+    const shownIn = new Set((await findShowing(change, id)).map(({ language }) => language))
+    if (languages.some((language) => shownIn.has(language))) throw new ForbiddenError(publicWords)
+    allow({ languages, focus: moved, uses })
+    const described = {
+      ...(words && valuesPerLanguage('alt_*', (language) => words[language])),
+      ...(focus && { focus_x: focus.x, focus_y: focus.y }),
+    }
+    await writeDescription(change, who, stored, described, {
       ...(words && languages.length > 0 && { before: before.alt, alt: words }),
       ...(moved && { focus }),
       public: shown.length,
-    }
-    await addAuditLine(change, { at, who, action: 'describeMedia', target: id, detail })
+    })
     for (const kind of new Set(shown.map((use) => use.kind))) raiseVersion(change, kind)
   })
 }
 
-async function findWords(change: Change, id: string): Promise<{ alt: Alt; focus: Focus }> {
-  const found = await change.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!found) throw new ContentNotFoundError('such picture or file')
-  return {
-    alt: eachLanguage((language) => found[`alt_${language}`]),
-    focus: { x: found.focus_x, y: found.focus_y },
+/** Changes a record with its hash, which the audit line carries too. */
+async function writeDescription(
+  change: Change,
+  who: string,
+  stored: Awaited<ReturnType<typeof findMedium>>,
+  described: Record<string, string | number>,
+  detail: object,
+): Promise<void> {
+  const hash = hashMedium({ ...stored, ...described })
+  await change
+    .updateTable('media')
+    .set({ ...described, hash })
+    .where('id', '=', stored.id)
+    .execute()
+  const at = new Date().toISOString()
+  const line = { at, who, action: 'describeMedia' as const, target: stored.id }
+  await addAuditLine(change, { ...line, detail: { ...detail, hash } })
+}
+
+const publicWords = {
+  zh: '公开的页面正在使用它：请在使用它的内容中修改说明，随该内容审核并发布',
+  en: 'Public pages show it: change its words in an entry that shows it, and they are published with that entry',
+}
+
+type Staged = {
+  entry: string
+  kind: Kind
+  language: Language
+  words: ReadonlyMap<string, string>
+  allow?: ((others: { id: string; kind: KindName }[]) => void) | undefined
+}
+
+/**
+ * Gives media the words that a document brings with it, in the transaction that publishes it. Where other public entries
+ * show them too, `allow` gets those entries; where such an entry takes two persons, this one has to. Throws ForbiddenError.
+ */
+export async function applyMediaWords(change: Change, who: string, staged: Staged): Promise<void> {
+  const { entry, kind, language, words, allow } = staged
+  for (const [id, text] of words) {
+    const stored = await findMedium(change, id)
+    const { alt: before } = wordsOf(stored)
+    if (before[language] === text) continue
+    const others = (await findShowing(change, id)).filter(
+      (shown) => shown.language === language && shown.id !== entry,
+    )
+    if (!kind.twoPersons && others.some((use) => kindOf(use.kind).twoPersons))
+      throw new ForbiddenError(twoPersons)
+    allow?.(others)
+    const detail = { before, alt: { ...before, [language]: text }, entry, public: others.length + 1 }
+    await writeDescription(change, who, stored, { [`alt_${language}`]: text }, detail)
+    for (const { kind } of others) raiseVersion(change, kind)
   }
 }
+
+type Showing = { id: string; kind: KindName; language: Language }
+
+/** The publications, present and planned, that show a picture or file or lead to it. */
+async function findShowing(change: Change, id: string): Promise<Showing[]> {
+  const rows = await change
+    .selectFrom('shown_medium')
+    .innerJoin('publication', 'publication.id', 'shown_medium.publication_id')
+    .select(['publication.entry_id as id', 'publication.kind', 'publication.language'])
+    .where('media_id', '=', id)
+    .where('visible_until', '>', new Date().toISOString())
+    .execute()
+  return rows.flatMap(({ kind, ...row }) => (isKindName(kind) ? [{ ...row, kind }] : []))
+}
+
+const twoPersons = {
+  zh: '其中图片或文件的说明也显示在须两人审核的公开内容中：请在那里修改',
+  en: 'Words of a picture or file are also shown by public content that takes two persons: change them there',
+}
+
+async function findMedium(change: Change, id: string): Promise<StoredMedium> {
+  const found = await change.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!found) throw new ContentNotFoundError('such picture or file')
+  return found
+}
+
+const wordsOf = (stored: StoredMedium): { alt: Alt; focus: Focus } => ({
+  alt: eachLanguage((language) => stored[`alt_${language}`]),
+  focus: { x: stored.focus_x, y: stored.focus_y },
+})
 
 export type Use = { id: string; kind: KindName; slug: string; title: InterfaceText; public: boolean }
 

@@ -1,12 +1,14 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { createEntry } from '../entries/create.ts'
+import { findRevision } from '../entries/find.ts'
+import { publish } from '../entries/publish.ts'
 import { saveRevision } from '../entries/save.ts'
 import type { Content } from '../open.ts'
 import { readVersion } from '../published/changes.ts'
 import { readMedia } from '../published/media.ts'
 import { databases, useContent } from '../testing/databases.ts'
-import { news, put } from '../testing/fixtures.ts'
+import { news, purchase, put } from '../testing/fixtures.ts'
 import { addFile } from './add-file.ts'
 import { addImage } from './add-image.ts'
 import { describeMedium, readUses } from './describe.ts'
@@ -71,24 +73,24 @@ describe.each(databases)('the media library on $name', ({ make }) => {
     expect(await readUses(content.read, cover)).toMatchObject([{ id: shown, public: true }, { id: draft }])
   })
 
-  test('a change of words or focus reaches the pages that show it, and is refused when it is wrong', async () => {
+  test('a focus reaches the pages that show it; words of what is public are refused, and so is what is wrong', async () => {
     const content = await fresh()
     const id = await image(content, 'a.png', '#111')
+    await describeMedium(content, 'b', { id, alt: { zh: ' 湖 ', en: 'Lake' } })
     await put(content, 'news', withCover(id))
     const before = await readVersion(content, 'news')
-    await describeMedium(content, 'b', { id, alt: { zh: ' 湖 ', en: 'Lake' }, focus: { x: 0.2, y: 1 } })
+    await describeMedium(content, 'b', { id, focus: { x: 0.2, y: 1 } })
     expect(await readVersion(content, 'news')).toBe(before + 1)
     expect(await readVersion(content, 'purchase')).toBe(0)
     expect((await readMedia(content, [id])).get(id)).toMatchObject({
       alt: { zh: '湖', en: 'Lake' },
       focus: { x: 0.2, y: 1 },
     })
-    // As it stands: nothing to tell of. Words that something public shows can be changed, not emptied.
+    // As it stands: nothing to tell of.
     await describeMedium(content, 'b', { id, alt: { zh: '湖', en: 'Lake' }, focus: { x: 0.2, y: 1 } })
     expect(await readVersion(content, 'news')).toBe(before + 1)
-    await expect(describeMedium(content, 'b', { id, alt: { zh: '', en: 'Lake' } })).rejects.toMatchObject({
-      code: 'invalid',
-      issues: [{ path: ['alt', 'zh'], code: 'publicWords' }],
+    await expect(describeMedium(content, 'b', { id, alt: { zh: '河', en: 'Lake' } })).rejects.toMatchObject({
+      code: 'notAllowed',
     })
     const wrong = (more: object) => describeMedium(content, 'b', { id, ...more })
     await expect(async () => wrong({ focus: { x: 2, y: 0 } })).rejects.toMatchObject({ code: 'invalid' })
@@ -96,5 +98,49 @@ describe.each(databases)('the media library on $name', ({ make }) => {
       code: 'invalid',
     })
     await expect(describeMedium(content, 'b', { id: 'unknown' })).rejects.toMatchObject({ code: 'notFound' })
+  })
+
+  test('words staged in an entry take effect with its publication, in that language', async () => {
+    const content = await fresh()
+    const id = await image(content, 'a.png', '#111')
+    const other = await put(content, 'news', withCover(id))
+    const staged = (zh: string, en: string) => ({
+      ...withCover(id),
+      zh: { ...news().zh, mediaWords: { [id]: zh, unused: 'x' } },
+      en: { title: 'Gate', mediaWords: { [id]: en } },
+    })
+    const alt = async () => (await readMedia(content, [id])).get(id)?.alt
+    const { id: entry } = await createEntry(content, 'a', { kind: 'news', document: staged('湖', 'Lake') })
+    // Only of media that the entry shows.
+    expect((await findRevision(content.read, entry)).document.zh).toMatchObject({
+      mediaWords: { [id]: '湖' },
+    })
+    expect(await alt()).toEqual({ zh: '', en: '' })
+    const before = await readVersion(content, 'news')
+    await publish(content, 'a', { entry, language: 'zh' })
+    expect(await alt()).toEqual({ zh: '湖', en: '' })
+    expect(await readVersion(content, 'news')).toBe(before + 1)
+    // Publishing an earlier revision brings its words back.
+    await saveRevision(content, 'a', { entry, basedOn: 1, document: staged('河', 'River') })
+    await publish(content, 'a', { entry, language: 'zh' })
+    expect(await alt()).toEqual({ zh: '河', en: '' })
+    const asked: string[] = []
+    const allow = (uses: { id: string }[]) => void asked.push(...uses.map((use) => use.id))
+    await publish(content, 'a', { entry, language: 'zh', revision: 1, allow })
+    expect(await alt()).toEqual({ zh: '湖', en: '' })
+    expect(asked).toEqual([other.id])
+  })
+
+  test('words that disclosed content shows are changed by content that takes two persons only', async () => {
+    const content = await fresh()
+    const id = await image(content, 'a.png', '#111')
+    const shared = { ...purchase().shared, attachments: [id] }
+    await put(content, 'purchase', { ...purchase(), shared })
+    const document = { ...withCover(id), zh: { ...news().zh, mediaWords: { [id]: '湖' } } }
+    const { id: entry } = await createEntry(content, 'a', { kind: 'news', document })
+    await expect(publish(content, 'a', { entry, language: 'zh' })).rejects.toMatchObject({
+      code: 'notAllowed',
+    })
+    expect((await readMedia(content, [id])).get(id)?.alt.zh).toBe('')
   })
 })

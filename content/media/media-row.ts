@@ -2,36 +2,43 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@shanmen/contract/languages.ts'
 import { type Change, type Tables, valuesPerLanguage } from '../database/tables.ts'
 import { addAuditLine } from '../entries/audit.ts'
+import { hashMedium } from '../hashes.ts'
 
 export type Alt = { readonly [L in Language]?: string }
 type Row = Pick<Tables['media'], 'sha256' | 'name' | 'mime' | 'bytes' | 'width' | 'height' | 'pages'> & {
   widths: number[]
   alt: Alt
   focus?: { x: number; y: number } | undefined
+  original?: string
+  file_sha256?: string
 }
 
 /** Records a medium, in the transaction of the step. */
 export async function addRow(
   change: Change,
   who: string,
-  { widths, alt, focus, ...row }: Row,
+  { widths, alt, focus, original = '', file_sha256 = '', ...row }: Row,
 ): Promise<string> {
   const id = mediaId(row.sha256)
   const at = new Date().toISOString()
+  const stored = {
+    ...row,
+    id,
+    original,
+    file_sha256,
+    widths: JSON.stringify(widths),
+    ...valuesPerLanguage('alt_*', (language) => alt[language] ?? ''),
+    focus_x: focus?.x ?? 0.5,
+    focus_y: focus?.y ?? 0.5,
+    created_at: at,
+    created_by: who,
+  }
+  const hash = hashMedium(stored)
   await change
     .insertInto('media')
-    .values({
-      ...row,
-      id,
-      widths: JSON.stringify(widths),
-      ...valuesPerLanguage('alt_*', (language) => alt[language] ?? ''),
-      focus_x: focus?.x ?? 0.5,
-      focus_y: focus?.y ?? 0.5,
-      created_at: at,
-      created_by: who,
-    })
+    .values({ ...stored, hash })
     .execute()
-  const detail = { name: row.name, sha256: row.sha256, bytes: row.bytes }
+  const detail = { name: row.name, sha256: row.sha256, bytes: row.bytes, hash }
   await addAuditLine(change, { at, who, action: 'addMedia', target: id, detail })
   return id
 }
@@ -42,7 +49,8 @@ export async function findBySha(change: Change, sha256: string): Promise<string 
   return row?.id
 }
 
-const longest = 120
+/** Bytes: file systems take 255 for a name, and a Chinese character has three. */
+const longest = 200
 
 /** The name under which a file is stored and offered: one plain path segment. */
 export function fileName(name: string, extension: string): string {
@@ -52,7 +60,9 @@ export function fileName(name: string, extension: string): string {
     // Control and invisible characters, and what Windows and addresses do not take in a name.
     .replace(/[\p{Cc}\p{Cf}<>:"|?*#%&]/gu, '')
     .replace(/^[.\s]+|[.\s]+$/g, '')
-  return `${[...stem].slice(0, longest).join('') || 'file'}.${extension}`
+  // As many whole characters as fit.
+  const { read } = new TextEncoder().encodeInto(stem, new Uint8Array(longest))
+  return `${stem.slice(0, read) || 'file'}.${extension}`
 }
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

@@ -103,6 +103,18 @@ describe.each(databases)('media on $name', ({ make }) => {
     expect(await readFile(join(content.dataDir, 'media', id, '报告 2026.pdf'))).toEqual(bytes)
   })
 
+  test.each(['长'.repeat(196), '😀'.repeat(99), 'a'.repeat(196)])(
+    'a name as long as a file system takes: %s',
+    async (name) => {
+      const content = await fresh()
+      const id = await addFile(content, 'a', { name: `${name}.pdf`, bytes: pdf('', 1), title: alt })
+      const [stored = ''] = await files(content, id)
+      expect(Buffer.byteLength(stored)).toBeGreaterThan(190)
+      expect(Buffer.byteLength(stored)).toBeLessThan(205)
+      expect(`${name}.pdf`.startsWith(stored.slice(0, -4))).toBe(true)
+    },
+  )
+
   test.each<[string, Buffer, RegExp]>([
     ['a script', pdf('/OpenAction <</S /JavaScript /JS (app.alert(1))>>'), /scripts/],
     ['a dynamic form', pdf('/AcroForm <</XFA 9 0 R>>'), /dynamic form/],

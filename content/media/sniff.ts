@@ -1,7 +1,7 @@
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1')
 
-type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/gif'
+export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/gif'
 
 /** The type of a picture by its bytes, whatever its name or the browser says. */
 export function sniffPicture(bytes: Uint8Array): PictureType | undefined {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -20,11 +21,10 @@ const segment = (name: string): string => {
 
 /** Media as files of one folder: written to a temporary file, synced, then renamed. */
 export function fileStore(folder: string): MediaStore {
-  let count = 0
   const place = async (id: string, name: string, write: (path: string) => Promise<void>) => {
     const home = join(folder, segment(id))
     await mkdir(home, { recursive: true })
-    const temporary = join(home, `.${process.pid}-${count++}.part`)
+    const temporary = join(home, `.${randomUUID()}.part`)
     try {
       await write(temporary)
       await rename(temporary, join(home, segment(name)))

@@ -1,47 +1,68 @@
-import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
+import { eachLanguage, type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { always, type Dialect, forever, type Tables } from '../database/tables.ts'
+import { always, type Dialect, forever, type Tables, valuesPerLanguage } from '../database/tables.ts'
 import { columnsOf } from '../documents/columns.ts'
 import { yearOf } from '../documents/dates.ts'
-import { isKindName, kindOf, parseDocument } from '../documents/document.ts'
+import { isKindName, kindOf, mediaWordsOf } from '../documents/document.ts'
 import { selectNewest } from '../entries/find.ts'
+import { hashedColumns, hashMedium, parseVerified } from '../hashes.ts'
 import type { Reading } from '../open.ts'
 import { createLocalizedDocuments } from '../published/localized-documents.ts'
 
 type Row = Selectable<Tables['publication']>
+type Medium = Selectable<Tables['media']>
 
 /**
  * The published content as it would be with one entry's newest draft made public: in lists, counts and neighbours too.
  * Nothing can be written with it, and nothing of it is cached.
  */
 export async function draftReading(reading: Reading, entry: string, now: Date): Promise<Reading> {
-  const rows = await rowsOf(reading, entry, now)
-  const [first] = rows
-  if (!first) return reading
-  const columns = Object.keys(first) as (keyof Row)[]
-  const drafts = rows.map((row) => sql`select ${sql.join(columns.map((column) => sql`${row[column]}`))}`)
-  const body = sql<Row>`(${published(reading.dialect, entry, rows, columns)} union all ${sql.join(drafts, sql` union all `)})`
-  // A table of the statement's own with the name of the real one: no query has to know of drafts.
-  const read = reading.read.with('publication', () => body)
-  return { ...reading, read, localizedDocuments: createLocalizedDocuments() }
-}
-
-/** What is published, without what the draft replaces. */
-function published(dialect: Dialect, entry: string, rows: Row[], columns: string[]): RawBuilder<unknown> {
-  // Inside itself SQLite takes the name for the new table, PostgreSQL for the real one.
-  const table = sql.raw(dialect === 'sqlite' ? 'main.publication' : 'publication')
+  const { rows, media } = await rowsOf(reading, entry, now)
+  if (rows.length === 0) return reading
   const languages = sql.join(rows.map(({ language }) => language))
-  return sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from ${table} where not (entry_id = ${entry} and language in (${languages}))`
+  const drafts = replaced<Row>(
+    reading.dialect,
+    'publication',
+    rows,
+    sql`entry_id = ${entry} and language in (${languages})`,
+  )
+  // A table of the statement's own with the name of the real one: no query has to know of drafts.
+  const read = reading.read.with('publication', () => drafts)
+  const described = { ...reading, read, localizedDocuments: createLocalizedDocuments() }
+  if (media.length === 0) return described
+  const ids = sql.join(media.map(({ id }) => id))
+  const words = replaced<Medium>(reading.dialect, 'media', media, sql`id in (${ids})`)
+  return { ...described, read: read.with('media', () => words) }
 }
 
-async function rowsOf({ read }: Reading, id: string, now: Date): Promise<Row[]> {
+/** A table without the rows that are replaced, and with those that take their place. */
+function replaced<R extends object>(
+  dialect: Dialect,
+  name: 'publication' | 'media',
+  rows: R[],
+  gone: RawBuilder<unknown>,
+): RawBuilder<R> {
+  const columns = Object.keys(rows[0] ?? {}) as (keyof R & string)[]
+  const added = rows.map((row) => sql`select ${sql.join(columns.map((column) => sql`${row[column]}`))}`)
+  // Inside itself SQLite takes the name for the new table, PostgreSQL for the real one.
+  const table = sql.raw(dialect === 'sqlite' ? `main.${name}` : name)
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  return sql<R>`(select ${names} from ${table} where not (${gone}) union all ${sql.join(added, sql` union all `)})`
+}
+
+/** The publications of the newest draft as if it were public, and the media to which it brings words. */
+async function rowsOf({ read }: Reading, id: string, now: Date): Promise<{ rows: Row[]; media: Medium[] }> {
   const found = await selectNewest(read)
-    .select(['entry.id', 'entry.n', 'entry.kind', 'entry.slug', 'revision.no', 'revision.document'])
+    .select(['entry.id', 'entry.n', 'entry.kind', 'entry.slug', ...hashedColumns])
     .where('entry.id', '=', id)
     .executeTakeFirst()
-  if (!found || !isKindName(found.kind)) return []
+  if (!found || !isKindName(found.kind)) return { rows: [], media: [] }
   const { id: entry_id, n, kind, slug, no } = found
-  const document = parseDocument(found.document)
+  const document = parseVerified(found)
+  const words = eachLanguage((language) => mediaWordsOf(document, language))
+  const ids = languageCodes.flatMap((language) => [...words[language].keys()])
+  const media =
+    ids.length === 0 ? [] : await read.selectFrom('media').selectAll().where('id', 'in', ids).execute()
   const rowIn = (language: Language): Row => {
     const { date, ...columns } = columnsOf(kindOf(kind), document, language)
     const published_at = date ?? now.toISOString()
@@ -56,7 +77,14 @@ async function rowsOf({ read }: Reading, id: string, now: Date): Promise<Row[]> 
       visible_until: forever,
     }
   }
-  return languageCodes.filter((language) => document[language]).map(rowIn)
+  return {
+    rows: languageCodes.filter((language) => document[language]).map(rowIn),
+    media: media.map((row) => {
+      const wordIn = (language: Language) => words[language].get(row.id) ?? row[`alt_${language}`]
+      const described = { ...row, ...valuesPerLanguage('alt_*', wordIn) }
+      return { ...described, hash: hashMedium(described) }
+    }),
+  }
 }
 
 /** True when the newest draft of an entry shows a picture or file, or a link in its text leads to it. */

@@ -3,10 +3,11 @@ import type { Language } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
 import type { Tables } from '../database/tables.ts'
 import { columnsOf } from '../documents/columns.ts'
-import { isKindName, kindOf, parseDocument } from '../documents/document.ts'
+import { isKindName, kindOf } from '../documents/document.ts'
 import { addAuditLine } from '../entries/audit.ts'
 import { findEntry, selectNewest } from '../entries/find.ts'
 import { ContentNotFoundError, ForbiddenError } from '../errors.ts'
+import { hashedColumns, parseVerified } from '../hashes.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content, Reading } from '../open.ts'
 
@@ -114,7 +115,7 @@ export type Preview = {
 export async function findPreview({ read }: Reading, token: string, now: Date): Promise<Preview | undefined> {
   const row = await selectNewest(read)
     .innerJoin('preview_link', 'preview_link.entry_id', 'entry.id')
-    .select(['entry.id', 'entry.kind', 'entry.slug', 'revision.document'])
+    .select(['entry.id', 'entry.kind', 'entry.slug', ...hashedColumns])
     .select(['preview_link.language', 'preview_link.expires_at'])
     .where('preview_link.hash', '=', hashToken(token))
     .where('preview_link.revoked_at', 'is', null)
@@ -122,7 +123,7 @@ export async function findPreview({ read }: Reading, token: string, now: Date): 
     .where('entry.trashed_at', 'is', null)
     .executeTakeFirst()
   if (!row || !isKindName(row.kind)) return undefined
-  const { type } = columnsOf(kindOf(row.kind), parseDocument(row.document), row.language)
+  const { type } = columnsOf(kindOf(row.kind), parseVerified(row), row.language)
   return {
     entry: row.id,
     kind: row.kind,

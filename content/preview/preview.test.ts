@@ -3,10 +3,12 @@ import { createEntry } from '../entries/create.ts'
 import { publish } from '../entries/publish.ts'
 import { saveRevision } from '../entries/save.ts'
 import { moveToTrash } from '../entries/trash.ts'
+import { addFile } from '../media/add-file.ts'
 import type { Reading } from '../open.ts'
 import { readTypeCounts } from '../published/counts.ts'
 import { readDetail, readSingle } from '../published/detail.ts'
 import { readListWithYears } from '../published/list.ts'
+import { readMedia } from '../published/media.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { hour, later, news, now, put } from '../testing/fixtures.ts'
 import { draftReading } from './draft-reading.ts'
@@ -50,6 +52,22 @@ describe.each(databases)('previews on $name', ({ make }) => {
     await publish(content, 'a', { entry: id, language: 'zh' })
     await publish(content, 'a', { entry: id, language: 'en' })
     expect(preview).toEqual(await seen(content, 'draft', now()))
+  })
+
+  test('show the words that the draft brings to its pictures', async () => {
+    const content = await fresh()
+    const pdf =
+      '%PDF-1.7\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj\n3 0 obj <</Type /Page /Parent 2 0 R>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF'
+    const file = (name: string) =>
+      addFile(content, 'a', { name, bytes: Buffer.from(`${pdf} ${name}`), title: { zh: name, en: name } })
+    const [plan, other] = [await file('a.pdf'), await file('b.pdf')]
+    const shared = { ...news().shared, attachments: [plan, other] }
+    const document = { ...news(), shared, zh: { ...news().zh, mediaWords: { [plan]: '平面图' } } }
+    const { id } = await createEntry(content, 'a', { kind: 'news', document })
+    const titles = async (reading: Reading) =>
+      [...(await readMedia(reading, [plan, other])).values()].map(({ alt }) => alt.zh).sort()
+    expect(await titles(await draftReading(content, id, now()))).toEqual(['b.pdf', '平面图'])
+    expect(await titles(content)).toEqual(['a.pdf', 'b.pdf'])
   })
 
   test('of an entry that is public show its newest draft in its place, and only there', async () => {

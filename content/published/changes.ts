@@ -11,9 +11,17 @@ export async function readVersion({ read }: Reading, kind: KindName): Promise<nu
   return row?.version ?? 0
 }
 
-/** All versions, by kind. A kind that never was published is not in it. */
-export async function readVersions({ read }: Reading): Promise<Map<string, number>> {
-  const rows = await read.selectFrom('version').selectAll().execute()
+/** All versions, by kind, and the clock follows the newest change. A kind that never was published is not in it. */
+export async function readVersions({ read, clock }: Reading): Promise<Map<string, number>> {
+  const rows = await read
+    .selectFrom('version')
+    .select((e) => [
+      'kind',
+      'version',
+      e.selectFrom('audit').select('at').orderBy('no', 'desc').limit(1).as('newest'),
+    ])
+    .execute()
+  if (rows[0]?.newest) clock.follow(rows[0].newest)
   return new Map(rows.map(({ kind, version }) => [kind, version]))
 }
 

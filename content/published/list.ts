@@ -116,18 +116,11 @@ type Related<N extends KindName> = {
   now: Date
 }
 
-/** Related entries: of the same type first, then of the same kind, each in the kind's order. */
+/** The first other entries of the same type, in the kind's order. */
 export async function readRelated<N extends KindName>(
   reading: Reading,
   { kind, language, id, type, size, now }: Related<N>,
 ): Promise<PublishedRow<N>[]> {
-  const others = async (filter: { type?: string | undefined }, extra: number) => {
-    const rows = await readFirst(reading, { kind, language, ...filter, size: size + extra, now })
-    return rows.filter((row) => row.id !== id)
-  }
-  const same = (await others({ type }, 1)).slice(0, size)
-  if (same.length === size || !type) return same
-  const ids = new Set(same.map((row) => row.id))
-  const more = (await others({}, 1 + same.length)).filter((row) => !ids.has(row.id))
-  return [...same, ...more].slice(0, size)
+  const rows = await readFirst(reading, { kind, language, type, size: size + 1, now })
+  return rows.filter((row) => row.id !== id).slice(0, size)
 }

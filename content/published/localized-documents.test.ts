@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { DamagedDocumentError } from '../documents/document.ts'
 import { publish } from '../entries/publish.ts'
 import { saveRevision } from '../entries/save.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { news, now, put } from '../testing/fixtures.ts'
+import { tamper } from '../testing/tamper.ts'
 import { readDetail } from './detail.ts'
 import { readList } from './list.ts'
 
@@ -22,5 +24,16 @@ describe.each(databases)('documents on $name', ({ make }) => {
     await saveRevision(content, 'writer', { entry: id, basedOn: 1, document: news({ zh: '新', en: 'New' }) })
     await publish(content, 'reviewer', { entry: id, language: 'zh' })
     expect([(await listed('zh'))?.title, (await listed('en'))?.title]).toEqual(['新', 'Old'])
+  })
+
+  test('what was changed in the database is an error, and no column beside the document is shown', async () => {
+    const content = await fresh()
+    const { slug } = await put(content, 'news', news({ zh: '旧', en: 'Old' }))
+    await tamper(content, [`update publication set title = '假', published_at = '2020-01-01T00:00:00.000Z'`])
+    const read = (language: 'zh' | 'en') => readDetail(content, 'news', language, slug, now())
+    expect((await read('zh'))?.row).toMatchObject({ title: '旧', publishedAt: '2026-01-05T01:00:00.000Z' })
+    await tamper(content, [`update revision set document = replace(document, 'Old', 'New')`])
+    await expect(read('en')).rejects.toThrow(DamagedDocumentError)
+    expect(content.failing.since).toBeInstanceOf(Date)
   })
 })

@@ -1,4 +1,8 @@
 import { eachLanguage, type Language } from '@shanmen/contract/languages.ts'
+import type { Selectable } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { DamagedDocumentError } from '../documents/document.ts'
+import { hashMedium } from '../hashes.ts'
 import type { Reading } from '../open.ts'
 import { recordDependency } from './dependencies.ts'
 
@@ -12,6 +16,8 @@ type MediaRow = {
   height: number | null
   widths: number[]
   pages: number | null
+  /** Hash of the file that visitors get; empty where it is not known yet. */
+  sha256: string
   alt: Record<Language, string>
   /** The point that must stay in view when a picture is cropped, in parts of its size. */
   focus: { x: number; y: number }
@@ -19,12 +25,22 @@ type MediaRow = {
 
 const mostAtOnce = 500
 
-/** Media by their ids, in one query. An unknown id is simply not in the map. */
-export async function readMedia({ read }: Reading, ids: Iterable<string>): Promise<Map<string, MediaRow>> {
+/**
+ * Media by their ids, in one query. An unknown id is simply not in the map. Throws DamagedDocumentError for a record that
+ * is not what was stored.
+ */
+export async function readMedia(
+  { read, failing }: Reading,
+  ids: Iterable<string>,
+): Promise<Map<string, MediaRow>> {
   const wanted = [...new Set(ids)].slice(0, mostAtOnce)
   if (wanted.length === 0) return new Map()
   recordDependency('media')
-  const rows = await read.selectFrom('media').selectAll().where('id', 'in', wanted).execute()
+  const rows = await failing.watch(async () => {
+    const found = await read.selectFrom('media').selectAll().where('id', 'in', wanted).execute()
+    for (const row of found) requireWhole(row)
+    return found
+  })
   return new Map(
     rows.map((row) => [
       row.id,
@@ -37,11 +53,17 @@ export async function readMedia({ read }: Reading, ids: Iterable<string>): Promi
         height: row.height,
         widths: widthsOf(row.widths),
         pages: row.pages,
+        sha256: row.file_sha256,
         alt: eachLanguage((language) => row[`alt_${language}`]),
         focus: { x: row.focus_x, y: row.focus_y },
       },
     ]),
   )
+}
+
+function requireWhole(row: Selectable<Tables['media']>): void {
+  if (row.hash !== '' && row.hash !== hashMedium(row))
+    throw new DamagedDocumentError(`The record of medium ${row.id} is not what was stored`)
 }
 
 function widthsOf(json: string): number[] {

@@ -1,10 +1,11 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import type { SelectQueryBuilder } from 'kysely'
 import { always, forever, type Tables } from '../database/tables.ts'
-import { kindOf } from '../documents/document.ts'
+import { isKindName, kindOf } from '../documents/document.ts'
 import type { View } from '../documents/project.ts'
 import type { KindName } from '../kinds.ts'
 import type { Reading } from '../open.ts'
-import { readLocalizedDocuments } from './localized-documents.ts'
+import { type Localized, readLocalizedDocuments } from './localized-documents.ts'
 import type { Moments } from './status.ts'
 
 /** One published entry in one language. `id` is the public one, `document` holds that language's words only. */
@@ -24,16 +25,8 @@ export type PublishedRow<N extends KindName = KindName> = Moments & {
 
 const columns = [
   'slug',
-  'title',
-  'type',
-  'top',
-  'sort',
   'published_at',
   'updated_at',
-  'opens_at',
-  'closes_at',
-  'result_at',
-  'ends_at',
   'language',
   'entry_id',
   'no',
@@ -61,24 +54,52 @@ export async function toRows<N extends KindName>(
   stored: readonly StoredRow[],
 ): Promise<PublishedRow<N>[]> {
   const documents = await readLocalizedDocuments(reading, kindOf(kind), stored)
-  // The one place where a stored document gets the type of its kind: it was validated against it when it was saved.
-  return stored.map((row, at) => toRow(kind, row, documents[at] as View<N>))
+  return stored.flatMap((row, at) => {
+    const localized = documents[at]
+    return localized ? [toRow(kind, row, localized)] : []
+  })
 }
 
-function toRow<N extends KindName>(kind: N, stored: StoredRow, document: View<N>): PublishedRow<N> {
+/** Publications of any kinds by their ids, in this order. */
+export async function readRowsById(
+  reading: Reading,
+  ids: readonly number[],
+): Promise<{ row: PublishedRow; language: Language }[]> {
+  if (ids.length === 0) return []
+  const chosen = reading.read.selectFrom('publication').where('publication.id', 'in', ids)
+  const stored = await selectRows(chosen).select(['publication.id', 'publication.kind']).execute()
+  const found = new Map<number, { row: PublishedRow; language: Language }>()
+  for (const kind of new Set(stored.map((row) => row.kind))) {
+    if (!isKindName(kind)) continue
+    const own = stored.filter((row) => row.kind === kind)
+    const rows: PublishedRow[] = await toRows(reading, kind, own)
+    for (const [index, row] of rows.entries()) {
+      const { id, language } = own[index] ?? {}
+      if (id !== undefined && language) found.set(id, { row, language })
+    }
+  }
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+function toRow<N extends KindName>(
+  kind: N,
+  stored: StoredRow,
+  { document, columns }: Localized,
+): PublishedRow<N> {
   return {
     id: stored.slug,
     kind,
-    title: stored.title,
-    type: stored.type,
-    publishedAt: stored.published_at,
+    title: columns.title,
+    type: columns.type,
+    publishedAt: columns.date ?? stored.published_at,
     updatedAt: stored.updated_at,
-    top: stored.top === 1,
-    sort: stored.sort,
-    opensAt: known(stored.opens_at),
-    closesAt: known(stored.closes_at),
-    resultAt: known(stored.result_at),
-    endsAt: known(stored.ends_at),
-    document,
+    top: columns.top === 1,
+    sort: columns.sort,
+    opensAt: known(columns.opens_at),
+    closesAt: known(columns.closes_at),
+    resultAt: known(columns.result_at),
+    endsAt: known(columns.ends_at),
+    // The one place where a stored document gets the type of its kind: it was validated against it when it was saved.
+    document: document as View<N>,
   }
 }

@@ -33,6 +33,8 @@ const marks: Record<string, Record<string, Check>> = {
   italic: {},
   underline: {},
   strike: {},
+  superscript: {},
+  subscript: {},
   link: { href: isHref },
 }
 
@@ -46,6 +48,7 @@ export function isHref(value: unknown): boolean {
 
 /** What is wrong with a rich text, as a code, or undefined when it may be stored. */
 export function richTextFault(value: unknown): string | undefined {
+  if (typeof value === 'string') return 'richMarkup'
   if (!isJsonObject(value) || value.type !== 'doc' || !Array.isArray(value.content)) return 'notRichText'
   if (new TextEncoder().encode(JSON.stringify(value)).length > maxBytes) return 'richTooLong'
   return Object.keys(value).some((key) => key !== 'type' && key !== 'content')

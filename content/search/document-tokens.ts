@@ -5,17 +5,24 @@ const han = /\p{Script=Han}+/gu
 /** Between title, text and pinyin, so that no phrase matches across them. */
 const gap = 'zz'
 
-/** Titles only: joined syllables (`zp`) and initials (`zi`) from every start, six at most, found by their beginning. */
+/**
+ * Titles only: joined syllables (`zp`) and initials (`zi`), found by their beginning: of the whole title, and six at most
+ * from every character on.
+ */
 function pinyinTokens(title: string): string[] {
-  return [...fold(title).matchAll(han)].flatMap(([run]) => {
-    // v: true writes 绿 as lv, as it is typed.
-    const syllables = pinyin(run, { toneType: 'none', type: 'array', v: true })
-    return syllables.flatMap((_, start) => {
-      const six = syllables.slice(start, start + 6)
-      return [`zp${six.join('')}`, `zi${six.map((syllable) => syllable[0] ?? '').join('')}`]
-    })
-  })
+  const runs = [...fold(title).matchAll(han)].map(([run]) => syllablesOf(run))
+  const starts = runs.flatMap((syllables) => syllables.map((_, start) => syllables.slice(start, start + 6)))
+  return [runs.flat(), ...starts]
+    .filter((syllables) => syllables.length > 0)
+    .flatMap((syllables) => [`zp${syllables.join('')}`, `zi${initialsOf(syllables)}`])
 }
+
+/** The pinyin of a run of characters; v: true writes 绿 as lv, as it is typed. */
+export const syllablesOf = (run: string): string[] =>
+  pinyin(run, { toneType: 'none', type: 'array', v: true })
+
+export const initialsOf = (syllables: readonly string[]): string =>
+  syllables.map((syllable) => syllable[0] ?? '').join('')
 
 /** All tokens of a published entry, in order. The same go into both databases. */
 export const documentTokens = (title: string, text: string): string[] => [

@@ -1,35 +1,76 @@
-import { cut, runsOf } from './tokens.ts'
+import { cut, fold, runsOf } from './tokens.ts'
 
-type Phrase = { tokens: string[]; prefix: boolean }
+/** Tokens that stand next to each other. `text` is what they say in a title; a phrase of pinyin says nothing. */
+export type Phrase = { tokens: string[]; prefix: boolean; text: string }
 /** Every term must be found; each by any of its phrases. */
 export type Query = Phrase[][]
 
+/** Words that mean the same, each of which finds the others. */
+export type Synonyms = readonly (readonly string[])[]
+
 /**
  * A visitor's keyword as a query. Only letters and digits survive, so nothing in it can be an operator. Empty when it
- * holds none: then the title is matched literally instead.
+ * holds none: then the title is matched literally instead. `pinyin` also finds titles by syllables and initials.
  */
-export function parseQuery(keyword: string): Query {
-  // A repeated word has no effect.
-  const distinct = new Map(runsOf(keyword).map((run) => [run.text, run]))
-  return [...distinct.values()].map((run) =>
-    run.han ? [chinesePhrase(run.text)] : wordPhrases(cut(run.text)),
+export function parseQuery(
+  keyword: string,
+  { pinyin = true, synonyms = [] }: { pinyin?: boolean; synonyms?: Synonyms } = {},
+): Query {
+  const terms = splitAtSynonyms(keyword, synonyms).flatMap((part) =>
+    typeof part === 'string' ? runsOf(part).map((run) => [phraseOf(run)]) : [part.flatMap(phrasesOf)],
   )
+  // A repeated word has no effect.
+  const distinct = new Map(terms.map((term) => [term[0]?.text, term]))
+  const query = [...distinct.values()].filter((term) => term.length > 0)
+  return pinyin ? query.map((term) => [...term, ...term.flatMap(pinyinPhrases)]) : query
 }
 
-function chinesePhrase(text: string): Phrase {
+/** The text around the words that have synonyms, and each such word with the others. */
+function splitAtSynonyms(text: string, synonyms: Synonyms): (string | readonly string[])[] {
+  const folded = fold(text)
+  const found = synonyms
+    .flatMap((words) => words.map((word) => ({ words, word: fold(word) })))
+    .filter(({ word }) => word !== '' && hasWord(folded, word))
+    .sort((a, b) => b.word.length - a.word.length)[0]
+  if (!found) return [text]
+  const at = folded.indexOf(found.word)
+  const others = found.words.filter((word) => fold(word) !== found.word)
+  return [
+    ...splitAtSynonyms(folded.slice(0, at), synonyms),
+    [found.word, ...others],
+    ...splitAtSynonyms(folded.slice(at + found.word.length), synonyms),
+  ]
+}
+
+/** Latin words count as a whole: "bus" is not in "business". */
+const hasWord = (text: string, word: string): boolean =>
+  /^[a-z]/.test(word) ? ` ${text.replace(/[^a-z0-9]+/g, ' ')} `.includes(` ${word} `) : text.includes(word)
+
+/** A synonym of several words is one phrase. */
+function phrasesOf(text: string): Phrase[] {
+  const phrases = runsOf(text).map(phraseOf)
+  const tokens = phrases.flatMap((phrase) => phrase.tokens)
+  return tokens.length > 0 ? [{ tokens, prefix: phrases.at(-1)?.prefix ?? false, text: fold(text) }] : []
+}
+
+export const phraseOf = ({ han, text }: { han: boolean; text: string }): Phrase =>
+  han ? chinesePhrase(text) : { tokens: [cut(text)], prefix: true, text }
+
+export function chinesePhrase(text: string): Phrase {
   const characters = [...text]
   // A single character is the beginning of every pair it starts.
-  if (characters.length === 1) return { tokens: characters, prefix: true }
+  if (characters.length === 1) return { tokens: characters, prefix: true, text }
   return {
     tokens: characters.slice(0, -1).map((character, index) => character + (characters[index + 1] ?? '')),
     prefix: false,
+    text,
   }
 }
 
-function wordPhrases(word: string): Phrase[] {
-  const plain = { tokens: [word], prefix: true }
-  if (!/^[a-z]{2,}$/.test(word)) return [plain]
-  return [plain, { tokens: [`zp${word}`], prefix: true }, { tokens: [`zi${word}`], prefix: true }]
+/** Titles whose pinyin, or whose initials, begin with this word anywhere. */
+export function pinyinPhrases({ text, tokens }: Phrase): Phrase[] {
+  if (!/^[a-z]{2,}$/.test(text) || tokens.length > 1) return []
+  return ['zp', 'zi'].map((mark) => ({ tokens: [mark + text], prefix: true, text: '' }))
 }
 
 const join = (terms: Query, or: string, and: string, phrase: (phrase: Phrase) => string): string =>

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -36,7 +36,7 @@ export async function createPglite(): Promise<PGlite> {
   if (stored) return PGlite.create({ loadDataDir: new Blob([stored]) })
   const database = await PGlite.create()
   await mkdir(dirname(file), { recursive: true })
-  const part = `${file}.${process.pid}`
+  const part = `${file}.${randomUUID()}`
   await writeFile(part, new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer()))
   await rename(part, file)
   return database
@@ -58,7 +58,7 @@ function pglite(): Test {
       reset ??= await migrated(shared, database)
       await shared.exec(reset)
       const content = contentOf({ dialect: 'postgres', write: database, read: database, dataDir })
-      return { ...content, close: async () => undefined }
+      return { ...content, close: content.anchors.flush }
     },
     end: async () => shared?.close(),
   }

@@ -76,4 +76,13 @@ export const descriptions: { [N in CallName]: Description<N> } = {
     summary: 'One responsibility report with its PDF',
     example: { id: '2025', languageId: 1 },
   },
+  search: {
+    summary: 'Everything public that has these words, best first, and how many there are of each kind',
+    example: { languageId: 1, q: '2026', pageNum: 1, pageSize: 3 },
+  },
+  statementList: {
+    summary: 'Statements on privacy, accessibility and use of the site, in editorial order',
+    example: { languageId: 1 },
+  },
+  statementDetail: { summary: 'One statement', example: { id: 'privacy', languageId: 1 } },
 }

@@ -96,6 +96,12 @@ export type ApiDefinition<Name extends string, Context> = {
   before?: (call: Call<Name, Context>) => Promise<void>
   /** With the input, such as rights in a section. Throws a RequestError to refuse. */
   authorize?: (call: Call<Name, Context>, input: object) => Promise<void>
+  /** Runs the handler, such as in a transaction, with a context of its own. Left out, it is run as it is. */
+  around?: (
+    call: Call<Name, Context>,
+    input: object,
+    run: (context: Context) => Promise<unknown>,
+  ) => Promise<unknown>
   succeed: (call: Call<Name, Context>, result: unknown) => Response
   /** The answer for whatever a step threw; it must not reject. */
   fail: (call: Call<Name, Context>, error: unknown) => Response | Promise<Response>
@@ -123,7 +129,8 @@ export function createDispatcher<Name extends string, Context>(
       call.raw = await readInput(source, api.input)
       const input = parseInput(schema, call.raw)
       if (api.authorize) await api.authorize(call, input)
-      return api.succeed(call, await handle(api, name, input, context))
+      const run = (context: Context) => handle(api, name, input, context)
+      return api.succeed(call, await (api.around ? api.around(call, input, run) : run(context)))
     } catch (error) {
       return api.fail(call, error)
     }

@@ -71,6 +71,7 @@ export const file = z
     size: z.int().describe('bytes'),
     mime: z.string(),
     pages: z.int().optional(),
+    sha256: z.string().optional().describe('of the bytes under the address, to check a download'),
   })
   .meta({ id: 'File' })
 

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { byLanguage, date, figure, html, image, listInput, pageWithYears, titled } from './common.ts'
 
-export const orgKinds = ['board', 'committee', 'management', 'department', 'company'] as const
+export const orgKinds = ['party', 'board', 'committee', 'management', 'department', 'company'] as const
 
 const orgBase = z.object({
   id: z.string(),
   name: z.string(),
   kind: z.enum(orgKinds),
-  url: z.string().optional(),
+  url: z.string().optional().describe('of its own page: a path of this site, or a full address'),
+  note: z.string().optional().describe('what it does, in one line'),
+  trade: z.string().optional().describe('of a department: the trade of the companies that report through it'),
+  image: image.optional(),
 })
 export type OrgNode = z.infer<typeof orgBase> & { children: OrgNode[] }
 export const orgNode: z.ZodType<OrgNode> = orgBase
@@ -25,9 +28,10 @@ export const honor = z
     id: z.string(),
     title: z.string(),
     issuer: z.string(),
+    winner: z.string().optional().describe('the part of the group that was honoured'),
     type: z.enum(honorTypes),
     awardedAt: date,
-    image: image.nullable(),
+    image: image.nullable().describe('the certificate; null where there is no picture of it'),
   })
   .meta({ id: 'Honor' })
 
@@ -41,6 +45,17 @@ export const group = {
     data: z.object({
       title: z.string(),
       intro: z.string(),
+      chapters: z
+        .array(
+          z.object({
+            from: z.int().describe('its first year; the next chapter begins after its last'),
+            title: z.string(),
+            text: z.string(),
+            image: image.nullable(),
+          }),
+        )
+        .describe('oldest first; empty where the years are not divided')
+        .optional(),
       list: z.array(
         z.object({
           id: z.string(),

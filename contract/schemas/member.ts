@@ -8,7 +8,7 @@ export const scenicCard = z
     otherTitle: z.string().describe('the name in the other language, empty where there is none'),
     summary: z.string(),
     cover: image.nullable(),
-    tall: image.nullable().describe('upright picture for the accordion of the home page'),
+    tall: image.nullable().describe('upright picture, for phones'),
     level: z.string(),
     type: z.string(),
     typeName: z.string(),

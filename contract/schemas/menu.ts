@@ -34,6 +34,7 @@ export const menu = {
         name: z.string(),
         shortName: z.string(),
         otherName: z.string().describe("the name's second line: the site's name in the other language"),
+        logo: image.optional().describe('in place of the mark of the program'),
         slogan: z.string(),
         description: z.string(),
         icp: z.string(),
@@ -44,22 +45,21 @@ export const menu = {
       }),
       contact: z.object({ phone: z.string(), hours: z.string(), email: z.string(), address: z.string() }),
       home: z.object({
-        slides: z.array(
-          z.object({
-            title: z.array(z.string()).describe('lines of the headline'),
-            subtitle: z.string(),
-            seal: z.string(),
-            wide: image,
-            tablet: image,
-            phone: image,
-          }),
-        ),
+        // What editors left empty is an empty text, no picture, an empty list: pages leave it out.
+        headline: z.array(z.string()).describe('its lines'),
+        subtitle: z.string(),
+        seal: z.string(),
+        shareImage: image.nullable().describe('where a page without a picture of its own is shared'),
         intro: z.object({ title: z.string(), text: z.string() }),
-        industry: z.object({ title: z.string(), image }),
-        college: z.object({ title: z.string(), text: z.string(), image }),
-        party: z.object({ title: z.string(), text: z.string(), image }),
+        industry: z.object({ title: z.string(), image: image.nullable() }),
+        college: z.object({ title: z.string(), text: z.string(), image: image.nullable() }),
+        party: z.object({ title: z.string(), text: z.string(), image: image.nullable() }),
         verse: z.array(z.string()),
       }),
+      statements: z
+        .array(z.object({ id: z.string(), title: z.string() }))
+        .optional()
+        .describe('statements that every page links to, in editorial order'),
       defaults: z.object({ pageSize: z.int() }),
     }),
   },

@@ -4,6 +4,7 @@ import {
   byId,
   byLanguage,
   card,
+  date,
   dateTime,
   figure,
   html,
@@ -16,6 +17,21 @@ import {
 export const partyListTypes = ['activity', 'education'] as const
 const listType = z.enum(partyListTypes)
 
+/** What an activity of the alliance is; the site has a name and a colour for each. */
+export const activityKinds = ['theme', 'lesson', 'volunteer', 'council', 'service', 'duty'] as const
+
+const calendarDay = z
+  .object({
+    date,
+    kind: z.enum(activityKinds),
+    title: z.string(),
+    place: z.string().optional(),
+    path: z.string().optional().describe('page about it, without language prefix'),
+  })
+  .meta({ id: 'CalendarDay' })
+
+export const memberTypes = ['community', 'village', 'school', 'health', 'transport', 'company'] as const
+
 const brand = z
   .object({
     id: z.string(),
@@ -24,8 +40,12 @@ const brand = z
     summary: z.string(),
     unit: z.string(),
     cover: image.nullable(),
+    emblem: image.optional(),
+    deed: z.object({ value: z.number(), text: z.string() }).optional().describe('its one deed, counted'),
   })
   .meta({ id: 'Brand' })
+
+const partyCard = card.extend({ activityKind: z.enum(activityKinds).optional() }).meta({ id: 'PartyCard' })
 
 export const party = {
   partyBuilding: {
@@ -42,6 +62,12 @@ export const party = {
             id: z.string(),
             name: z.string(),
             intro: z.string(),
+            gives: z.string().optional().describe('what it brings to the alliance, in one line'),
+            type: z.enum(memberTypes).optional(),
+            at: z
+              .object({ x: z.number(), y: z.number() })
+              .optional()
+              .describe('place on the painted map, in per cent of its width and height'),
             logo: image.nullable(),
             url: z.string().optional(),
           }),
@@ -64,17 +90,32 @@ export const party = {
             name: z.string(),
             address: z.string(),
             openHours: z.string(),
+            at: z.object({ x: z.int(), y: z.int() }).optional().describe('on the small map, in per cent'),
             images: z.array(image),
             content: html,
           }),
         ),
         committee: z.object({
           intro: html,
+          image: image.optional(),
           members: z.array(
-            z.object({ id: z.string(), name: z.string(), title: z.string(), duty: z.string() }),
+            z.object({
+              id: z.string(),
+              name: z.string(),
+              title: z.string(),
+              duty: z.string(),
+              seal: z.string().optional().describe('the characters of a name seal'),
+              day: z.int().optional().describe('day of each month at the branches'),
+            }),
           ),
           branches: z.array(
-            z.object({ id: z.string(), name: z.string(), place: z.string(), members: z.int() }),
+            z.object({
+              id: z.string(),
+              name: z.string(),
+              place: z.string(),
+              members: z.int(),
+              contact: z.string().optional().describe('name of the committee member in touch with it'),
+            }),
           ),
         }),
       }),
@@ -93,10 +134,21 @@ export const party = {
   },
   groupActivitiesList: {
     input: listInput(9).extend({ type: listType.default('activity') }),
-    data: pageWithYears(card),
+    data: pageWithYears(partyCard).extend({
+      calendar: z
+        .object({ today: date.describe('in Asia/Shanghai'), days: z.array(calendarDay) })
+        .optional()
+        .describe('with activities: what the alliance plans and did, from last month to the next'),
+    }),
   },
   groupActivitiesDetail: {
     input: byId,
-    data: article.extend({ type: listType }).meta({ id: 'PartyArticle' }),
+    data: article
+      .extend({
+        type: listType,
+        activityKind: z.enum(activityKinds).optional(),
+        related: z.array(partyCard),
+      })
+      .meta({ id: 'PartyArticle' }),
   },
 }

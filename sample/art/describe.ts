@@ -1,4 +1,5 @@
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
+import { drawings } from './line/drawings.ts'
 import type { Row } from './manifest/row.ts'
 import type { PaletteName } from './palettes/palettes.ts'
 import type { SceneName } from './scenes/scenes.ts'
@@ -23,11 +24,8 @@ const subjects: Record<SceneName, InterfaceText> = {
   silk: { zh: '飘展的绸带', en: 'a ribbon of silk in the wind' },
   plumsnow: { zh: '雪中的梅枝', en: 'plum blossom in the snow' },
   contour: { zh: '山形等高线', en: 'contour lines of the mountains' },
-  medal: { zh: '奖章', en: 'a medal' },
-  trophy: { zh: '奖杯', en: 'a trophy' },
-  certificate: { zh: '证书', en: 'a certificate' },
-  plaque: { zh: '牌匾', en: 'a plaque' },
   mark: { zh: '单位标识', en: 'the mark of a partner' },
+  drawing: { zh: '线描', en: 'a line drawing' },
 }
 
 const moods: Record<PaletteName, InterfaceText> = {
@@ -44,13 +42,14 @@ const moods: Record<PaletteName, InterfaceText> = {
   bronze: { zh: '金石色调：', en: 'in bronze tones' },
 }
 
-const objects = new Set<SceneName>(['medal', 'trophy', 'certificate', 'plaque', 'contour', 'silk', 'mark'])
+const objects = new Set<SceneName>(['contour', 'silk', 'mark'])
 
 /** The alternative text of a painted picture; `place`: what the picture shows a part of, such as a scenic spot. */
 export function describe(
-  { scene, palette }: Pick<Row, 'scene' | 'palette'>,
+  { scene, palette, drawing }: Pick<Row, 'scene' | 'palette' | 'drawing'>,
   place?: InterfaceText,
 ): InterfaceText {
+  if (drawing) return drawings[drawing].seen
   const [subject, mood] = [subjects[scene], moods[palette]]
   const seen = objects.has(scene) ? subject : { zh: mood.zh + subject.zh, en: `${subject.en} ${mood.en}` }
   if (place) return { zh: `${place.zh}（${seen.zh}）`, en: `${place.en}: ${seen.en}` }

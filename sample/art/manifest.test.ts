@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { manifest } from './manifest.ts'
 import { paintedAs, widthsOf } from './raster.ts'
 import { folder, readPictures } from './record.ts'
+import { detailNames } from './scroll/details.ts'
 
 test('offers a picture in the steps up to its own width', () => {
   expect(widthsOf(1920)).toEqual([320, 640, 960, 1280, 1920])
@@ -29,7 +30,7 @@ test('pictures of party activities, brands and the alliance are red', () => {
 
 test('every picture is rendered as the manifest says, in all its widths and both formats', async () => {
   const pictures = await readPictures()
-  expect(Object.keys(pictures).sort()).toEqual(Object.keys(manifest).sort())
+  expect(Object.keys(pictures).sort()).toEqual([...Object.keys(manifest), ...detailNames].sort())
   const stale = Object.entries(manifest).filter(([name, row]) => pictures[name]?.painted !== paintedAs(row))
   expect(stale.map(([name]) => name)).toEqual([])
   const files = Object.entries(pictures).flatMap(([name, { widths }]) =>

@@ -1,4 +1,5 @@
 import { college } from './manifest/college.ts'
+import { lineDrawings } from './manifest/drawings.ts'
 import { group } from './manifest/group.ts'
 import { heroes } from './manifest/heroes.ts'
 import { emblems } from './manifest/marks.ts'
@@ -18,4 +19,5 @@ export const manifest: Rows = {
   ...group,
   ...party,
   ...emblems,
+  ...lineDrawings,
 }

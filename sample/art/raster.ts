@@ -39,9 +39,9 @@ export async function render(name: string, row: Row): Promise<Picture> {
   const target = new URL(`${name}/`, folder)
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
-  // A picture on a plain ground stays transparent above it, for the page to show through.
+  // A picture on a plain ground stays transparent above it and an emblem outside its ring, for the page to show through.
   const svg = sharp(Buffer.from(art(row)))
-  const sheet = row.solid ? svg : svg.flatten({ background: '#faf7f0' })
+  const sheet = row.solid || row.drawing ? svg : svg.flatten({ background: '#faf7f0' })
   const painting = await sheet.raw().toBuffer({ resolveWithObject: true })
   const raw = { width: painting.info.width, height: painting.info.height, channels: painting.info.channels }
   let largest = Buffer.alloc(0)

@@ -2,13 +2,16 @@ import { rm } from 'node:fs/promises'
 import { manifest } from './manifest.ts'
 import { paintedAs, render } from './raster.ts'
 import { folder, readPictures, writePictures } from './record.ts'
+import { detailNames } from './scroll/details.ts'
 
-// node sample/art/render.ts [pattern of names]: renders what is missing or changed.
+// node sample/art/render.ts [pattern of names]: renders what is missing or changed. Details of the hand scroll are rendered by
+// sample/art/scroll/render.ts.
 const pattern = new RegExp(process.argv[2] ?? '')
 const jobs = 2
 const pictures = await readPictures()
 
-for (const name of Object.keys(pictures).filter((name) => !(name in manifest))) {
+const isOurs = (name: string) => name in manifest || detailNames.includes(name)
+for (const name of Object.keys(pictures).filter((name) => !isOurs(name))) {
   await rm(new URL(`${name}/`, folder), { recursive: true, force: true })
   delete pictures[name]
 }

@@ -6,6 +6,7 @@ import type { Content } from '@shanmen/content/open.ts'
 import { describe } from '../art/describe.ts'
 import { manifest } from '../art/manifest.ts'
 import { folder as pictureFolder, readPictures } from '../art/record.ts'
+import { altOfDetail } from '../art/scroll/details.ts'
 import type { AnySample } from '../entry.ts'
 import { readFiles } from '../files/record.ts'
 import type { MediaIds } from './written.ts'
@@ -28,8 +29,8 @@ export async function addMedia(
       webp: path(`${each}.webp`),
     }))
     const row = manifest[name]
-    if (!row) throw new Error(`The picture "${name}" is rendered but not in sample/art/manifest.ts`)
-    const alt = describe(row, placeOf(name, entries))
+    const alt = altOfDetail(name) ?? (row && describe(row, placeOf(name, entries)))
+    if (!alt) throw new Error(`The picture "${name}" is rendered but not in sample/art/manifest.ts`)
     pictures.set(
       name,
       await addPrepared(content, who, { name: `${name}.webp`, width, height, variants, alt }),

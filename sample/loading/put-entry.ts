@@ -69,8 +69,8 @@ async function makePublic(
   entry: string,
   language: Language,
 ): Promise<void> {
-  const { fourEyes, columns } = kindOf(kind)
-  if (fourEyes) {
+  const { twoPersons, columns } = kindOf(kind)
+  if (twoPersons) {
     await submitForReview(content, people.writer, { entry, language })
     await approve(content, people.reviewer, { entry, language })
   }

@@ -205,7 +205,7 @@ export const landscapes: { at: Point; name: Both; of: 'waterName' | 'hillName' |
   { at: [119.441, 30.3662], name: { zh: '岭下村', en: 'Lingxia' }, of: 'townName' },
   { at: [119.4735, 30.3232], name: { zh: '丹枫镇', en: 'Danfeng' }, of: 'townName' },
   { at: [119.4965, 30.1602], name: { zh: '竹溪村', en: 'Zhuxi' }, of: 'townName' },
-  { at: [119.413, 30.391], name: { zh: '听雪岭 1400', en: 'Snowlisten Ridge 1400' }, of: 'hillName' },
+  { at: [119.413, 30.391], name: { zh: '听雪岭 1400', en: 'Snowsong Ridge 1400' }, of: 'hillName' },
   { at: [119.473, 30.1872], name: { zh: '晚塔山', en: 'Evening Pagoda Hill' }, of: 'hillName' },
   { at: [119.571, 30.339], name: { zh: '云阶山', en: 'Cloudstep Hills' }, of: 'hillName' },
 ]

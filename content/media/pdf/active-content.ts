@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-export type Fault = 'encrypted' | 'active' | 'form' | 'embedded' | 'unreadable' | 'damaged'
+export type Fault = 'encrypted' | 'active' | 'form' | 'embedded' | 'unreadable' | 'damaged' | 'author'
 
 /** Packed objects whose content cannot be checked. */
 class UnreadableStream extends Error {}
@@ -52,6 +52,9 @@ function faultOf(objects: Iterable<PdfObject>, telling: readonly string[]): Faul
   for (const { number, tokens, isStream } of objects) {
     for (const [at, token] of tokens.entries()) {
       if (token.startsWith('/')) names.add(token)
+      // A script as the address of a link, also where a link refers to the string.
+      const isAddress = tokens.length === 1 || ['/URI', '/Base'].includes(tokens[at - 1] ?? '')
+      if (token === scriptString && isAddress) names.add('/JavaScript')
       if (token === '/OpenAction') openings.push(valueAt(tokens, at + 1))
       if (openings.length > maxOpenings) throw new PdfTooComplex()
     }
@@ -160,7 +163,7 @@ function track(open: string[], token: string): void {
   else if (token === open.at(-1) || objectEnd.test(token)) open.pop()
 }
 
-/** The tokens of the one value that begins at `at`, and where the next begins. A string is `()`: nothing is decided by one. */
+/** The tokens of the one value that begins at `at`, and where the next begins. A string is `()`, or says that it is a script. */
 function readTokens(text: string, at: number, budget: Budget): { tokens: string[]; end: number } {
   const tokens: string[] = []
   const open: string[] = []
@@ -174,14 +177,29 @@ function readTokens(text: string, at: number, budget: Budget): { tokens: string[
     const next =
       token === '(' ? endOfString(text, end) : token === '<' ? endOfHex(text, end) : end + token.length
     spend(budget, next - end)
+    if (token === '(' || token === '<') token = isScript(text.slice(end, next)) ? scriptString : '()'
     end = next
     if (isSpace) continue
-    if (token === '(' || token === '<') token = '()'
     track(open, token)
     tokens.push(token.startsWith('/') ? unescapeName(token) : token)
     if (tokens.length > maxTokens) throw new PdfTooComplex()
   }
   return { tokens, end }
+}
+
+const scriptString = '(script)'
+const escaped = /\\(?:([0-7]{1,3})|\r?\n|[\s\S])/g
+
+/** True for a string, in either notation, that a browser takes for an address that runs a script. */
+function isScript(written: string): boolean {
+  const text = written.startsWith('<')
+    ? Buffer.from(written.replace(/[^0-9a-f]/gi, ''), 'hex').toString('latin1')
+    : written.slice(1).replace(escaped, (all, octal?: string) => {
+        if (octal) return String.fromCharCode(Number.parseInt(octal, 8) & 255)
+        return /[nrtbf\s]/.test(all[1] ?? '') ? '' : (all[1] ?? '')
+      })
+  // Browsers pass over spaces and line breaks; a string may also be UTF-16.
+  return /^(?:javascript|vbscript|data):/i.test(text.replace(/[^\x21-\x7e]/g, ''))
 }
 
 function endOfString(text: string, at: number): number {

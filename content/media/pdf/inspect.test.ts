@@ -159,6 +159,20 @@ describe('a PDF is refused', () => {
     ['packed objects hidden from us', pdf('', latin('/Type/ObjStm')), 'unreadable'],
     ['a form with scripts', pdf('/AcroForm<</XFA 4 0 R>>'), 'form'],
     ['an escaped form', pdf('/AcroForm<</X#46A 4 0 R>>'), 'form'],
+    ['a script as an address', pdf('', '7 0 obj <</S/URI/URI(javascript:alert\\(1\\))>> endobj'), 'active'],
+    ['an escaped address', pdf('', '7 0 obj <</S/URI/URI( \\152av\\\na\\163cript:x)>> endobj'), 'active'],
+    [
+      'an address in figures',
+      pdf('', '7 0 obj <</S/URI/URI<FEFF004A0061007600610053 0063007200690070 0074003A0031>>> endobj'),
+      'active',
+    ],
+    [
+      'an address elsewhere',
+      pdf('', '7 0 obj <</S/URI/URI 8 0 R>> endobj 8 0 obj (JavaScript:1) endobj'),
+      'active',
+    ],
+    ['a base of addresses', pdf('/URI<</Base(javascript:)>>'), 'active'],
+    ['a packed address', packed({ 1: '<</S/URI/URI(javascript:1)>>' }), 'active'],
     ['an embedded file', pdf('/Names<</EmbeddedFiles 9 0 R>>'), 'embedded'],
     ['a password', latin(`%PDF-1.7\n${page}trailer <</Root 1 0 R/Encrypt 9 0 R>>`), 'encrypted'],
     ['an escaped password', latin(`%PDF-1.7\n${page}trailer <</Root 1 0 R/Encr#79pt 9 0 R>>`), 'encrypted'],
@@ -182,6 +196,7 @@ describe('a PDF is taken', () => {
     ['with links to the web', pdf('', `7 0 obj <</Subtype/Link/A ${web}>> endobj`), 1],
     ['with words that name a script', pdf('', '7 0 obj <</T(a script: AA, JS, XFA \\( /JS )>> endobj'), 1],
     ['with packed pages', packedPages(), 3],
+    ['with a heading that names a script', pdf('', '7 0 obj <</Title(JavaScript: the parts)>> endobj'), 1],
     ['with a page written again', pdf('', '3 0 obj <</Type/Page/Parent 2 0 R>> endobj'), 1],
   ])('%s', async (_, bytes, pages) => {
     expect(await inspectPdf(bytes)).toEqual({ pages })
@@ -195,6 +210,40 @@ describe('a PDF is taken', () => {
       expect(await inspectPdf(await readFile(new URL(name, folder))), name).toEqual({
         pages: expect.any(Number),
       })
+  })
+})
+
+describe('names of authors', () => {
+  const info = (written: string, more = '') =>
+    latin(
+      `%PDF-1.7\n1 0 obj <</Type/Catalog/Pages 2 0 R/Metadata 8 0 R>> endobj\n${page}7 0 obj <</Producer(x)/Author${written}>> endobj\n${more}trailer <</Root 1 0 R/Info 7 0 R>>\n%%EOF`,
+    )
+  const xml = (inner: string) =>
+    `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/">${inner}</rdf:Description></rdf:RDF></x:xmpmeta>`
+  const creator = xml('<dc:creator><rdf:Seq><rdf:li>Wen Di</rdf:li></rdf:Seq></dc:creator>')
+  const metadata = `8 0 obj <</Type/Metadata/Subtype/XML/Length ${creator.length}>> stream\n${creator}\nendstream endobj\n`
+  const deflated = deflateSync(latin(creator), { level: 1 })
+  const packedMetadata = `8 0 obj <</Type/Metadata/Subtype/XML/Filter/FlateDecode/Length ${deflated.length}>> stream\n${deflated.toString('latin1')}\nendstream endobj\n`
+  const utf16 = [...'闻笛'].map((each) => each.charCodeAt(0).toString(16).padStart(4, '0')).join('')
+
+  test.each([
+    ['in the properties', info('(Wen Di)')],
+    ['with brackets', info('(Wen \\( (Di))')],
+    ['in figures', info(`<FEFF${utf16}>`)],
+    ['in another object', info(' 9 0 R', '9 0 obj\n(Wen Di)\nendobj\n')],
+    ['in XML', info('(Wen Di)', metadata)],
+    ['in packed XML', info('()', packedMetadata)],
+  ])('%s are overwritten, and every byte stays at its place', async (_, bytes) => {
+    const { pages, fault, cleaned = Buffer.alloc(0) } = await inspectPdf(bytes)
+    expect([pages, fault]).toEqual([1, undefined])
+    expect(cleaned.length).toBe(bytes.length)
+    expect(Buffer.from(cleaned).toString('latin1')).not.toMatch(/Wen|Di\)|FEFF/)
+    expect(await inspectPdf(cleaned)).toEqual({ pages: 1 })
+  })
+
+  test('that cannot be overwritten are a reason to refuse the file', async () => {
+    const hidden = info('(Wen Di)').toString('latin1').replace('/Author', '/Auth#6fr')
+    expect(await inspectPdf(latin(hidden))).toEqual({ pages: 1, fault: 'author' })
   })
 })
 

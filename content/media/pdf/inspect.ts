@@ -1,8 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { Fault } from './active-content.ts'
 
-/** The pages of a PDF, their text when it was requested, and why it is refused. */
-export type Inspection = { pages: number; text?: string[]; fault?: Fault | 'slow' }
+/** The pages of a PDF, their text when it was requested, and why it is refused; its bytes without names of authors, if it had any. */
+export type Inspection = {
+  pages: number
+  text?: string[]
+  fault?: Fault | 'slow'
+  cleaned?: Uint8Array<ArrayBuffer>
+}
 export type InspectionRequest = { bytes: Uint8Array<ArrayBuffer>; withText: boolean }
 
 // A file of 50 MB takes a few seconds on a slow machine.

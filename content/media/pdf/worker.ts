@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { getDocument, VerbosityLevel } from 'unpdf/pdfjs'
 import { findActiveContent } from './active-content.ts'
+import { removeAuthorNames } from './author-names.ts'
 import type { Inspection, InspectionRequest } from './inspect.ts'
 
 // Run by inspect.ts in a thread of its own.
@@ -8,20 +9,24 @@ parentPort?.on('message', async (request: InspectionRequest) =>
   parentPort?.postMessage(await inspect(request)),
 )
 
-async function inspect({ bytes, withText }: InspectionRequest): Promise<Inspection> {
-  const fault = findActiveContent(Buffer.from(bytes.buffer))
+async function inspect({ bytes: original, withText }: InspectionRequest): Promise<Inspection> {
+  const bytes = removeAuthorNames(Buffer.from(original.buffer))
+  const cleaned = bytes.equals(original) ? {} : { cleaned: Uint8Array.from(bytes) }
+  const fault = findActiveContent(bytes)
   if (fault) return { pages: 0, fault }
-  const task = getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS, useWorkerFetch: false })
+  const data = Uint8Array.from(bytes)
+  const task = getDocument({ data, verbosity: VerbosityLevel.ERRORS, useWorkerFetch: false })
   try {
     const document = await task.promise
     const { numPages: pages } = document
     if ((await document.getJSActions()) !== null) return { pages, fault: 'active' }
     if ((await document.getAttachments()) !== null) return { pages, fault: 'embedded' }
     if (pages === 0) return { pages, fault: 'damaged' }
-    if (!withText) return { pages }
+    if (hasAuthor(await document.getMetadata())) return { pages, fault: 'author' }
+    if (!withText) return { pages, ...cleaned }
     const text: string[] = []
     for (let number = 1; number <= pages; number += 1) text.push(await textOf(await document.getPage(number)))
-    return { pages, text }
+    return { pages, text, ...cleaned }
   } catch (error) {
     const isEncrypted = error instanceof Error && error.name === 'PasswordException'
     return { pages: 0, fault: isEncrypted ? 'encrypted' : 'damaged' }
@@ -30,7 +35,15 @@ async function inspect({ bytes, withText }: InspectionRequest): Promise<Inspecti
   }
 }
 
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']>['getPage']>>
+/** True when the properties still name an author, in whatever way they are stored. */
+function hasAuthor({ info, metadata }: Awaited<ReturnType<Document['getMetadata']>>): boolean {
+  const author: unknown = 'Author' in info ? info.Author : ''
+  const creators = [metadata?.get('dc:creator') ?? []].flat()
+  return [author, ...creators].some((name) => typeof name === 'string' && name.trim() !== '')
+}
+
+type Document = Awaited<ReturnType<typeof getDocument>['promise']>
+type Page = Awaited<ReturnType<Document['getPage']>>
 
 async function textOf(page: Page): Promise<string> {
   const { items } = await page.getTextContent()

@@ -20,7 +20,8 @@ export const wholeBox = 'x="0" y="0" width="1" height="1"'
 export class Sheet {
   readonly W: number
   readonly H: number
-  readonly P: Palette
+  /** The palette; a part of a picture may be painted in another one. */
+  P: Palette
   /** One unit of the brush: 1 on a sheet of 1200 × 1200. */
   readonly u: number
   readonly rng: Rng
@@ -29,11 +30,17 @@ export class Sheet {
   private readonly made = new Map<string, string>()
   private count = 0
 
-  constructor(width: number, height: number, seed: string, palette: Palette) {
+  constructor(
+    width: number,
+    height: number,
+    seed: string,
+    palette: Palette,
+    u = Math.sqrt(width * height) / 1200,
+  ) {
     this.W = width
     this.H = height
     this.P = palette
-    this.u = Math.sqrt(width * height) / 1200
+    this.u = u
     this.rng = makeRng(seed)
   }
 
@@ -109,10 +116,13 @@ export class Sheet {
     return this.filter(`bl${R1(s)}`, `<feGaussianBlur stdDeviation="${R1(s)}"/>`, box)
   }
 
-  /** The finished picture, cut to the proportions of width × height. */
-  svg(width: number, height: number, title = ''): string {
-    const { W, H } = this
-    const view = `${R1(W * 0.002)} ${R1(H * 0.002)} ${R1(W * 0.996)} ${R1(H * 0.99)}`
+  /** The finished picture, cut to the proportions of width × height; `view` leaves out its uneven edge. */
+  svg(
+    width: number,
+    height: number,
+    title = '',
+    view = [this.W * 0.002, this.H * 0.002, this.W * 0.996, this.H * 0.99].map(R1).join(' '),
+  ): string {
     const head = `viewBox="${view}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"`
     const name = title ? `<title>${title}</title>` : ''
     return `<svg xmlns="http://www.w3.org/2000/svg" ${head}>${name}<defs>${this.defs.join('')}</defs>${this.out.join('')}</svg>`

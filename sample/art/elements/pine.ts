@@ -38,11 +38,10 @@ export function pine(
   x: number,
   y: number,
   s: number,
-  { lean = 0.2, col = d.P.ink, alpha = 1, tall = 1 } = {},
+  { lean = 0.2, col = d.P.ink, fol = mix(col, d.P.leaf, 0.45), alpha = 1, tall = 1 } = {},
 ) {
   const r = d.rng.fork(`pine${R(x)}${R(y)}`)
   const u = s
-  const fol = mix(col, d.P.leaf, 0.45)
   const H = 150 * u * tall
   const pts: Point[] = []
   const n = 7

@@ -1,38 +1,7 @@
 import { cover, type Rows, series } from './row.ts'
 
-/** The group itself: honours, profile, culture, premises to rent and the covers of the yearly reports. */
+/** The group itself: profile, culture, premises to rent and the covers of the yearly reports. */
 export const group: Rows = {
-  ...series(
-    'honor',
-    2,
-    [900, 700],
-    [
-      ['medal', 'bronze'],
-      ['trophy', 'noon'],
-      ['certificate', 'ink'],
-      ['plaque', 'dusk'],
-      ['medal', 'noon'],
-      ['certificate', 'red'],
-      ['trophy', 'dusk'],
-      ['plaque', 'bronze'],
-      ['certificate', 'noon'],
-      ['medal', 'red'],
-      ['plaque', 'noon'],
-      ['trophy', 'bronze'],
-      ['certificate', 'dusk'],
-      ['medal', 'ink'],
-      ['plaque', 'red'],
-      ['certificate', 'qinglv'],
-      ['trophy', 'red'],
-      ['medal', 'dusk'],
-      ['certificate', 'bronze'],
-      ['plaque', 'qinglv'],
-      ['trophy', 'night'],
-      ['medal', 'qinglv'],
-      ['plaque', 'night'],
-      ['certificate', 'autumn'],
-    ],
-  ),
   ...series('profile', 1, cover, [
     ['lake', 'dawn'],
     ['temple', 'noon'],

@@ -1,6 +1,6 @@
 import { cover, type Rows, series } from './row.ts'
 
-/** Covers of news and of the milestones; neighbours differ in subject and in colour. */
+/** Covers of news; neighbours differ in subject and in colour. */
 export const news: Rows = {
   ...series('news', 2, cover, [
     ['lake', 'qinglv'],
@@ -39,25 +39,5 @@ export const news: Rows = {
     ['lotus', 'ink'],
     ['temple', 'night'],
     ['lake', 'spring'],
-  ]),
-  ...series('milestone', 2, cover, [
-    ['town', 'ink'],
-    ['bridge', 'ink'],
-    ['terrace', 'ink'],
-    ['temple', 'ink'],
-    ['industry', 'ink'],
-    ['steps', 'ink'],
-    ['lake', 'noon'],
-    ['city', 'ink'],
-    ['study', 'autumn'],
-    ['bridge', 'noon'],
-    ['terrace', 'autumn'],
-    ['town', 'dusk'],
-    ['industry', 'noon'],
-    ['falls', 'dawn'],
-    ['city', 'qinglv'],
-    ['moongate', 'dawn'],
-    ['lanterns', 'night'],
-    ['peaks', 'qinglv'],
   ]),
 }

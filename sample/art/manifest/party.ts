@@ -31,13 +31,5 @@ export const party: Rows = {
     ['town', 'red'],
     ['steps', 'red'],
   ]),
-  ...series('venue', 1, cover, [
-    ['temple', 'red'],
-    ['town', 'dusk'],
-    ['steps', 'red'],
-    ['temple', 'dusk'],
-    ['town', 'red'],
-    ['steps', 'dusk'],
-  ]),
   ...series('alliance', 1, cover, [['temple', 'red']]),
 }

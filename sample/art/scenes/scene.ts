@@ -2,6 +2,7 @@ import { at } from '../brush/list.ts'
 import type { Sheet } from '../brush/sheet.ts'
 import { type Mountain, mountain } from '../elements/mountain.ts'
 import type { Peak, Shape } from '../elements/ridge.ts'
+import type { DrawingName } from '../line/drawings.ts'
 
 export type SceneOptions = {
   /** Mirrors the composition, so that the other side is free for text. */
@@ -17,6 +18,8 @@ export type SceneOptions = {
   pavilion?: boolean
   /** The number of the emblem of a mark. */
   sign?: number
+  /** The name of a line drawing. */
+  drawing?: DrawingName
   /** A plain ground of this colour in place of the palette's. */
   solid?: string
 }

@@ -2,8 +2,8 @@ import { bambooScene } from './bamboo.ts'
 import { bridgeScene } from './bridge.ts'
 import { cityScene } from './city.ts'
 import { contourScene } from './contour.ts'
+import { drawingScene } from './drawing.ts'
 import { fallsScene } from './falls.ts'
-import { certificateScene, medalScene, plaqueScene, trophyScene } from './honours.ts'
 import { industryScene } from './industry.ts'
 import { lakeScene } from './lake.ts'
 import { lanternsScene } from './lanterns.ts'
@@ -38,11 +38,8 @@ export const scenes = {
   silk: silkScene,
   plumsnow: plumsnowScene,
   contour: contourScene,
-  medal: medalScene,
-  trophy: trophyScene,
-  certificate: certificateScene,
-  plaque: plaqueScene,
   mark: markScene,
+  drawing: drawingScene,
 } satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof scenes

@@ -16,7 +16,7 @@ export const cooperation = () =>
           partner(
             1,
             ['云山职业技术学院', '船艺、酒店与烹饪专业共建'],
-            ['Yunshan Vocational College', 'Boats, hotels and kitchens'],
+            ['Yunshan Vocational College', 'Boats, hotels and catering'],
           ),
           partner(
             2,
@@ -57,7 +57,7 @@ export const cooperation = () =>
       },
       zh: {
         headline: '课堂开在现场，成果留给双方',
-        intro: `灵山学院与八所院校、研究机构长期合作。合作不签“战略框架”，只签三样东西：一个岗位、一门课、一份成果归属。
+        intro: `灵山学院与八所院校、研究机构长期合作。合作务求具体，协议写明三件事：一个岗位、一门课、成果归谁。
 
 ## 怎样合作
 
@@ -67,7 +67,7 @@ export const cooperation = () =>
 
 ## 我们的承诺
 
-- 不把实习生当劳动力
+- 实习以学为主，不以实习生顶岗
 - 不在合作成果上单独署名
 - 任何一方可以在学期末提出停止，不必说明理由
 
@@ -75,12 +75,12 @@ export const cooperation = () =>
       },
       en: {
         headline: 'Classes where the work is, results for both sides',
-        intro: `Lingshan College works with eight colleges, schools and institutes. We sign no strategic frameworks. We sign three things: a post, a course, and who owns the result.
+        intro: `Lingshan College works with eight colleges, schools and institutes. Agreements are specific and settle three things: a placement, a course, and who owns the result.
 
 ## Forms of cooperation
 
 1. **Placements and jobs**: four hundred placements a year, with pay, a mentor and a room
-2. **Joint courses**: the college teaches the principle, the craftsman the touch; credits count at both
+2. **Joint courses**: colleges teach the principles, craftspeople the practice; credits count at both
 3. **Research**: eight destinations as field sites, shared data, public results
 
 ## What we promise

@@ -33,12 +33,12 @@ export const onlineLearning = () =>
           {
             value: '21',
             unit: { zh: '分钟', en: 'min' },
-            label: { zh: '平均每讲视频', en: 'average film' },
+            label: { zh: '平均每讲视频', en: 'average length of a film' },
           },
         ],
       },
       zh: {
-        headline: '把一线的经验，装进口袋里的课堂',
+        headline: '把一线的经验，装进随身课堂',
         intro: `线上学习平台是灵山学院的第二个教室。课程全部由一线同事讲授，录在渡口、灶台、木作坊和凌晨的客房走廊里，不进演播室。
 
 ## 怎么学
@@ -63,9 +63,9 @@ export const onlineLearning = () =>
 2. Each ends with something to try the same day, and there are no multiple-choice questions
 3. Ask the teacher; the teacher answers in person within forty-eight hours
 
-## For whom
+## Who it is for
 
-All staff, and for eight of the courses anyone in the trade or outside it, free of charge. Every lesson has subtitles and a transcript; a signed version can be asked for.
+All staff and, for eight of the courses, anyone in the trade or outside it, free of charge. Every lesson has subtitles and a transcript; a signed version is available on request.
 
 > Having watched it is not knowing it. Show your mentor first.`,
       },
@@ -82,7 +82,7 @@ export const studyMap = () =>
             name: { zh: '初见', en: 'First Sight' },
             text: {
               zh: '入职一月。企业文化、安全与礼仪，共六门必修。',
-              en: 'The first month: who we are, safety and manners, six required courses.',
+              en: 'The first month: who we are, safety and service, six required courses.',
             },
             roles: [
               { name: { zh: '全体新人', en: 'Everyone' }, courses: [weather, aid, desk] },
@@ -94,7 +94,7 @@ export const studyMap = () =>
             name: { zh: '入室', en: 'Into the Room' },
             text: {
               zh: '一至三年。岗位技能与跨景区轮训，配一位师父。',
-              en: 'One to three years: the skills of the post, training at other destinations, and a mentor.',
+              en: 'One to three years: the skills of the job, training at other destinations, and a mentor.',
             },
             roles: [
               { name: { zh: '服务岗', en: 'Service' }, courses: [tea, letters] },
@@ -119,7 +119,7 @@ export const studyMap = () =>
             name: { zh: '望远', en: 'The Long View' },
             text: {
               zh: '六年以上。经营视野与传承，参与一座景区的规划。',
-              en: 'Six years and more: running things, handing them on, and planning a destination.',
+              en: 'Six years and more: management, succession, and a part in planning a destination.',
             },
             roles: [
               { name: { zh: '景区负责人', en: 'Heads of destinations' }, courses: [lotus, space] },

@@ -30,7 +30,7 @@ export const programmes = () =>
       zh: {
         title: '石阶计划 · 一线骨干',
         target: '在岗三至六年的业务骨干',
-        body: `一级一级往上走，不跳。两年里轮三个岗位，独立开一门课，带出一名徒弟。
+        body: `逐级而上，不越级。两年里轮三个岗位，独立开一门课，带出一名徒弟。
 
 - 每季度一次跨景区轮训
 - 完成一项由一线提出的改进，并为它的预算负责
@@ -55,17 +55,17 @@ export const programmes = () =>
         body: `管理者的课堂在岗位上。每年站岗一周，住员工宿舍，上最早的班，交一份改进清单。
 
 - 财务、法务、安全三门必修，闭卷
-- 一次为期三天的“最多能装多少人”研修
-- 每人每年要关掉一件不必要的事`,
+- 一次为期三天的“景区最大承载量”研修
+- 每人每年精简一项不必要的流程`,
       },
       en: {
         title: 'Pine Ridge: Managers',
         target: 'Heads of departments and destinations',
         body: `Managers learn on duty: one week a year, in staff rooms, on the earliest shift, ending with a list of what to put right.
 
-- finance, law and safety, examined without books
+- Finance, law and safety, in closed-book examinations
 - A seminar of three days on how many people a place can hold
-- Every year each of them ends one thing that is not needed`,
+- Every year each of them abolishes one procedure that is not needed`,
       },
     },
     {
@@ -78,16 +78,16 @@ export const programmes = () =>
 
 - 五级匠师，由同行与徒弟共同评定
 - 每年两个月“不出活”的时间，用来整理与试验
-- 退休匠师返聘，只动口，不动手`,
+- 退休匠师返聘，专职传授`,
       },
       en: {
         title: 'Old Trees: Craft and Succession',
         target: 'Carpenters, masons, basket makers, boatmen',
-        body: `Craft has its own ladder. A craftsman may stay one all his life; pay follows skill, and nobody has to become a manager for it.
+        body: `Craft has its own ladder. A craftsperson may remain one for life; pay follows skill, and nobody has to become a manager to earn more.
 
 - Five grades, judged by peers and apprentices
 - Two months a year free of orders, for putting things in order and trying things out
-- Retired masters come back to talk, not to work`,
+- Retired masters come back to teach, not to work`,
       },
     },
   ])
@@ -127,7 +127,7 @@ In six years the camp has recorded forty-one buildings in three thousand drawing
         target: 'With colleges of meteorology and hydrology',
         body: `Twelve buoys, three stations on islands and sixty-eight boatmen who can read cloud make up a network for the weather of one lake.
 
-Its readings are public every ten minutes. Twenty-seven theses have been written from them, and the fleet stays in port by them, or sails in peace.`,
+Its readings are public every ten minutes. Twenty-seven theses have been written from them, and the fleet stays in port, or sails with confidence, by what they say.`,
       },
     },
     {

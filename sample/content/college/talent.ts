@@ -9,22 +9,22 @@ export const talentPlan = () =>
           {
             name: { zh: '新人', en: 'Newcomer' },
             text: {
-              zh: '认路、认人、认错。一年内不考核业绩。',
-              en: 'Know the way, the people, and your mistakes. No targets in the first year.',
+              zh: '认路、认人、敢于认错。一年内不考核业绩。',
+              en: 'Learn the way, the people, and to own up to mistakes. No targets in the first year.',
             },
           },
           {
-            name: { zh: '熟手', en: 'Able hand' },
+            name: { zh: '熟手', en: 'Skilled staff' },
             text: {
               zh: '独立顶岗，能处理常见意外，开始记自己的笔记。',
-              en: 'Works alone, copes with the usual surprises, keeps a notebook.',
+              en: 'Works independently, deals with common incidents, keeps a notebook.',
             },
           },
           {
-            name: { zh: '骨干', en: 'Mainstay' },
+            name: { zh: '骨干', en: 'Senior specialist' },
             text: {
               zh: '带一名徒弟，开一门课，对一项改进的结果负责。',
-              en: 'Has an apprentice and a course, and answers for one improvement.',
+              en: 'Trains an apprentice, teaches a course, and answers for one improvement.',
             },
           },
           {
@@ -35,7 +35,7 @@ export const talentPlan = () =>
             },
           },
           {
-            name: { zh: '传灯人', en: 'Keeper of the lamp' },
+            name: { zh: '传承导师', en: 'Succession mentor' },
             text: {
               zh: '参与一座景区的规划，并选出接替自己的人。',
               en: 'Helps to plan a destination and names a successor.',
@@ -44,8 +44,8 @@ export const talentPlan = () =>
         ],
       },
       zh: {
-        headline: '十年树木：让每个人看得见自己的下一步',
-        body: `集团的人才规划以十年为一程，以五级阶梯为路，以师徒为车。规划不许诺职位，只许诺机会：每一级需要学什么、做什么、由谁评定，都写在明处。
+        headline: '十年树木：让每个人看得见下一步',
+        body: `集团的人才规划以十年为一程，以五级阶梯为路，以师徒为纽带。规划不许诺职位，只提供机会：每一级需要学什么、做什么、由谁评定，全部公开。
 
 ## 三条原则
 
@@ -66,13 +66,13 @@ export const talentPlan = () =>
       },
       en: {
         headline: 'Ten years to grow a tree: everyone can see the next step',
-        body: `Our plan looks ten years ahead. Its road is a ladder of five steps, and its vehicle is the bond of master and apprentice. It promises no posts, only chances: what each step asks you to learn and to do, and who decides, is written down for all to read.
+        body: `Our plan looks ten years ahead. It is a ladder of five steps, climbed with a mentor. It promises no one a position, only opportunities: what each step asks you to learn and to do, and who decides, is written down for all to read.
 
 ## Three principles
 
 1. **The job first, then the course.** Courses are asked for by the front line; nothing is taught that nobody needs
-2. **Craft stands as high as management.** No good craftsman should become a reluctant manager
-3. **Apprentices judge masters.** Whoever has trained someone better is a mainstay
+2. **Craft stands as high as management.** No good craftsman should have to become a reluctant manager
+3. **Apprentices judge masters.** Whoever has trained someone better than themselves is a senior specialist
 
 ## Three years from now
 
@@ -80,8 +80,8 @@ export const talentPlan = () =>
 |---|---|---|
 | Newcomers with a mentor | 92% | 100% |
 | Teachers from the front line | 127 | 200 |
-| Posts filled from within | 71% | 80% |
-| Hours of learning a year | 52 | 60 |
+| Positions filled from within | 71% | 80% |
+| Hours of training a year | 52 | 60 |
 
 Results are published every December, with the reasons where we fell short.`,
       },
@@ -112,7 +112,7 @@ export const groupCollege = () =>
 
 成为讲师有两个条件：在岗位上做满十年，并且带出过至少一个比自己强的徒弟。学院没有全职讲师，课酬按讲次计，停岗授课的时间计入工时。
 
-学院在竹溪路 3 号，湖西总部一层另有一间面湖的圆窗教室，常年开放，不上课的时候，谁都可以进来坐。`,
+学院在竹溪路 3 号，湖西总部一层另有一间面湖的圆窗教室，常年开放，无课时欢迎入内参观。`,
       },
       en: {
         headline: 'A college without walls',
@@ -124,16 +124,16 @@ export const groupCollege = () =>
 
 ## Offices
 
-- **Registrar**: courses, teachers, tests
-- **Apprenticeship**: pairs, visits, agreements
+- **Academic Affairs**: courses, teachers, assessment
+- **Apprenticeships**: pairing, follow-up, agreements
 - **Research**: craft records, oral history, textbooks
-- **Cooperation**: partner colleges and camps
+- **Cooperation**: partner colleges and study camps
 
 ## Teachers
 
-There are two conditions for teaching here: ten years in the job, and at least one apprentice who is better than you. Nobody teaches full-time. Lessons are paid, and the hours count as work.
+There are two conditions for teaching here: ten years in the job, and at least one apprentice who has outdone you. Nobody teaches full-time. Lessons are paid, and teaching counts as working time.
 
-The College is at 3 Zhuxi Road. It has another classroom on the ground floor of head office, with a round window on the lake, which is always open: between classes anyone may come in and sit.`,
+The College is at 3 Zhuxi Road. It has another classroom on the ground floor of head office, with a round window on the lake, which is always open: between classes visitors are welcome.`,
       },
     },
   ])
@@ -150,21 +150,21 @@ export const personnel = () =>
       id: 'personnel',
       shared: {
         figures: [
-          { value: '3,600', unit: { zh: '人', en: '' }, label: { zh: '在岗员工', en: 'colleagues' } },
+          { value: '3,600', unit: { zh: '人', en: '' }, label: { zh: '在岗员工', en: 'staff' } },
           {
             value: '317',
             unit: { zh: '对', en: '' },
-            label: { zh: '师徒结对', en: 'masters and apprentices' },
+            label: { zh: '师徒结对', en: 'pairs of mentor and apprentice' },
           },
           {
             value: '11.4',
             unit: { zh: '年', en: 'years' },
-            label: { zh: '骨干平均工龄', en: 'average service of mainstays' },
+            label: { zh: '骨干平均工龄', en: 'average service of senior staff' },
           },
           {
             value: '71',
             unit: { zh: '%', en: '%' },
-            label: { zh: '内部晋升比例', en: 'posts filled from within' },
+            label: { zh: '内部晋升比例', en: 'positions filled from within' },
           },
         ],
         faculty: [
@@ -182,11 +182,11 @@ export const personnel = () =>
           ),
           person(
             ['沈砚', '竹溪书院 书房主理', '文房与书写'],
-            ['Shen Yan', 'Keeper of the study', 'The desk and the letter'],
+            ['Shen Yan', 'Head of the study, Bamboo Creek Academy', 'The desk and the letter'],
           ),
           person(
             ['何青蘋', '含香荷塘 运营主管', '四季运营'],
-            ['He Qingping', 'Operations, Fragrant Lotus Ponds', 'Seasons'],
+            ['He Qingping', 'Operations manager, Fragrant Lotus Ponds', 'Year-round operations'],
           ),
           person(['竺师傅', '鹤汀古镇 竹编匠师', '竹编'], ['Master Zhu', 'Basket maker, Heting', 'Bamboo']),
           person(
@@ -200,31 +200,31 @@ export const personnel = () =>
         ],
         policies: [
           {
-            title: { zh: '有人带', en: 'Someone to learn from' },
+            title: { zh: '导师带教', en: 'A mentor' },
             text: {
               zh: '入职当天配师父，师徒期两年，师父带徒计入考核并有津贴。',
               en: 'A mentor from the first day, for two years. Teaching counts as work and is paid.',
             },
           },
           {
-            title: { zh: '有路走', en: 'A path to follow' },
+            title: { zh: '双通道晋升', en: 'Two career paths' },
             text: {
               zh: '手艺与管理双通道，各五级，标准公开，每年两次评定。',
               en: 'Craft and management, five grades each, open criteria, two reviews a year.',
             },
           },
           {
-            title: { zh: '有房住', en: 'A place to live' },
+            title: { zh: '住房保障', en: 'Housing' },
             text: {
               zh: '员工宿舍免费，家庭新居租金为市价四成。',
-              en: 'Rooms are free; family flats cost two fifths of the market rent.',
+              en: 'Staff rooms are free; family flats cost two fifths of the market rent.',
             },
           },
           {
-            title: { zh: '有人等', en: 'Someone at home' },
+            title: { zh: '家庭关怀', en: 'Family support' },
             text: {
-              zh: '每周一次准点下班日，孩子有假期课堂，长者有体检。',
-              en: 'One evening a week everyone leaves on time. Classes for children, check-ups for parents.',
+              zh: '每周一次准点下班日，子女有假期课堂，父母有免费体检。',
+              en: 'One evening a week everyone leaves on time. Holiday classes for children, health checks for parents.',
             },
           },
         ],
@@ -233,13 +233,13 @@ export const personnel = () =>
         title: '把日子过成风景，也把风景当成日子来过',
         text: `我们招三种人：手上有活的、心里有数的、愿意慢慢学的。
 
-学历写在岗位说明里，但不写在面试里。我们更想知道，您做坏过什么，后来怎么补的。`,
+面试重经历、看能力，也请谈一次失误与改进。`,
       },
       en: {
         title: 'Make a landscape of your days',
-        text: `We look for three kinds of people: those with skill in their hands, those with a clear head, and those who don’t mind taking time to learn.
+        text: `We look for people with skill in their hands, people with a clear head, and people willing to take their time to learn.
 
-A degree may stand in the description of a post; it does not come up in the interview. We would rather hear what you once got wrong, and how you mended it.`,
+Interviews focus on experience and ability. You will also be asked about a mistake, and what you changed because of it.`,
       },
     },
   ])

@@ -24,13 +24,13 @@ export const training1 = (day: Day) =>
         title: 'Ninety-three new colleagues learn to row first',
         summary: 'Ten days, six required courses; the first is on the water and the last in the kitchen.',
         source: 'Lingshan College',
-        author: 'Registrar',
-        body: `The first lesson for ninety-three new colleagues was not in a classroom. Two to a boat, they rowed from West Shore Ferry to the nearest island and back. Nobody gave marks. There was hot water on the bank.
+        author: 'Academic Affairs',
+        body: `The first lesson for ninety-three new colleagues was not in a classroom. Two to a boat, they rowed from West Shore Ferry to the nearest island and back. Nobody gave marks, but there was hot water on the bank.
 
-In ten days they took six required courses, from first aid to step-free service, and stood one day’s duty at each of the eight destinations.
+In ten days they took six required courses, from first aid to step-free service, and spent one day on duty at each of the eight destinations.
 
 - Average age twenty-six, the oldest fifty-one
-- seventy-eight first-aid certificates
+- Seventy-eight first-aid certificates
 - 410 notes headed “What I don’t understand”, each of them answered
 
 The last lesson was in the staff canteen: cook a meal and invite your mentor.`,
@@ -56,7 +56,7 @@ The last lesson was in the staff canteen: cook a meal and invite your mentor.`,
         title: 'Sixty-two masters and apprentices sign the same sheet',
         summary: 'No red carpet: an agreement both must sign, in which apprentices may set terms.',
         source: 'Lingshan College',
-        author: 'Registrar',
+        author: 'Academic Affairs',
         body: `The ceremony is held in the old boat shed. Sixty-two pairs sit facing each other across a table, and on the table lies one sheet of paper.
 
 It has nine clauses. The master writes the first five, the apprentice the other four. “Please don’t criticise me in front of guests,” writes one. Another: “Please show me, once, something you got wrong.”
@@ -70,7 +70,7 @@ In six years there have been 317 pairs. Of the apprentices, thirty-nine have app
       id: 'night-of-small-plays',
       shared: { type: 'skill', publishedAt: day(-55, '20:00'), cover: 'training-03' },
       zh: {
-        title: '客房管家演了一晚小戏，题目都是投诉信',
+        title: '客房管家演了一晚小戏，题目是四十封投诉信',
         summary: '《一封投诉信的回法》结课，四十封来信被演成十个片段。',
         source: '灵山学院',
         author: '文旅运营部',
@@ -133,7 +133,7 @@ The camp is run with our partner colleges. The town provides board and lodging, 
 第二名是，“夜班的面是凉的。”现在是热的了。`,
       },
       en: {
-        title: 'Forty managers stand a week of duty',
+        title: 'Forty managers spend a week on the front line',
         summary: 'No hotel and no lectures: staff rooms, the earliest shift, and 160 things to put right.',
         source: 'Lingshan College',
         author: 'Human Resources',
@@ -163,7 +163,7 @@ Second: “The noodles on night shift are cold.” They are hot now.`,
         summary:
           'A hundred and four colleagues have finished sixty lessons and can receive deaf visitors on their own.',
         source: 'Lingshan College',
-        author: 'Registrar',
+        author: 'Academic Affairs',
         body: `Classes are on Tuesday and Thursday evenings, and both teachers are deaf. The first thing they teach is not “Welcome”. It is “No hurry”.
 
 After four terms 104 colleagues have finished sixty lessons. On any day at least two of them are on duty at each of the eight destinations.

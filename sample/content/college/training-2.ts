@@ -12,7 +12,7 @@ export const training2 = (day: Day) =>
         author: '岚屿湖船队',
         body: `六十八名船工完成了《读云》年度复训。今年新增一课，题目叫“什么时候不开船”。
 
-课上立了一条规矩：停航由船长决定，任何人不得要求改口。景区承担退票，不计入考核。规矩立下当月，停航九班，比去年同期多六班；同月事故与险情为零。
+课上立了一条规矩：停航由船长决定，任何人不得干预。景区承担退票，不计入考核。规矩立下当月，停航九班，比去年同期多六班；同月事故与险情为零。
 
 > 开船靠本事，不开船靠良心。
 
@@ -26,7 +26,7 @@ export const training2 = (day: Day) =>
         author: 'Lanyu Lake fleet',
         body: `Sixty-eight boatmen have taken the yearly refresher of Reading Cloud. New this year is a lesson called “When not to sail”.
 
-It came with a rule. The captain decides, and nobody may ask him to change his mind. The Group refunds the tickets, and no record is kept against him. In the first month nine sailings were cancelled, six more than the year before. There was not one incident.
+It came with a rule. The captain decides, and nobody may overrule it. The Group refunds the tickets, and it does not count against anyone. In the first month nine sailings were cancelled, six more than the year before. There was not one incident.
 
 > Sailing takes skill. Not sailing takes conscience.
 
@@ -71,18 +71,18 @@ What also remains is a notebook of eight stoves: on which side the knives lie, a
 
 “差不多干了”，是含水率百分之十二到十四；“差不多紧”，是敲击后榫头外露一点五毫米；“差不多了”，多数时候，是该吃饭了。
 
-一百八十二条口头经验整理成《差不多手册》，由师父逐条签字，签错三条，改过来了。`,
+一百八十二条口头经验整理成《差不多手册》，由师父逐条签字，其中三条经复核作了订正。`,
       },
       en: {
         title: 'Apprentices measure what their masters call “about right”',
         summary: 'Carpenters, masons and basket makers write down 182 rules of thumb in half a year.',
         source: 'Lingshan College',
-        author: 'Registrar',
+        author: 'Academic Affairs',
         body: `What masters say most often is “about right”. For half a year three groups of apprentices measured it.
 
 “About dry” is a moisture of twelve to fourteen per cent. “About tight” is a tenon that stands out by a millimetre and a half after the blow. “That’s about it” means, as a rule, that it is time to eat.
 
-The 182 entries make a handbook, signed line by line by the masters. Three they had signed wrongly, and these have been put right.`,
+The 182 entries make a handbook, signed line by line by the masters. Three were corrected on review.`,
       },
     },
     {
@@ -129,7 +129,7 @@ Forty-eight inspectors have finished. Every week they walk their paths with a ru
         title: 'A new test for guides: three minutes of talk, three of silence',
         summary: 'The examiners are visitors, and there are only two questions.',
         source: 'Lingshan College',
-        author: 'Registrar',
+        author: 'Academic Affairs',
         body: `The final test for guides has changed. They used to talk for fifteen minutes. Now they talk for three, and then keep quiet for three and let the examiner look.
 
 The examiners are visitors, asked at random. The form has two questions. What do you remember? And in the silence, did you want to leave?

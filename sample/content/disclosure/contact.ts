@@ -7,12 +7,12 @@ export const contact = () =>
       shared: {
         departments: [
           {
-            name: { zh: '游客服务', en: 'Visitors' },
+            name: { zh: '游客服务', en: 'Visitor services' },
             duty: { zh: '预约、票务、失物与建议', en: 'Bookings, tickets, lost property and suggestions' },
             phone: '400-000-0026',
           },
           {
-            name: { zh: '采购与招标', en: 'Procurement' },
+            name: { zh: '采购管理', en: 'Procurement' },
             duty: { zh: '供应商登记、公告咨询', en: 'Supplier registration and questions about notices' },
             phone: '0000-8800-102',
           },
@@ -23,11 +23,11 @@ export const contact = () =>
           },
           {
             name: { zh: '人才招聘', en: 'Careers' },
-            duty: { zh: '校园招聘、社会招聘与实习', en: 'Graduates, experienced staff and internships' },
+            duty: { zh: '校园招聘、社会招聘与实习', en: 'Graduate and experienced hiring, internships' },
             phone: '0000-8800-128',
           },
           {
-            name: { zh: '廉洁监督', en: 'Integrity' },
+            name: { zh: '监督举报', en: 'Integrity hotline' },
             duty: { zh: '举报受理，信息严格保密', en: 'Reports of wrongdoing, in strict confidence' },
             phone: '0000-8800-110',
           },
@@ -54,7 +54,7 @@ export const contact = () =>
         traffic: `- **Light rail**: Line 2 to Huxi, exit 3, then 600 metres along the shore with no steps.
 - **Bus**: route 26 or the Lake Loop to Lingshan House; the stop is at the door.
 - **Ferry**: from the east shore, first boat 7:00, last 18:10. Twenty minutes across, then about 700 metres north along the shore.
-- **By car**: set your map to Lingshan House. Visitors park in the north yard, free for two hours; wheelchair users may drive straight to the ground-level spaces.`,
+- **By car**: navigate to Lingshan House. Visitors park in the north yard, free for two hours; wheelchair users may drive straight to the ground-level spaces.`,
       },
     },
   ])

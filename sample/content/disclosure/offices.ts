@@ -78,7 +78,7 @@ export const office = () =>
         hours: '每日 8:00 – 17:00，大雪封山时以热线通知为准',
       },
       en: {
-        name: 'Snowlisten Ridge service centre',
+        name: 'Snowsong Ridge service centre',
         address: 'Lower cable station, Lingxia Village, Beiping County, Yunshan',
         hours: 'Daily 8:00 – 17:00; ring the hotline when snow closes the road',
       },

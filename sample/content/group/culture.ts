@@ -46,7 +46,7 @@ export const culture = () =>
             image: 'culture-1',
           },
           {
-            title: { zh: '服务理念：记得比周到更要紧', en: 'How we serve: remember' },
+            title: { zh: '服务理念：记得比周到更要紧', en: 'How we serve: we remember' },
             text: {
               zh: '周到是流程，记得是心意。记得客人上次坐哪个位子，记得他母亲怕冷，记得他说过要带孩子再来。我们的服务手册只有四十页，其中十页是空白，留给自己写。',
               en: 'Attentiveness is a procedure; remembering is a kindness. Where a guest sat last time, that her mother feels the cold, that she meant to bring the children. Our service manual has forty pages. Ten of them are blank.',
@@ -62,10 +62,10 @@ export const culture = () =>
             image: 'culture-3',
           },
           {
-            title: { zh: '廉洁理念：账目要见得了光', en: 'How we stay honest: in daylight' },
+            title: { zh: '廉洁理念：公开透明，经得起检验', en: 'How we stay honest: in the open' },
             text: {
               zh: '采购公开，评审留痕，礼品登记上交。每个岗位都有一张“不做清单”，贴在抬头就能看见的地方。',
-              en: 'Tenders are public, decisions leave a record, gifts are handed in. For every post there is a list of things not done, pinned where the eye falls on looking up.',
+              en: 'Procurement is public, decisions leave a record, gifts are declared and handed in. Every position has its list of things we do not do, pinned up in plain sight.',
             },
             image: 'culture-4',
           },

@@ -2,19 +2,17 @@ import type { Sample } from '../../entry.ts'
 
 type Honor = Omit<Sample<'honor'>, 'kind'>
 type Level = NonNullable<Sample<'honor'>['shared']['type']>
-/** Id, date, Chinese title and issuer, English title and issuer where there are any. */
-export type HonorRow = [id: string, awardedAt: string, zh: [string, string], en?: [string, string]]
+type Words = [title: string, issuer: string, winner: string]
+/** Id, date, and in each language title, issuer and winner; English where there is any. */
+export type HonorRow = [id: string, awardedAt: string, zh: Words, en?: Words]
 
-/** Turns the rows of one level into entries; their pictures are numbered on from `first`. */
-export const honorsOf = (type: Level, first: number, rows: HonorRow[]): Honor[] =>
+const wordsOf = ([title, issuer, winner]: Words) => ({ title, issuer, winner })
+
+/** Turns the rows of one level into entries. */
+export const honorsOf = (type: Level, rows: HonorRow[]): Honor[] =>
   rows.map(([id, awardedAt, zh, en], at) => ({
     id,
-    shared: {
-      type,
-      awardedAt,
-      image: `honor-${String(first + at).padStart(2, '0')}`,
-      sort: (at + 1) * 10,
-    },
-    zh: { title: zh[0], issuer: zh[1] },
-    ...(en && { en: { title: en[0], issuer: en[1] } }),
+    shared: { type, awardedAt, sort: (at + 1) * 10 },
+    zh: wordsOf(zh),
+    ...(en && { en: wordsOf(en) }),
   }))

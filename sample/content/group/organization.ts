@@ -1,71 +1,150 @@
 import { entriesOf, type Sample } from '../../entry.ts'
+import { companies } from './companies.ts'
 
 type Node = NonNullable<Sample<'organization'>['shared']['tree']>[number]
 
-const node = (kind: Node['kind'], zh: string, en: string, children: Node[] = []): Node => ({
-  name: { zh, en },
-  kind,
-  children,
+const department = (
+  name: [zh: string, en: string],
+  note: [zh: string, en: string],
+  page: string,
+  more: Partial<Node> = {},
+): Node => ({
+  name: { zh: name[0], en: name[1] },
+  kind: 'department',
+  note: { zh: note[0], en: note[1] },
+  page,
+  children: [],
+  ...more,
 })
 
-const companies = {
-  travel: [
-    node('company', '岚屿湖景区公司', 'Lanyu Lake Company'),
-    node('company', '鹤汀古镇保护发展公司', 'Heting Town Conservation'),
-    node('company', '北屏山地旅游公司', 'Beiping Mountain Travel'),
-    node('company', '湖畔演艺公司', 'Lakeside Stage'),
-    node('company', '灵山康养公司', 'Lingshan Wellness'),
-    node('company', '山水客舍公司', 'Hills and Water Inns'),
-  ],
-  design: [
-    node('company', '灵山数字文创公司', 'Lingshan Digital and Design'),
-    node('company', '长街造物公司', 'Long Street Makers'),
-    node('company', '青绿书坊', 'Blue-Green Press'),
-  ],
-  green: [
-    node('company', '岚屿清洁能源公司', 'Lanyu Clean Energy'),
-    node('company', '湖东船舶工坊', 'East Shore Boatyard'),
-    node('company', '云阶农业公司', 'Cloudstep Farming'),
-    node('company', '含香莲业公司', 'Hanxiang Lotus'),
-    node('company', '岚屿水生态公司', 'Lanyu Water'),
-  ],
-}
+const departments = [
+  department(
+    ['综合管理部', 'Administration'],
+    ['文书、法务与接待', 'Documents, legal affairs and reception'],
+    '/information/contact',
+  ),
+  department(
+    ['人力资源部', 'Human Resources'],
+    ['三千六百名员工的来与去', 'Hiring and care of 3,600 staff'],
+    '/college/recruitment',
+  ),
+  department(
+    ['财务管理部', 'Finance'],
+    ['账目与公益资金', 'Accounts and welfare funds'],
+    '/information/report',
+  ),
+  department(
+    ['文旅运营部', 'Destination Operations'],
+    ['八处景区与六家企业', 'Eight destinations, six companies'],
+    '/member/scenic',
+    {
+      trade: { zh: '文旅与住宿', en: 'Travel, stage and inns' },
+      image: 'detail-ferry',
+      children: companies.travel,
+    },
+  ),
+  department(
+    ['工程建设部', 'Works and Conservation'],
+    ['修旧如旧', 'Repair and new works'],
+    '/information/purchase',
+  ),
+  department(
+    ['数字文创部', 'Digital Culture'],
+    ['档案、产品与三家企业', 'Archives, products, three companies'],
+    '/member/industry/digital',
+    {
+      trade: { zh: '文创与出版', en: 'Design and publishing' },
+      image: 'detail-bridge',
+      children: companies.design,
+    },
+  ),
+  department(
+    ['灵山学院', 'Lingshan College'],
+    ['课程与讲师', 'Courses and teachers'],
+    '/college/online/intro',
+  ),
+  department(
+    ['公益事务部', 'Public Welfare'],
+    ['荷灯、书屋、古树', 'Scholars, libraries, old trees'],
+    '/member/welfare',
+  ),
+  department(
+    ['安全环保部', 'Safety and Environment'],
+    ['山火、水位与五家企业', 'Fire, water levels, five companies'],
+    '/member/industry/ecology',
+    {
+      trade: { zh: '生态与能源', en: 'Land, water and energy' },
+      image: 'detail-terrace',
+      children: companies.green,
+    },
+  ),
+]
 
-/** Board, committees, management, nine departments and the companies they look after. */
+/** Party committee, board with its two committees, management, nine departments and the companies they look after. */
 export const organization = () =>
   entriesOf('organization', [
     {
       id: 'organization',
       shared: {
         tree: [
-          node('board', '董事会', 'Board of Directors', [
-            node('committee', '战略与投资委员会', 'Strategy and Investment Committee'),
-            node('management', '经营管理层', 'Executive Management', [
-              node('department', '综合管理部', 'Administration'),
-              node('department', '人力资源部', 'Human Resources'),
-              node('department', '财务管理部', 'Finance'),
-              node('department', '文旅运营部', 'Destination Operations', companies.travel),
-              node('department', '工程建设部', 'Works and Conservation'),
-              node('department', '数字文创部', 'Digital Culture', companies.design),
-              node('department', '灵山学院', 'Lingshan College'),
-              node('department', '公益事务部', 'Public Welfare'),
-              node('department', '安全环保部', 'Safety and Environment', companies.green),
-            ]),
-            node('committee', '监督与审计委员会', 'Supervision and Audit Committee'),
-          ]),
+          {
+            name: { zh: '集团党委', en: 'Party Committee' },
+            kind: 'party',
+            note: {
+              zh: '把方向、管大局、保落实 · 七名委员，九个党支部',
+              en: 'Sets the direction · seven members, nine branches',
+            },
+            page: '/partyBuilding/organization/committee',
+            children: [],
+          },
+          {
+            name: { zh: '董事会', en: 'Board of Directors' },
+            kind: 'board',
+            note: {
+              zh: '涉及山体与水体的决定，须三分之二以上董事同意',
+              en: 'Two thirds must agree to touch a hillside or a body of water',
+            },
+            page: '/lingShan/intro/groupRrofile',
+            children: [
+              {
+                name: { zh: '战略与投资委员会', en: 'Strategy and Investment Committee' },
+                kind: 'committee',
+                note: { zh: '五年计划与投资边界', en: 'Five-year plans and limits of investment' },
+                page: '/member/industry',
+                children: [],
+              },
+              {
+                name: { zh: '经营管理层', en: 'Executive Management' },
+                kind: 'management',
+                note: {
+                  zh: '对董事会负责，统领九个部门',
+                  en: 'Answers to the board and leads nine departments',
+                },
+                page: '/lingShan/culture/culturalConcept',
+                children: departments,
+              },
+              {
+                name: { zh: '监督与审计委员会', en: 'Supervision and Audit Committee' },
+                kind: 'committee',
+                note: { zh: '可要求暂停任何一笔支出', en: 'May suspend any payment for review' },
+                page: '/partyBuilding/integrity/hotline',
+                children: [],
+              },
+            ],
+          },
         ],
       },
       zh: {
         title: '一个董事会，九个部门',
-        intro: `集团设董事会，下设战略与投资、监督与审计两个专门委员会；经营管理层对董事会负责，统领九个部门与十四家成员企业。
+        intro: `像一座山：源头在上，水分三道往下走，九条支流进田。重大经营管理事项经集团党委前置研究讨论后，由董事会按职权决定；经营管理层对董事会负责，统领九个部门与十四家成员企业。
 
-两条规矩写在章程里：**涉及山体与水体的决定须经三分之二以上董事同意**；监督与审计委员会可以直接叫停任何一笔支出，不必说明是谁提醒的。`,
+两条规矩写在章程里：**涉及山体与水体的决定须经三分之二以上董事同意**；监督与审计委员会可以要求暂停任何一笔支出并进行审查，对反映人严格保密。`,
       },
       en: {
-        title: 'A board, committees and departments',
-        intro: `A board of directors sits over two standing committees, one for strategy and investment, one for supervision and audit. Executive management answers to the board and leads nine departments and fourteen companies.
+        title: 'One board, nine departments',
+        intro: `Think of a hillside: one spring, three falls, nine brooks into the fields. Major decisions are considered by the Party committee before the board takes them; executive management answers to the board and leads nine departments and fourteen member companies.
 
-Two rules are written into our articles. **Any decision that touches a hillside or a body of water needs two thirds of the board.** And the audit committee may stop any payment without saying who raised the matter.`,
+Two rules are written into our articles. **Any decision that touches a hillside or a body of water needs two thirds of the board.** And the supervision and audit committee may suspend any payment for review, without disclosing who raised the matter.`,
       },
     },
   ])

@@ -109,7 +109,7 @@ When it is husked, we post your rice home, at our expense. Please put the loache
         author: 'The Stewards',
         body: `From ${enDate(day(38))}, on seven evenings running, readers meet at Bamboo Creek Academy. Among those who will talk about a book are a ranger, a pastry cook, a retired judge and a girl of fourteen.
 
-The fire is lit at seven. Forty minutes for the book, forty for conversation; lights out at nine. Nothing is sold, but every book can be borrowed in our thirty-six village libraries.
+The fire is lit at seven. Forty minutes for the book, forty for conversation; lights out at nine. The academy sells no books, but every one can be borrowed in our thirty-six village libraries.
 
 Admission is free, forty seats an evening. To speak yourself, leave the title and one sentence at the desk.`,
       },
@@ -119,7 +119,7 @@ Admission is free, forty seats an evening. To speak yourself, leave the title an
       shared: { channel: 'activity', publishedAt: day(-21, '08:30'), cover: 'news-14' },
       zh: {
         title: '丹枫谷晨走：跟护林员看红叶，也看红叶下面',
-        summary: '每周六、日清晨各一队，每队十二人，不喊口号，不插旗。',
+        summary: '每周六、日清晨各一队，每队十二人，不插旗，不用扩音器。',
         source: '丹枫谷景区',
         author: '护林队',
         body: `红叶季的丹枫谷，最好的时间是开门前的一个半小时。这段时间留给晨走的人。
@@ -130,7 +130,7 @@ Admission is free, forty seats an evening. To speak yourself, leave the title an
       },
       en: {
         title: 'Morning walks in Maple Gorge: the red leaves, and what is under them',
-        summary: 'Saturdays and Sundays before the gates open, twelve people at a time, no flags.',
+        summary: 'Saturdays and Sundays before the gates open, twelve people at a time, no loudspeakers.',
         source: 'Maple Gorge',
         author: 'The Rangers',
         body: `In leaf season the best of Maple Gorge is the hour and a half before it opens. That time is kept for walkers.
@@ -156,10 +156,10 @@ Wear shoes that grip and bring an empty bottle. There are no flags and no loudsp
       },
       en: {
         title: 'Open day at the College: twelve classes, push any door',
-        summary: 'No form and no list. If a door is open, a class is on.',
+        summary: 'No registration. If a door is open, a class is on.',
         source: 'Lingshan College',
         author: 'Registrar',
-        body: `Once a year all twelve classes are taught at the same time and the doors stay open. There is nothing to sign. Walk in, sit down, put up your hand if you don’t understand, leave if you don’t care for it.
+        body: `Once a year all twelve classes are taught at the same time and the doors stay open. There is no need to register. Walk in, sit down, put up your hand if you don’t understand, leave if you don’t care for it.
 
 Last year the fullest room was The Tea-house Steward. The emptiest was Writing the Record of a Repair. Three people came, and one of them is our archivist now.
 
@@ -170,28 +170,28 @@ Lunch is in the canteen for ¥15, teachers and visitors at one table. At three t
       id: 'lotus-boats',
       shared: { channel: 'activity', publishedAt: day(-128, '09:20'), cover: 'news-20' },
       zh: {
-        title: '含香荷塘采莲日：木盆可以坐两个孩子',
+        title: '含香荷塘采莲日：穿好救生衣，坐着木盆去采莲',
         summary: '六百亩荷花进入盛期，清晨开放采莲体验，每日二百只木盆。',
         source: '含香荷塘景区',
         author: '活动组',
-        body: `荷花开到第三周，莲蓬也饱了。含香荷塘每日清晨五点半到八点开放采莲，二百只木盆，一盆坐两个孩子，或者一个不太重的大人。
+        body: `荷花开到第三周，莲蓬也饱了。含香荷塘每日清晨五点半到八点开放采莲，备有二百只木盆，每盆限两名六至十二岁儿童，或一名体重不超过七十公斤的成人。
 
-- 每盆配一名水性好的护塘员
+- 全程穿救生衣，每盆由一名持救生证的护塘员陪护，儿童须有家长在岸边看护
 - 每人可采莲蓬五支，荷花不采
 - 八点以后请上岸，那是花合拢之前蜜蜂的时间
 
 岸上的早饭是荷叶粥和咸鸭蛋。穿白衣服的客人请三思。`,
       },
       en: {
-        title: 'Lotus days: a tub holds two children',
+        title: 'Lotus days: life jackets on, and off in a wooden tub',
         summary:
           'Forty hectares in flower. Two hundred wooden tubs go out every morning from half past five.',
         source: 'Fragrant Lotus Ponds',
         author: 'Events Team',
-        body: `In the third week of flower the seed heads are full. Every morning from half past five until eight visitors may go out to gather them, in two hundred wooden tubs. A tub holds two children, or one not very heavy adult.
+        body: `In the third week of flower the seed heads are full. Every morning from half past five until eight visitors may go out to gather them, in two hundred wooden tubs. A tub takes two children aged six to twelve, or one adult of up to seventy kilos.
 
-- With each tub goes a pond keeper who swims well
-- Five seed heads a person; the flowers stay
+- Life jackets are worn throughout; a trained lifesaver stays with each tub, and children need a parent on the bank
+- Five seed heads a person; please leave the flowers
 - At eight please come ashore. Until the flowers close, the time belongs to the bees.
 
 Breakfast on the bank is lotus-leaf porridge and salted duck egg. Guests in white may wish to think again.`,

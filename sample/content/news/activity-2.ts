@@ -53,12 +53,12 @@ If you have no photograph and only a story, come too.`,
       en: {
         title: 'One dark hour at the winter solstice',
         summary:
-          'All eight destinations switch off their lights, and twenty telescopes wait on Snowlisten Ridge.',
+          'All eight destinations switch off their lights, and twenty telescopes wait on Snowsong Ridge.',
         source: 'Group Communications',
         author: 'Destination Operations',
         body: `On the night of the solstice, from eight to nine, all eight destinations switch off everything but the safety lamps. It is the longest night of the year, and we should like to give it back to the stars.
 
-On Snowlisten Ridge there are twenty telescopes, looked after by student volunteers. Should it be cloudy, never mind. Last year it was. We sat and listened to the snow for an hour.
+On Snowsong Ridge there are twenty telescopes, looked after by student volunteers. Should it be cloudy, never mind. Last year it was. We sat and listened to the snow for an hour.
 
 Please take the shuttle; the last one down leaves at twenty to ten. And turn off your screen. It is brighter than the moon.`,
       },
@@ -95,23 +95,23 @@ The one they remember is a small bamboo chair with a broken leg. Its owner is se
       shared: { channel: 'activity', publishedAt: day(-250, '14:00'), cover: 'news-32' },
       zh: {
         title: '东岸湿地春植：种三千丛芦苇，等第一窝水鸟',
-        summary: '面向公众招募志愿者二百名，提供雨靴与午饭，不提供横幅。',
+        summary: '面向公众招募志愿者二百名，提供雨靴、手套与午饭。',
         source: '安全环保部',
         author: '水生态组',
         body: `岚屿湖东岸新退出的三百亩鱼塘，将在这个春天变回湿地。我们需要二百双手，种下三千丛芦苇和香蒲。
 
-活动提供雨靴、手套、热水澡和一顿午饭，不提供横幅。请带一套换洗衣服，因为一定会摔。
+活动提供雨靴、手套、热水澡和一顿午饭。湿地泥软，请带一套换洗衣服。
 
 种下以后，我们会每月寄一封信，告诉您那丛芦苇长到多高，来过什么鸟。`,
       },
       en: {
         title: 'Spring planting on the east shore: three thousand clumps of reed',
-        summary: 'Two hundred volunteers wanted. Boots and lunch provided; banners not.',
+        summary: 'Two hundred volunteers wanted. Boots, gloves and lunch provided.',
         source: 'Safety and Environment',
         author: 'Water Ecology',
         body: `This spring twenty hectares of former fish ponds on the east shore turn back into wetland. We need two hundred pairs of hands to plant three thousand clumps of reed and bulrush.
 
-There will be boots, gloves, hot showers and lunch. There will be no banners. Bring a change of clothes, because you will fall in.
+There will be boots, gloves, hot showers and lunch. The ground is soft, so bring a change of clothes.
 
 Afterwards we write to you once a month: how tall your reeds are, and which birds have come.`,
       },

@@ -14,7 +14,7 @@ export const groupNews1 = (day: Day) =>
 
 展览题为“青绿长卷”，以岚屿湖四季为线索，展出手稿、模型、旧船票与老照片三百余件，回望灵山集团二十六年间与一片湖水相处的经过。展览向公众免费开放，至明年二月止。
 
-![](hero-2 "长卷第三段“云阶”，以传统石青、石绿绘制。图：集团宣传中心")
+![](detail-terrace "长卷第三段“云阶”，以传统石青、石绿绘制。图：集团宣传中心")
 
 ## 一张旧船票
 
@@ -48,7 +48,7 @@ export const groupNews1 = (day: Day) =>
 
 The exhibition follows the lake through its seasons and looks back on the years the Group has spent beside it. More than three hundred sketches, models, ferry tickets and photographs are on show. Entry is free until the end of February.
 
-![](hero-2 "The third section of the scroll, Cloudstep, in azurite and malachite. Picture: Group Communications")
+![](detail-terrace "The third section of the scroll, Cloudstep, in azurite and malachite. Picture: Group Communications")
 
 ## A ticket numbered seven
 

@@ -19,7 +19,7 @@ export const groupNews2 = (day: Day) =>
 | 方式 | 适合谁 | 怎么办理 |
 |---|---|---|
 | 手机码 | 习惯用手机的游客 | 购票后自动生成 |
-| 身份证 | 临时到访、长者 | 无需办理，刷证入园 |
+| 身份证 | 临时到访者、老年人 | 无需办理，刷证入园 |
 | 纸质卡 | 团体、儿童、境外游客 | 任一售票窗口免费领取 |
 
 所有闸机旁都保留一条人工通道，由工作人员核验。数据只用于核票与客流统计，保存期限为三十天。
@@ -40,11 +40,11 @@ It took fourteen months from plan to launch. Five of them went into one question
 
 | Pass | For whom | How |
 |---|---|---|
-| Phone code | Those who like it | Made when you buy |
+| Phone code | Smartphone users | Issued when you buy |
 | Identity card | Day visitors, older guests | Nothing to do |
 | Paper card | Groups, children, overseas visitors | Free at any ticket window |
 
-Beside every automatic gate there is a lane with a person in it. Data serve only to check tickets and count visitors, and are deleted after thirty days.
+Beside every automatic gate there is a lane with a person in it. The data are used only to check tickets and count visitors, and are deleted after thirty days.
 
 On the first day the average wait at the gates fell from four minutes ten seconds to one minute twenty.`,
       },
@@ -82,7 +82,7 @@ On the first day the average wait at the gates fell from four minutes ten second
 The monitoring report published today shows:
 
 - Clarity of about 3.2 metres for twenty-four months running
-- fifty-nine species of wintering birds, up from forty-six
+- Fifty-nine species of wintering birds, up from forty-six
 - Eleven decibels less noise at the piers: what you hear when a boat comes in is water
 
 ## Where the old boats went
@@ -141,7 +141,7 @@ After a year’s survey all 146 trees over a century old have case notes: age, v
         author: '听雪岭景区',
         body: `今年冬天，听雪岭做了一个减法：停用北坡两条旧雪道，设立面积一千二百亩的“静雪区”。区内不放音乐、不设灯光、不许喧哗，每日限客六百人。
 
-决定做出之前，景区征求了一百三十七名老客人的意见，其中九十八人支持，二十一人反对，十八人说“你们决定就好，别太贵”。票价没有变。
+决定做出之前，景区征求了一百三十七名老客人的意见，其中九十八人支持，二十一人反对，十八人希望票价不变。票价没有变。
 
 ## 静雪区里有什么
 
@@ -152,14 +152,14 @@ After a year’s survey all 146 trees over a century old have case notes: age, v
 有人写道：“坐了四十分钟，听见三次雪从松枝上落下来。第一次以为是人。”`,
       },
       en: {
-        title: 'Snowlisten Ridge keeps a slope for silence',
+        title: 'Snowsong Ridge keeps a slope for silence',
         summary:
           'Two ski runs close, six hundred visitors a day, and the north slope is left to those who come to listen.',
         source: 'Group Communications',
-        author: 'Snowlisten Ridge',
-        body: `This winter Snowlisten Ridge has taken something away. Two old ski runs on the north slope are closed, and eighty hectares are now kept quiet: no music, no floodlights, no shouting, and no more than six hundred visitors a day.
+        author: 'Snowsong Ridge',
+        body: `This winter Snowsong Ridge has taken something away. Two old ski runs on the north slope are closed, and eighty hectares are now kept quiet: no music, no floodlights, no shouting, and no more than six hundred visitors a day.
 
-Before deciding, we asked 137 regular guests. Ninety-eight were in favour, twenty-one against, and eighteen said: you decide, but don’t make it dear. The price has not changed.
+Before deciding, we asked 137 regular guests. Ninety-eight were in favour, twenty-one against, and eighteen asked only that the price stay the same. It has.
 
 ## What is there
 

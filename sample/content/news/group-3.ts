@@ -20,7 +20,7 @@ export const groupNews3 = (day: Day) =>
 2. **路**：云阶古道全线开放，景区间接驳线路由六条增至九条
 3. **人**：学院新开一线课程两门，宿舍改造四百套，基层岗位平均加薪百分之六
 
-会上没有颁奖。主持人请四十二名一线代表依次说一件“做得不够好的事”，逐项登记，限期答复。`,
+会议请四十二名一线代表依次说一件“做得不够好的事”，逐项登记，限期答复。`,
       },
       en: {
         title: 'At the annual meeting, three things come first: water, paths, people',
@@ -36,9 +36,9 @@ They looked back on a year of 4.78 million visits, 28 per cent fewer complaints,
 
 1. **Water**: finish the Heting station; add twenty hectares of wetland on the east shore
 2. **Paths**: open the whole Cloudstep stairway; nine shuttle lines instead of six
-3. **People**: two new courses taught from the front line, four hundred rooms refurbished, six per cent more pay for junior posts
+3. **People**: two new courses taught from the front line, four hundred rooms refurbished, six per cent more pay for front-line staff
 
-No prizes were given. Instead, each of the forty-two was asked to name one thing that had not gone well enough. Every answer was written down, with a date by which it must be put right.`,
+Each of the forty-two was asked to name one thing that had not gone well enough. Every answer was written down, with a date by which it must be put right.`,
       },
     },
     {
@@ -51,7 +51,7 @@ No prizes were given. Instead, each of the forty-two was asked to name one thing
         author: '岚屿清洁能源公司',
         body: `随着湖东客舍最后一片光伏瓦接入电网，集团屋顶光伏一期工程全部并网，总装机六点八兆瓦，年发电约七百二十万度，相当于八处景区三成的用电量。
 
-工程有一条不写进合同、却人人知道的规矩：古建不装，临水的一面不装，游客抬头看得见的地方不装。因此最终可用的屋面只剩下原计划的四成，工程队改用更高效的组件，补足了发电量。
+工程立了一条规矩：古建不装，临水的一面不装，游客抬头看得见的地方不装。因此最终可用的屋面只剩下原计划的四成，工程队改用更高效的组件，补足了发电量。
 
 ## 电用在哪里
 
@@ -69,7 +69,7 @@ No prizes were given. Instead, each of the forty-two was asked to name one thing
         author: 'Lanyu Clean Energy',
         body: `With the last solar tile on the east-shore inn connected, the first phase of our roof project is complete: 6.8 megawatts, some 7.2 million kilowatt-hours a year, about three tenths of what the eight destinations use.
 
-The project had one rule that stands in no contract: nothing on old buildings, nothing facing the water, nothing a visitor can see by looking up. That left two fifths of the roofs in the plan. More efficient panels made up the difference.
+The project had one rule: nothing on old buildings, nothing facing the water, nothing a visitor can see by looking up. That left two fifths of the roofs in the plan. More efficient panels made up the difference.
 
 ## Where it goes
 
@@ -88,7 +88,7 @@ A tenth of the savings goes to the Lingshan Fund, to light village libraries.`,
         summary: '复核由十九名轮椅使用者、视障者与推婴儿车的家长完成，提出的六十三处问题已改六十一处。',
         source: '集团宣传中心',
         author: '文旅运营部',
-        body: `复核没有请专家。走完岚屿湖四十二里步道的，是十一位轮椅使用者、四位视障者和四位推婴儿车的家长。
+        body: `这次复核由使用者来做。走完岚屿湖四十二里步道的，是十一位轮椅使用者、四位视障者和四位推婴儿车的家长。
 
 他们用了两天，记下六十三处问题：坡道长了八米没有歇处，扶手在转角断了三十厘米，卫生间的门要用三公斤的力气才能拉开。
 
@@ -108,7 +108,7 @@ A tenth of the savings goes to the Lingshan Fund, to light village libraries.`,
           'The reviewers use wheelchairs, have impaired sight or push prams. Of the sixty-three faults they found, sixty-one are mended.',
         source: 'Group Communications',
         author: 'Destination Operations',
-        body: `No experts were asked. The twenty-one kilometres around Lanyu Lake were tested by eleven wheelchair users, four people with impaired sight and four parents with prams.
+        body: `This time the users were the inspectors. The twenty-one kilometres around Lanyu Lake were tested by eleven wheelchair users, four people with impaired sight and four parents with prams.
 
 It took them two days. They wrote down sixty-three faults: a ramp eight metres too long without a place to rest, a handrail that stops thirty centimetres short of the corner, a lavatory door that takes three kilos of pull.
 

@@ -8,7 +8,7 @@ export const mediaNews1 = (day: Day) =>
       zh: {
         title: '一座廊桥的十年：手艺人如何让老木头再活一百年',
         summary: '木作团队把榫卯数据录入档案，年轻学徒第一次独立完成了整座桥亭的大修。',
-        source: '《湖山周刊》（虚构媒体）',
+        source: '《湖山周刊》',
         author: '记者 闻溪',
         body: `鹤汀古镇的北市廊桥建于何年，没有人说得准。可以确定的是，十年前它被判定为危桥，而现在，早市的担子又从桥上过了。
 
@@ -26,7 +26,7 @@ export const mediaNews1 = (day: Day) =>
         title: 'Ten years of one covered bridge, and the carpenters who keep it',
         summary:
           'Every joint measured and filed, and five apprentices who have now repaired a whole pavilion on their own.',
-        source: 'Lake & Hill Weekly (a fictional paper)',
+        source: 'Lake & Hill Weekly',
         author: 'Wen Xi',
         body: `Nobody can say when North Market Bridge in Heting was built. What is certain is that ten years ago it was declared unsafe, and that this morning the market baskets crossed it again.
 
@@ -52,7 +52,7 @@ This spring five apprentices, twenty-six years old on average, repaired the whol
       zh: {
         title: '山水之城的夜经济样本：慢下来，反而留住了人',
         summary: '记者走访夜间开放的书院、茶寮与剧场，记录一座湖边小城的夜晚。',
-        source: '《都市观察》（虚构媒体）',
+        source: '《云山都市观察》',
         author: '特约记者 林一舟',
         body: `晚上九点，岚屿湖边没有霓虹。书院的灯是暖的，茶寮只剩三张桌子，剧场里演的是四十分钟的小戏。
 
@@ -64,7 +64,7 @@ This spring five apprentices, twenty-six years old on average, repaired the whol
         title: 'A slower night economy, told by the people who stayed',
         summary:
           'Three evenings among reading rooms, tea houses and a forty-minute play, in a town without neon.',
-        source: 'City Observer (a fictional paper)',
+        source: 'Yunshan City Observer',
         author: 'Lin Yizhou',
         body: `At nine in the evening there is no neon on Lanyu Lake. The academy’s lamps are warm, the tea house has three tables left, and the theatre is giving a play of forty minutes.
 
@@ -78,30 +78,30 @@ Read the full story in the original.`,
       shared: { channel: 'media', publishedAt: day(-52, '09:00'), cover: 'news-09' },
       zh: {
         title: '晚塔晨钟：一位守塔人的一天',
-        summary: '五点起床，扫落叶，开塔门，记录温湿度。四十年里他只请过三次假。',
-        source: '湖区广播“清晨七点”（虚构栏目）',
+        summary: '五点起床，扫落叶，开塔门，记录温湿度。四十年，他记满了四十本册子。',
+        source: '湖区广播“清晨七点”栏目',
         author: '编辑 沈知',
         body: `清晨五点，晚塔山还是黑的。守塔人不打手电，他说这条路的石头认得他。
 
-五点二十，扫塔前的落叶，只扫台阶，不扫草地。六点，开塔门，先开西面，让夜里的潮气走。六点半，记温湿度，一笔一画写在本子上，再输进电脑。一年一册，本子已经有四十册。
+五点二十，扫塔前的落叶，只扫台阶，不扫草地。六点，开塔门，先开西面，让夜里的潮气走。六点半，记温湿度，一笔一画写在本子上，再输进电脑。一年一册。
 
-四十年里他请过三次假：一次结婚，一次女儿出生，一次送走师父。
+这条路他走了四十年。成家那年，他把新房安在山脚；女儿出生那天，本子上多了一行字：檐铃齐响。
 
 有人问他，守着一座塔，看一样的山，不闷吗？他想了想说：“山没有一天是一样的。再说，不是我守塔，是塔在给我值班。”`,
       },
       en: {
         title: 'Morning bell: a day with the keeper of the pagoda',
         summary:
-          'Up at five, sweep, open the doors, write down the damp. In forty years he has taken three days off.',
-        source: 'Seven in the Morning, lake radio (fictional)',
+          'Up at five, sweep, open the doors, write down the damp. In forty years he has filled forty notebooks.',
+        source: 'Seven in the Morning, Lake Radio',
         author: 'Shen Zhi',
         body: `At five in the morning Evening Pagoda Hill is dark. The keeper carries no torch. The stones know him, he says.
 
-At twenty past he sweeps the steps, and leaves the grass alone. At six he opens the doors, the west one first, to let the night’s damp out. At half past he writes the temperature and humidity in a notebook and then types them into a computer. One lasts him a year; he is on number 40.
+At twenty past he sweeps the steps, and leaves the grass alone. At six he opens the doors, the west one first, to let the night’s damp out. At half past he writes the temperature and humidity in a notebook and then types them into a computer. One lasts him a year.
 
-In forty years he has taken three days off: one to be married, one when his daughter was born, one to bury his master.
+He has walked this path for forty years. When he married, he took a house at the foot of the hill. On the day his daughter was born the notebook has one line more: all the eave bells rang.
 
-Isn’t it dull, people ask, one tower and the same hills? He thinks about it. “The hills have never been the same two days running. And I don’t keep the tower. It keeps me.”`,
+Isn’t it dull, people ask: one tower and the same hills? He thinks about it. “The hills have never been the same two days running. And I don’t keep the tower. It keeps me.”`,
       },
     },
     {
@@ -110,7 +110,7 @@ Isn’t it dull, people ask, one tower and the same hills? He thinks about it. �
       zh: {
         title: '一袋梯田米的账本：多卖出的两块钱去了哪里',
         summary: '云阶梯田把每一袋米的成本印在包装背面，农户、合作社与景区各得多少一目了然。',
-        source: '《田野经济》（虚构媒体）',
+        source: '《岚川田野》',
         author: '记者 高禾',
         body: `云阶梯田的米，背面不印广告词，印账。
 
@@ -130,7 +130,7 @@ Isn’t it dull, people ask, one tower and the same hills? He thinks about it. �
         title: 'The account on a bag of rice: where the extra two yuan go',
         summary:
           'The terraces print the cost of every bag on its back: what the farmer gets, the co-operative, the destination.',
-        source: 'Field Economy (a fictional paper)',
+        source: 'Lanchuan Fields',
         author: 'Gao He',
         body: `The rice from Cloudstep Terraces carries no slogan on its back. It carries an account.
 
@@ -155,7 +155,7 @@ Why print it? The co-operative’s bookkeeper answers at once: “So that you pe
       zh: {
         title: '没有围墙的学院：船工讲气象，管家讲记忆',
         summary: '灵山学院的讲台设在渡口、茶寮和木作坊，讲师全部来自一线岗位。',
-        source: '《职业教育纪事》（虚构媒体）',
+        source: '《岚川职教》',
         author: '记者 叶闻初',
         body: `灵山学院没有校门。它的教室是一间面湖的圆窗屋子，更多时候，是渡口、茶寮、木作坊和凌晨四点的后厨。
 
@@ -169,7 +169,7 @@ Why print it? The co-operative’s bookkeeper answers at once: “So that you pe
         title: 'A college without walls: boatmen teach weather, housekeepers teach memory',
         summary:
           'Lingshan College lectures on the ferry, in the tea house and at the bench. None of its teachers is full-time.',
-        source: 'Chronicle of Vocational Education (fictional)',
+        source: 'Lanchuan Vocational Education',
         author: 'Ye Wenchu',
         body: `Lingshan College has no gate. It has one room with a round window on the lake; most of the time it is a ferry pier, a tea house, a carpenter’s bench or a kitchen at four in the morning.
 
@@ -177,7 +177,7 @@ I sat in on a class called Reading Cloud. The teacher is a boatman of fifty-thre
 
 The College is eight years old and has 127 teachers, not one of them full-time. There are two conditions: ten years in the job, and at least one apprentice who is better than you.
 
-“The second is the hard one,” says the registrar. “Many stop at ‘better than you’.”`,
+“The second is the hard one,” says the head of Academic Affairs. “Many stop at ‘better than you’.”`,
       },
     },
     {
@@ -191,7 +191,7 @@ The College is eight years old and has 127 teachers, not one of them full-time. 
       zh: {
         title: '三十六座岛，五十九种鸟：一份民间观鸟记录的十二年',
         summary: '由船工、中学生与退休教师接力完成的观鸟日志，成为湖区管理的依据。',
-        source: '《自然笔记》（虚构媒体）',
+        source: '《湖山自然笔记》',
         author: '撰稿 苏见',
         body: `日志的第一页写于十二年前的立冬，执笔人是一名船工，全文七个字：“今天来了很多鸟。”
 
@@ -203,7 +203,7 @@ The College is eight years old and has 127 teachers, not one of them full-time. 
         title: 'Thirty-six islands, fifty-nine birds: twelve years of a people’s logbook',
         summary:
           'Kept in turn by boatmen, schoolchildren and retired teachers, it now decides where boats may go.',
-        source: 'Nature Notes (a fictional magazine)',
+        source: 'Lake & Hill Nature Notes',
         author: 'Su Jian',
         body: `The first entry was made twelve years ago at the beginning of winter, by a boatman, and reads in full: “Many birds came today.”
 

@@ -8,7 +8,7 @@ export const mediaNews2 = (day: Day) =>
       zh: {
         title: '三十六间乡村书屋，为什么没有一间关门',
         summary: '不捐书、不挂牌、不拍照，书屋活下来的秘密是一张值日表。',
-        source: '《乡村纪事》（虚构媒体）',
+        source: '《云山乡村》',
         author: '记者 周亦田',
         body: `在乡村做书屋，开一间容易，开着难。灵山公益基金资助的三十六间书屋，最早的一间已经开了十二年，一间也没有关。
 
@@ -25,7 +25,7 @@ export const mediaNews2 = (day: Day) =>
       en: {
         title: 'Thirty-six village libraries, and why not one has closed',
         summary: 'No donated books, no plaques, no photographs. The secret is a duty roster.',
-        source: 'Village Chronicle (a fictional paper)',
+        source: 'Yunshan Villages',
         author: 'Zhou Yitian',
         body: `It is easy to open a library in a village and hard to keep it open. The Lingshan Fund supports thirty-six. The oldest has been open for twelve years, and not one has closed.
 
@@ -33,7 +33,7 @@ I visited seven. No two look alike: one is in an ancestral hall, one in a retire
 
 ## Three rules
 
-- No donated books. Beside the volumes that come round from the academy each library has ¥2,000 a year, and the children vote on what to buy.
+- No donated books. Besides the volumes that come round from the academy each library has ¥2,000 a year, and the children vote on what to buy.
 - No plaques. The only sign says who is on duty today.
 - No posing. Visitors borrow a book first, and may talk when they bring it back.
 
@@ -46,7 +46,7 @@ I visited seven. No two look alike: one is in an ancestral hall, one in a retire
       zh: {
         title: '每天只放六千人：一座湖的克制',
         summary: '限流十年，岚屿湖游客少了两成，收入却多了一成半，投诉几乎归零。',
-        source: '《文旅财评》（虚构媒体）',
+        source: '《岚川文旅评论》',
         author: '评论员 江定',
         body: `旺季一天放多少人进湖区？十年前的答案是两万，现在的答案是六千，其中一千个名额留给没有预约的人。
 
@@ -60,7 +60,7 @@ I visited seven. No two look alike: one is in an ancestral hall, one in a retire
         title: 'Six thousand a day: a lake that limits itself',
         summary:
           'Ten years of a daily cap: a fifth fewer visitors, fifteen per cent more income, almost no complaints.',
-        source: 'Travel Business Review (fictional)',
+        source: 'Lanchuan Travel Review',
         author: 'Jiang Ding',
         body: `How many people may visit the lake on a busy day? Ten years ago the answer was twenty thousand. Today it is six thousand, and one of those six is kept for people who have not booked.
 
@@ -82,7 +82,7 @@ Restraint is not a pose but an ability, and it needs cash. Not every lake can do
       zh: {
         title: '河灯是纸做的，也是会回来的',
         summary: '灯会结束后，制灯人和志愿者划船收回每一盏灯，纸浆再做成来年的灯。',
-        source: '《手上春秋》（虚构节目）',
+        source: '湖山电视《手上春秋》',
         author: '编导 何霁',
         body: `灯会散场，岸上的人走了，水上的人才开始忙。四十条小船，一百二十名志愿者，要在天亮前把一万盏河灯收回来。
 
@@ -94,7 +94,7 @@ Restraint is not a pose but an ability, and it needs cash. Not every lake can do
         title: 'River lamps are made of paper, and they come back',
         summary:
           'When the festival is over volunteers row out and gather every lamp; the pulp becomes next year’s.',
-        source: 'By Hand, a television series (fictional)',
+        source: 'By Hand, Lake & Hill Television',
         author: 'He Ji',
         body: `When the crowd has gone home, the work on the water begins. Forty boats and 120 volunteers have until dawn to bring in ten thousand lamps.
 
@@ -109,7 +109,7 @@ Watch the whole film in the original.`,
       zh: {
         title: '她记得三百位客人的茶',
         summary: '竹溪书院的茶寮管家没有客户系统，只有一本蓝布面的册子和一个好记性。',
-        source: '《湖山周刊》（虚构媒体）',
+        source: '《湖山周刊》',
         author: '记者 闻溪',
         body: `客人刚坐下，茶已经端上来了：半发酵，七分烫，杯子朝左。他愣了一下，说自己两年没来了。
 
@@ -123,7 +123,7 @@ Watch the whole film in the original.`,
         title: 'She remembers the tea of three hundred guests',
         summary:
           'The steward of the tea house at Bamboo Creek has no customer database, only a blue notebook.',
-        source: 'Lake & Hill Weekly (a fictional paper)',
+        source: 'Lake & Hill Weekly',
         author: 'Wen Xi',
         body: `The guest has hardly sat down when his tea arrives: half-fermented, not too hot, the cup turned to the left. He is startled. He has not been here for two years.
 
@@ -140,7 +140,7 @@ She teaches a course on memory at Lingshan College. The first lesson is a single
       zh: {
         title: '石匠班招到了第一位女学员',
         summary: '体力不是门槛，耐心才是。她入学的第一个月只做了一件事：听石头。',
-        source: '《匠作》（虚构媒体）',
+        source: '《岚川匠作》',
         author: '记者 石砚平',
         body: `云阶古道修复期间，工地旁办起了石匠班。报名表上没有性别一栏，直到开课才发现，九个人里有一位姑娘。
 
@@ -154,7 +154,7 @@ She teaches a course on memory at Lingshan College. The first lesson is a single
         title: 'The masons’ class has its first woman',
         summary:
           'Strength is no condition; patience is. In her first month she did one thing: she listened to stone.',
-        source: 'The Workshop (a fictional magazine)',
+        source: 'The Lanchuan Workshop',
         author: 'Shi Yanping',
         body: `While the Cloudstep stairway was being repaired a masons’ class was held beside the site. The form did not ask for men or women, and only on the first day did it turn out that one of the nine was a young woman.
 
@@ -171,7 +171,7 @@ On the back of step 1,307 stands the year, and below it her name.`,
       zh: {
         title: '六分钟的摆渡：一条不赚钱的航线为什么不停',
         summary: '南湾三个村只有八十七户，渡轮每天仍开十四班，票价一元，二十年没有涨。',
-        source: '湖区广播“清晨七点”（虚构栏目）',
+        source: '湖区广播“清晨七点”栏目',
         author: '编辑 沈知',
         body: `从南湾北岸的小渡口到对面的南浦村，水路六分钟，票价一元。沿线三个村只剩八十七户，渡轮每天仍开十四班，末班在晚上九点，等下夜班的人。
 

@@ -4,7 +4,12 @@ export const activity = () =>
   entriesOf('activity', [
     {
       id: 'stone-by-stone',
-      shared: { publishedAt: '2026-11-14T16:30:00+08:00', cover: 'party-01', isTop: true },
+      shared: {
+        publishedAt: '2026-11-14T16:30:00+08:00',
+        cover: 'detail-steps',
+        activityKind: 'theme',
+        isTop: true,
+      },
       zh: {
         title: '云阶古道上的主题党日：背一块石头上山',
         summary: '六十余名党员与村民一道，将修路石料背上第三段石阶。',
@@ -16,7 +21,7 @@ export const activity = () =>
 
 ## 走慢一点
 
-带队的是云阶支部的老党员彭守田，六十七岁，走在最后。他只交代了一句：“石头放下的时候，先看脚。”从村口到第三段七百二十级，队伍走了一小时四十分钟，中间歇了三次。没有人超过前面的人。
+带队的是云阶梯田党支部的老党员彭守田，六十七岁，走在最后。他只交代了一句：“石头放下的时候，先看脚。”从村口到第三段七百二十级，队伍走了一小时四十分钟，中间歇了三次。没有人超过前面的人。
 
 > 年轻的时候觉得背得多算本事，现在觉得背到了算本事。
 
@@ -27,7 +32,7 @@ export const activity = () =>
 下山时，大家各带了一袋路上捡的垃圾，共二十三公斤。`,
       },
       en: {
-        title: 'One stone each: a Party day on the Cloudstep path',
+        title: 'One stone each: a Themed Party Day on the Cloudstep path',
         summary:
           'More than sixty Party members joined villagers to carry stone to the third flight of the old path.',
         source: 'Party Office, Lingshan Group',
@@ -38,7 +43,7 @@ The old path [had been finished](/member/scenic/yunjie) a week before, but the k
 
 ## Slowly
 
-The party was led from behind by Peng Shoutian, who is sixty-seven. He had one instruction: when you put the stone down, look at your feet first. The 720 steps took an hour and forty minutes, with three rests. Nobody overtook anybody.
+The column was led from behind by Peng Shoutian, who is sixty-seven. He had one instruction: when you put the stone down, look at your feet first. The 720 steps took an hour and forty minutes, with three rests. Nobody overtook anybody.
 
 > When I was young I thought it was clever to carry a lot. Now I think it is clever to arrive.
 
@@ -51,7 +56,7 @@ On the way down everybody carried a bag of litter: twenty-three kilos in all.`,
     },
     {
       id: 'bridge-evening',
-      shared: { publishedAt: '2026-10-30T20:30:00+08:00', cover: 'party-02' },
+      shared: { publishedAt: '2026-10-30T20:30:00+08:00', cover: 'detail-bridge', activityKind: 'lesson' },
       zh: {
         title: '廊桥夜话：青年党员讲述“我的岗位”',
         summary: '八位来自一线的年轻人，用十分钟讲一件小事。',
@@ -89,7 +94,7 @@ Some 160 neighbours and visitors stayed to the end.`,
     },
     {
       id: 'twelve-matters',
-      shared: { publishedAt: '2026-10-22T17:00:00+08:00', cover: 'party-03' },
+      shared: { publishedAt: '2026-10-22T17:00:00+08:00', cover: 'detail-town', activityKind: 'council' },
       zh: {
         title: '联盟季度会商：十二件民生实事逐项销号',
         summary: '会议通报前三季度进展，明确年底前的时间表与责任人。',
@@ -98,10 +103,10 @@ Some 160 neighbours and visitors stayed to the end.`,
 
 | 事项 | 牵头 | 进展 |
 | --- | --- | --- |
-| 谷口村秋季临时停车 | 丹枫谷支部 | 办结 |
-| 渡口夜间候船室 | 船队支部 | 办结 |
+| 谷口村秋季临时停车 | 丹枫谷党支部 | 办结 |
+| 渡口夜间候船室 | 岚屿湖船队党支部 | 办结 |
 | 独居老人午餐配送 | 湖西社区 | 办结 |
-| 岭下村冬季储水 | 听雪岭支部 | 十二月十日前 |
+| 岭下村冬季储水 | 听雪岭党支部 | 十二月十日前 |
 | 小学门前人行道 | 岚屿中心小学 | 十一月底前 |
 | 末班车船衔接 | 湖区车队 | 试行中 |
 
@@ -117,10 +122,10 @@ Some 160 neighbours and visitors stayed to the end.`,
 
 | Matter | In charge | Progress |
 | --- | --- | --- |
-| Autumn parking at Gukou | Maple Gorge branch | Settled |
-| A waiting room for the night ferry | Fleet branch | Settled |
+| Autumn parking at Gukou | Maple Gorge Party Branch | Settled |
+| A waiting room for the night ferry | Lanyu Lake Fleet Party Branch | Settled |
 | Lunches for old people who live alone | Huxi Community | Settled |
-| Winter water storage at Lingxia | Snowlisten Ridge branch | By 10 December |
+| Winter water storage at Lingxia | Snowsong Ridge Party Branch | By 10 December |
 | The pavement outside the school | Lanyu Central Primary | By the end of November |
 | Last bus to meet last boat | Lake depot | On trial |
 
@@ -131,11 +136,15 @@ Progress on the remaining three will be posted on village and community boards e
     },
     {
       id: 'harvest-hands',
-      shared: { publishedAt: '2026-10-11T15:00:00+08:00', cover: 'party-04' },
+      shared: {
+        publishedAt: '2026-10-11T15:00:00+08:00',
+        cover: 'detail-terrace',
+        activityKind: 'volunteer',
+      },
       zh: {
         title: '抢在雨前：联盟党员帮云阶七户收稻',
         summary: '气象台报十二日有雨，七户劳力不足的人家，四十亩稻谷一日归仓。',
-        source: '云阶梯田支部',
+        source: '云阶梯田党支部',
         body: `十月十日傍晚，云阶村委会接到气象提醒：十二日起连续三天中雨。村里还有七户没有收完，多是老人在家。
 
 当晚八点，消息发到联盟的值班群。第二天清晨五点四十分，第一班车从湖西出发，车上有船队的水手、小学的老师、公交车队下夜班的驾驶员，共五十四人。
@@ -147,7 +156,7 @@ Progress on the remaining three will be posted on village and community boards e
       en: {
         title: 'Ahead of the rain: bringing in seven families’ rice',
         summary: 'With three wet days forecast, fifty-four helpers brought in nearly three hectares in one.',
-        source: 'Cloudstep Terraces branch',
+        source: 'Cloudstep Terraces Party Branch',
         body: `On the evening of 10 October the village committee at Yunjie was warned of three days of rain from the twelfth. Seven families had not finished harvesting. Most of them were old.
 
 At eight the message went out to the members of the alliance. At twenty to six next morning the first bus left the west shore with fifty-four people aboard: deckhands, teachers, bus drivers just off the night shift.
@@ -159,22 +168,22 @@ Each family sent a small bag of new rice. It went to [the lunch room at Huxi](/p
     },
     {
       id: 'ferry-waiting-room',
-      shared: { publishedAt: '2026-09-18T10:00:00+08:00', cover: 'party-05' },
+      shared: { publishedAt: '2026-09-18T10:00:00+08:00', cover: 'interior-ferry', activityKind: 'service' },
       zh: {
         title: '西岸渡口夜间候船室启用，末班船后留一盏灯',
-        summary: '三十二平方米，一壶热水、十二张椅子，由先锋岗轮值。',
-        source: '岚屿湖船队支部',
+        summary: '三十二平方米，一壶热水、十二张椅子，由党员先锋岗轮值。',
+        source: '岚屿湖船队党支部',
         body: `末班船十八时三十分到西岸，接驳的公交却要等到十八时五十分。冬天的二十分钟，站在码头上很长。
 
 这件事写在年初的第三张单子上，提出的人是湖西社区的余阿婆。九月十八日，原来堆缆绳的小屋改成了候船室：三十二平方米，十二张椅子，一壶热水，一块能看见湖的玻璃。轮椅可以直接推进来。
 
-候船室不设管理员，由四名先锋岗党员轮流锁门。锁门的时间不是十八时五十分，是最后一个人上车以后。`,
+候船室不设管理员，由党员先锋岗的四名党员轮流锁门。锁门的时间不是十八时五十分，是最后一个人上车以后。`,
       },
       en: {
         title: 'A light left on after the last boat',
         summary:
           'The west shore has a waiting room: twelve chairs, hot water, and someone to lock up afterwards.',
-        source: 'Fleet branch',
+        source: 'Lanyu Lake Fleet Party Branch',
         body: `The last boat reaches the west shore at half past six; the bus leaves at ten to seven. In winter, twenty minutes on a quay is a long time.
 
 It was the third slip of the year, handed in by Granny Yu of Huxi Community. On 18 September the shed where the ropes used to be kept opened as a waiting room: thirty-two square metres, twelve chairs, an urn of hot water and a window on the lake. A wheelchair goes straight in.

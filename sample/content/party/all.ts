@@ -11,8 +11,8 @@ import { allianceMember } from './members.ts'
 import { venue } from './venues.ts'
 
 /** The alliance and its members, activities, integrity, brands, venues and the committee. */
-export const allParty = (_day: Day): AnySample[] => [
-  ...alliance(),
+export const allParty = (day: Day): AnySample[] => [
+  ...alliance(day),
   ...allianceMember(),
   ...activity(),
   ...earlierActivity(),

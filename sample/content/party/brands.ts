@@ -7,15 +7,18 @@ export const brand = () =>
       shared: {
         sort: 10,
         publishedAt: '2024-06-28T09:00:00+08:00',
-        cover: 'brand-1',
+        emblem: 'emblem-ferry',
+        counted: 9,
+        cover: 'detail-ferry',
         images: ['brand-1', 'party-05', 'party-06'],
       },
       zh: {
         title: '渡口先锋',
         subtitle: '等最后一个人上岸',
-        unit: '岚屿湖船队支部',
+        unit: '岚屿湖船队党支部',
+        deed: '座码头，最后一个人走了才锁门',
         summary: '二十一名党员守九座码头，早班比首船早到半小时，晚班比末客晚走一程路。',
-        body: `船队支部有党员二十一名，守岚屿湖九座码头。支部的工作没有另外的场地，就在船头、跳板和候船室。
+        body: `岚屿湖船队党支部有党员二十一名，守湖上九座码头。支委会和党小组的工作，就在船头、跳板和候船室。
 
 ## 三个动作
 
@@ -30,10 +33,11 @@ export const brand = () =>
       en: {
         title: 'First at the Ferry',
         subtitle: 'Until the last one is ashore',
-        unit: 'Fleet branch',
+        unit: 'Lanyu Lake Fleet Party Branch',
+        deed: 'landings, locked when the last one has left',
         summary:
           'Twenty-one members at nine landings. They come half an hour before the first boat, and leave after the last visitor.',
-        body: `The fleet branch has twenty-one members and looks after the nine landings of Lanyu Lake. It has no premises of its own. Its work is done at the bow, on the gangplank and in the waiting room.
+        body: `The Fleet Party Branch has twenty-one members and looks after the nine landings of Lanyu Lake. Its work is done at the bow, on the gangplank and in the waiting room.
 
 ## Three habits
 
@@ -51,15 +55,18 @@ Forty-seven books have been filled. The branch has gone to the help of 139 peopl
       shared: {
         sort: 20,
         publishedAt: '2024-06-28T09:10:00+08:00',
-        cover: 'brand-2',
+        emblem: 'emblem-lamp',
+        counted: 1460,
+        cover: 'interior-library',
         images: ['brand-2', 'party-07'],
       },
       zh: {
         title: '灯下书声',
         subtitle: '晚上七点，书屋亮灯',
-        unit: '竹溪书院与含香荷塘联合支部',
+        unit: '竹溪书院与含香荷塘联合党支部',
+        deed: '个晚上，灯没有熄过',
         summary: '九间乡村书屋，每晚七点到九点，有一盏灯、一个人、一屋子书。',
-        body: `联合支部有党员十二名，与竹溪、含香等村合办乡村书屋九间。书屋大多是旧仓房、旧教室，白天锁着，晚上七点亮灯。
+        body: `联合党支部有党员十二名，与竹溪、含香等村合办乡村书屋九间。书屋大多是旧仓房、旧教室，白天锁着，晚上七点亮灯。
 
 ## 灯下做什么
 
@@ -76,7 +83,8 @@ Forty-seven books have been filled. The branch has gone to the help of 139 peopl
       en: {
         title: 'Reading by Lamplight',
         subtitle: 'At seven the lamps are lit',
-        unit: 'Academy and Lotus Ponds branch',
+        unit: 'Academy and Lotus Ponds Party Branch',
+        deed: 'nights, and the lamp never out',
         summary:
           'Nine village libraries, open from seven to nine each evening, with a lamp, a person and a room full of books.',
         body: `With the villages around them, the twelve members of this branch keep nine small libraries. Most were barns or old classrooms. They are locked by day and lit at seven.
@@ -99,15 +107,18 @@ In four years 63,000 loans have been made and 209 books lost, of which 117 have 
       shared: {
         sort: 30,
         publishedAt: '2024-06-28T09:20:00+08:00',
-        cover: 'brand-3',
+        emblem: 'emblem-basket',
+        counted: 2300,
+        cover: 'detail-terrace',
         images: ['brand-3', 'party-01', 'party-04'],
       },
       zh: {
         title: '云阶背篓',
         subtitle: '上山不空手，下山不空篓',
-        unit: '云阶梯田支部',
+        unit: '云阶梯田党支部',
+        deed: '份药，一年里背上了山',
         summary: '十三只竹背篓，上山带药带信，下山带山货带垃圾。',
-        body: `云阶支部有党员十三名，每人一只竹背篓，是村里篾匠编的，编号写在篓底。上山值班，背篓里装药、装信、装老人托买的针线；下山回来，装山货、装垃圾。
+        body: `云阶梯田党支部有党员十三名，每人一只竹背篓，是村里篾匠编的，编号写在篓底。上山值班，背篓里装药、装信、装老人托买的针线；下山回来，装山货、装垃圾。
 
 ## 一只篓的账
 
@@ -120,7 +131,8 @@ In four years 63,000 loans have been made and 209 books lost, of which 117 have 
       en: {
         title: 'The Cloudstep Baskets',
         subtitle: 'Never up empty, never down empty',
-        unit: 'Cloudstep Terraces branch',
+        unit: 'Cloudstep Terraces Party Branch',
+        deed: 'parcels of medicine carried up in a year',
         summary:
           'Thirteen bamboo baskets: medicine and letters on the way up, produce and rubbish on the way down.',
         body: `Each of the thirteen members of this branch has a bamboo back-basket, made by the village weaver and numbered underneath. On the way up to work it holds medicine, post, needles and thread somebody has asked for. On the way down it holds mountain produce, and rubbish.
@@ -139,15 +151,18 @@ Nothing is added to the price, and change is counted out. Medicine is put away w
       shared: {
         sort: 40,
         publishedAt: '2025-01-10T09:00:00+08:00',
-        cover: 'brand-4',
+        emblem: 'emblem-keeper',
+        counted: 41,
+        cover: 'detail-town',
         images: ['brand-4', 'party-02'],
       },
       zh: {
         title: '古镇掌灯人',
         subtitle: '把路照亮，把星星留下',
-        unit: '鹤汀古镇支部',
+        unit: '鹤汀古镇党支部',
+        deed: '家铺子，守一份公约',
         summary: '十八名党员巡长街、看水埠、陪晚归人，二十二时后只留路灯。',
-        body: `鹤汀支部有党员十八名，半数是镇上长大的。每晚两人一组，从西栅水门走到东栅，八百米走一小时。
+        body: `鹤汀古镇党支部有党员十八名，半数是镇上长大的。每晚两人一组，从西栅水门走到东栅，八百米走一小时。
 
 ## 一路看什么
 
@@ -155,14 +170,15 @@ Nothing is added to the price, and change is counted out. Medicine is put away w
 
 ## 与店家的约定
 
-长街四十一家铺子与支部签了一张纸：不拉客，不欠学徒工钱，门口的石阶自己扫。纸贴在柜台里面，朝着自己。
+长街四十一家铺子与党支部签了一份诚信经营公约：不拉客，不欠学徒工钱，门口的石阶自己扫。公约贴在柜台里面，朝着自己。
 
 2025 年，古镇投诉由上年的六十四件降到三十一件，其中二十件当晚了结。`,
       },
       en: {
         title: 'The Lamp-keepers of Heting',
         subtitle: 'Light for the path, dark for the stars',
-        unit: 'Heting Old Town branch',
+        unit: 'Heting Old Town Party Branch',
+        deed: 'shops, one promise pinned up inside',
         summary: 'Eighteen members walk Long Street each night, watch the landings and see late-comers home.',
         body: `Half of the eighteen members of this branch grew up in the town. Every night two of them walk from the west water gate to the east, eight hundred metres in an hour.
 
@@ -182,15 +198,18 @@ In 2025 complaints fell from sixty-four to thirty-one. Twenty of those were sett
       shared: {
         sort: 50,
         publishedAt: '2025-12-01T09:00:00+08:00',
-        cover: 'brand-5',
+        emblem: 'emblem-snow',
+        counted: 11,
+        cover: 'detail-snow',
         images: ['brand-5', 'party-10'],
       },
       zh: {
         title: '雪岭哨所',
         subtitle: '海拔一千四百米的一盏灯',
-        unit: '听雪岭支部',
+        unit: '听雪岭党支部',
+        deed: '天封山，天天有人应答',
         summary: '十四名党员轮守山顶值班屋，封山的日子也有人应答。',
-        body: `听雪岭支部有党员十四名，轮守山顶的值班屋。屋子十八平方米，一张床，一台电台，一口小锅，一扇朝北的窗。
+        body: `听雪岭党支部有党员十四名，轮守山顶的值班屋。屋子十八平方米，一张床，一台电台，一口小锅，一扇朝北的窗。
 
 大雪封山，索道停了，守的人下不来，也不必下来。他要做四件事：测雪深，报风速，听电台，二十时熄灯之前朝山下亮三下手电。岭下村的人看见三下，才放心去睡。
 
@@ -203,10 +222,11 @@ In 2025 complaints fell from sixty-four to thirty-one. Twenty of those were sett
       en: {
         title: 'The Watch on the Ridge',
         subtitle: 'One lamp at fourteen hundred metres',
-        unit: 'Snowlisten Ridge branch',
+        unit: 'Snowsong Ridge Party Branch',
+        deed: 'days cut off by snow, and always an answer',
         summary:
           'Fourteen members take turns in the hut at the top, so that someone answers even when the mountain is closed.',
-        body: `The fourteen members of this branch take turns to keep the hut on Snowlisten Ridge: eighteen square metres, a bed, a radio, a small pot and a window to the north.
+        body: `The fourteen members of this branch take turns to keep the hut on Snowsong Ridge: eighteen square metres, a bed, a radio, a small pot and a window to the north.
 
 When snow closes the mountain and the cableway stops, whoever is there cannot come down, and need not. There are four things to do: measure the snow, report the wind, listen to the radio and, before the lights go out at eight, flash a torch three times towards the valley. In Lingxia nobody goes to bed until they have counted three.
 

@@ -8,7 +8,7 @@ export const earlierEducation = () =>
       zh: {
         title: '以荷为题：清风书画展在含香开幕',
         summary: '八十六件作品，作者是船工、保洁员、厨师和他们的孩子。',
-        source: '竹溪书院与含香荷塘联合支部',
+        source: '竹溪书院与含香荷塘联合党支部',
         body: `七月十八日，“以荷为题”清风书画展在含香荷塘的水榭开幕，展出员工与家属作品八十六件。评选时遮去姓名与部门，由五位村民投票。
 
 最受喜欢的一幅没有画花，画的是一只藕：断面上九个孔，旁边一行小字，“看得见的空，才是真的空”。作者是荷塘保洁员邹小满，第一次拿毛笔。
@@ -19,7 +19,7 @@ export const earlierEducation = () =>
         title: 'On the lotus: an exhibition among the ponds',
         summary:
           'Eighty-six works by boatmen, cleaners, cooks and their children, on a flower that stands for honesty.',
-        source: 'Academy and Lotus Ponds branch',
+        source: 'Academy and Lotus Ponds Party Branch',
         body: `In China the lotus, which rises clean out of the mud, has long stood for honest conduct. An exhibition on that theme opened in the waterside pavilion at Fragrant Lotus Ponds on 18 July, with eighty-six paintings and pieces of calligraphy by staff and their families. Names and departments were covered, and five villagers chose.
 
 The favourite had no flower in it. It showed a lotus root, cut across, with its nine holes, and beside them a line in a small hand: *the emptiness you can see is the real kind*. It is by Zou Xiaoman, who keeps the ponds tidy and had not held a brush before.
@@ -55,7 +55,7 @@ Every new site engineer is told the story.`,
       id: 'festival-reminder',
       shared: { publishedAt: '2026-09-11T09:00:00+08:00', cover: 'education-8' },
       zh: {
-        title: '中秋国庆廉洁提醒：月饼可以分，礼单不能收',
+        title: '中秋国庆廉洁提醒：节日要过好，红线不能碰',
         summary: '节前六条，张贴于各单位公告栏。',
         source: '集团纪委',
         body: `中秋、国庆将至，请全体员工遵守以下六条：
@@ -67,9 +67,9 @@ Every new site engineer is told the story.`,
 5. 不向管理和服务对象推销任何商品。
 6. 值班期间不饮酒。
 
-门店与村民之间互送的自家糕点、瓜果，价值五十元以下的，可以收，拿到食堂分着吃。
+村民自发送来、确实无法退回的自家瓜果，一律登记，由工会统一处理。
 
-监督电话 0000-8800-110，节日期间照常有人接听。`,
+监督举报热线 0000-8800-110，节日期间照常有人接听。`,
       },
     },
   ])

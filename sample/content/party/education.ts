@@ -7,7 +7,7 @@ export const education = () =>
       shared: { publishedAt: '2026-11-05T09:00:00+08:00', cover: 'education-1', isTop: true },
       zh: {
         title: '采购室的玻璃门',
-        summary: '采购室把木门换成玻璃门，接待、评审与开标的规矩随之公开。',
+        summary: '采购室把木门换成玻璃门，接待、评审与开启报价的规矩随之公开。',
         source: '集团纪委',
         author: '梁素之',
         body: `灵山大厦三层的采购室，原来是一扇实木门。2023 年换成了玻璃，通透到底，连门把手都是透明的。
@@ -39,7 +39,7 @@ It began with a remark. A supplier who had come to ask about progress shut the d
 
 - Visitors are met by at least two people and entered in a book the same day. The book is published every quarter.
 - Panels are drawn by lot on the day, with no fewer than two staff representatives.
-- No price is opened before closing time. The opening is filmed, and any bidder may ask to see the film.
+- No price is opened before closing time. The opening is recorded on video, and any supplier may ask to see the recording.
 
 ## Some figures
 
@@ -54,10 +54,10 @@ A glass door does not make anybody better. It makes things a little easier for t
       zh: {
         title: '一张船票的规矩',
         summary: '员工家属上船要不要买票？船队讨论了两个晚上。',
-        source: '岚屿湖船队支部',
+        source: '岚屿湖船队党支部',
         body: `船队有一条旧习惯：员工家属上船不买票。没有人觉得不对，直到今年五月的一天，当日名额已满，第六千零一位客人被拦在门外，而船上坐着四位没有票的亲戚。
 
-支部为此开了两个晚上的会。有人说，风里雨里干了二十年，让母亲坐一回船不过分。也有人说，不过分，但要让她拿着票上。
+党支部为此开了两个晚上的会。有人说，风里雨里干了二十年，让母亲坐一回船不过分。也有人说，不过分，但要让她拿着票上。
 
 最后定下来的规矩写在渡口墙上：员工每年有十二张亲属票，可送父母、配偶与子女，凭票占名额，用完为止。票面上印着“家属”两个字，也印着同样的价格。
 
@@ -66,7 +66,7 @@ A glass door does not make anybody better. It makes things a little easier for t
       en: {
         title: 'The rule of the boat ticket',
         summary: 'Should a boatman’s mother need a ticket? The fleet talked about it for two evenings.',
-        source: 'Fleet branch',
+        source: 'Lanyu Lake Fleet Party Branch',
         body: `It was an old habit that the families of the crew travelled free. Nobody minded, until one day in May, when the daily limit had been reached. The six-thousand-and-first visitor was turned away, while on board sat four relations without a ticket.
 
 The branch met twice about it. Some said that after twenty years in all weathers it was not too much to give your mother a boat ride. Others said no, it was not too much, but let her hold a ticket.
@@ -93,7 +93,7 @@ Feng Danian, a steersman, used the first. His mother is eighty-one. She had neve
 
 ## 一位员工写给十年后的自己
 
-如果你读到这里已经当了主管，请记得今天这件事：你因为一张迟交的单子被扣了五十块钱，心里不服。扣你的人第二天帮你把流程改短了。做那样的人。`,
+如果你读到这里已经当了主管，请记得今天这件事：你因为一张迟交的单子被批评，心里不服。批评你的人第二天帮你把流程改短了。做那样的人。`,
       },
       en: {
         title: 'Three letters home',
@@ -110,7 +110,7 @@ Last month a man came with two crates of oranges. He said he was a colleague of 
 
 ## From a member of staff to himself in ten years
 
-If you are in charge of something by the time you read this, remember today. You were fined fifty yuan for a late form and thought it unjust. The next day the man who fined you made the form shorter. Be like him.`,
+If you are in charge of something by the time you read this, remember today. You were told off for a late form and thought it unjust. The next day the man who told you off made the form shorter. Be like him.`,
       },
     },
     {
@@ -119,7 +119,7 @@ If you are in charge of something by the time you read this, remember today. You
       zh: {
         title: '长街上的公平秤',
         summary: '鹤汀做秤人家的第五代，给食堂的收货口送来一杆秤。',
-        source: '鹤汀古镇支部',
+        source: '鹤汀古镇党支部',
         body: `鹤汀长街还有一家做杆秤的铺子，传到第五代。老秤十六两，每一两是一颗星，末尾三颗叫福、禄、寿：缺一两折福，缺二两损禄，缺三两短寿。
 
 六月，秤匠陶老给员工食堂收货口送来一杆秤，只收了工钱。收货员早用电子秤了，为什么还要一杆？陶老说，不是给你们称菜的，是给送菜的人看的。
@@ -130,7 +130,7 @@ If you are in charge of something by the time you read this, remember today. You
         title: 'The steelyard at the kitchen door',
         summary:
           'The fifth generation of a family of scale-makers gave the staff canteen something to weigh with.',
-        source: 'Heting Old Town branch',
+        source: 'Heting Old Town Party Branch',
         body: `One shop on Long Street in Heting still makes steelyards, as it has for five generations. The old pound had sixteen ounces, each marked by a brass star. The last three stars are Fortune, Rank and Long Life, and whoever gives an ounce short is said to lose the first, two ounces the second, three the third.
 
 In June old Mr Tao brought a steelyard to the delivery door of the staff canteen and charged only for his labour. The canteen has electronic scales. What did it want with another? It is not for you to weigh vegetables with, he said. It is for the man who brings them to look at.
@@ -147,7 +147,7 @@ Now the electronic scale is read aloud, the driver sees the figure, one basket i
         source: '灵山学院',
         body: `五月十五日，四十七名新任主管在竹溪书院上岗前廉洁课。老师不讲道理，先发一张白纸，请每人写下：“从今天起，哪些事情会因为我的一个签字而改变？”
 
-写得最多的是请假、排班、领料、验收。讲课的纪委委员梁素之把纸收上来，念了其中十二条，又问：“这些事里，哪一件没有人会送你礼？”教室里安静了一会儿。
+写得最多的是请假、排班、领料、验收。授课的集团纪委委员梁素之把纸收上来，念了其中十二条，又问：“这些事里，哪一件没有人会送你礼？”教室里安静了一会儿。
 
 课后留三条：
 

@@ -12,19 +12,19 @@ export const hotline = () =>
       zh: {
         address: '云山市岚屿区湖西路 26 号灵山大厦 集团纪委',
         hours: '工作日 8:30 – 17:30，其余时间可留言',
-        notice: `## 受理什么
+        notice: `## 受理范围
 
 集团及所属单位员工在采购、招租、工程、用人、资金使用中的违纪违规行为，以及利用职务索要、收受财物的行为。
 
-票务、住宿与服务方面的意见，请拨打服务热线 400-000-0026；涉嫌违法犯罪的，请直接向司法机关报案。
+票务、住宿与服务方面的意见，请拨打服务热线 400-000-0026；反映职务违法犯罪的，请向监察机关举报；其他违法犯罪线索，请向公安机关报案。
 
-## 怎样反映
+## 举报方式
 
 1. 来电、来信、来访或发送邮件均可，可以不署名。
 2. 请尽量说明单位、姓名、时间、地点和经过，有单据、照片、录音的可一并提供。
 3. 署名反映的，请留下联系方式，以便答复。
 
-## 我们怎样办
+## 办理流程
 
 - 收到之日起两个工作日内登记，由两人以上共同办理，与被反映人有关系的人员一律回避。
 - 十五个工作日内答复；情况复杂需要延长的，说明原因和新的期限，最长不超过六十个工作日。
@@ -43,15 +43,15 @@ export const hotline = () =>
 
 Misconduct by anyone employed by the Group or its companies in purchasing, leasing, construction, appointments or the use of money; and any demand for, or acceptance of, gifts or money by someone in office.
 
-For tickets, rooms and service please ring the visitor hotline, 400-000-0026. If you believe a crime has been committed, go to the police or the courts.
+For tickets, rooms and service please ring the visitor hotline, 400-000-0026. If you believe a crime has been committed, please go to the police or, for crimes committed in office, to the supervisory authority.
 
-## How
+## How to report
 
 1. Telephone, write, call in person or send an email. You need not give your name.
 2. Say as clearly as you can who, where, when and how. Receipts, photographs and recordings help.
 3. If you give your name, please leave a way to reach you, so that we can answer.
 
-## What happens then
+## How we handle reports
 
 - Your report is registered within two working days and handled by at least two people. Anyone connected with the person concerned stands aside.
 - You will have an answer within fifteen working days. If more time is needed we tell you why and until when; never more than sixty working days in all.

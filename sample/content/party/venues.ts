@@ -4,7 +4,7 @@ export const venue = () =>
   entriesOf('venue', [
     {
       id: 'lakeside-centre',
-      shared: { sort: 10, images: ['venue-1', 'party-03'] },
+      shared: { sort: 10, images: ['interior-service'], mapX: 37, mapY: 60 },
       zh: {
         name: '湖畔党群服务中心',
         address: '云山市岚屿区湖西路 18 号',
@@ -15,28 +15,28 @@ export const venue = () =>
         name: 'Lakeside Service Centre',
         address: '18 Huxi Road, Lanyu District, Yunshan',
         openHours: 'Daily 8:30 – 20:30',
-        body: 'Once the passenger landing, now a place where residents and Party members meet. There are service windows and drinking water below; above, the 216 slips of matters settled by the alliance. There is no barrier, and no need to register.\n\nOn the last Saturday of each month a film is shown out of doors. The neighbours vote for it.',
+        body: 'Once the ferry terminal, now a place where residents and Party members meet. There are service windows and drinking water below; above, the 216 slips of matters settled by the alliance. There is no barrier, and no need to register.\n\nOn the last Saturday of each month a film is shown out of doors. The neighbours vote for it.',
       },
     },
     {
       id: 'ferry-post',
-      shared: { sort: 20, images: ['venue-2', 'party-05'] },
+      shared: { sort: 20, images: ['interior-ferry'], mapX: 33, mapY: 45 },
       zh: {
-        name: '西岸渡口先锋站',
+        name: '西岸渡口党员先锋站',
         address: '云山市岚屿区湖西路 1 号西岸渡口',
-        openHours: '首班船前半小时至末班车发出',
+        openHours: '首班船前半小时至末班船后半小时',
         body: '候船室、急救点与《渡口记》的存放处。墙上挂着历年的水位牌，最高的一块写着 2019。\n\n可在此借用轮椅、雨衣与儿童救生衣，登记姓名即可。',
       },
       en: {
-        name: 'West Shore Ferry Post',
+        name: 'West Shore Ferry Service Post',
         address: 'West Shore Ferry, 1 Huxi Road, Lanyu District, Yunshan',
-        openHours: 'From half an hour before the first boat until the last bus',
-        body: 'A waiting room, a first-aid point and the shelf where the Ferry Book is kept. Boards on the wall mark the high water of each year; the highest is 2019.\n\nWheelchairs, raincoats and life jackets for children may be borrowed for a name.',
+        openHours: 'From half an hour before the first boat to half an hour after the last',
+        body: 'A waiting room, a first-aid point and the shelf where the Ferry Book is kept. Boards on the wall mark the high water of each year; the highest is 2019.\n\nWheelchairs, raincoats and life jackets for children may be borrowed; just leave your name.',
       },
     },
     {
       id: 'square-table',
-      shared: { sort: 30, images: ['venue-3', 'party-02'] },
+      shared: { sort: 30, images: ['interior-table'], mapX: 28, mapY: 69 },
       zh: {
         name: '古镇八仙桌议事堂',
         address: '云山市鹤汀区西街 41 号',
@@ -52,7 +52,7 @@ export const venue = () =>
     },
     {
       id: 'stone-steps-yard',
-      shared: { sort: 40, images: ['venue-4', 'party-01'] },
+      shared: { sort: 40, images: ['interior-yard'], mapX: 85, mapY: 50 },
       zh: {
         name: '云阶石阶小院',
         address: '云山市北屏县云阶村口',
@@ -68,7 +68,7 @@ export const venue = () =>
     },
     {
       id: 'ridge-hut',
-      shared: { sort: 50, images: ['venue-5', 'party-10'] },
+      shared: { sort: 50, images: ['interior-hut'], mapX: 81, mapY: 18 },
       zh: {
         name: '听雪岭值班屋',
         address: '云山市北屏县听雪林场岭顶',
@@ -76,15 +76,15 @@ export const venue = () =>
         body: '十八平方米，一床、一桌、一台电台。二十三年的值守日志排满一面墙，可以取下来读，读完放回原处。\n\n屋内热水免费，请自带杯子。',
       },
       en: {
-        name: 'The Hut on Snowlisten Ridge',
+        name: 'The Hut on Snowsong Ridge',
         address: 'Summit, Tingxue Forest, Beiping County, Yunshan',
-        openHours: 'Always manned; visits when the cableway runs',
+        openHours: 'Staffed all year; visits when the cableway runs',
         body: 'Eighteen square metres: a bed, a table, a radio. The logbooks of twenty-three years fill one wall. Take one down and read it, then put it back where it was.\n\nHot water is free. Bring your own cup.',
       },
     },
     {
       id: 'clear-wind-library',
-      shared: { sort: 60, images: ['venue-6', 'education-6'] },
+      shared: { sort: 60, images: ['interior-library'], mapX: 62, mapY: 40 },
       zh: {
         name: '竹溪清风书屋',
         address: '云山市岚屿区竹溪路 3 号',

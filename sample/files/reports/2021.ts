@@ -17,7 +17,7 @@ export const report2021: Report = {
 
 We counted 109 loose steps, 213 flights that a wheelchair cannot pass, and thirteen kilometres of shoreline path that can be followed to its end. We counted some things that nobody had before: how long it takes us to get to work, and how many paces there are from an old person's door to the nearest nurse.
 
-Maple Gorge and Snowlisten Ridge were entrusted to us this year. From the snow on the ridge to the lotus in the ponds, one river system is for the first time in one pair of hands. The first thing to do with a new place is not to open it but to walk every path.
+Maple Gorge and Snowsong Ridge were entrusted to us this year. From the snow on the ridge to the lotus in the ponds, one river system is for the first time in one pair of hands. The first thing to do with a new place is not to open it but to walk every path.
 
 Poor figures are printed too. Turn back to this page next year and you will see whether we have done any better.`,
   },

@@ -13,7 +13,7 @@ export const report2024: Report = {
 有一盏灯报了警。七月，守望队连续三周测到东湾变浑，查出一处渗漏的旧管道，十九天修好。湖水的全年平均透明度因此降到三点一米，是七年来第一次下降。
 
 坏消息来得早，是因为有人每周都在看。我们把这件事写在第一章。`,
-    en: `At dusk the lamps come on around the lake one after another: first the ferry, then the quays, then the village libraries, and last the one on Snowlisten Ridge. A year may be told in the same order.
+    en: `At dusk the lamps come on around the lake one after another: first the ferry, then the quays, then the village libraries, and last the one on Snowsong Ridge. A year may be told in the same order.
 
 Some lamps were lit. The shoreline path, forty-two *li* or twenty-one kilometres, was joined up in September without a single step. Some were turned down. Heting Old Town took away a third of its light; no fewer people came, and more of them looked up.
 

@@ -137,7 +137,7 @@ Three per cent of net profit goes to the Lingshan Fund, which publishes its own 
     },
     {
       zh: '听雪岭员工宿舍的取暖改造推迟一年，原因是电力增容未批。已先行加装双层窗。',
-      en: 'New heating for the staff quarters on Snowlisten Ridge is a year late for want of a larger supply. Double windows have been fitted meanwhile.',
+      en: 'New heating for the staff quarters on Snowsong Ridge is a year late for want of a larger supply. Double windows have been fitted meanwhile.',
     },
     {
       zh: '承诺的英文公告同步率为百分之百，实际百分之八十六。',

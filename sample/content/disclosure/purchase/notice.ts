@@ -17,7 +17,14 @@ export function dated(day: Day, serial: string, at: Moments) {
   }
 }
 
+/** How suppliers are chosen, as every notice must say. */
+const methods = {
+  consultation: { zh: '竞争性磋商', en: 'competitive consultation' },
+  quotation: { zh: '询比采购', en: 'competitive quotation' },
+}
+
 type Text = {
+  method: keyof typeof methods
   overview: string
   needs: string[]
   collect: string
@@ -29,19 +36,21 @@ const numberedList = (rows: string[]) => rows.map((row, at) => `${at + 1}. ${row
 const rows = (cells: [string, string][]) => cells.map(([a, b]) => `| ${a} | ${b} |`).join('\n')
 
 /** The five sections of every Chinese notice, in the order of the group's procurement rules. */
-export const zhNotice = ({ overview, needs, collect, submit, contact }: Text) => `## 项目概况
+export const zhNotice = ({ method, overview, needs, collect, submit, contact }: Text) => `## 项目概况
 
 ${overview}
 
-## 供应商资格
+**采购方式**：${methods[method].zh}。
+
+## 供应商资格要求
 
 ${numberedList(needs)}
 
-## 获取文件
+## 获取采购文件
 
 ${collect}
 
-## 响应提交
+## 递交响应文件
 
 ${submit}
 
@@ -50,19 +59,21 @@ ${submit}
 | 事项 | 联系办法 |
 | --- | --- |
 ${rows(contact)}
-| 采购监督 | 廉洁监督热线 0000-8800-110，[受理须知](/partyBuilding/integrity/hotline) |
+| 采购监督 | 监督举报热线 0000-8800-110，[受理须知](/partyBuilding/integrity/hotline) |
 `
 
 /** The same five sections in English. */
-export const enNotice = ({ overview, needs, collect, submit, contact }: Text) => `## The project
+export const enNotice = ({ method, overview, needs, collect, submit, contact }: Text) => `## Project overview
 
 ${overview}
 
-## Who may respond
+**Procurement method**: ${methods[method].en}.
+
+## Supplier requirements
 
 ${numberedList(needs)}
 
-## Getting the documents
+## Procurement documents
 
 ${collect}
 
@@ -78,7 +89,7 @@ ${rows(contact)}
 | Oversight | Integrity hotline 0000-8800-110; see [how reports are handled](/partyBuilding/integrity/hotline) |
 `
 
-/** Where documents are had: the same for every notice but for its dates. */
+/** Where the documents are: the same for every notice but for its dates. */
 export const zhCollect = (day: Day, from: number, until: number, note = '') =>
   `采购文件自 ${zhDate(day(from))}起至 ${zhDate(day(until))} 17:00 止，在本页“附件”处免费下载，无需报名。不便下载的，可发邮件至 tender@lingshan.example 索取，一个工作日内回复。${note}`
 
@@ -89,7 +100,7 @@ export const zhSubmit = (day: Day, deadline: number) =>
   `响应文件应于 ${zhDate(day(deadline))} 17:00 前送达云山市岚屿区湖西路 26 号灵山大厦 3 层采购室，正本一份、副本三份，密封并在封口处加盖公章；同时提交内容一致的电子版一份。逾期送达或未密封的，不予接收。`
 
 export const enSubmit = (day: Day, deadline: number) =>
-  `Responses must reach the Procurement Office, 3rd floor, Lingshan House, 26 Huxi Road, Lanyu District, Yunshan, by 17:00 on ${enDate(day(deadline))}: one original and three copies, sealed and stamped across the seal, with one identical electronic copy. Late or unsealed responses are returned unopened.`
+  `Responses must reach the Procurement Office, 3rd floor, Lingshan House, 26 Huxi Road, Lanyu District, Yunshan, by 17:00 on ${enDate(day(deadline))}: one original and three copies, sealed and stamped across the seal, with one identical electronic copy. Late or unsealed responses will not be accepted.`
 
 /** What every supplier must be, before anything a single project asks for. */
 export const zhBase = '依法登记、能独立承担民事责任的法人或其他组织，近三年无重大违法违规记录。'

@@ -22,6 +22,7 @@ export const open = (day: Day) =>
         unit: '安全环保部',
         contactName: '采购室 方女士',
         body: zhNotice({
+          method: 'quotation',
           overview: `为八处景区补足自动体外除颤器与急救箱，使任一步道、码头到最近急救点的步行时间不超过四分钟。
 
 | 内容 | 数量 | 要求 |
@@ -50,12 +51,13 @@ export const open = (day: Day) =>
         unit: 'Safety and Environment',
         contactName: 'Ms Fang, Procurement Office',
         body: enNotice({
+          method: 'quotation',
           overview: `Defibrillators and first-aid boxes for all eight destinations, so that no path or landing is more than four minutes’ walk from help.
 
 | Item | Quantity | Requirement |
 | --- | --- | --- |
 | Automated external defibrillator | 46 | Spoken guidance in Chinese and English, IP55 or better |
-| Heated outdoor cabinet | 18 | For −20 °C, at Snowlisten Ridge and Cloudstep Terraces |
+| Heated outdoor cabinet | 18 | For −20 °C, at Snowsong Ridge and Cloudstep Terraces |
 | First-aid box | 120 | As scheduled, including supplies for children |
 | First-aid course | 40 | Twenty people each, with a certificate |
 
@@ -86,6 +88,7 @@ Ceiling price: RMB 1.12 million. Delivery within forty-five days of signature; t
         unit: '工程建设部',
         contactName: '采购室 罗先生',
         body: zhNotice({
+          method: 'consultation',
           overview:
             '荷塘东线栈道建于 2011 年，长 640 米，木面板与部分横梁老化。本工程更换全部面板与约三成横梁，保留原石桩，并将两处台阶改为坡道。\n\n- 最高限价：238 万元。\n- 工期：90 日历天，避开六月至九月荷花期。\n- 拆下的旧料由采购人回收，用于鹤汀古镇木作工坊教学。',
           needs: [
@@ -107,6 +110,7 @@ Ceiling price: RMB 1.12 million. Delivery within forty-five days of signature; t
         unit: 'Works and Conservation',
         contactName: 'Mr Luo, Procurement Office',
         body: enNotice({
+          method: 'consultation',
           overview:
             'The eastern boardwalk, 640 metres long and built in 2011, is wearing out. The work renews all of the decking and about a third of the beams, keeps the stone piles, and turns two flights of steps into ramps.\n\n- Ceiling price: RMB 2.38 million.\n- Time on site: 90 days, none of them in the flowering season from June to September.\n- Old timber stays with us, for teaching in the joinery workshop at Heting.',
           needs: [
@@ -136,6 +140,7 @@ Ceiling price: RMB 1.12 million. Delivery within forty-five days of signature; t
         unit: '鹤汀古镇保护发展公司',
         contactName: '采购室 方女士',
         body: zhNotice({
+          method: 'consultation',
           overview:
             '古镇八百米长街与十二条河道共有灯具 3,160 套，全部为暖色低位照明。服务内容为日常点检、故障更换、季节亮度调节与灯会期间保障。\n\n- 服务期：两年，考核合格可续签一年。\n- 最高限价：每年 74 万元。\n- 灯光以“看得清路，看得见星”为原则，二十二时后只留路灯，供应商不得自行增亮。',
           needs: [
@@ -152,12 +157,13 @@ Ceiling price: RMB 1.12 million. Delivery within forty-five days of signature; t
         }),
       },
       en: {
-        title: 'Care of the evening lights in Heting Old Town',
+        title: 'Night-lighting operation and maintenance, Heting Old Town',
         unit: 'Heting Town Conservation',
         contactName: 'Ms Fang, Procurement Office',
         body: enNotice({
+          method: 'consultation',
           overview:
-            'Long Street and the twelve canals of Heting are lit by 3,160 lamps, all of them low and warm. The service covers daily inspection, repair, the adjustment of brightness by season, and attendance during the Lantern Festival.\n\n- Term: two years, renewable for one if performance is satisfactory.\n- Ceiling price: RMB 740,000 a year.\n- The rule of the town is light enough to see the path, dark enough to see the stars. After ten only the path lights stay on, and nothing may be made brighter without our consent.',
+            'Long Street and the twelve canals of Heting are lit by 3,160 lamps, all of them low and warm. The service covers daily inspection, repair, the adjustment of brightness by season, and attendance during the Lantern Festival.\n\n- Term: two years, renewable for one if performance is satisfactory.\n- Ceiling price: RMB 740,000 a year.\n- The principle is light enough to see the path, dark enough to see the stars. After 22:00 only the path lights stay on, and brightness may not be raised without our consent.',
           needs: [
             enBase,
             'Three years or more in street lighting or similar maintenance.',
@@ -167,7 +173,7 @@ Ceiling price: RMB 1.12 million. Delivery within forty-five days of signature; t
           submit: enSubmit(day, 9),
           contact: [
             ['Procurement Office', 'Ms Fang, 0000-8800-102'],
-            ['Visits after dark', 'Evening team, Heting Old Town, 0000-8800-173'],
+            ['Site visits after dark', 'Evening team, Heting Old Town, 0000-8800-173'],
           ],
         }),
       },

@@ -18,13 +18,14 @@ export const review = (day: Day) =>
       id: 'snow-clearing',
       shared: {
         category: 'services',
-        ...dated(day, '106', { published: -27, deadline: -5, result: 8, ends: 38 }),
+        ...dated(day, '106', { published: -27, deadline: -5, result: 8, ends: 15 }),
       },
       zh: {
         title: '听雪岭冬季除雪与道路保障服务',
         unit: '北屏山地旅游公司',
         contactName: '采购室 罗先生',
         body: zhNotice({
+          method: 'quotation',
           overview:
             '服务范围为岭下停车场至索道下站 8.4 公里盘山路、三处停车场与两段步道入口，服务期自当年十二月至次年三月。降雪停止后两小时内恢复主路双向通行；步道只清表层，留雪面供行走，不使用融雪盐，改用细砂。\n\n最高限价 58 万元，按实际出动次数结算，设保底八次。',
           needs: [
@@ -41,12 +42,13 @@ export const review = (day: Day) =>
         }),
       },
       en: {
-        title: 'Winter road service at Snowlisten Ridge',
+        title: 'Winter road service at Snowsong Ridge',
         unit: 'Beiping Mountain Travel',
         contactName: 'Mr Luo, Procurement Office',
         body: enNotice({
+          method: 'quotation',
           overview:
-            'The service covers the 8.4 kilometres of mountain road from the village car park to the lower cableway station, three car parks and two trailheads, from December to March. The road is to be open both ways within two hours of the snow stopping. Paths are only skimmed, so that people may walk on snow. Salt is not used; fine grit is.\n\nCeiling price: RMB 580,000, paid by the call-out with a minimum of eight.',
+            'The service covers the 8.4 kilometres of mountain road from the village car park to the lower cableway station, three car parks and two trailheads, from December to March. The road is to be open both ways within two hours of the snow stopping. On paths only the surface is cleared, so that visitors can walk on snow. Fine grit is used instead of salt.\n\nCeiling price: RMB 580,000, paid by the call-out with a minimum of eight.',
           needs: [
             enBase,
             'At least two ploughs and a loader of its own, with drivers used to mountain roads in winter.',
@@ -56,7 +58,7 @@ export const review = (day: Day) =>
           submit: enSubmit(day, -5),
           contact: [
             ['Procurement Office', 'Mr Luo, 0000-8800-102'],
-            ['Route visits', 'Road crew, Snowlisten Ridge, 0000-8800-175'],
+            ['Route visits', 'Road crew, Snowsong Ridge, 0000-8800-175'],
           ],
         }),
       },
@@ -65,7 +67,7 @@ export const review = (day: Day) =>
       id: 'winter-uniforms',
       shared: {
         category: 'goods',
-        ...dated(day, '104', { published: -32, deadline: -11, result: 6, ends: 36 }),
+        ...dated(day, '104', { published: -32, deadline: -11, result: 6, ends: 13 }),
         attachments: ['response-forms-zh'],
       },
       zh: {
@@ -73,6 +75,7 @@ export const review = (day: Day) =>
         unit: '综合管理部',
         contactName: '采购室 方女士',
         body: zhNotice({
+          method: 'consultation',
           overview: `为一线员工配发冬季工装，款式沿用集团统一的靛青与素灰。
 
 | 名称 | 数量 | 适用岗位 |
@@ -100,12 +103,13 @@ export const review = (day: Day) =>
         unit: 'Administration',
         contactName: 'Ms Fang, Procurement Office',
         body: enNotice({
-          overview: `Winter clothing for staff who work outdoors, in the indigo and plain grey that the Group wears.
+          method: 'consultation',
+          overview: `Winter clothing for front-line staff, in the Group’s indigo and plain grey.
 
 | Item | Quantity | For |
 | --- | --- | --- |
 | Windproof lined jacket | 2,240 | Boats, paths, parking and security |
-| Mountain down jacket | 180 | Snowlisten Ridge and Cloudstep Terraces |
+| Mountain down jacket | 180 | Snowsong Ridge and Cloudstep Terraces |
 | Insulated non-slip boots | 1,960 pairs | All outdoor posts |
 
 Ceiling price: RMB 2.14 million. Made to measure, with three per cent held for exchange.`,

@@ -26,6 +26,7 @@ export const soon = (day: Day) =>
         unit: '工程建设部',
         contactName: '采购室 罗先生',
         body: zhNotice({
+          method: 'consultation',
           overview: `游客中心位于海拔 760 米的山腰，建成十四年，西立面幕墙胶缝老化，屋面有三处渗漏。
 
 | 分项 | 工程量 | 说明 |
@@ -53,6 +54,7 @@ export const soon = (day: Day) =>
         unit: 'Works and Conservation',
         contactName: 'Mr Luo, Procurement Office',
         body: enNotice({
+          method: 'consultation',
           overview: `The visitor centre stands on a hillside at 760 metres. After fourteen years the joints of its west façade are failing and the roof leaks in three places.
 
 | Part | Quantity | Note |
@@ -61,7 +63,7 @@ export const soon = (day: Day) =>
 | Roof: waterproofing and insulation | 890 m² | Grey tiles relaid as before |
 | Gutters | 126 m | Renewed in stainless steel |
 
-Ceiling price: RMB 1.65 million. Sixty days on site. The centre stays open throughout, so a separate way in is needed and the site is cleared each evening.`,
+Ceiling price: RMB 1.65 million. Sixty days on site. The centre stays open throughout, so a separate entrance is required and the site must be cleared each evening.`,
           needs: [
             enBase,
             'Qualified in façade and waterproofing works, with a current safety licence.',
@@ -88,6 +90,7 @@ Ceiling price: RMB 1.65 million. Sixty days on site. The centre stays open throu
         unit: '山水客舍公司',
         contactName: '采购室 方女士',
         body: zhNotice({
+          method: 'quotation',
           overview: `书院二十四间客舍布草到期更新。面料以素色棉麻为主，不绣标识，可水洗不少于一百五十次。
 
 | 名称 | 数量 | 规格 |

@@ -33,7 +33,7 @@ export const rentOffices = (day: Day) =>
 
 ## 如何报名
 
-请于 ${zhDate(day(30))} 17:00 前提交报名表与营业执照副本。同等条件下，优先考虑雇用本地青年的机构。`,
+请于 ${zhDate(day(30))} 17:00 前提交报名表与营业执照副本。同等条件下，吸纳本地青年就业的机构优先。`,
       },
       en: {
         title: 'Third floor, East Shore offices',
@@ -55,7 +55,7 @@ It would suit people who work in design, the environment, teaching or research. 
 
 ## How to apply
 
-Send the form and a copy of your business licence by 17:00 on ${enDate(day(30))}. Where offers are equal, those who employ local young people come first.`,
+Send the form and a copy of your business licence by 17:00 on ${enDate(day(30))}. On equal terms, preference is given to organisations that employ local young people.`,
       },
     },
     {
@@ -80,7 +80,7 @@ Send the form and a copy of your business licence by 17:00 on ${enDate(day(30))}
 - 员工食堂可办卡就餐，午餐十六元。
 - 教室周末由灵山学院使用，租金已相应扣减。
 
-可供小型团队单间承租，最小 28 ㎡。报名截止 ${zhDate(day(12))} 17:00，按报名顺序看房，不设评议。`,
+可供小型团队单间承租，最小 28 ㎡。报名截止 ${zhDate(day(12))} 17:00，按报名顺序安排看房，租金公开、条件一致。`,
       },
       en: {
         title: 'Second floor of the annex, Lingshan House',
@@ -95,7 +95,7 @@ Send the form and a copy of your business licence by 17:00 on ${enDate(day(30))}
 - Tenants may eat in the staff canteen; lunch is RMB 16.
 - The College uses the classroom at weekends, and the rent allows for it.
 
-Single rooms from 28 m² may be taken by small teams. Apply by 17:00 on ${enDate(day(12))}; rooms are shown and let in order of application.`,
+Single rooms from 28 m² may be taken by small teams. Apply by 17:00 on ${enDate(day(12))}; rooms are shown in order of application, on the same published terms for all.`,
       },
     },
   ])

@@ -20,7 +20,7 @@ export const shops = (day: Day) =>
         area: '86 ㎡',
         terms: '三年起租，每月每平方米 68 元',
         address: '云山市鹤汀区西街 18 号',
-        body: `临河一开间，前店后坊，后门下三级石阶即为埠头。原为竹编铺，原承租人因年事已高退租，本次优先租与手工艺经营者。
+        body: `临河一开间，前店后坊，后门下三级石阶即为埠头。原为竹编铺，原承租人因年事已高退租，本次面向手工艺经营者公开招租。
 
 ## 房屋情况
 
@@ -32,11 +32,11 @@ export const shops = (day: Day) =>
 
 ## 经营要求
 
-西街为长街西段，八百米长街只开老手艺的店。承租人须有一门正在做的手艺，店内现场可见制作，不售外购旅游品；在镇上学徒满一年并由邻铺联名作保，同门手艺的从业年限可以抵算。门脸、招牌与灯光按古镇导则，由我们协助设计。
+西街为长街西段，八百米长街只开老手艺的店。承租人须有一门正在做的手艺，店内现场可见制作，不售外购旅游品；须在镇上学徒满一年并由邻铺联名推荐，同门手艺的从业年限可以抵算。门脸、招牌与灯光按古镇导则，由我们协助设计。
 
 ## 如何报名
 
-请于 ${zhDate(day(26))} 17:00 前，将报名表与一页经营设想发至 lease@lingshan.example。报名多于一家时，由街坊代表、手艺人代表与管理方各两人共同评议，租金不作为唯一条件。`,
+请于 ${zhDate(day(26))} 17:00 前，将报名表与一页经营设想发至 lease@lingshan.example。报名多于一家时，由街坊代表、手艺人代表与管理方各两人共同评议，租金报价与经营方案一并计分，评议结果公示七日。`,
       },
       en: {
         title: '18 West Street, Heting Old Town',
@@ -45,7 +45,7 @@ export const shops = (day: Day) =>
         area: '86 m²',
         terms: 'Three years or more, RMB 68 per m² a month',
         address: '18 West Street, Heting District, Yunshan',
-        body: `One bay on the canal: a shop in front, a workshop behind, and three stone steps from the back door to the landing. It was a bamboo weaver’s for many years, until he retired. Preference is given to another craft.
+        body: `One bay on the canal: a shop in front, a workshop behind, and three stone steps from the back door to the landing. It was a bamboo weaver’s for many years, until he retired. It is offered openly to practitioners of a craft.
 
 ## The premises
 
@@ -57,11 +57,11 @@ export const shops = (day: Day) =>
 
 ## What we ask
 
-West Street is the western part of Long Street, where only working crafts may open. The tenant must practise one, in view of the street, and sell nothing bought in. A year’s apprenticeship in the town and the word of the neighbours are required; years spent in the same craft count towards it. Front, sign and light follow the town’s guide, and we help to design them.
+West Street is the western part of Long Street, where only working crafts may open. The tenant must practise one, in view of the street, and sell nothing bought in. A year’s apprenticeship in the town and the recommendation of neighbouring shops are required; years spent in the same craft count towards it. Front, sign and light follow the town’s guide, and we help to design them.
 
 ## How to apply
 
-Send the form and one page about your plans to lease@lingshan.example by 17:00 on ${enDate(day(26))}. If there is more than one applicant, two neighbours, two craftspeople and two of our staff decide together. Rent is not the only thing they weigh.`,
+Send the form and one page about your plans to lease@lingshan.example by 17:00 on ${enDate(day(26))}. If there is more than one applicant, two neighbours, two craftspeople and two of our staff score the plans and the rents offered. The result is published for seven days.`,
       },
     },
     {

@@ -31,7 +31,7 @@ export const spaces = (day: Day) =>
 
 可作展览、排练、木作、装置创作或档案存放，不作危险品与冷链仓储。滑道须保留并每年向公众开放不少于十日。
 
-报名截止 ${zhDate(day(2))} 17:00，现有两家机构正在洽谈。`,
+报名截止 ${zhDate(day(2))} 17:00，现已有两家机构报名。`,
       },
       en: {
         title: 'Building B, the Old Boat Shed',
@@ -50,7 +50,7 @@ export const spaces = (day: Day) =>
 
 It may serve for exhibitions, rehearsal, joinery, large works of art or archives, but not for dangerous goods or cold storage. The slipway must be kept and opened to the public for at least ten days a year.
 
-Applications close at 17:00 on ${enDate(day(2))}. Two organisations are in discussion with us.`,
+Applications close at 17:00 on ${enDate(day(2))}. Two organisations have applied so far.`,
       },
     },
     {

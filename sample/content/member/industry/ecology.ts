@@ -90,7 +90,7 @@ export const ecology: Omit<Sample<'industry'>, 'kind'> = {
 
 > 价钱春天说好，秋天不改；歉年照付，丰年分红。
 
-约定写在一张纸上，正面是数字，背面是水质记录。到目前为止，没有一张纸被撕掉。`,
+约定写在一张纸上，正面是数字，背面是水质记录。至今没有一户违约。`,
   },
   en: {
     title: 'Ecological Farming',
@@ -113,6 +113,6 @@ Snow from the ridge runs through the terraces into the lake, and out again by He
 
 > The price is settled in spring and does not change in autumn. In a poor year it is paid in full; in a good one there is a dividend.
 
-It fits on one sheet, with figures on the front and the record of the water on the back. So far no one has torn theirs up.`,
+It fits on one sheet, with figures on the front and the record of the water on the back. So far nobody has broken it.`,
   },
 }

@@ -62,9 +62,9 @@ export const energy: Omit<Sample<'industry'>, 'kind'> = {
     title: '绿色能源',
     summary: '从一条不冒烟的船开始，让湖区用上自己屋顶的电。',
     address: '云山市岚屿区湖东路 40 号',
-    body: `绿色能源不是规划出来的，是被船工逼出来的。
+    body: `绿色能源的起点，是一位船工说的一句话。
 
-二〇一七年冬天，一位老船工说，柴油机一响，鸟就全飞了。工坊用半年时间把他那条船改成电动，第二年春天，他的船边第一次停了鸬鹚。到二〇二三年，湖上五十八条船全部用上电力，其中十七条由旧船改装，四十一条新造。我们给这支船队起名“零排”。
+二〇一七年冬天，他说，柴油机一响，鸟就全飞了。工坊用半年时间把他的船改成电动，第二年春天，他的船边第一次停了鸬鹚。到二〇二三年，湖上五十八条船全部用上电力，其中十七条由旧船改装，四十一条新造。我们给这支船队起名“零排”。
 
 ## 三件事
 
@@ -86,7 +86,7 @@ export const energy: Omit<Sample<'industry'>, 'kind'> = {
     title: 'Green Energy',
     summary: 'It began with one boat that did not smoke. Now the lake runs on its own roofs.',
     address: '40 Hudong Road, Lanyu District, Yunshan',
-    body: `Nobody planned this cluster. A boatman talked us into it.
+    body: `This cluster began with something a boatman said.
 
 In the winter of 2017 he remarked that as soon as his diesel started every bird on the lake took off. The yard spent six months converting his boat, and the next spring a cormorant came down beside it. By 2023 all fifty-eight boats ran on electricity, seventeen of them converted and forty-one built new. We call them the Silent Fleet.
 

@@ -13,8 +13,8 @@ export const operations: Omit<Sample<'industry'>, 'kind'> = {
     figures: [
       {
         value: '8',
-        unit: { zh: '处', en: 'places' },
-        label: { zh: '景区与书院', en: 'destinations and academies' },
+        unit: { zh: '处', en: '' },
+        label: { zh: '文旅景区', en: 'destinations' },
       },
       { value: '2,150', unit: { zh: '人', en: 'people' }, label: { zh: '在岗员工', en: 'at work on site' } },
       { value: '96', unit: { zh: '公里', en: 'km' }, label: { zh: '无台阶步道', en: 'of step-free paths' } },
@@ -70,7 +70,7 @@ export const operations: Omit<Sample<'industry'>, 'kind'> = {
   },
   zh: {
     title: '文旅运营',
-    summary: '景区规划、演艺、住宿与商业一体运营，让好山好水被好好照看。',
+    summary: '景区规划、演艺、住宿与商业一体运营，把好山好水照看好。',
     address: '云山市岚屿区湖西路 26 号灵山大厦 3 – 6 层',
     body: `文旅运营是集团的起点，也是人数最多的产业。四家企业照看八处山水，从售出第一张船票算起，已有二十六年。
 

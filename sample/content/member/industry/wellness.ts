@@ -62,7 +62,7 @@ export const wellness: Omit<Sample<'industry'>, 'kind'> = {
     title: '康养休闲',
     summary: '以节气为序的疗愈、饮食与运动课程，让身体重新跟上四季。',
     address: '云山市岚屿区竹溪路 9 号',
-    body: `康养休闲做的事情很旧：天亮起床，天黑熄灯，走路，吃当季的菜，睡一个整觉。
+    body: `康养休闲做的都是平常事：天亮起床，天黑熄灯，走路，吃当季的菜，睡一个整觉。
 
 ## 以节气为序
 
@@ -88,7 +88,7 @@ export const wellness: Omit<Sample<'industry'>, 'kind'> = {
     title: 'Wellness',
     summary: 'Rest, food and movement by the solar terms: letting the body fall back in step with the year.',
     address: '9 Zhuxi Road, Lanyu District, Yunshan',
-    body: `What we do here is old. Get up when it is light. Put the lamp out when it is dark. Walk, eat what is in season, sleep the night through.
+    body: `What we do here is simple. Get up when it is light. Put the lamp out when it is dark. Walk, eat what is in season, sleep the night through.
 
 ## By the almanac
 

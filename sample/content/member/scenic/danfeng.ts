@@ -49,7 +49,7 @@ export const danfeng: Omit<Sample<'scenic'>, 'kind'> = {
   zh: {
     title: '丹枫谷',
     summary: '一道飞瀑，两岸红叶。秋深时整条山谷都在燃烧。',
-    level: '4A 级',
+    level: '国家 4A 级旅游景区',
     address: '云山市北屏县丹枫镇谷口路 9 号',
     openHours: '8:00 – 17:00，16:00 停止入谷',
     duration: '3 – 4 小时',
@@ -84,7 +84,7 @@ export const danfeng: Omit<Sample<'scenic'>, 'kind'> = {
   en: {
     title: 'Maple Gorge',
     summary: 'One waterfall between two red banks. In late autumn the whole gorge burns.',
-    level: 'Grade 4A',
+    level: 'National 4A attraction',
     address: '9 Gukou Road, Danfeng Town, Beiping County, Yunshan',
     openHours: '8:00 – 17:00, last entry 16:00',
     duration: '3 to 4 hours',

@@ -48,22 +48,22 @@ export const hanxiang: Omit<Sample<'scenic'>, 'kind'> = {
   },
   zh: {
     title: '含香荷塘',
-    summary: '六百亩荷，从六月开到九月。采莲的木盆可坐两个孩子。',
-    level: '省级',
+    summary: '六百亩荷，从六月开到九月。亲子采莲，全程穿救生衣。',
+    level: '省级湿地公园（岚川省林业局）',
     address: '云山市鹤汀区含香村',
-    openHours: '5:30 – 18:30',
+    openHours: '花期（6 – 9 月）5:30 – 18:30，非花期 8:30 – 17:00',
     duration: '3 小时',
     routeTitle: '荷叶底下走一圈',
     routeDistance: '1.9 公里',
-    body: `荷花在清晨五点半到八点之间开得最好，所以含香的门也开得最早。
+    body: `荷花在清晨五点半到八点之间开得最好，花期里含香的园门也开得最早。十月至次年五月为非花期，塘边可看残荷、起藕与水鸟。
 
 六百亩荷塘分作四十七口，种荷八十余种，从六月的早红开到九月的秋白。塘与塘之间留着田埂和水闸，仍是种藕人家的日子：夏天看花，秋天起藕，冬天晒塘，春天换水。
 
-![](scenic-hanxiang-2 "采莲的木盆在叶子底下穿行。杉木箍成，桐油三遍，可坐两个孩子，或一个不太重的大人。")
+![](scenic-hanxiang-2 "采莲的木盆在叶子底下穿行。杉木箍成，桐油三遍，每盆限两名六至十二岁儿童或一名成人，须穿救生衣。")
 
 ## 采莲
 
-采莲的木盆可坐两个孩子。下水前由塘工教三件事：怎样坐稳，怎样划水，怎样分辨可以摘的莲蓬。莲蓬低头的可摘，抬头的要留着做种。
+每盆限坐两名六至十二岁儿童，或一名体重不超过七十公斤的成人；全程穿救生衣，由护塘员陪护，儿童须有家长在岸边看护。下水前由塘工教三件事：怎样坐稳，怎样划水，怎样分辨可以摘的莲蓬。莲蓬低头的可摘，抬头的要留着做种。
 
 ## 一池荷的四季
 
@@ -87,22 +87,22 @@ export const hanxiang: Omit<Sample<'scenic'>, 'kind'> = {
   en: {
     title: 'Fragrant Lotus Ponds',
     summary:
-      'Forty hectares of lotus in flower from June to September. The wooden tubs are just right for two children.',
-    level: 'Provincial',
+      'Forty hectares of lotus, in flower from June to September. Children may gather seed heads by tub, in life jackets.',
+    level: 'Provincial wetland park (Lanchuan)',
     address: 'Hanxiang Village, Heting District, Yunshan',
-    openHours: '5:30 – 18:30',
+    openHours: 'June to September (in flower) 5:30 – 18:30, otherwise 8:30 – 17:00',
     duration: '3 hours',
     routeTitle: 'A turn beneath the leaves',
     routeDistance: '1.9 km',
-    body: `Lotus is at its finest between half past five and eight in the morning, and so we open early.
+    body: `Hanxiang, the Chinese name, means fragrance held within. Lotus is at its finest between half past five and eight in the morning, so in the flowering months we open early. From October to May nothing is in flower; come then for bare stalks, the root harvest and water birds.
 
 Forty hectares of water are divided into forty-seven ponds with more than eighty kinds of lotus, from the early reds of June to the whites of September. Between them run the banks and sluices of a working village. There are flowers to look at in summer, roots to dig in autumn, mud to dry in winter and water to change in spring.
 
-![](scenic-hanxiang-2 "Somewhere under these leaves are the tubs: hooped fir, three coats of tung oil, room for two children or one adult of modest size.")
+![](scenic-hanxiang-2 "Somewhere under these leaves are the tubs: hooped fir, three coats of tung oil, room for two children aged six to twelve or one adult, in life jackets.")
 
 ## Picking
 
-Before you are launched, a pondman teaches you three things: how to sit, how to paddle, and which seed heads to take. Those that bow may be picked. Those that look up are left for seed.
+A tub takes two children aged six to twelve, or one adult of up to seventy kilos. Everyone wears a life jacket, a pond keeper stays alongside, and children need a parent on the bank. Before you are launched, the keeper teaches you three things: how to sit, how to paddle, and which seed heads to take. Those that bow may be picked. Those that look up are left for seed.
 
 ## The year in a pond
 

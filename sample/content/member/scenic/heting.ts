@@ -53,7 +53,7 @@ export const heting: Omit<Sample<'scenic'>, 'kind'> = {
   zh: {
     title: '鹤汀古镇',
     summary: '枕河人家，夜泊灯火。八百米长街只开老手艺的店。',
-    level: '4A 级',
+    level: '国家 4A 级旅游景区',
     address: '云山市鹤汀区西街 2 号',
     openHours: '全天开放，店铺 8:30 – 21:00',
     duration: '半日至一夜',
@@ -67,7 +67,7 @@ export const heting: Omit<Sample<'scenic'>, 'kind'> = {
 
 ## 长街
 
-八百米长街，四十一家铺子，只开老手艺的店：竹器、蓝印、雕版、豆酱、油纸伞、老式秤。新铺开张前须在镇上学徒满一年，由邻铺联名作保。
+八百米长街，四十一家铺子，只开老手艺的店：竹器、蓝印、雕版、豆酱、油纸伞、老式秤。新铺开张前须在镇上学徒满一年，并由邻铺联名推荐。
 
 ## 廊桥
 
@@ -88,7 +88,7 @@ export const heting: Omit<Sample<'scenic'>, 'kind'> = {
   en: {
     title: 'Heting Old Town',
     summary: 'Houses that sleep beside the canal; eight hundred metres of working craft shops.',
-    level: 'Grade 4A',
+    level: 'National 4A attraction',
     address: '2 West Street, Heting District, Yunshan',
     openHours: 'Always open; shops 8:30 – 21:00',
     duration: 'Half a day, or a night',

@@ -23,7 +23,7 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
         url: 'https://tickets.lingshan.example/lanyu-boat',
       },
       {
-        name: { zh: '儿童、六十岁以上长者、残障人士', en: 'Children, over-sixties, disabled visitors' },
+        name: { zh: '儿童、六十岁以上老年人、残疾人', en: 'Children, over-60s and disabled visitors' },
         price: { zh: '免门票', en: 'Free admission' },
       },
     ],
@@ -53,7 +53,7 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
   zh: {
     title: '岚屿湖',
     summary: '四十二里水岸，三十六座小岛。清晨乘第一班船，雾还没有散。',
-    level: '5A 级',
+    level: '国家 5A 级旅游景区',
     address: '云山市岚屿区湖西路 1 号',
     openHours: '6:30 – 18:00',
     duration: '4 – 6 小时',
@@ -85,13 +85,13 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
     traffic: `- **轻轨**：2 号线湖西站 3 口，步行 700 米
 - **公交**：26 路、湖区环线至西岸渡口站
 - **自驾**：湖西停车场 600 个车位，节假日请改停轻轨站外侧停车场，有接驳车
-- **无障碍**：西岸渡口可借轮椅，登船有坡板，无需预约`,
+- **无障碍**：西岸渡口可借轮椅，登船有坡板，无须预约`,
   },
   en: {
     title: 'Lanyu Lake',
     summary:
       'Twenty-one kilometres of shore, thirty-six small islands. Take the first boat, before the mist lifts.',
-    level: 'Grade 5A',
+    level: 'National 5A attraction',
     address: '1 Huxi Road, Lanyu District, Yunshan',
     openHours: '6:30 – 18:00',
     duration: '4 to 6 hours',

@@ -54,7 +54,7 @@ export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
   zh: {
     title: '听雪岭',
     summary: '海拔一千四百米的寂静。落雪的声音，是真的可以听见的。',
-    level: '省级',
+    level: '省级风景名胜区（岚川省政府）',
     address: '云山市北屏县听雪林场',
     openHours: '8:30 – 16:30，冬季视风雪调整',
     duration: '一日',
@@ -88,9 +88,9 @@ export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
 - **无障碍**：索道轿厢可载轮椅，上站至冷杉林 800 米可通行`,
   },
   en: {
-    title: 'Snowlisten Ridge',
+    title: 'Snowsong Ridge',
     summary: 'Fourteen hundred metres of quiet. You really can hear the snow fall.',
-    level: 'Provincial',
+    level: 'Provincial scenic area (Lanchuan)',
     address: 'Tingxue Forest, Beiping County, Yunshan',
     openHours: '8:30 – 16:30, in winter as wind and snow allow',
     duration: 'A day',

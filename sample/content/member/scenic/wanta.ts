@@ -51,7 +51,7 @@ export const wanta: Omit<Sample<'scenic'>, 'kind'> = {
   zh: {
     title: '晚塔山',
     summary: '七层古塔，一山松风。黄昏登塔，看群山一层层暗下去。',
-    level: '4A 级',
+    level: '国家 4A 级旅游景区',
     address: '云山市岚屿区晚塔路 88 号',
     openHours: '山门 5:30 – 20:00，登塔 9:00 – 18:30',
     duration: '2 – 3 小时',
@@ -65,7 +65,7 @@ export const wanta: Omit<Sample<'scenic'>, 'kind'> = {
 
 ## 守塔人
 
-守塔人五点起床，扫落叶，开塔门，记录温湿度。四十年里他只请过三次假。他的本子上没有形容词，只有数字：檐铃一百一十二只，缺二；西北角下沉零点三毫米，同上月。二〇二二年的加固方案，就是从这些本子里来的。
+守塔人五点起床，扫落叶，开塔门，记录温湿度。四十年，他记了四十本。本子上没有形容词，只有数字：檐铃一百一十二只，缺二；西北角下沉零点三毫米，同上月。二〇二二年的加固方案，就是从这些本子里来的。
 
 ## 一山松
 
@@ -79,7 +79,7 @@ export const wanta: Omit<Sample<'scenic'>, 'kind'> = {
 - 身高不足一米二的儿童请由成人牵手
 - 塔内不得使用三脚架与闪光灯
 - 雨后木檐滴水，塔下请戴草帽，帽在门边自取
-- 每周一养护，塔与碑廊不开放，山路照常`,
+- 每周一养护，全山闭园`,
     traffic: `- **公交**：31 路自湖西站至松风门，约 15 分钟
 - **步行**：自[岚屿湖](/member/scenic/lanyu)西岸渡口沿松溪绿道，4.6 公里
 - **自驾**：山下停车场 150 个车位，日落时段较满
@@ -88,7 +88,7 @@ export const wanta: Omit<Sample<'scenic'>, 'kind'> = {
   en: {
     title: 'Evening Pagoda Hill',
     summary: 'Seven storeys among the pines. Climb at dusk and watch the hills go dark, one behind another.',
-    level: 'Grade 4A',
+    level: 'National 4A attraction',
     address: '88 Wanta Road, Lanyu District, Yunshan',
     openHours: 'Hill 5:30 – 20:00, pagoda 9:00 – 18:30',
     duration: '2 to 3 hours',
@@ -102,7 +102,7 @@ It stands forty-one metres high, seven storeys and eight sides, brick with timbe
 
 ## The keeper
 
-He rises at five, sweeps the leaves, opens the door and writes down temperature and damp. In forty years he has taken three days off. There are no adjectives in his notebooks, only numbers: 112 eave bells, two missing; north-west corner down 0.3 millimetres, as last month. When the pagoda was strengthened in 2022, the plans came out of those books.
+He rises at five, sweeps the leaves, opens the door and writes down temperature and damp. In forty years he has filled forty notebooks. There are no adjectives in them, only numbers: 112 eave bells, two missing; north-west corner down 0.3 millimetres, as last month. When the pagoda was strengthened in 2022, the plans came out of those books.
 
 ## The pines
 
@@ -116,7 +116,7 @@ More than six hundred pines grow here, the oldest about four centuries; with the
 - Children under 1.2 metres must hold an adult’s hand
 - No tripods or flash inside
 - The eaves drip after rain; take a straw hat from beside the door
-- On Mondays the pagoda and gallery are closed for upkeep; the paths stay open`,
+- On Mondays the whole hill is closed for upkeep`,
     traffic: `- **Bus**: route 31 from Huxi station to Pine Wind Gate, about 15 minutes
 - **On foot**: 4.6 km from the West Shore Ferry of [Lanyu Lake](/member/scenic/lanyu) along the Pine Brook greenway
 - **By car**: 150 spaces at the foot of the hill, busy towards sunset

@@ -49,7 +49,7 @@ export const yunjie: Omit<Sample<'scenic'>, 'kind'> = {
   zh: {
     title: '云阶梯田',
     summary: '山有多高，田就有多高。五月看水，十月看金。',
-    level: '4A 级',
+    level: '国家 4A 级旅游景区',
     address: '云山市北屏县云阶村',
     openHours: '7:00 – 17:30',
     duration: '5 小时',
@@ -86,13 +86,13 @@ export const yunjie: Omit<Sample<'scenic'>, 'kind'> = {
   en: {
     title: 'Cloudstep Terraces',
     summary: 'As high as the hill goes, so go the fields. Water in May, gold in October.',
-    level: 'Grade 4A',
+    level: 'National 4A attraction',
     address: 'Yunjie Village, Beiping County, Yunshan',
     openHours: '7:00 – 17:30',
     duration: '5 hours',
     routeTitle: 'Follow the water uphill',
     routeDistance: '3.4 km',
-    body: `There are more than eleven hundred fields at Cloudstep. The largest would hold three tennis courts; the smallest takes eleven stalks of rice. As high as the hill goes, so go the fields.
+    body: `There are more than eleven hundred fields at Cloudstep, which is what the Chinese name, Yunjie, means. The largest would hold three tennis courts; the smallest takes eleven rice plants. As high as the hill goes, so go the fields.
 
 In May the water is let in and the whole slope becomes a mirror folded many times over. In October the wind comes down ripe terraces one by one. People have farmed here for four hundred years. Water leaves the forest at the top and is handed down through bamboo, stone and notched rock from household to household, without a single pump.
 

@@ -57,7 +57,7 @@ export const zhuxi: Omit<Sample<'scenic'>, 'kind'> = {
   zh: {
     title: '竹溪书院',
     summary: '在竹影里读书，在溪声里入睡。二十四间客舍，不设电视。',
-    level: '精品',
+    level: '省级精品书院（岚川省文旅厅）',
     address: '云山市岚屿区竹溪路 1 号',
     openHours: '9:00 – 17:00，夜读 19:00 – 21:30',
     duration: '半日，或住一晚',
@@ -69,7 +69,7 @@ export const zhuxi: Omit<Sample<'scenic'>, 'kind'> = {
 
 ![](scenic-zhuxi-2 "书院的窗都开得低，是按坐下来的视线高度做的。")
 
-## 一日功课
+## 一日安排
 
 1. **七时**　早课，诵读或习字，住客自愿
 2. **十时**　讲堂，集团学院的公开课，旁听免费
@@ -94,13 +94,13 @@ export const zhuxi: Omit<Sample<'scenic'>, 'kind'> = {
     title: 'Bamboo Creek Academy',
     summary:
       'Read in the shade of bamboo and fall asleep to running water. Twenty-four rooms, no television.',
-    level: 'Select',
+    level: 'Boutique academy (Lanchuan Province)',
     address: '1 Zhuxi Road, Lanyu District, Yunshan',
     openHours: '9:00 – 17:00, evening reading 19:00 – 21:30',
     duration: 'Half a day, or overnight',
     routeTitle: 'From the bamboo path to the tea house',
     routeDistance: '1.4 km',
-    body: `Bamboo Creek was a village school. It had been silent for more than forty years when we took it on in 2010, and the first thing we repaired was not the hall but the creek. Nine hundred cubic metres of silt came out. Only when we could hear the water again did anyone touch a tile.
+    body: `Bamboo Creek, Zhuxi in Chinese, was a village school. It had been silent for more than forty years when we took it on in 2010, and the first thing we repaired was not the hall but the creek. Nine hundred cubic metres of silt came out. Only when we could hear the water again did anyone touch a tile.
 
 There is one hall now, one library, three tea rooms and twenty-four guest rooms. Each room is named after one of the solar terms that divide the Chinese year, and no two look out on the same kind of bamboo. On every desk lies a book that suits the season, yours to take home.
 

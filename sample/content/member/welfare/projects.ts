@@ -168,18 +168,18 @@ If nobody answers the door they do not leave. They wait until someone comes.`,
         date: '2019 年起',
         body: `二〇一九年，一位坐轮椅的客人写信问：湖边步道有几级台阶？我们去数，一共三百一十六级。数完就开始拆。
 
-如今八处景区有无台阶步道九十六公里，登船坡板五十八套，手语讲解员十四名，可触摸的景物模型二十二座。每年请残障朋友担任一次“挑刺员”，提出的问题逐条公布，逐条销号。
+如今八处景区有无台阶步道九十六公里，登船坡板五十八套，手语讲解员十四名，可触摸的景物模型二十二座。每年聘请残疾人体验员巡检一次，提出的问题逐条公布，逐条销号。
 
-还有两处做不到：晚塔塔内、听雪岭岭顶。我们在那里装了实时影像，并把“做不到”三个字写在说明牌上。`,
+还有两处暂时无法改造：晚塔塔内、听雪岭岭顶。我们在那里装了实时影像，并在说明牌上如实写明。`,
       },
       en: {
         title: 'Step-Free Together',
         date: 'Since 2019',
         body: `In 2019 a visitor in a wheelchair wrote to ask how many steps there were on the lake path. We went and counted: 316. Then we began taking them out.
 
-Today our eight destinations have ninety-six kilometres of paths without a step, fifty-eight boat ramps, fourteen guides who sign and twenty-two models made to be touched. Once a year disabled visitors are hired to find fault. We publish what they find, line by line, and strike each line out as it is put right.
+Today our eight destinations have ninety-six kilometres of paths without a step, fifty-eight boat ramps, fourteen guides who sign and twenty-two models made to be touched. Once a year we employ disabled people to inspect them. We publish what they find, line by line, and strike each line out as it is put right.
 
-Two places have beaten us: the stair of the Evening Pagoda and the top of Snowlisten Ridge. There is a live picture of both, and a notice that says plainly we have not managed it.`,
+Two places cannot be made step-free for now: the stair of the Evening Pagoda and the top of Snowsong Ridge. There is a live picture of both, and a notice that says so plainly.`,
       },
     },
   ])

@@ -37,19 +37,19 @@ export const college = section(
       'college/talent',
       '/college/talent',
       ['人才发展', 'Talent Development'],
-      ['一人一师，一步一阶。', 'One mentor each, one step at a time.'],
+      ['规划、培训、学院与发展项目。', 'Plan, training, college and projects.'],
       [
         page(
           'talentPlan',
           '/college/talent/plan',
           ['人才培养规划', 'Talent Development Plan'],
-          ['五级阶梯，看得见的路。', 'A ladder of five steps, all in plain sight.'],
+          ['五级阶梯，双通道晋升。', 'Five steps and two career paths.'],
         ),
         page(
           'trainingList',
           '/college/talent/training',
           ['培训动态', 'Training Updates'],
-          ['课堂里外的近况。', 'What has been happening in and out of class.'],
+          ['课堂内外的最新动态。', 'The latest from in and out of class.'],
         ),
         page(
           'groupCollege',
@@ -81,7 +81,7 @@ export const college = section(
           'brandProject',
           '/college/cooperation/brandProject',
           ['品牌项目', 'Brand Projects'],
-          ['四个做了多年的项目。', 'Four projects that have stood for years.'],
+          ['四个长期合作项目。', 'Four long-running joint projects.'],
         ),
       ],
     ),
@@ -89,7 +89,7 @@ export const college = section(
       'jobList',
       '/college/recruitment',
       ['人才招聘', 'Careers'],
-      ['手上有活，心里有数，愿意慢慢学。', 'Skilled hands, clear heads, patient learners.'],
+      ['在招职位、待遇与报名方式。', 'Open positions, pay and how to apply.'],
     ),
   ],
 )

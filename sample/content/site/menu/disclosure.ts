@@ -11,7 +11,7 @@ export const disclosure = section(
       'rentList',
       '/information/rent',
       ['招租信息', 'Leasing Information'],
-      ['商铺、办公、仓储与场地，公开招租。', 'Shops, offices, storage and land, openly let.'],
+      ['商铺、办公、仓储与场地公开招租。', 'Shops, offices, storage and land to let.'],
     ),
     page(
       'reportList',
@@ -29,7 +29,7 @@ export const disclosure = section(
       'purchaseList',
       '/information/purchase',
       ['采购信息', 'Procurement'],
-      ['公开、公平，白纸黑字。', 'Open, fair and in writing.'],
+      ['采购意向、公告与结果。', 'Intentions, notices and awards.'],
     ),
   ],
 )

@@ -5,7 +5,7 @@ export const about = section(
   '/lingShan',
   ['走进集团', 'About the Group'],
   ['二十六年，守一座山，也走出一座山。', 'Twenty-six years beside one mountain.'],
-  'page-group',
+  'detail-pagoda',
   [
     group(
       'group/intro',
@@ -23,7 +23,7 @@ export const about = section(
           'organization',
           '/lingShan/intro/organizationalStructure',
           ['组织架构', 'Organizational Structure'],
-          ['权责清楚，路才走得稳。', 'Clear duties make for steady going.'],
+          ['董事会、专门委员会、部门与企业。', 'Board, committees, departments and companies.'],
         ),
       ],
     ),
@@ -31,13 +31,13 @@ export const about = section(
       'group/culture',
       '/lingShan/culture',
       ['企业文化', 'Culture'],
-      ['来时路，与心中事。', 'The road behind and what we carry.'],
+      ['发展历程与文化理念。', 'Our history and our values.'],
       [
         page(
           'history',
           '/lingShan/culture/history',
           ['发展历程', 'History'],
-          ['二十六年的十八个日子。', 'Twenty-six years in eighteen days.'],
+          ['二十六年大事记。', 'Milestones of twenty-six years.'],
         ),
         page(
           'culture',
@@ -51,13 +51,13 @@ export const about = section(
       'group/honor',
       '/lingShan/honor',
       ['企业荣誉', 'Honors'],
-      ['荣誉属于每一个在场的人。', 'They belong to everyone who was there.'],
+      ['全国性、省级与其他荣誉。', 'National, provincial and other honours.'],
       [
         page(
           'honorNational',
           '/lingShan/honor/national',
           ['国家级荣誉', 'National Honors'],
-          ['国家级奖项与认定。', 'National awards and recognitions.'],
+          ['全国性奖项与认定。', 'National awards and recognitions.'],
         ),
         page(
           'honorProvincial',

@@ -17,7 +17,7 @@ export const member = section(
       'welfare',
       '/member/welfare',
       ['公益慈善', 'Public Welfare'],
-      ['善意有期，年年如约。', 'Kindness with a calendar.'],
+      ['善意有期，年年如约。', 'Giving you can count on.'],
     ),
     page(
       'industryList',

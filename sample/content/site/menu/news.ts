@@ -4,7 +4,7 @@ export const news = section(
   'news',
   '/newsAndInformation',
   ['新闻资讯', 'News & Information'],
-  ['山间的风，城里的事。', 'Wind in the hills, word from the city.'],
+  ['集团新闻、媒体报道与活动。', 'Group news, press coverage and events.'],
   'page-news',
   [
     page(
@@ -17,13 +17,13 @@ export const news = section(
       'newsMediaList',
       '/newsAndInformation/media',
       ['媒体聚焦', 'Media Coverage'],
-      ['别人眼中的我们。', 'As others see us.'],
+      ['报道、专访与评论。', 'Reports, interviews and comment.'],
     ),
     page(
       'newsActivityList',
       '/newsAndInformation/activity',
       ['活动资讯', 'Events'],
-      ['下一次相见的日子。', 'When to meet us next.'],
+      ['活动预告与回顾。', 'Events past and to come.'],
     ),
   ],
 )

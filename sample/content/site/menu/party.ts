@@ -4,8 +4,8 @@ export const party = section(
   'party',
   '/partyBuilding',
   ['党的建设', 'Party Building'],
-  ['红色引领，同心聚力。', 'One purpose, shared by many hands.'],
-  'page-party',
+  ['党建引领，同心聚力。', 'One purpose, shared by many hands.'],
+  'detail-bridge',
   [
     group(
       'party/alliance',
@@ -37,7 +37,7 @@ export const party = section(
       'party/integrity',
       '/partyBuilding/integrity',
       ['廉洁从业', 'Integrity'],
-      ['清风自来，规矩在心。', 'Clean hands, by habit and by rule.'],
+      ['监督举报与廉洁教育。', 'Reporting misconduct, and integrity education.'],
       [
         page(
           'hotline',
@@ -49,7 +49,7 @@ export const party = section(
           'educationList',
           '/partyBuilding/integrity/education',
           ['廉洁教育', 'Integrity Education'],
-          ['每月一课，讲身边事。', 'One lesson a month, close to home.'],
+          ['以案为鉴，讲身边事。', 'Lessons from cases close to home.'],
         ),
       ],
     ),
@@ -57,25 +57,28 @@ export const party = section(
       'party/organization',
       '/partyBuilding/organization',
       ['组织建设', 'Organization'],
-      ['把支部建在渡口、古街、梯田与书院。', 'Branches at the ferry, in the town and on the terraces.'],
+      [
+        '把党支部建在渡口、古街、梯田与书院。',
+        'Party branches at the ferry, in the town and on the terraces.',
+      ],
       [
         page(
           'brandList',
           '/partyBuilding/organization/brand',
           ['党建品牌', 'Party-Building Brands'],
-          ['一个支部，一件做到底的事。', 'One branch, one thing done thoroughly.'],
+          ['一个党支部，一件做到底的事。', 'One branch, one thing done well.'],
         ),
         page(
           'venues',
           '/partyBuilding/organization/position',
           ['党建阵地', 'Party-Building Venues'],
-          ['推门可进，坐下能谈。', 'Open doors and a place to talk.'],
+          ['地址、开放时间与服务内容。', 'Addresses, opening hours and services.'],
         ),
         page(
           'committee',
           '/partyBuilding/organization/committee',
           ['党委班子', 'Party Committee'],
-          ['集团党委与九个基层支部。', 'The committee and its nine branches.'],
+          ['集团党委与九个基层党支部。', 'The committee and its nine Party branches.'],
         ),
       ],
     ),

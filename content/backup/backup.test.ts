@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { verifyChains } from '../chain.ts'
+import { acceptUpload, reserveUpload, uploadFolder } from '../media/upload-queue.ts'
+import { type Content, openContent } from '../open.ts'
+import { news, put } from '../testing/fixtures.ts'
+import { makeBackup } from './make-backup.ts'
+import { listBackups, mediaFilesOf, readManifest, readMediaList, storedFile } from './manifest.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+async function setUp() {
+  const folder = await mkdtemp(join(tmpdir(), 'shanmen-backup-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const dataDir = join(folder, 'data')
+  const content = await openContent({ dataDir })
+  onTestFinished(content.close)
+  // The accounts' key, and so their database, as the studio makes both.
+  await writeFile(join(dataDir, 'studio.key'), 'secret', { mode: 0o600 })
+  const accounts = new DatabaseSync(join(dataDir, 'people.sqlite'))
+  accounts.exec('create table person(id text)')
+  accounts.close()
+  await chmod(join(dataDir, 'people.sqlite'), 0o600)
+  await content.media.put('m1', '480.webp', Buffer.from('a picture'))
+  const backupDir = join(folder, 'backups')
+  const backUp = () => makeBackup({ dataDir, backupDir, days: 30, program: '1.0.0' })
+  const restore = (backup: string, to = join(folder, randomUUID())) =>
+    restoreBackup({ backup, to: { dataDir: to } }).then((restored) => ({ ...restored, to }))
+  return { folder, dataDir, content, backupDir, backUp, restore }
+}
+
+const titlesOf = async ({ read }: Pick<Content, 'read'>) =>
+  (await read.selectFrom('entry').select('title_zh').orderBy('n').execute()).map(({ title_zh }) => title_zh)
+
+async function opened(dataDir: string): Promise<Content> {
+  const content = await openContent({ dataDir })
+  onTestFinished(content.close)
+  return content
+}
+
+test('what is saved before a backup is restored from it, with media and keys, and its history verifies', async () => {
+  const { content, backUp, restore } = await setUp()
+  await put(content, 'news', news({ zh: '一' }))
+  const backup = await backUp()
+  await put(content, 'news', news({ zh: '二' }))
+  const { to, manifest, findings } = await restore(backup.folder)
+  expect(findings).toEqual([])
+  expect(manifest.rows).toMatchObject({ entry: 1, revision: 1, publication: 1 })
+  expect(await readFile(join(to, 'studio.key'), 'utf8')).toBe('secret')
+  expect(await readFile(join(to, 'media/m1/480.webp'), 'utf8')).toBe('a picture')
+  const restored = await opened(to)
+  expect(await titlesOf(restored)).toEqual(['一'])
+  expect((await verifyChains(restored)).breaks).toEqual([])
+  expect((await readdir(to)).filter((name) => name.startsWith('.'))).toEqual([])
+})
+
+test('a backup is made while others write: no step is in it by half', async () => {
+  const { content, backUp, restore } = await setUp()
+  let writing = true
+  const saved: string[] = []
+  const writer = (async () => {
+    for (let no = 0; writing; no += 1) {
+      await put(content, 'news', news({ zh: `第 ${no} 篇` }))
+      saved.push(`第 ${no} 篇`)
+      // Queries of SQLite leave no time to anything else.
+      await setImmediate()
+    }
+  })()
+  await expect.poll(() => saved.length).toBeGreaterThan(3)
+  const before = [...saved]
+  const backup = await backUp()
+  writing = false
+  await writer
+  const restored = await opened((await restore(backup.folder)).to)
+  expect((await titlesOf(restored)).slice(0, before.length)).toEqual(before)
+})
+
+test('media are stored once: a second backup copies only what is new', async () => {
+  const { content, backUp, restore, backupDir } = await setUp()
+  await backUp()
+  const count = async () =>
+    (await readdir(join(backupDir, 'files'), { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    ).length
+  const first = await count()
+  await backUp()
+  expect(await count()).toBe(first)
+  await content.media.put('m2', '480.webp', Buffer.from('a picture'))
+  const third = await backUp()
+  // The list only: the bytes are there already.
+  expect(await count()).toBe(first + 1)
+  expect(await readdir(join((await restore(third.folder)).to, 'media'))).toEqual(['m1', 'm2'])
+})
+
+test('a stored file that was damaged or lost is found by its hash, and stored again when its size differs', async () => {
+  const { backUp, restore, folder } = await setUp()
+  const backup = await backUp()
+  const [file] = await readMediaList(backup.folder, await readManifest(backup.folder))
+  const place = storedFile(mediaFilesOf(backup.folder), file?.sha256 ?? '')
+  await writeFile(place, 'A picture')
+  await expect(restore(backup.folder, join(folder, 'to'))).rejects.toThrow(/is not what was backed up/)
+  expect(await readdir(folder)).toEqual(['backups', 'data'])
+  await truncate(place, 3)
+  await restore((await backUp()).folder)
+})
+
+test.each(['content.sqlite', 'anchor.jsonl', 'manifest.json'])(
+  'a backup whose %s was changed is refused, and the place is empty as before',
+  async (name) => {
+    const { content, backUp, restore, folder } = await setUp()
+    await put(content, 'news', news())
+    const backup = await backUp()
+    const file = join(backup.folder, name)
+    const bytes = await readFile(file)
+    const at = bytes.lastIndexOf('1')
+    bytes[at] = '2'.charCodeAt(0)
+    await writeFile(file, bytes)
+    const to = join(folder, 'to')
+    await mkdir(to)
+    await expect(restore(backup.folder, to)).rejects.toThrow(/restore another backup/)
+    expect(await readdir(to)).toEqual([])
+  },
+)
+
+test('a place that holds anything is refused and left as it is', async () => {
+  const { backUp, restore, folder } = await setUp()
+  const backup = await backUp()
+  const to = join(folder, 'to')
+  await mkdir(to)
+  await writeFile(join(to, 'mine'), '')
+  await expect(restore(backup.folder, to)).rejects.toThrow(/is not empty \(mine\).*Nothing was changed/)
+  expect(await readdir(to)).toEqual(['mine'])
+})
+
+test('what a killed restore has left is replaced by the next one', async () => {
+  const { backUp, restore, folder } = await setUp()
+  const backup = await backUp()
+  const to = join(folder, 'to')
+  await mkdir(join(to, '.restoring/media'), { recursive: true })
+  await mkdir(join(to, 'originals'))
+  await writeFile(join(to, 'studio.key'), 'half')
+  await restore(backup.folder, to)
+  expect(await readFile(join(to, 'studio.key'), 'utf8')).toBe('secret')
+})
+
+test('an interrupted backup is never offered, and the next one removes it', async () => {
+  const { backUp, backupDir } = await setUp()
+  const { name, folder } = await backUp()
+  await cp(folder, join(backupDir, '.2026-01-01T00-00-00-000Z.part'), { recursive: true })
+  expect((await listBackups(backupDir)).map((one) => one.name)).toEqual([name])
+  await backUp()
+  expect((await readdir(backupDir)).filter((one) => one.endsWith('.part'))).toEqual([])
+  expect(await listBackups(backupDir)).toHaveLength(2)
+})
+
+test('an upload that was accepted is in the backup with its bytes', async () => {
+  const { content, backUp, restore } = await setUp()
+  const key = (await reserveUpload(content, 'a', 'a.pdf')) ?? ''
+  await mkdir(uploadFolder(content), { recursive: true })
+  await writeFile(join(uploadFolder(content), key), 'bytes')
+  await acceptUpload(content, key, { sha256: 'a'.repeat(64), bytes: 5 })
+  const { to } = await restore((await backUp()).folder)
+  expect(await readFile(join(to, 'uploads', key), 'utf8')).toBe('bytes')
+  await rm(join(uploadFolder(content), key))
+  await expect(backUp()).rejects.toThrow(/uploads/)
+})
+
+test('damaged content is not backed up as if it were whole', async () => {
+  const { dataDir, content, backUp, backupDir } = await setUp()
+  for (let no = 0; no < 20; no += 1)
+    await put(content, 'news', news({ zh: `${no}`, body: '字'.repeat(2000) }))
+  await content.close()
+  const file = join(dataDir, 'content.sqlite')
+  const bytes = await readFile(file)
+  await writeFile(file, bytes.fill(0x55, bytes.length / 2, bytes.length / 2 + 8192))
+  await expect(backUp()).rejects.toThrow()
+  expect(await listBackups(backupDir)).toEqual([])
+})
+
+test('a restore is recorded, and the history goes on from it', async () => {
+  const { content, backUp, folder } = await setUp()
+  await put(content, 'news', news({ zh: '一' }))
+  const backup = await backUp()
+  const to = join(folder, 'to')
+  await restoreBackup({ backup: backup.folder, to: { dataDir: to }, by: 'lin' })
+  const restored = await opened(to)
+  await put(restored, 'news', news({ zh: '二' }))
+  expect((await verifyChains(restored)).breaks).toEqual([])
+  const line = await restored.read
+    .selectFrom('audit')
+    .select('detail')
+    .where('action', '=', 'restoreBackup')
+    .execute()
+  expect(line).toEqual([{ detail: expect.stringContaining('"as":"lin"') }])
+})
+
+test.skipIf(process.platform === 'win32')('only the own user can read a backup', async () => {
+  const { dataDir, backUp } = await setUp()
+  await chmod(join(dataDir, 'studio.key'), 0o600)
+  const { execFileSync } = await import('node:child_process')
+  const { folder } = await backUp()
+  const open = execFileSync('find', [folder, mediaFilesOf(folder), '-perm', '/077'], { encoding: 'utf8' })
+  expect(open).toBe('')
+})

@@ -1,0 +1,164 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { openPostgres } from '../database/postgres.ts'
+import { openSqlite } from '../database/sqlite.ts'
+import { StorageError } from '../errors.ts'
+import type { Where } from '../open.ts'
+import { copySqlite, dumpPostgres } from './database-copy.ts'
+import { countRows, readHead, readQueued } from './facts.ts'
+import { copyHashed, findFile, hashFile, syncFolder } from './hashed-file.ts'
+import {
+  type Backup,
+  type BackupFile,
+  listBackups,
+  type Manifest,
+  type MediaFile,
+  nameOf,
+  readManifest,
+  readMediaList,
+  writeManifest,
+} from './manifest.ts'
+import { storeMedia, storeMediaList, sweepMedia } from './media-files.ts'
+import { surplusOf } from './retention.ts'
+
+/** What can be made again, and what belongs to a process. Anything else at the top of DATA_DIR is in the backup. */
+const left = /^(?:\.|(?:content|people)\.sqlite(?:-wal|-shm|-journal)?$|public-media\.json)/
+const partPattern = /^\.\d{4}-.*\.part$/
+const mostAttempts = 5
+
+type Options = Where & {
+  backupDir: string
+  /** For so many days the last backup of each is retained. */
+  days: number
+  /** The version of this program. */
+  program: string
+}
+
+/**
+ * Makes a backup of database, accounts, keys, anchors and media while programs write to them, and removes those that are no
+ * longer retained. Until it is whole and on disk its folder has a name that no one takes for a backup. The caller makes
+ * sure that no other process does the same. Throws StorageError, or the system's error, when there is no new backup.
+ */
+export async function makeBackup({ backupDir, days, program, ...where }: Options): Promise<Backup> {
+  await mkdir(join(backupDir, 'files'), { recursive: true, mode: 0o700 })
+  await removeParts(backupDir)
+  const before = await readNewestMedia(backupDir)
+  // What is there already need not be copied between the database and the uploads that it counts on.
+  let media = await storeMedia(where.dataDir, backupDir, before)
+  for (let attempt = 1; ; attempt += 1) {
+    const at = new Date()
+    const part = join(backupDir, `.${nameOf(at)}.part`)
+    await mkdir(part, { mode: 0o700 })
+    try {
+      // The anchors first: they must not know a line that the copy of the database lacks.
+      const files = await copyFiles(where.dataDir, part)
+      const database = await copyDatabase(where, part)
+      media = await storeMedia(where.dataDir, backupDir, media)
+      const paths = new Set(media.map(({ path }) => path))
+      const isWhole = database.queued.every((key) => paths.has(`uploads/${key}`))
+      if (isWhole) {
+        await writeManifest(part, {
+          ...{ format: 1, program, at: at.toISOString() },
+          ...{ database: database.dialect, head: database.head, rows: database.rows },
+          files: [...files, ...database.files],
+          media: await storeMediaList(backupDir, media),
+        })
+        await syncFolder(part)
+        const folder = join(backupDir, nameOf(at))
+        await rename(part, folder)
+        await syncFolder(backupDir)
+        await removeSurplus(backupDir, days)
+        return { folder, name: nameOf(at), at }
+      }
+      if (attempt === mostAttempts)
+        throw new StorageError('Bytes of uploaded files are missing under uploads/: run npm run doctor.')
+    } finally {
+      await rm(part, { recursive: true, force: true })
+    }
+  }
+}
+
+async function removeParts(backupDir: string): Promise<void> {
+  for (const name of await readdir(backupDir))
+    if (partPattern.test(name)) await rm(join(backupDir, name), { recursive: true, force: true })
+}
+
+/** The media of the newest backup; none when it cannot be read, and then every file is read again. */
+async function readNewestMedia(backupDir: string): Promise<MediaFile[]> {
+  const [newest] = await listBackups(backupDir)
+  if (!newest) return []
+  return readManifest(newest.folder)
+    .then((manifest) => readMediaList(newest.folder, manifest))
+    .catch(() => [])
+}
+
+async function copyFiles(dataDir: string, part: string): Promise<BackupFile[]> {
+  const found = await readdir(dataDir, { withFileTypes: true })
+  const names = found.filter((entry) => entry.isFile() && !left.test(entry.name)).map(({ name }) => name)
+  const files: BackupFile[] = []
+  for (const path of names.sort())
+    files.push({ path, ...(await copyHashed(join(dataDir, path), join(part, path))) })
+  return files
+}
+
+type Copied = Pick<Manifest, 'head' | 'rows' | 'files'> & {
+  dialect: Manifest['database']
+  queued: string[]
+}
+
+const copyDatabase = ({ databaseUrl, dataDir }: Where, part: string): Promise<Copied> =>
+  databaseUrl ? copyServer(databaseUrl, part) : copySqliteFiles(dataDir, part)
+
+async function copySqliteFiles(dataDir: string, part: string): Promise<Copied> {
+  const rows: Manifest['rows'] = {}
+  const files: BackupFile[] = []
+  let facts = { head: { no: 0, hash: '' }, queued: [] as string[] }
+  // The accounts may be a moment newer: what was acknowledged before the backup's moment is in both.
+  for (const path of ['content.sqlite', 'people.sqlite']) {
+    const copy = join(part, path)
+    if (path === 'people.sqlite' && !(await findFile(join(dataDir, path)))) continue
+    await copySqlite(join(dataDir, path), copy)
+    const database = openSqlite(copy, { readOnly: true })
+    try {
+      Object.assign(rows, await countRows(database))
+      if (path === 'content.sqlite')
+        facts = { head: await readHead(database), queued: await readQueued(database) }
+    } finally {
+      await database.destroy()
+    }
+    files.push({ path, ...(await hashFile(copy)) })
+  }
+  return { dialect: 'sqlite', ...facts, rows, files }
+}
+
+/** The dump and what is counted are of one state of the database. */
+async function copyServer(databaseUrl: string, part: string): Promise<Copied> {
+  const path = 'database.dump'
+  const database = openPostgres(databaseUrl, { readOnly: true, timeoutMs: 0 })
+  try {
+    const facts = await database
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (read) => {
+        const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(read)
+        await dumpPostgres(databaseUrl, join(part, path), rows[0]?.id)
+        return { head: await readHead(read), queued: await readQueued(read), rows: await countRows(read) }
+      })
+    const files = [{ path, ...(await hashFile(join(part, path))) }]
+    return { dialect: 'postgres', ...facts, files }
+  } finally {
+    await database.destroy()
+  }
+}
+
+async function removeSurplus(backupDir: string, days: number): Promise<void> {
+  const surplus = surplusOf(await listBackups(backupDir), days, new Date())
+  for (const { folder, name } of surplus) {
+    // Renamed first: half a backup must not be offered.
+    const part = join(backupDir, `.${name}.part`)
+    await rename(folder, part)
+    await rm(part, { recursive: true })
+  }
+  if (surplus.length > 0) await sweepMedia(backupDir)
+}

@@ -1,0 +1,217 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { openPostgres } from '../database/postgres.ts'
+import { openSqlite } from '../database/sqlite.ts'
+import { hintFor } from '../database/storage-hint.ts'
+import { StorageError } from '../errors.ts'
+import { checkContent } from '../integrity/check.ts'
+import type { Finding } from '../integrity/finding.ts'
+import { recordRestore } from '../integrity/restored.ts'
+import { openContent, type Where } from '../open.ts'
+import { restorePostgres } from './database-copy.ts'
+import { emptyDatabase, isEmptyDatabase } from './empty-database.ts'
+import { countRows, readHead } from './facts.ts'
+import { copyHashed, hashFile, inParallel, syncFolder } from './hashed-file.ts'
+import {
+  type BackupFile,
+  type Manifest,
+  mediaFilesOf,
+  readManifest,
+  readMediaList,
+  storedFile,
+} from './manifest.ts'
+import { mediaFolders } from './media-files.ts'
+
+/** Inside DATA_DIR, which may be a volume that cannot be renamed. As long as it is there the program does not start. */
+export const restoringFolder = '.restoring'
+
+/**
+ * Of so many entries every word is searched for, which takes 30 ms each: the index is as it was by the hash of its file, and
+ * this shows that it was right.
+ */
+const searched = 100
+
+/** What a place may hold and still be empty: lock files, and what a file system makes by itself. */
+const nothing = /^(?:\.preparing.*|lost\+found)$/
+
+type Options = {
+  /** The folder of the backup, beside the folder of its media. */
+  backup: string
+  to: Where
+  /** Who restores it, by the name on this machine: recorded in the audit log. Left out for a drill. */
+  by?: string
+  /** Restores a backup in which something was damaged already when it was made. */
+  withFindings?: boolean
+  onStep?: (line: string) => void
+}
+
+export type Restored = { manifest: Manifest; findings: Finding[] }
+
+/**
+ * Restores a backup into an empty place and verifies all of it: hashes of files, rows, history with its anchors, accounts and
+ * media. Throws StorageError when the place holds anything or something differs from what was backed up; the place is empty
+ * then as it was before.
+ */
+export async function restoreBackup(options: Options): Promise<Restored> {
+  const { backup, to } = options
+  const manifest = await readManifest(backup)
+  refuseOtherDatabase(manifest, to)
+  const isNew = !existsSync(to.dataDir)
+  await emptyLeftover(to.dataDir, manifest)
+  await requireEmpty(to)
+  const stage = join(to.dataDir, restoringFolder)
+  const staged = { ...to, dataDir: stage }
+  try {
+    await mkdir(stage, { recursive: true, mode: 0o700 })
+    await copyAll(options, manifest, stage)
+    const findings = await putBack(options, manifest, staged)
+    await moveUp(stage, to.dataDir)
+    return { manifest, findings }
+  } catch (error) {
+    await rm(isNew ? to.dataDir : stage, { recursive: true, force: true })
+    const isOurs = error instanceof StorageError
+    throw isOurs ? error : new StorageError(hintFor(error, { dataDir: to.dataDir }), { cause: error })
+  }
+}
+
+function refuseOtherDatabase({ database }: Manifest, { databaseUrl }: Where): void {
+  if (database === 'postgres' && !databaseUrl)
+    throw new StorageError('The backup is of PostgreSQL: set DATABASE_URL to an empty database.')
+  if (database === 'sqlite' && databaseUrl)
+    throw new StorageError(
+      'The backup is of SQLite: restore it without DATABASE_URL, then move it with npm run migrate-database.',
+    )
+}
+
+/** Removes what a restore that was killed has left: only names that it makes, as the place was empty before. */
+async function emptyLeftover(dataDir: string, manifest: Manifest): Promise<void> {
+  if (!existsSync(join(dataDir, restoringFolder))) return
+  const names = await topNames(join(dataDir, restoringFolder), manifest)
+  for (const name of [...names, restoringFolder])
+    await rm(join(dataDir, name), { recursive: true, force: true })
+}
+
+const topNames = async (stage: string, { files }: Manifest) => [
+  ...(await readdir(stage)),
+  ...files.map(({ path }) => path),
+  ...mediaFolders,
+]
+
+async function requireEmpty({ dataDir, databaseUrl }: Where): Promise<void> {
+  const names = existsSync(dataDir) ? await readdir(dataDir) : []
+  const found = names.find((name) => !nothing.test(name))
+  if (found !== undefined)
+    throw new StorageError(
+      `${dataDir} is not empty (${found}): restore into an empty folder, DATA_DIR=/path/to/folder. Nothing was changed.`,
+    )
+  if (databaseUrl && !(await isEmptyDatabase(databaseUrl)))
+    throw new StorageError(
+      'The database of DATABASE_URL is not empty: make a new one with createdb. Nothing was changed.',
+    )
+}
+
+const damaged = (file: string) =>
+  new StorageError(`${file} of the backup is not what was backed up: restore another backup.`)
+
+async function copyAll({ backup, onStep }: Options, manifest: Manifest, stage: string): Promise<void> {
+  const media = await readMediaList(backup, manifest)
+  onStep?.(`Copying ${media.length} pictures and files ...`)
+  const folders = new Set([...mediaFolders, ...media.map(({ path }) => dirname(path))])
+  for (const folder of folders) await mkdir(join(stage, folder), { recursive: true, mode: 0o700 })
+  const files = mediaFilesOf(backup)
+  await inParallel(media, (file) => copyOne(storedFile(files, file.sha256), stage, file))
+  for (const folder of folders) await syncFolder(join(stage, folder))
+  onStep?.('Copying the database ...')
+  for (const file of manifest.files)
+    if (file.path === 'database.dump') await verifyDump(backup, file)
+    else await copyOne(join(backup, file.path), stage, file)
+}
+
+async function copyOne(from: string, stage: string, { path, sha256 }: BackupFile): Promise<void> {
+  const copied = await copyHashed(from, join(stage, path)).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? damaged(from) : error
+  })
+  if (copied.sha256 !== sha256) throw damaged(from)
+}
+
+async function verifyDump(backup: string, { path, sha256 }: BackupFile): Promise<void> {
+  const file = join(backup, path)
+  const read = await hashFile(file).catch(() => undefined)
+  if (read?.sha256 !== sha256) throw damaged(file)
+}
+
+/** The database and all verification. On PostgreSQL the database is emptied again after a failure. */
+async function putBack(options: Options, manifest: Manifest, staged: Where): Promise<Finding[]> {
+  const { databaseUrl } = staged
+  if (!databaseUrl) return verify(options, manifest, staged)
+  await restorePostgres(databaseUrl, join(options.backup, 'database.dump'))
+  try {
+    return await verify(options, manifest, staged)
+  } catch (error) {
+    await emptyDatabase(databaseUrl)
+    throw error
+  }
+}
+
+async function verify(
+  { by, withFindings = false, onStep }: Options,
+  manifest: Manifest,
+  staged: Where,
+): Promise<Finding[]> {
+  onStep?.('Verifying the database, its history and all pictures and files ...')
+  await verifyFacts(manifest, staged)
+  // Brings a database of an earlier release to this one's schema.
+  const content = await openContent(staged)
+  try {
+    const search = { every: Math.max(1, Math.ceil((manifest.rows.entry ?? 0) / searched)), round: 0 }
+    const found = await checkContent({ ...content, dataDir: staged.dataDir }, { writes: false, search })
+    const findings = found.filter(({ code }) => code !== 'space')
+    if (findings.length > 0 && !withFindings)
+      throw new StorageError(
+        `The backup holds damage: ${findings.map(({ code, where }) => `${code} (${where.join(', ')})`).join('; ')}. ` +
+          'Restore an earlier one, or this one as it is with --with-findings.',
+      )
+    if (by !== undefined) await recordRestore(content, 'restore', by)
+    return findings
+  } finally {
+    await content.close()
+    // A copy before the migration, which the backup itself is.
+    await rm(join(staged.dataDir, 'backups'), { recursive: true, force: true })
+  }
+}
+
+/** Compares head and rows with what was counted when the backup was made. */
+async function verifyFacts(manifest: Manifest, { dataDir, databaseUrl }: Where): Promise<void> {
+  const rows: Manifest['rows'] = {}
+  const files = manifest.files.map(({ path }) => path).filter((path) => path.endsWith('.sqlite'))
+  const databases = databaseUrl
+    ? [openPostgres(databaseUrl, { readOnly: true, timeoutMs: 0 })]
+    : files.map((path) => openSqlite(join(dataDir, path), { readOnly: true }))
+  try {
+    for (const database of databases) Object.assign(rows, await countRows(database))
+    const [content] = databases
+    const head = content && (await readHead(content))
+    const expected = manifest.rows
+    for (const table of new Set([...Object.keys(rows), ...Object.keys(expected)]))
+      if (rows[table] !== expected[table])
+        throw new StorageError(
+          `The restored table ${table} has ${rows[table]} rows instead of ${expected[table]}: restore another backup.`,
+        )
+    if (head?.no !== manifest.head.no || head.hash !== manifest.head.hash)
+      throw new StorageError('The restored history ends elsewhere than the backup: restore another backup.')
+  } finally {
+    for (const database of databases) await database.destroy()
+  }
+}
+
+/** The database last: without it, and with anchors, the program does not take the folder for a new one. */
+async function moveUp(stage: string, dataDir: string): Promise<void> {
+  const names = await readdir(stage)
+  const isDatabase = (name: string) => Number(name.startsWith('content.sqlite'))
+  for (const name of names.sort((a, b) => isDatabase(a) - isDatabase(b)))
+    await rename(join(stage, name), join(dataDir, name))
+  await syncFolder(dataDir)
+  await rmdir(stage)
+  await syncFolder(dataDir)
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { isAway } from '../database/database-health.ts'
+import { openPostgres } from '../database/postgres.ts'
+import { checkContent } from './check.ts'
+
+/** A port on 127.0.0.1 where `answer` is sent to each client; nothing listens there after the test. */
+async function listen(answer: Buffer): Promise<{ port: number; close: () => void }> {
+  const server = createServer((socket) => socket.once('data', () => socket.write(answer)))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return { port: address && typeof address === 'object' ? address.port : 0, close: () => void server.close() }
+}
+
+// "You are in" and "ready", as PostgreSQL's protocol writes them; then nothing any more.
+const greeting = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
+
+test.each(['hangs', 'is stopped'])(
+  'a PostgreSQL server that %s is no damage: the check ends',
+  async (state) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-away-'))
+    const { port, close } = await listen(greeting)
+    if (state === 'is stopped') close()
+    const url = `postgres://somebody@127.0.0.1:${port}/site`
+    const read = openPostgres(url, { readOnly: true, timeoutMs: 200 })
+    onTestFinished(async () => {
+      await read.destroy()
+      close()
+      await rm(dataDir, { recursive: true })
+    })
+    const found: unknown[] = []
+    const progress = (findings: unknown) => found.push(findings)
+    const check = checkContent({ dialect: 'postgres', read, dataDir }, { writes: false, progress })
+    await expect(check).rejects.toThrow(/says nothing|ECONNREFUSED/)
+    expect(found).toEqual([])
+  },
+)
+
+test.each([
+  ['57P01', true],
+  ['53300', true],
+  ['08006', true],
+  ['XX001', false],
+  ['XX002', false],
+  ['42P01', false],
+])("PostgreSQL's error %s: away is %s", (code, away) => {
+  expect(isAway(Object.assign(new Error('from the server'), { code }))).toBe(away)
+})

@@ -1,0 +1,339 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { change } from '../database/change.ts'
+import { addAuditLine } from '../entries/audit.ts'
+import { unpublish } from '../entries/publish.ts'
+import { saveRevision } from '../entries/save.ts'
+import { hashMedium } from '../hashes.ts'
+import { addFile } from '../media/add-file.ts'
+import { type Content, openContent, openReadOnly } from '../open.ts'
+import { readList } from '../published/list.ts'
+import { databases, useContent } from '../testing/databases.ts'
+import { hour, later, news, now, put } from '../testing/fixtures.ts'
+import { addPicture, flipBit } from '../testing/picture.ts'
+import { tamper } from '../testing/tamper.ts'
+import { checkContent } from './check.ts'
+import { isContentDamaged } from './finding.ts'
+import { repairContent } from './repair.ts'
+import { recordRestore } from './restored.ts'
+
+// SQLite.
+const first = () =>
+  (
+    databases[0] ?? {
+      make: () => {
+        throw new Error('no database')
+      },
+    }
+  ).make()
+
+async function fill(content: Content) {
+  const { id } = await put(content, 'news', news({ zh: '一号新闻', en: 'One' }))
+  await put(content, 'news', news({ zh: '一号', en: 'One again' }), { from: later(hour) })
+  await saveRevision(content, 'a', { entry: id, basedOn: 1, document: news({ zh: '二', en: 'Two' }) })
+  const hidden = await put(content, 'news', news({ zh: '三' }))
+  await unpublish(content, 'a', { entry: hidden.id, language: 'zh' })
+  const bytes = new TextEncoder().encode(pdf)
+  return addFile(content, 'a', { name: '年报.pdf', bytes, title: { zh: '年报', en: 'Report' } })
+}
+
+const codes = async (content: Content) => (await checkContent(content)).map(({ code }) => code)
+
+const pdf = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`
+
+const zh = `language = 'zh' and visible_from = (select min(visible_from) from publication)`
+
+describe.each(databases)('the check on $name', ({ make }) => {
+  const fresh = useContent(make)
+
+  test('finds nothing in sound content, and a repair changes nothing of it', async () => {
+    const content = await fresh()
+    await fill(content)
+    expect(await checkContent(content)).toEqual([])
+    const rows = () => content.read.selectFrom('publication').selectAll().orderBy('id').execute()
+    const before = await rows()
+    expect(await repairContent(content, 'doctor')).toEqual({ entries: 0, media: 0, files: 0, failed: [] })
+    expect(await rows()).toEqual(before)
+    expect(await checkContent(content)).toEqual([])
+  })
+
+  test.each([
+    ['columns', `update publication set title = 'x' where ${zh}`],
+    ['columns', `update publication set year = 1999, sort = 1 where ${zh}`],
+    ['columns', `update entry set title_en = 'x' where n = 1`],
+    ['publication', `update publication set visible_until = '2027-01-01T00:00:00.000Z' where ${zh}`],
+    ['publication', `delete from publication where ${zh}`],
+    ['search', `delete from search`],
+  ])('%s: %s is noticed and repaired', async (code, statement) => {
+    const content = await fresh()
+    await fill(content)
+    await tamper(content, [statement])
+    expect(await codes(content)).toContain(code)
+    expect(await repairContent(content, 'doctor')).toMatchObject({ failed: [] })
+    expect(await codes(content)).toEqual([])
+    const list = { kind: 'news', language: 'zh', keyword: '号新', page: 1, size: 9, now: now() } as const
+    expect((await readList(content, list)).rows.map(({ title }) => title)).toEqual(['一号新闻'])
+  })
+
+  test.each([
+    ['document', `update revision set document = replace(document, '一号', '乙号') where no = 1`],
+    ['document', `update entry set slug = 'other' where n = 1`],
+    ['medium', `update media set alt_zh = '别的'`],
+    ['history', `update audit set who = 'b' where no = 2`],
+    ['history', `update media set alt_zh = '别的', hash = ''`],
+  ])('%s: %s is noticed, and a repair does not hide it', async (code, statement) => {
+    const content = await fresh()
+    await fill(content)
+    await tamper(content, [statement])
+    expect(await codes(content)).toContain(code)
+    await repairContent(content, 'doctor')
+    expect(await codes(content)).toContain(code)
+  })
+
+  test('a file that is cut off or missing is reported, and the process stays ready', async () => {
+    const content = await fresh()
+    const id = await fill(content)
+    const file = join(content.dataDir, 'media', id, '年报.pdf')
+    await truncate(file, 20)
+    const findings = await checkContent(content)
+    expect(findings).toEqual([{ code: 'file', count: 1, where: [`media/${id}/年报.pdf`] }])
+    expect(isContentDamaged(findings)).toBe(false)
+    await rm(file)
+    expect(await codes(content)).toEqual(['file'])
+  })
+
+  test('a link in place of a file, or of its folder, is reported though it leads to the same bytes', async () => {
+    const content = await fresh()
+    const folder = join(content.dataDir, 'media', await fill(content))
+    const file = join(folder, '年报.pdf')
+    await rename(file, `${file}.moved`)
+    await symlink(`${file}.moved`, file)
+    expect(await codes(content)).toEqual(['file'])
+    await rename(`${file}.moved`, file)
+    expect(await codes(content)).toEqual([])
+    await rename(folder, `${folder}-moved`)
+    await symlink(`${folder}-moved`, folder)
+    expect(await codes(content)).toEqual(['file'])
+  })
+})
+
+describe('the files of accounts', () => {
+  const fresh = useContent(first)
+
+  test('accounts without their key, or a key without accounts, are reported until the file is back', async () => {
+    const content = await fresh()
+    const [people, key] = ['people.sqlite', 'studio.key'].map((name) => join(content.dataDir, name)) as [
+      string,
+      string,
+    ]
+    for (const file of [people, key]) await writeFile(file, '', { mode: 0o600 })
+    expect(await codes(content)).toEqual([])
+    for (const [file, name] of [
+      [people, 'people.sqlite'],
+      [key, 'studio.key'],
+    ] as const) {
+      await rename(file, `${file}.away`)
+      expect(await checkContent(content)).toEqual([{ code: 'accounts', count: 1, where: [name] }])
+      await rename(`${file}.away`, file)
+      expect(await codes(content)).toEqual([])
+    }
+  })
+})
+
+/** Changes one bit of a key in an index, in the file alone. */
+async function flip(content: Content, index: string): Promise<void> {
+  const file = join(content.dataDir, 'content.sqlite')
+  await sql`pragma wal_checkpoint(truncate)`.execute(content.write)
+  const { rows } = await sql<{ rootpage: number }>`
+    select rootpage from sqlite_schema where name = ${index}`.execute(content.write)
+  const bytes = await readFile(file)
+  const page = bytes.subarray(((rows[0]?.rootpage ?? 0) - 1) * 4096).subarray(0, 4096)
+  page[page.lastIndexOf('newszh')] = 'o'.charCodeAt(0)
+  await writeFile(file, bytes)
+}
+
+describe('an older backup that was put back', () => {
+  const fresh = useContent(first)
+
+  test('is red until that is recorded; then the verification continues, and notices what is cut off next', async () => {
+    const content = await fresh()
+    await fill(content)
+    const file = join(content.dataDir, 'content.sqlite')
+    await sql`pragma wal_checkpoint(truncate)`.execute(content.write)
+    // By another process: reading the file in this one would end SQLite's locks on it.
+    await promisify(execFile)('cp', [file, `${file}.backup`])
+    await put(content, 'news', news({ zh: '四' }))
+    await content.close()
+    for (const rest of ['-wal', '-shm']) await rm(file + rest, { force: true })
+    await rename(`${file}.backup`, file)
+    const restored = await openContent({ dataDir: content.dataDir })
+    // Something was saved before anyone thought of recording it.
+    await put(restored, 'news', news({ zh: '五' }))
+    expect(await codes(restored)).toEqual(['history'])
+    await recordRestore(restored, 'doctor', 'root')
+    expect(await codes(restored)).toEqual([])
+    await put(restored, 'news', news({ zh: '六' }))
+    expect(await codes(restored)).toEqual([])
+    await tamper(restored, ['delete from audit where no = (select max(no) from audit)'])
+    expect(await codes(restored)).toContain('history')
+    // A repair does not take down what only the log does not know.
+    const { failed } = await repairContent(restored, 'doctor')
+    expect(failed).toMatchObject([expect.stringContaining('damaged audit log')])
+    await restored.close()
+  })
+
+  test('is not recorded by a line that this installation has not signed', async () => {
+    const content = await fresh()
+    await fill(content)
+    await recordRestore(content, 'doctor', 'root')
+    await tamper(content, ['delete from audit where no = (select max(no) from audit)'])
+    const file = join(content.dataDir, 'restored.jsonl')
+    const line = JSON.parse(await readFile(file, 'utf8'))
+    const { no, hash } = await content.read
+      .selectFrom('audit')
+      .select(['no', 'hash'])
+      .orderBy('no', 'desc')
+      .executeTakeFirstOrThrow()
+    await writeFile(file, `${JSON.stringify({ ...line, no, hash, anchors: line.anchors + 1 })}\n`)
+    expect(await codes(content)).toEqual(['history'])
+  })
+})
+
+describe('reduced pictures', () => {
+  const fresh = useContent(first)
+
+  async function withPicture() {
+    const content = await fresh()
+    const id = await addPicture(content)
+    return { content, id, file: (name: string) => join(content.dataDir, 'media', id, name) }
+  }
+
+  test('that were cut off or removed are made again from the original', async () => {
+    const { content, file } = await withPicture()
+    await truncate(file('320.avif'), 100)
+    await truncate(file('320.webp'), 100)
+    expect(await checkContent(content)).toMatchObject([{ code: 'file', count: 2 }])
+    await rm(file('320.webp'))
+    expect(await checkContent(content)).toMatchObject([{ code: 'file', count: 2 }])
+    expect(await repairContent(content, 'doctor')).toMatchObject({ files: 1 })
+    expect(await checkContent(content)).toEqual([])
+  })
+
+  test.each(['320.avif', '320.webp'])(
+    'with one flipped bit inside (%s) are noticed and made again',
+    async (name) => {
+      const { content, id, file } = await withPicture()
+      const whole = await flipBit(file(name))
+      expect(await checkContent(content)).toEqual([{ code: 'file', count: 1, where: [`media/${id}/*`] }])
+      expect(await repairContent(content, 'doctor')).toMatchObject({ files: 1 })
+      expect(await checkContent(content)).toEqual([])
+      expect(await readFile(file(name))).toEqual(whole)
+    },
+  )
+
+  test('of another encoder get a new hash, in their record and in the audit log', async () => {
+    const { content, id, file } = await withPicture()
+    const row = await content.read.selectFrom('media').selectAll().executeTakeFirstOrThrow()
+    const older = { ...row, file_sha256: 'f'.repeat(64) }
+    const hash = hashMedium(older)
+    await change(content, async (change) => {
+      await change.updateTable('media').set({ file_sha256: older.file_sha256, hash }).execute()
+      const at = new Date().toISOString()
+      await addAuditLine(change, { at, who: 'a', action: 'recordMedia', target: id, detail: { hash } })
+    })
+    expect(await codes(content)).toEqual(['file'])
+    await rm(file('320.webp'))
+    expect(await repairContent(content, 'doctor')).toMatchObject({ files: 1 })
+    expect(await codes(content)).toEqual([])
+    expect(await content.read.selectFrom('media').selectAll().executeTakeFirst()).toEqual(row)
+  })
+
+  test('from before their hash was stored get one by a repair, and files that come with the program are put back', async () => {
+    const { content, id, file } = await withPicture()
+    const row = await content.read.selectFrom('media').selectAll().executeTakeFirstOrThrow()
+    const older = { ...row, file_sha256: '', original: '' }
+    const hash = hashMedium(older)
+    await change(content, async (change) => {
+      await change.updateTable('media').set({ file_sha256: '', original: '', hash }).execute()
+      const at = new Date().toISOString()
+      await addAuditLine(change, { at, who: 'a', action: 'recordMedia', target: id, detail: { hash } })
+    })
+    expect(await codes(content)).toEqual([])
+    expect(await repairContent(content, 'doctor')).toMatchObject({ media: 1 })
+    const whole = await readFile(file('320.webp'))
+    await rm(file('320.webp'))
+    expect(await codes(content)).toEqual(['file'])
+    expect(await repairContent(content, 'doctor')).toMatchObject({ files: 0 })
+    const restore = async (ids: ReadonlySet<string>) => {
+      if (ids.has(id)) await writeFile(file('320.webp'), whole)
+    }
+    expect(await repairContent(content, 'doctor', restore)).toMatchObject({ files: 1 })
+    expect(await codes(content)).toEqual([])
+  })
+})
+
+test('anchors that cannot be read are reported as history, and the process stays ready', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-anchors-'))
+  const content = await openContent({ dataDir })
+  await put(content, 'news', news())
+  await content.close()
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  await rm(join(dataDir, 'anchor.jsonl'))
+  await mkdir(join(dataDir, 'anchor.jsonl'))
+  const reading = await openReadOnly({ dataDir })
+  const findings = await checkContent({ ...reading, dataDir })
+  await reading.close()
+  expect(findings.map(({ code }) => code)).toEqual(['permissions', 'history'])
+  expect(isContentDamaged(findings)).toBe(false)
+})
+
+test('what is found is told at once, not at the end of the round', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-progress-'))
+  const content = await openContent({ dataDir })
+  onTestFinished(async () => {
+    await content.close()
+    await rm(dataDir, { recursive: true })
+  })
+  for (const zh of ['一', '二', '三', '四', '五', '六']) await put(content, 'news', news({ zh }))
+  await tamper(content, [`update publication set sort = 1 where n = 1`])
+  const steps: string[] = []
+  await checkContent(content, {
+    pause: async () => void steps.push('pause'),
+    progress: (found) => void steps.push(found.map(({ code }) => code).join()),
+  })
+  expect(steps.lastIndexOf('pause')).toBeGreaterThan(steps.indexOf('columns'))
+})
+
+describe('a damaged SQLite file', () => {
+  const fresh = useContent(first)
+
+  test('an index that lacks a row is noticed and repaired', async () => {
+    const content = await fresh()
+    await fill(content)
+    await flip(content, 'publication_sorted')
+    const findings = await checkContent(content)
+    expect(findings.map(({ code }) => code)).toContain('index')
+    expect(isContentDamaged(findings)).toBe(true)
+    expect(await repairContent(content, 'doctor')).toMatchObject({ failed: [] })
+    expect(await codes(content)).toEqual([])
+  })
+
+  test('a file that is no database is reported by the quick check too', async () => {
+    const content = await fresh()
+    await fill(content)
+    await truncate(join(content.dataDir, 'content.sqlite'), 5000)
+    await rm(join(content.dataDir, 'content.sqlite-wal'))
+    const findings = await checkContent(content, { quick: true })
+    expect(findings.map(({ code }) => code)).toEqual(['database'])
+  })
+})

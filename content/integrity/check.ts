@@ -1,0 +1,184 @@
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { verifyChains } from '../chain.ts'
+import { readAnchors } from '../database/anchor.ts'
+import { isAway } from '../database/database-health.ts'
+import { isShortage } from '../database/shortage.ts'
+import { openSqlite } from '../database/sqlite.ts'
+import type { Dialect } from '../database/tables.ts'
+import type { Queryable } from '../entries/find.ts'
+import { hashMedium } from '../hashes.ts'
+import type { Reading } from '../open.ts'
+import { inspectEntries } from './entries.ts'
+import { collectFindings, type Finding, type FindingCode } from './finding.ts'
+import { faultyFiles } from './media-files.ts'
+import { checkOften } from './often.ts'
+import { checkStructure } from './structure.ts'
+
+export type Checked = Pick<Reading, 'dialect' | 'read'> & { dataDir: string }
+
+type Options = {
+  /** Only what takes little time: SQLite's quick check and `checkOften`. */
+  quick?: boolean
+  /** Searches for every word of one in so many entries, another one in each round: it takes most of the time. */
+  search?: { every: number; round: number }
+  /** False where the process does not write: then it need not be able to. */
+  writes?: boolean
+  /** Called when something else was found, with all that was found so far. */
+  progress?: (findings: Finding[]) => void
+  /** Called between small steps: waits, so that requests go first. Rejects to end the check. */
+  pause?: () => Promise<void>
+}
+
+type Round = {
+  target: Checked
+  report: (code: FindingCode, where: string) => void
+  pause: () => Promise<void>
+  search: NonNullable<Options['search']>
+}
+
+const structureCodes: [pattern: RegExp, code: FindingCode][] = [
+  [/index/i, 'index'],
+  [/fts5|\bsearch\b/i, 'search'],
+]
+
+/**
+ * Checks everything that can be damaged, and returns what was found. Rejects when it cannot go on: the database does not
+ * answer, or too many files are open.
+ */
+export async function checkContent(
+  { dialect, dataDir, ...content }: Checked,
+  {
+    quick = false,
+    search = { every: 1, round: 0 },
+    writes = true,
+    pause = async () => undefined,
+    progress,
+  }: Options = {},
+): Promise<Finding[]> {
+  const { report, list } = collectFindings()
+  const file = join(dataDir, 'content.sqlite')
+  for (const { code, where } of await checkOften({ dialect, dataDir }, writes))
+    for (const each of where) report(code, each)
+  if (dialect === 'sqlite' && !existsSync(file)) return list()
+  if (dialect === 'sqlite')
+    for (const line of await checkStructure(file, { quick }))
+      report(structureCodes.find(([pattern]) => pattern.test(line))?.[1] ?? 'database', line)
+  await checkAccounts(dataDir, report)
+  if (quick) return list()
+  // A handle of its own: what another one holds in memory may be right while the file is not.
+  const own = dialect === 'sqlite' && tryOpen(file)
+  if (dialect === 'sqlite' && !own) return list()
+  const read = own || content.read
+  let known = 0
+  // At once: at the end of the round it would be a minute old.
+  const note = () => {
+    if (list().length > known) progress?.(list())
+    known = list().length
+  }
+  const pauseNoted = async () => {
+    note()
+    await pause()
+  }
+  const round = { target: { dialect, dataDir, read }, report, pause: pauseNoted, search }
+  try {
+    for (const check of [checkMedia, checkHistory, checkEntries]) {
+      note()
+      await check(round).catch(async (error: unknown) => {
+        if (!(error instanceof Error) || error.name === 'AbortError') throw error
+        if (dialect === 'sqlite' && !existsSync(file)) return report('missing', 'content.sqlite')
+        if (isAway(error) || (await isShortage(error))) throw error
+        report('database', error.message)
+      })
+    }
+  } finally {
+    if (own) await own.destroy()
+  }
+  return list()
+}
+
+function tryOpen(file: string) {
+  try {
+    return openSqlite(file, { readOnly: true })
+  } catch {
+    return undefined
+  }
+}
+
+/** Requests wait for a step: it takes some milliseconds. */
+const entriesPerStep = 2
+
+async function checkEntries({ target, report, pause, search: { every, round } }: Round): Promise<void> {
+  const { read, dialect } = target
+  const hasSearch = ({ n }: { n: number }) => n % every === round % every
+  for await (const entries of entriesOf(read, entriesPerStep)) {
+    for (const { findings } of await inspectEntries(read, dialect, entries, hasSearch))
+      for (const { code, where } of findings) report(code, where)
+    await pause()
+  }
+  for (const id of await readUnmatchedTokens(read, dialect)) report('search', `publication ${id}`)
+}
+
+/** Entries of the search index without a publication, and the reverse. */
+async function readUnmatchedTokens(read: Queryable, dialect: Dialect): Promise<number[]> {
+  const table = sql.raw(dialect === 'sqlite' ? 'search_docsize' : 'search')
+  const unmatched = sql<{ id: number }>`(select id from ${table} where id not in (select id from publication)
+    union all select id from publication where id not in (select id from ${table}))`
+  const rows = await read.selectFrom(unmatched.as('unmatched')).select('id').limit(20).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** All entries, oldest first, some at a time. */
+export async function* entriesOf(read: Queryable, size: number) {
+  for (let last = 0; ; ) {
+    const rows = await read
+      .selectFrom('entry')
+      .selectAll()
+      .where('n', '>', last)
+      .orderBy('n')
+      .limit(size)
+      .execute()
+    if (rows.length === 0) return
+    last = rows.at(-1)?.n ?? last
+    yield rows
+  }
+}
+
+async function checkMedia({ target: { read, dataDir }, report, pause }: Round): Promise<void> {
+  let last = ''
+  for (;;) {
+    const rows = await read
+      .selectFrom('media')
+      .selectAll()
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(10)
+      .execute()
+    if (rows.length === 0) return
+    last = rows.at(-1)?.id ?? last
+    for (const row of rows) {
+      if (row.hash !== '' && row.hash !== hashMedium(row)) report('medium', row.id)
+      for (const fault of await faultyFiles(dataDir, row)) report('file', fault)
+      await pause()
+    }
+  }
+}
+
+async function checkAccounts(dataDir: string, report: Round['report']): Promise<void> {
+  const file = join(dataDir, 'people.sqlite')
+  if (((await stat(file).catch(() => undefined))?.size ?? 0) === 0) return
+  for (const line of await checkStructure(file)) report('accounts', line)
+}
+
+async function checkHistory({ target, report, pause }: Round): Promise<void> {
+  try {
+    await readAnchors(target.dataDir)
+  } catch (error) {
+    if (await isShortage(error)) throw error
+    return report('history', String(error))
+  }
+  const { breaks } = await verifyChains(target, pause)
+  for (const { where } of breaks) report('history', where)
+}

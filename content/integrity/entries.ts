@@ -1,0 +1,216 @@
+import { eachLanguage, isLanguage, type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Dialect, forever, perLanguage, type Tables } from '../database/tables.ts'
+import { searchText } from '../documents/changes.ts'
+import { publicationColumns } from '../documents/columns.ts'
+import { type AnyDocument, isJsonObject, isKindName, kindOf, titleOf } from '../documents/document.ts'
+import { shownMediaOf } from '../documents/fields.ts'
+import type { Queryable } from '../entries/find.ts'
+import { hashedColumns, parseVerified } from '../hashes.ts'
+import { documentTokens } from '../search/document-tokens.ts'
+import { toTsvector } from '../search/query.ts'
+import type { FindingCode } from './finding.ts'
+
+type Entry = Selectable<Tables['entry']>
+type Publication = Selectable<Tables['publication']>
+
+/** A publication as it must be, by the audit log and the document. */
+export type Expected = {
+  row: Omit<Publication, 'id'>
+  /** Made when asked for: it takes more time than all else. */
+  tokens: () => string[]
+  media: string[]
+  /** The row that is stored for it, if any. */
+  stored: Publication | undefined
+}
+
+export type InspectedEntry = {
+  entry: Entry
+  findings: { code: FindingCode; where: string }[]
+  expected: Expected[]
+  /** Publications that no line of the audit log explains. */
+  surplus: Publication[]
+}
+
+type Event = Pick<Publication, 'language' | 'no' | 'visible_from' | 'visible_until'> & {
+  at: string
+  first: string | undefined
+}
+
+/**
+ * Compares entries with what must follow from their revisions and from the audit log: what is public and since when, the
+ * columns of lists, the pictures shown, and search where `hasSearch` says so, which takes most of the time.
+ */
+export async function inspectEntries(
+  read: Queryable,
+  dialect: Dialect,
+  entries: readonly Entry[],
+  hasSearch: (entry: Entry) => boolean = () => true,
+): Promise<InspectedEntry[]> {
+  const ids = entries.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const lines = await read
+    .selectFrom('audit')
+    .select(['target', 'action', 'at', 'detail'])
+    .where('target', 'in', ids)
+    .where('action', 'in', ['create', 'publish', 'unpublish'])
+    .orderBy('no')
+    .execute()
+  const publications = await read.selectFrom('publication').selectAll().where('entry_id', 'in', ids).execute()
+  const result: InspectedEntry[] = []
+  for (const entry of entries)
+    result.push(
+      await inspectEntry(read, dialect, {
+        entry,
+        hasSearch: hasSearch(entry),
+        lines: lines.filter(({ target }) => target === entry.id),
+        stored: publications.filter(({ entry_id }) => entry_id === entry.id),
+      }),
+    )
+  return result
+}
+
+type Line = Pick<Tables['audit'], 'action' | 'at' | 'detail'>
+type Stored = { entry: Entry; hasSearch: boolean; lines: readonly Line[]; stored: Publication[] }
+
+async function inspectEntry(
+  read: Queryable,
+  dialect: Dialect,
+  { entry, hasSearch, lines, stored }: Stored,
+): Promise<InspectedEntry> {
+  const inspected: InspectedEntry = { entry, findings: [], expected: [], surplus: [] }
+  const report = (code: FindingCode, what: string) =>
+    void inspected.findings.push({ code, where: `${entry.kind}/${entry.slug} ${what}` })
+  const details = lines.map((line) => ({ ...line, detail: parseDetail(line.detail) }))
+  const made = details.find(({ action }) => action === 'create')?.detail
+  if (!isKindName(entry.kind) || (made && (made.kind !== entry.kind || made.slug !== entry.slug))) {
+    report('document', 'is not what was created')
+    return inspected
+  }
+  const kind = kindOf(entry.kind)
+  const left = new Set(stored)
+  for (const event of replay(details)) {
+    const { language, no, at, first, visible_from, visible_until } = event
+    const same = stored.find((each) => each.language === language && each.visible_from === visible_from)
+    if (same) left.delete(same)
+    const document = await readDocument(read, entry.id, no)
+    if (!document) {
+      report('document', `revision ${no}`)
+      continue
+    }
+    const moments = { at, first, visibleFrom: visible_from }
+    const row = {
+      ...{ entry_id: entry.id, language, no, n: entry.n, kind: entry.kind, slug: entry.slug },
+      ...publicationColumns(kind, document, language, moments),
+      ...{ visible_from, visible_until },
+    }
+    const expected = {
+      row,
+      tokens: () => documentTokens(row.title, searchText(kind, document, language)),
+      media: [...new Set(shownMediaOf(kind, document, language))],
+      stored: same,
+    }
+    inspected.expected.push(expected)
+    for (const code of await compare(read, dialect, expected, hasSearch)) report(code, language)
+  }
+  inspected.surplus.push(...left)
+  for (const { language } of left) report('publication', language)
+  const newest = await readDocument(read, entry.id, entry.newest)
+  // What the newest revision says of a draft is in the history; here only its summary is compared.
+  if (newest && !isSummary(entry, newest)) report('columns', 'title')
+  return inspected
+}
+
+const parseDetail = (json: string): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(json)
+    return isJsonObject(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What is public or planned after all these steps, as `clearFrom` leaves it. */
+function replay(lines: readonly { action: string; at: string; detail: Record<string, unknown> }[]): Event[] {
+  let events: Event[] = []
+  const first = new Map<Language, string>()
+  for (const { action, at, detail } of lines) {
+    const { language, no, visible_from: from, visible_until: until } = detail
+    if (typeof language !== 'string' || !isLanguage(language)) continue
+    const others = events.filter((event) => event.language !== language)
+    if (action === 'unpublish') events = others
+    if (action !== 'publish' || typeof no !== 'number' || typeof from !== 'string') continue
+    const rest = events
+      .filter((event) => event.language === language)
+      .filter((event) => event.visible_from < from && event.visible_until > at && from > at)
+      .map((event) => (event.visible_until > from ? { ...event, visible_until: from } : event))
+    const visible_until = typeof until === 'string' ? until : forever
+    const added = { language, no, at, first: first.get(language), visible_from: from, visible_until }
+    events = [...others, ...rest, added]
+    if (from < (first.get(language) ?? forever)) first.set(language, from)
+  }
+  return events
+}
+
+async function readDocument(read: Queryable, entry: string, no: number): Promise<AnyDocument | undefined> {
+  const row = await read
+    .selectFrom('revision')
+    .select(hashedColumns)
+    .where('entry_id', '=', entry)
+    .where('no', '=', no)
+    .executeTakeFirst()
+  try {
+    return row && parseVerified(row)
+  } catch {
+    return undefined
+  }
+}
+
+const identity = ['entry_id', 'language', 'no', 'n', 'kind', 'slug', 'visible_from', 'visible_until'] as const
+
+async function compare(
+  read: Queryable,
+  dialect: Dialect,
+  { row, stored, tokens, media }: Expected,
+  hasSearch: boolean,
+): Promise<FindingCode[]> {
+  if (!stored || identity.some((column) => stored[column] !== row[column])) return ['publication']
+  const codes: FindingCode[] = []
+  const shown = await read
+    .selectFrom('shown_medium')
+    .select('media_id')
+    .where('publication_id', '=', stored.id)
+    .execute()
+  const isSame =
+    Object.entries(row).every(([column, value]) => stored[column as keyof Publication] === value) &&
+    shown.length === media.length &&
+    shown.every(({ media_id }) => media.includes(media_id))
+  if (!isSame) codes.push('columns')
+  if (hasSearch && !(await isFound(read, dialect, stored.id, tokens()))) codes.push('search')
+  return codes
+}
+
+// One phrase of all tokens would be too deep for some versions of SQLite.
+const phraseLength = 100
+
+async function isFound(read: Queryable, dialect: Dialect, id: number, tokens: string[]): Promise<boolean> {
+  const found = async (condition: RawBuilder<unknown>) => {
+    const rows = sql<{ one: number }>`(select 1 as one from search where ${condition})`.as('found')
+    return (await read.selectFrom(rows).select('one').executeTakeFirst()) !== undefined
+  }
+  if (dialect === 'postgres') return found(sql`id = ${id} and tokens = ${toTsvector(tokens)}::tsvector`)
+  for (let from = 0; from < tokens.length; from += phraseLength) {
+    const phrase = `"${tokens.slice(from, from + phraseLength).join(' ')}"`
+    if (!(await found(sql`rowid = ${id} and search match ${phrase}`))) return false
+  }
+  return true
+}
+
+const titleColumns = perLanguage('title_*')
+
+function isSummary(entry: Entry, document: AnyDocument): boolean {
+  if (!isKindName(entry.kind)) return false
+  const kind = kindOf(entry.kind)
+  const titles = eachLanguage((language) => (document[language] ? titleOf(kind, document, language) : null))
+  return titleColumns.every((column, at) => entry[column] === titles[languageCodes[at] ?? 'zh'])
+}

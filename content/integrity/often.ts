@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { access, constants, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readAnchors } from '../database/anchor.ts'
+import type { Dialect } from '../database/tables.ts'
+import type { Reading } from '../open.ts'
+import { collectFindings, type Finding, type FindingCode } from './finding.ts'
+
+type Report = (code: FindingCode, where: string) => void
+type Checked = { dialect: Dialect; dataDir: string; read?: Reading['read'] }
+
+/** What `checkOften` alone can find. */
+export const foundOften: readonly FindingCode[] = ['space', 'permissions']
+
+/**
+ * Checks what takes milliseconds however much is stored: free space, permissions, whether there are database files, and
+ * whether the newest anchor is in the audit log. `writes` is false where the process only reads.
+ */
+export async function checkOften({ dialect, dataDir, read }: Checked, writes: boolean): Promise<Finding[]> {
+  const { report, list } = collectFindings()
+  await checkFolder({ dataDir, dialect, writes }, report)
+  const has = (name: string) => existsSync(join(dataDir, name))
+  if (dialect === 'sqlite' && !has('content.sqlite')) report('missing', 'content.sqlite')
+  // The studio makes both at its first start; without the key no second factor can be read.
+  if (dialect === 'sqlite' && has('people.sqlite') !== has('studio.key'))
+    report('accounts', has('people.sqlite') ? 'studio.key' : 'people.sqlite')
+  // A database that does not answer is reported by its own failure.
+  if (read) await checkAnchor(read, dataDir, report).catch(() => undefined)
+  return list()
+}
+
+// Below this nothing that writes can be trusted to finish.
+const minFreeBytes = 256 * 1024 * 1024
+
+async function checkFolder(
+  { dataDir, dialect, writes }: { dataDir: string; dialect: Dialect; writes: boolean },
+  report: Report,
+): Promise<void> {
+  const disk = await statfs(dataDir).catch(() => undefined)
+  if (!disk) return report('permissions', '.')
+  const free = disk.bavail * disk.bsize
+  if (free < minFreeBytes) report('space', `${Math.floor(free / 1e6)} MB`)
+  const secret = ['people.sqlite', 'studio.key', 'anchor.key']
+  const written = ['.', 'media', 'anchor.jsonl', ...(dialect === 'sqlite' ? ['content.sqlite'] : [])]
+  for (const name of [...written, ...secret]) {
+    const file = join(dataDir, name)
+    const found = await stat(file).catch(() => undefined)
+    if (!found) continue
+    const isOpen = (found.mode & (secret.includes(name) ? 0o077 : 0o002)) !== 0
+    const isWritable = await access(file, constants.W_OK).then(
+      () => true,
+      () => false,
+    )
+    const isOther = name.includes('.') && name !== '.' && !found.isFile()
+    if (isOpen || isOther || (writes && !isWritable)) report('permissions', name)
+  }
+}
+
+/** A log without its newest anchor has lost its last lines, as after an older backup was put back. */
+async function checkAnchor(read: Reading['read'], dataDir: string, report: Report): Promise<void> {
+  // Read before the log, which has each line before its anchor is written.
+  const anchor = (await readAnchors(dataDir)).at(-1)
+  if (!anchor || anchor.no === 0) return
+  const line = await read.selectFrom('audit').select('hash').where('no', '=', anchor.no).executeTakeFirst()
+  if (line?.hash !== anchor.hash) report('history', `audit ${anchor.no}`)
+}

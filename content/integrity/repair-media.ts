@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Selectable } from 'kysely'
+import { change } from '../database/change.ts'
+import type { Change, Tables } from '../database/tables.ts'
+import { addAuditLine } from '../entries/audit.ts'
+import { raiseVersion } from '../entries/publications.ts'
+import { hashMedium } from '../hashes.ts'
+import { encode } from '../media/add-image.ts'
+import { oneAtATime } from '../media/media-row.ts'
+import { readReduced } from '../media/reduced.ts'
+import type { Content } from '../open.ts'
+import { faultyFiles } from './media-files.ts'
+
+type Medium = Selectable<Tables['media']>
+/** Puts back files of these media that come with the program, such as those of the sample. */
+export type RestoreFiles = (ids: ReadonlySet<string>) => Promise<unknown>
+
+/**
+ * Puts back files of media that are missing or damaged: those that come with the program, and reduced pictures, which are
+ * made again from a whole original. Returns for how many media it did; what is still damaged needs a backup.
+ */
+export async function repairFiles(
+  content: Content,
+  who: string,
+  restore: RestoreFiles = async () => undefined,
+): Promise<number> {
+  const rows = await content.read.selectFrom('media').selectAll().orderBy('id').execute()
+  const damaged: Medium[] = []
+  for (const row of rows) if ((await faultyFiles(content.dataDir, row)).length > 0) damaged.push(row)
+  if (damaged.length === 0) return 0
+  await restore(new Set(damaged.map(({ id }) => id)))
+  let repaired = 0
+  for (const row of damaged) if (await isRepaired(content, who, row)) repaired += 1
+  // Processes hold small files in memory until some version has risen.
+  if (repaired > 0) await change(content, async (change) => raiseVersion(change, 'media'))
+  return repaired
+}
+
+async function isRepaired(content: Content, who: string, row: Medium): Promise<boolean> {
+  const faulty = await faultyFiles(content.dataDir, row)
+  if (faulty.length === 0) return true
+  if (!row.original || faulty.some((file) => file.startsWith('originals/'))) return false
+  const original = await readFile(join(content.dataDir, 'originals', row.id, row.original))
+  const { file_sha256 } = await oneAtATime(() => encode(content, row.id, original))
+  // Another release of the encoder writes other bytes.
+  if (file_sha256 !== row.file_sha256)
+    await change(content, async (change) => {
+      // Its words may have changed since.
+      const now = await change.selectFrom('media').selectAll().where('id', '=', row.id).executeTakeFirst()
+      if (now) await recordMedium(change, who, { ...now, file_sha256 })
+    })
+  return true
+}
+
+/** Media from before their hashes were stored: from now on a change of their record or files is noticed. */
+export async function recordMedia(content: Content, who: string): Promise<number> {
+  const rows: Medium[] = await content.read
+    .selectFrom('media')
+    .selectAll()
+    .where((e) => e.or([e('hash', '=', ''), e('file_sha256', '=', '')]))
+    .orderBy('id')
+    .execute()
+  let recorded = 0
+  for (const row of rows) {
+    if (!(await mayBeRecorded(content, row))) continue
+    const isImage = row.mime.startsWith('image/')
+    const { hash } = isImage ? await readReduced(content.dataDir, row) : { hash: row.sha256 }
+    await change(content, (change) =>
+      recordMedium(change, who, { ...row, file_sha256: row.file_sha256 || hash }),
+    )
+    recorded += 1
+  }
+  return recorded
+}
+
+/** One whose hash was removed is a change, and stays one; so is one whose record or files are damaged. */
+async function mayBeRecorded({ read, dataDir }: Content, row: Medium): Promise<boolean> {
+  if ((await faultyFiles(dataDir, row)).length > 0) return false
+  if (row.hash !== '') return row.hash === hashMedium(row)
+  const line = await read
+    .selectFrom('audit')
+    .select('no')
+    .where('target', '=', row.id)
+    .where('detail', 'like', '%"hash":"%')
+    .executeTakeFirst()
+  return line === undefined
+}
+
+async function recordMedium(change: Change, who: string, row: Medium): Promise<void> {
+  const hash = hashMedium(row)
+  const { id, file_sha256 } = row
+  await change.updateTable('media').set({ file_sha256, hash }).where('id', '=', id).execute()
+  const at = new Date().toISOString()
+  await addAuditLine(change, { at, who, action: 'recordMedia', target: id, detail: { hash } })
+}

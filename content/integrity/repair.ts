@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { verifyChains } from '../chain.ts'
+import { change } from '../database/change.ts'
+import type { Change, Dialect } from '../database/tables.ts'
+import { isKindName, kindOf } from '../documents/document.ts'
+import { findRevision } from '../entries/find.ts'
+import { raiseVersion, removePublications, setKeys } from '../entries/publications.ts'
+import { summaryColumns, updateChanged } from '../entries/revisions.ts'
+import { indexPages } from '../media/pdf/page-text.ts'
+import type { Content } from '../open.ts'
+import { entriesOf } from './check.ts'
+import { type Expected, type InspectedEntry, inspectEntries } from './entries.ts'
+import { type RestoreFiles, recordMedia, repairFiles } from './repair-media.ts'
+
+export type Repaired = { entries: number; media: number; files: number; failed: string[] }
+
+/**
+ * Makes everything derived again: indexes, publications as the audit log has them, columns of lists, search, the pictures
+ * that are shown; `restore` puts back files that come with the program. Records of media from before their hashes were stored get one. What cannot be derived (documents, history)
+ * is left as it is. Returns what was changed, and the entries that could not be repaired with the reason.
+ */
+export async function repairContent(
+  content: Content,
+  who: string,
+  restore?: RestoreFiles,
+): Promise<Repaired> {
+  const repaired: Repaired = { entries: 0, media: 0, files: 0, failed: [] }
+  const { dialect, write } = content
+  const { breaks } = await verifyChains(content)
+  const isLogWhole = !breaks.some(({ where }) => where.startsWith('audit'))
+  await sql.raw(dialect === 'sqlite' ? 'reindex' : 'reindex (verbose false) table publication').execute(write)
+  // A damaged search index cannot be changed entry by entry.
+  await change(content, (change) => sql.raw(emptySearch[dialect]).execute(change))
+  await change(content, (change) => indexPages(change, dialect))
+  for await (const entries of entriesOf(content.read, 50))
+    for (const { id, kind, slug } of entries)
+      try {
+        if (await change(content, (change) => repairEntry(change, dialect, id, isLogWhole)))
+          repaired.entries += 1
+      } catch (error) {
+        repaired.failed.push(`${kind}/${slug}: ${error instanceof Error ? error.message : error}`)
+      }
+  repaired.files = await repairFiles(content, who, restore)
+  repaired.media = await recordMedia(content, who)
+  return repaired
+}
+
+const emptySearch = {
+  sqlite: "insert into search(search) values ('delete-all')",
+  postgres: 'delete from search',
+} satisfies Record<Dialect, string>
+
+/** True when anything other than search was wrong, which is written for every entry. */
+async function repairEntry(
+  change: Change,
+  dialect: Dialect,
+  id: string,
+  isLogWhole: boolean,
+): Promise<boolean> {
+  const entry = await change.selectFrom('entry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const [inspected] = await inspectEntries(change, dialect, [entry])
+  if (!inspected) return false
+  const { findings, surplus, expected } = inspected
+  const lost = findings.find(({ code }) => code === 'document')
+  if (lost) throw new Error(`${lost.where} cannot be derived: it must come from a backup`)
+  // From a log that lacks lines it would follow that what is public was never published.
+  if (!isLogWhole && findings.some(({ code }) => code === 'publication'))
+    throw new Error('what is public cannot be derived from a damaged audit log')
+  await removePublications(
+    change,
+    dialect,
+    surplus.map((row) => row.id),
+  )
+  for (const each of expected) await writePublication(change, dialect, each)
+  await writeSummary(change, inspected)
+  const isWrong = findings.some(({ code }) => code === 'publication' || code === 'columns')
+  raiseVersion(change, entry.kind)
+  return isWrong
+}
+
+async function writePublication(
+  change: Change,
+  dialect: Dialect,
+  { row, stored, tokens, media }: Expected,
+): Promise<void> {
+  const differs =
+    stored && Object.entries(row).some(([column, value]) => stored[column as keyof typeof row] !== value)
+  if (stored && differs)
+    await change.updateTable('publication').set(row).where('id', '=', stored.id).execute()
+  const { id } =
+    stored ?? (await change.insertInto('publication').values(row).returning('id').executeTakeFirstOrThrow())
+  await change.deleteFrom('shown_medium').where('publication_id', '=', id).execute()
+  setKeys(change, dialect, id, { tokens: tokens(), media })
+}
+
+async function writeSummary(change: Change, { entry }: InspectedEntry): Promise<void> {
+  if (!isKindName(entry.kind)) return
+  const kind = kindOf(entry.kind)
+  const { document, ...newest } = await findRevision(change, entry.id)
+  const summary = summaryColumns(kind, document, newest)
+  await change.updateTable('entry').set(summary).where('id', '=', entry.id).execute()
+  await updateChanged(change, entry.id, kind, newest.no)
+}

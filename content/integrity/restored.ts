@@ -1,0 +1,26 @@
+import { readAllAnchors } from '../database/anchor.ts'
+import { change } from '../database/change.ts'
+import { appendRestore } from '../database/restores.ts'
+import { addAuditLine } from '../entries/audit.ts'
+import type { Content } from '../open.ts'
+
+/**
+ * Records that a backup was put back: a signed line outside the database, from which the verification continues, and an
+ * audit line that says who did it and up to which line the log was restored. Returns that line's number.
+ */
+export async function recordRestore(content: Content, who: string, by: string): Promise<number> {
+  const head = await content.read
+    .selectFrom('audit')
+    .select(['no', 'hash'])
+    .orderBy('no', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const { no, hash } = head ?? { no: 0, hash: '' }
+  const at = new Date().toISOString()
+  const anchors = (await readAllAnchors(content.dataDir)).length
+  await appendRestore(content.dataDir, { no, hash, at, by, anchors })
+  await change({ ...content, askedBy: by || undefined }, (change) =>
+    addAuditLine(change, { at, who, action: 'restoreBackup', target: '', detail: { upTo: no } }),
+  )
+  return no
+}

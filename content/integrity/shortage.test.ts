@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { openContent } from '../open.ts'
+import { news, put } from '../testing/fixtures.ts'
+import { addPicture } from '../testing/picture.ts'
+
+const module = (name: string) => JSON.stringify(join(import.meta.dirname, '..', name))
+
+/** Checks the content again and again while fewer and fewer files can be opened; prints every finding. */
+const program = `
+import { closeSync, openSync } from 'node:fs'
+import { openReadOnly } from ${module('open.ts')}
+import { checkContent } from ${module('integrity/check.ts')}
+const dataDir = process.argv[2]
+const content = await openReadOnly({ dataDir })
+const check = () => checkContent({ ...content, dataDir }, { writes: false })
+const results = [await check()]
+const opened = []
+try {
+  for (;;) opened.push(openSync('/dev/null'))
+} catch {}
+for (let free = 0; free < 16; free += 1) {
+  results.push(await check().catch(() => 'ended'))
+  closeSync(opened.pop())
+}
+console.log(JSON.stringify(results))
+`
+
+test.skipIf(process.platform === 'win32')(
+  'with too many files open the check ends, and takes nothing for damage',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-shortage-'))
+    onTestFinished(() => rm(dataDir, { recursive: true }))
+    const content = await openContent({ dataDir })
+    await addPicture(content)
+    await put(content, 'news', news({ zh: '一' }))
+    await content.close()
+    const file = join(dataDir, 'check.mjs')
+    await writeFile(file, program)
+    const node = [process.execPath, file, dataDir]
+    const { stdout } = await promisify(execFile)('sh', ['-c', 'ulimit -n 64; exec "$@"', 'sh', ...node])
+    const [before, ...results] = JSON.parse(stdout)
+    expect(before).toEqual([])
+    expect(results[0]).toBe('ended')
+    for (const result of results) expect(['ended', []]).toContainEqual(result)
+  },
+  60_000,
+)

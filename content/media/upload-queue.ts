@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
+import type { Selectable } from 'kysely'
+import { change } from '../database/change.ts'
+import type { Change, Tables } from '../database/tables.ts'
+import { MediaRejectedError } from '../errors.ts'
+import type { Content } from '../open.ts'
+import { addFile } from './add-file.ts'
+import { addImage } from './add-image.ts'
+import { findBySha, mediaId } from './media-row.ts'
+import { readNextText } from './pdf/page-text.ts'
+import { isPdf } from './sniff.ts'
+
+export type Upload = Selectable<Tables['upload']>
+
+const mostWaiting = 100
+const minuteMs = 60_000
+/** A request's bytes arrive within ten minutes, or the server ends it. */
+const receivingMs = 15 * minuteMs
+/** Processing takes seconds; after this another process takes over from one that was killed. */
+const workingMs = minuteMs
+const mostAttempts = 5
+const rememberedMs = 7 * 24 * 60 * minuteMs
+const pollMs = 5_000
+
+const momentIn = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+/** The folder of bytes on their way into the library. Each file is named by the key of its row. */
+export const uploadFolder = ({ dataDir }: Pick<Content, 'dataDir'>): string => join(dataDir, 'uploads')
+
+/**
+ * Reserves a place for a file whose bytes are about to arrive, so that parallel uploads cannot exceed the limit. Returns
+ * its key, or undefined when there is none. A reservation that is not used ends by itself.
+ */
+export const reserveUpload = (content: Content, who: string, name: string): Promise<string | undefined> =>
+  change(content, async (change) => {
+    const at = momentIn(0)
+    await change.deleteFrom('upload').where('state', '=', 'receiving').where('held_until', '<', at).execute()
+    await change
+      .deleteFrom('upload')
+      .where('state', '=', 'refused')
+      .where('at', '<', momentIn(-rememberedMs))
+      .execute()
+    const { count } = await change
+      .selectFrom('upload')
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .where('state', '!=', 'refused')
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= mostWaiting) return undefined
+    const key = randomUUID()
+    const row = { key, medium: '', sha256: '', name, bytes: 0, who, at, state: 'receiving' as const }
+    await change
+      .insertInto('upload')
+      .values({ ...row, reason: null, attempts: 0, held_until: momentIn(receivingMs) })
+      .execute()
+    return key
+  })
+
+/**
+ * Records that the bytes of a reservation are on disk: from now on the file will be in the library or be refused with a
+ * reason. Returns the id it has there. The same bytes, in the library or waiting, are not accepted twice.
+ */
+export const acceptUpload = (
+  content: Content,
+  key: string,
+  { sha256, bytes }: { sha256: string; bytes: number },
+): Promise<string> =>
+  change(content, async (change) => {
+    const medium = mediaId(sha256)
+    await change.deleteFrom('upload').where('medium', '=', medium).where('state', '=', 'refused').execute()
+    const waiting = await change
+      .selectFrom('upload')
+      .select('key')
+      .where('medium', '=', medium)
+      .executeTakeFirst()
+    if (waiting || (await findBySha(change, sha256))) await forget(change, key)
+    else
+      await change
+        .updateTable('upload')
+        .set({ medium, sha256, bytes, state: 'queued', held_until: '' })
+        .where('key', '=', key)
+        .execute()
+    return medium
+  })
+
+const forget = (change: Change, key: string) => change.deleteFrom('upload').where('key', '=', key).execute()
+
+/** Ends a reservation whose bytes did not arrive. */
+export const cancelUpload = (content: Content, key: string) =>
+  change(content, (change) =>
+    change.deleteFrom('upload').where('key', '=', key).where('state', '=', 'receiving').execute(),
+  )
+
+/** An accepted file that is not in the library yet, or was refused. */
+export const findUpload = ({ read }: Content, medium: string): Promise<Upload | undefined> =>
+  read.selectFrom('upload').selectAll().where('medium', '=', medium).executeTakeFirst()
+
+/** True while a process works on it. */
+export const isHeld = ({ held_until }: Upload): boolean => held_until > momentIn(0)
+
+/** The next file to process, held for this process for a minute. */
+const claim = (content: Content): Promise<Upload | undefined> =>
+  change(content, async (change) => {
+    const row = await change
+      .selectFrom('upload')
+      .selectAll()
+      .where('state', '=', 'queued')
+      .where('held_until', '<', momentIn(0))
+      .orderBy('at')
+      .orderBy('key')
+      .limit(1)
+      .executeTakeFirst()
+    if (row)
+      await change
+        .updateTable('upload')
+        .set({ attempts: row.attempts + 1, held_until: momentIn(workingMs) })
+        .where('key', '=', row.key)
+        .execute()
+    return row
+  })
+
+const failed: InterfaceText = {
+  zh: '处理时出错，请稍后重新上传；如仍失败请联系管理员',
+  en: 'Something went wrong while working on it: upload it again later, or ask the administrator',
+}
+
+/** Processes one claimed file. Adding the same bytes again does nothing, so a repetition after a kill is harmless. */
+async function work(content: Content, row: Upload, log: (error: unknown) => void): Promise<void> {
+  const { key, name, who } = row
+  const file = join(uploadFolder(content), key)
+  try {
+    // A file that ended its process each time must not end the next one too.
+    if (row.attempts >= mostAttempts) throw new MediaRejectedError(failed)
+    const bytes = await readFile(file)
+    const noText = { zh: '', en: '' }
+    if (isPdf(bytes)) await addFile(content, who, { name, bytes, title: noText })
+    else await addImage(content, who, { name, bytes, alt: noText })
+    await change(content, (change) => forget(change, key))
+  } catch (error) {
+    const refused = error instanceof MediaRejectedError
+    if (!refused) log(error)
+    // A full disk or an unreachable database: again later, each time after a longer pause.
+    const later = { held_until: momentIn(minuteMs * 4 ** row.attempts) }
+    await change(content, (change) =>
+      change
+        .updateTable('upload')
+        .set(refused ? { state: 'refused', reason: JSON.stringify(error.reason) } : later)
+        .where('key', '=', key)
+        .execute(),
+    )
+    if (!refused) return
+  }
+  await rm(file, { force: true })
+}
+
+/** Removes the bytes of reservations that were abandoned, and of rows that are gone. */
+async function removeAbandoned(content: Content): Promise<void> {
+  const names = await readdir(uploadFolder(content)).catch(() => [])
+  if (names.length === 0) return
+  // Read after the folder: a file is created only after its row.
+  const rows = await content.read
+    .selectFrom('upload')
+    .select('key')
+    .where((e) => e.or([e('state', '=', 'queued'), e('held_until', '>', momentIn(0))]))
+    .execute()
+  const keys = new Set(rows.map(({ key }) => key))
+  for (const name of names) if (!keys.has(name)) await rm(join(uploadFolder(content), name), { force: true })
+}
+
+export type UploadWorker = { wake: () => void; stop: () => Promise<void> }
+
+/**
+ * Processes accepted files one at a time, as encoding a picture takes seconds and half a gigabyte; first those that an
+ * earlier process left. When none waits it reads the text of PDFs for the search. `stop` does not wait: what is unfinished is done by the next process.
+ */
+export function startUploadWorker(content: Content, log: (error: unknown) => void): UploadWorker {
+  let stopped = false
+  let again = false
+  let isFailing = false
+  let current: Upload | undefined
+  let isRunning = false
+  const logOnce = (error: unknown) => {
+    if (!stopped && !isFailing) log(error)
+  }
+  const run = async () => {
+    do {
+      again = false
+      await removeAbandoned(content)
+      while (!stopped) {
+        current = await claim(content)
+        if (!current && (await readNextText(content))) continue
+        if (!current) break
+        await work(content, current, logOnce)
+      }
+      isFailing = false
+    } while (again && !stopped)
+  }
+  const wake = () => {
+    again = true
+    if (isRunning) return
+    isRunning = true
+    void run()
+      .catch((error: unknown) => {
+        logOnce(error)
+        isFailing = true
+      })
+      .finally(() => {
+        isRunning = false
+      })
+  }
+  const timer = setInterval(wake, pollMs).unref()
+  wake()
+  return {
+    wake,
+    stop: async () => {
+      stopped = true
+      clearInterval(timer)
+      const key = current?.key
+      if (key === undefined) return
+      await change(content, (change) =>
+        change
+          .updateTable('upload')
+          .set((e) => ({ held_until: '', attempts: e('attempts', '-', 1) }))
+          .where('key', '=', key)
+          .where('state', '=', 'queued')
+          .execute(),
+      ).catch(() => undefined)
+    },
+  }
+}

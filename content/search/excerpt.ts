@@ -1,0 +1,111 @@
+import { isJsonObject } from '../documents/document.ts'
+import type { Fields } from '../fields.ts'
+import { plainText } from '../rich-text/rich-text.ts'
+import { initialsOf, syllablesOf } from './document-tokens.ts'
+import type { Query } from './query.ts'
+
+const runs = /(\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+)/gu
+const han = /^\p{Script=Han}/u
+
+/** The words that these queries find as they are written. */
+export const wordsOf = (queries: readonly Query[]): string[] => {
+  const words = queries.flat(2).flatMap(({ text }) => text.match(runs) ?? [])
+  return [...new Set(words)].sort((a, b) => b.length - a.length)
+}
+
+/** The parts of a title whose pinyin or initials were typed. */
+export function wordsByPinyin(title: string, queries: readonly Query[]): string[] {
+  const typed = queries.flat(2).flatMap(({ tokens: [token = ''], text }) => (text === '' ? [token] : []))
+  return (title.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) => {
+    const syllables = syllablesOf(run)
+    return syllables.flatMap((_, start) =>
+      typed.flatMap((token) => {
+        for (let end = start + 1; end <= syllables.length; end += 1) {
+          const part = syllables.slice(start, end)
+          const own = token.startsWith('zi') ? `zi${initialsOf(part)}` : `zp${part.join('')}`
+          if (own.startsWith(token)) return [[...run].slice(start, end).join('')]
+          if (!token.startsWith(own)) break
+        }
+        return []
+      }),
+    )
+  })
+}
+
+/** Splits a text into pieces, every second of which is one of the words, the longest first. */
+export function splitAtWords(text: string, words: readonly string[]): string[] {
+  const pieces = ['']
+  for (const [index, run] of text.split(runs).entries())
+    for (const [at, piece] of (index % 2 === 1 ? splitRun(run, words) : [run]).entries())
+      if (at % 2 === 1) pieces.push(piece, '')
+      else pieces[pieces.length - 1] += piece
+  return pieces
+}
+
+/** Chinese words are found anywhere, others at the beginning of a word. */
+function splitRun(run: string, words: readonly string[]): string[] {
+  if (han.test(run)) {
+    const wanted = words.filter((word) => han.test(word))
+    return wanted.length > 0 ? run.split(new RegExp(`(${wanted.join('|')})`, 'u')) : [run]
+  }
+  const start = words.find((word) => run.normalize('NFKC').toLowerCase().startsWith(word))
+  return start ? ['', run.slice(0, start.length), run.slice(start.length)] : [run]
+}
+
+/** Characters around the first word that is found; Latin letters are narrower. */
+const lengths = { han: 80, other: 170 }
+
+/** The part of a text that has the most of the words near each other, without line breaks. */
+export function excerptOf(text: string, words: readonly string[]): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const length = /\p{Script=Han}/u.test(line.slice(0, 200)) ? lengths.han : lengths.other
+  const folded = line.toLowerCase()
+  const starts = words.flatMap((word) => {
+    const at = folded.indexOf(word)
+    return at < 0 ? [] : [at]
+  })
+  const near = (start: number) =>
+    starts.filter((other) => other >= start && other < start + length / 2).length
+  const first = starts.sort((a, b) => near(b) - near(a) || a - b)[0] ?? 0
+  const from = first < length / 2 ? 0 : boundaryBefore(line, first - Math.floor(length / 4))
+  const to = from + length >= line.length ? line.length : boundaryBefore(line, from + length)
+  return `${from > 0 ? '…' : ''}${line.slice(from, to).trim()}${to < line.length ? '…' : ''}`
+}
+
+/** A place between words, not far before this one. */
+function boundaryBefore(line: string, at: number): number {
+  const before = line.slice(Math.max(0, at - 20), at)
+  const gap = Math.max(...[' ', '，', '。', '；', '、', '：'].map((mark) => before.lastIndexOf(mark)))
+  // Half of a pair of surrogates is no character.
+  if (gap < 0) return /[\uDC00-\uDFFF]/.test(line[at] ?? '') ? at - 1 : at
+  return at - before.length + gap + 1
+}
+
+const titles = new Set(['title', 'name', 'headline'])
+
+/** Everything readable of a document in one language but its title, the summary first. */
+export function bodyOf(fields: Fields, view: object): string {
+  return readable(fields, new Map(Object.entries(view)), titles).join('\n')
+}
+
+function readable(
+  fields: Fields,
+  values: ReadonlyMap<string, unknown>,
+  without = new Set<string>(),
+): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = values.get(name)
+    if (without.has(name) || value === undefined) return []
+    if (field.type === 'rich') return [plainText(value)]
+    if ((field.type === 'text' || field.type === 'both') && typeof value === 'string') return [value]
+    if ((field.type !== 'list' && field.type !== 'tree') || !Array.isArray(value)) return []
+    return value
+      .filter(isJsonObject)
+      .flatMap((row) => [
+        ...readable(field.of, new Map(Object.entries(row))),
+        ...(field.type === 'tree' && Array.isArray(row.children)
+          ? readable({ children: field }, new Map([['children', row.children]]))
+          : []),
+      ])
+  })
+}

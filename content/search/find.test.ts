@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { together } from '../database/change.ts'
+import { addRow } from '../media/media-row.ts'
+import { recordPages } from '../media/pdf/page-text.ts'
+import { databases, useContent } from '../testing/databases.ts'
+import { news, now, purchase, put } from '../testing/fixtures.ts'
+import { type SearchRequest, search } from './search.ts'
+
+describe.each(databases)('the search of everything on $name', ({ make }) => {
+  const fresh = useContent(make)
+
+  test('orders by the rule, counts what it finds and narrows it', async () => {
+    const content = await fresh()
+    await put(content, 'news', news({ zh: '湖边的灯', body: '岚屿湖在这里' }), { slug: 'text' })
+    await put(content, 'news', news({ zh: '岚屿湖', at: '2025-01-05T09:00:00+08:00' }), { slug: 'title' })
+    await put(content, 'news', news({ zh: '走过岚屿湖', en: 'Along Lanyu Lake' }), { slug: 'phrase' })
+    await put(content, 'news', news({ zh: '湖畔与岚屿 湖', body: '别处' }), { slug: 'apart' })
+    await put(content, 'purchase', purchase({ title: '岚屿湖采购', deadline: '2026-01-06' }), {
+      slug: 'closed',
+    })
+    await put(content, 'purchase', purchase({ title: '岚屿湖游船采购', deadline: '2099-01-06' }), {
+      slug: 'open',
+    })
+    const { batchId } = await together(content, async ({ batch }) => {
+      if (!batch) throw new Error('no transaction')
+      const file = { name: 'a.pdf', mime: 'application/pdf', bytes: 1, pages: 2, width: null, height: null }
+      const medium = await addRow(batch, 'writer', { ...file, sha256: 'a'.repeat(64), widths: [], alt: {} })
+      await recordPages(batch, content.dialect, medium, ['封面', '岚屿湖的⽔⾯'])
+      const { id } = await batch
+        .selectFrom('publication')
+        .select('id')
+        .where('slug', '=', 'title')
+        .executeTakeFirstOrThrow()
+      await batch.insertInto('shown_medium').values({ publication_id: id, media_id: medium }).execute()
+      return { batchId: medium }
+    })
+    const slugs = new Map(
+      (await content.read.selectFrom('publication').select(['id', 'slug']).execute()).map(({ id, slug }) => [
+        id,
+        slug,
+      ]),
+    )
+    const ask = async (text: string, more: Partial<SearchRequest> = {}) => {
+      const answer = await search(content, { language: 'zh', text, page: 1, size: 10, now: now(), ...more })
+      const places = answer.places.map((place) =>
+        place.source === 'publication' ? slugs.get(place.id) : place.source,
+      )
+      return { ...answer, places }
+    }
+    const all = await ask('岚屿湖')
+    expect(all.places).toEqual(['title', 'phrase', 'open', 'closed', 'text', 'file'])
+    expect([all.total, all.step]).toEqual([6, 'words'])
+    expect(all.kinds).toEqual([
+      { value: 'news', count: 3 },
+      { value: 'notice', count: 2 },
+      { value: 'file', count: 1 },
+    ])
+    expect(all.statuses).toEqual([
+      { value: 'open', count: 1 },
+      { value: 'closed', count: 1 },
+    ])
+    expect((await ask('岚屿湖', { type: 'news' })).places).toEqual(['title', 'phrase', 'text'])
+    expect((await ask('岚屿湖', { status: 'closed' })).places).toEqual(['closed'])
+    expect((await ask('岚屿湖', { year: 2025 })).places).toEqual(['title', 'file'])
+    expect((await ask('岚屿湖', { type: 'file' })).places).toEqual(['file'])
+    expect((await ask('岚屿湖', { page: 2, size: 4 })).places).toEqual(['text', 'file'])
+    // A radical of the font's is the character that is typed.
+    expect((await ask('水面')).places).toEqual(['file'])
+    expect((await ask('lanyuhu')).step).toBe('pinyin')
+    expect(await ask('嵐嶼湖')).toMatchObject({ step: 'simplified', used: '岚屿湖' })
+    expect((await ask('Lanyu Lake')).places).toEqual(['phrase'])
+    expect(await ask('Along Lanyu Laek', { language: 'en' })).toMatchObject({
+      step: 'similar',
+      places: ['phrase'],
+    })
+    expect((await ask('%_\\')).total).toBe(0)
+    expect(batchId).toHaveLength(20)
+  }, 30_000)
+})

@@ -1,0 +1,300 @@
+import { type ContentSection, items, kindsAt, pathOfEntry } from '@shanmen/contract/items.ts'
+import { type Language, otherLanguages } from '@shanmen/contract/languages.ts'
+import type { SearchState } from '@shanmen/contract/schemas/search.ts'
+import { type SearchGroup, searchGroupOf } from '@shanmen/contract/search-groups.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { kindOf } from '../documents/document.ts'
+import { type KindName, kindNames } from '../kinds.ts'
+import type { Reading } from '../open.ts'
+import { totalLimit } from '../published/counts.ts'
+import { recordDependency } from '../published/dependencies.ts'
+import { plain } from '../published/filter.ts'
+import { type FixedPage, hasWords } from './fixed-pages.ts'
+import { type Query, toFts5, toTsquery } from './query.ts'
+import { fold } from './tokens.ts'
+
+/** What to look for: any of these queries. */
+export type Wanted = {
+  /** As it was typed. */
+  text: string
+  /** The first is what was typed; the others find less of it, or parts that are not next to each other. */
+  queries: readonly Query[]
+  /** Addresses that come first, whatever their words are. */
+  bestBets: readonly string[]
+  /** The words are those of the other language; what they find is shown in this one. */
+  inOtherLanguage?: boolean
+}
+
+/** The filters of a search, all of which apply. */
+export type Narrowing = {
+  type?: SearchGroup | undefined
+  section?: ContentSection | undefined
+  year?: number | undefined
+  status?: SearchState | undefined
+}
+
+/** Results that have all of these in common, and how many there are. */
+export type Group = {
+  type: SearchGroup
+  section: ContentSection
+  year: number
+  status: SearchState | ''
+  count: number
+}
+
+/** Where a result is from: a publication by its id, a fixed page by its address, or a page of a file by its id. */
+export type Place =
+  | { source: 'publication'; id: number }
+  | { source: 'page'; path: string }
+  | { source: 'file'; id: number; section: ContentSection }
+
+type Moment = { language: Language; now: string }
+
+const searchable = kindNames.filter((kind) => searchGroupOf[kind] !== null)
+const dated = new Set(kindNames.filter((kind) => kindOf(kind).columns.date))
+const notices = kindNames.filter((kind) => kindOf(kind).columns.closesAt)
+const kindsIn = (names: readonly KindName[]) => sql.join(names.map((name) => sql.lit(name)))
+
+/**
+ * A search of everything public, counted and then read page by page. Results are ordered by this, the first difference
+ * deciding:
+ *
+ * 1. `tier`: best bets of the editors (0), a title that is the text (1), a title with the text in it (2), a title with all
+ *    words (3), a text with all words (4), a text with the words apart (5)
+ * 2. notices that are closed come after all others of the same tier
+ * 3. `weight`: fixed pages (0), what editors sort by hand (1), what has a date (2), pages of files (3)
+ * 4. the newest first
+ */
+export class Found {
+  readonly #reading: Reading
+  readonly #moment: Moment
+  readonly #wanted: Wanted
+  readonly #pages: readonly { page: FixedPage; tier: number }[]
+  readonly #bets: readonly { kinds: readonly KindName[]; slug: string }[]
+
+  constructor(reading: Reading, moment: Moment, wanted: Wanted, pages: readonly FixedPage[]) {
+    this.#reading = reading
+    this.#moment = moment
+    this.#wanted = wanted
+    this.#pages = pages.flatMap((page) => {
+      const tier = tierOfPage(page, wanted)
+      return tier === undefined ? [] : [{ page, tier }]
+    })
+    this.#bets = wanted.bestBets.flatMap((path) => {
+      const [slug = ''] = path.split('/').slice(-1)
+      const kinds = kindsAt(`${path.slice(0, -slug.length)}:id`)
+      return kinds.length > 0 ? [{ kinds, slug: decodeURIComponent(slug) }] : []
+    })
+    for (const kind of searchable) recordDependency(kind)
+    recordDependency('media')
+  }
+
+  /** How many results there are of each group. Of more than 10,000 publications, the newest are counted. */
+  async count(): Promise<Group[]> {
+    const rows = await this.#reading.read
+      .selectFrom(
+        sql<{ file: number; kind: KindName; year: number; status: SearchState | ''; count: number }>`(
+          select file, kind, year, status, count(*) as count from (${this.#sources()}) as found
+          group by file, kind, year, status)`.as('counted'),
+      )
+      .selectAll()
+      .execute()
+    return [
+      ...this.#pages.map(({ page }) => ({
+        type: 'page' as const,
+        section: page.section,
+        ...undated,
+        count: 1,
+      })),
+      ...rows.map(({ file, kind, year, status, count }) => ({
+        type: file ? ('file' as const) : (searchGroupOf[kind] ?? 'page'),
+        section: items[kind].section,
+        year: dated.has(kind) ? year : 0,
+        status,
+        count: Number(count),
+      })),
+    ]
+  }
+
+  /** The places of some results in order. */
+  async read(narrowing: Narrowing, { limit, offset }: { limit: number; offset: number }): Promise<Place[]> {
+    const pages = this.#pages.filter(({ page }) =>
+      fits({ type: 'page', section: page.section, ...undated, count: 1 }, narrowing),
+    )
+    const { type, section, year, status } = narrowing
+    const kinds = searchable
+      .filter((kind) => section === undefined || items[kind].section === section)
+      .filter((kind) => type === undefined || type === 'file' || searchGroupOf[kind] === type)
+      .filter((kind) => year === undefined || dated.has(kind))
+    const conditions = [
+      kinds.length > 0 ? sql`kind in (${kindsIn(kinds)})` : sql`1 = 0`,
+      ...(type === undefined ? [] : [sql`file = ${sql.lit(type === 'file' ? 1 : 0)}`]),
+      ...(year === undefined ? [] : [sql`year = ${sql.lit(year)}`]),
+      ...(status === undefined ? [] : [sql`status = ${sql.lit(status)}`]),
+    ]
+    const fixed = pages.map(
+      ({ tier }, index) =>
+        sql`select ${sql.lit(index)} as id, 0 as file, '' as kind, ${sql.lit(tier)} as tier, '' as status, 0 as weight,
+          '' as at`,
+    )
+    const found = sql`select id, file, kind, tier, status, weight, at from (${this.#sources()}) as found
+      where ${sql.join(conditions, sql` and `)}`
+    const rows = await this.#reading.read
+      .selectFrom(
+        sql<{ id: number; file: number; kind: KindName | '' }>`(
+          select id, file, kind from (${sql.join([found, ...fixed], sql` union all `)}) as result
+          order by tier, case when status = 'closed' then 1 else 0 end, weight, at desc, id
+          limit ${sql.lit(limit)} offset ${sql.lit(offset)})`.as('chosen'),
+      )
+      .selectAll()
+      .execute()
+    return rows.flatMap(({ id, file, kind }): Place[] => {
+      if (kind === '') return pages[id] ? [{ source: 'page', path: pages[id].page.path }] : []
+      if (file) return [{ source: 'file', id: Number(id), section: items[kind].section }]
+      return [{ source: 'publication', id: Number(id) }]
+    })
+  }
+
+  #sources(): RawBuilder<unknown> {
+    return this.#wanted.inOtherLanguage
+      ? this.#publications()
+      : sql`${this.#publications()} union all ${this.#filePages()}`
+  }
+
+  /** Pages of files, as long as something public in this language shows the file. */
+  #filePages() {
+    const { language, now } = this.#moment
+    const { queries } = this.#wanted
+    const whole =
+      queries.length === 1
+        ? sql`1 = 1`
+        : sql`file_page.id in ${this.#ids(queries.slice(0, 1), 'search_page')}`
+    return sql`select file_page.id, 1 as file, kind, year, published_at as at, case when ${whole} then 4 else 5 end as tier,
+        '' as status, 3 as weight
+      from file_page join publication on publication.id = (
+        select min(shown.id) from shown_medium join publication as shown on shown.id = publication_id
+        where shown_medium.media_id = file_page.media_id and shown.language = ${language}
+          and shown.visible_from <= ${now} and shown.visible_until > ${now})
+      where file_page.id in ${this.#ids(queries, 'search_page')}`
+  }
+
+  #publications() {
+    const { language, now } = this.#moment
+    const status = sql`case when kind not in (${kindsIn(notices)}) then ''
+      when closes_at <= ${now} or result_at <= ${now} or ends_at <= ${now} then 'closed'
+      when opens_at > ${now} then 'planned' else 'open' end`
+    const weight = sql`case when kind in (${kindsIn([...dated])}) then 2 else 1 end`
+    // The page of a single entry stands for it.
+    const shown = new Set(this.#pages.map(({ page }) => page.path))
+    const own = searchable.filter(
+      (kind) => !kindOf(kind).single || !shown.has(pathOfEntry({ kind, slug: kind, type: '' })),
+    )
+    return sql`select publication.id, 0 as file, kind, year, published_at as at, ${this.#tier()} as tier, ${status} as status,
+        ${weight} as weight
+      from publication where ${this.#isFound()} and language = ${language}
+        and kind in (${kindsIn(own)}) and visible_from <= ${now} and visible_until > ${now}`
+  }
+
+  /** What any of these queries find in an index; of more than can be counted the newest. */
+  #ids(queries: readonly Query[], index: 'search' | 'search_page' = 'search'): RawBuilder<unknown> {
+    const table = sql.table(index)
+    const most = sql.lit(totalLimit + 1)
+    const matches =
+      this.#reading.dialect === 'sqlite'
+        ? sql`select rowid from ${table} where ${table} match ${queries.map(toFts5).join(' OR ')}
+            order by rowid desc limit ${most}`
+        : sql`select id from ${table} where tokens @@ ${queries.map(toTsquery).join(' | ')}::tsquery
+            order by id desc limit ${most}`
+    return this.#reading.dialect === 'sqlite' ? sql`(${matches})` : sql`(select unnest(array(${matches})))`
+  }
+
+  #isFound(): RawBuilder<unknown> {
+    const { queries, inOtherLanguage } = this.#wanted
+    const ids = this.#ids(queries)
+    if (inOtherLanguage) return sql`entry_id in (${this.#namedInOther(ids)})`
+    const bets = this.#bets.map(({ kinds, slug }) => sql`(kind in (${kindsIn(kinds)}) and slug = ${slug})`)
+    return bets.length === 0
+      ? sql`publication.id in ${ids}`
+      : sql`(publication.id in ${ids} or ${sql.join(bets, sql` or `)})`
+  }
+
+  /** The entries whose title in another language has all words. */
+  #namedInOther(ids: RawBuilder<unknown>) {
+    const { language, now } = this.#moment
+    const others = otherLanguages(language).map((other) => sql.lit(other))
+    return sql`select entry_id from publication where id in ${ids} and language in (${sql.join(others)})
+      and visible_from <= ${now} and visible_until > ${now} and ${this.#hasAllWords()}`
+  }
+
+  #tier(): RawBuilder<unknown> {
+    const { text, inOtherLanguage } = this.#wanted
+    const bets = this.#bets.map(
+      ({ kinds, slug }) => sql`when kind in (${kindsIn(kinds)}) and slug = ${slug} then 0`,
+    )
+    if (inOtherLanguage) return sql.lit(3)
+    const spellings = [...new Set([plain(text).toLowerCase(), plain(fold(text))])]
+    return sql`case ${sql.join(bets, sql` `)}
+      when lower(title) in (${sql.join(spellings)}) then 1
+      when ${sql.join(
+        spellings.map((each) => this.#contains(each)),
+        sql` or `,
+      )} then 2
+      when ${this.#hasAllWords()} then 3 ${this.#isWhole()} else 5 end`
+  }
+
+  /** The text has what was typed, not only parts of it. */
+  #isWhole(): RawBuilder<unknown> {
+    const { queries } = this.#wanted
+    return queries.length === 1
+      ? sql`when 1 = 1 then 4`
+      : sql`when publication.id in ${this.#ids(queries.slice(0, 1))} then 4`
+  }
+
+  /** Any of the queries, each term of which is in the title. A term of pinyin is found in titles only. */
+  #hasAllWords(): RawBuilder<unknown> {
+    const terms = (query: Query) =>
+      query.map((term) =>
+        term.every(({ text }) => text === '')
+          ? sql`1 = 1`
+          : sql`(${sql.join(
+              term.flatMap(({ text }) => (text ? [this.#contains(text)] : [])),
+              sql` or `,
+            )})`,
+      )
+    const queries = this.#wanted.queries.map((query) => sql`(${sql.join(terms(query), sql` and `)})`)
+    return sql`(${sql.join(queries, sql` or `)})`
+  }
+
+  #contains(text: string): RawBuilder<unknown> {
+    const position = sql.raw(this.#reading.dialect === 'sqlite' ? 'instr' : 'strpos')
+    return sql`${position}(lower(title), ${plain(text)}) > 0`
+  }
+}
+
+const undated = { year: 0, status: '' } as const
+
+/** Whether a group is in the results under some filters. */
+export const fits = (group: Group, { type, section, year, status }: Narrowing): boolean =>
+  (type === undefined || group.type === type) &&
+  (section === undefined || group.section === section) &&
+  (year === undefined || group.year === year) &&
+  (status === undefined || group.status === status)
+
+function tierOfPage(
+  page: FixedPage,
+  { text, queries, bestBets, inOtherLanguage }: Wanted,
+): number | undefined {
+  if (bestBets.includes(page.path)) return 0
+  if (inOtherLanguage || !hasWords(page, queries)) return undefined
+  const wanted = fold(text)
+  if (page.names.some((name) => fold(name) === wanted)) return 1
+  const names = [...page.names, ...page.groups].map(fold)
+  if (names.some((name) => name.includes(wanted))) return 2
+  const isNamed = queries.some((query) =>
+    query.every((term) =>
+      term.some((phrase) => names.some((name) => phrase.text === '' || name.includes(phrase.text))),
+    ),
+  )
+  if (isNamed) return 3
+  return hasWords(page, queries.slice(0, 1)) ? 4 : 5
+}

@@ -1,0 +1,71 @@
+import { pageNames, pages, type SectionName, sectionNames, sections } from '@shanmen/contract/addresses.ts'
+import type { ContentSection } from '@shanmen/contract/items.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
+import type { View } from '../documents/project.ts'
+import { documentTokens } from './document-tokens.ts'
+import type { Query } from './query.ts'
+
+/** A page of the site with an address of its own that is no item: a list, the profile, the contact page. */
+export type FixedPage = {
+  path: string
+  section: ContentSection
+  /** What it is called in the menu, or else in its own title. */
+  title: string
+  /** Its line in the menu. */
+  intro: string
+  /** What it is called in the menu, and its own title. */
+  names: string[]
+  /** The groups of the menu that lead to it. */
+  groups: string[]
+  /** As text between spaces, so that a phrase of tokens is a part of it. */
+  tokens: string
+}
+
+type MenuNode = NonNullable<View<'menu'>['items']>[number]
+
+/** The fixed pages of a language with their names in the menu. The search does not find itself. */
+export function fixedPages(menu: readonly MenuNode[], language: Language): FixedPage[] {
+  const named = nodesOf(menu, [])
+  return pageNames
+    .filter((name) => name !== 'search' && !pages[name].path.includes(':'))
+    .map((name) => {
+      const { path } = pages[name]
+      const own = named.filter((node) => node.path === path)
+      const names = [...own.map(({ title }) => title), pages[name][language]]
+      const groups = own.flatMap((node) => node.groups)
+      const intro = own[0]?.intro ?? ''
+      return {
+        path,
+        section: sectionOf(path),
+        title: names[0] ?? '',
+        intro,
+        names,
+        groups,
+        tokens: ` ${[...names, ...groups].map((each) => documentTokens(each, '').join(' ')).join(' zz ')} zz ${documentTokens('', intro).join(' ')} `,
+      }
+    })
+}
+
+const sectionOf = (path: string): ContentSection =>
+  sectionNames.find((name: SectionName) => path.startsWith(`${sections[name]}/`)) ?? 'site'
+
+type Named = { path: string; title: string; intro: string; groups: string[] }
+
+/** The leaves of the menu. A group leads to its first page, so its name is one of that page. */
+function nodesOf(nodes: readonly MenuNode[], groups: string[]): Named[] {
+  return nodes.flatMap((node, index) => {
+    const above = index === 0 ? groups : []
+    const { title = '', intro = '', path = '', children } = node
+    return children.length > 0
+      ? nodesOf(children, [...above, title])
+      : [{ path, title, intro, groups: above }]
+  })
+}
+
+/** Whether a page has the words of any of these queries. */
+export const hasWords = ({ tokens }: FixedPage, queries: readonly Query[]): boolean =>
+  queries.some((query) =>
+    query.every((term) =>
+      term.some((phrase) => tokens.includes(` ${phrase.tokens.join(' ')}${phrase.prefix ? '' : ' '}`)),
+    ),
+  )

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Change } from '../database/tables.ts'
+import type { Reading } from '../open.ts'
+
+/** Rows of one statement. */
+const batchSize = 500
+
+/** Words that can be meant by one with a slip: of Latin letters, from four on. */
+const isKnown = (token: string): boolean => /^[a-z]{4,}$/.test(token) && !/^z[pi]/.test(token)
+
+/** Records the words of published texts, by which spelling is corrected. They stay: a word that finds nothing corrects nothing. */
+export async function recordWords(change: Change, tokens: Iterable<string>): Promise<void> {
+  const words = [...new Set(tokens)].filter(isKnown)
+  for (let from = 0; from < words.length; from += batchSize)
+    await sql`insert into search_word(word) values ${sql.join(
+      words.slice(from, from + batchSize).map((word) => sql`(${word})`),
+    )} on conflict do nothing`.execute(change)
+}
+
+/** Words of about this length that begin in about the same way. */
+export async function readWordsLike({ read }: Reading, word: string): Promise<string[]> {
+  const [first = '', second = ''] = word
+  const rows = await read
+    .selectFrom(
+      sql<{ word: string }>`(select word from search_word
+        where length(word) between ${sql.lit(word.length - 2)} and ${sql.lit(word.length + 2)}
+          and (substr(word, 1, 1) in (${first}, ${second}) or substr(word, 2, 1) in (${first}, ${second})))`.as(
+        'similar',
+      ),
+    )
+    .selectAll()
+    .execute()
+  return rows.map((row) => row.word)
+}

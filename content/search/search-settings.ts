@@ -1,0 +1,36 @@
+import type { Language } from '@shanmen/contract/languages.ts'
+import type { Reading } from '../open.ts'
+import { readSingle } from '../published/detail.ts'
+import type { Synonyms } from './query.ts'
+import { fold } from './tokens.ts'
+
+/** What editors keep for the search: the kind `search`. */
+export type SearchSettings = {
+  popular: string[]
+  synonyms: Synonyms
+  /** By a folded query: the addresses that come first. */
+  bestBets: ReadonlyMap<string, string[]>
+}
+
+const linesOf = (text = ''): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+export async function readSearchSettings(
+  reading: Reading,
+  language: Language,
+  now: Date,
+): Promise<SearchSettings> {
+  const row = await readSingle(reading, 'search', language, now)
+  const { popular = [], synonyms = [], bestBets = [] } = row?.document ?? {}
+  const bets = new Map<string, string[]>()
+  for (const { words, page } of bestBets)
+    for (const word of linesOf(words)) if (page) bets.set(fold(word), [...(bets.get(fold(word)) ?? []), page])
+  return {
+    popular: popular.flatMap(({ word }) => word ?? []),
+    synonyms: synonyms.map(({ words }) => linesOf(words)),
+    bestBets: bets,
+  }
+}

@@ -1,0 +1,44 @@
+/** How many letters may be wrong: one from four letters on, two from eight. */
+const mostWrong = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)
+/** A word can be meant to be one of several. */
+const mostWords = 5
+
+/** The words of a list that are most like this one; none when it is one of them, or has a digit. */
+export function similarWords(word: string, known: readonly string[]): string[] {
+  const most = /^[a-z]+$/.test(word) ? mostWrong(word) : 0
+  if (most === 0) return []
+  const near: { other: string; wrong: number }[] = []
+  for (const other of known) {
+    // What was typed may be the beginning of a word.
+    if (other.startsWith(word)) return []
+    if (Math.abs(other.length - word.length) > most) continue
+    const wrong = distance(word, other, most)
+    if (wrong <= most) near.push({ other, wrong })
+  }
+  const least = Math.min(...near.map(({ wrong }) => wrong))
+  return near
+    .filter(({ wrong }) => wrong === least)
+    .slice(0, mostWords)
+    .map(({ other }) => other)
+}
+
+/** Letters to add, remove, replace or swap with the next to get from one word to the other; `most` + 1 for more. */
+function distance(a: string, b: string, most: number): number {
+  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1]
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    if (Math.min(...row) > most) return most + 1
+    ;[beforeLast, last] = [last, row]
+  }
+  return last[b.length] ?? 0
+}

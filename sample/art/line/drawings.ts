@@ -1,0 +1,98 @@
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
+import { deeds } from './deeds.ts'
+import { emblems } from './emblems.ts'
+import { interiors } from './interiors.ts'
+import { stillLifes } from './still-lifes.ts'
+
+type Drawing = { draw: () => string; seen: InterfaceText }
+
+const drawing = (draw: () => string, zh: string, en: string): Drawing => ({ draw, seen: { zh, en } })
+
+/** The line drawings by name, each with what is seen in it. */
+export const drawings = {
+  'interior-service': drawing(
+    interiors.service,
+    '线描：临湖大厅，办事台后坐着一人，墙上一排排办结单',
+    'Line drawing: a hall by the lake, someone at the counter, rows of slips on the wall',
+  ),
+  'interior-ferry': drawing(
+    interiors.ferry,
+    '线描：候船室，水位牌上标着 2019，旁边是救生圈、救生衣与轮椅',
+    'Line drawing: a waiting room with a water gauge marked 2019, a lifebuoy, a life jacket and a wheelchair',
+  ),
+  'interior-table': drawing(
+    interiors.table,
+    '线描：临河的堂屋，众人围着八仙桌说话，桌边摆着凳子',
+    'Line drawing: people talking round a square table in a house on the canal, stools beside it',
+  ),
+  'interior-yard': drawing(
+    interiors.yard,
+    '线描：石头院子，檐下挂着背篓，院里陈列刻有年份的旧石',
+    'Line drawing: a stone yard with baskets under the eaves and old stones marked with years',
+  ),
+  'interior-hut': drawing(
+    interiors.hut,
+    '线描：山顶小屋，一床、一桌、一台电台，日志排满一面墙，窗外下雪',
+    'Line drawing: a hut with a bed, a desk, a radio and a wall of logbooks; snow outside',
+  ),
+  'interior-library': drawing(
+    interiors.library,
+    '线描：书屋，靠墙的书架、灯下的读者与窗外的竹子',
+    'Line drawing: a reader under a lamp, shelves along the wall, bamboo at the window',
+  ),
+  'deed-secchi': drawing(
+    deeds.secchi,
+    '线描：两人在船上把黑白圆盘放入湖中，测量透明度',
+    'Line drawing: two people in a boat lower a black and white disc to see how clear the lake is',
+  ),
+  'deed-camphor': drawing(
+    deeds.camphor,
+    '线描：围栏里的老樟树，树干上挂着名牌',
+    'Line drawing: an old camphor tree inside its fence, a name plate on the trunk',
+  ),
+  'deed-meal': drawing(
+    deeds.meal,
+    '线描：一人在门口把热饭盒递给老人',
+    'Line drawing: a hot meal handed to an old man at his door',
+  ),
+  'deed-weaving': drawing(
+    deeds.weaving,
+    '线描：一双手在编竹篮',
+    'Line drawing: two hands weaving a bamboo basket',
+  ),
+  'deed-slipway': drawing(
+    deeds.slipway,
+    '线描：老船坞里，一条木船架在滑道上修补',
+    'Line drawing: a wooden boat on the slipway of the old boat shed, being mended',
+  ),
+  'deed-wind': drawing(
+    deeds.wind,
+    '线描：雪岭上的四台小风机，坡下一间变电小屋',
+    'Line drawing: four small wind turbines on a snowy ridge, a substation hut below',
+  ),
+  'still-scrolls': drawing(
+    stillLifes.crafts,
+    '线描：案上的画卷、平板与笔筒，画与屏上是同一片山',
+    'Line drawing: a scroll, a tablet and brushes on a table, the same hills on both',
+  ),
+  'still-lanterns': drawing(
+    stillLifes.lampGift,
+    '线描：夜里的湖面浮着荷花灯，一封信在灯的上方',
+    'Line drawing: lotus lamps on the lake at night, a letter above them',
+  ),
+  'emblem-ferry': drawing(emblems.ferry, '圆徽：渡船上的一盏灯', 'Round emblem: a lamp on a ferry'),
+  'emblem-lamp': drawing(emblems.lamp, '圆徽：灯下一本打开的书', 'Round emblem: an open book under a lamp'),
+  'emblem-basket': drawing(
+    emblems.basket,
+    '圆徽：装着草药的竹背篓',
+    'Round emblem: a bamboo basket full of herbs',
+  ),
+  'emblem-keeper': drawing(emblems.keeper, '圆徽：长杆挑着的红灯笼', 'Round emblem: a red lantern on a pole'),
+  'emblem-snow': drawing(
+    emblems.snow,
+    '圆徽：雪山下亮灯的小屋',
+    'Round emblem: a hut with a lit window below snowy peaks',
+  ),
+} satisfies Record<string, Drawing>
+
+export type DrawingName = keyof typeof drawings
