@@ -30,7 +30,7 @@ export type ApiOptions = {
 const base = '/backends'
 
 /** The public read API over published content. */
-export function createApi({ content, draft, now = () => new Date(), log }: ApiOptions): Api {
+export function createApi({ content, draft, now = () => content.clock.now(), log }: ApiOptions): Api {
   const handlers = createHandlers(() => draft?.() ?? content, now)
   const dispatch = createPublicDispatcher(handlers, log)
   const openApi = createOpenApi()

@@ -2,14 +2,13 @@ import { callNames, calls } from '@shanmen/contract/calls.ts'
 import { address } from '@shanmen/contract/client.ts'
 import { descriptions } from '@shanmen/contract/openapi/descriptions.ts'
 import { schemas } from '@shanmen/contract/schemas.ts'
-import { loadSample } from '@shanmen/sample/load.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from './api.ts'
-import { type Served, serve } from './testing/serve.ts'
+import { type Served, serveSample } from './testing/serve.ts'
 
 let served: Served
 beforeAll(async () => {
-  served = await serve(loadSample)
+  served = await serveSample()
 }, 60_000)
 afterAll(() => served.close())
 

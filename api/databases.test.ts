@@ -9,23 +9,24 @@ import { callNames, calls } from '@shanmen/contract/calls.ts'
 import { address } from '@shanmen/contract/client.ts'
 import { descriptions } from '@shanmen/contract/openapi/descriptions.ts'
 import { loadSample } from '@shanmen/sample/load.ts'
+import { copyLoadedSample } from '@shanmen/sample/testing/loaded-sample.ts'
 import { Kysely, PGliteDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from './api.ts'
 
-const now = new Date()
+let now: Date
 let folder: string
 let sqlite: Content
 let postgres: Content
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shanmen-databases-'))
+  now = await copyLoadedSample(join(folder, 'sqlite'))
   sqlite = await openContent({ dataDir: join(folder, 'sqlite') })
   const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await createPglite() }) })
   await migrate(database, 'postgres')
   const parts = { write: database, read: database, dataDir: join(folder, 'postgres') }
   postgres = contentOf({ dialect: 'postgres', ...parts })
-  await loadSample(sqlite, { now })
   await loadSample(postgres, { now })
 }, 120_000)
 afterAll(async () => {
@@ -40,7 +41,7 @@ const filters = [
   { keyword: '灯会' },
   { keyword: 'hu' },
   { keyword: '%' },
-  { year: now.getFullYear() },
+  { year: new Date().getFullYear() },
 ]
 
 /** The text of an answer without the moments of loading, which differ by some milliseconds. */

@@ -1,13 +1,12 @@
 import type { CallName } from '@shanmen/contract/calls.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
-import { loadSample } from '@shanmen/sample/load.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Served, serve } from './testing/serve.ts'
+import { type Served, serveSample } from './testing/serve.ts'
 import { itemsOf, type Walk, walks } from './testing/walk.ts'
 
 let served: Served
 beforeAll(async () => {
-  served = await serve(loadSample)
+  served = await serveSample()
 }, 60_000)
 afterAll(() => served.close())
 
@@ -38,6 +37,16 @@ const others: (Walk & { detail: CallName })[] = [
     detail: 'responsibilityReportDetail',
     page: async (call, languageId) => ({
       ...(await call('responsibilityReportList', { languageId })),
+      total: 0,
+      pages: 1,
+      pageNum: 1,
+    }),
+  },
+  {
+    title: 'statementList',
+    detail: 'statementDetail',
+    page: async (call, languageId) => ({
+      ...(await call('statementList', { languageId })),
       total: 0,
       pages: 1,
       pageNum: 1,

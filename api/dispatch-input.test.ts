@@ -1,10 +1,9 @@
-import { loadSample } from '@shanmen/sample/load.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Served, serve } from './testing/serve.ts'
+import { type Served, serveSample } from './testing/serve.ts'
 
 let served: Served
 beforeAll(async () => {
-  served = await serve(loadSample)
+  served = await serveSample()
 }, 60_000)
 afterAll(() => served.close())
 

@@ -1,14 +1,13 @@
 import { type CallName, calls } from '@shanmen/contract/calls.ts'
 import { address } from '@shanmen/contract/client.ts'
-import { loadSample } from '@shanmen/sample/load.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createInProcessClient, createPublicDispatcher } from './dispatch.ts'
 import { createHandlers } from './handlers.ts'
-import { type Served, serve } from './testing/serve.ts'
+import { type Served, serveSample } from './testing/serve.ts'
 
 let served: Served
 beforeAll(async () => {
-  served = await serve(loadSample)
+  served = await serveSample()
 }, 60_000)
 afterAll(() => served.close())
 

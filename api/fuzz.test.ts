@@ -1,13 +1,12 @@
 import { callNames, calls } from '@shanmen/contract/calls.ts'
 import { schemas } from '@shanmen/contract/schemas.ts'
-import { loadSample } from '@shanmen/sample/load.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, serve } from './testing/serve.ts'
+import { type Served, serveSample } from './testing/serve.ts'
 
 let served: Served
 beforeAll(async () => {
-  served = await serve(loadSample)
+  served = await serveSample()
 }, 60_000)
 afterAll(() => served.close())
 

@@ -7,6 +7,7 @@ import { memberHandlers } from './handlers/member.ts'
 import { newsHandlers } from './handlers/news.ts'
 import { partyHandlers } from './handlers/party.ts'
 import { createOpen } from './handlers/read.ts'
+import { searchHandlers } from './handlers/search.ts'
 import { siteHandlers } from './handlers/site.ts'
 
 /** The handler of each call. A call without a handler does not compile. */
@@ -20,5 +21,6 @@ export function createHandlers(content: () => Reading, now: () => Date) {
     ...disclosureHandlers(open),
     ...partyHandlers(open),
     ...newsHandlers(open),
+    ...searchHandlers(open),
   } satisfies Handlers
 }

@@ -1,11 +1,10 @@
-import { loadSample } from '@shanmen/sample/load.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Served, serve } from './testing/serve.ts'
+import { type Served, serveSample } from './testing/serve.ts'
 import { itemsOf, walks } from './testing/walk.ts'
 
 let served: Served
 beforeAll(async () => {
-  served = await serve(loadSample)
+  served = await serveSample()
 }, 60_000)
 afterAll(() => served.close())
 
@@ -168,4 +167,13 @@ test('a map gets every scenic spot on one page', async () => {
 test('reports come newest first', async () => {
   const { list } = await served.call('responsibilityReportList', { languageId: 1 })
   expect(list.map(({ year }) => year)).toEqual(list.map(({ year }) => year).sort((a, b) => b - a))
+})
+
+test('statements come in editorial order, and the menu call names the same ones', async () => {
+  for (const languageId of [1, 2] as const) {
+    const { list } = await served.call('statementList', { languageId })
+    expect(list.map(({ id }) => id)).toEqual(['privacy', 'accessibility', 'terms'])
+    const { statements } = await served.call('menu', { languageId })
+    expect(statements).toEqual(list.map(({ id, title }) => ({ id, title })))
+  }
 })

@@ -9,14 +9,13 @@ import { callNames } from '@shanmen/contract/calls.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import { descriptions } from '@shanmen/contract/openapi/descriptions.ts'
 import { typeModules } from '@shanmen/contract/schemas/college.ts'
-import { loadSample } from '@shanmen/sample/load.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Served, serve } from './testing/serve.ts'
+import { type Served, serveSample } from './testing/serve.ts'
 import { itemsOf, walks } from './testing/walk.ts'
 
 let served: Served
 beforeAll(async () => {
-  served = await serve(loadSample)
+  served = await serveSample()
 }, 60_000)
 afterAll(() => served.close())
 

@@ -15,10 +15,20 @@ type Row = CallRow & {
   within?: 'kind' | 'entry' | 'language'
   /** It changes every language at once: it requires the right to write Chinese, the language that entries begin in. */
   main?: true
+  /**
+   * It changes something: the whole call is one transaction on this database, and a repeat with the same
+   * `Idempotency-Key` gets the stored response. Left out for reading, for secrets, and for uploads, which are known by
+   * their bytes.
+   */
+  once?: 'content' | 'people'
   /** The answer is a file, not JSON. */
   file?: true
   /** It ends this session: the browser drops the answers and pages it has cached. */
   ends?: true
+  /** A sensitive step: the password must have been typed within the last minutes. */
+  confirmed?: true
+  /** Also possible for people whose second factor is overdue: what its set-up takes. */
+  setsUp?: true
   /** Made by the screen, not by a person: it does not keep an unattended session alive. */
   quiet?: true
 }
@@ -32,38 +42,69 @@ export const calls = {
   signOut: { method: 'POST', path: '/sign-out', right: 'open', ends: true },
   invitation: { method: 'POST', path: '/invitation', right: 'open' },
   acceptInvitation: { method: 'POST', path: '/invitation/accept', right: 'open' },
-  changeMe: { method: 'PUT', path: '/me', right: 'self' },
+  changeMe: { method: 'PUT', path: '/me', right: 'self', once: 'people' },
+  confirmPassword: { method: 'POST', path: '/me/confirm-password', right: 'self', setsUp: true },
   changePassword: { method: 'POST', path: '/me/password', right: 'self' },
-  startSecondFactor: { method: 'POST', path: '/me/second-factor/start', right: 'self' },
-  confirmSecondFactor: { method: 'POST', path: '/me/second-factor/confirm', right: 'self' },
+  startSecondFactor: { method: 'POST', path: '/me/second-factor/start', right: 'self', setsUp: true },
+  confirmSecondFactor: { method: 'POST', path: '/me/second-factor/confirm', right: 'self', setsUp: true },
   endSecondFactor: { method: 'POST', path: '/me/second-factor/end', right: 'self' },
   newRecoveryCodes: { method: 'POST', path: '/me/recovery-codes', right: 'self' },
-  endSessions: { method: 'POST', path: '/me/end-sessions', right: 'self', ends: true },
+  endSessions: { method: 'POST', path: '/me/end-sessions', right: 'self', ends: true, setsUp: true },
 
   // People and what they did.
   personList: { method: 'GET', path: '/people', right: 'people' },
-  invitePerson: { method: 'POST', path: '/people', right: 'people' },
-  changePerson: { method: 'PUT', path: '/people/{id}', right: 'people' },
-  renewInvitation: { method: 'POST', path: '/people/{id}/invitation', right: 'people' },
-  endPersonSessions: { method: 'POST', path: '/people/{id}/end-sessions', right: 'people' },
+  invitePerson: { method: 'POST', path: '/people', right: 'people', confirmed: true, once: 'people' },
+  changePerson: { method: 'PUT', path: '/people/{id}', right: 'people', confirmed: true, once: 'people' },
+  renewInvitation: {
+    method: 'POST',
+    path: '/people/{id}/invitation',
+    right: 'people',
+    confirmed: true,
+    once: 'people',
+  },
+  endPersonSessions: { method: 'POST', path: '/people/{id}/end-sessions', right: 'people', once: 'people' },
+  requestList: { method: 'GET', path: '/requests', right: 'people' },
+  confirmRequest: {
+    method: 'POST',
+    path: '/requests/{id}/confirm',
+    right: 'people',
+    confirmed: true,
+    once: 'people',
+  },
+  refuseRequest: { method: 'POST', path: '/requests/{id}/refuse', right: 'people', once: 'people' },
   auditList: { method: 'GET', path: '/audit', right: 'audit' },
   auditCsv: { method: 'GET', path: '/audit.csv', right: 'audit', file: true },
   verifyAudit: { method: 'POST', path: '/audit/verify', right: 'audit' },
 
   // Entries.
   entryList: { method: 'GET', path: '/entries', right: 'read', within: 'kind' },
-  createEntry: { method: 'POST', path: '/entries', right: 'write', within: 'kind' },
+  createEntry: { method: 'POST', path: '/entries', right: 'write', within: 'kind', once: 'content' },
   readEntry: { method: 'GET', path: '/entries/{id}', right: 'read', within: 'entry' },
-  saveEntry: { method: 'PUT', path: '/entries/{id}', right: 'write', within: 'entry' },
+  saveEntry: { method: 'PUT', path: '/entries/{id}', right: 'write', within: 'entry', once: 'content' },
   duplicateEntry: {
     method: 'POST',
     path: '/entries/{id}/duplicate',
     right: 'write',
     within: 'entry',
     main: true,
+    once: 'content',
   },
-  trashEntry: { method: 'POST', path: '/entries/{id}/bin', right: 'write', within: 'entry', main: true },
-  restoreEntry: { method: 'POST', path: '/entries/{id}/unbin', right: 'write', within: 'entry', main: true },
+  trashEntry: {
+    method: 'POST',
+    path: '/entries/{id}/bin',
+    right: 'write',
+    within: 'entry',
+    main: true,
+    once: 'content',
+  },
+  restoreEntry: {
+    method: 'POST',
+    path: '/entries/{id}/unbin',
+    right: 'write',
+    within: 'entry',
+    main: true,
+    once: 'content',
+  },
   heartbeat: {
     method: 'POST',
     path: '/entries/{id}/heartbeat',
@@ -75,34 +116,80 @@ export const calls = {
   checks: { method: 'GET', path: '/entries/{id}/checks', right: 'read', within: 'entry' },
   history: { method: 'GET', path: '/entries/{id}/history', right: 'history', within: 'entry' },
   readRevision: { method: 'GET', path: '/entries/{id}/revisions/{no}', right: 'history', within: 'entry' },
-  restoreRevision: { method: 'POST', path: '/entries/{id}/restore', right: 'write', within: 'entry' },
+  restoreRevision: {
+    method: 'POST',
+    path: '/entries/{id}/restore',
+    right: 'write',
+    within: 'entry',
+    once: 'content',
+  },
 
   // From draft to public.
-  submit: { method: 'POST', path: '/entries/{id}/submit', right: 'write', within: 'language' },
-  approve: { method: 'POST', path: '/entries/{id}/approve', right: 'publish', within: 'language' },
-  returnEntry: { method: 'POST', path: '/entries/{id}/return', right: 'publish', within: 'language' },
-  publish: { method: 'POST', path: '/entries/{id}/publish', right: 'publish', within: 'language' },
-  unpublish: { method: 'POST', path: '/entries/{id}/unpublish', right: 'publish', within: 'language' },
-  preview: { method: 'POST', path: '/entries/{id}/preview', right: 'read', within: 'entry' },
+  submit: {
+    method: 'POST',
+    path: '/entries/{id}/submit',
+    right: 'write',
+    within: 'language',
+    once: 'content',
+  },
+  withdraw: {
+    method: 'POST',
+    path: '/entries/{id}/withdraw',
+    right: 'write',
+    within: 'language',
+    once: 'content',
+  },
+  approve: {
+    method: 'POST',
+    path: '/entries/{id}/approve',
+    right: 'publish',
+    within: 'language',
+    once: 'content',
+  },
+  returnEntry: {
+    method: 'POST',
+    path: '/entries/{id}/return',
+    right: 'publish',
+    within: 'language',
+    once: 'content',
+  },
+  publish: {
+    method: 'POST',
+    path: '/entries/{id}/publish',
+    right: 'publish',
+    within: 'language',
+    once: 'content',
+  },
+  unpublish: {
+    method: 'POST',
+    path: '/entries/{id}/unpublish',
+    right: 'publish',
+    within: 'language',
+    once: 'content',
+  },
+  affectedList: { method: 'GET', path: '/entries/{id}/affected', right: 'publish', within: 'language' },
+  preview: { method: 'POST', path: '/entries/{id}/preview', right: 'read', within: 'entry', once: 'content' },
   previewLinkList: { method: 'GET', path: '/entries/{id}/preview-links', right: 'read', within: 'entry' },
   createPreviewLink: {
     method: 'POST',
     path: '/entries/{id}/preview-links',
     right: 'write',
     within: 'entry',
+    once: 'content',
   },
   revokePreviewLink: {
     method: 'DELETE',
     path: '/entries/{id}/preview-links/{link}',
     right: 'write',
     within: 'entry',
+    once: 'content',
   },
 
   // Pictures and files.
   mediaList: { method: 'GET', path: '/media', right: 'read' },
   uploadMedia: { method: 'POST', path: '/media', right: 'write', upload: true },
   readMedia: { method: 'GET', path: '/media/{id}', right: 'read' },
-  changeMedia: { method: 'PUT', path: '/media/{id}', right: 'write' },
+  changeMedia: { method: 'PUT', path: '/media/{id}', right: 'write', once: 'content' },
   mediaUses: { method: 'GET', path: '/media/{id}/uses', right: 'read' },
 
   // Dashboard, calendar and what other screens need.
@@ -110,7 +197,14 @@ export const calls = {
   calendar: { method: 'GET', path: '/calendar', right: 'read' },
   typeList: { method: 'GET', path: '/types', right: 'read' },
   pageList: { method: 'GET', path: '/pages', right: 'read' },
-  importEntries: { method: 'POST', path: '/import', right: 'write', within: 'kind', main: true },
+  importEntries: {
+    method: 'POST',
+    path: '/import',
+    right: 'write',
+    within: 'kind',
+    main: true,
+    once: 'content',
+  },
   exportEntries: { method: 'GET', path: '/export', right: 'read', within: 'kind', file: true },
 } as const satisfies Record<string, Row>
 

@@ -11,6 +11,14 @@ import type { ErrorBody } from './errors.ts'
 
 type ServerError = ErrorBody['error']
 
+const noAnswerToChange: ServerError = {
+  code: 'unknown',
+  message: {
+    zh: '没有连接到服务器，不确定是否已保存；请检查网络后再操作一次，已保存的不会重复',
+    en: 'The server does not answer, so it is not certain whether this was saved: check the connection and do it again, what was saved is not done twice',
+  },
+}
+
 const noAnswer: ServerError = {
   code: 'unexpected',
   message: {
@@ -21,26 +29,57 @@ const noAnswer: ServerError = {
 
 export type Call = <N extends CallName>(name: N, input: Input<N>, options?: CallOptions) => Promise<Answer<N>>
 
+/** When a change whose outcome is unknown is asked about again, in milliseconds. */
+const retryDelays = [500, 1500]
+
 /**
  * The client of the authoring API. Resolves with the answer (a `Response` where it is a file); rejects with an ApiError.
+ * A change carries a key of its own, and the same key again as long as its outcome is unknown: it is done once at most.
  */
 export function createClient(send: typeof fetch, origin = ''): Call {
-  const http = { base: `${origin}/api`, send }
+  const unresolved = new Map<string, string>()
   const errorWith = (name: CallName, status: number, error: ServerError, cause?: unknown) => {
-    const kind = error === noAnswer ? 'network' : 'refused'
-    return new ApiError(name, kind, status, error.message.en, { error, cause })
+    const silent = error === noAnswer
+    const said = silent && callOf(name).once ? noAnswerToChange : error
+    return new ApiError(name, silent ? 'network' : 'refused', status, said.message.en, { error: said, cause })
   }
-  const call = createCaller<CallName, Response>(
-    (name, input, options) => sendCall(callOf(name), input, http, options),
-    async (name, response) => {
-      if (!response.ok) throw errorWith(name, response.status, await errorIn(response))
-      return callOf(name).file ? response : response.json()
-    },
-    (name, cause) => errorWith(name, 0, noAnswer, cause),
-  )
+  const callWith = (headers: Record<string, string>) =>
+    createCaller<CallName, Response>(
+      (name, input, options) =>
+        sendCall(callOf(name), input, { base: `${origin}/api`, send, headers }, options),
+      async (name, response) => {
+        if (!response.ok) throw errorWith(name, response.status, await errorIn(response))
+        return callOf(name).file ? response : response.json()
+      },
+      (name, cause) => errorWith(name, 0, noAnswer, cause),
+    )
+  const callOnce: ReturnType<typeof callWith> = async (name, input, options) => {
+    const action = JSON.stringify([name, input])
+    const key = unresolved.get(action) ?? newKey()
+    unresolved.set(action, key)
+    const call = callWith({ 'Idempotency-Key': key })
+    for (const delay of [...retryDelays, undefined])
+      try {
+        const answer = await call(name, input, options)
+        unresolved.delete(action)
+        return answer
+      } catch (error) {
+        const isUnknown = serverErrorOf(error)?.code === 'unknown'
+        if (!isUnknown) unresolved.delete(action)
+        if (!isUnknown || delay === undefined) throw error
+        await new Promise((resolve) => setTimeout(resolve, delay))
+      }
+  }
+  const call = callWith({})
   return <N extends CallName>(name: N, input: Input<N>, options?: CallOptions) =>
-    call(name, input, options) as Promise<Answer<N>>
+    (callOf(name).once ? callOnce : call)(name, input, options) as Promise<Answer<N>>
 }
+
+// `crypto.randomUUID` is missing where the studio is opened without https.
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
 
 async function errorIn(response: Response): Promise<ServerError> {
   const body: unknown = await response.json().catch(() => undefined)

@@ -8,6 +8,10 @@ export const statuses = {
   wrongCredentials: 422,
   notAllowed: 403,
   crossSite: 403,
+  /** The second factor is overdue: only its set-up is possible. */
+  secondFactorNeeded: 403,
+  /** The password was typed too long ago for this step: `confirmPassword`, then the same call again. */
+  passwordNeeded: 403,
   notFound: 404,
   conflict: 409,
   gone: 410,
@@ -16,6 +20,8 @@ export const statuses = {
   tooMany: 429,
   unexpected: 500,
   unavailable: 503,
+  /** The change may have been made or not: the same call with the same `Idempotency-Key` tells. */
+  unknown: 503,
 } as const
 
 export type ErrorCode = keyof typeof statuses
@@ -32,7 +38,7 @@ export type ErrorBody = {
     issues?: Issue[]
     /** `conflict`: what was saved in between. Read its document with `readEntry`. */
     newest?: Newest
-    /** `tooMany`: how long to wait. */
+    /** `tooMany`, and `unavailable` for a moment: how long to wait. */
     seconds?: number
   }
 }

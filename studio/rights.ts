@@ -58,6 +58,9 @@ export function can(holder: Holder, right: Right, { section, language }: Place =
   return sectionsWith(holder, right).some((each) => section === undefined || each === section)
 }
 
+/** Everyone who may publish or administer must have a second factor. */
+export const needsSecondFactor = (holder: Holder): boolean => can(holder, 'publish') || can(holder, 'people')
+
 /** The sections in which a person has a right; for lists that hold only what may be seen. */
 export function sectionsWith(holder: Holder, right: Right): ContentSection[] {
   const limited =

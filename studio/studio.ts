@@ -1,3 +1,4 @@
+import type { UploadWorker } from '@shanmen/content/media/upload-queue.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import type { Hono } from 'hono'
 import { accountHandlers } from './api/account.ts'
@@ -15,7 +16,6 @@ import { createPresenceHandlers } from './api/presence.ts'
 import { createPreviewHandlers } from './api/preview.ts'
 import { createPublishingHandlers } from './api/publishing.ts'
 import { secondFactorHandlers } from './api/second-factor.ts'
-import { createUploads } from './api/uploads.ts'
 import type { CallName } from './calls.ts'
 import type { People } from './people/people.ts'
 
@@ -30,6 +30,8 @@ export type StudioOptions = {
   rate: number
   /** And how many of them may change something. */
   writes: number
+  /** Processes what is uploaded. */
+  uploads: Pick<UploadWorker, 'wake'>
   log: Log
 }
 
@@ -41,9 +43,9 @@ export function createStudio({
   publicUrl,
   rate,
   writes,
+  uploads,
   log,
 }: StudioOptions): Hono<Env> {
-  const uploads = createUploads((error) => log.error({ message: String(error) }, 'upload failed'))
   const handlers = {
     ...accountHandlers,
     ...secondFactorHandlers,

@@ -38,12 +38,22 @@ const themeColour: Plugin = {
   transformIndexHtml: (html) => html.replace('BRAND_PINE', pine),
 }
 
+// react-admin writes exported lists with this package; here the server exports.
+const csvWriter = 'jsonexport/dist/index.js'
+const withoutCsvWriter: Plugin = {
+  name: 'without-csv-writer',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) => (id === csvWriter ? id : null),
+  load: (id) => (id === csvWriter ? 'export default undefined' : null),
+}
+
 /** The studio's browser application. The server that serves it writes a fresh nonce in the place of `CSP_NONCE`. */
 export default defineConfig({
   root: join(import.meta.dirname, 'app'),
   base: '/',
   publicDir: join(import.meta.dirname, '../brand/public/studio'),
-  plugins: [react(), themeColour, preloads],
+  plugins: [react(), themeColour, preloads, withoutCsvWriter],
   html: { cspNonce: 'CSP_NONCE' },
   build: {
     outDir: process.env.STUDIO_BUILD_DIR ?? join(import.meta.dirname, 'build'),

@@ -18,6 +18,7 @@ import { type Item, nameOfType, type Reader } from '../presenters/reader.ts'
 import {
   all,
   type Context,
+  detailContextOf,
   type Open,
   one,
   openReader,
@@ -26,7 +27,6 @@ import {
   readOthers,
   readPage,
   readPageWithYears,
-  surroundingsOf,
 } from './read.ts'
 
 type CollegeCalls =
@@ -66,11 +66,11 @@ export const collegeHandlers = (open: Open): Pick<Handlers, CollegeCalls> => ({
     const [college] = await one(context, 'groupCollege')
     const [cooperation] = await one(context, 'cooperation')
     const singles = [online, studyMap, plan, college, cooperation].filter((row) => row !== undefined)
-    if (singles.length === 0) throw notFound()
     const courses = await all(context, 'course')
     const projects = await all(context, 'programme')
     const brandProjects = await all(context, 'brandProject')
     const whole = [...singles, ...projects, ...brandProjects]
+    if (whole.length === 0 && courses.length === 0) throw notFound()
     const reader = await openReader(context, { whole, cards: courses, types: true })
     return {
       online: {
@@ -112,7 +112,7 @@ export const collegeHandlers = (open: Open): Pick<Handlers, CollegeCalls> => ({
     const reader = await openReader(context, { whole: [detail.row], cards: others, types: true })
     const related = others.map((row) => cardOf(reader, row))
     const card = cardOf(reader, detail.row)
-    return { ...presentArticle(reader, detail.row, card, surroundingsOf(detail)), related }
+    return { ...presentArticle(reader, detail.row, card, detailContextOf(detail)), related }
   },
 
   async hireList(input) {
@@ -133,6 +133,6 @@ export const collegeHandlers = (open: Open): Pick<Handlers, CollegeCalls> => ({
     const others = await readOthers(context, detail.row)
     const reader = await openReader(context, { whole: [detail.row], types: true })
     const related = others.map((row) => presentJob(reader, row))
-    return presentJobDetail(reader, detail.row, { ...surroundingsOf(detail), related })
+    return presentJobDetail(reader, detail.row, { ...detailContextOf(detail), related })
   },
 })

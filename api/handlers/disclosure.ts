@@ -1,6 +1,6 @@
 import { readStatusCounts } from '@shanmen/content/published/counts.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
-import { found } from '../answers.ts'
+import { found, notFound } from '../answers.ts'
 import {
   presentContact,
   presentPurchase,
@@ -13,13 +13,13 @@ import {
 import {
   all,
   type Context,
+  detailContextOf,
   type ListInput,
   type Open,
   one,
   openReader,
   readItem,
   readPageWithYears,
-  surroundingsOf,
 } from './read.ts'
 
 type DisclosureCalls =
@@ -45,13 +45,13 @@ async function readRent(context: Context, id: string) {
   const detail = await readItem(context, 'rent', id)
   if (!detail) return undefined
   const reader = await openReader(context, { whole: [detail.row], types: true })
-  return presentRentDetail(reader, detail.row, surroundingsOf(detail))
+  return presentRentDetail(reader, detail.row, detailContextOf(detail))
 }
 
 async function readPurchase(context: Context, id: string) {
   const detail = found(await readItem(context, 'purchase', id))
   const reader = await openReader(context, { whole: [detail.row], types: true })
-  return presentPurchaseDetail(reader, detail.row, surroundingsOf(detail))
+  return presentPurchaseDetail(reader, detail.row, detailContextOf(detail))
 }
 
 export const disclosureHandlers = (open: Open): Pick<Handlers, DisclosureCalls> => ({
@@ -76,10 +76,10 @@ export const disclosureHandlers = (open: Open): Pick<Handlers, DisclosureCalls> 
   async contact(input) {
     const context = open(input)
     const [contact] = await one(context, 'contact')
-    const { document } = found(contact)
     const offices = await all(context, 'office')
+    if (!contact && offices.length === 0) throw notFound()
     const reader = await openReader(context, { whole: contact ? [contact] : [] })
-    return presentContact(reader, document, offices)
+    return presentContact(reader, contact?.document ?? {}, offices)
   },
 
   async responsibilityReportList(input) {
@@ -93,6 +93,6 @@ export const disclosureHandlers = (open: Open): Pick<Handlers, DisclosureCalls> 
     const context = open(input)
     const detail = found(await readItem(context, 'report', input.id))
     const reader = await openReader(context, { whole: [detail.row] })
-    return presentReportDetail(reader, detail.row, surroundingsOf(detail))
+    return presentReportDetail(reader, detail.row, detailContextOf(detail))
   },
 })

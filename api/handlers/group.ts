@@ -2,8 +2,8 @@ import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { found, notFound } from '../answers.ts'
 import {
   presentCulture,
+  presentHistory,
   presentHonor,
-  presentMilestone,
   presentOrganization,
   presentProfile,
 } from '../presenters/group.ts'
@@ -23,10 +23,10 @@ export const groupHandlers = (open: Open): Pick<Handlers, GroupCalls> => ({
   async enterpriseDevelopment(input) {
     const context = open(input)
     const [row] = await one(context, 'history')
-    const { title = '', intro = '' } = found(row).document
     const milestones = await all(context, 'milestone')
-    const reader = await openReader(context, { whole: milestones })
-    return { title, intro, list: milestones.map((milestone) => presentMilestone(reader, milestone)) }
+    if (!row && milestones.length === 0) throw notFound()
+    const reader = await openReader(context, { whole: row ? [row, ...milestones] : milestones })
+    return presentHistory(reader, row?.document ?? {}, milestones)
   },
 
   async enterpriseHonorList(input) {

@@ -1,7 +1,7 @@
 import type { PublishedRow } from '@shanmen/content/published/row.ts'
 import { subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
-import { found } from '../answers.ts'
+import { found, notFound } from '../answers.ts'
 import {
   presentCluster,
   presentClusterDetail,
@@ -9,7 +9,7 @@ import {
   presentScenicCard,
   presentWelfare,
 } from '../presenters/member.ts'
-import { all, type Context, type Open, one, openReader, readItem, readPage, surroundingsOf } from './read.ts'
+import { all, type Context, detailContextOf, type Open, one, openReader, readItem, readPage } from './read.ts'
 
 type MemberCalls =
   | 'scenicList'
@@ -56,7 +56,7 @@ export const memberHandlers = (open: Open): Pick<Handlers, MemberCalls> => ({
     const reader = await openReader(context, { whole: [detail.row], cards: near, types: true })
     const otherTitles = await readOtherTitles(context)
     const nearby = near.map((row) => presentScenicCard(reader, row, otherTitles))
-    return presentScenic(reader, detail.row, otherTitles, { ...surroundingsOf(detail), nearby })
+    return presentScenic(reader, detail.row, otherTitles, { ...detailContextOf(detail), nearby })
   },
 
   async industrialClustersList(input) {
@@ -70,15 +70,15 @@ export const memberHandlers = (open: Open): Pick<Handlers, MemberCalls> => ({
     const context = open(input)
     const detail = found(await readItem(context, 'industry', input.id))
     const reader = await openReader(context, { whole: [detail.row], types: true })
-    return presentClusterDetail(reader, detail.row, surroundingsOf(detail))
+    return presentClusterDetail(reader, detail.row, detailContextOf(detail))
   },
 
   async charitable(input) {
     const context = open(input)
     const [welfare] = await one(context, 'welfare')
-    const { document } = found(welfare)
     const projects = await all(context, 'welfareProject')
+    if (!welfare && projects.length === 0) throw notFound()
     const reader = await openReader(context, { whole: [...(welfare ? [welfare] : []), ...projects] })
-    return presentWelfare(reader, document, projects)
+    return presentWelfare(reader, welfare?.document ?? {}, projects)
   },
 })

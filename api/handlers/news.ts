@@ -1,7 +1,7 @@
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { found } from '../answers.ts'
 import { presentNews, presentNewsCard } from '../presenters/news.ts'
-import { type Open, openReader, readItem, readOthers, readPageWithYears, surroundingsOf } from './read.ts'
+import { detailContextOf, type Open, openReader, readItem, readOthers, readPageWithYears } from './read.ts'
 
 type News = Pick<Handlers, 'informationList' | 'informationDetail'>
 
@@ -19,6 +19,6 @@ export const newsHandlers = (open: Open): News => ({
     const others = await readOthers(context, detail.row)
     const reader = await openReader(context, { whole: [detail.row], cards: others })
     const related = others.map((row) => presentNewsCard(reader, row))
-    return presentNews(reader, detail.row, surroundingsOf(detail), related)
+    return presentNews(reader, detail.row, detailContextOf(detail), related)
   },
 })

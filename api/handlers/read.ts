@@ -16,7 +16,7 @@ import {
   languageOfId,
   languages,
 } from '@shanmen/contract/languages.ts'
-import type { Surroundings } from '../presenters/article.ts'
+import type { DetailContext } from '../presenters/article.ts'
 import type { MediaMap } from '../presenters/media.ts'
 import type { Reader } from '../presenters/reader.ts'
 
@@ -56,14 +56,14 @@ export const readItem = <N extends KindName>(
 
 const mostRelated = 4
 
-/** Related entries, those of the same type first. */
+/** Related entries: others of the same type. */
 export const readOthers = <N extends KindName>(
   { content, language, now }: Context,
   { kind, id, type }: PublishedRow<N>,
 ): Promise<PublishedRow<N>[]> => readRelated(content, { kind, language, id, type, size: mostRelated, now })
 
 /** Languages and neighbours of an entry. */
-export const surroundingsOf = ({ languages: codes, prev, next }: Detail<KindName>): Surroundings => ({
+export const detailContextOf = ({ languages: codes, prev, next }: Detail<KindName>): DetailContext => ({
   languages: codes.map((code) => languages[code].id),
   prev,
   next,

@@ -1,13 +1,21 @@
 import { subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { found } from '../answers.ts'
-import { presentHome, presentMenu, presentSite } from '../presenters/site.ts'
-import { type Open, one, openReader } from './read.ts'
+import {
+  presentHome,
+  presentMenu,
+  presentSite,
+  presentStatement,
+  presentStatementDetail,
+} from '../presenters/site.ts'
+import { all, detailContextOf, type Open, one, openReader, readItem } from './read.ts'
 import { readTypes } from './types.ts'
 
 const pageSize = 10
 
-export const siteHandlers = (open: Open): Pick<Handlers, 'menu' | 'typeList'> => ({
+type SiteCalls = 'menu' | 'typeList' | 'statementList' | 'statementDetail'
+
+export const siteHandlers = (open: Open): Pick<Handlers, SiteCalls> => ({
   /** The shell of every page: a language without a published menu, site or home page is not served at all. */
   async menu(input) {
     const context = open(input)
@@ -16,17 +24,30 @@ export const siteHandlers = (open: Open): Pick<Handlers, 'menu' | 'typeList'> =>
     const [home] = await one(context, 'home')
     const [profile] = await one(context, 'profile')
     const [otherSite] = await one({ ...context, language: subtitleLanguage(context.language) }, 'site')
-    const whole = [found(menu), found(home)]
+    const statements = await all(context, 'statement')
+    const whole = [found(menu), found(home), found(site)]
     const reader = await openReader(context, { whole })
     return {
       menu: presentMenu(reader, found(menu).document),
-      ...presentSite(found(site).document, otherSite?.document.name ?? ''),
-      home: found(presentHome(reader, found(home).document, profile?.document)),
+      ...presentSite(reader, found(site).document, otherSite?.document.name ?? ''),
+      home: presentHome(reader, found(home).document, profile?.document),
+      statements: statements.map(({ id, document: { title = '' } }) => ({ id, title })),
       defaults: { pageSize },
     }
   },
 
   async typeList(input) {
     return { list: await readTypes(open(input), input.module) }
+  },
+
+  async statementList(input) {
+    return { list: (await all(open(input), 'statement')).map(presentStatement) }
+  },
+
+  async statementDetail(input) {
+    const context = open(input)
+    const detail = found(await readItem(context, 'statement', input.id))
+    const reader = await openReader(context, { whole: [detail.row] })
+    return presentStatementDetail(reader, detail.row, detailContextOf(detail))
   },
 })

@@ -7,7 +7,7 @@ import { html, type Item, type Reader } from './reader.ts'
 type ArticleItem = Item<'training'> | Item<'activity'> | Item<'education'> | Item<'news'>
 
 /** What surrounds an entry: the languages it is published in now, the newer and the older entry. */
-export type Surroundings = { languages: LanguageId[]; prev: Neighbour; next: Neighbour }
+export type DetailContext = { languages: LanguageId[]; prev: Neighbour; next: Neighbour }
 
 /** An article in a list. `type` and its name differ by kind, so the caller passes them. */
 export function presentCard<T extends string>(
@@ -34,7 +34,7 @@ export function presentArticle<C extends Card>(
   reader: Reader,
   item: ArticleItem,
   card: C,
-  around: Surroundings,
+  context: DetailContext,
 ): C & Omit<Article, keyof Card | 'related'> {
   const { body, source = '', author = '', attachments } = item.document
   return {
@@ -44,6 +44,6 @@ export function presentArticle<C extends Card>(
     author,
     updatedAt: presentDateTime(item.updatedAt),
     attachments: presentFiles(reader.media, reader.language, attachments),
-    ...around,
+    ...context,
   }
 }

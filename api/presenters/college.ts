@@ -1,6 +1,6 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Course, Job, Programme } from '@shanmen/contract/types.ts'
-import type { Surroundings } from './article.ts'
+import type { DetailContext } from './article.ts'
 import { presentDate, presentDateTime } from './dates.ts'
 import { presentImage, presentImages } from './media.ts'
 import {
@@ -129,7 +129,7 @@ export function presentPersonnel(
 
 /** A job is open until the end of its closing date; one without a date stays open. */
 export function presentJob(reader: Reader, { id, closesAt, document }: TimedItem<'job'>): Job {
-  const { title = '', department = '', type = '', city = '', headcount = 1 } = document
+  const { title = '', department = '', type = '', city = '', headcount = 0 } = document
   const { education = '', experience = '', salary = '', publishedAt } = document
   const closed = closesAt !== null && Date.parse(closesAt) <= reader.now.getTime()
   return {
@@ -152,7 +152,7 @@ export function presentJob(reader: Reader, { id, closesAt, document }: TimedItem
 export function presentJobDetail(
   reader: Reader,
   item: TimedItem<'job'>,
-  around: Surroundings & { related: Job[] },
+  context: DetailContext & { related: Job[] },
 ): Data<'hireDetail'> {
   const { duty, requirement, benefit, applyEmail = '', applyUrl, contact = '' } = item.document
   return {
@@ -163,6 +163,6 @@ export function presentJobDetail(
     applyEmail,
     ...optional('applyUrl', applyUrl),
     contact,
-    ...around,
+    ...context,
   }
 }

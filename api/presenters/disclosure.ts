@@ -1,7 +1,7 @@
 import { type Moments, statusOf } from '@shanmen/content/published/status.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Notice, Report } from '@shanmen/contract/types.ts'
-import type { Surroundings } from './article.ts'
+import type { DetailContext } from './article.ts'
 import { presentDateTime } from './dates.ts'
 import { presentFile, presentFiles, presentImage, presentImages } from './media.ts'
 import { html, type Item, nameOfType, optional, type Reader, type TimedItem, type View } from './reader.ts'
@@ -58,18 +58,18 @@ export const presentPurchase = (reader: Reader, item: TimedItem<'purchase'>): No
   place: '',
 })
 
-const presentNoticeDetail = (reader: Reader, notice: Notice, document: Both, around: Surroundings) => ({
+const presentNoticeDetail = (reader: Reader, notice: Notice, document: Both, context: DetailContext) => ({
   ...notice,
   content: html(reader, document.body),
   attachments: presentFiles(reader.media, reader.language, document.attachments),
   contactName: document.contactName ?? '',
   contactPhone: document.contactPhone ?? '',
-  ...around,
+  ...context,
 })
 
-export function presentRentDetail(reader: Reader, item: TimedItem<'rent'>, around: Surroundings): Detail {
+export function presentRentDetail(reader: Reader, item: TimedItem<'rent'>, context: DetailContext): Detail {
   return {
-    ...presentNoticeDetail(reader, presentRent(reader, item), item.document, around),
+    ...presentNoticeDetail(reader, presentRent(reader, item), item.document, context),
     images: presentImages(reader.media, reader.language, item.document.images),
     result: '',
   }
@@ -79,12 +79,12 @@ export function presentRentDetail(reader: Reader, item: TimedItem<'rent'>, aroun
 export function presentPurchaseDetail(
   reader: Reader,
   item: TimedItem<'purchase'>,
-  around: Surroundings,
+  context: DetailContext,
 ): Detail {
   const notice = presentPurchase(reader, item)
   const isPublic = notice.status === 'result' || notice.status === 'ended'
   return {
-    ...presentNoticeDetail(reader, notice, item.document, around),
+    ...presentNoticeDetail(reader, notice, item.document, context),
     images: [],
     ...optional('opensAt', presentDateTime(item.opensAt)),
     ...optional('resultAt', presentDateTime(item.resultAt)),
@@ -108,14 +108,14 @@ export function presentReport(reader: Reader, { id, document }: Item<'report'>):
 export function presentReportDetail(
   reader: Reader,
   item: Item<'report'>,
-  around: Surroundings,
+  context: DetailContext,
 ): Data<'responsibilityReportDetail'> {
   const { summary, file } = item.document
   return {
     ...presentReport(reader, item),
     summary: html(reader, summary),
     file: presentFile(reader.media, reader.language, file),
-    ...around,
+    ...context,
   }
 }
 

@@ -35,12 +35,15 @@ export function presentCulture(reader: Reader, culture: View<'culture'>): Group[
 type StoredNode = NonNullable<View<'organization'>['tree']>[number]
 
 // The position in the tree is the id: units have no other name that is the same in both languages.
-const presentOrgNode = (node: StoredNode, id: string): OrgNode => ({
+const presentOrgNode = (reader: Reader, node: StoredNode, id: string): OrgNode => ({
   id,
   name: node.name ?? '',
   kind: node.kind ?? 'department',
-  ...optional('url', node.url),
-  children: node.children.map((child, index) => presentOrgNode(child, `${id}-${index + 1}`)),
+  ...optional('url', node.url || node.page),
+  ...optional('note', node.note),
+  ...optional('trade', node.trade),
+  ...optional('image', presentImage(reader.media, reader.language, node.image) ?? undefined),
+  children: node.children.map((child, index) => presentOrgNode(reader, child, `${id}-${index + 1}`)),
 })
 
 export function presentOrganization(
@@ -50,7 +53,28 @@ export function presentOrganization(
   return {
     title,
     intro: html(reader, intro),
-    tree: tree.map((node, index) => presentOrgNode(node, `${index + 1}`)),
+    tree: tree.map((node, index) => presentOrgNode(reader, node, `${index + 1}`)),
+  }
+}
+
+/** The chapters of the history in the order of their years, whatever their order in the studio. */
+export function presentHistory(
+  reader: Reader,
+  { title = '', intro = '', chapters = [] }: View<'history'>,
+  milestones: Item<'milestone'>[],
+): Data<'enterpriseDevelopment'> {
+  return {
+    title,
+    intro,
+    chapters: chapters
+      .map(({ from = 0, title: name = '', text = '', image }) => ({
+        from,
+        title: name,
+        text,
+        image: presentImage(reader.media, reader.language, image),
+      }))
+      .sort((a, b) => a.from - b.from),
+    list: milestones.map((milestone) => presentMilestone(reader, milestone)),
   }
 }
 
@@ -70,8 +94,15 @@ export function presentMilestone(
 
 export function presentHonor(
   reader: Reader,
-  { id, document: { title = '', issuer = '', type = 'other', awardedAt, image } }: Item<'honor'>,
+  { id, document: { title = '', issuer = '', winner, type = 'other', awardedAt, image } }: Item<'honor'>,
 ): Honor {
-  const picture = presentImage(reader.media, reader.language, image)
-  return { id, title, issuer, type, awardedAt: presentDate(awardedAt), image: picture }
+  return {
+    id,
+    title,
+    issuer,
+    ...optional('winner', winner),
+    type,
+    awardedAt: presentDate(awardedAt),
+    image: presentImage(reader.media, reader.language, image),
+  }
 }

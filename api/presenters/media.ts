@@ -11,6 +11,7 @@ export type Media = {
   height: number | null
   widths: readonly number[]
   pages: number | null
+  sha256: string
   alt: Readonly<Record<Language, string>>
   focus: { x: number; y: number }
 }
@@ -47,6 +48,7 @@ export function presentFile(media: MediaMap, language: Language, id: string | un
     size: row.bytes,
     mime: row.mime,
     ...(row.pages ? { pages: row.pages } : {}),
+    ...(row.sha256 ? { sha256: row.sha256 } : {}),
   }
 }
 

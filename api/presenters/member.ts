@@ -1,6 +1,6 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Cluster, ScenicCard } from '@shanmen/contract/types.ts'
-import type { Surroundings } from './article.ts'
+import type { DetailContext } from './article.ts'
 import { weekdayOf } from './dates.ts'
 import { presentImage, presentImages } from './media.ts'
 import {
@@ -45,7 +45,7 @@ export function presentScenic(
   reader: Reader,
   item: Item<'scenic'>,
   otherTitles: ReadonlyMap<string, string>,
-  around: Surroundings & { nearby: ScenicCard[] },
+  context: DetailContext & { nearby: ScenicCard[] },
 ): Data<'scenicDetail'> {
   const { body, wide, images, tickets = [], duration = '', traffic, website, stops = [] } = item.document
   const { routeTitle = '', routeDistance = '' } = item.document
@@ -65,7 +65,7 @@ export function presentScenic(
         place ? [{ name, text, lng: place.lng, lat: place.lat }] : [],
       ),
     },
-    ...around,
+    ...context,
   }
 }
 
@@ -86,7 +86,7 @@ export function presentCluster(reader: Reader, { id, document }: Item<'industry'
 export function presentClusterDetail(
   reader: Reader,
   item: Item<'industry'>,
-  around: Surroundings,
+  context: DetailContext,
 ): Data<'industrialClustersDetail'> {
   const { body, images, figures, enterprises, products = [], website, tel = '' } = item.document
   return {
@@ -102,7 +102,7 @@ export function presentClusterDetail(
     })),
     ...optional('website', website),
     tel,
-    ...around,
+    ...context,
   }
 }
 

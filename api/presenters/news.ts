@@ -2,7 +2,7 @@ import { kinds } from '@shanmen/content/kinds.ts'
 import { labelIn } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { NewsCard } from '@shanmen/contract/types.ts'
-import { presentArticle, presentCard, type Surroundings } from './article.ts'
+import { type DetailContext, presentArticle, presentCard } from './article.ts'
 import { type Item, optional, type Reader } from './reader.ts'
 
 const { labels } = kinds.news.shared.channel
@@ -19,9 +19,9 @@ export function presentNewsCard(reader: Reader, item: Item<'news'>): NewsCard {
 export function presentNews(
   reader: Reader,
   item: Item<'news'>,
-  around: Surroundings,
+  context: DetailContext,
   related: NewsCard[],
 ): Data<'informationDetail'> {
   const card = presentNewsCard(reader, item)
-  return { ...presentArticle(reader, item, card, around), related }
+  return { ...presentArticle(reader, item, card, context), related }
 }

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { presentJob } from './college.ts'
 import { presentDate, presentDateTime, weekdayOf } from './dates.ts'
 import { presentStatus } from './disclosure.ts'
-import { presentHonor, presentMilestone, presentOrganization } from './group.ts'
+import { presentHistory, presentHonor, presentMilestone, presentOrganization } from './group.ts'
 import { presentFile, presentImage } from './media.ts'
 import { presentScenicCard } from './member.ts'
+import { presentCommittee, presentVenue } from './party.ts'
 import type { Reader } from './reader.ts'
 import { presentHome, presentMenu } from './site.ts'
 
@@ -17,6 +18,7 @@ const picture = {
   height: 700,
   widths: [320, 640, 960, 1280],
   pages: null,
+  sha256: '',
   alt: { zh: '湖', en: 'Lake' },
   focus: { x: 0.5, y: 0.5 },
 }
@@ -123,6 +125,7 @@ test('a job is closed from the moment on at which it closes', () => {
   expect(at('2026-06-01T03:59:59.999Z')).toMatchObject({ status: 'closed' })
   expect(at(null).status).toBe('open')
   expect(at(null)).not.toHaveProperty('deadline')
+  expect(at(null).headcount).toBe(0)
 })
 
 test('a scenic spot is closed on its weekdays, and has its name in the other language', () => {
@@ -165,6 +168,44 @@ test('units of the chart are numbered by their place', () => {
   })
 })
 
+test('a unit leads to its page, or to another site where one is set', () => {
+  const { tree } = presentOrganization(reader, {
+    tree: [
+      { name: 'a', page: '/member/scenic', note: 'one line', children: [] },
+      { name: 'b', page: '/member/scenic', url: 'https://b.example', children: [] },
+      { name: 'c', children: [] },
+    ],
+  })
+  expect(tree[0]).toMatchObject({ url: '/member/scenic', note: 'one line' })
+  expect(tree[1]).toMatchObject({ url: 'https://b.example' })
+  expect(tree[2]).toEqual({ id: '3', name: 'c', kind: 'department', children: [] })
+})
+
+test('chapters of the history are in the order of their years', () => {
+  const chapters = [
+    { from: 2010, title: 'later' },
+    { from: 2000, title: 'first', text: 'a line' },
+  ]
+  expect(presentHistory(reader, { title: 'Years', chapters }, []).chapters).toEqual([
+    { from: 2000, title: 'first', text: 'a line', image: null },
+    { from: 2010, title: 'later', text: '', image: null },
+  ])
+})
+
+test('a venue is on the small map only with both of its coordinates', () => {
+  expect(presentVenue(reader, { ...item, document: { mapX: 0, mapY: 40 } }).at).toEqual({ x: 0, y: 40 })
+  expect(presentVenue(reader, { ...item, document: { mapX: 30 } })).not.toHaveProperty('at')
+})
+
+test('a member of the committee has seal and day where they are set', () => {
+  const members = [{ name: 'A', seal: '沈砚舟', day: 6 }, { name: 'B' }]
+  const committee = presentCommittee(reader, { members, branches: [{ name: 'Ferry', contact: 'A' }] })
+  expect(committee.members[0]).toMatchObject({ seal: '沈砚舟', day: 6 })
+  expect(committee.members[1]).toEqual({ id: '2', name: 'B', title: '', duty: '' })
+  expect(committee.branches[0]).toMatchObject({ contact: 'A', members: 0 })
+  expect(committee).not.toHaveProperty('image')
+})
+
 describe('the menu', () => {
   const child = { key: 'scenicList', title: 'Spots', path: '/member/scenic', children: [] }
   const section = {
@@ -202,10 +243,11 @@ test('a menu item that leads nowhere is left out; one that holds others stays', 
   ])
 })
 
-test('the home page needs its pictures; a slide that lacks one is left out', () => {
+test('the headline comes as lines; a section of the home page without a picture has none', () => {
   const pictures = { industryImage: 'p1', collegeImage: 'p1', partyImage: 'p1' }
-  const whole = { title: 'One\nTwo\n', wide: 'p1', tablet: 'p1', phone: 'p1' }
-  const home = presentHome(reader, { ...pictures, slides: [whole, { ...whole, phone: 'none' }] }, undefined)
-  expect(home?.slides.map(({ title }) => title)).toEqual([['One', 'Two']])
-  expect(presentHome(reader, { ...pictures, partyImage: 'none' }, undefined)).toBeUndefined()
+  const home = presentHome(reader, { ...pictures, headline: 'One\nTwo\n' }, undefined)
+  expect(home).toMatchObject({ headline: ['One', 'Two'], subtitle: '', seal: '', shareImage: null })
+  const { industry, party } = presentHome(reader, { ...pictures, partyImage: 'none' }, undefined)
+  expect(industry.image).toMatchObject({ url: expect.stringContaining('p1') })
+  expect(party).toEqual({ title: '', text: '', image: null })
 })

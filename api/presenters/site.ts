@@ -1,7 +1,9 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
-import type { MenuItem } from '@shanmen/contract/types.ts'
+import type { MenuItem, Statement } from '@shanmen/contract/types.ts'
+import type { DetailContext } from './article.ts'
+import { presentDateTime } from './dates.ts'
 import { presentImage } from './media.ts'
-import { optional, type Reader, type View } from './reader.ts'
+import { html, type Item, optional, type Reader, type View } from './reader.ts'
 
 type Global = Data<'menu'>
 type StoredItem = NonNullable<View<'menu'>['items']>[number]
@@ -35,7 +37,11 @@ function presentMenuItem(reader: Reader, item: StoredItem, index: number, place:
   }
 }
 
-export function presentSite(site: View<'site'>, otherName: string): Pick<Global, 'site' | 'contact'> {
+export function presentSite(
+  reader: Reader,
+  site: View<'site'>,
+  otherName: string,
+): Pick<Global, 'site' | 'contact'> {
   const {
     name = '',
     shortName = '',
@@ -51,6 +57,7 @@ export function presentSite(site: View<'site'>, otherName: string): Pick<Global,
       name,
       shortName,
       otherName,
+      ...optional('logo', presentImage(reader.media, reader.language, site.logo) ?? undefined),
       slogan,
       description,
       icp,
@@ -69,24 +76,44 @@ const linesOf = (text = '') =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** Undefined where a needed picture is not stored: the home page cannot be shown without it. */
 export function presentHome(
   reader: Reader,
   home: View<'home'>,
   profile: View<'profile'> | undefined,
-): Global['home'] | undefined {
+): Global['home'] {
   const image = (id: string | undefined) => presentImage(reader.media, reader.language, id)
-  const [industry, college, party] = [home.industryImage, home.collegeImage, home.partyImage].map(image)
-  if (!industry || !college || !party) return undefined
   return {
-    slides: (home.slides ?? []).flatMap(({ title, subtitle = '', seal = '', ...pictures }) => {
-      const [wide, tablet, phone] = [pictures.wide, pictures.tablet, pictures.phone].map(image)
-      return wide && tablet && phone ? [{ title: linesOf(title), subtitle, seal, wide, tablet, phone }] : []
-    }),
+    headline: linesOf(home.headline),
+    subtitle: home.subtitle ?? '',
+    seal: home.seal ?? '',
+    shareImage: image(home.shareImage),
     intro: { title: home.introTitle ?? '', text: profile?.summary ?? '' },
-    industry: { title: home.industryTitle ?? '', image: industry },
-    college: { title: home.collegeTitle ?? '', text: home.collegeText ?? '', image: college },
-    party: { title: home.partyTitle ?? '', text: home.partyText ?? '', image: party },
+    industry: { title: home.industryTitle ?? '', image: image(home.industryImage) },
+    college: {
+      title: home.collegeTitle ?? '',
+      text: home.collegeText ?? '',
+      image: image(home.collegeImage),
+    },
+    party: { title: home.partyTitle ?? '', text: home.partyText ?? '', image: image(home.partyImage) },
     verse: linesOf(home.verse),
   }
+}
+
+export function presentStatement({ id, updatedAt, document }: Item<'statement'>): Statement {
+  const { title = '', summary = '', publishedAt } = document
+  return {
+    id,
+    title,
+    summary,
+    publishedAt: presentDateTime(publishedAt),
+    updatedAt: presentDateTime(updatedAt),
+  }
+}
+
+export function presentStatementDetail(
+  reader: Reader,
+  item: Item<'statement'>,
+  context: DetailContext,
+): Data<'statementDetail'> {
+  return { ...presentStatement(item), content: html(reader, item.document.body), ...context }
 }

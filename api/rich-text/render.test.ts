@@ -15,6 +15,7 @@ const lake: Media = {
   height: 800,
   widths: [320, 640, 960, 1280],
   pages: null,
+  sha256: '',
   alt: { zh: '湖', en: 'A lake "at dawn"' },
   focus: { x: 0.5, y: 0.5 },
 }
@@ -30,7 +31,7 @@ const link = (href: string) =>
   doc({ type: 'paragraph', content: [words('x', { type: 'link', attrs: { href } })] })
 
 const allowed: Record<string, RegExp> = {
-  'p|ul|li|blockquote|br|hr|table|tr|figure|picture|figcaption|strong|em|u|s|h2|h3|h4': /^$/,
+  'p|ul|li|blockquote|br|hr|table|tr|figure|picture|figcaption|strong|em|u|s|sup|sub|h2|h3|h4': /^$/,
   div: /^ class="table" tabindex="0"$/,
   ol: /^( start="\d+")?$/,
   td: /^( colspan="\d+")?( rowspan="\d+")?$/,

@@ -53,6 +53,8 @@ const marks: Record<string, (inner: string, attributes: Attributes, reader: Read
   italic: (inner) => `<em>${inner}</em>`,
   underline: (inner) => `<u>${inner}</u>`,
   strike: (inner) => `<s>${inner}</s>`,
+  superscript: (inner) => `<sup>${inner}</sup>`,
+  subscript: (inner) => `<sub>${inner}</sub>`,
   link: (inner, { href }, { language }) => {
     const link = safeLink(language, href)
     return link

@@ -36,6 +36,30 @@ export const texts = [
   '<x contenteditable onblur=alert(1)>y</x>',
   '<marquee onstart=alert(1)>',
   '{{constructor.constructor("alert(1)")()}}',
+  '</script><script>alert(1)</script>',
+  '</title><script>alert(1)</script>',
+  '</textarea><script>alert(1)</script>',
+  '</style><script>alert(1)</script>',
+  '-->"><script>alert(1)</script>',
+  ']]><script>alert(1)</script>',
+  '\\"};alert(1);//',
+  "';alert(1);//",
+  '" autofocus onfocus=alert(1) x="',
+  '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
+  '<svg><use href="data:image/svg+xml,<svg id=x onload=alert(1)>#x">',
+  '<a id=x name=y href=//evil.test>x</a>',
+  '<img name=getElementById><img id=body>',
+  '<input type=image formaction=javascript:alert(1) src=x>',
+  '<select><style></select><img src=x onerror=alert(1)></style>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<plaintext>',
+  '<xmp><img src=x onerror=alert(1)></xmp>',
+  '\u202e<script>alert(1)</script>',
+  '+ADw-script+AD4-alert(1)+ADw-/script+AD4-',
+  '=HYPERLINK("http://evil.test","x")',
+  '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>&e;',
+  "' or '1'='1'; drop table revision; --",
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the attack is this text, not a template
   '${alert(1)}',
 ]
@@ -144,3 +168,8 @@ export const badPictures = [
   'toString',
   '',
 ]
+
+/** Every attempt as a text: what is meant for an address is typed into other fields too. */
+export const vectors = [...texts, ...badAddresses, ...sharpAddresses, ...badPictures].filter((text) =>
+  text.trim(),
+)

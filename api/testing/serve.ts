@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Content, openContent } from '@shanmen/content/open.ts'
 import { type Call, createClient, type InProcessClient } from '@shanmen/contract/client.ts'
+import { copyLoadedSample } from '@shanmen/sample/testing/loaded-sample.ts'
 import type { Hono } from 'hono'
 import { createApi } from '../api.ts'
 
@@ -20,13 +21,11 @@ export type Served = {
   close: () => Promise<void>
 }
 
-/** The API on the content that `load` puts into a folder of its own. */
-export async function serve(
-  load: (content: Content, options: { now: Date }) => Promise<void>,
-): Promise<Served> {
+/** The API on a copy of the sample content. */
+export async function serveSample(): Promise<Served> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-backends-'))
+  await copyLoadedSample(dataDir)
   const content = await openContent({ dataDir })
-  await load(content, { now: new Date() })
   const logged: string[] = []
   let fixed: Date | null = null
   const {

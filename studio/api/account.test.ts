@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createLink, linkAddress } from '../people/links.ts'
 import { origin, password, serveStudio } from '../testing/serve-studio.ts'
@@ -6,7 +7,7 @@ test('setting up: a printed link creates the first account, once', async () => {
   const { people, browser } = await serveStudio()
   const { call } = browser()
   expect(await call('session', {})).toEqual({ me: null, setUp: true, secondFactorAsked: false })
-  const { token } = await createLink(people.database, { purpose: 'setUp', person: null, now: new Date() })
+  const { token } = await createLink(people, { purpose: 'setUp', person: null, now: new Date() })
   expect(linkAddress(origin, token)).toMatch(/^http:\/\/studio\.test\/#\/invitation\/[\w-]{32}$/)
   expect(await call('invitation', { token })).toMatchObject({ purpose: 'setUp', email: '', name: '' })
   const first = { token, email: 'Lin@Lingshan.example', name: '林岚', password }
@@ -24,6 +25,20 @@ test('setting up: a printed link creates the first account, once', async () => {
   await expect(browser().call('acceptInvitation', first)).rejects.toMatchObject({ status: 410 })
 })
 
+test('an invitation that cannot be accepted to its end is not used', async () => {
+  const { people, content, browser } = await serveStudio()
+  const { token } = await createLink(people, { purpose: 'setUp', person: null, now: new Date() })
+  const { call } = browser()
+  const first = { token, email: 'lin@lingshan.example', name: '林岚', password }
+  // The audit line, the last step, is refused.
+  await sql`insert into schema_version values (99, '')`.execute(content.write)
+  await expect(call('acceptInvitation', first)).rejects.toMatchObject({ status: 503 })
+  const accounts = await people.database.selectFrom('person').select('id').execute()
+  expect([accounts, (await call('session', {})).setUp]).toEqual([[], true])
+  await sql`delete from schema_version where version = 99`.execute(content.write)
+  expect(await call('acceptInvitation', first)).toEqual({ state: 'signedIn' })
+})
+
 test('wrong passwords: the same answer for everyone, then a wait, from that address only', async () => {
   const { personWith, browser } = await serveStudio()
   const { email } = await personWith({ roles: ['editor'] })
@@ -34,15 +49,42 @@ test('wrong passwords: the same answer for everyone, then a wait, from that addr
     return fetch('/api/sign-in', { method: 'POST', headers, body })
   }
   const here = from('192.0.2.7')
-  const wrong = await here(email, 'not the password')
-  const unknown = await here('nobody@lingshan.example', 'not the password')
-  expect([wrong.status, await wrong.json()]).toEqual([unknown.status, await unknown.json()])
+  const timed = async (name: string) => {
+    const begin = performance.now()
+    const answer = await here(name, 'not the password')
+    // Only one of them writes an audit line: both wait for the same moment.
+    expect(performance.now() - begin, name).toBeGreaterThan(248)
+    return [answer.status, [...answer.headers], await answer.json()]
+  }
+  expect(await timed(email)).toEqual(await timed('nobody@lingshan.example'))
   for (let tries = 0; tries < 4; tries += 1) await here(email, 'not the password')
   const closed = await here(email, password)
   expect(closed.status).toBe(429)
   expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(500)
   expect(closed.headers.getSetCookie()).toEqual([])
   expect((await from('192.0.2.8')(email, password)).status).toBe(200)
+})
+
+test('a flood of sign-ins: a few at a time, the rest are asked to wait and count for nothing', async () => {
+  const { browser, logged } = await serveStudio()
+  const signIn = (email: string) => {
+    const body = JSON.stringify({ email, password: 'not the password' })
+    const headers = { 'Content-Type': 'application/json' }
+    return browser().fetch('/api/sign-in', { method: 'POST', headers, body })
+  }
+  const answers = await Promise.all(Array.from({ length: 48 }, (_, n) => signIn(`${n}@lingshan.example`)))
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(18)
+  expect(refused).toHaveLength(30)
+  expect(refused[0]?.headers.get('Retry-After')).toBe('5')
+  expect(await refused[0]?.json()).toMatchObject({
+    error: {
+      message: { zh: expect.stringContaining('请过几秒再试'), en: expect.stringContaining('seconds') },
+    },
+  })
+  // Counted, they would be 58 of 50.
+  for (let n = 0; n < 10; n += 1) expect((await signIn(`${n}@group.example`)).status).toBe(422)
+  expect(logged.filter(({ level }) => level === 'error')).toEqual([])
 })
 
 test('cookies are for this site only and not readable by scripts', async () => {
@@ -128,7 +170,7 @@ test('a new password ends the other sessions; ending all ends this one too', asy
 test('on https the cookies are bound to this very host', async () => {
   const ownOrigin = 'https://studio.example'
   const { people, browser } = await serveStudio({ ownOrigin })
-  const { token } = await createLink(people.database, { purpose: 'setUp', person: null, now: new Date() })
+  const { token } = await createLink(people, { purpose: 'setUp', person: null, now: new Date() })
   const body = JSON.stringify({ token, email: 'lin@lingshan.example', name: '林岚', password })
   const headers = { Origin: ownOrigin, 'Content-Type': 'application/json' }
   const response = await browser().fetch('/api/invitation/accept', { method: 'POST', headers, body })
@@ -136,4 +178,67 @@ test('on https the cookies are bound to this very host', async () => {
   const [cookie] = response.headers.getSetCookie()
   expect(cookie).toMatch(/^__Host-studio\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Strict/i)
   expect(cookie).not.toMatch(/domain=/i)
+})
+
+test('a sensitive step asks for the password again, some minutes after it was typed', async () => {
+  const { personWith, people } = await serveStudio()
+  const { call, id } = await personWith({ roles: ['administrator'] })
+  const invite = (name: string) => {
+    const holder = { roles: ['editor' as const], sections: null, languages: null }
+    return call('invitePerson', { email: `${name}@lingshan.example`, name, ...holder })
+  }
+  await invite('a')
+  const minutesAgo = (column: 'createdAt' | 'confirmedAt', minutes: number) =>
+    people.database
+      .updateTable('person_session')
+      .set({ [column]: new Date(Date.now() - minutes * 60_000).toISOString() })
+      .execute()
+  await minutesAgo('createdAt', 6)
+  const needed = { status: 403, error: { code: 'passwordNeeded' } }
+  await expect(invite('b')).rejects.toMatchObject(needed)
+  await expect(call('renewInvitation', { id })).rejects.toMatchObject(needed)
+  await call('dashboard', {})
+  await expect(call('confirmPassword', { password: 'wrong' })).rejects.toMatchObject({ status: 422 })
+  await expect(invite('b')).rejects.toMatchObject(needed)
+  await call('confirmPassword', { password })
+  await invite('b')
+  await minutesAgo('confirmedAt', 6)
+  await expect(invite('c')).rejects.toMatchObject(needed)
+})
+
+test("an attacker's wrong attempts lock no one out of a browser that they have used; there they are counted apart", async () => {
+  const { personWith, browser } = await serveStudio()
+  const { call, email } = await personWith({ roles: ['editor'] })
+  const from = (at: number) => ({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Test-Address': `192.0.2.${at}` },
+    body: JSON.stringify({ email, password: 'not the password' }),
+  })
+  const signIn = (secret: string) => call('signIn', { email, password: secret })
+  for (let at = 1; at <= 30; at += 1) await browser().fetch('/api/sign-in', from(at))
+  expect((await browser().fetch('/api/sign-in', from(31))).status).toBe(429)
+  expect(await signIn(password)).toEqual({ state: 'signedIn' })
+  // A device of one account is none of another.
+  const other = await personWith({ roles: ['editor'] })
+  const { fetch } = browser()
+  const cookie = [...other.cookies].find(([name]) => name.endsWith('.device'))?.join('=') ?? ''
+  const stolen = { ...from(32), headers: { ...from(32).headers, Cookie: cookie } }
+  expect((await fetch('/api/sign-in', stolen)).status).toBe(429)
+  for (let tries = 0; tries < 10; tries += 1)
+    await expect(signIn('wrong')).rejects.toMatchObject({ status: 422 })
+  await expect(signIn(password)).rejects.toMatchObject({ status: 429 })
+})
+
+test('a password of more than 128 characters is refused with a reason, wherever one is typed', async () => {
+  const { personWith, browser } = await serveStudio()
+  const { call, email } = await personWith({ roles: ['editor'] })
+  const long = '石阶'.repeat(65)
+  const refused = { status: 400, error: { issues: [{ message: { zh: '密码最多 128 个字符' } }] } }
+  await expect(browser().call('signIn', { email, password: long })).rejects.toMatchObject(refused)
+  await expect(call('changePassword', { current: password, next: long })).rejects.toMatchObject(refused)
+  await expect(call('confirmPassword', { password: long })).rejects.toMatchObject(refused)
+  const longest = `山门 ${'🏔️云海之上 '.repeat(14)}`
+  expect(longest.length).toBeGreaterThan(100)
+  await call('changePassword', { current: password, next: longest })
+  expect(await browser().call('signIn', { email, password: longest })).toEqual({ state: 'signedIn' })
 })

@@ -7,7 +7,7 @@ import { libraryContext, readMe, signInWith, withAttemptLimit } from './sign-in.
 
 /** Signing in and out, and changes of the own account. */
 export const accountHandlers: Handlers<
-  'session' | 'signIn' | 'signOut' | 'changeMe' | 'changePassword' | 'endSessions'
+  'session' | 'signIn' | 'signOut' | 'changeMe' | 'confirmPassword' | 'changePassword' | 'endSessions'
 > = {
   async session(_input, { me, people, request }) {
     const pending = `${people.signIn.options.advanced.cookiePrefix}.two_factor=`
@@ -37,6 +37,19 @@ export const accountHandlers: Handlers<
     if (Object.keys(input).length > 0)
       await people.database.updateTable('person').set(input).where('id', '=', me.id).execute()
     return readMe(people, me.id)
+  },
+
+  async confirmPassword({ password }, context) {
+    const { me, people, session } = context
+    await withAttemptLimit(context, [{ key: `own ${me.id}`, failures: 5 }], me.id, () =>
+      people.signIn.api.verifyPassword({ body: { password }, ...libraryContext(context) }),
+    )
+    await people.database
+      .updateTable('person_session')
+      .set({ confirmedAt: new Date().toISOString() })
+      .where('token', '=', session)
+      .execute()
+    return { state: 'confirmed' }
   },
 
   async changePassword({ current, next }, context) {

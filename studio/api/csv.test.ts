@@ -67,6 +67,13 @@ test('an empty column is ignored; one with content needs a heading', async () =>
   })
 })
 
+test.each([
+  ['columns', `id${','.repeat(20_000)}`],
+  ['rows', `id\n${'a\n'.repeat(2001)}`],
+])('a table of too many %s is refused before it is read', async (_what, text) => {
+  await expect(readCsv('news', text)).rejects.toMatchObject({ code: 'tooLarge' })
+})
+
 test('a column that occurs twice is refused', async () => {
   await expect(readCsv('news', 'id,zh.title,en.title, zh.title\na,一,x,二\n')).rejects.toMatchObject({
     issues: [{ path: ['zh.title'], code: 'repeatedColumn' }],

@@ -1,19 +1,23 @@
+import { runOnce } from '@shanmen/content/database/call-result.ts'
+import { together } from '@shanmen/content/database/change.ts'
+import { requireKnownSchema } from '@shanmen/content/database/migrate.ts'
 import { isKindName, kindOf } from '@shanmen/content/documents/document.ts'
-import { ConflictError } from '@shanmen/content/errors.ts'
+import { ConflictError, NewerSchemaError } from '@shanmen/content/errors.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { defaultLanguage, type Language } from '@shanmen/contract/languages.ts'
 import { type Call, createDispatcher } from '@shanmen/contract/rpc/dispatch.server.ts'
 import { createRateLimit } from '@shanmen/contract/rpc/rate-limit.server.ts'
 import { Hono } from 'hono'
+import type { QueryExecutorProvider } from 'kysely'
 import { type CallName, callOf, calls } from '../calls.ts'
 import { type ErrorBody, statuses } from '../errors.ts'
-import type { People } from '../people/people.ts'
+import { changePeople, type People } from '../people/people.ts'
 import { readNames } from '../people/person.ts'
 import { headersFor, readSession } from '../people/session.ts'
 import { can, type Place } from '../rights.ts'
 import type { Handlers, Log, OpenContext } from './handler.ts'
-import { conflictOf, errorOf, errors, type StudioError } from './request-errors.ts'
+import { conflictOf, errorOf, errors, isRequestError, type StudioError } from './request-errors.ts'
 import { schemas } from './schemas.ts'
 
 /** What the server has read from the connection: the address as limits count it, and as the audit log shows it. */
@@ -54,6 +58,7 @@ export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
     },
     before,
     authorize,
+    around,
     succeed,
     fail: (call, error) => fail(call, error, log),
     noCall: () => answer(errors.notFound(), new Headers()),
@@ -66,7 +71,7 @@ export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
       content: { ...content, origin: from },
       people,
       log,
-      readNames: (ids) => readNames(people.database, ids),
+      readNames: (ids) => readNames(people.read, ids),
       request: c.req.raw,
       address,
       answerHeaders,
@@ -89,16 +94,23 @@ function createGuards({ people, ownOrigin, rate, writes }: DispatchOptions) {
       const row = callOf(name)
       if (isCrossSite(request, ownOrigin)) throw errors.crossSite()
       const headers = headersFor(request, context.address)
-      const session = await readSession(people, headers, row.quiet ?? false)
+      // After a newer program has migrated the accounts, nothing is written to them, not even a session's end.
+      const newer = await requireKnownSchema(people.read).catch(onlyNewer)
+      const session = await readSession(people, headers, row.quiet ?? newer !== undefined)
       const person = session?.me.id ?? context.address
       const isRead = row.method === 'GET' || row.quiet
+      if (newer && !isRead) throw newer
       const seconds = limits.calls(person) || (isRead ? 0 : limits.writes(person))
       if (seconds > 0) throw errors.tooMany(seconds)
       context.me = session?.me
+      context.session = session?.token
       context.content.askedBy = session?.me.name
       context.setCookies(session?.cookies)
       if (row.right !== 'open' && !session) throw errors.signedOut()
+      if (session?.me.secondFactorDays === 0 && row.right !== 'open' && !row.setsUp)
+        throw errors.secondFactorNeeded()
       requireRight(context, row)
+      if (row.confirmed && !session?.isConfirmed) throw errors.passwordNeeded()
     },
 
     async authorize({ name, context }: StudioCall, input: object): Promise<void> {
@@ -106,6 +118,31 @@ function createGuards({ people, ownOrigin, rate, writes }: DispatchOptions) {
       if (row.within) requireRight(context, row, await placeOf(context.content, row, input))
     },
   }
+}
+
+function onlyNewer(error: unknown): NewerSchemaError {
+  if (error instanceof NewerSchemaError) return error
+  throw error
+}
+
+/** Runs a call that changes something in one transaction, and only once under an `Idempotency-Key`. */
+async function around(
+  { name, request, context }: StudioCall,
+  input: object,
+  run: (context: OpenContext) => Promise<unknown>,
+): Promise<unknown> {
+  const { once } = callOf(name)
+  if (!once) return run(context)
+  const key = request.headers.get('Idempotency-Key')
+  if (key !== null && !/^[\x21-\x7e]{16,200}$/.test(key)) throw errors.unreadable()
+  const keyed = key !== null && { person: context.me?.id ?? '', key, call: name, input }
+  const runIn = (transaction: QueryExecutorProvider, inner: OpenContext) =>
+    keyed ? runOnce(transaction, keyed, () => run(inner)) : run(inner)
+  if (once === 'people')
+    return changePeople(context.people, (people) => runIn(people.database, { ...context, people }))
+  return together(context.content, (content) =>
+    runIn(content.batch ?? content.write, { ...context, content }),
+  )
 }
 
 function succeed({ name, context: { answerHeaders } }: StudioCall, result: unknown): Response {
@@ -119,8 +156,12 @@ function succeed({ name, context: { answerHeaders } }: StudioCall, result: unkno
 /** Answers an error and logs what an operator should know. */
 async function fail(call: StudioCall, thrown: unknown, log: Log): Promise<Response> {
   const { name, context, params } = call
-  const error = thrown instanceof ConflictError ? await conflictOf(context, params.id ?? '') : errorOf(thrown)
-  if (!error || error.code === 'unavailable') {
+  const error =
+    thrown instanceof ConflictError
+      ? await conflictOf(context, params.id ?? '')
+      : errorOf(thrown, callOf(name).once !== undefined)
+  // An error that a handler throws itself is no failure.
+  if (!error || (statuses[error.code] === 503 && !isRequestError(thrown))) {
     const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown))
     log.error({ call: name, message, stack }, 'call of the studio failed')
   }

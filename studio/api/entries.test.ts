@@ -15,7 +15,7 @@ test('an editor writes: a draft, saved, listed with the state of each language, 
   expect(entry).toMatchObject({
     kind: 'news',
     path: '/newsAndInformation/group/tea',
-    fourEyes: false,
+    twoPersons: false,
     revision: { no: 2, at: saved.at, author: { id: person, name: '林岚' } },
     zh: {
       state: 'draft',
@@ -123,7 +123,7 @@ test('two people in one entry see each other, until one leaves', async () => {
     await personWith({ roles: ['editor'] }, '吴清'),
   ]
   const { id } = await lin.call('createEntry', { kind: 'news', document: news() })
-  expect(await lin.call('heartbeat', { id, editing: true })).toEqual({ others: [], newest: 1 })
+  expect(await lin.call('heartbeat', { id, editing: true })).toMatchObject({ others: [], newest: 1 })
   const seen = await wu.call('heartbeat', { id, editing: false })
   expect(seen.others).toMatchObject([{ who: { name: '林岚' }, editing: true }])
   await wu.call('saveEntry', { id, basedOn: 1, document: both() })

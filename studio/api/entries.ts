@@ -80,10 +80,10 @@ export async function presentEntry(
   site: string,
 ): Promise<Entry> {
   const entry = await readEntry(content, id)
-  const now = new Date()
+  const now = content.clock.now()
   const listed = await readSummary(content, id, now)
-  const reviews = languageCodes.map((code) => entry[code].review).filter((review) => review !== undefined)
-  const nameOf = await readNames([entry.revision.author, ...reviews.map((review) => review.by_whom)])
+  const people = languageCodes.flatMap((code) => [entry[code].review?.by_whom, entry[code].lastReturn?.who])
+  const nameOf = await readNames([entry.revision.author, ...people.filter((id) => id !== undefined)])
   const kind = kindOf(entry.kind)
   // The page of what is public: the draft may have another address.
   const pageIn = (language: Language): string | null => {
@@ -96,7 +96,7 @@ export async function presentEntry(
       : null
   }
   const of = (language: Language): EntryLanguage => {
-    const { review, publications, approved } = entry[language]
+    const { review, publications, approved, lastReturn } = entry[language]
     return {
       ...listed[language],
       windows: publications.map((row) => ({
@@ -114,10 +114,13 @@ export async function presentEntry(
             note: review.note,
           }
         : null,
+      lastReturn: lastReturn ? { ...lastReturn, who: nameOf(lastReturn.who) } : null,
       approved,
       changedIn: entry.changedIn[language],
       outdatedSince:
-        entry.changedIn[defaultLanguage] > entry.changedIn[language] ? entry.changedIn[language] : null,
+        entry.document[language] && entry.changedIn[defaultLanguage] > entry.changedIn[language]
+          ? entry.changedIn[language]
+          : null,
     }
   }
   return {
@@ -125,9 +128,10 @@ export async function presentEntry(
     kind: entry.kind,
     slug: entry.slug,
     trashed: entry.trashed,
+    step: entry.step,
     document: entry.document,
     revision: { ...entry.revision, author: nameOf(entry.revision.author) },
-    fourEyes: kind.fourEyes,
+    twoPersons: kind.twoPersons,
     path: hasOwnPage(entry.kind)
       ? pathOfEntry({
           kind: entry.kind,

@@ -19,6 +19,8 @@ export type OpenContext = {
   people: People
   log: Log
   me?: Me | undefined
+  /** The token of the session. */
+  session?: string | undefined
   /** Names of people by their ids, those who have left too; an unknown id is its own name. */
   readNames: (ids: Iterable<string>) => Promise<(id: string) => Who>
   /** Only for what the input does not hold: cookies, and the bytes of an upload. */
@@ -32,7 +34,7 @@ export type OpenContext = {
 }
 
 /** What a handler gets when someone is signed in. The right of the call has been checked when it runs. */
-export type Context = OpenContext & { me: Me }
+export type Context = OpenContext & { me: Me; session: string }
 
 type ContextOf<N extends CallName> = (typeof calls)[N]['right'] extends 'open' ? OpenContext : Context
 

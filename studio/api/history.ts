@@ -1,7 +1,7 @@
 import { isJsonObject } from '@shanmen/content/documents/document.ts'
 import { findRevision } from '@shanmen/content/entries/find.ts'
 import { readHistory } from '@shanmen/content/entries/read.ts'
-import { restoreRevision } from '@shanmen/content/entries/save.ts'
+import { restoredDocument, restoreRevision } from '@shanmen/content/entries/save.ts'
 import { type Handlers, until } from './handler.ts'
 import { requireLanguagesOf } from './limits.ts'
 
@@ -43,11 +43,14 @@ export const historyHandlers: Handlers<'history' | 'readRevision' | 'restoreRevi
     return { no, author: nameOf(author), at, restores, document }
   },
 
-  async restoreRevision({ id, revision, basedOn }, context) {
+  async restoreRevision({ id, revision, basedOn, language }, context) {
     const { content, me } = context
-    const { document } = await findRevision(content.read, id, revision)
-    await requireLanguagesOf(context, id, document)
-    return restoreRevision(content, me.id, { entry: id, revision, basedOn })
+    const [newest, old] = [
+      await findRevision(content.read, id),
+      await findRevision(content.read, id, revision),
+    ]
+    await requireLanguagesOf(context, id, restoredDocument(newest.document, old.document, language))
+    return restoreRevision(content, me.id, { entry: id, revision, basedOn, language })
   },
 }
 

@@ -23,7 +23,6 @@ export const exchangeHandlers: Handlers<'importEntries' | 'exportEntries'> = {
   async importEntries({ kind, format, text, dryRun }, { content, me }) {
     requireEveryLanguage(me)
     const entries = format === 'csv' ? await readCsv(kind, text) : readJson(text)
-    if (entries.length > mostRows) throw requestError('tooLarge', tooMany)
     return importEntries(content, me.id, { kind, entries, dryRun })
   },
 
@@ -74,6 +73,12 @@ async function* jsonChunks(content: Content, name: KindName): AsyncGenerator<str
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
+/** Characters: the kind with the most fields has 400. Each cell takes time in each row. */
+const longestHeadings = 20_000
+const tooWide = {
+  zh: '表头太长，请对照导出的 CSV 文件删去多余的列',
+  en: 'There are too many columns: compare it with an exported CSV file, and remove those that are empty',
+}
 const tooMany = {
   zh: `一次最多导入 ${mostRows} 条，请分成几个文件`,
   en: `${mostRows} entries at most at a time: divide the file`,
@@ -112,7 +117,7 @@ const nameless = (headings: readonly string[], rows: readonly string[][]): Issue
     ? [issueOf([], 'unnamedColumn')]
     : []
 
-/** The entries in a JSON list; an invalid one is refused with its row. Throws a RequestError for what is no list. */
+/** The entries in a JSON list; an invalid one is refused with its row. Throws a RequestError for what is no list or too long. */
 export function readJson(text: string): Incoming[] {
   let list: unknown
   try {
@@ -121,6 +126,7 @@ export function readJson(text: string): Incoming[] {
     throw requestError('invalid', noJson)
   }
   if (!Array.isArray(list)) throw requestError('invalid', noJson)
+  if (list.length > mostRows) throw requestError('tooLarge', tooMany)
   return list.map((item) => {
     const { id, ...document } = isJsonObject(item) ? item : {}
     return {
@@ -162,10 +168,11 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
 
 /**
  * The rows of a table whose cells are separated by commas, semicolons or tabs, headings first; empty rows are left out,
- * missing cells at the end of a row are empty. Throws a RequestError for what is no such table.
+ * missing cells at the end of a row are empty. Throws a RequestError for what is no such table, or too large.
  */
 export async function tableIn(text: string): Promise<string[][]> {
   const [headings = ''] = text.trimStart().split(/[\r\n]/, 1)
+  if (headings.length > longestHeadings) throw requestError('tooLarge', tooWide)
   const parser = parse({
     bom: true,
     // No heading contains one of these, so the first one is the delimiter.
@@ -178,7 +185,11 @@ export async function tableIn(text: string): Promise<string[][]> {
   })
   const rows: string[][] = []
   try {
-    for await (const row of Readable.from(inChunks(text)).pipe(parser)) rows.push(row)
+    for await (const row of Readable.from(inChunks(text)).pipe(parser)) {
+      // With the headings.
+      if (rows.length > mostRows) throw requestError('tooLarge', tooMany)
+      rows.push(row)
+    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const why = faults[error.code] ?? { zh: '格式不正确', en: 'it has a wrong form' }

@@ -1,7 +1,8 @@
 import { clearSecondFactor, createPerson, setPassword } from '../people/accounts.ts'
 import { type Limit, signInLimits } from '../people/attempts.ts'
+import { hashNew } from '../people/hashing.ts'
 import { findLink, type KnownLink, redeemLink } from '../people/links.ts'
-import type { People } from '../people/people.ts'
+import { changePeople, type People } from '../people/people.ts'
 import { isEmpty, requireFreeName } from '../people/person.ts'
 import type { Role } from '../rights.ts'
 import { requireStrong } from './account.ts'
@@ -21,34 +22,42 @@ export const invitationHandlers: Handlers<'invitation' | 'acceptInvitation'> = {
       email: person?.email ?? '',
       name: person?.name ?? '',
       until: link.until,
+      code: link.code_hash !== null,
     }
   },
 
-  async acceptInvitation({ token, email, name, password }, context) {
-    const { people, content } = context
+  async acceptInvitation({ token, email, name, password, code = '' }, context) {
+    const { content, log, address } = context
     const { link, person } = await find(context, token)
+    await withAttemptLimit(context, [{ key: `code ${link.hash}`, failures: 5 }], person?.id, async () => {
+      if (link.code_hash !== null && link.code_hash !== context.people.hashCode(code)) throw wrongLinkCode()
+    })
     const known = { email: person?.email ?? email ?? '', name: name ?? person?.name ?? '' }
     if (!known.email || !known.name) throw errors.unreadable()
     requireStrong(password, known)
-    if (known.name !== person?.name) await requireFreeName(people.database, known.name, person?.id)
-    if (!(await redeemLink(people.database, link, new Date()))) throw gone()
-    const id =
-      person?.id ??
-      (await createPerson(people, { ...known, roles: firstRoles, sections: null, languages: null }))
-    await record(content, {
-      who: id,
-      action: 'acceptInvitation',
-      target: id,
-      detail: {
-        purpose: link.purpose,
-        ...(person && known.name !== person.name && { before: person.name, name: known.name }),
-      },
+    const hash = await hashNew(password)
+    await changePeople(context.people, async (people) => {
+      const { database } = people
+      if (known.name !== person?.name) await requireFreeName(database, known.name, person?.id)
+      if (!(await redeemLink(database, link, new Date()))) throw gone()
+      const rights = { roles: firstRoles, sections: null, languages: null }
+      const id = person?.id ?? (await createPerson(people, { ...known, ...rights }))
+      await setPassword(people, id, hash)
+      if (name) await database.updateTable('person').set({ name }).where('id', '=', id).execute()
+      if (link.clears_second_factor) await clearSecondFactor(people, id)
+      const renamed = person && known.name !== person.name && { before: person.name, name: known.name }
+      const detail = { purpose: link.purpose, ...renamed }
+      await record(content, { who: id, action: 'acceptInvitation', target: id, detail })
     })
-    await setPassword(people, id, password)
-    if (name) await people.database.updateTable('person').set({ name }).where('id', '=', id).execute()
-    if (link.clears_second_factor) await clearSecondFactor(people, id)
-    await people.attempts.forget(signInLimits(known.email, context.address))
-    return signInWith(context, known.email, password)
+    // The link is used and the password set: a failure from here on is not one of this call.
+    try {
+      for (const isKnown of [false, true])
+        await context.people.attempts.forget(signInLimits(known.email, address, isKnown))
+      return await signInWith(context, known.email, password)
+    } catch (error) {
+      log.warn({ message: String(error) }, 'an invitation was accepted, signing in failed')
+      return { state: 'signedOut' }
+    }
   },
 }
 
@@ -73,8 +82,14 @@ async function find(context: OpenContext, token: string) {
 const isOpen = async ({ database }: People, { purpose }: KnownLink, person?: { active: unknown }) =>
   purpose === 'setUp' ? isEmpty(database) : Boolean(person?.active)
 
+const wrongLinkCode = () =>
+  requestError('wrongCredentials', {
+    zh: '确认码不正确，请向告诉您确认码的管理员核对',
+    en: 'The code is wrong: check it with the administrator who gave it to you',
+  })
+
 const gone = () =>
   requestError('gone', {
-    zh: '链接已失效（已使用或已过期），请联系管理员重新获取',
-    en: 'This link has been used or has expired: ask an administrator for a new one',
+    zh: '链接已失效（已使用或已过期）；如果您刚刚设置了密码，请直接登录，否则请联系管理员重新获取',
+    en: 'This link has been used or has expired: if you have just set your password, sign in with it, otherwise ask an administrator for a new link',
   })

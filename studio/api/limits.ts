@@ -60,9 +60,9 @@ export function requireEveryLanguage({ languages }: Me): void {
 }
 
 /**
- * Requires the right to change a medium's texts or focal point: to write these languages, and, as pages that are public
- * or scheduled change with it at once, to publish in every section that shows it. The focal point is shared and belongs
- * to Chinese. Throws a RequestError.
+ * Requires the right to change a medium's words or focal point: to write these languages. The focal point belongs to
+ * Chinese; as pages that are public or scheduled change with it at once, it takes the right to publish in every section
+ * that shows it. Throws a RequestError.
  */
 export const requireMediumRights =
   (me: Me) =>
@@ -71,11 +71,16 @@ export const requireMediumRights =
       (code) => languages.includes(code) || (focus && code === defaultLanguage),
     )
     if (!touched.every((language) => can(me, 'write', { language }))) throw errors.notAllowed()
-    const shown = uses.filter((use) => use.public).map((use) => kindOf(use.kind).section)
-    if (shown.every((section) => touched.every((language) => can(me, 'publish', { section, language }))))
-      return
+    if (focus) requireToPublish(me, defaultLanguage)(uses.filter((use) => use.public))
+  }
+
+/** Requires the right to publish in a language in every section that shows what changes. Throws a RequestError. */
+export const requireToPublish =
+  (me: Me, language: Language) =>
+  (uses: readonly { kind: KindName }[]): void => {
+    if (uses.every((use) => can(me, 'publish', { section: kindOf(use.kind).section, language }))) return
     throw requestError('notAllowed', {
-      zh: '它正用于已公开的页面，修改会立即显示：请由能发布相关栏目的审核人修改',
-      en: 'Public pages show it and would change at once: ask someone who may publish in their sections',
+      zh: '其他栏目的公开页面也在使用其中的图片或文件，会随之改变：请由能发布相关栏目的审核人处理',
+      en: 'Public pages of other sections show it and would change at once: ask someone who may publish there',
     })
   }

@@ -1,21 +1,22 @@
 import { kinds } from '@shanmen/content/kinds.ts'
 import { describeMedium, readUses } from '@shanmen/content/media/describe.ts'
 import { listMedia, readMedium, type StoredMedium } from '@shanmen/content/media/list.ts'
+import { findUpload, isHeld, type Upload, type UploadWorker } from '@shanmen/content/media/upload-queue.ts'
 import { eachLanguage } from '@shanmen/contract/languages.ts'
 import type { Context, Handlers } from './handler.ts'
 import { requireMediumRights } from './limits.ts'
 import { kindsWith } from './overview.ts'
 import type { Who } from './schemas/common.ts'
 import type { Medium } from './schemas/media.ts'
-import type { Upload, Uploads } from './uploads.ts'
+import { receiveUpload } from './uploads.ts'
 
 type Calls = 'mediaList' | 'uploadMedia' | 'readMedia' | 'changeMedia' | 'mediaUses'
 type NameOf = (id: string) => Who
 
 /** The media library. A file that is still processed has the id that it will have there. */
-export function createMediaHandlers(uploads: Uploads): Handlers<Calls> {
+export function createMediaHandlers({ wake }: Pick<UploadWorker, 'wake'>): Handlers<Calls> {
   async function read({ content, readNames }: Context, id: string): Promise<Medium> {
-    const upload = uploads.find(id)
+    const upload = await findUpload(content, id)
     if (upload) return presentUpload(upload, await readNames([upload.who]))
     const row = await readMedium(content, id)
     return presentStored(row, await readNames([row.created_by]))
@@ -30,7 +31,9 @@ export function createMediaHandlers(uploads: Uploads): Handlers<Calls> {
 
     async uploadMedia({ name }, context) {
       const { content, me, request } = context
-      return read(context, await uploads.receive({ content, who: me.id, name, request }))
+      const id = await receiveUpload({ content, who: me.id, name, request })
+      wake()
+      return read(context, id)
     },
 
     readMedia: ({ id }, context) => read(context, id),
@@ -68,14 +71,19 @@ function presentStored(row: StoredMedium, nameOf: NameOf): Medium {
     focus: { x: row.focus_x, y: row.focus_y },
     at: row.created_at,
     who: nameOf(row.created_by),
+    original: row.original || null,
   }
 }
 
 // Its type is known after processing: until then the name decides.
-function presentUpload({ who, ...upload }: Upload, nameOf: NameOf): Medium {
-  const file = /\.pdf$/i.test(upload.name)
+function presentUpload(upload: Upload, nameOf: NameOf): Medium {
+  const { medium: id, name, bytes, sha256, at, who, reason } = upload
+  const file = /\.pdf$/i.test(name)
+  const waits = isHeld(upload) ? 'working' : 'queued'
   return {
-    ...upload,
+    ...{ id, name, bytes, sha256, at, original: null },
+    state: upload.state === 'refused' ? 'refused' : waits,
+    reason: reason === null ? null : JSON.parse(reason),
     type: file ? 'file' : 'picture',
     mime: file ? 'application/pdf' : '',
     ...{ width: null, height: null, widths: [], pages: null },

@@ -2,6 +2,7 @@ import { columnsOf } from '@shanmen/content/documents/columns.ts'
 import { kindOf, parseDocument } from '@shanmen/content/documents/document.ts'
 import { containsText, selectSummaries, toSummary } from '@shanmen/content/entries/list.ts'
 import { readTypes } from '@shanmen/content/entries/types.ts'
+import { meanings } from '@shanmen/content/integrity/finding.ts'
 import { type KindName, kindNames, kinds } from '@shanmen/content/kinds.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { readQuiet, readSchedule } from '@shanmen/content/overview/schedule.ts'
@@ -10,8 +11,9 @@ import { type Noted, readOwnDrafts, readReturned, readToApprove } from '@shanmen
 import { pageNames, pages } from '@shanmen/contract/addresses.ts'
 import { hasOwnPage, pathOfEntry } from '@shanmen/contract/items.ts'
 import { defaultLanguage, eachLanguage, languageCodes } from '@shanmen/contract/languages.ts'
-import { type Holder, type Right, sectionsWith } from '../rights.ts'
+import { can, type Holder, type Right, sectionsWith } from '../rights.ts'
 import { rowOf } from './entries.ts'
+import { readFirstSteps } from './first-steps.ts'
 import type { Handlers } from './handler.ts'
 import type { Who } from './schemas/common.ts'
 import type { Answer } from './schemas.ts'
@@ -26,8 +28,8 @@ const distant = '9000-01-01T00:00:00.000Z'
 
 /** Dashboard, calendar and types: what waits, what is scheduled, what is out of date. */
 export const overviewHandlers: Handlers<'dashboard' | 'calendar' | 'typeList'> = {
-  async dashboard(_, { content, me, readNames }) {
-    const now = new Date()
+  async dashboard(_, { content, me, people, readNames }) {
+    const now = content.clock.now()
     const languages = me.languages ?? languageCodes
     const readable = kindsWith(me, 'read')
     const writable = { kinds: kindsWith(me, 'write'), languages }
@@ -53,6 +55,8 @@ export const overviewHandlers: Handlers<'dashboard' | 'calendar' | 'typeList'> =
       quiet: await readQuiet(content, articles, now),
       translation: await readTranslation(content, readable, now),
       mine: mine.map((row) => rowOf(row, nameOf)),
+      findings: can(me, 'people') ? content.damage.findings.map(({ code }) => meanings[code].text) : [],
+      firstSteps: can(me, 'people') ? await readFirstSteps(content, people) : [],
     }
   },
 
@@ -92,12 +96,12 @@ function fixedPages(query: string): Row[] {
     .map((page) => ({ ...page, state: eachLanguage(() => 'public' as const) }))
 }
 
-async function readEntryPages({ read }: Content, text: string, readable: KindName[]): Promise<Row[]> {
+async function readEntryPages({ read, clock }: Content, text: string, readable: KindName[]): Promise<Row[]> {
   const kinds = withPages.filter((kind) => readable.includes(kind))
   if (kinds.length === 0) return []
   let query = read.selectFrom('entry').where('entry.kind', 'in', kinds).where('entry.trashed_at', 'is', null)
   if (text) query = query.where(containsText(text))
-  const rows = await selectSummaries(query, new Date().toISOString())
+  const rows = await selectSummaries(query, clock.now().toISOString())
     .select('revision.document')
     .limit(most)
     .execute()

@@ -101,7 +101,13 @@ test('the last administrator stays one, also when two remove each other at once'
       roles: ['editor'],
       ...none,
     })
-  const results = await Promise.allSettled([demote(first, second), demote(second, first)])
+  // Each asks for it, and the other confirms.
+  expect(await demote(first, second)).toMatchObject({ requested: true, roles: ['administrator'] })
+  expect(await demote(second, first)).toMatchObject({ requested: true })
+  const { rows: requests } = await first.call('requestList', {})
+  const results = await Promise.allSettled(
+    requests.map(({ id, who }) => (who.id === first.id ? second : first).call('confirmRequest', { id })),
+  )
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const rows = await served.people.database.selectFrom('person').select(['id', 'roles']).execute()
   const left = rows.filter(({ roles }) => roles.includes('administrator'))
@@ -109,6 +115,89 @@ test('the last administrator stays one, also when two remove each other at once'
   const last = [first, second].find(({ id }) => id === left[0]?.id)
   if (!last) throw new Error('no administrator is left')
   await expect(demote(last, last)).rejects.toMatchObject(refused)
+})
+
+test('with a second administrator, no one makes an account alone that could publish', async () => {
+  const served = await serveStudio()
+  const [first, second] = await administrators(served, 2)
+  if (!second) throw new Error('two are needed')
+  const invite = (by: typeof first, name: string, roles: ('editor' | 'approver' | 'administrator')[]) =>
+    by.call('invitePerson', { email: `${name}@lingshan.example`, name, roles, ...none })
+  // An author too: with an invented one and a stolen approver, an administrator alone would publish.
+  for (const role of ['administrator', 'editor'] as const)
+    expect(await invite(first, role, [role])).toMatchObject({ requested: true, link: '', id: '' })
+  const { code } = await invite(first, 'approver', ['approver'])
+  const both = await served.personWith({ roles: ['administrator', 'approver'] }, 'both')
+  expect(await invite(both, 'author', ['editor'])).toMatchObject({ requested: true })
+  const invented = await served.personWith({ roles: ['editor'] }, 'E')
+  const raise = { id: invented.id, name: 'E', active: true, roles: ['approver' as const], ...none }
+  expect(await first.call('changePerson', raise)).toMatchObject({ requested: true, roles: ['editor'] })
+  expect(await first.call('renewInvitation', { id: second.id })).toMatchObject({ requested: true, link: '' })
+  const off = { id: second.id, name: 'A1', roles: ['administrator' as const], active: false, ...none }
+  expect(await first.call('changePerson', off)).toMatchObject({ requested: true, active: true })
+  // A name, or switching off someone who is no administrator, needs no one else.
+  const named = { ...raise, name: 'E2', roles: ['editor' as const] }
+  expect(await first.call('changePerson', named)).toMatchObject({ requested: false, name: 'E2' })
+  expect(await first.call('changePerson', { ...named, active: false })).toMatchObject({ requested: false })
+  expect(await first.call('changePerson', named)).toMatchObject({ requested: true, active: false })
+
+  const { rows } = await first.call('requestList', {})
+  expect(rows).toHaveLength(7)
+  for (const { id, who } of rows) {
+    const own = who.id === first.id ? first : both
+    await expect(own.call('confirmRequest', { id })).rejects.toMatchObject(refused)
+  }
+  const { rows: list } = await first.call('personList', {})
+  expect(list.map(({ name }) => name)).toEqual(['A0', 'A1', 'both', 'E2'])
+
+  const approver = rows.find(({ name }) => name === 'approver')
+  const { link } = await second.call('confirmRequest', { id: approver?.id ?? '' })
+  const token = link.slice(link.lastIndexOf('/') + 1)
+  const guest = served.browser()
+  // Who confirmed has the link and who asked has the code: neither can open the account alone.
+  expect(await guest.call('invitation', { token })).toMatchObject({ code: true })
+  for (const guess of [undefined, '0000000000'])
+    await expect(guest.call('acceptInvitation', { token, password, code: guess })).rejects.toMatchObject({
+      status: 422,
+      error: { message: { en: expect.stringContaining('The code is wrong') } },
+    })
+  expect(code).toMatch(/^\d{10}$/)
+  await guest.call('acceptInvitation', { token, password, code: `${code?.slice(0, 5)} ${code?.slice(5)}` })
+  expect((await guest.call('session', {})).me).toMatchObject({ name: 'approver', roles: ['approver'] })
+  await expect(second.call('confirmRequest', { id: approver?.id ?? '' })).rejects.toMatchObject({
+    status: 410,
+  })
+
+  const administrator = rows.find(({ name }) => name === 'administrator')
+  await second.call('refuseRequest', { id: administrator?.id ?? '' })
+  const { rows: lines } = await first.call('auditList', {})
+  const seen = lines.map(({ action, who }) => `${who.name} ${action}`)
+  expect(seen).toContain('A0 requestChange')
+  expect(seen).toContain('A1 confirmChange')
+  expect(seen).toContain('A1 refuseChange')
+})
+
+test('a request ends with its week, and with the rights of the one who asked', async () => {
+  const served = await serveStudio()
+  const [first, second, third] = await administrators(served, 3)
+  if (!second || !third) throw new Error('three are needed')
+  const ask = (by: typeof first) => by.call('renewInvitation', { id: third.id, secondFactor: true })
+  await ask(first)
+  const waiting = async () => (await second.call('requestList', {})).rows
+  const [request] = await waiting()
+  expect(request).toMatchObject({ action: 'makeLink', name: 'A2', secondFactor: true, who: { name: 'A0' } })
+  const { database } = served.people
+  await database
+    .updateTable('person_request')
+    .set({ until: new Date(Date.now() - 1000).toISOString() })
+    .execute()
+  expect(await waiting()).toEqual([])
+  const confirm = (id = '') => second.call('confirmRequest', { id })
+  await expect(confirm(request?.id)).rejects.toMatchObject({ status: 410 })
+  await ask(first)
+  await database.updateTable('person').set({ roles: '["editor"]' }).where('id', '=', first.id).execute()
+  await expect(confirm((await waiting())[0]?.id)).rejects.toMatchObject({ status: 410 })
+  expect(await database.selectFrom('person_link').selectAll().execute()).toEqual([])
 })
 
 test('switching someone off ends the sessions at once; a new password link is for others only', async () => {
@@ -128,7 +217,7 @@ test('switching someone off ends the sessions at once; a new password link is fo
   const token = link.slice(link.lastIndexOf('/') + 1)
   const next = '山门外的第一级台阶'
   // A person who forgot the password has tried too often before asking for help.
-  for (let tries = 0; tries < 5; tries += 1)
+  for (let tries = 0; tries < 10; tries += 1)
     await expect(editor.call('signIn', { email: editor.email, password: 'forgotten' })).rejects.toThrow()
   await expect(editor.call('signIn', { email: editor.email, password })).rejects.toMatchObject({
     status: 429,

@@ -1,13 +1,14 @@
-import { findRevision } from '@shanmen/content/entries/find.ts'
+import { findEntry } from '@shanmen/content/entries/find.ts'
+import { readStep } from '@shanmen/content/entries/read.ts'
 import type { Handlers } from './handler.ts'
 
 type Presence = { person: string; since: string; seen: number; editing: boolean }
 
-// Screens send a heartbeat every 15 seconds; two may be lost.
-const forgottenAfter = 45_000
+// Screens send a heartbeat every 5 seconds, hidden ones once a minute.
+const forgottenAfter = 75_000
 
 /**
- * Who has which entry open. In memory only: after a restart the next heartbeats fill it within 15 seconds. It serves the
+ * Who has which entry open. In memory only: after a restart the next heartbeats fill it within 5 seconds. It serves the
  * notice on the screen alone; the content core prevents overwriting.
  */
 export function createPresenceHandlers(now: () => number = Date.now): Handlers<'heartbeat' | 'leave'> {
@@ -22,7 +23,8 @@ export function createPresenceHandlers(now: () => number = Date.now): Handlers<'
 
   return {
     async heartbeat({ id, editing }, { content, me, readNames }) {
-      const { no: newest } = await findRevision(content.read, id)
+      const { entry } = await findEntry(content.read, id, { trashed: true })
+      const step = await readStep(content.read, id)
       forget()
       const people = open.get(id) ?? new Map<string, Presence>()
       const since = people.get(me.id)?.since ?? new Date(now()).toISOString()
@@ -32,7 +34,8 @@ export function createPresenceHandlers(now: () => number = Date.now): Handlers<'
       const nameOf = await readNames(others.map(({ person }) => person))
       return {
         others: others.map(({ person, since, editing }) => ({ who: nameOf(person), since, editing })),
-        newest,
+        newest: Number(entry.newest),
+        step,
       }
     },
 

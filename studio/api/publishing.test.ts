@@ -1,7 +1,7 @@
 import { createEntry } from '@shanmen/content/entries/create.ts'
 import { publish } from '@shanmen/content/entries/publish.ts'
 import { readDetail } from '@shanmen/content/published/detail.ts'
-import { news, now, purchase } from '@shanmen/content/testing/fixtures.ts'
+import { news, now, purchase, put } from '@shanmen/content/testing/fixtures.ts'
 import { expect, test } from 'vitest'
 import { serveStudio } from '../testing/serve-studio.ts'
 
@@ -141,6 +141,82 @@ test('pages to link to: those of the site and entries, by words', async () => {
   ])
 })
 
+test('taking down names the pages and what links there, asks for a reason, and keeps it in the history', async () => {
+  const { content, editor, approver, personWith } = await serve()
+  const { id } = await put(content, 'news', news({ zh: '春茶开采', en: 'Spring tea' }), { slug: '春茶' })
+  const path = `/newsAndInformation/group/${encodeURIComponent('春茶')}`
+  const link = (href: string) => ({
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }],
+      },
+    ],
+  })
+  const article = news({ zh: '相关', en: 'Related' })
+  const both = { ...article, zh: { ...article.zh, body: link('/newsAndInformation/group/春茶?a#b') } }
+  const linking = await put(content, 'news', both)
+  const near = { ...article, zh: { ...article.zh, body: link('/newsAndInformation/group/春茶叶') } }
+  await put(content, 'news', near)
+  const items = [{ title: { zh: '茶', en: 'Tea' }, path: `/en${path}`, children: [] }]
+  const menu = await put(content, 'menu', { shared: { items }, zh: {}, en: {} })
+  const zh = { id, language: 'zh' } as const
+  expect(await approver('affectedList', zh)).toEqual({
+    pages: [
+      { url: `http://site.test${path}`, title: { zh: '春茶开采', en: 'Spring tea' } },
+      { url: 'http://site.test/newsAndInformation/group', title: { zh: '集团新闻', en: 'Group News' } },
+      { url: 'http://site.test/', title: { zh: '首页', en: 'Home' } },
+    ],
+    links: [
+      { id: linking.id, kind: 'news', title: { zh: '相关', en: 'Related' } },
+      { id: menu.id, kind: 'menu', title: { zh: '导航菜单', en: 'Menu' } },
+    ],
+  })
+  expect((await approver('affectedList', { id, language: 'en' })).links.map(({ id }) => id)).toEqual([
+    menu.id,
+  ])
+  for (const note of ['', ' '])
+    await expect(approver('unpublish', { ...zh, note })).rejects.toMatchObject({ status: 400 })
+  await approver('unpublish', { ...zh, note: '内容重复' })
+  expect((await editor('history', { id })).lines[0]).toMatchObject({
+    action: 'unpublish',
+    detail: { language: 'zh', note: '内容重复' },
+  })
+  const administrator = await personWith({ roles: ['administrator'] })
+  await expect(
+    administrator.call('unpublish', { id: menu.id, language: 'en', note: '换新' }),
+  ).rejects.toMatchObject({ status: 403, error: { message: { zh: expect.stringContaining('不能撤下') } } })
+})
+
+test('a submission is withdrawn by its writers, and an open screen notices each step', async () => {
+  const { editor, approver } = await serve()
+  const { id } = await editor('createEntry', { kind: 'news', document: news() })
+  const zh = { id, language: 'zh' } as const
+  const step = async () => (await editor('heartbeat', { id, editing: false })).step
+  const seen = [await step()]
+  const next = async () => {
+    seen.push(await step())
+    expect(seen.at(-1)).toBeGreaterThan(seen.at(-2) ?? 0)
+    expect((await editor('readEntry', { id })).step).toBe(seen.at(-1))
+  }
+  await editor('submit', zh)
+  await next()
+  const save = () => editor('saveEntry', { id, basedOn: 1, document: news({ zh: '改' }) })
+  await expect(save()).rejects.toMatchObject({ status: 403 })
+  await editor('withdraw', zh)
+  await next()
+  await save()
+  await editor('submit', zh)
+  await approver('returnEntry', { ...zh, note: '请补充' })
+  await next()
+  await editor('submit', zh)
+  expect((await approver('readEntry', { id })).zh).toMatchObject({
+    state: 'submitted',
+    lastReturn: { who: { name: '周一鸣' }, note: '请补充' },
+  })
+})
+
 test('preview links: the address is returned once, listed with their state, revoked', async () => {
   const { editor } = await serve()
   const document = news({ zh: '一', en: 'One' })
@@ -173,7 +249,7 @@ test('what is public names its page on the site, by what is public and not by th
   const moved = { ...document, shared: { ...document.shared, channel: 'media' } }
   await editor('saveEntry', { id, basedOn: 1, document: moved })
   expect(await pages()).toEqual([page, page.replace('.test/', '.test/en/')])
-  await approver('unpublish', { id, language: 'zh' })
+  await approver('unpublish', { id, language: 'zh', note: '重复' })
   expect((await pages())[0]).toBeNull()
 })
 

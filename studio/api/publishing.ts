@@ -1,14 +1,39 @@
 import type { Check } from '@shanmen/content/checks/check.ts'
 import { readChecks } from '@shanmen/content/checks/read-checks.ts'
+import { readLinking } from '@shanmen/content/checks/read-linking.ts'
+import { columnsOf } from '@shanmen/content/documents/columns.ts'
+import { kindOf, titleOf } from '@shanmen/content/documents/document.ts'
 import { publish, unpublish } from '@shanmen/content/entries/publish.ts'
-import { approve, returnForChanges, submitForReview } from '@shanmen/content/entries/review.ts'
+import { readEntry } from '@shanmen/content/entries/read.ts'
+import {
+  approve,
+  returnForChanges,
+  submitForReview,
+  withdrawSubmission,
+} from '@shanmen/content/entries/review.ts'
 import { ValidationError } from '@shanmen/content/errors.ts'
-import type { Language } from '@shanmen/contract/languages.ts'
+import type { KindName } from '@shanmen/content/kinds.ts'
+import { addresses, pageNames, pages } from '@shanmen/contract/addresses.ts'
+import { hasOwnPage, pagesOfEntry } from '@shanmen/contract/items.ts'
+import { eachLanguage, type InterfaceText, type Language, pathIn } from '@shanmen/contract/languages.ts'
 import { type Context, type Handlers, until } from './handler.ts'
+import { requireToPublish } from './limits.ts'
 import { targetOf } from './link-target.ts'
+import { kindsWith } from './overview.ts'
 
-type Calls = 'checks' | 'submit' | 'approve' | 'returnEntry' | 'publish' | 'unpublish'
+type Calls =
+  | 'checks'
+  | 'submit'
+  | 'withdraw'
+  | 'approve'
+  | 'returnEntry'
+  | 'publish'
+  | 'unpublish'
+  | 'affectedList'
 type Step = { id: string; language: Language; revision?: number | undefined }
+
+/** Kinds whose first entries the home page shows as well (`site/app/pages/home/load-home.ts`). */
+const onHome: readonly KindName[] = ['news', 'scenic', 'industry', 'profile', 'purchase', 'rent', 'report']
 
 /** From a draft to the public and back, one language at a time. `site` is the public site's own address. */
 export function createPublishingHandlers(site: string): Handlers<Calls> {
@@ -30,6 +55,9 @@ export function createPublishingHandlers(site: string): Handlers<Calls> {
       return submitForReview(context.content, context.me.id, { entry, language, revision, note })
     },
 
+    withdraw: ({ id: entry, language }, { content, me }) =>
+      withdrawSubmission(content, me.id, { entry, language }),
+
     approve: ({ id: entry, language, revision, note }, { content, me }) =>
       approve(content, me.id, { entry, language, revision, note }),
 
@@ -44,6 +72,7 @@ export function createPublishingHandlers(site: string): Handlers<Calls> {
         language,
         revision,
         ...window,
+        allow: requireToPublish(context.me, language),
       })
       return { no, from: visibleFrom, until: until(visibleUntil) }
     },
@@ -51,6 +80,28 @@ export function createPublishingHandlers(site: string): Handlers<Calls> {
     async unpublish({ id: entry, language, note }, { content, me }) {
       await unpublish(content, me.id, { entry, language, note })
       return { unpublished: true }
+    },
+
+    async affectedList({ id, language }, { content, me }) {
+      const { kind, slug, document, [language]: own } = await readEntry(content, id)
+      // The page of what is public: the draft may have another address.
+      const type = own.publications[0]?.type ?? columnsOf(kindOf(kind), document, language).type
+      const paths = pagesOfEntry({ kind, slug, type })
+      const [page = addresses.home] = paths
+      if (onHome.includes(kind)) paths.push(addresses.home)
+      const titles = new Map<string, InterfaceText>(pageNames.map((name) => [pages[name].path, pages[name]]))
+      const vanishes = hasOwnPage(kind) || kindOf(kind).single
+      const links = vanishes ? await readLinking(content, { path: page, language, site }) : []
+      const readable = kindsWith(me, 'read')
+      return {
+        pages: paths.map((path) => {
+          const { zh, en } = titles.get(path) ?? eachLanguage((each) => titleOf(kindOf(kind), document, each))
+          return { url: site + pathIn(language, path), title: { zh, en } }
+        }),
+        links: links
+          .filter((row) => row.id !== id)
+          .map((row) => (readable.includes(row.kind) ? row : { ...row, title: kindOf(row.kind).label })),
+      }
     },
   }
 }

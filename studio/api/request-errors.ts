@@ -1,6 +1,12 @@
-import { isBusy, isFailure } from '@shanmen/content/database/database-health.ts'
+import { isBusy, isFailure, isReadOnly } from '@shanmen/content/database/database-health.ts'
 import { findRevision } from '@shanmen/content/entries/find.ts'
-import { ContentError, ForbiddenError, MediaRejectedError, ValidationError } from '@shanmen/content/errors.ts'
+import {
+  ContentError,
+  ForbiddenError,
+  KeyReusedError,
+  MediaRejectedError,
+  ValidationError,
+} from '@shanmen/content/errors.ts'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { RequestError } from '@shanmen/contract/rpc/dispatch.server.ts'
 import { InputError } from '@shanmen/contract/rpc/input.server.ts'
@@ -28,6 +34,16 @@ export const errors = {
     requestError('notAllowed', {
       zh: '您没有这项权限，如需要请联系管理员',
       en: 'You may not do this: ask an administrator if you need to',
+    }),
+  secondFactorNeeded: () =>
+    requestError('secondFactorNeeded', {
+      zh: '请先启用两步验证（我的账号），之后才能继续使用',
+      en: 'Turn on two-step verification first, under “My account”: until then nothing else is possible',
+    }),
+  passwordNeeded: () =>
+    requestError('passwordNeeded', {
+      zh: '这一步需要再次输入密码',
+      en: 'This step asks for your password again',
     }),
   notFound: () =>
     requestError('notFound', {
@@ -58,6 +74,15 @@ export const errors = {
       },
       { seconds },
     ),
+  crowded: (seconds: number) =>
+    requestError(
+      'unavailable',
+      {
+        zh: '同时登录的人太多，请过几秒再试',
+        en: 'Too many people are signing in at this moment: try again in a few seconds',
+      },
+      { seconds },
+    ),
   busy: () =>
     requestError('unavailable', {
       zh: '数据库正被其他程序占用，没有保存，请稍后再试',
@@ -68,6 +93,26 @@ export const errors = {
       zh: '数据库暂时无法使用，请稍后再试；如一直如此，请联系管理员',
       en: 'The database cannot be used at the moment: try again later, and tell an administrator if it stays so',
     }),
+  notSaved: () =>
+    requestError('unavailable', {
+      zh: '数据库暂时无法使用，没有保存，请稍后再试；如一直如此，请联系管理员',
+      en: 'The database cannot be used at the moment and nothing was saved: try again later, and tell an administrator if it stays so',
+    }),
+  readOnly: () =>
+    requestError('unavailable', {
+      zh: '数据库目前只能读取（可能正在切换服务器），没有保存，请稍后再试；如一直如此，请联系管理员',
+      en: 'The database can only be read at the moment (it may be switching servers) and nothing was saved: try again later, and tell an administrator if it stays so',
+    }),
+  newerSchema: () =>
+    requestError('unavailable', {
+      zh: '系统正在升级，这个旧版本只能查看，没有保存；请稍后刷新页面再试，如一直如此，请联系管理员',
+      en: 'The system is being updated: this older version only reads, and nothing was saved. Load the page again in a moment, and tell an administrator if it stays so',
+    }),
+  unknown: () =>
+    requestError('unknown', {
+      zh: '数据库没有答复，不确定是否已保存；请稍后再操作一次，已保存的不会重复',
+      en: 'The database did not answer, so it is not certain whether this was saved: do it again in a moment, what was saved is not done twice',
+    }),
   unexpected: () =>
     requestError('unexpected', {
       zh: '服务器出错，您的内容没有改动；请稍后重试',
@@ -77,8 +122,11 @@ export const errors = {
 
 const inMinutes = (seconds: number) => Math.ceil(seconds / 60)
 
-/** The error to answer for whatever a call threw; undefined for an unexpected one. A conflict takes `conflictOf`. */
-export function errorOf(error: unknown): StudioError | undefined {
+/**
+ * The error to answer for whatever a call threw; undefined for an unexpected one. A conflict takes `conflictOf`. `saving`:
+ * the call is one transaction, which a failure has undone.
+ */
+export function errorOf(error: unknown, saving = false): StudioError | undefined {
   if (isRequestError(error)) return error
   if (error instanceof InputError) return inputErrors[error.fault](error)
   if (error instanceof ValidationError)
@@ -88,10 +136,14 @@ export function errorOf(error: unknown): StudioError | undefined {
       { issues: error.issues },
     )
   if (error instanceof ForbiddenError) return requestError('notAllowed', error.reason)
-  if (error instanceof MediaRejectedError) return requestError('refused', error.reason)
+  if (error instanceof MediaRejectedError || error instanceof KeyReusedError)
+    return requestError('refused', error.reason)
   if (error instanceof ContentError && error.code === 'notFound') return errors.notFound()
+  if (error instanceof ContentError && error.code === 'unknown') return errors.unknown()
+  if (error instanceof ContentError && error.code === 'newer') return errors.newerSchema()
   if (isBusy(error)) return errors.busy()
-  if (isFailure(error)) return errors.unavailable()
+  if (isReadOnly(error)) return errors.readOnly()
+  if (isFailure(error)) return saving ? errors.notSaved() : errors.unavailable()
   return undefined
 }
 
@@ -103,10 +155,14 @@ const inputErrors: Record<InputError['fault'], (error: InputError) => StudioErro
       'invalid',
       { zh: '请求的内容不符合要求', en: 'The request is not what this call takes' },
       {
-        issues: issues.slice(0, 20).map(({ path, code, message }) => ({
-          path: path.map((key) => (typeof key === 'number' ? key : String(key))),
-          code,
-          message: { zh: '填写的内容不符合要求', en: message },
+        issues: issues.slice(0, 20).map((issue) => ({
+          path: issue.path.map((key) => (typeof key === 'number' ? key : String(key))),
+          code: issue.code,
+          // A schema may say it in both languages.
+          message: (issue.code === 'custom' && (issue.params?.text as InterfaceText | undefined)) || {
+            zh: '填写的内容不符合要求',
+            en: issue.message,
+          },
         })),
       },
     ),

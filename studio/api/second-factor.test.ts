@@ -1,18 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { password, serveStudio } from '../testing/serve-studio.ts'
-
-/** What an authenticator app shows now (RFC 6238), written apart from the library that checks it. */
-function codeOf(secret: string, step = 0): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const count = Buffer.alloc(8)
-  count.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + step))
-  const hash = createHmac('sha1', key).update(count).digest()
-  const at = (hash.at(-1) ?? 0) & 15
-  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
+import { codeOf } from '../testing/totp.ts'
 
 test('the second factor: enrolled with the password, required at sign-in, each code once', async () => {
   // No thirty seconds end under way: which codes are accepted stays the same.
@@ -97,4 +85,57 @@ test('guessing codes ends after a few', async () => {
   const { rows } = await auditor.call('auditList', { action: 'signInFailed', who: id })
   expect(rows).toHaveLength(6)
   expect(rows).toMatchObject([{ target: id }, ...Array.from({ length: 5 }, () => ({ who: { id } }))])
+})
+
+test('who may publish or administer has a week for the second factor; then only its set-up is possible', async () => {
+  const { personWith, browser, people } = await serveStudio()
+  const editor = await personWith({ roles: ['editor'] })
+  expect((await editor.call('session', {})).me?.secondFactorDays).toBeNull()
+  for (const role of ['approver', 'administrator'] as const) {
+    const { call, email, id } = await personWith({ roles: [role] }, role)
+    expect((await call('session', {})).me?.secondFactorDays).toBe(7)
+    const due = (moment: number) =>
+      people.database
+        .updateTable('person')
+        .set({ factorDue: new Date(moment).toISOString() })
+        .where('id', '=', id)
+        .execute()
+    await due(Date.now() + 60_000)
+    expect((await call('session', {})).me?.secondFactorDays).toBe(1)
+    await call('dashboard', {})
+    await due(Date.now() - 1000)
+    expect((await call('session', {})).me?.secondFactorDays).toBe(0)
+    const overdue = { status: 403, error: { code: 'secondFactorNeeded' } }
+    await expect(call('dashboard', {})).rejects.toMatchObject(overdue)
+    await expect(call('changeMe', { name: 'X' })).rejects.toMatchObject(overdue)
+    const { secret } = await call('startSecondFactor', { password })
+    const other = browser()
+    await other.call('signIn', { email, password })
+    await call('confirmSecondFactor', { code: codeOf(secret) })
+    // Sessions without a second factor end, this one goes on.
+    expect((await other.call('session', {})).me).toBeNull()
+    expect((await call('session', {})).me?.secondFactorDays).toBeNull()
+    await call('dashboard', {})
+    expect(await call('endSecondFactor', { password })).toMatchObject({ secondFactorDays: 0 })
+    await expect(call('dashboard', {})).rejects.toMatchObject(overdue)
+  }
+})
+
+test('who has stolen a password cannot keep its owner from signing in with wrong codes', async () => {
+  const { personWith, browser } = await serveStudio()
+  const { call, email } = await personWith({ roles: ['editor'] })
+  const { secret } = await call('startSecondFactor', { password })
+  await call('confirmSecondFactor', { code: codeOf(secret, -1) })
+  for (let round = 0; round < 3; round += 1) {
+    const thief = browser()
+    await thief.call('signIn', { email, password })
+    for (let tries = 0; tries < 4; tries += 1)
+      await thief.call('secondFactor', { code: '000000' }).catch(() => undefined)
+  }
+  const thief = browser()
+  await thief.call('signIn', { email, password })
+  await expect(thief.call('secondFactor', { code: codeOf(secret) })).rejects.toMatchObject({ status: 429 })
+  await call('signOut', {})
+  await call('signIn', { email, password })
+  expect(await call('secondFactor', { code: codeOf(secret) })).toEqual({ state: 'signedIn' })
 })

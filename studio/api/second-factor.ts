@@ -1,5 +1,6 @@
-import type { Limit } from '../people/attempts.ts'
+import { codeLimits, type Limit } from '../people/attempts.ts'
 import type { People } from '../people/people.ts'
+import { endSessions } from '../people/session.ts'
 import type { PeopleDatabase } from '../people/tables.ts'
 import { type Context, type Handlers, record } from './handler.ts'
 import { requestError } from './request-errors.ts'
@@ -19,15 +20,16 @@ export const secondFactorHandlers: Handlers<
   async secondFactor({ code, recovery }, context) {
     const { people, address, setCookies } = context
     const { api } = people.signIn
-    const limits: Limit[] = [{ key: `second factor ${address}`, failures: 20, keepsFailures: true }]
     const person = await findPending(people, context.request)
-    const { headers, response } = await withAttemptLimit(context, limits, person, async () => {
+    const isKnown = person !== undefined && people.devices.isKnown(context.request, person.email)
+    const limits = codeLimits(person?.id, address, isKnown)
+    const { headers, response } = await withAttemptLimit(context, limits, person?.id, async () => {
       // Checked before the library is called, which would end the sign-in that waits for a code.
-      if (!recovery && person && (await wasUsed(people.database, person, code)))
+      if (!recovery && person && (await wasUsed(people.database, person.id, code)))
         throw requestError('wrongCredentials', wrongCode)
       const who = libraryContext(context)
       const result = recovery
-        ? await api.verifyBackupCode({ body: { code: people.hashRecoveryCode(code) }, ...who })
+        ? await api.verifyBackupCode({ body: { code: people.hashCode(code) }, ...who })
         : await api.verifyTOTP({ body: { code }, ...who })
       const { token, user } = result.response
       if (!recovery && token && !(await isFirstUse(people.database, user.id, code))) {
@@ -37,7 +39,7 @@ export const secondFactorHandlers: Handlers<
       return result
     })
     setCookies(headers)
-    await recordSignIn(context, response.user.id)
+    await recordSignIn(context, response.user)
     return { state: 'signedIn' }
   },
 
@@ -53,12 +55,14 @@ export const secondFactorHandlers: Handlers<
 
   async confirmSecondFactor({ code }, context) {
     const { me, people, content, setCookies } = context
+    // The library replaces this session by a new one, whose token only its cookie tells.
     const { headers } = await withAttemptLimit(context, own(context), me.id, async () => {
       if (await wasUsed(people.database, me.id, code)) throw requestError('wrongCredentials', wrongCode)
       return people.signIn.api.verifyTOTP({ body: { code }, ...libraryContext(context) })
     })
     // The code has shown that the phone is set up, and must not sign anyone in as well.
     await isFirstUse(people.database, me.id, code)
+    await endSessions(people, me.id, sessionIn(people, headers))
     setCookies(headers)
     await record(content, { who: me.id, action: 'startSecondFactor', target: me.id })
     return readMe(people, me.id)
@@ -84,18 +88,30 @@ export const secondFactorHandlers: Handlers<
   },
 }
 
+/** The token of the session that the library's answer starts; its cookie also has a signature. */
+function sessionIn({ signIn }: People, headers: Headers): string {
+  const name = `${signIn.options.advanced.cookiePrefix}.session_token=`
+  const cookie = headers.getSetCookie().find((line) => line.startsWith(name))
+  return cookie?.slice(name.length).split(/[.;%]/)[0] ?? ''
+}
+
 /**
  * The person whose password was right and whose code is awaited. The cookie's value is an unguessable secret; its form
  * distinguishes it from the other values that the library stores.
  */
-async function findPending({ signIn }: People, request: Request): Promise<string | undefined> {
+async function findPending(
+  { signIn, database }: People,
+  request: Request,
+): Promise<{ id: string; email: string } | undefined> {
   const { internalAdapter, createAuthCookie } = await signIn.$context
   const { name } = createAuthCookie('two_factor')
   const cookies = (request.headers.get('Cookie') ?? '').split('; ')
   const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
   const [, identifier] = /^(2fa-[\w-]{20})\.[^.]+$/.exec(value) ?? []
   if (!identifier) return undefined
-  return (await internalAdapter.findVerificationValue(identifier))?.value
+  const id = (await internalAdapter.findVerificationValue(identifier))?.value
+  if (!id) return undefined
+  return database.selectFrom('person').select(['id', 'email']).where('id', '=', id).executeTakeFirst()
 }
 
 async function wasUsed(database: PeopleDatabase, person: string, code: string): Promise<boolean> {

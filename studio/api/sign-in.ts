@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { isAPIError } from 'better-auth/api'
 import { type Limit, signInLimits } from '../people/attempts.ts'
@@ -31,7 +32,9 @@ export async function withAttemptLimit<R>(
     await people.attempts.succeed(limits)
     return result
   } catch (error) {
-    if (!isRequestError(error)) throw error
+    // Nothing was tried, so nothing counts: a flood must not lock accounts.
+    if (isRequestError(error) && error.code === 'unavailable') await people.attempts.cancel(limits)
+    if (!isRequestError(error) || error.code === 'unavailable') throw error
     // Tries without a known account are not recorded: anyone could fill the audit log.
     if (person) await record(content, { who: person, action: 'signInFailed', target: person })
     else log.warn({ address, code: error.code }, 'failed sign-in without a known account')
@@ -39,45 +42,70 @@ export async function withAttemptLimit<R>(
   }
 }
 
-/** Signs in with e-mail and password. The second factor may still be required. */
+/** The time that most sign-ins take, with some to spare. */
+const stepMs = 250
+
+/**
+ * Delays a refusal to the next full quarter of a second: only a failure at an existing account writes an audit line, and
+ * the time that this takes would tell which accounts exist.
+ */
+async function refusingEvenly<R>(attempt: () => Promise<R>): Promise<R> {
+  const begin = performance.now()
+  try {
+    return await attempt()
+  } catch (error) {
+    if (isRequestError(error) && error.code === 'wrongCredentials')
+      await setTimeout(stepMs - ((performance.now() - begin) % stepMs))
+    throw error
+  }
+}
+
+/** Signs in with e-mail and password, and ends the session that this browser had. The second factor may still be required. */
 export async function signInWith(
   context: OpenContext,
   email: string,
   password: string,
 ): Promise<{ state: 'signedIn' | 'secondFactor' }> {
-  const { people, address, setCookies } = context
-  const person = await people.database
-    .selectFrom('person')
-    .select(['id', 'active'])
-    .where('email', '=', email)
-    .executeTakeFirst()
-  const { headers, response } = await withAttemptLimit(
-    context,
-    signInLimits(email, address),
-    person?.id,
-    async () => {
-      const result = await people.signIn.api.signInEmail({
-        body: { email, password },
-        ...libraryContext(context),
-      })
-      if (person?.active) return result
-      // Someone who has left learns no more than someone who guesses.
-      await people.database
-        .deleteFrom('person_session')
-        .where('userId', '=', person?.id ?? '')
-        .execute()
-      throw wrongCredentials()
-    },
-  )
-  setCookies(headers)
-  if ('twoFactorRedirect' in response) return { state: 'secondFactor' }
-  await recordSignIn(context, response.user.id)
-  return { state: 'signedIn' }
+  const { people, address, setCookies, session } = context
+  return refusingEvenly(async () => {
+    const person = await people.database
+      .selectFrom('person')
+      .select(['id', 'active'])
+      .where('email', '=', email)
+      .executeTakeFirst()
+    const { headers, response } = await withAttemptLimit(
+      context,
+      signInLimits(email, address, people.devices.isKnown(context.request, email)),
+      person?.id,
+      async () => {
+        const result = await people.signIn.api.signInEmail({
+          body: { email, password },
+          ...libraryContext(context),
+        })
+        if (person?.active) return result
+        // Someone who has left learns no more than someone who guesses.
+        await people.database
+          .deleteFrom('person_session')
+          .where('userId', '=', person?.id ?? '')
+          .execute()
+        throw wrongCredentials()
+      },
+    )
+    if (session) await people.database.deleteFrom('person_session').where('token', '=', session).execute()
+    setCookies(headers)
+    if ('twoFactorRedirect' in response) return { state: 'secondFactor' }
+    await recordSignIn(context, response.user)
+    return { state: 'signedIn' }
+  })
 }
 
-/** Records a successful sign-in. */
-export async function recordSignIn({ people, content }: OpenContext, person: string): Promise<void> {
+/** Records a successful sign-in, and makes the device a known one. */
+export async function recordSignIn(
+  { people, content, answerHeaders }: OpenContext,
+  { id: person, email }: { id: string; email: string },
+): Promise<void> {
   await record(content, { who: person, action: 'signIn', target: person })
+  answerHeaders.append('Set-Cookie', people.devices.cookieFor(email))
   await people.database
     .updateTable('person')
     .set({ lastSeen: new Date().toISOString() })

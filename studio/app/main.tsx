@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { can } from '../rights.ts'
 import { App, loadStudio } from './app.tsx'
-import { watchTypedAddresses } from './editor/typed-address.ts'
+import { watchTypedAddresses } from './components/typed-address.ts'
 import { setDocumentLanguage } from './language/language.ts'
 import { prefetchDashboard, readSession } from './session/session.ts'
 

@@ -1,40 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { interfaceLanguages } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { requestError } from '../api/request-errors.ts'
 import type { Holder } from '../rights.ts'
-import type { People } from './people.ts'
-import { holderOf, storedHolder } from './person.ts'
+import { changePeople, type People } from './people.ts'
+import { factorDueOf, holderOf, setFactorDue, storedHolder } from './person.ts'
 import { endSessions } from './session.ts'
 
 type New = Holder & { email: string; name: string }
 
 /** Creates an account without a password, which a one-time link sets. Returns the id. */
-export async function createPerson({ signIn }: People, { email, name, ...holder }: New): Promise<string> {
-  const { internalAdapter } = await signIn.$context
-  const person = { email, name, emailVerified: true, ...storedHolder(holder) }
-  const { id } = await internalAdapter.createUser(person, { method: 'admin' })
+export async function createPerson(people: People, { email, name, ...holder }: New): Promise<string> {
+  const id = newId()
+  const at = new Date().toISOString()
+  const row = { id, email, name, createdAt: at, updatedAt: at, language: interfaceLanguages[0] }
+  const flags = { emailVerified: booleanIn(people, true), active: booleanIn(people, true) }
+  const values = { ...row, ...flags, ...storedHolder(holder), twoFactorEnabled: null, lastSeen: null }
+  await people.database.insertInto('person').values(values).execute()
   return id
 }
 
-/** Sets a password and ends all sessions. */
-export async function setPassword(people: People, id: string, password: string): Promise<void> {
-  const { internalAdapter, password: passwords } = await people.signIn.$context
-  const hash = await passwords.hash(password)
-  if (await internalAdapter.findCredentialAccount(id)) await internalAdapter.updatePassword(id, hash)
-  else
-    await internalAdapter.linkAccount({
-      userId: id,
-      accountId: id,
-      providerId: 'credential',
-      password: hash,
-    })
-  await endSessions(people, id)
+// The rows are as the sign-in library writes them, which does so outside of our transactions.
+const newId = () => randomBytes(16).toString('hex')
+export const booleanIn = ({ dialect }: People, value: boolean) =>
+  dialect === 'sqlite' ? Number(value) : value
+
+/** Sets a password by its hash (`hashNew`), which takes too long for a transaction, and ends all sessions. */
+export function setPassword(people: People, id: string, hash: string): Promise<void> {
+  return changePeople(people, async (inner) => {
+    const { database } = inner
+    const updatedAt = new Date().toISOString()
+    const { numUpdatedRows } = await database
+      .updateTable('person_account')
+      .set({ password: hash, updatedAt })
+      .where((e) => e.and({ userId: id, providerId: 'credential' }))
+      .executeTakeFirst()
+    const row = { id: newId(), accountId: id, userId: id, providerId: 'credential', password: hash }
+    if (numUpdatedRows === 0n)
+      await database
+        .insertInto('person_account')
+        .values({ ...row, createdAt: updatedAt, updatedAt })
+        .execute()
+    await endSessions(inner, id)
+    await setFactorDue(database, id)
+  })
 }
 
 /** Removes the second factor, for someone who has lost the phone and the recovery codes. */
-export async function clearSecondFactor({ signIn, database }: People, id: string): Promise<void> {
-  const { internalAdapter } = await signIn.$context
-  await internalAdapter.updateUser(id, { twoFactorEnabled: false })
-  await database.deleteFrom('person_second_factor').where('userId', '=', id).execute()
+export async function clearSecondFactor(people: People, id: string): Promise<void> {
+  const twoFactorEnabled = booleanIn(people, false)
+  await people.database.updateTable('person').set({ twoFactorEnabled }).where('id', '=', id).execute()
+  await people.database.deleteFrom('person_second_factor').where('userId', '=', id).execute()
 }
 
 /** Throws a RequestError when people extend their own rights or deactivate their own account; giving up a right is allowed. */
@@ -59,12 +75,12 @@ type Values = { name: string; active: number | boolean } & ReturnType<typeof sto
  * Changes a person in a transaction. Throws a RequestError when no administrator who can sign in would remain;
  * `isAdministrator`: the person is one afterwards. `values` is called only when the change is allowed.
  */
-export async function changePerson(
-  { database, dialect }: People,
+export function changePerson(
+  people: People,
   { id, isAdministrator }: Change,
   values: () => Promise<Values>,
 ): Promise<void> {
-  await database.transaction().execute(async (change) => {
+  return changePeople(people, async ({ database: change, dialect }) => {
     // When two administrators remove each other at once, the second transaction sees the first one's change.
     if (dialect === 'postgres') await sql`lock table person in share row exclusive mode`.execute(change)
     const rows = await change
@@ -83,9 +99,15 @@ export async function changePerson(
         zh: '这是最后一位管理员，请先指定另一位管理员',
         en: 'This is the last administrator: make someone else one first',
       })
+    const { factorDue } = await change
+      .selectFrom('person')
+      .select('factorDue')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const after = await values()
     await change
       .updateTable('person')
-      .set(await values())
+      .set({ ...after, factorDue: factorDueOf(holderOf(after), factorDue) })
       .where('id', '=', id)
       .execute()
   })

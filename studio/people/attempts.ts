@@ -6,12 +6,27 @@ const waitMs = 10 * 60_000
 /** `keepsFailures`: a success takes back its own attempt only, so that one known account does not help to guess others. */
 export type Limit = { key: string; failures: number; keepsFailures?: boolean }
 
-/** What bounds guessing: an account from one address, an account from anywhere, an address at all accounts. */
-export const signInLimits = (email: string, address: string): Limit[] => [
-  { key: `${email} ${address}`, failures: 5 },
-  { key: email, failures: 30, keepsFailures: true },
-  { key: address, failures: 50, keepsFailures: true },
-]
+/**
+ * What bounds guessing: an account from one address, an account from anywhere, an address at all accounts. Devices in
+ * which the account was used before have a limit of their own, so that others cannot lock its owner out.
+ */
+export const signInLimits = (email: string, address: string, isKnown = false): Limit[] =>
+  isKnown
+    ? [{ key: `device ${email}`, failures: 10 }]
+    : [
+        { key: `${email} ${address}`, failures: 5 },
+        { key: email, failures: 30, keepsFailures: true },
+        { key: address, failures: 50, keepsFailures: true },
+      ]
+
+/** The same for codes of the second factor. */
+export const codeLimits = (person: string | undefined, address: string, isKnown: boolean): Limit[] =>
+  isKnown
+    ? [{ key: `second factor device ${person}`, failures: 10 }]
+    : [
+        { key: `second factor of ${person ?? address}`, failures: 10 },
+        { key: `second factor ${address}`, failures: 20, keepsFailures: true },
+      ]
 
 class TooManyAttemptsError extends Error {
   readonly until: string
@@ -28,6 +43,14 @@ class TooManyAttemptsError extends Error {
 export function countAttempts(database: PeopleDatabase, now: () => number = Date.now) {
   const deleteKeys = async (keys: string[]) => {
     if (keys.length > 0) await database.deleteFrom('person_attempt').where('key', 'in', keys).execute()
+  }
+  const takeBack = async (limits: readonly Limit[]) => {
+    for (const { key } of limits)
+      await database
+        .updateTable('person_attempt')
+        .set({ failures: sql`failures - 1` })
+        .where('key', '=', key)
+        .execute()
   }
   return {
     /**
@@ -68,14 +91,10 @@ export function countAttempts(database: PeopleDatabase, now: () => number = Date
     /** After a success: the account's failures are deleted, those of the address are not. */
     async succeed(limits: readonly Limit[]): Promise<void> {
       await deleteKeys(limits.flatMap(({ key, keepsFailures }) => (keepsFailures ? [] : [key])))
-      for (const { key, keepsFailures } of limits)
-        if (keepsFailures)
-          await database
-            .updateTable('person_attempt')
-            .set({ failures: sql`failures - 1` })
-            .where('key', '=', key)
-            .execute()
+      await takeBack(limits.filter(({ keepsFailures }) => keepsFailures))
     },
+    /** When the attempt was not made after all. */
+    cancel: takeBack,
   }
 }
 

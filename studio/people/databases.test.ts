@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { createPglite } from '@shanmen/content/testing/databases.ts'
-import { Kysely, PGliteDialect } from 'kysely'
+import { Kysely, PGliteDialect, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { origin, password, serveStudio } from '../testing/serve-studio.ts'
 import { createLink } from './links.ts'
-import { type People, peopleOf } from './people.ts'
+import { openPeople, type People, peopleOf } from './people.ts'
 import type { PeopleTables } from './tables.ts'
 
 let pglite: PGlite | undefined
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const open = () => {
     if (!pglite) throw new Error('no database')
     const database = new Kysely<PeopleTables>({ dialect: new PGliteDialect({ pglite }) })
-    return peopleOf({ database, dialect: 'postgres' }, 'x'.repeat(40), origin)
+    return peopleOf({ database, read: database, dialect: 'postgres' }, 'x'.repeat(40), origin)
   }
   people = await open()
   // Opening what stands already changes nothing.
@@ -26,8 +26,7 @@ afterAll(() => pglite?.close())
 
 test('on PostgreSQL too: set-up, sign-in, second factor, people, the last administrator', async () => {
   const served = await serveStudio({ people })
-  const { database } = served.people
-  const { token } = await createLink(database, { purpose: 'setUp', person: null, now: new Date() })
+  const { token } = await createLink(served.people, { purpose: 'setUp', person: null, now: new Date() })
   const first = served.browser()
   await first.call('acceptInvitation', { token, email: 'lin@lingshan.example', name: '林岚', password })
   const { me } = await first.call('session', {})
@@ -53,6 +52,39 @@ test('on PostgreSQL too: set-up, sign-in, second factor, people, the last admini
   ])
   expect(rows[0]?.lastSeen).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
 }, 60_000)
+
+test('a read-only PostgreSQL, as after a failover: people stay signed in, and a change says what is wrong', async () => {
+  const served = await serveStudio({ people })
+  const { call, id, email } = await served.personWith({ roles: ['editor'] }, '顾山')
+  // Due to be extended, which is a change.
+  const soon = new Date(Date.now() + 20 * 60_000).toISOString()
+  const sessions = served.people.database.updateTable('person_session').set({ expiresAt: soon })
+  await sessions.where('userId', '=', id).execute()
+  await pglite?.exec('set default_transaction_read_only = on')
+  const message = { en: expect.stringContaining('can only be read') }
+  const refused = { status: 503, error: { code: 'unavailable', message } }
+  try {
+    expect((await call('entryList', { kind: 'news', page: 1, pageSize: 9 })).total).toBe(0)
+    await expect(call('changeMe', { name: '顾山山' })).rejects.toMatchObject(refused)
+    await expect(served.browser().call('signIn', { email, password })).rejects.toMatchObject(refused)
+  } finally {
+    await pglite?.exec('set default_transaction_read_only = off')
+  }
+  expect((await call('changeMe', { name: '顾山山' })).name).toBe('顾山山')
+}, 60_000)
+
+test('accounts of an earlier release get what this one stores, and those of a newer one are left alone', async () => {
+  const { content, people: earlier } = await serveStudio()
+  await sql`alter table person_link drop column code_hash`.execute(earlier.database)
+  await sql`drop table schema_version`.execute(earlier.database)
+  const later = await openPeople({ dataDir: content.dataDir }, origin)
+  const link = { purpose: 'setUp' as const, person: null, codeHash: 'x', now: new Date() }
+  expect((await createLink(later, link)).token).toHaveLength(32)
+  await later.close()
+  await sql`insert into schema_version values (99, '')`.execute(earlier.database)
+  const opening = openPeople({ dataDir: content.dataDir }, origin)
+  await expect(opening).rejects.toThrow(/accounts .* schema version 99.*start the newer program/)
+})
 
 test('files with accounts are readable only by the user that runs the program', async () => {
   const { content } = await serveStudio()

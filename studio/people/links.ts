@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { changePeople, type People } from './people.ts'
 import type { PeopleDatabase, PeopleTables, Purpose } from './tables.ts'
 
 const hours = { setUp: 24, invite: 7 * 24, reset: 24 } satisfies Record<Purpose, number>
@@ -8,25 +9,32 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 type OneTimeLink = { token: string; until: string }
 export type KnownLink = PeopleTables['person_link']
 
-type New = { purpose: Purpose; person: string | null; clearsSecondFactor?: boolean; now: Date }
+type New = {
+  purpose: Purpose
+  person: string | null
+  clearsSecondFactor?: boolean
+  /** Of the code that must be typed too. */
+  codeHash?: string | undefined
+  now: Date
+}
 
 /**
  * Creates a link that works once and expires; it replaces an earlier one for the same person or for the set-up. Only its
  * hash is stored, so that reading the database gives no access to an account.
  */
 export async function createLink(
-  database: PeopleDatabase,
-  { purpose, person, clearsSecondFactor, now }: New,
+  people: People,
+  { purpose, person, clearsSecondFactor, codeHash, now }: New,
 ) {
   const token = randomBytes(24).toString('base64url')
   const until = new Date(now.getTime() + hours[purpose] * 3_600_000).toISOString()
-  await database.transaction().execute(async (change) => {
-    await change
+  await changePeople(people, async ({ database }) => {
+    await database
       .deleteFrom('person_link')
       .where('person', person === null ? 'is' : '=', person)
       .where('used_at', 'is', null)
       .execute()
-    await change
+    await database
       .insertInto('person_link')
       .values({
         hash: hashOf(token),
@@ -35,6 +43,7 @@ export async function createLink(
         clears_second_factor: clearsSecondFactor ? 1 : 0,
         until,
         used_at: null,
+        code_hash: codeHash ?? null,
       })
       .execute()
   })

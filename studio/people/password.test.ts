@@ -12,6 +12,7 @@ test.each([
   'tU7#kq9!xR2m',
   'the password is hidden under a stone',
   '83 steps to the gate',
+  '石'.repeat(20) + '阶之上另有云海 a lake of clouds'.repeat(3),
 ])('%s may be used', (password) => {
   expect(codeOf(password)).toBe('good')
 })
@@ -20,6 +21,9 @@ test.each([
   ['short', 'eleven char'],
   ['short', '石阶之上云'],
   ['most', 'x9'.repeat(65)],
+  ['guessed', 'Kissmyass2026!'],
+  ['guessed', '2026-Gandalf-2026'],
+  ['guessed', 'sunflowersunflower'],
   ['guessed', 'Password1234'],
   ['guessed', 'P@ssw0rd!2026'],
   ['guessed', 'iloveyou12345'],
@@ -29,6 +33,8 @@ test.each([
   ['guessed', 'shanmen@2026'],
   ['own name', 'lingshan@2026'],
   ['guessed', 'qwerty-admin-1'],
+  ['guessed', 'sleepyhollow'],
+  ['guessed', 'jesuslovesme'],
   ['running', '123456789012'],
   ['running', 'abcdefghijkl'],
   ['running', 'qwertyuiop12'],

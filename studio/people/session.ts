@@ -1,4 +1,5 @@
 import type { Me } from '../api/schemas/account.ts'
+import { can } from '../rights.ts'
 import type { People } from './people.ts'
 import { meOf } from './person.ts'
 import { absoluteSeconds, addressHeader } from './sign-in.ts'
@@ -10,7 +11,15 @@ export function headersFor(request: Request, address: string): Headers {
   return headers
 }
 
-type Session = { me: Me; token: string; cookies: Headers }
+type Session = {
+  me: Me
+  token: string
+  cookies: Headers
+  /** The password was typed a short time ago: at sign-in, or with `confirmPassword`. */
+  isConfirmed: boolean
+}
+
+const confirmedMs = 5 * 60_000
 
 /**
  * The session of a request; undefined when there is none. A request extends the session up to its absolute end, unless
@@ -21,8 +30,10 @@ export async function readSession(
   headers: Headers,
   quiet: boolean,
 ): Promise<Session | undefined> {
-  const query = { disableRefresh: quiet }
-  const found = signIn.api.getSession({ headers, query, returnHeaders: true })
+  const find = (disableRefresh: boolean) =>
+    signIn.api.getSession({ headers, query: { disableRefresh }, returnHeaders: true })
+  // While the accounts can only be read, the session is not extended.
+  const found = find(quiet).catch(() => find(true))
   const { response, headers: cookies } = await found.catch(async (error) => {
     // The library hides why it failed: a database failure is thrown here with its own reason.
     await database.selectFrom('person').select('id').limit(1).execute()
@@ -32,17 +43,26 @@ export async function readSession(
   const { session, user } = response
   const end = new Date(session.createdAt).getTime() + absoluteSeconds * 1000
   if (!user.active || Date.now() >= end) {
-    await database.deleteFrom('person_session').where('token', '=', session.token).execute()
+    if (!quiet) await database.deleteFrom('person_session').where('token', '=', session.token).execute()
     return undefined
   }
-  return { me: meOf(user), token: session.token, cookies }
+  const typedAt = new Date(session.confirmedAt ?? session.createdAt).getTime()
+  const isConfirmed = Date.now() - typedAt < confirmedMs
+  return { me: meOf(user), token: session.token, cookies, isConfirmed }
 }
 
-/** Ends all sessions of a person. Returns how many there were. */
-export async function endSessions({ database }: People, person: string): Promise<number> {
+/** True for a request of a signed-in person who may see the library. A picture on a screen extends no session. */
+export async function maySeeMedia(people: People, request: Request, address: string): Promise<boolean> {
+  const session = await readSession(people, headersFor(request, address), true)
+  return session !== undefined && session.me.secondFactorDays !== 0 && can(session.me, 'read')
+}
+
+/** Ends the sessions of a person, all or all but one. Returns how many there were. */
+export async function endSessions({ database }: People, person: string, but = ''): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom('person_session')
     .where('userId', '=', person)
+    .where('token', '<>', but)
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

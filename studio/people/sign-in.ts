@@ -1,9 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
-import { maxLength, minLength } from './password.ts'
+import { limitedHashing } from './hashing.ts'
+import { minLength } from './password.ts'
 import type { PeopleStore } from './tables.ts'
 
 /** A session ends after so long without a request. */
@@ -31,9 +32,10 @@ export function createSignIn({ database, dialect }: PeopleStore, secret: string,
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      // Ours is stricter, and counts a Chinese character as two.
+      // Ours are stricter: a Chinese character counts as two at least, and one outside of UTF-16's first plane as one.
       minPasswordLength: minLength / 2,
-      maxPasswordLength: maxLength,
+      maxPasswordLength: 1000,
+      password: limitedHashing,
     },
     user: {
       modelName: 'person',
@@ -44,9 +46,15 @@ export function createSignIn({ database, dialect }: PeopleStore, secret: string,
         language: { type: 'string', required: true, defaultValue: 'zh', ...own },
         active: { type: 'boolean', required: true, defaultValue: true, ...own },
         lastSeen: { type: 'date', required: false, ...own },
+        factorDue: { type: 'date', required: false, ...own },
       },
     },
-    session: { modelName: 'person_session', expiresIn: idleSeconds, updateAge: 60 },
+    session: {
+      modelName: 'person_session',
+      additionalFields: { confirmedAt: { type: 'date', required: false, ...own } },
+      expiresIn: idleSeconds,
+      updateAge: 60,
+    },
     account: { modelName: 'person_account' },
     verification: { modelName: 'person_verification' },
     // attempts.ts counts by account and by address, and its refusal says how long to wait.
@@ -60,6 +68,8 @@ export function createSignIn({ database, dialect }: PeopleStore, secret: string,
     plugins: [
       twoFactor({
         schema: { twoFactor: { modelName: 'person_second_factor' } },
+        // attempts.ts does this too, and spares known devices.
+        accountLockout: { enabled: false },
         backupCodeOptions: { storeBackupCodes: hashRecoveryCodes(secret).storage },
       }),
     ],
@@ -92,23 +102,32 @@ export function hashRecoveryCodes(secret: string) {
 
 /**
  * The key that signs session cookies and encrypts the second factors, made at the first start in a file that only its
- * owner may read. If it is lost, everyone signs in again and sets up the second factor again.
+ * owner may read. If it is lost, everyone signs in again and sets up the second factor again. Rejects when the file is not
+ * what was written: with an empty or short key anyone could sign a session.
  */
 export async function readSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'studio.key')
-  const read = () =>
-    readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return ''
+  const read = async () => {
+    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined
       throw error
     })
-  const existing = (await read()).trim()
+    if (text === undefined || /^[\w-]{48}\s*$/.test(text)) return text?.trim()
+    throw new Error(
+      'studio.key is damaged. Put its backup back; if there is none, remove it, and everyone sets up the second factor again.',
+    )
+  }
+  const existing = await read()
   if (existing) return existing
   // Written to a temporary file and linked: of two processes that start at once, one key wins.
-  const temporary = `${file}.${process.pid}`
-  await writeFile(temporary, `${randomBytes(36).toString('base64url')}\n`, { mode: 0o600 })
+  const temporary = `${file}.${randomUUID()}`
+  await writeFile(temporary, `${randomBytes(36).toString('base64url')}\n`, {
+    mode: 0o600,
+    flush: true,
+  })
   await link(temporary, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
   await rm(temporary)
-  return (await read()).trim()
+  return (await read()) ?? readSecret(dataDir)
 }

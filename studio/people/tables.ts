@@ -10,7 +10,9 @@ export type PeopleTables = {
     id: string
     name: string
     email: string
+    emailVerified: number | boolean
     createdAt: Moment
+    updatedAt: Moment
     roles: string
     sections: string | null
     languages: string | null
@@ -18,8 +20,18 @@ export type PeopleTables = {
     active: number | boolean
     twoFactorEnabled: number | boolean | null
     lastSeen: Moment | null
+    /** By when the second factor must be on; null for people who need none. */
+    factorDue: Moment | null
   }
-  person_account: { id: string; userId: string; providerId: string; password: string | null }
+  person_account: {
+    id: string
+    accountId: string
+    userId: string
+    providerId: string
+    password: string | null
+    createdAt: Moment
+    updatedAt: Moment
+  }
   person_session: {
     id: string
     token: string
@@ -27,6 +39,8 @@ export type PeopleTables = {
     createdAt: Moment
     updatedAt: Moment
     expiresAt: Moment
+    /** When the password was last typed in this session, if not only at sign-in. */
+    confirmedAt: Moment | null
   }
   person_verification: { id: string; expiresAt: Moment }
   person_second_factor: { id: string; userId: string }
@@ -37,8 +51,23 @@ export type PeopleTables = {
     purpose: Purpose
     /** Whether using the link also removes the second factor. */
     clears_second_factor: number
+    /** The keyed hash of the code that must be typed too, which another administrator has; null when none is needed. */
+    code_hash: string | null
     until: string
     used_at: string | null
+  }
+  /** Steps of administrators that wait for another one. */
+  person_request: {
+    id: string
+    /** Who asks for it. */
+    who: string
+    action: RequestedAction
+    /** The account, or the e-mail address of one that is not there yet. */
+    target: string
+    /** What the call was given, as JSON. */
+    input: string
+    at: string
+    until: string
   }
   /** Recent failures under a key, such as an account or an address; deleted once `until` has passed. */
   person_attempt: { key: string; failures: number; until: string }
@@ -46,6 +75,13 @@ export type PeopleTables = {
   person_code: { person: string; code: string; at: string }
 }
 
+/** Named as the audit log names them. */
+export type RequestedAction = 'invite' | 'changePerson' | 'makeLink'
 export type Purpose = 'setUp' | 'invite' | 'reset'
 export type PeopleDatabase = Kysely<PeopleTables>
-export type PeopleStore = { database: PeopleDatabase; dialect: Dialect }
+export type PeopleStore = {
+  database: PeopleDatabase
+  /** A handle of its own where a change would block reading: a change of the content reads names inside its transaction. */
+  read: PeopleDatabase
+  dialect: Dialect
+}

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startUploadWorker } from '@shanmen/content/media/upload-queue.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
 import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
 import type { Env } from '../api/dispatch.ts'
 import { createPerson, setPassword } from '../people/accounts.ts'
+import { hashNew } from '../people/hashing.ts'
 import { openPeople, type People } from '../people/people.ts'
 import type { Holder } from '../rights.ts'
 import { createStudio } from '../studio.ts'
@@ -32,7 +34,9 @@ export async function serveStudio(
   const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-studio-'))
   const content = options.content ?? (await openContent({ dataDir }))
   const people = options.people ?? (await openPeople({ dataDir }, options.ownOrigin ?? origin))
+  const uploads = startUploadWorker(content, (error) => note('error')({ error }, 'upload failed'))
   onTestFinished(async () => {
+    await uploads.stop()
     await people.close()
     if (!options.content) await content.close()
     await rm(dataDir, { recursive: true, force: true })
@@ -56,6 +60,7 @@ export async function serveStudio(
       publicUrl: 'http://site.test',
       rate,
       writes,
+      uploads,
       log: { info: note('info'), warn: note('warn'), error: note('error') },
     }),
   )
@@ -69,7 +74,7 @@ export async function serveStudio(
       const email = `${crypto.randomUUID()}@group.example`
       const rights = { roles: [], sections: null, languages: null, ...holder }
       const id = await createPerson(people, { email, name, ...rights })
-      await setPassword(people, id, password)
+      await setPassword(people, id, await hashNew(password))
       const browser = served.browser()
       await browser.call('signIn', { email, password })
       return { ...browser, id, email }

@@ -35,13 +35,14 @@ export const entries = {
   duplicateEntry: z.strictObject({ id, slug }),
   trashEntry: entry,
   restoreEntry: entry,
-  /** Reports that this entry is open on a screen; repeated every 15 seconds. */
+  /** Reports that this entry is open on a screen; repeated every 5 seconds. */
   heartbeat: z.strictObject({ id, editing: z.boolean() }),
   leave: entry,
   checks: z.strictObject({ id, language }),
   history: entry,
   readRevision: z.strictObject({ id, no: revision }),
-  restoreRevision: z.strictObject({ id, revision, basedOn: revision }),
+  /** Everything, or with `language` only the texts of that language. */
+  restoreRevision: z.strictObject({ id, revision, basedOn: revision, language: language.optional() }),
 }
 
 /** The state of one language of an entry; `changed`: the draft differs from what is public. */
@@ -64,12 +65,14 @@ export type EntryLanguage = LanguageState & {
     at: string
     note: string
   } | null
+  /** The last return and its comment, until this language is published. */
+  lastReturn: { who: Who; at: string; note: string } | null
   /** A second person's approval of the newest revision, or of another with the same document, is valid. */
   approved: boolean
   /** The revision in which this language last changed. */
   changedIn: number
   /**
-   * Set when the other language changed after this one: the revision of the other language that this one was written
+   * Set when this language has a text and the other one changed after it: the revision of the other language that this one was written
    * from, to compare with.
    */
   outdatedSince: number | null
@@ -82,8 +85,10 @@ export type Entry = {
   trashed: boolean
   document: AnyDocument
   revision: { no: number; author: Who; at: string }
+  /** The number of the last step of this entry's audit log. */
+  step: number
   /** Publishing takes a second person. */
-  fourEyes: boolean
+  twoPersons: boolean
   /** Address of the entry's page without language; null for what has no page of its own. */
   path: string | null
 } & { [L in Language]: EntryLanguage }
@@ -99,8 +104,8 @@ export type EntryAnswers = {
   duplicateEntry: { id: string; slug: string; no: number }
   trashEntry: { trashed: true }
   restoreEntry: { trashed: false }
-  /** Who else has it open, and the newest revision: a screen that shows an older one knows at once. */
-  heartbeat: { others: { who: Who; since: string; editing: boolean }[]; newest: number }
+  /** Who else has it open, and the newest revision and step: a screen that shows an older one knows at once. */
+  heartbeat: { others: { who: Who; since: string; editing: boolean }[]; newest: number; step: number }
   leave: { left: true }
   /** What the checks before publishing found; `path` leads to the field, as in an issue. */
   checks: { rows: Check[] }

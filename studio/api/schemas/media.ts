@@ -41,6 +41,8 @@ export type Medium = {
   widths: number[]
   pages: number | null
   sha256: string
+  /** The name of the uploaded picture, which is under `/originals/{id}/{original}` on the studio's port; null where it was not kept. */
+  original: string | null
   alt: Record<Language, string>
   focus: { x: number; y: number }
   at: string

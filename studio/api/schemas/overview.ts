@@ -5,6 +5,7 @@ import type { Noted } from '@shanmen/content/overview/work.ts'
 import type { ContentSection } from '@shanmen/contract/items.ts'
 import type { InterfaceText, Language } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
+import type { FirstStep } from '../first-steps.ts'
 import { kind, moment, none, text, type WithName } from './common.ts'
 import type { EntryRow, LanguageState } from './entries.ts'
 
@@ -45,6 +46,10 @@ export type OverviewAnswers = {
     translation: Translation[]
     /** Drafts last changed by me. */
     mine: EntryRow[]
+    /** For administrators: what the check of the stored content found, and what to do. */
+    findings: InterfaceText[]
+    /** For administrators: what a new site still lacks. */
+    firstSteps: FirstStep[]
   }
   calendar: {
     rows: WithName<Planned>[]

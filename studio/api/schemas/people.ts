@@ -2,6 +2,7 @@ import { type AuditAction, auditActions } from '@shanmen/content/entries/audit.t
 import { contentSections } from '@shanmen/contract/items.ts'
 import { languageCodes } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
+import type { RequestedAction } from '../../people/tables.ts'
 import { type Holder, roles } from '../../rights.ts'
 import { id, moment, none, type Paged, page, pageSize, personName, text, type Who } from './common.ts'
 
@@ -35,6 +36,9 @@ export const people = {
    */
   renewInvitation: z.strictObject({ id, secondFactor: z.boolean().default(false) }),
   endPersonSessions: z.strictObject({ id }),
+  requestList: none,
+  confirmRequest: z.strictObject({ id }),
+  refuseRequest: z.strictObject({ id }),
   auditList: z.strictObject({ page, pageSize, ...filter }),
   auditCsv: z.strictObject(filter),
   verifyAudit: none,
@@ -68,14 +72,40 @@ export type AuditLine = {
   detail: Record<string, unknown>
 }
 
-type Invitation = { link: string; until: string }
+/**
+ * `requested`: another administrator has to confirm first, who then gets the link; here it is empty, and `code` is what
+ * the link works with.
+ */
+type Invitation = { link: string; code: string; until: string; requested: boolean }
+
+/** A step that waits for another administrator. */
+export type StepRequest = {
+  id: string
+  who: Who
+  at: string
+  until: string
+  action: RequestedAction
+  /** Whom it is about, and their address if there is no account yet. */
+  name: string
+  email: string | null
+  /** Rights afterwards, for an invitation or a change. */
+  holder: Holder | null
+  active: boolean
+  /** The link also takes the second factor away. */
+  secondFactor: boolean
+}
 
 export type PeopleAnswers = {
   personList: { rows: Person[] }
+  /** `id` is empty as long as it is requested. */
   invitePerson: Invitation & { id: string }
-  changePerson: Person
+  changePerson: Person & { requested: boolean }
   renewInvitation: Invitation
   endPersonSessions: { ended: number }
+  requestList: { rows: StepRequest[] }
+  /** With the link to hand over, if the step makes one. */
+  confirmRequest: { link: string; until: string }
+  refuseRequest: { state: 'refused' }
   auditList: Paged<AuditLine>
   auditCsv: Response
   verifyAudit: {

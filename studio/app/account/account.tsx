@@ -1,14 +1,15 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { useNavigate, useNotify } from 'react-admin'
 import { roleNames } from '../../rights.ts'
 import { Problem } from '../components/call-status.tsx'
 import { StudioDialog } from '../components/dialog.tsx'
 import { useAction } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { accountMessages } from '../messages/account.ts'
-import { call, readSession, updateMe, useMe } from '../session/session.ts'
+import { call, updateMe, useMe } from '../session/session.ts'
 import { Card, Page } from '../shell/page.tsx'
+import { signOutPath } from '../shell/sign-out.tsx'
 import { ActionForm } from './action-form.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 
@@ -114,18 +115,17 @@ function Password() {
 function Sessions() {
   const t = useMessages(accountMessages)
   const [asking, setAsking] = useState(false)
-  const { busy, problem, run } = useAction(async () => {
+  const navigate = useNavigate()
+  const end = () => {
     setAsking(false)
-    await call('endSessions', {})
-    await readSession()
-  })
+    navigate(`${signOutPath}?all`, { replace: true, state: '/account' })
+  }
   return (
     <Card title={t.sessions}>
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
         {t.sessionsText}
       </Typography>
-      <Problem of={problem} />
-      <Button variant="outlined" loading={busy} onClick={() => setAsking(true)}>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
         {t.endSessions}
       </Button>
       <StudioDialog
@@ -134,7 +134,7 @@ function Sessions() {
         title={t.endQuestion}
         text={t.endText}
         onClose={() => setAsking(false)}
-        submit={{ label: t.endSessions, run: () => void run() }}
+        submit={{ label: t.endSessions, run: end }}
       />
     </Card>
   )

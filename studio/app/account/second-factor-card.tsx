@@ -1,15 +1,18 @@
-import { Box, Button, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import * as colours from '@shanmen/brand/colours.ts'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { encode } from 'uqr'
 import type { Answer } from '../../api/schemas.ts'
 import { CopyButton } from '../components/copy-button.tsx'
+import { StudioDialog } from '../components/dialog.tsx'
 import { useAction } from '../components/use-call.ts'
+import { useLeaveGuard } from '../components/use-leave-guard.ts'
 import { useMessages } from '../language/language.ts'
 import { accountMessages } from '../messages/account.ts'
+import { PasswordForm } from '../session/password-prompt.tsx'
 import { call, updateMe, useMe } from '../session/session.ts'
-import { Card } from '../shell/page.tsx'
+import { Card, Page } from '../shell/page.tsx'
 import { ActionForm } from './action-form.tsx'
 
 type Stage =
@@ -18,8 +21,11 @@ type Stage =
   | { at: 'enrolment'; started: Started }
   | { at: 'codes'; codes: string[] }
 
-/** The second factor: switching it on (app, then recovery codes), renewing the recovery codes, switching it off. */
-export function SecondFactorCard() {
+/**
+ * The second factor: switching it on (app, then recovery codes), renewing the recovery codes, switching it off. `onDone`
+ * is called when the recovery codes have been stored.
+ */
+export function SecondFactorCard({ onDone }: { onDone?: () => void }) {
   const t = useMessages(accountMessages)
   const { secondFactor } = useMe()
   const notify = useNotify()
@@ -58,7 +64,7 @@ export function SecondFactorCard() {
           </Button>
         </>
       )}
-      {stage.at === 'password' && <PasswordFirst onPassword={proceed} onCancel={rest} />}
+      {stage.at === 'password' && <PasswordForm onPassword={proceed} onCancel={rest} />}
       {stage.at === 'enrolment' && (
         <Enrolment
           started={stage.started}
@@ -69,30 +75,16 @@ export function SecondFactorCard() {
           onCancel={rest}
         />
       )}
-      {stage.at === 'codes' && <RecoveryCodes codes={stage.codes} onDone={rest} />}
+      {stage.at === 'codes' && (
+        <RecoveryCodes
+          codes={stage.codes}
+          onDone={() => {
+            rest()
+            onDone?.()
+          }}
+        />
+      )}
     </Card>
-  )
-}
-
-type PasswordFirstProps = { onPassword: (password: string) => Promise<void>; onCancel: () => void }
-
-/** Asks for the password again, since an open screen does not prove who uses it. */
-function PasswordFirst({ onPassword, onCancel }: PasswordFirstProps) {
-  const t = useMessages(accountMessages)
-  const [password, setPassword] = useState('')
-  const action = useAction(() => onPassword(password))
-  return (
-    <ActionForm action={action} submit={t.next1} disabled={!password} variant="contained" onCancel={onCancel}>
-      <TextField
-        required
-        autoFocus
-        type="password"
-        label={t.confirmPassword}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        slotProps={{ htmlInput: { autoComplete: 'current-password' } }}
-      />
-    </ActionForm>
   )
 }
 
@@ -133,10 +125,11 @@ function Enrolment({ started, onDone, onCancel }: EnrolmentProps) {
   )
 }
 
-/** The recovery codes; they are shown only once. */
+/** The recovery codes; they are shown only once, so that leaving asks. */
 function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const t = useMessages(accountMessages)
   const text = codes.join('\n')
+  const blocker = useLeaveGuard(true)
   const download = () => {
     const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }))
     const link = Object.assign(document.createElement('a'), { href: address, download: t.fileName })
@@ -146,7 +139,9 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
   return (
     <>
       <Typography variant="h3">{t.codes}</Typography>
-      <Typography color="textSecondary">{t.codesText}</Typography>
+      <Alert severity="warning" role="note">
+        {t.codesText}
+      </Alert>
       <Box
         component="ul"
         sx={{ columns: 2, listStyle: 'none', m: 0, my: 1.5, p: 2, bgcolor: 'background.default' }}
@@ -162,6 +157,16 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
       <Button color="inherit" onClick={onDone}>
         {t.codesStored}
       </Button>
+      <StudioDialog
+        size="xs"
+        open={blocker.state === 'blocked'}
+        title={t.codesLeaveTitle}
+        text={t.codesLeaveText}
+        onClose={() => blocker.reset?.()}
+        cancel={t.codesLeave}
+        onCancel={() => blocker.proceed?.()}
+        submit={{ label: t.codesStay, run: () => blocker.reset?.() }}
+      />
     </>
   )
 }
@@ -182,5 +187,15 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     >
       <path d={path} />
     </Box>
+  )
+}
+
+/** Instead of every screen while the second factor is overdue. `onDone`: it is on and the recovery codes are stored. */
+export default function SecondFactorOverdue({ onDone }: { onDone: () => void }) {
+  const t = useMessages(accountMessages)
+  return (
+    <Page title={t.factor} note={t.overdue}>
+      <SecondFactorCard onDone={onDone} />
+    </Page>
   )
 }

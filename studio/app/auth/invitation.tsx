@@ -49,8 +49,8 @@ function Acceptance({ token, invited, onDone }: AcceptanceProps) {
   const t = useMessages(authMessages).invitation
   const language = useLanguage()
   const { purpose, email, name, until } = invited
-  const state = useSubmit(async ({ password = '', email: typed, name: called }) => {
-    await call('acceptInvitation', { token, password, name: called, ...(!email && { email: typed }) })
+  const state = useSubmit(async ({ password = '', email: typed, name: called, code }) => {
+    await call('acceptInvitation', { token, password, code, name: called, ...(!email && { email: typed }) })
     await readSession()
     onDone()
   })
@@ -68,6 +68,7 @@ function Acceptance({ token, invited, onDone }: AcceptanceProps) {
           fixed={email !== ''}
         />
         {purpose !== 'reset' && <Field name="name" label={t.name} value={name} complete="name" />}
+        {invited.code && <Field name="code" label={t.code} complete="off" />}
         <Field
           name="password"
           type="password"

@@ -32,6 +32,13 @@ it('names each field that differs, with its values as a person reads them', () =
   ])
 })
 
+it('shows the words that a document stages for its pictures', () => {
+  const after = { ...before, zh: { ...before.zh, mediaWords: { lake: '湖' } } }
+  expect(changesBetween(kinds.news, before, after, 'en')).toMatchObject([
+    { id: 'zh.mediaWords', before: '', after: '[lake] 湖' },
+  ])
+})
+
 it('treats no value, empty text and an empty list as equal, in any order of keys', () => {
   expect(isSame(undefined, '')).toBe(true)
   expect(isSame([], null)).toBe(true)

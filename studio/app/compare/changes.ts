@@ -1,5 +1,10 @@
-import { type AnyDocument, isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
-import type { Field, Fields } from '@shanmen/content/fields.ts'
+import {
+  type AnyDocument,
+  isJsonObject,
+  type JsonObject,
+  mediaWordsKey,
+} from '@shanmen/content/documents/document.ts'
+import { type Field, type Fields, lines } from '@shanmen/content/fields.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import {
   type InterfaceLanguage,
@@ -21,7 +26,12 @@ export type Change = {
   after: string
 }
 
-const fieldsOf = (kind: Kind, side: Side): Fields => (side === 'shared' ? kind.shared : kind.words)
+/** The words of pictures and files that an entry stages in a language, as if they were a field of its kind. */
+export const mediaWordsField = lines('图片与文件的说明', 'Words of pictures and files')
+
+/** The fields of a kind that all languages share, or those of one. */
+export const fieldsOf = (kind: Kind, side: Side): Fields =>
+  side === 'shared' ? kind.shared : { ...kind.words, [mediaWordsKey]: mediaWordsField }
 
 /** Every field that differs between two documents of a kind, in the form's order, as text in `language`. */
 export function changesBetween(
@@ -86,9 +96,14 @@ export function fieldText(field: Field, value: unknown, language: InterfaceLangu
     case 'tree':
       return branch(field.of, value, language, '')
     default:
-      return String(value)
+      return isJsonObject(value) ? wordsOfMedia(value) : String(value)
   }
 }
+
+const wordsOfMedia = (value: JsonObject): string =>
+  Object.entries(value)
+    .map(([id, words]) => `[${id}] ${words}`)
+    .join('\n')
 
 const rowsOf = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isJsonObject) : [])
 
@@ -115,7 +130,14 @@ const branch = (fields: Fields, value: unknown, language: InterfaceLanguage, ind
 const childrenOf = (node: JsonObject): JsonObject[] =>
   Array.isArray(node.content) ? node.content.filter(isJsonObject) : []
 const attributesOf = (node: JsonObject): JsonObject => (isJsonObject(node.attrs) ? node.attrs : {})
-const markers: Record<string, string> = { bold: '**', italic: '*', underline: '_', strike: '~~' }
+const markers: Record<string, string> = {
+  bold: '**',
+  italic: '*',
+  underline: '_',
+  strike: '~~',
+  superscript: '^',
+  subscript: '~',
+}
 
 /**
  * Rich text as lines that can be compared: its formatting becomes characters, so that a changed heading, link or picture

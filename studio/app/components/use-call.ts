@@ -51,7 +51,7 @@ export function useCall<N extends CallName>(
   return { data, problem, reload }
 }
 
-/** One action of a button: never twice at once; its error becomes a message. */
+/** One action of a button: never twice at once; its error becomes a message until `forget` or the next try. */
 export function useAction<A extends unknown[]>(step: (...args: A) => Promise<unknown>) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<InterfaceText>()
@@ -67,7 +67,7 @@ export function useAction<A extends unknown[]>(step: (...args: A) => Promise<unk
       setBusy(false)
     }
   }
-  return { busy, problem, run }
+  return { busy, problem, run, forget: () => setProblem(undefined) }
 }
 
 /** One action whose result and error are shown as a passing message, where a form has no room for them. */

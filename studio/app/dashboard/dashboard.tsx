@@ -1,6 +1,6 @@
-import { Box, Button, Link } from '@mui/material'
+import { Alert, Box, Button, Link } from '@mui/material'
 import { kinds } from '@shanmen/content/kinds.ts'
-import { defaultLanguage, languageCodes, languages } from '@shanmen/contract/languages.ts'
+import { defaultLanguage, labelIn, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { type ReactNode, useState } from 'react'
 import { LinkBase } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
@@ -50,6 +50,24 @@ function Cards() {
             alignItems: 'start',
           }}
         >
+          {data.findings.map((text) => (
+            <Alert key={text.en} severity="warning" sx={{ gridColumn: '1 / -1' }}>
+              {labelIn(text, language)}
+            </Alert>
+          ))}
+          {data.firstSteps.length > 0 && (
+            <ListCard
+              title={t.firstSteps}
+              rows={data.firstSteps.map(({ text, to }) => ({
+                key: text.en,
+                content: (
+                  <Link component={LinkBase} to={to}>
+                    {labelIn(text, language)}
+                  </Link>
+                ),
+              }))}
+            />
+          )}
           {can(me, 'publish') && (
             <EntryCard
               title={t.toApprove}
@@ -85,7 +103,7 @@ function Cards() {
           />
           <EntryCard
             title={t.outOfDate}
-            none={t.noneOutOfDate}
+            none={t.noneOutOfDate(untranslated(data.translation))}
             items={data.outOfDate.map((entry) => item(entry, t.by(entry.who.name, at(entry.at))))}
           />
           <QuietSections rows={data.quiet} />
@@ -95,6 +113,10 @@ function Cards() {
     </Loaded>
   )
 }
+
+/** How many public Chinese entries have no public English. */
+const untranslated = (rows: Answer<'dashboard'>['translation']): number =>
+  rows.reduce((sum, { missing, draft, waiting }) => sum + missing + draft + waiting, 0)
 
 /** Sections in which nothing was published for two weeks. */
 function QuietSections({ rows }: { rows: Answer<'dashboard'>['quiet'] }) {

@@ -20,6 +20,8 @@ export type Editing = {
 /** The marks of fields, by their keys. Updated shortly after typing. */
 export type Marks = {
   missing: Missing
+  /** Links to pages that are gone or not public, with the languages in which they are. */
+  lost: ReadonlyMap<string, readonly { language: Language; message: InterfaceText }[]>
   /** What the server refused, in both languages. */
   issues: ReadonlyMap<string, InterfaceText>
   /** Chinese that changed after its English was written. */
@@ -36,6 +38,7 @@ const sideOf = (path: Path): Side =>
 export const EditingContext = createContext<Editing | undefined>(undefined)
 export const MarksContext = createContext<Marks>({
   missing: new Map(),
+  lost: new Map(),
   issues: new Map(),
   translationOutdated: new Map(),
 })
@@ -49,12 +52,19 @@ export function useEditing(): Editing {
 export const useDraftState = (draft: Draft): DraftState => useSyncExternalStore(draft.subscribe, draft.state)
 
 /** One value of the document and how to change it. Only the field whose value changes renders again. */
-export function useValue(path: Path): { value: unknown; change: (value: unknown) => void; locked: boolean } {
+export function useValue(path: Path): {
+  value: unknown
+  change: (value: unknown) => void
+  /** The same for added, removed and moved rows: Ctrl+Z takes it back. */
+  step: (value: unknown) => void
+  locked: boolean
+} {
   const { draft, locked } = useEditing()
   const value = useSyncExternalStore(draft.subscribe, () => readAt(draft.state().document, path))
   return {
     value,
     change: (next) => draft.change(path, next),
+    step: (next) => draft.step(path, next),
     locked: locked.has(sideOf(path)),
   }
 }
@@ -67,17 +77,26 @@ export function useMissingIn(node: Path): readonly Language[] {
   return languageCodes.filter((code) => own.some(([, languages]) => languages.includes(code)))
 }
 
+/** Whether a node of a tree links to a page that is gone or not public, in its own fields. */
+export function useLostIn(node: Path): boolean {
+  const { lost } = useContext(MarksContext)
+  const here = `${keyOf(node)}.`
+  return [...lost.keys()].some((key) => key.startsWith(here) && !key.startsWith(`${here}children.`))
+}
+
 /** The marks of one field: required and empty (in which languages), refused by the server, translation outdated. */
 export function useMarks(path: Path): {
   missing: readonly Language[]
+  lost: readonly { language: Language; message: InterfaceText }[]
   issue: InterfaceText | undefined
   translationOutdated: Change | undefined
 } {
-  const { missing, issues, translationOutdated } = useContext(MarksContext)
+  const { missing, lost, issues, translationOutdated } = useContext(MarksContext)
   const key = keyOf(path)
   const [side, ...rest] = path
   return {
     missing: missing.get(key) ?? [],
+    lost: lost.get(key) ?? [],
     issue: issues.get(key),
     translationOutdated: translationOutdated.get(side === 'en' ? keyOf(['zh', ...rest]) : key),
   }

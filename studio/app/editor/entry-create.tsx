@@ -2,7 +2,7 @@ import { Box, Button, TextField, Typography } from '@mui/material'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { kindNames } from '@shanmen/content/kinds.ts'
 import { eachLanguage, languageCodes, languages } from '@shanmen/contract/languages.ts'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useNavigate } from 'react-admin'
 import { can } from '../../rights.ts'
 import { Problem } from '../components/call-status.tsx'
@@ -10,6 +10,7 @@ import { useAction } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { editorMessages } from '../messages/editor.ts'
 import { call, useMe } from '../session/session.ts'
+import { useUnsent } from '../session/unsent.ts'
 import { NotAllowed, Page } from '../shell/page.tsx'
 
 /** Creates an entry from its name; from then on it is a draft that saves itself. A single entry starts empty. */
@@ -18,8 +19,8 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
   const language = useLanguage()
   const me = useMe()
   const navigate = useNavigate()
-  const [titles, setTitles] = useState(() => eachLanguage(() => ''))
-  const [slug, setSlug] = useState('')
+  const unsent = useUnsent(`create:${kind.name}`, { titles: eachLanguage(() => ''), slug: '' })
+  const { titles, slug } = unsent.value
   const own = languageCodes.filter((code) => can(me, 'write', { section: kind.section, language: code }))
   const name = ['title', 'name', 'headline'].find((each) => Object.hasOwn(kind.words, each))
   const field = name ? kind.words[name] : undefined
@@ -32,6 +33,7 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
       ...(slug.trim() && { slug: slug.trim() }),
       document: { shared: {}, ...eachLanguage((code) => of(titles[code])) },
     })
+    unsent.sent()
     navigate(`/${kind.name}/${id}`, { replace: true })
   })
   if (!can(me, 'write', kind)) return <NotAllowed />
@@ -48,7 +50,9 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
               key={code}
               label={t.inLanguage(field.label[language], code)}
               value={titles[code]}
-              onChange={(event) => setTitles({ ...titles, [code]: event.target.value.slice(0, most) })}
+              onChange={(event) =>
+                unsent.write({ slug, titles: { ...titles, [code]: event.target.value.slice(0, most) } })
+              }
               slotProps={{ htmlInput: { lang: languages[code].tag } }}
             />
           ))}
@@ -56,7 +60,7 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
           <TextField
             label={t.slug}
             value={slug}
-            onChange={(event) => setSlug(event.target.value.slice(0, 80))}
+            onChange={(event) => unsent.write({ titles, slug: event.target.value.slice(0, 80) })}
             helperText={t.slugHint}
           />
         )}

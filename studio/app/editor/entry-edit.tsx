@@ -1,10 +1,11 @@
 import { Alert, Box, Button } from '@mui/material'
+import type { Check } from '@shanmen/content/checks/check.ts'
 import { titleOf } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
-import { defaultLanguage, languageCodes } from '@shanmen/contract/languages.ts'
+import { defaultLanguage, type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { LinkBase, useParams } from 'react-admin'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { LinkBase, useNotify, useParams } from 'react-admin'
 import { serverErrorOf } from '../../client.ts'
 import { can } from '../../rights.ts'
 import { type Side, sides } from '../compare/changes.ts'
@@ -30,8 +31,9 @@ import { createDraft, type DraftState } from './model/draft.ts'
 import { localCopies } from './model/local-copy.ts'
 import { chineseChanges, missingMarks } from './model/marks.ts'
 import { keyOf } from './model/paths.ts'
-import { RecoverDraft, useRecoverDraft } from './recover-draft.tsx'
+import { newestOf, RecoverDraft, useRecoverDraft } from './recover-draft.tsx'
 import { SaveStatus } from './save-status.tsx'
+import { waitingIn } from './workflow/available-actions.ts'
 import { EntryMenu } from './workflow/entry-menu.tsx'
 import { LanguagePanel } from './workflow/language-panel.tsx'
 
@@ -58,26 +60,35 @@ type OpenEntryProps = { kind: Kind; entry: Entry; onStale: () => void }
 /** A loaded entry: its workflow in each language, its form, and the protection of unsaved work. */
 function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
   const t = useMessages(editorMessages)
+  const notify = useNotify()
   const language = useLanguage()
   const me = useMe()
   const opened = useOpenEntry(kind, entry)
   const { draft, editing } = opened
   const state = useDraftState(draft)
-  const marks = useFieldMarks(kind, entry, state)
-  const recovery = useRecoverDraft({ kind, entry, ...opened, onStale })
+  const { lost, onChecks } = useLostPages()
+  const marks = useFieldMarks(kind, entry, state, lost)
+  const recovery = useRecoverDraft({ entry, ...opened, onStale })
   // The state of each language depends on what was saved.
   useEffect(() => {
     if (state.no !== entry.revision.no) onStale()
   }, [state.no, entry.revision.no, onStale])
   useEffect(() => {
-    const save = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      void draft.save()
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+      if (event.key === 's') {
+        event.preventDefault()
+        void draft.save()
+      }
+      const inDialog = event.target instanceof Element && event.target.closest('[role=dialog]')
+      if (event.key === 'z' && !event.shiftKey && !inDialog && draft.undo()) {
+        event.preventDefault()
+        notify(t.undone, { type: 'info' })
+      }
     }
-    addEventListener('keydown', save)
-    return () => removeEventListener('keydown', save)
-  }, [draft])
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [draft, notify, t])
   const isLocked = isReadOnly(editing)
   const title = titleOf(kind, state.document, state.document[language] ? language : defaultLanguage)
   return (
@@ -102,12 +113,12 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
             </>
           }
         >
-          {!isLocked && (
-            <SaveStatus state={state} onSave={() => void draft.save()} onDecide={recovery.decide} />
+          {(!isLocked || state.phase !== 'saved') && (
+            <SaveStatus state={state} onSave={() => void draft.save()} />
           )}
           {isLocked && (
             <Alert severity="info" sx={{ mb: 2 }}>
-              {entry.trashed ? t.inTrash : t.lockedAll}
+              {entry.trashed ? t.inTrash : waitingIn(entry).length > 0 ? t.lockedWaiting : t.lockedAll}
             </Alert>
           )}
           {recovery.others && (
@@ -124,12 +135,13 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
                 language={code}
                 draft={draft}
                 onStale={onStale}
+                onChecks={onChecks}
               />
             ))}
           </Box>
           <EntryForm />
         </Page>
-        <RecoverDraft kind={kind} entry={entry} draft={draft} recovery={recovery} />
+        <RecoverDraft kind={kind} draft={draft} recovery={recovery} />
         <LeaveGuard draft={draft} />
       </MarksContext>
     </EditingContext>
@@ -139,9 +151,14 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
 /** The draft of an opened entry: autosaved, and stored in this browser until the server has it. */
 function useOpenEntry(kind: Kind, entry: Entry) {
   const me = useMe()
+  const t = useMessages(editorMessages)
+  const notify = useNotify()
+  const merged = useRef<(author: string, no: number) => void>(undefined)
+  merged.current = (author, no) => notify(t.renewed(author, no), { type: 'info' })
   const [opened] = useState(() => {
     const copies = localCopies(localStorage, me.id, entry.id)
     const draft = createDraft(
+      kind,
       { document: entry.document, no: entry.revision.no, savedAt: entry.revision.at },
       {
         save: async (document, basedOn) => {
@@ -153,17 +170,24 @@ function useOpenEntry(kind: Kind, entry: Entry) {
             throw error
           }
         },
+        readNewest: () => call('readEntry', { id: entry.id }).then(newestOf, () => undefined),
+        onMerged: ({ author, no }) => merged.current?.(author, no),
         storeCopy: (copy) => {
           if (copy) copies.store({ ...copy, at: new Date().toISOString() })
           else copies.remove()
         },
       },
     )
-    return { draft, copies, found: copies.read() }
+    return { draft, copies, found: copies.found() }
   })
   const { draft } = opened
   useEffect(() => () => draft.close(), [draft])
-  const locked = useMemo(() => lockedFor(me, kind, entry.trashed), [me, kind, entry.trashed])
+  const isFixed = entry.trashed || waitingIn(entry).length > 0
+  const locked = useMemo(() => lockedFor(me, kind, isFixed), [me, kind, isFixed])
+  // What was typed while someone submitted the entry is saved once it may be edited again.
+  useEffect(() => {
+    if (!isFixed && draft.state().phase === 'refused') void draft.save()
+  }, [isFixed, draft])
   const editing = useMemo((): Editing => ({ kind, draft, locked }), [kind, draft, locked])
   return { ...opened, editing }
 }
@@ -172,14 +196,41 @@ function useOpenEntry(kind: Kind, entry: Entry) {
  * The parts that this person may not change; the server enforces the same. Shared fields belong to the Chinese side; the
  * English texts inside them to the English one.
  */
-function lockedFor(me: Me, kind: Kind, trashed: boolean): ReadonlySet<Side> {
-  if (trashed || !can(me, 'write', kind)) return new Set(sides)
+function lockedFor(me: Me, kind: Kind, isFixed: boolean): ReadonlySet<Side> {
+  if (isFixed || !can(me, 'write', kind)) return new Set(sides)
   const others = languageCodes.filter((language) => !can(me, 'write', { section: kind.section, language }))
   return new Set(others.includes(defaultLanguage) ? [...others, 'shared'] : others)
 }
 
+const lostCodes = new Set(['brokenLink', 'hiddenLink'])
+
+/** The fields that link to pages which are gone or not public, by what the checks of each language found. */
+function useLostPages() {
+  const [checks, setChecks] = useState<Partial<Record<Language, readonly Check[]>>>({})
+  const onChecks = useCallback(
+    (language: Language, rows: readonly Check[]) => setChecks((all) => ({ ...all, [language]: rows })),
+    [],
+  )
+  const lost = useMemo(() => {
+    const found = new Map<string, { language: Language; message: Check['message'] }[]>()
+    for (const language of languageCodes)
+      for (const { code, path, message } of checks[language] ?? []) {
+        if (!lostCodes.has(code)) continue
+        const key = keyOf(path)
+        found.set(key, [...(found.get(key) ?? []), { language, message }])
+      }
+    return found
+  }, [checks])
+  return { lost, onChecks }
+}
+
 /** The marks of the form, computed from the deferred document, so that typing stays fast. */
-function useFieldMarks(kind: Kind, entry: Entry, { document, error }: DraftState): Marks {
+function useFieldMarks(
+  kind: Kind,
+  entry: Entry,
+  { document, error }: DraftState,
+  lost: Marks['lost'],
+): Marks {
   const late = useDeferredValue(document)
   const no = can(useMe(), 'history', kind) ? entry.en.outdatedSince : null
   // Without it the marks say only that something changed, not what.
@@ -195,5 +246,8 @@ function useFieldMarks(kind: Kind, entry: Entry, { document, error }: DraftState
     () => new Map((error?.issues ?? []).map(({ path, message }) => [keyOf(path), message])),
     [error],
   )
-  return useMemo(() => ({ missing, issues, translationOutdated }), [missing, issues, translationOutdated])
+  return useMemo(
+    () => ({ missing, lost, issues, translationOutdated }),
+    [missing, lost, issues, translationOutdated],
+  )
 }

@@ -1,15 +1,18 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import { Box, Button, Typography } from '@mui/material'
+import { mediaWordsKey } from '@shanmen/content/documents/document.ts'
 import type { Field } from '@shanmen/content/fields.ts'
 import { type Language, languageCodes, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import { memo } from 'react'
-import { isSame } from '../compare/changes.ts'
+import { isSame, mediaWordsField } from '../compare/changes.ts'
 import { Note } from '../components/call-status.tsx'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { editorMessages } from '../messages/editor.ts'
 import { twoColumns } from '../theme/theme.ts'
 import { useEditing, useValue } from './editing.tsx'
+import { FieldConflict } from './field-conflict.tsx'
 import { Control, RowFields, TranslationOutdatedNote } from './fields/control.tsx'
+import { idOf } from './fields/field-help.ts'
 
 /**
  * The form of an entry, generated from its kind's declaration: shared fields first, then each text field in Chinese and
@@ -47,6 +50,11 @@ export const EntryForm = memo(function EntryForm() {
                     path={[code, name]}
                     label={t.inLanguage(field.label[language], code)}
                   />
+                  <FieldConflict
+                    field={field}
+                    path={[code, name]}
+                    label={t.inLanguage(field.label[language], code)}
+                  />
                   <FieldNotes name={name} field={field} language={code} />
                 </Box>
               ))}
@@ -54,6 +62,16 @@ export const EntryForm = memo(function EntryForm() {
           ))}
         </Box>
       )}
+      {/* They are written in dialogs, which have nothing to choose from. */}
+      {languageCodes.map((code) => (
+        <Box key={code} id={idOf([code, mediaWordsKey])} tabIndex={-1}>
+          <FieldConflict
+            field={mediaWordsField}
+            path={[code, mediaWordsKey]}
+            label={t.inLanguage(mediaWordsField.label[language], code)}
+          />
+        </Box>
+      ))}
     </>
   )
 })

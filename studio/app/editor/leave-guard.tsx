@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { useBlocker, useNavigate } from 'react-admin'
 import { StudioDialog } from '../components/dialog.tsx'
+import { useLeaveGuard } from '../components/use-leave-guard.ts'
 import { useMessages } from '../language/language.ts'
 import { editorMessages } from '../messages/editor.ts'
 import { useDraftState } from './editing.tsx'
 import type { Draft } from './model/draft.ts'
-import { redirectTypedAddresses } from './typed-address.ts'
 
-/** Leaving with unsaved work saves it first, and asks only when that fails. Closing the window warns. */
+/** Leaving with unsaved work saves it first, and asks only when that fails. */
 export function LeaveGuard({ draft }: { draft: Draft }) {
   const t = useMessages(editorMessages).leave
   const { phase } = useDraftState(draft)
   const isUnsaved = phase !== 'saved'
-  const blocker = useBlocker(isUnsaved)
+  const blocker = useLeaveGuard(isUnsaved)
   const isBlocked = blocker.state === 'blocked'
   useEffect(() => {
     if (isBlocked) void draft.save()
@@ -26,14 +25,6 @@ export function LeaveGuard({ draft }: { draft: Draft }) {
       blocker.proceed?.()
     }
   }, [isBlocked, isUnsaved, blocker])
-  useEffect(() => {
-    if (!isUnsaved) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isUnsaved])
-  const navigate = useNavigate()
-  useEffect(() => redirectTypedAddresses((path) => navigate(path, { replace: true })), [navigate])
   const stays = isBlocked && (phase === 'offline' || phase === 'refused' || phase === 'conflict')
   return (
     <StudioDialog

@@ -1,45 +1,36 @@
 import { Box, Typography } from '@mui/material'
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
-import { useEffect, useState } from 'react'
+import { languageCodes } from '@shanmen/contract/languages.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
 import { changesBetween, isSame } from '../compare/changes.ts'
 import { ComparedText } from '../compare/compared-text.tsx'
 import { StudioDialog } from '../components/dialog.tsx'
-import { useLanguage, useMessages } from '../language/language.ts'
+import { joined, useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { editorMessages } from '../messages/editor.ts'
 import { call } from '../session/session.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import type { Entry } from './editing.tsx'
 import { type Editing, isReadOnly, useDraftState } from './editing.tsx'
-import type { Draft } from './model/draft.ts'
-import type { LocalCopy, localCopies } from './model/local-copy.ts'
+import type { Draft, Newest } from './model/draft.ts'
+import type { FoundCopy, LocalCopy, localCopies } from './model/local-copy.ts'
+import { mergeVersions } from './model/merge.ts'
 
-type RecoverDraftProps = { kind: Kind; entry: Entry; draft: Draft; recovery: DraftRecovery }
+type RecoverDraftProps = { kind: Kind; draft: Draft; recovery: DraftRecovery }
 
-/** Dialogs that must be answered first: restore unsaved work of an earlier visit, or resolve a conflict. */
-export function RecoverDraft({ kind, entry, draft, recovery }: RecoverDraftProps) {
-  if (recovery.copy)
-    return (
-      <CopyDialog
-        kind={kind}
-        copy={recovery.copy}
-        saved={draft.state().saved}
-        onRestore={() => void recovery.restore()}
-        onDrop={recovery.drop}
-      />
-    )
-  if (!recovery.conflictBase) return null
+/** The dialog that must be answered first: restore unsaved work of an earlier visit. */
+export function RecoverDraft({ kind, draft, recovery: { copy, restore, drop } }: RecoverDraftProps) {
+  if (!copy) return null
   return (
-    <ConflictDialog
+    <CopyDialog
+      key={copy.key}
       kind={kind}
-      id={entry.id}
-      draft={draft}
-      base={recovery.conflictBase}
-      onDone={recovery.settled}
-      onLater={recovery.later}
+      copy={copy}
+      saved={draft.state().saved}
+      onRestore={() => void restore(copy)}
+      onDrop={() => drop(copy)}
     />
   )
 }
@@ -79,100 +70,133 @@ function CopyDialog({ kind, copy, saved, onRestore, onDrop }: CopyDialogProps) {
 }
 
 type RecoverDraftOptions = {
-  kind: Kind
   entry: Entry
   draft: Draft
   editing: Editing
   copies: ReturnType<typeof localCopies>
-  found: LocalCopy | undefined
+  found: FoundCopy[]
   onStale: () => void
 }
 
 type DraftRecovery = ReturnType<typeof useRecoverDraft>
 
 /**
- * Protects unsaved work: the stored copy of an earlier visit, other people who have the entry open, a newer revision
- * while nothing is unsaved here, and a conflict when something is.
+ * Protects unsaved work: the stored copies of earlier visits and other tabs, other people who have the entry open, a newer
+ * revision while nothing is unsaved here.
  */
 export function useRecoverDraft({ entry, draft, editing, copies, found, onStale }: RecoverDraftOptions) {
   const t = useMessages(editorMessages)
   const notify = useNotify()
-  const { phase, no, saved } = useDraftState(draft)
-  const [copy, setCopy] = useState(found && !isSame(found.document, entry.document) ? found : undefined)
-  const [later, setLater] = useState(false)
+  const { phase, no } = useDraftState(draft)
+  const [waiting, setWaiting] = useState(() =>
+    found.filter(({ document }) => !isSame(document, entry.document)),
+  )
   const isLocked = isReadOnly(editing)
   const present = usePresence(entry.id, !isLocked && phase !== 'saved')
   const newest = present?.newest ?? no
+  const { step } = entry
+  // Another step was made: submitted, returned, approved, published.
+  useEffect(() => {
+    if (present && present.step > step) onStale()
+  }, [present, step, onStale])
+  useReturnNotice(entry)
 
   // Someone else saved while nothing is unsaved here: continue from their revision.
   useEffect(() => {
     if (newest <= no || phase !== 'saved') return
     const stop = new AbortController()
     call('readEntry', { id: entry.id }, { signal: stop.signal }).then(
-      ({ document, revision }) => {
+      (answer) => {
         if (stop.signal.aborted || draft.state().phase !== 'saved') return
-        draft.rebase({ document, no: revision.no, at: revision.at }, document)
-        notify(t.renewed(revision.author.name, revision.no), { type: 'info' })
+        draft.meet(newestOf(answer))
         onStale()
       },
       () => undefined,
     )
     return () => stop.abort()
-  }, [newest, no, phase, entry.id, draft, notify, t, onStale])
+  }, [newest, no, phase, entry.id, draft, onStale])
 
-  const drop = () => {
-    copies.remove()
-    setCopy(undefined)
+  const answered = (copy: FoundCopy) => {
+    copies.drop(copy)
+    setWaiting((all) => all.filter((each) => each !== copy))
   }
-  const restore = async () => {
-    if (!copy) return
-    setCopy(undefined)
-    if (copy.basedOn === no) {
-      draft.replace(copy.document)
-      notify(t.copy.restored, { type: 'info' })
-      return
-    }
-    // Based on an older revision: saved as such, it becomes a conflict and overwrites nothing.
-    const old = await call('readRevision', { id: entry.id, no: copy.basedOn }).catch(() => undefined)
-    draft.rebase({ document: old?.document ?? saved, no: copy.basedOn, at: copy.at }, copy.document)
+  const restore = async (copy: FoundCopy) => {
+    // So that several copies are merged one after the other.
+    await draft.save()
+    const read = () => call('readRevision', { id: entry.id, no: copy.basedOn }).catch(() => undefined)
+    const old = copy.basedOn === draft.state().no ? undefined : await read()
+    const { saved, document, no, savedAt: at } = draft.state()
+    // Without its base, each field that differs is for a person to choose.
+    const base = copy.basedOn === no ? saved : (old?.document ?? { shared: {} })
+    const { document: mine } = mergeVersions(editing.kind, { base, mine: copy.document, theirs: document })
+    const { name: author } = entry.revision.author
+    draft.meet({ document: saved, no, at, author }, { no: copy.basedOn, base, mine })
+    answered(copy)
+    notify(t.copy.restored, { type: 'info' })
   }
   const people = present?.others ?? []
   const isEdited = people.some(({ editing }) => editing)
-  const names = [...new Set(people.map(({ who }) => who.name))].join('、')
-  return {
-    copy,
-    drop,
-    restore,
-    others: names && t.others(names, isEdited),
-    conflictBase: phase === 'conflict' && !later ? saved : undefined,
-    decide: () => setLater(false),
-    later: () => setLater(true),
-    settled: () => {
-      setLater(false)
-      onStale()
-    },
-  }
+  const names = joined([...new Set(people.map(({ who }) => who.name))], useLanguage())
+  return { copy: waiting[0], drop: answered, restore, others: names && t.others(names, isEdited) }
 }
 
-const every = 15_000
+/** The newest revision of an entry, as a draft continues on it. */
+export const newestOf = ({ document, revision: { no, at, author } }: Entry): Newest => ({
+  document,
+  no,
+  at,
+  author: author.name,
+})
+
+/** Says so when a language is returned while the entry is open. */
+function useReturnNotice(entry: Entry): void {
+  const t = useMessages(editorMessages)
+  const notify = useNotify()
+  const states = languageCodes.map((code) => entry[code].review?.state).join()
+  const before = useRef(states)
+  useEffect(() => {
+    const known = before.current.split(',')
+    before.current = states
+    for (const [index, code] of languageCodes.entries()) {
+      const { review } = entry[code]
+      if (review?.state !== 'returned' || known[index] === 'returned') continue
+      const text = t.workflow.returnedBy(t.languages[code], review.who.name)
+      notify(text, { type: 'warning', autoHideDuration: 15_000 })
+    }
+  }, [states, entry, notify, t])
+}
+
+const every = 5000
 type Present = Answer<'heartbeat'>
 
-/** Reports to the server every 15 seconds that this entry is open here; returns who else has it open. */
+/** Reports to the server every five seconds that this entry is open here; returns who else has it open, and its last step. */
 function usePresence(id: string, editing: boolean): Present | undefined {
   const [present, setPresent] = useState<Present>()
   useEffect(() => {
     let current = true
-    const report = () =>
-      call('heartbeat', { id, editing }).then(
-        (answer) => current && setPresent(answer),
-        // Failed: nothing is known of others; the save status shows the connection.
-        () => undefined,
-      )
-    void report()
+    let waiting = false
+    const report = () => {
+      // It waits while the person signs in again.
+      if (waiting) return
+      waiting = true
+      call('heartbeat', { id, editing })
+        .then(
+          (answer) => current && setPresent(answer),
+          // Failed: nothing is known of others; the save status shows the connection.
+          () => undefined,
+        )
+        .finally(() => {
+          waiting = false
+        })
+    }
+    report()
     const timer = setInterval(report, every)
+    // Browsers slow down the timers of hidden pages.
+    document.addEventListener('visibilitychange', report)
     return () => {
       current = false
       clearInterval(timer)
+      document.removeEventListener('visibilitychange', report)
     }
   }, [id, editing])
   useEffect(

@@ -6,19 +6,22 @@ import { headerHeight } from '../theme/theme.ts'
 import { focusField } from './fields/field-help.ts'
 import type { DraftState } from './model/draft.ts'
 
-type SaveStatusProps = { state: DraftState; onSave: () => void; onDecide: () => void }
+type SaveStatusProps = { state: DraftState; onSave: () => void }
 
 /** Shows whether everything is saved, and what prevents it if not. Stays in view while scrolling. */
-export function SaveStatus({ state, onSave, onDecide }: SaveStatusProps) {
+export function SaveStatus({ state, onSave }: SaveStatusProps) {
   const t = useMessages(editorMessages)
   const language = useLanguage()
-  const { phase, error } = state
+  const { phase, error, conflicts } = state
+  const [conflict] = conflicts
   const text =
     phase === 'saved'
       ? t.save.saved(showMoment(state.savedAt, language), state.no)
-      : phase === 'offline' && error?.code === 'unavailable'
+      : phase === 'offline' && (error?.code === 'unavailable' || error?.code === 'unknown')
         ? t.save.unavailable(error.message[language])
-        : t.save[phase]
+        : phase === 'conflict'
+          ? t.save.conflict(conflicts.length)
+          : t.save[phase]
   const [issue] = error?.issues ?? []
   const isTrouble = phase === 'offline' || phase === 'refused' || phase === 'conflict'
   return (
@@ -43,17 +46,17 @@ export function SaveStatus({ state, onSave, onDecide }: SaveStatusProps) {
         >
           {text}
         </Typography>
-        {phase === 'conflict' ? (
-          <Button variant="contained" onClick={onDecide}>
-            {t.save.decide}
-          </Button>
-        ) : (
-          phase !== 'saved' && (
-            <Button variant="outlined" disabled={phase === 'saving'} onClick={onSave}>
-              {t.save.now}
-            </Button>
-          )
-        )}
+        {phase === 'conflict'
+          ? conflict && (
+              <Button variant="contained" onClick={() => focusField([conflict.side, conflict.name])}>
+                {t.save.decide}
+              </Button>
+            )
+          : phase !== 'saved' && (
+              <Button variant="outlined" disabled={phase === 'saving'} onClick={onSave}>
+                {t.save.now}
+              </Button>
+            )}
       </Box>
       {phase === 'refused' && error && (
         <Alert

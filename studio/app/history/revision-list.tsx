@@ -1,5 +1,6 @@
-import { Button, TableCell, TableRow } from '@mui/material'
+import { Button, FormControlLabel, Radio, RadioGroup, TableCell, TableRow } from '@mui/material'
 import type { Kind } from '@shanmen/content/kind.ts'
+import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Answer } from '../../api/schemas.ts'
@@ -11,6 +12,7 @@ import { useAction } from '../components/use-call.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { historyMessages } from '../messages/history.ts'
+import { languageNames } from '../messages/states.ts'
 import { call, useMe } from '../session/session.ts'
 import { Card } from '../shell/page.tsx'
 
@@ -30,9 +32,9 @@ export function RevisionList({ kind, id, revisions, onPair, onRestored }: Revisi
   const notify = useNotify()
   const [restoring, setRestoring] = useState<number>()
   const newest = revisions[0]?.no ?? 0
-  const { problem, run } = useAction(async (revision: number) => {
+  const { problem, run } = useAction(async (revision: number, language: Language | undefined) => {
     setRestoring(undefined)
-    const { no } = await call('restoreRevision', { id, revision, basedOn: newest })
+    const { no } = await call('restoreRevision', { id, revision, basedOn: newest, language })
     notify(t.restored(no), { type: 'success' })
     onRestored()
   })
@@ -76,14 +78,62 @@ export function RevisionList({ kind, id, revisions, onPair, onRestored }: Revisi
           </TableRow>
         ))}
       </StackedTable>
-      <StudioDialog
-        size="xs"
-        open={restoring !== undefined}
-        title={t.restoreQuestion(restoring ?? 0)}
-        text={t.restoreText}
-        onClose={() => setRestoring(undefined)}
-        submit={{ label: t.restore, run: () => restoring !== undefined && void run(restoring) }}
-      />
+      {restoring !== undefined && (
+        <RestoreDialog
+          kind={kind}
+          revision={restoring}
+          onClose={() => setRestoring(undefined)}
+          onRestore={(language) => void run(restoring, language)}
+        />
+      )}
     </Card>
+  )
+}
+
+type RestoreDialogProps = {
+  kind: Kind
+  revision: number
+  onRestore: (language: Language | undefined) => void
+  onClose: () => void
+}
+
+/** Asks what to restore: the texts of one language, or everything. Each within the person's rights. */
+function RestoreDialog({ kind, revision, onRestore, onClose }: RestoreDialogProps) {
+  const t = useMessages(historyMessages)
+  const reader = useLanguage()
+  const me = useMe()
+  const own = languageCodes.filter((code) => can(me, 'write', { section: kind.section, language: code }))
+  const parts = [
+    ...(Object.keys(kind.words).length > 0 ? own : []),
+    ...(own.length === languageCodes.length ? (['all'] as const) : []),
+  ]
+  const [part, setPart] = useState(parts.length === 1 ? parts[0] : undefined)
+  return (
+    <StudioDialog
+      size="xs"
+      title={t.restoreQuestion(revision)}
+      text={t.restoreText}
+      onClose={onClose}
+      submit={{
+        label: t.restore,
+        run: () => onRestore(part === 'all' ? undefined : part),
+        disabled: part === undefined,
+      }}
+    >
+      <RadioGroup
+        aria-label={t.restoreQuestion(revision)}
+        value={part ?? ''}
+        onChange={(_, value) => setPart(parts.find((each) => each === value))}
+      >
+        {parts.map((each) => (
+          <FormControlLabel
+            key={each}
+            value={each}
+            control={<Radio />}
+            label={each === 'all' ? t.restoreAll : t.restoreOne(languageNames[reader][each])}
+          />
+        ))}
+      </RadioGroup>
+    </StudioDialog>
   )
 }

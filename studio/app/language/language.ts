@@ -69,5 +69,9 @@ function subscribe(listener: () => void): () => void {
 export const useLanguage = (): InterfaceLanguage =>
   useSyncExternalStore(subscribe, currentLanguage, currentLanguage)
 
+/** Several names in one line. */
+export const joined = (names: readonly string[], language: InterfaceLanguage): string =>
+  names.join(language === 'zh' ? '、' : ', ')
+
 /** The messages of one part of the studio in the reader's language. */
 export const useMessages = <W>(words: Record<InterfaceLanguage, W>): W => words[useLanguage()]

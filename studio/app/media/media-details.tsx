@@ -1,5 +1,5 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
-import { languageCodes, languages } from '@shanmen/contract/languages.ts'
+import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { useState } from 'react'
 import { LinkBase, useNotify } from 'react-admin'
 import { can } from '../../rights.ts'
@@ -11,31 +11,42 @@ import { showMoment } from '../language/moments.ts'
 import { mediaMessages } from '../messages/media.ts'
 import { call, useMe } from '../session/session.ts'
 import { FocalPoint } from './focal-point.tsx'
-import { fileAddress, type Medium, pictureAddress, showBytes } from './medium.ts'
+import { fileAddress, type Medium, originalAddress, showBytes } from './medium.ts'
 
 type MediaDetailsProps = {
   medium: Medium
   onChanged: (medium: Medium) => void
+  /** Writes the words into the entry that is being edited while they are typed, instead of saving them in the library. */
+  stage?: { write: (alt: Medium['alt']) => void; languages: readonly Language[] } | undefined
   onClose: () => void
 }
 
 /** Everything about one medium: its text in both languages, focal point, facts, and where it is used. */
-export function MediaDetails({ medium, onChanged, onClose }: MediaDetailsProps) {
+export function MediaDetails({ medium, onChanged, stage, onClose }: MediaDetailsProps) {
   const t = useMessages(mediaMessages)
   const language = useLanguage()
   const notify = useNotify()
   const me = useMe()
   // The languages in which this person may change texts; the focal point belongs to the Chinese side.
   const own = languageCodes.filter((code) => can(me, 'write', { language: code }))
+  // A language in which nothing is written yet would begin with words of a picture only.
+  const shown = stage?.languages ?? languageCodes
   const [alt, setAlt] = useState(medium.alt)
   const [focus, setFocus] = useState(medium.focus)
   const [problem, setProblem] = useState('')
   const isPicture = medium.type === 'picture'
   const names = isPicture ? t.alt : t.fileTitle
+  const write = (next: Medium['alt']) => {
+    setAlt(next)
+    stage?.write(next)
+  }
   const save = async () => {
     try {
-      onChanged(await call('changeMedia', { id: medium.id, alt, ...(isPicture && { focus }) }))
-      notify(t.saved, { type: 'success' })
+      const moved = focus.x !== medium.focus.x || focus.y !== medium.focus.y
+      const change = { ...(!stage && { alt }), ...(moved && { focus }) }
+      const changed = stage && !moved ? medium : await call('changeMedia', { id: medium.id, ...change })
+      onChanged(changed)
+      notify(stage ? t.staged : t.saved, { type: 'success' })
     } catch (error) {
       setProblem(messageOf(error)[language])
     }
@@ -62,14 +73,14 @@ export function MediaDetails({ medium, onChanged, onClose }: MediaDetailsProps) 
               onFocus={own.includes('zh') ? setFocus : () => undefined}
             />
           )}
-          {languageCodes.map((code) => (
+          {shown.map((code) => (
             <TextField
               key={code}
               label={names(code)}
               value={alt[code]}
               disabled={!own.includes(code)}
               multiline
-              onChange={(event) => setAlt({ ...alt, [code]: event.target.value.slice(0, 300) })}
+              onChange={(event) => write({ ...alt, [code]: event.target.value.slice(0, 300) })}
               helperText={isPicture ? t.altHint : t.fileTitleHint}
               slotProps={{ htmlInput: { lang: languages[code].tag } }}
             />
@@ -86,9 +97,10 @@ export function MediaDetails({ medium, onChanged, onClose }: MediaDetailsProps) 
           <Note sx={{ overflowWrap: 'anywhere', my: 1 }}>
             {t.hash}: {medium.sha256}
           </Note>
-          {medium.state === 'ready' && (
+          {isPicture && !medium.original && <Note>{t.noOriginal}</Note>}
+          {medium.state === 'ready' && (!isPicture || medium.original) && (
             <Button
-              href={isPicture ? (pictureAddress(medium, 1920) ?? '') : fileAddress(medium)}
+              href={isPicture ? originalAddress(medium) : fileAddress(medium)}
               target="_blank"
               rel="noopener"
             >

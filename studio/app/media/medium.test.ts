@@ -14,6 +14,7 @@ const medium: Medium = {
   widths: [320, 640, 1920],
   pages: null,
   sha256: '',
+  original: null,
   alt: { zh: '湖', en: '' },
   focus: { x: 0.5, y: 0.5 },
   at: '2026-05-01T00:00:00.000Z',

@@ -1,4 +1,4 @@
-import { languageCodes } from '@shanmen/contract/languages.ts'
+import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { useEffect, useState } from 'react'
 import type { Answer } from '../../api/schemas.ts'
 import { serverErrorOf } from '../../client.ts'
@@ -18,14 +18,19 @@ export function pictureAddress({ id, widths }: Medium, width = smallest): string
 export const fileAddress = ({ id, name }: Pick<Medium, 'id' | 'name'>): string =>
   `/media/${id}/${encodeURIComponent(name)}`
 
+/** The URL of a picture as it was uploaded. */
+export const originalAddress = ({ id, original }: Medium): string =>
+  `/originals/${id}/${encodeURIComponent(original ?? '')}`
+
 /** `1.4 MB`. */
 export function showBytes(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-/** A picture needs alternative text and a file a title, in every language. */
-export const lacksAlt = ({ alt }: Medium): boolean => languageCodes.some((code) => alt[code].trim() === '')
+/** A picture needs alternative text and a file a title, in every language in which it is shown. */
+export const lacksAlt = ({ alt }: Medium, shownIn: readonly Language[] = languageCodes): boolean =>
+  shownIn.some((code) => alt[code].trim() === '')
 
 // Many fields of a form show the same pictures; each is requested once.
 const known = new Map<string, Promise<Medium | undefined>>()

@@ -51,6 +51,7 @@ export const authMessages = {
       until: (moment: string) => `此链接有效至 ${moment}（北京时间），只能使用一次。`,
       email: '邮箱',
       name: '姓名',
+      code: '确认码（由另一位管理员告知）',
       password: '密码',
       passwordHint: '至少 12 个字符。可以用几个不相干的词连成一句，不要用常见密码。',
       submits: { setUp: '创建管理员并进入', invite: '加入并进入', reset: '保存新密码' },
@@ -108,6 +109,7 @@ export const authMessages = {
       until: (moment: string) => `This link works once, until ${moment} (Beijing time).`,
       email: 'E-mail',
       name: 'Name',
+      code: 'Code from the other administrator',
       password: 'Password',
       passwordHint:
         'At least 12 characters. A few unrelated words in a row work well; avoid common passwords.',

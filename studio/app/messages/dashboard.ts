@@ -5,6 +5,7 @@ export const dashboardMessages = {
   zh: {
     greeting: (name: string) => `${name}，您好`,
     date: (day: string) => `今天是 ${day}（北京时间）`,
+    firstSteps: '开通网站，还需完成',
     toApprove: '等我审核',
     noneToApprove: '没有等待审核的内容。',
     returned: '退回给我',
@@ -16,7 +17,10 @@ export const dashboardMessages = {
     noneScheduled: '没有安排定时发布。',
     allScheduled: '查看排期',
     outOfDate: '英文待更新',
-    noneOutOfDate: '所有英文都与中文一致。',
+    noneOutOfDate: (untranslated: number) =>
+      untranslated > 0
+        ? `已公开的英文都与中文一致；另有 ${untranslated} 篇还没有公开英文。`
+        : '所有英文都与中文一致。',
     quiet: '两周没有新内容的栏目',
     noneQuiet: '每个栏目两周内都有新内容。',
     never: '还没有发布过',
@@ -42,6 +46,7 @@ export const dashboardMessages = {
   en: {
     greeting: (name: string) => `Hello, ${name}`,
     date: (day: string) => `Today is ${day} (Beijing time)`,
+    firstSteps: 'Before your site is ready',
     toApprove: 'Waiting for my approval',
     noneToApprove: 'Nothing is waiting for approval.',
     returned: 'Returned to me',
@@ -53,7 +58,10 @@ export const dashboardMessages = {
     noneScheduled: 'Nothing is scheduled.',
     allScheduled: 'Open the calendar',
     outOfDate: 'English to update',
-    noneOutOfDate: 'All English matches the Chinese.',
+    noneOutOfDate: (untranslated: number) =>
+      untranslated === 0
+        ? 'All English matches the Chinese.'
+        : `All public English matches the Chinese. Chinese entries without public English: ${untranslated}.`,
     quiet: 'Quiet for two weeks',
     noneQuiet: 'Every section has had something new within two weeks.',
     never: 'nothing published yet',

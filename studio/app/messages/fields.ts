@@ -56,6 +56,8 @@ export const fieldMessages = {
     moved: (title: string) => `已移动：${title}`,
     removed: (title: string) => `已删除：${title}`,
     undo: '撤销',
+    undone: '已撤销上一步',
+    lostPage: '页面不存在或未公开',
   },
   en: {
     none: 'None chosen',
@@ -112,5 +114,7 @@ export const fieldMessages = {
     moved: (title: string) => `Moved: ${title}`,
     removed: (title: string) => `Removed: ${title}`,
     undo: 'Undo',
+    undone: 'The last step was taken back',
+    lostPage: 'Page gone or not public',
   },
 } satisfies Record<InterfaceLanguage, unknown>

@@ -21,6 +21,8 @@ export const historyMessages = {
     restore: '恢复此版本',
     restoreQuestion: (no: number) => `恢复到第 ${no} 版？`,
     restoreText: '会以此版本的内容新建一个版本，成为草稿；网站上的内容不变，历史也不会丢失。',
+    restoreOne: (language: string) => `只恢复${language}文字，其他语言和共用内容不变`,
+    restoreAll: '全部恢复：两种语言和共用内容',
     restored: (no: number) => `已恢复，现在是第 ${no} 版`,
     publishings: '发布记录',
     nonePublished: '还没有发布过。',
@@ -49,6 +51,8 @@ export const historyMessages = {
     restoreQuestion: (no: number) => `Restore revision ${no}?`,
     restoreText:
       'A new revision with its content becomes the draft. The site stays as it is, and nothing of the history is lost.',
+    restoreOne: (language: string) => `${language} text only; the other language and what both share stay`,
+    restoreAll: 'Everything: both languages and what they share',
     restored: (no: number) => `Restored: this is now revision ${no}`,
     publishings: 'Publishings',
     nonePublished: 'Never published.',

@@ -10,24 +10,21 @@ export const savingMessages = {
       offline: '没有连接到服务器。改动已留在这台电脑上，恢复连接后自动保存。',
       unavailable: (reason: string) => `${reason}。改动已留在这台电脑上，稍后自动再次保存。`,
       refused: '还没有保存：请先修改下面的内容',
-      conflict: '其他人保存了新版本，需要您决定保留哪些改动',
+      conflict: (count: number) => `有 ${count} 处您和别人都改了，请选择保留哪一份`,
       now: '立即保存',
-      decide: '查看并决定',
+      decide: '去选择',
     },
     others: (names: string, editing: boolean) =>
       editing ? `${names}正在编辑这篇内容` : `${names}也打开了这篇内容`,
-    renewed: (name: string, no: number) => `已显示${name}刚保存的第 ${no} 版`,
+    renewed: (name: string, no: number) => `已并入${name}保存的第 ${no} 版`,
     conflict: {
-      title: '两个人改了同一篇内容',
+      of: (label: string) => `${label}：两人都改了`,
       text: (name: string, moment: string) =>
-        `${name}在 ${moment}（北京时间）保存了新版本。您的改动没有丢失，也没有覆盖对方的改动。请逐项选择保留哪一份；另一份仍可在历史版本中找到。`,
-      mine: '我的',
-      theirs: '对方的',
-      by: { mine: '只有您改了', theirs: '只有对方改了', both: '两人都改了' },
+        `${name}也改了这里，并已于 ${moment}（北京时间）保存。请选择保留哪一份；另一份仍可在历史版本中找到。`,
       both: '删除线是对方版本中有、您没有的，下划线是您加上的',
-      done: '按所选保存',
-      left: (count: number) => `还有 ${count} 处没有选择`,
-      later: '稍后再决定',
+      mine: '用我的',
+      theirs: (name: string) => `用${name}的`,
+      empty: '（空）',
     },
     copy: {
       title: '这台电脑上有没保存的内容',
@@ -54,24 +51,24 @@ export const savingMessages = {
       unavailable: (reason: string) =>
         `${reason}. Your changes are kept on this computer and will be saved by themselves.`,
       refused: 'Not saved yet: something has to be changed first',
-      conflict: 'Someone else saved a new version: decide which changes stay',
+      conflict: (count: number) =>
+        count === 1
+          ? 'One field was changed by you and someone else: choose a version'
+          : `${count} fields were changed by you and someone else: choose a version of each`,
       now: 'Save now',
-      decide: 'Compare and decide',
+      decide: 'Go and choose',
     },
     others: (names: string, editing: boolean) =>
       editing ? `${names} is editing this` : `${names} also has this open`,
-    renewed: (name: string, no: number) => `Now showing revision ${no}, just saved by ${name}`,
+    renewed: (name: string, no: number) => `Merged with revision ${no}, saved by ${name}`,
     conflict: {
-      title: 'Two people changed this',
+      of: (label: string) => `${label}: changed by two people`,
       text: (name: string, moment: string) =>
-        `${name} saved a new version on ${moment} (Beijing time). Your changes are not lost, and nothing was overwritten. Choose which one stays, field by field; the other remains in the history.`,
-      mine: 'Mine',
-      theirs: 'Theirs',
-      by: { mine: 'Changed by you only', theirs: 'Changed by them only', both: 'Changed by both' },
+        `${name} changed this too and saved it on ${moment} (Beijing time). Choose which version stays; the other remains in the history.`,
       both: 'Struck through: only in theirs. Underlined: only in yours.',
-      done: 'Save what I chose',
-      left: (count: number) => `${count} left to choose`,
-      later: 'Decide later',
+      mine: 'Use mine',
+      theirs: (name: string) => `Use ${name}’s`,
+      empty: '(empty)',
     },
     copy: {
       title: 'Unsaved work on this computer',

@@ -12,10 +12,10 @@ import { useLanguage, useMessages } from '../language/language.ts'
 import { showMoment } from '../language/moments.ts'
 import { peopleMessages } from '../messages/people.ts'
 import { shellMessages } from '../messages/shell.ts'
-import { languageNames } from '../messages/states.ts'
 import { call, useMe } from '../session/session.ts'
 import { NotAllowed, Page } from '../shell/page.tsx'
 import { PersonDialog } from './person-dialog.tsx'
+import { limitsOf, RequestList } from './requests.tsx'
 
 /** All people with an account and their rights, for administrators. */
 export default function People() {
@@ -28,6 +28,14 @@ function PeopleTable() {
   // `new` opens the invitation.
   const [editing, setEditing] = useState<Person | 'new'>()
   const [link, setLink] = useState<NewLink>()
+  // A changed key reads the requests again.
+  const [version, setVersion] = useState(0)
+  const done = (made: NewLink | undefined) => {
+    setEditing(undefined)
+    setLink(made)
+    setVersion(version + 1)
+    people.reload()
+  }
   return (
     <Page
       title={t.title}
@@ -38,6 +46,7 @@ function PeopleTable() {
         </Button>
       }
     >
+      <RequestList key={version} onDecided={done} />
       <Loaded of={people}>
         {({ rows }) => (
           <StackedTable headings={[t.person, t.rights, t.state, t.actions]}>
@@ -46,10 +55,7 @@ function PeopleTable() {
                 key={person.id}
                 person={person}
                 onChange={() => setEditing(person)}
-                onLink={(made) => {
-                  setLink(made)
-                  people.reload()
-                }}
+                onLink={done}
               />
             ))}
           </StackedTable>
@@ -59,11 +65,7 @@ function PeopleTable() {
         <PersonDialog
           person={editing === 'new' ? undefined : editing}
           onClose={() => setEditing(undefined)}
-          onDone={(made) => {
-            setEditing(undefined)
-            setLink(made)
-            people.reload()
-          }}
+          onDone={done}
         />
       )}
       <LinkDialog link={link} onClose={() => setLink(undefined)} />
@@ -71,19 +73,17 @@ function PeopleTable() {
   )
 }
 
-type PersonTableRowProps = { person: Person; onChange: () => void; onLink: (link: NewLink) => void }
+type PersonTableRowProps = {
+  person: Person
+  onChange: () => void
+  onLink: (link: NewLink | undefined) => void
+}
 
 /** One person: their rights and the state of their account. */
 function PersonTableRow({ person, onChange, onLink }: PersonTableRowProps) {
   const t = useMessages(peopleMessages)
-  const { sections: sectionNames } = useMessages(shellMessages)
   const language = useLanguage()
   const me = useMe()
-  const { sections, languages } = person
-  const limits = [
-    sections ? sections.map((section) => sectionNames[section]).join('、') : t.allSections,
-    languages ? languages.map((code) => languageNames[language][code]).join('、') : t.allLanguages,
-  ]
   const state = person.invited ? t.invited : person.active ? t.active : t.inactive
   return (
     <TableRow hover>
@@ -97,7 +97,7 @@ function PersonTableRow({ person, onChange, onLink }: PersonTableRowProps) {
             <Chip key={role} size="small" variant="outlined" label={roleNames[role][language]} />
           ))}
         </Box>
-        <Note>{limits.join(language === 'zh' ? '；' : '; ')}</Note>
+        <Note>{limitsOf(person, language).join(language === 'zh' ? '；' : '; ')}</Note>
       </TableCell>
       <TableCell>
         {state}
@@ -114,7 +114,11 @@ function PersonTableRow({ person, onChange, onLink }: PersonTableRowProps) {
   )
 }
 
-type PersonActionsProps = { person: Person; onChange: () => void; onLink: (link: NewLink) => void }
+type PersonActionsProps = {
+  person: Person
+  onChange: () => void
+  onLink: (link: NewLink | undefined) => void
+}
 
 /** An administrator's actions on a person. */
 function PersonActions({ person, onChange, onLink }: PersonActionsProps) {
@@ -159,25 +163,27 @@ function PersonActions({ person, onChange, onLink }: PersonActionsProps) {
 }
 
 export type Person = Answer<'personList'>['rows'][number]
-export type NewLink = { link: string; until: string }
+export type NewLink = { link: string; code?: string; until: string }
 
-/** A link that was just created. The server stores only its hash, so it is shown this once. */
+/** A link or its code, just created. The server stores only hashes, so it is shown this once. */
 export function LinkDialog({ link, onClose }: { link: NewLink | undefined; onClose: () => void }) {
   const t = useMessages(peopleMessages)
   const shell = useMessages(shellMessages)
   const language = useLanguage()
   if (!link) return null
+  const { code, until } = link
+  const text = code || link.link
   return (
     <StudioDialog
-      title={t.linkTitle}
-      text={t.linkText(showMoment(link.until, language))}
+      title={code ? t.codeTitle : t.linkTitle}
+      text={code ? t.codeText : t.linkText(showMoment(until, language))}
       onClose={onClose}
       cancel={shell.close}
-      after={<CopyButton text={link.link} />}
+      after={<CopyButton text={text} />}
     >
       <TextField
-        label={t.link}
-        value={link.link}
+        label={code ? t.code : t.link}
+        value={text}
         multiline
         slotProps={{ htmlInput: { readOnly: true } }}
         onFocus={(event) => event.target.select()}
@@ -186,7 +192,7 @@ export function LinkDialog({ link, onClose }: { link: NewLink | undefined; onClo
   )
 }
 
-type NewLinkDialogProps = { person: Person; onClose: () => void; onLink: (link: NewLink) => void }
+type NewLinkDialogProps = { person: Person; onClose: () => void; onLink: (link: NewLink | undefined) => void }
 
 /** A new one-time link for someone whose link expired, or who lost the password or the phone. */
 export function NewLinkDialog({ person, onClose, onLink }: NewLinkDialogProps) {

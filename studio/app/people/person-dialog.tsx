@@ -2,6 +2,7 @@ import { Box, Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui
 import { contentSections } from '@shanmen/contract/items.ts'
 import { type InterfaceText, languageCodes } from '@shanmen/contract/languages.ts'
 import { useState } from 'react'
+import { useNotify } from 'react-admin'
 import { type Holder, roleNames, roles } from '../../rights.ts'
 import { Note, Problem } from '../components/call-status.tsx'
 import { StudioDialog } from '../components/dialog.tsx'
@@ -32,6 +33,7 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
     sections: person?.sections ?? null,
     languages: person?.languages ?? null,
   })
+  const notify = useNotify()
   const fault = holderFault(holder)
   const { busy, problem, run } = useAction(async () => {
     const rights = {
@@ -39,9 +41,12 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
       sections: holder.sections && [...holder.sections],
       languages: holder.languages && [...holder.languages],
     }
-    if (!person) return onDone(await call('invitePerson', { email, name, ...rights }))
-    await call('changePerson', { id: person.id, name, active, ...rights })
-    onDone(undefined)
+    if (person) {
+      const { requested } = await call('changePerson', { id: person.id, name, active, ...rights })
+      if (requested) notify(t.requested, { type: 'info' })
+      return onDone(undefined)
+    }
+    onDone(await call('invitePerson', { email, name, ...rights }))
   })
   return (
     <StudioDialog

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Answer } from '../../api/schemas.ts'
+import { callOf } from '../../calls.ts'
 import { type Call, createClient, serverErrorOf } from '../../client.ts'
 import { currentLanguage, isLanguageChoicePending, setAccountLanguage } from '../language/language.ts'
 
@@ -14,9 +15,12 @@ type SessionState =
 const client = createClient((address, init) => fetch(address, init))
 const listeners = new Set<() => void>()
 let current: SessionState = { state: 'loading' }
+// Whose studio is open, also while they sign in again, so that nothing typed is lost.
+let person: Me | undefined
 
 function set(next: SessionState): void {
   current = next
+  if (next.state === 'known' && next.session.me) person = next.session.me
   for (const listener of listeners) listener()
 }
 
@@ -25,7 +29,7 @@ export async function readSession(): Promise<Me | null> {
   try {
     const session = await client('session', {})
     const me = session.me && (await settleLanguage(session.me))
-    set({ state: 'known', session: { ...session, me }, ended: false })
+    set({ state: 'known', session: { ...session, me }, ended: !me && person !== undefined })
     return me
   } catch {
     set({ state: 'unreachable' })
@@ -50,14 +54,36 @@ export function updateMe(me: Me): void {
   if (current.state === 'known') set({ ...current, session: { ...current.session, me } })
 }
 
-/** The server rejected the session: shows the sign-in screen. */
+/** The server rejected the session: shows the sign-in screen above the studio. */
 function markSessionEnded(): void {
   if (current.state !== 'known' || !current.session.me) return
-  set({ state: 'known', session: { me: null, setUp: false, secondFactorAsked: false }, ended: true })
+  set({ state: 'known', session: signedOut, ended: true })
 }
 
+const signedOut: Session = { me: null, setUp: false, secondFactorAsked: false }
+
+/** Nothing of the person stays on the screen. */
+export function markSignedOut(): void {
+  person = undefined
+  set({ state: 'known', session: signedOut, ended: false })
+}
+
+// Another call that is refused while the person signs out is no session that ended elsewhere: what they typed on the
+// sign-in screen would be gone with the studio below it.
+let isSigningOut = false
+
+/** Call while a person signs out; the returned function ends it. */
+export function beginSigningOut(): () => void {
+  isSigningOut = true
+  return () => {
+    isSigningOut = false
+  }
+}
+
+/** Leaves the second step of signing in. */
 export async function signOut(): Promise<void> {
   await client('signOut', {}).catch(() => undefined)
+  person = undefined
   await readSession()
 }
 
@@ -68,22 +94,51 @@ function subscribe(listener: () => void): () => void {
 
 export const useSessionState = (): SessionState => useSyncExternalStore(subscribe, () => current)
 
+/** Whose studio is open: the signed-in person, or the one whose session has ended. */
+export const usePerson = (): Me | undefined => useSyncExternalStore(subscribe, () => person)
+
 /** The signed-in person. Throws outside of screens that require sign-in. */
 export function useMe(): Me {
-  const now = useSessionState()
-  if (now.state !== 'known' || !now.session.me) throw new Error('This screen requires sign-in.')
-  return now.session.me
+  const me = usePerson()
+  if (!me) throw new Error('This screen requires sign-in.')
+  return me
+}
+
+/** Resolves when someone has signed in, or left: whether it is the same person. */
+const signedInAgain = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const before = person?.id
+    const stop = subscribe(() => {
+      const me = current.state === 'known' ? current.session.me : null
+      if (!me && person) return
+      stop()
+      resolve(me?.id === before)
+    })
+  })
+
+let askPassword: () => Promise<boolean> = async () => false
+
+/** Sets how the password is asked for again before a sensitive step; resolves with false when the user cancels. */
+export function setPasswordPrompt(ask: typeof askPassword): void {
+  askPassword = ask
 }
 
 /**
- * Calls the authoring API. Rejects with an ApiError whose message can be shown; when the session has ended, the sign-in
- * screen appears and returns to the same place.
+ * Calls the authoring API. Rejects with an ApiError whose message can be shown. When the session has ended, the sign-in
+ * screen appears and the call is made once the same person is signed in again. A sensitive step first asks for the
+ * password when the server wants it.
  */
 export const call: Call = async (name, input, options) => {
   try {
     return await client(name, input, options)
   } catch (error) {
-    if (serverErrorOf(error)?.code === 'signedOut') markSessionEnded()
+    const code = serverErrorOf(error)?.code
+    if (code === 'signedOut' && person && !isSigningOut && callOf(name).right !== 'open') {
+      markSessionEnded()
+      if (await signedInAgain()) return client(name, input, options)
+    }
+    if (code === 'secondFactorNeeded') void readSession()
+    if (code === 'passwordNeeded' && (await askPassword())) return client(name, input, options)
     throw error
   }
 }

@@ -13,12 +13,13 @@ import {
 import * as colours from '@shanmen/brand/colours.ts'
 import { languages } from '@shanmen/contract/languages.ts'
 import { useEffect, useState } from 'react'
-import { LinkBase, useNavigate } from 'react-admin'
+import { LinkBase, useLocation, useNavigate } from 'react-admin'
 import { chooseLanguage, useLanguage, useMessages } from '../language/language.ts'
 import { showTime } from '../language/moments.ts'
 import { shellMessages } from '../messages/shell.ts'
-import { call, signOut, updateMe, useMe } from '../session/session.ts'
+import { call, updateMe, useMe } from '../session/session.ts'
 import { headerHeight } from '../theme/theme.ts'
+import { signOutPath } from './sign-out.tsx'
 
 /** The bar on top of every screen. `onMenu` opens the menu where it is a drawer. */
 export function Header({ onMenu }: { onMenu?: () => void }) {
@@ -80,6 +81,7 @@ function AccountMenu() {
   const t = useMessages(shellMessages)
   const { name } = useMe()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
   return (
@@ -105,7 +107,14 @@ function AccountMenu() {
         >
           {t.account}
         </MenuItem>
-        <MenuItem onClick={() => void signOut()}>{t.signOut}</MenuItem>
+        <MenuItem
+          onClick={() => {
+            close()
+            navigate(signOutPath, { replace: true, state: pathname + search })
+          }}
+        >
+          {t.signOut}
+        </MenuItem>
       </MuiMenu>
     </>
   )

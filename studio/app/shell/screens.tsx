@@ -1,7 +1,7 @@
 import type { Kind } from '@shanmen/content/kind.ts'
 import { type KindName, kinds } from '@shanmen/content/kinds.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
-import { Navigate, ResourceContextProvider, reactRouterProvider, useParams } from 'react-admin'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Navigate, ResourceContextProvider, reactRouterProvider, useLocation, useParams } from 'react-admin'
 import { can } from '../../rights.ts'
 import { Loaded } from '../components/call-status.tsx'
 import { useCall } from '../components/use-call.ts'
@@ -10,6 +10,7 @@ import { useLanguage, useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useMe } from '../session/session.ts'
 import { NotAllowed, NotFound, Page } from './page.tsx'
+import { SignOut, signOutPath } from './sign-out.tsx'
 
 const { Route, Routes } = reactRouterProvider
 
@@ -19,6 +20,7 @@ const MediaLibrary = lazy(() => import('../media/media-library.tsx'))
 const People = lazy(() => import('../people/people.tsx'))
 const Audit = lazy(() => import('../audit/audit.tsx'))
 const Account = lazy(() => import('../account/account.tsx'))
+const SecondFactorOverdue = lazy(() => import('../account/second-factor-card.tsx'))
 const EntryCreate = lazy(() => import('../editor/entry-create.tsx'))
 const EntryEdit = lazy(() => import('../editor/entry-edit.tsx'))
 const EntryList = lazy(() => import('../lists/entry-list.tsx'))
@@ -30,17 +32,25 @@ export function Screens() {
   const t = useMessages(shellMessages)
   const me = useMe()
   const read = (screen: ReactNode) => (can(me, 'read') ? screen : <NotAllowed />)
+  // Stays until the recovery codes are stored, when the second factor is on already.
+  const [isSettingUp, setSettingUp] = useState(false)
+  if (me.secondFactorDays === 0 && !isSettingUp) setSettingUp(true)
+  if (useLocation().pathname === signOutPath) return <SignOut />
   return (
     <Suspense fallback={<p role="status">{t.loading}</p>}>
-      <Routes>
-        <Route path="/" element={<Dashboard />} />
-        <Route path="/calendar" element={read(<Calendar />)} />
-        <Route path="/media" element={read(<MediaLibrary />)} />
-        <Route path="/people" element={<People />} />
-        <Route path="/audit" element={<Audit />} />
-        <Route path="/account" element={<Account />} />
-        <Route path="/:kind/*" element={<KindScreens />} />
-      </Routes>
+      {isSettingUp ? (
+        <SecondFactorOverdue onDone={() => setSettingUp(false)} />
+      ) : (
+        <Routes>
+          <Route path="/" element={<Dashboard />} />
+          <Route path="/calendar" element={read(<Calendar />)} />
+          <Route path="/media" element={read(<MediaLibrary />)} />
+          <Route path="/people" element={<People />} />
+          <Route path="/audit" element={<Audit />} />
+          <Route path="/account" element={<Account />} />
+          <Route path="/:kind/*" element={<KindScreens />} />
+        </Routes>
+      )}
     </Suspense>
   )
 }

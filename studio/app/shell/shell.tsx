@@ -5,8 +5,10 @@ import { useLocation } from 'react-admin'
 import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
+import { PasswordPrompt } from '../session/password-prompt.tsx'
 import { Header } from './header.tsx'
 import { Menu } from './menu.tsx'
+import { Notices } from './notices.tsx'
 import { BrokenScreen } from './page.tsx'
 
 const menuWidth = '14.5rem'
@@ -60,11 +62,13 @@ export function Shell({ children }: { children: ReactNode }) {
             outline: 'none',
           }}
         >
+          <Notices />
           <ErrorBoundary broken={<BrokenScreen />} at={pathname}>
             {children}
           </ErrorBoundary>
         </Box>
       </Box>
+      <PasswordPrompt />
     </Box>
   )
 }

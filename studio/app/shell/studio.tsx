@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { CssBaseline } from '@mui/material'
+import { CssBaseline, Dialog } from '@mui/material'
 import { type KindName, kindNames } from '@shanmen/content/kinds.ts'
 import { useMemo } from 'react'
 import {
@@ -14,6 +14,7 @@ import {
   Notification,
 } from 'react-admin'
 import type { Input } from '../../api/schemas.ts'
+import type { StudioProps } from '../app.tsx'
 import { chooseLanguage, currentLanguage, useLanguage } from '../language/language.ts'
 import { frameworkZh } from '../messages/framework-zh.ts'
 import { call } from '../session/session.ts'
@@ -71,7 +72,7 @@ const i18nProvider: I18nProvider = {
 }
 
 /** The studio after sign-in: react-admin's contexts, the shell and the screens. */
-export default function Studio() {
+export default function Studio({ cover }: StudioProps) {
   const language = useLanguage()
   const theme = useMemo(() => themeFor(language), [language])
   return (
@@ -88,6 +89,9 @@ export default function Studio() {
           <Screens />
         </Shell>
         <Notification />
+        <Dialog fullScreen open={cover !== null} transitionDuration={0} aria-labelledby="sign-in">
+          {cover}
+        </Dialog>
       </AdminContext>
     </CacheProvider>
   )

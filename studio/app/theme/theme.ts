@@ -81,6 +81,10 @@ export const controls: RaThemeOptions['components'] = {
       notchedOutline: { borderColor: colours.edge },
     },
   },
+  // Fields are disabled while an entry waits for approval, which is when a reviewer reads them.
+  MuiInputBase: { styleOverrides: { input: { '&.Mui-disabled': { WebkitTextFillColor: colours.ink2 } } } },
+  MuiFormLabel: { styleOverrides: { root: { '&.Mui-disabled': { color: colours.ink3 } } } },
+  MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: colours.ink3 } } } },
   MuiChip: { styleOverrides: { root: { borderRadius: 3, fontSize: '.8125rem' } } },
   MuiTableCell: {
     styleOverrides: {

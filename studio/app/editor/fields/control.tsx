@@ -5,6 +5,7 @@ import { ComparedText } from '../../compare/compared-text.tsx'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { useMarks } from '../editing.tsx'
+import { FieldConflict } from '../field-conflict.tsx'
 import { ListControl } from '../lists/list-control.tsx'
 import { TreeControl } from '../lists/tree-control.tsx'
 import type { Path } from '../model/paths.ts'
@@ -89,6 +90,7 @@ export function RowFields({ fields, path }: { fields: Fields; path: Path }) {
       {Object.entries(fields).map(([name, field]) => (
         <Box key={name} sx={isWide(field) ? { gridColumn: '1 / -1', minWidth: 0 } : { minWidth: 0 }}>
           <Control field={field} path={[...path, name]} label={field.label[language]} />
+          <FieldConflict field={field} path={[...path, name]} label={field.label[language]} />
           <TranslationOutdatedNote path={[...path, name]} label={field.label[language]} />
         </Box>
       ))}

@@ -25,12 +25,16 @@ export const idOf = (path: Path): string => `field-${keyOf(path)}`
 /** The language of a field's text; undefined for shared fields. */
 export const languageOf = (path: Path): Language | undefined => [path[0], path.at(-1)].find(isLanguage)
 
-/** The help text of a field: what is wrong with it, otherwise its hint. Only a refusal of the server is an error. */
+/** The help text of a field: what is wrong with it, otherwise its hint. A refusal of the server and a lost page are errors. */
 export function useHelp(path: Path, hint = ''): { help: string; error: boolean; missing: boolean } {
   const t = useMessages(editorMessages)
   const reader = useLanguage()
-  const { missing, issue } = useMarks(path)
+  const { missing, lost, issue } = useMarks(path)
   if (issue) return { help: issue[reader], error: true, missing: false }
+  if (lost.length > 0) {
+    const texts = lost.map(({ language, message }) => t.inLanguage(message[reader], language))
+    return { help: texts.join('\u2003'), error: true, missing: false }
+  }
   if (missing.length === 0) return { help: hint, error: false, missing: false }
   const what = languageOf(path) ? t.missing : t.missingIn(missing)
   return { help: hint ? `${what} · ${hint}` : what, error: false, missing: true }

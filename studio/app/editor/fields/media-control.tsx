@@ -5,14 +5,16 @@ import Close from '@mui/icons-material/Close'
 import Edit from '@mui/icons-material/EditOutlined'
 import ImageIcon from '@mui/icons-material/ImageOutlined'
 import { Box, Button, FormHelperText, Typography } from '@mui/material'
-import { useState } from 'react'
+import { mediaWordsKey, mediaWordsOf } from '@shanmen/content/documents/document.ts'
+import { eachLanguage, languageCodes } from '@shanmen/contract/languages.ts'
+import { useState, useSyncExternalStore } from 'react'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { MediaPicker } from '../../media/media-browser.tsx'
 import { Thumbnail } from '../../media/media-card.tsx'
 import { MediaDetails } from '../../media/media-details.tsx'
 import { forgetMedium, lacksAlt, useMedium } from '../../media/medium.ts'
 import { mediaMessages } from '../../messages/media.ts'
-import { useValue } from '../editing.tsx'
+import { isReadOnly, useEditing, useValue } from '../editing.tsx'
 import { RowActions } from '../lists/row-actions.tsx'
 import type { Path } from '../model/paths.ts'
 import { type ControlProps, idOf, useHelp } from './field-help.ts'
@@ -115,7 +117,17 @@ function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: MediumRow
   const language = useLanguage()
   const [version, setVersion] = useState(0)
   const [open, setOpen] = useState(false)
-  const medium = useMedium(id, version)
+  const stored = useMedium(id, version)
+  const editing = useEditing()
+  const { draft } = editing
+  const words = useSyncExternalStore(draft.subscribe, () =>
+    JSON.stringify(eachLanguage((code) => mediaWordsOf(draft.state().document, code).get(id))),
+  )
+  const medium = stored && { ...stored, alt: { ...stored.alt, ...JSON.parse(words) } }
+  const written = useSyncExternalStore(draft.subscribe, () =>
+    languageCodes.filter((code) => draft.state().document[code]).join(),
+  )
+  const writtenIn = languageCodes.filter((code) => written.includes(code))
   const title = medium ? medium.alt[language] || medium.alt.zh || medium.name : id
   const moves = onEarlier || onLater
   return (
@@ -125,7 +137,7 @@ function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: MediumRow
         <Typography noWrap variant="body2">
           {medium === null ? t.gone : title}
         </Typography>
-        {medium && lacksAlt(medium) && (
+        {medium && lacksAlt(medium, writtenIn) && (
           <Typography variant="caption" component="p" color="error">
             {t.altMissing[medium.type]}
           </Typography>
@@ -157,6 +169,18 @@ function MediumRow({ id, path, locked, onRemove, onEarlier, onLater }: MediumRow
       {open && medium && (
         <MediaDetails
           medium={medium}
+          stage={
+            isReadOnly(editing)
+              ? undefined
+              : {
+                  languages: writtenIn,
+                  write: (alt) => {
+                    for (const code of writtenIn)
+                      if (alt[code].trim() !== medium.alt[code])
+                        draft.change([code, mediaWordsKey, id], alt[code].trim())
+                  },
+                }
+          }
           onClose={() => setOpen(false)}
           onChanged={() => {
             forgetMedium(id)

@@ -8,8 +8,8 @@ import { type ControlProps, type InputProps, useField } from './field-help.ts'
 /** Picks a page of the public site by its title or address; another address of the site may be typed. */
 export function PageInput({ value, onChange, disabled, ...field }: InputProps<string>) {
   const language = useLanguage()
-  const [text, setText] = useState('')
-  const found = useCall('pageList', text && text !== value ? { text: text.slice(0, 100) } : {})
+  const [typed, setTyped] = useState('')
+  const found = useCall('pageList', typed ? { text: typed.slice(0, 100) } : {})
   const rows = found.data?.rows ?? []
   return (
     <Autocomplete
@@ -20,10 +20,16 @@ export function PageInput({ value, onChange, disabled, ...field }: InputProps<st
       options={rows.map(({ path }) => path)}
       // The server filters, by titles too.
       filterOptions={(options) => options}
-      onChange={(_, path) => onChange(path ?? '')}
-      onInputChange={(_, path, reason) => {
-        setText(path)
-        if (reason === 'input') onChange(path.trim())
+      // Words that were searched for are no address.
+      clearOnBlur
+      onChange={(_, path) => {
+        setTyped('')
+        if (!path || path.startsWith('/')) onChange(path ?? '')
+      }}
+      onInputChange={(_, text, reason) => {
+        if (reason !== 'input') return
+        setTyped(text.trim())
+        if (text.trim() === '' || text.startsWith('/')) onChange(text.trim())
       }}
       renderOption={({ key, ...props }, path) => {
         const row = rows.find((each) => each.path === path)

@@ -15,17 +15,17 @@ import { RowActions, Rows } from './row-actions.tsx'
 
 /** Rows of the same fields: added, removed with undo, and reordered by buttons. */
 export function ListControl({ field, path, label, renderRow }: ControlProps<'list'> & RowRenderer) {
-  const { value, change, locked } = useValue(path)
+  const { value, step, locked } = useValue(path)
   const t = useMessages(editorMessages)
   const language = useLanguage()
   const [announcement, setAnnouncement] = useState('')
-  const [removed, setRemoved] = useState<{ index: number; row: JsonObject }>()
+  const [removed, setRemoved] = useState<{ index: number; row: JsonObject; before: unknown }>()
   const { help, error } = useHelp(path)
   const rows: JsonObject[] = Array.isArray(value) ? value.map((row) => (isJsonObject(row) ? row : {})) : []
   const isFull = rows.length >= field.max
   const titleOf = (row: JsonObject, index: number) => rowTitle(field.of, row, language) || t.row(index + 1)
   const put = (next: JsonObject[], message = '') => {
-    change(next.length > 0 ? next : undefined)
+    step(next.length > 0 ? next : undefined)
     setRemoved(undefined)
     setAnnouncement(message)
   }
@@ -35,18 +35,21 @@ export function ListControl({ field, path, label, renderRow }: ControlProps<'lis
   }
   const remove = (index: number, row: JsonObject) => {
     put(rows.toSpliced(index, 1))
-    setRemoved({ index, row })
+    setRemoved({ index, row, before: value })
   }
   return (
     <Rows
       id={idOf(path)}
       label={label}
       announcement={announcement}
+      // Not after Ctrl+Z.
       removed={
-        removed && {
-          title: titleOf(removed.row, removed.index),
-          onUndo: () => put(rows.toSpliced(removed.index, 0, removed.row)),
-        }
+        removed && removed.before !== value
+          ? {
+              title: titleOf(removed.row, removed.index),
+              onUndo: () => put(rows.toSpliced(removed.index, 0, removed.row)),
+            }
+          : undefined
       }
       help={help}
       error={error}

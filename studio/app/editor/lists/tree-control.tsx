@@ -10,7 +10,7 @@ import { rowTitle } from '@shanmen/content/documents/document.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { editorMessages } from '../../messages/editor.ts'
-import { useMissingIn, useValue } from '../editing.tsx'
+import { useLostIn, useMissingIn, useValue } from '../editing.tsx'
 import { type ControlProps, idOf, type RowRenderer, useHelp } from '../fields/field-help.ts'
 import {
   type Branch,
@@ -29,17 +29,17 @@ import { RowActions, Rows } from './row-actions.tsx'
 
 /** A tree such as the organisation chart or the menu: rearranged by buttons, by keys, or by dragging. */
 export function TreeControl({ field, path, label, renderRow }: ControlProps<'tree'> & RowRenderer) {
-  const { value, change, locked } = useValue(path)
+  const { value, step, locked } = useValue(path)
   const t = useMessages(editorMessages)
   const language = useLanguage()
   const [announcement, setAnnouncement] = useState('')
-  const [removed, setRemoved] = useState<{ position: Position; branch: Branch }>()
+  const [removed, setRemoved] = useState<{ position: Position; branch: Branch; before: unknown }>()
   const [dragged, setDragged] = useState<Position>()
   const { help, error } = useHelp(path)
   const tree = branchesOf(value)
   const titleOf = (branch: Branch) => rowTitle(field.of, branch, language) || t.untitled
   const put = (next: Branch[], message = '') => {
-    change(next.length > 0 ? next : undefined)
+    step(next.length > 0 ? next : undefined)
     setRemoved(undefined)
     setAnnouncement(message)
   }
@@ -51,7 +51,7 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
     },
     remove(position: Position, branch: Branch) {
       put(removeAt(tree, position))
-      setRemoved({ position, branch })
+      setRemoved({ position, branch, before: value })
     },
     add: (position: Position) => put(insertAt(tree, position, { children: [] })),
     drag: setDragged,
@@ -66,11 +66,14 @@ export function TreeControl({ field, path, label, renderRow }: ControlProps<'tre
       id={idOf(path)}
       label={label}
       announcement={announcement}
+      // Not after Ctrl+Z.
       removed={
-        removed && {
-          title: titleOf(removed.branch),
-          onUndo: () => put(insertAt(tree, removed.position, removed.branch)),
-        }
+        removed && removed.before !== value
+          ? {
+              title: titleOf(removed.branch),
+              onUndo: () => put(insertAt(tree, removed.position, removed.branch)),
+            }
+          : undefined
       }
       help={help}
       error={error}
@@ -140,6 +143,7 @@ function TreeNode(props: TreeNodeProps) {
     go(move)?.()
   }
   const missing = useMissingIn(here)
+  const isLost = useLostIn(here)
   const canHold = position.length < field.depth
   return (
     <Box component="li" sx={{ mb: 0.5 }}>
@@ -180,6 +184,11 @@ function TreeNode(props: TreeNodeProps) {
           {!open && missing.length > 0 && (
             <Typography variant="body2" sx={{ px: 1, color: 'warning.main' }}>
               {t.missingIn(missing)}
+            </Typography>
+          )}
+          {!open && isLost && (
+            <Typography variant="body2" color="error" sx={{ px: 1 }}>
+              {t.lostPage}
             </Typography>
           )}
           {!locked && (

@@ -1,5 +1,6 @@
+import { kinds } from '@shanmen/content/kinds.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createDraft } from './draft.ts'
+import { createDraft, type Newest } from './draft.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,17 +11,19 @@ const refusal = (code: 'conflict' | 'invalid' | 'unexpected') => ({
   message: { zh: '不行', en: 'No' },
 })
 
-function open(answers: (() => unknown)[] = []) {
+function open(answers: (() => unknown)[] = [], newest?: Newest) {
   let no = 1
   const save = vi.fn(async (_: unknown, basedOn: number) => {
     const answer = answers.shift()?.()
     if (answer) return answer as { status: number; error: ReturnType<typeof refusal> }
-    expect(basedOn).toBe(no)
-    no += 1
+    expect(basedOn).toBe(newest?.no ?? no)
+    no = basedOn + 1
     return { no, at: `2026-05-01T00:00:0${no}Z` }
   })
   const storeCopy = vi.fn()
-  return { draft: createDraft({ document, no, savedAt: '' }, { save, storeCopy }), save, storeCopy }
+  const onMerged = vi.fn()
+  const io = { save, storeCopy, onMerged, readNewest: async () => newest }
+  return { draft: createDraft(kinds.news, { document, no, savedAt: '' }, io), save, storeCopy, onMerged }
 }
 
 it('sends a change by itself, and within ten seconds even while someone keeps typing', async () => {
@@ -69,21 +72,51 @@ it('tries again while the server does not answer', async () => {
   expect(draft.state().phase).toBe('saved')
 })
 
-it('saves nothing during a conflict until someone has decided', async () => {
-  const { draft, save, storeCopy } = open([() => ({ status: 409, error: refusal('conflict') })])
+const conflict = () => ({ status: 409, error: refusal('conflict') })
+const theirs = (zh: object, en: object | null = null): Newest => ({
+  document: { shared: {}, zh: { title: '春', ...zh }, en: en && { ...en } },
+  no: 5,
+  at: '2026-05-01T00:00:05Z',
+  author: '吴清',
+})
+
+it('merges changes of different fields and goes on, without asking', async () => {
+  const { draft, save, onMerged } = open([conflict], theirs({ source: '办公室' }, { title: 'Spring' }))
+  draft.change(['zh', 'title'], '夏')
+  await vi.advanceTimersByTimeAsync(6000)
+  const document = { shared: {}, zh: { title: '夏', source: '办公室' }, en: { title: 'Spring' } }
+  expect(save).toHaveBeenLastCalledWith(document, 5)
+  expect(draft.state()).toMatchObject({ phase: 'saved', document, no: 6, conflicts: [] })
+  expect(onMerged).toHaveBeenCalledTimes(1)
+})
+
+it.each(['mine', 'theirs'] as const)('waits for a choice where both changed a field: %s', async (pick) => {
+  const { draft, save, storeCopy } = open([conflict], theirs({ title: '秋', source: '办公室' }))
   draft.change(['zh', 'title'], '夏')
   await vi.advanceTimersByTimeAsync(3000)
-  expect(draft.state().phase).toBe('conflict')
   draft.change(['zh', 'title'], '夏天')
   await vi.advanceTimersByTimeAsync(20_000)
   expect(save).toHaveBeenCalledTimes(1)
-  expect(storeCopy).toHaveBeenLastCalledWith({
-    document: { shared: {}, zh: { title: '夏天' }, en: null },
-    basedOn: 1,
-  })
-  const newest = { document: { shared: {}, zh: { title: '秋' }, en: null }, no: 1, at: '' }
-  draft.rebase(newest, newest.document)
-  expect(draft.state()).toMatchObject({ phase: 'saved', document: newest.document })
+  const mine = { shared: {}, zh: { title: '夏天', source: '办公室' }, en: null }
+  expect(draft.state()).toMatchObject({ phase: 'conflict', document: mine })
+  // Based on what both started from, so that the conflict is found again after a crash.
+  expect(storeCopy).toHaveBeenLastCalledWith({ document: mine, basedOn: 1 })
+  const [found] = draft.state().conflicts
+  expect(found).toMatchObject({ side: 'zh', name: 'title', theirs: '秋', author: '吴清' })
+  if (found) draft.choose(found, pick)
+  await vi.advanceTimersByTimeAsync(3000)
+  const title = pick === 'mine' ? '夏天' : '秋'
+  expect(save).toHaveBeenLastCalledWith({ ...mine, zh: { ...mine.zh, title } }, 5)
+  expect(draft.state()).toMatchObject({ phase: 'saved', conflicts: [] })
+})
+
+it('tries again when the newest revision cannot be read', async () => {
+  const { draft, save } = open([conflict])
+  draft.change(['zh', 'title'], '夏')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(draft.state().phase).toBe('offline')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(save).toHaveBeenCalledTimes(2)
 })
 
 it('says what was refused, and tries again after the next change only', async () => {
@@ -97,6 +130,21 @@ it('says what was refused, and tries again after the next change only', async ()
   expect(draft.state().phase).toBe('saved')
 })
 
+it('takes added rows back while nothing else has changed since', () => {
+  const { draft } = open()
+  draft.step(['shared', 'rows'], [{}])
+  draft.step(['shared', 'rows'], [{}, {}])
+  expect(draft.undo()).toBe(true)
+  expect(draft.state().document.shared).toEqual({ rows: [{}] })
+  expect(draft.undo()).toBe(true)
+  expect(draft.state().document).toEqual(document)
+  expect(draft.undo()).toBe(false)
+  draft.step(['shared', 'rows'], [{}])
+  draft.change(['shared', 'rows', 0, 'name'], '甲')
+  expect(draft.undo()).toBe(false)
+  expect(draft.state().document.shared).toEqual({ rows: [{ name: '甲' }] })
+})
+
 it('leaves the copy in the browser when the screen closes', async () => {
   const { draft, save, storeCopy } = open()
   draft.change(['zh', 'title'], '夏')
@@ -106,13 +154,11 @@ it('leaves the copy in the browser when the screen closes', async () => {
   expect(save).not.toHaveBeenCalled()
 })
 
-it('reports a conflict when restored work is based on an older revision', async () => {
-  const { draft, save, storeCopy } = open([() => ({ status: 409, error: refusal('conflict') })])
-  const older = { shared: {}, zh: { title: '冬' }, en: null }
+it('merges restored work of an older revision with what was saved since', async () => {
+  const { draft, save } = open([], theirs({ source: '办公室' }))
   const restored = { shared: {}, zh: { title: '冬天' }, en: null }
-  draft.rebase({ document: older, no: 0, at: '' }, restored)
-  expect(storeCopy).toHaveBeenLastCalledWith({ document: restored, basedOn: 0 })
+  draft.meet(theirs({ source: '办公室' }), { no: 1, base: document, mine: restored })
   await vi.advanceTimersByTimeAsync(3000)
-  expect(save).toHaveBeenCalledWith(restored, 0)
-  expect(draft.state()).toMatchObject({ phase: 'conflict', saved: older, document: restored })
+  expect(save).toHaveBeenCalledWith({ shared: {}, zh: { title: '冬天', source: '办公室' }, en: null }, 5)
+  expect(draft.state().phase).toBe('saved')
 })

@@ -1,12 +1,16 @@
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
+import type { Kind } from '@shanmen/content/kind.ts'
 import type { ErrorBody } from '../../../errors.ts'
+import { isSame } from '../../compare/changes.ts'
+import { mergeVersions, type Overlap } from './merge.ts'
 import { type Path, writeAt } from './paths.ts'
 
 type SaveError = ErrorBody['error']
 
 /**
  * `saved`: the server has everything. `changed`: it will be sent soon. `offline`: no answer, sent again later.
- * `refused`: the server says what to change first. `conflict`: someone else saved in between, a person must decide.
+ * `refused`: the server says what to change first. `conflict`: someone else saved a change of the same fields, a person
+ * chooses.
  */
 type Phase = 'saved' | 'changed' | 'saving' | 'offline' | 'refused' | 'conflict'
 
@@ -18,13 +22,23 @@ export type DraftState = {
   savedAt: string
   phase: Phase
   error?: SaveError | undefined
+  /** The fields that someone else changed as well, until one of both versions is chosen. */
+  conflicts: readonly Conflict[]
 }
+
+export type Conflict = Overlap & Pick<Newest, 'author' | 'at'>
+/** What someone else saved. */
+export type Newest = { document: AnyDocument; no: number; at: string; author: string }
 
 type Result = { no: number; at: string } | { status: number; error: SaveError }
 
 type DraftIO = {
   /** Never rejects: a failure is a result too; `status` 0 means that the server did not respond. */
   save: (document: AnyDocument, basedOn: number) => Promise<Result>
+  /** The newest revision, after a conflict; undefined when the server did not respond. */
+  readNewest: () => Promise<Newest | undefined>
+  /** Someone else's changes are in the document now, beside what is not saved yet. */
+  onMerged: (newest: Newest) => void
   /** Stores a copy in this browser; undefined removes it, once the server has everything. */
   storeCopy: (copy: { document: AnyDocument; basedOn: number } | undefined) => void
 }
@@ -38,11 +52,19 @@ export type Draft = ReturnType<typeof createDraft>
  * A document that is being edited: each change is stored in this browser at once and saved to the server within ten
  * seconds. Independent of the user interface; `subscribe` and `state` are what React needs.
  */
-export function createDraft(opened: Pick<DraftState, 'document' | 'no' | 'savedAt'>, io: DraftIO) {
-  let state: DraftState = { ...opened, saved: opened.document, phase: 'saved' }
+export function createDraft(
+  kind: Kind,
+  opened: Pick<DraftState, 'document' | 'no' | 'savedAt'>,
+  io: DraftIO,
+) {
+  let state: DraftState = { ...opened, saved: opened.document, phase: 'saved', conflicts: [] }
+  // While a conflict is open, the stored copy is based on what both sides started from.
+  let origin = opened.no
   const listeners = new Set<() => void>()
   const timers: Partial<Record<'idle' | 'longest' | 'retry' | 'store', ReturnType<typeof setTimeout>>> = {}
   let running: Promise<void> | undefined
+  /** A save that may have been done: it is asked about again before anything newer is sent. */
+  let unanswered: Pick<DraftState, 'document' | 'no'> | undefined
 
   const set = (next: Partial<DraftState>) => {
     state = { ...state, ...next }
@@ -56,16 +78,39 @@ export function createDraft(opened: Pick<DraftState, 'document' | 'no' | 'savedA
   }
   const storeNow = () => {
     stop('store')
-    io.storeCopy(state.document === state.saved ? undefined : { document: state.document, basedOn: state.no })
+    const isSaved = state.document === state.saved && state.conflicts.length === 0
+    const basedOn = state.conflicts.length > 0 ? origin : state.no
+    io.storeCopy(isSaved ? undefined : { document: state.document, basedOn })
   }
 
   function change(path: Path, value: unknown): void {
     replace(writeAt(state.document, path, value))
   }
 
+  // Rows that were added, removed or moved, while nothing else has changed since.
+  let steps: { before: AnyDocument; after: AnyDocument }[] = []
+
+  /** A change that `undo` takes back: no control has an undo of its own for it. */
+  function step(path: Path, value: unknown): void {
+    const before = state.document
+    change(path, value)
+    if (steps.at(-1)?.after !== before) steps = []
+    steps.push({ before, after: state.document })
+  }
+
+  /** Takes the last step back, if it was the last change; whether it did. */
+  function undo(): boolean {
+    const last = steps.at(-1)
+    if (last?.after !== state.document) return false
+    steps.pop()
+    replace(last.before)
+    return true
+  }
+
   function replace(document: AnyDocument): void {
     if (document === state.document) return
-    set({ document, phase: state.phase === 'conflict' || running ? state.phase : 'changed' })
+    const phase = document === state.saved ? 'saved' : 'changed'
+    set({ document, phase: state.phase === 'conflict' || running ? state.phase : phase })
     timers.store ??= setTimeout(storeNow, delays.store)
     schedule()
   }
@@ -90,21 +135,58 @@ export function createDraft(opened: Pick<DraftState, 'document' | 'no' | 'savedA
   }
 
   async function send(): Promise<void> {
-    const { document, no } = state
+    const { document, no } = unanswered ?? state
     set({ phase: 'saving', error: undefined })
     const result = await io.save(document, no)
+    unanswered = 'error' in result && result.error.code === 'unknown' ? { document, no } : undefined
     if ('no' in result) {
       const isAll = state.document === document
       set({ saved: document, no: result.no, savedAt: result.at, phase: isAll ? 'saved' : 'changed' })
       storeNow()
       return
     }
-    if (result.error.code === 'conflict') set({ phase: 'conflict', error: result.error })
-    else if (result.status === 0 || result.status >= 500 || result.status === 429) {
+    if (result.error.code === 'conflict') {
+      const newest = await io.readNewest()
+      if (newest) return meet(newest)
+    }
+    if (
+      result.error.code === 'conflict' ||
+      result.status === 0 ||
+      result.status >= 500 ||
+      result.status === 429
+    ) {
       set({ phase: 'offline', error: result.error })
       timers.retry = setTimeout(() => void save(), delays.retry)
     } else set({ phase: 'refused', error: result.error })
   }
+
+  /**
+   * Continues on a newer revision: its changes are merged with `mine`, which is based on `base`. Fields that both changed
+   * wait for a choice.
+   */
+  function meet(newest: Newest, from: { no: number; base: AnyDocument; mine: AnyDocument } = here()): void {
+    unanswered = undefined
+    const { base, mine } = from
+    const { document, overlaps } = mergeVersions(kind, { base, mine, theirs: newest.document })
+    const { no, at, author } = newest
+    const conflicts = overlaps.map((overlap) => ({ ...overlap, author, at }))
+    if (state.conflicts.length === 0) origin = from.no
+    const isAll = isSame(document, newest.document)
+    const phase = conflicts.length > 0 ? 'conflict' : isAll ? 'saved' : 'changed'
+    set({
+      document,
+      saved: isAll ? document : newest.document,
+      no,
+      savedAt: at,
+      phase,
+      conflicts,
+      error: undefined,
+    })
+    storeNow()
+    if (phase === 'changed') schedule()
+    io.onMerged(newest)
+  }
+  const here = () => ({ no: state.no, base: state.saved, mine: state.document })
 
   return {
     state: () => state,
@@ -113,19 +195,24 @@ export function createDraft(opened: Pick<DraftState, 'document' | 'no' | 'savedA
       return () => listeners.delete(listener)
     },
     change,
-    replace,
+    step,
+    undo,
     save,
-    /** Continues with `document` on a newer revision: after a conflict was decided, or when someone else saved. */
-    rebase(newest: { document: AnyDocument; no: number; at: string }, document: AnyDocument): void {
-      const isAll = document === newest.document
-      set({
-        document,
-        saved: newest.document,
-        no: newest.no,
-        savedAt: newest.at,
-        phase: isAll ? 'saved' : 'changed',
-        error: undefined,
-      })
+    meet,
+    /** Takes one of both versions of a field; once all are chosen, the document is saved. */
+    choose(conflict: Conflict, pick: 'mine' | 'theirs'): void {
+      const { side, name, theirs } = conflict
+      const conflicts = state.conflicts.filter((each) => each !== conflict)
+      const document = pick === 'mine' ? state.document : writeAt(state.document, [side, name], theirs)
+      set({ document, conflicts, phase: conflicts.length > 0 ? 'conflict' : 'changed' })
+      storeNow()
+      schedule()
+    },
+    /** Continues after a save of its own call: `document` is what was saved as revision `no`. */
+    rebase({ document, no, at }: { document: AnyDocument; no: number; at: string }): void {
+      unanswered = undefined
+      const isAll = state.document === document
+      set({ saved: document, no, savedAt: at, phase: isAll ? 'saved' : 'changed', error: undefined })
       storeNow()
       if (!isAll) schedule()
     },

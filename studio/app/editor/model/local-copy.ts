@@ -3,39 +3,55 @@ import { eachLanguage } from '@shanmen/contract/languages.ts'
 
 /** Unsaved work, stored in this browser until the server has it: for a crash, a lost connection, an ended session. */
 export type LocalCopy = { document: AnyDocument; basedOn: number; at: string }
-type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** A copy that another tab, or an earlier visit, has stored. */
+export type FoundCopy = LocalCopy & { key: string }
+type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-const keyOf = (person: string, entry: string) => `studio-draft:${person}:${entry}`
-
-/** The stored copy of one person's unsaved work on one entry. A browser without storage has none; that is no error. */
+/**
+ * The stored copies of one person's unsaved work on one entry. Each opened editor has its own, so that two tabs do not
+ * overwrite each other's. A browser without storage has none; that is no error.
+ */
 export function localCopies(storage: CopyStorage, person: string, entry: string) {
-  const key = keyOf(person, entry)
+  const prefix = `studio-draft:${person}:${entry}`
+  const own = `${prefix}:${Math.random().toString(36).slice(2)}`
+  const remove = (key: string): void => {
+    try {
+      storage.removeItem(key)
+    } catch {
+      // Without storage there is nothing to remove.
+    }
+  }
   return {
     store(copy: LocalCopy): void {
       try {
-        storage.setItem(key, JSON.stringify(copy))
+        storage.setItem(own, JSON.stringify(copy))
       } catch {
         // Storage full or forbidden: autosave still works.
       }
     },
-    read(): LocalCopy | undefined {
+    /** What others have stored, oldest first. */
+    found(): FoundCopy[] {
       try {
-        return copyOf(JSON.parse(storage.getItem(key) ?? 'null'))
+        const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+        const copies = keys
+          .filter((key) => key !== own && (key === prefix || key.startsWith(`${prefix}:`)))
+          .flatMap((key) => {
+            const copy = copyOf(storage.getItem(key))
+            return copy ? [{ key, ...copy }] : []
+          })
+        return copies.sort((a, b) => a.at.localeCompare(b.at))
       } catch {
-        return undefined
+        return []
       }
     },
-    remove(): void {
-      try {
-        storage.removeItem(key)
-      } catch {
-        // Without storage there is nothing to remove.
-      }
-    },
+    remove: () => remove(own),
+    /** Removes one that was found. */
+    drop: ({ key }: FoundCopy) => remove(key),
   }
 }
 
-function copyOf(value: unknown): LocalCopy | undefined {
+function copyOf(json: string | null): LocalCopy | undefined {
+  const value = parsed(json)
   if (!isJsonObject(value) || typeof value.basedOn !== 'number' || typeof value.at !== 'string')
     return undefined
   const { document } = value
@@ -48,5 +64,13 @@ function copyOf(value: unknown): LocalCopy | undefined {
     },
     basedOn: value.basedOn,
     at: value.at,
+  }
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? 'null')
+  } catch {
+    return undefined
   }
 }

@@ -24,14 +24,16 @@ export function missingMarks(kind: Kind, document: AnyDocument): Missing {
 
 /**
  * The changes that a translator has to review: fields whose Chinese changed since the revision that the English was
- * written from, with both texts. Of bilingual values inside shared lists only the Chinese counts.
+ * written from, with both texts. Of bilingual values inside shared lists only the Chinese counts. A field without English
+ * has nothing to review.
  */
 export function chineseChanges(kind: Kind, before: AnyDocument, after: AnyDocument): Change[] {
   const rows = (fields: Fields, side: 'zh' | 'shared', values: (document: AnyDocument) => JsonObject) =>
     Object.entries(fields).flatMap(([name, field]): Change[] => {
-      const old = chineseOf(field, values(before)[name], side)
-      const now = chineseOf(field, values(after)[name], side)
-      if (isSame(old, now)) return []
+      const old = wordsOf(field, values(before)[name], side, 'zh')
+      const now = wordsOf(field, values(after)[name], side, 'zh')
+      const english = side === 'zh' ? after.en?.[name] : wordsOf(field, after.shared[name], side, 'en')
+      if (isSame(old, now) || isSame(english, undefined)) return []
       const text = (value: unknown) => fieldText(field, value, 'zh')
       return [{ id: `${side}.${name}`, side, name, label: field.label, before: text(old), after: text(now) }]
     })
@@ -42,15 +44,15 @@ export function chineseChanges(kind: Kind, before: AnyDocument, after: AnyDocume
 }
 
 // In shared fields only bilingual values can be translated; all others are left out.
-function chineseOf(field: Field, value: unknown, side: 'zh' | 'shared'): unknown {
+function wordsOf(field: Field, value: unknown, side: 'zh' | 'shared', code: Language): unknown {
   if (side === 'zh') return value
-  if (field.type === 'both') return isJsonObject(value) && value.zh ? { zh: value.zh } : undefined
+  if (field.type === 'both') return isJsonObject(value) && value[code] ? { [code]: value[code] } : undefined
   if ((field.type !== 'list' && field.type !== 'tree') || !Array.isArray(value)) return undefined
   const rows = value.filter(isJsonObject).map((row) => ({
     ...Object.fromEntries(
-      Object.entries(field.of).map(([name, part]) => [name, chineseOf(part, row[name], side)]),
+      Object.entries(field.of).map(([name, part]) => [name, wordsOf(part, row[name], side, code)]),
     ),
-    ...(field.type === 'tree' ? { children: chineseOf(field, row.children, side) } : {}),
+    ...(field.type === 'tree' ? { children: wordsOf(field, row.children, side, code) } : {}),
   }))
-  return rows.length > 0 ? rows : undefined
+  return rows.some((row) => !isSame(row, undefined)) ? rows : undefined
 }

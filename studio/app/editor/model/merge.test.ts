@@ -1,37 +1,64 @@
 import { kinds } from '@shanmen/content/kinds.ts'
 import { expect, it } from 'vitest'
-import { differences, merge } from './merge.ts'
+import { mergeVersions } from './merge.ts'
 
 const base = { shared: { channel: 'group' }, zh: { title: '春', summary: '一' }, en: null }
-const mine = { shared: { channel: 'media' }, zh: { title: '春日', summary: '一' }, en: null }
-const theirs = { shared: { channel: 'group' }, zh: { title: '春天', summary: '二' }, en: { title: 'Spring' } }
 
-it('reports who changed what', () => {
-  const found = differences(kinds.news, { base, mine, theirs }, 'zh')
-  expect(found.map(({ id, by }) => [id, by])).toEqual([
-    ['shared.channel', 'mine'],
-    ['zh.title', 'both'],
-    ['zh.summary', 'theirs'],
-    ['en.title', 'theirs'],
-  ])
-  expect(found[1]).toMatchObject({ before: '春天', after: '春日' })
-})
-
-it('takes theirs, with my fields where they were chosen', () => {
-  const picked = [
-    { side: 'shared', name: 'channel', pick: 'mine' },
-    { side: 'zh', name: 'title', pick: 'mine' },
-    { side: 'zh', name: 'summary', pick: 'theirs' },
-    { side: 'en', name: 'title', pick: 'theirs' },
-  ] as const
-  expect(merge({ mine, theirs }, picked)).toEqual({
-    shared: { channel: 'media' },
-    zh: { title: '春日', summary: '二' },
+it('merges different fields, and keeps mine where both changed one', () => {
+  const mine = { shared: { channel: 'media' }, zh: { title: '春日', summary: '一' }, en: null }
+  const theirs = {
+    shared: { channel: 'group' },
+    zh: { title: '春天', summary: '二' },
     en: { title: 'Spring' },
+  }
+  expect(mergeVersions(kinds.news, { base, mine, theirs })).toEqual({
+    document: { shared: { channel: 'media' }, zh: { title: '春日', summary: '二' }, en: { title: 'Spring' } },
+    overlaps: [{ side: 'zh', name: 'title', theirs: '春天' }],
   })
 })
 
-it('can take my removal of a field', () => {
-  const removed = merge({ mine: base, theirs }, [{ side: 'en', name: 'title', pick: 'mine' }])
-  expect(removed.en).toBeNull()
+it('merges removals, of a whole language too, and takes the same change of both as one', () => {
+  const mine = { shared: {}, zh: { title: '夏', summary: '一' }, en: null }
+  const theirs = { ...base, zh: { title: '夏' }, en: { title: 'Summer' } }
+  expect(mergeVersions(kinds.news, { base: { ...base, en: { title: 'Spring' } }, mine, theirs })).toEqual({
+    document: { shared: {}, zh: { title: '夏' }, en: null },
+    overlaps: [{ side: 'en', name: 'title', theirs: 'Summer' }],
+  })
+})
+
+const menu = (...items: object[]) => ({ shared: { items }, zh: {}, en: {} })
+const item = (zh: string, en: string, children: object[] = []) => ({ title: { zh, en }, path: '/', children })
+
+it('merges different rows of a list and of a tree, and no row that both changed or may have moved', () => {
+  const tree = (names: [string, string, string]) =>
+    menu(item(names[0], 'A', [item(names[1], 'B')]), item(names[2], 'C'))
+  const merged = (mine: object, theirs: object) =>
+    mergeVersions(kinds.menu, {
+      base: tree(['甲', '乙', '丙']),
+      mine: mine as never,
+      theirs: theirs as never,
+    })
+  expect(merged(tree(['甲1', '乙', '丙']), tree(['甲', '乙2', '丙2']))).toEqual({
+    document: tree(['甲1', '乙2', '丙2']),
+    overlaps: [],
+  })
+  expect(merged(tree(['甲1', '乙', '丙']), tree(['甲2', '乙', '丙'])).overlaps).toHaveLength(1)
+  const moved = menu(item('丙', 'C'), item('甲', 'A', [item('乙', 'B')]))
+  expect(merged(tree(['甲1', '乙', '丙']), moved).overlaps).toHaveLength(1)
+  const longer = { ...tree(['甲', '乙', '丙']) }
+  longer.shared = { items: [...longer.shared.items, item('丁', 'D')] }
+  expect(merged(tree(['甲1', '乙', '丙']), longer).overlaps).toHaveLength(1)
+})
+
+it('merges the words of different pictures, and offers both versions of those of one', () => {
+  const staged = (words: object) => ({ ...base, zh: { ...base.zh, mediaWords: words } })
+  const merged = (mine: object, theirs: object) =>
+    mergeVersions(kinds.news, { base: staged({ a: '山' }), mine: staged(mine), theirs: staged(theirs) })
+  expect(merged({ a: '山', b: '湖' }, { a: '晨山' })).toEqual({
+    document: staged({ a: '晨山', b: '湖' }),
+    overlaps: [],
+  })
+  expect(merged({ a: '暮山' }, { a: '晨山' }).overlaps).toEqual([
+    { side: 'zh', name: 'mediaWords', theirs: { a: '晨山' } },
+  ])
 })

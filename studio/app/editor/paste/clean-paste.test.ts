@@ -45,6 +45,16 @@ it('does not take the wrapper of an online document for bold text', () => {
   ).toBe('<p><strong>重</strong><em>斜</em></p>')
 })
 
+it('keeps raised and lowered characters, as elements, styles or characters of their own', () => {
+  expect(clean('<p>60 m<sup>2</sup>、CO<sub>2</sub>、m²</p>')).toBe(
+    '<p>60 m<sup>2</sup>、CO<sub>2</sub>、m²</p>',
+  )
+  expect(
+    clean('<p>m<span style="vertical-align:super">2</span>H<span style="vertical-align:sub">2</span></p>'),
+  ).toBe('<p>m<sup>2</sup>H<sub>2</sub></p>')
+  expect(clean('<table><tr><td style="vertical-align:top">a</td></tr></table>')).toContain('<td>a</td>')
+})
+
 it('leaves the headings of a text without a first level where they are', () => {
   expect(clean('<h2>甲</h2><h3>乙</h3><h5>丙</h5>')).toBe('<h2>甲</h2><h3>乙</h3><h3>丙</h3>')
 })

@@ -21,6 +21,8 @@ const marks: Record<string, string> = {
   s: 's',
   strike: 's',
   del: 's',
+  sup: 'sup',
+  sub: 'sub',
 }
 const blocks = new Set('p div ul ol li blockquote table tr th td h2 h3 hr'.split(' '))
 
@@ -28,8 +30,8 @@ const blocks = new Set('p div ul ol li blockquote table tr th td h2 h3 hr'.split
 type Cleaned = { nodes: Node[]; pictures: number }
 
 /**
- * Cleans parsed HTML that Word, WPS or a web page put on the clipboard: headings, lists, tables, links, bold and italic
- * stay, as plain elements; all fonts, colours, classes, scripts and foreign pictures go.
+ * Cleans parsed HTML that Word, WPS or a web page put on the clipboard: headings, lists, tables, links, bold and italic,
+ * raised and lowered characters stay, as plain elements; all fonts, colours, classes, scripts and foreign pictures go.
  */
 export function cleanPaste(root: ParsedNode): Cleaned {
   const tree = treeOf(root)
@@ -98,6 +100,7 @@ function marksOf(element: Element, inHeading: boolean): string[] {
   const weight = style.get('font-weight')
   const isBold = weight === 'bold' || weight === 'bolder' || Number(weight) >= 600
   const decoration = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`
+  const raised = style.get('vertical-align')
   const own = marks[element.tag]
   const all = new Set([
     // Some programs wrap everything in a <b> that says it is not bold.
@@ -106,6 +109,7 @@ function marksOf(element: Element, inHeading: boolean): string[] {
     ...(style.get('font-style') === 'italic' ? ['em'] : []),
     ...(decoration.includes('underline') ? ['u'] : []),
     ...(decoration.includes('line-through') ? ['s'] : []),
+    ...(raised === 'super' ? ['sup'] : raised === 'sub' ? ['sub'] : []),
   ])
   if (inHeading) all.delete('strong')
   return [...all]

@@ -1,8 +1,23 @@
 import { isHref } from '@shanmen/content/rich-text/check.ts'
-import { TableCell, TableHeader, TableKit } from '@tiptap/extension-table'
+import { Blockquote } from '@tiptap/extension-blockquote'
+import { Bold } from '@tiptap/extension-bold'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Heading } from '@tiptap/extension-heading'
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule'
+import { Italic } from '@tiptap/extension-italic'
+import { Link } from '@tiptap/extension-link'
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
+import { Strike } from '@tiptap/extension-strike'
+import { TableCell } from '@tiptap/extension-table/cell'
+import { TableHeader } from '@tiptap/extension-table/header'
+import { TableRow } from '@tiptap/extension-table/row'
 import { Table } from '@tiptap/extension-table/table'
-import { mergeAttributes } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
+import { Text } from '@tiptap/extension-text'
+import { Underline } from '@tiptap/extension-underline'
+import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions'
+import { Mark, mergeAttributes } from '@tiptap/react'
 import { Picture } from './picture.tsx'
 
 // Nothing but what `content/rich-text` stores: other attributes would be refused on saving.
@@ -19,26 +34,37 @@ const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]],
 })
 
-const starter = StarterKit.configure({
+// The starter kit without blocks of code and what else is offered nowhere.
+const basics = [
+  ...[Document, Paragraph, Text, Blockquote, BulletList, OrderedList, ListItem, ListKeymap],
+  ...[HardBreak, HorizontalRule, Bold, Italic, Strike, Underline, UndoRedo, Dropcursor, Gapcursor],
   // The fourth level is offered nowhere, but a text that has it keeps it.
-  heading: { levels: [2, 3, 4] },
-  code: false,
-  codeBlock: false,
-  trailingNode: false,
-  link: {
+  Heading.configure({ levels: [2, 3, 4] }),
+  Link.configure({
     openOnClick: false,
     autolink: false,
     linkOnPaste: false,
     HTMLAttributes: { target: null, rel: null, class: null },
     isAllowedUri: (href) => isHref(href),
-  },
-})
+  }),
+]
+
+// A character is raised or lowered, not both.
+const script = (name: 'superscript' | 'subscript', tag: 'sup' | 'sub') =>
+  Mark.create({
+    name,
+    excludes: 'superscript subscript',
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  })
 
 /** Every node and mark of a rich text (`content/rich-text/check.ts`), no more. */
 export const extensions = [
-  starter,
+  ...basics,
+  script('superscript', 'sup'),
+  script('subscript', 'sub'),
   PlainTable,
-  TableKit.configure({ table: false, tableCell: false, tableHeader: false }),
+  TableRow,
   TableCell.extend(cells),
   TableHeader.extend(cells),
   Picture,

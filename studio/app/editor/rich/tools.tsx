@@ -10,6 +10,8 @@ import HorizontalRule from '@mui/icons-material/HorizontalRule'
 import ImageIcon from '@mui/icons-material/ImageOutlined'
 import LinkIcon from '@mui/icons-material/Link'
 import Redo from '@mui/icons-material/Redo'
+import Subscript from '@mui/icons-material/Subscript'
+import Superscript from '@mui/icons-material/Superscript'
 import TableChart from '@mui/icons-material/TableChartOutlined'
 import Undo from '@mui/icons-material/Undo'
 import { Box, Button, IconButton } from '@mui/material'
@@ -37,6 +39,13 @@ export function TextTools({ editor, onAsk }: { editor: Editor; onAsk: (what: Edi
       run: run((c) => c.toggleUnderline()),
     },
     { name: t.strike, icon: <FormatStrikethrough />, is: ['strike'], run: run((c) => c.toggleStrike()) },
+    {
+      name: t.superscript,
+      icon: <Superscript />,
+      is: ['superscript'],
+      run: run((c) => c.toggleMark('superscript')),
+    },
+    { name: t.subscript, icon: <Subscript />, is: ['subscript'], run: run((c) => c.toggleMark('subscript')) },
     { name: t.bullets, icon: <Bullets />, is: ['bulletList'], run: run((c) => c.toggleBulletList()) },
     { name: t.numbers, icon: <Numbers />, is: ['orderedList'], run: run((c) => c.toggleOrderedList()) },
     { name: t.quote, icon: <FormatQuote />, is: ['blockquote'], run: run((c) => c.toggleBlockquote()) },
@@ -157,7 +166,7 @@ function Tool({ name, icon, run, on, disabled = false, first = false }: ToolProp
       onClick={run}
       sx={{
         borderRadius: 1,
-        width: 31,
+        width: 29,
         height: 34,
         color: 'text.primary',
         '&[aria-pressed=true]': { bgcolor: 'action.selected', color: 'primary.main' },

@@ -11,6 +11,7 @@ const standing: Entry['zh'] = {
   windows: [],
   page: null,
   review: null,
+  lastReturn: null,
   approved: false,
   changedIn: 1,
   outdatedSince: null,
@@ -18,13 +19,13 @@ const standing: Entry['zh'] = {
 const entry = {
   zh: standing,
   en: standing,
-  fourEyes: true,
+  twoPersons: true,
   trashed: false,
   path: '/x',
   revision: { no: 3, author: who, at },
 }
 const review = (state: 'submitted' | 'approved' | 'returned', no = 3) => ({ no, state, who, at, note: '' })
-const all = { hasWords: true, mayWrite: true, mayPublish: true }
+const all = { hasWords: true, mayWrite: true, mayPublish: true, permanent: false }
 const names = (of: object, situation = all) =>
   workflowActions({ ...entry, ...of }, 'zh', situation).map(({ action, primary }) =>
     primary ? `[${action}]` : action,
@@ -34,7 +35,7 @@ it('offers submitting to an author, once', () => {
   const writer = { ...all, mayPublish: false }
   expect(names({}, writer)).toEqual(['[submit]', 'preview', 'links'])
   const waiting = { zh: { ...standing, review: review('submitted') } }
-  expect(names(waiting, writer)).toEqual(['preview', 'links'])
+  expect(names(waiting, writer)).toEqual(['withdraw', 'preview', 'links'])
   expect(names({ zh: { ...standing, review: review('returned') } }, writer)).toContain('[submit]')
 })
 
@@ -57,12 +58,14 @@ it('lets an approver decide what was submitted, and publish only what was approv
     'preview',
     'links',
   ])
-  expect(names({ fourEyes: false }, approver)).toContain('[publish]')
+  expect(names({ twoPersons: false }, approver)).toContain('[publish]')
 })
 
 it('offers to unpublish what is public, and not to submit what already is', () => {
   const open = { zh: { ...standing, windows: [{ no: 3, from: at, until: null }] } }
-  expect(names({ ...open, fourEyes: false })).toEqual(['publish', 'preview', 'links', 'unpublish'])
+  expect(names({ ...open, twoPersons: false })).toEqual(['publish', 'preview', 'links', 'unpublish'])
+  // The menu can be replaced, not taken down.
+  expect(names({ ...open, twoPersons: false }, { ...all, permanent: true })).not.toContain('unpublish')
   const approved = { zh: { ...open.zh, review: review('approved') } }
   expect(names(approved)).toEqual(['publish', 'preview', 'links', 'unpublish'])
 })

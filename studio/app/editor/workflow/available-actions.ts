@@ -1,8 +1,9 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import type { Entry } from '../editing.tsx'
 
 export type WorkflowAction =
   | 'submit'
+  | 'withdraw'
   | 'approve'
   | 'return'
   | 'publish'
@@ -11,16 +12,22 @@ export type WorkflowAction =
   | 'links'
   | 'upToDate'
 
-type Situation = { hasWords: boolean; mayWrite: boolean; mayPublish: boolean }
+type Situation = {
+  hasWords: boolean
+  mayWrite: boolean
+  mayPublish: boolean
+  /** It can be replaced and not taken down. */
+  permanent: boolean
+}
 
 /**
  * The actions that are available for one language of an entry, for someone with these rights; `primary` is the next one
  * towards publication. The server checks again.
  */
 export function workflowActions(
-  entry: Pick<Entry, Language | 'fourEyes' | 'trashed' | 'path' | 'revision'>,
+  entry: Pick<Entry, Language | 'twoPersons' | 'trashed' | 'path' | 'revision'>,
   language: Language,
-  { hasWords, mayWrite, mayPublish }: Situation,
+  { hasWords, mayWrite, mayPublish, permanent }: Situation,
 ): { action: WorkflowAction; primary: boolean }[] {
   if (entry.trashed) return []
   const { review, windows, changed, approved, outdatedSince } = entry[language]
@@ -33,19 +40,27 @@ export function workflowActions(
   const canDecide = mayPublish && isWaiting
   // An approval, of an older revision too, is valid until it is published or returned.
   const canBeTakenBack = review?.state === 'approved' && !windows.some((window) => window.no === review.no)
-  const canPublish = mayPublish && hasWords && (!entry.fourEyes || isApproved)
+  const canPublish = mayPublish && hasWords && (!entry.twoPersons || isApproved)
   const all: [WorkflowAction, boolean][] = [
     ['approve', canDecide],
     ['return', canDecide || (mayPublish && canBeTakenBack)],
     ['publish', canPublish],
     ['submit', canSubmit],
-    ['upToDate', mayWrite && outdatedSince !== null],
+    ['withdraw', mayWrite && isWaiting],
+    ['upToDate', mayWrite && outdatedSince !== null && waitingIn(entry).length === 0],
     ['preview', hasWords],
     ['links', hasWords],
-    ['unpublish', mayPublish && windows.length > 0],
+    ['unpublish', mayPublish && windows.length > 0 && !permanent],
   ]
   const actions = all.filter(([, can]) => can).map(([action]) => action)
   // Publishing again only sets another time: what is public already has no next action.
   const [next] = isPublic ? [] : actions.filter((action) => ['approve', 'publish', 'submit'].includes(action))
   return actions.map((action) => ({ action, primary: action === next }))
 }
+
+/** The languages in which the newest revision waits for approval; while there is one, the entry is locked. */
+export const waitingIn = (entry: Pick<Entry, Language | 'revision'>): Language[] =>
+  languageCodes.filter((code) => {
+    const { review } = entry[code]
+    return review?.state === 'submitted' && review.no === entry.revision.no
+  })

@@ -1,5 +1,6 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Alert, Box, Button, Link, Paper, Typography } from '@mui/material'
+import type { Check } from '@shanmen/content/checks/check.ts'
 import type { Kind } from '@shanmen/content/kind.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -22,12 +23,14 @@ export type LanguagePanelProps = {
   onStale: () => void
 }
 
+type OnChecks = (language: Language, rows: readonly Check[]) => void
+
 /** The state of one language of the entry, its available actions, and the checks before publishing. */
-export function LanguagePanel(props: LanguagePanelProps) {
+export function LanguagePanel({ onChecks, ...props }: LanguagePanelProps & { onChecks: OnChecks }) {
   const { entry, language } = props
   const t = useMessages(editorMessages)
   const reader = useLanguage()
-  const { state, windows, page, review, changed } = entry[language]
+  const { state, windows, page, review, changed, lastReturn } = entry[language]
   const show = (moment: string) => showMoment(moment, reader)
   const id = `panel-${language}`
   return (
@@ -54,30 +57,42 @@ export function LanguagePanel(props: LanguagePanelProps) {
       {review && (
         <Alert severity={review.state === 'returned' ? 'warning' : 'info'} variant="outlined" sx={{ my: 1 }}>
           {t.standing.review[review.state](review.who.name, show(review.at))}
-          {review.note && (
-            <Typography component="blockquote" sx={{ m: 0, mt: 0.5, whiteSpace: 'pre-wrap' }}>
-              {review.note}
-            </Typography>
-          )}
+          {review.note && <Comment text={review.note} />}
+        </Alert>
+      )}
+      {lastReturn && review?.state !== 'returned' && (
+        <Alert severity="info" variant="outlined" icon={false} sx={{ my: 1 }}>
+          {t.standing.lastReturn(lastReturn.who.name, show(lastReturn.at))}
+          <Comment text={lastReturn.note} />
         </Alert>
       )}
       <WorkflowActions {...props} />
-      <Checks id={entry.id} language={language} no={entry.revision.no} />
+      <Checks id={entry.id} language={language} no={entry.revision.no} onChecks={onChecks} />
     </Paper>
   )
 }
 
+const Comment = ({ text }: { text: string }) => (
+  <Typography component="blockquote" sx={{ m: 0, mt: 0.5, whiteSpace: 'pre-wrap' }}>
+    {text}
+  </Typography>
+)
+
 const few = 5
+const none: readonly Check[] = []
+
+type ChecksProps = { id: string; language: Language; no: number; onChecks: OnChecks }
 
 /** The checks before publishing a language, each linked to its field. Requested again after every save. */
-function Checks({ id, language, no }: { id: string; language: Language; no: number }) {
+function Checks({ id, language, no, onChecks }: ChecksProps) {
   const t = useMessages(editorMessages)
   const reader = useLanguage()
   const checks = useCall('checks', { id, language })
   const [all, setAll] = useState(false)
   const requested = useRef(no)
   const { reload } = checks
-  const rows = checks.data?.rows ?? []
+  const rows = checks.data?.rows ?? none
+  useEffect(() => onChecks(language, rows), [onChecks, language, rows])
   useEffect(() => {
     if (requested.current === no) return
     requested.current = no

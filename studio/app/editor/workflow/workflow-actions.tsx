@@ -3,20 +3,26 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { can } from '../../../rights.ts'
 import { Note, Problem } from '../../components/call-status.tsx'
-import { StudioDialog } from '../../components/dialog.tsx'
 import { useAction } from '../../components/use-call.ts'
 import { useLanguage, useMessages } from '../../language/language.ts'
 import { showMoment } from '../../language/moments.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { call, useMe } from '../../session/session.ts'
+import { useUnsent } from '../../session/unsent.ts'
 import { useDraftState } from '../editing.tsx'
-import { type WorkflowAction, workflowActions } from './available-actions.ts'
+import { type WorkflowAction, waitingIn, workflowActions } from './available-actions.ts'
 import type { LanguagePanelProps } from './language-panel.tsx'
-import { PreviewLinks, PublishDialog, type PublishWhen, ReturnDialog } from './workflow-dialogs.tsx'
+import {
+  PreviewLinks,
+  PublishDialog,
+  type PublishWhen,
+  ReturnDialog,
+  UnpublishDialog,
+} from './workflow-dialogs.tsx'
 
 type OpenDialog = 'publish' | 'return' | 'unpublish' | 'links'
 
-/** The actions that are available for one language now. Each saves the draft first. */
+/** The actions that are available for one language now. Each saves the draft first, where it is not locked. */
 export function WorkflowActions({ kind, entry, language, draft, onStale }: LanguagePanelProps) {
   const t = useMessages(editorMessages)
   const reader = useLanguage()
@@ -25,26 +31,38 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
   const { document } = useDraftState(draft)
   const [dialog, setDialog] = useState<OpenDialog>()
   const { id } = entry
+  const comment = useUnsent(`return:${id}:${language}`, '')
+  const reason = useUnsent(`unpublish:${id}:${language}`, '')
   const place = { section: kind.section, language }
   const actions = workflowActions(entry, language, {
     hasWords: document[language] !== null,
     mayWrite: can(me, 'write', place),
     mayPublish: can(me, 'publish', place),
+    permanent: kind.permanent,
   })
   const saved = async () => {
     await draft.save()
+    // What was typed before someone submitted the entry cannot be saved, and needs no saving for a decision about that.
+    if (waitingIn(entry).length > 0) return entry.revision.no
     if (draft.state().phase === 'saved') return draft.state().no
     return undefined
   }
-  const { busy, problem, run } = useAction(async (action: (revision: number) => Promise<string>) => {
+  const step = useAction(async (action: (revision: number) => Promise<string>) => {
     const revision = await saved()
-    setDialog(undefined)
     // The save status above the form already says why it could not be saved.
-    if (revision === undefined) return
-    const done = await action(revision)
+    const done = revision === undefined ? undefined : await action(revision)
+    setDialog(undefined)
+    if (!done) return
     notify(done, { type: 'success' })
     onStale()
   })
+  const { busy, problem, run } = step
+  // An open dialog shows its own problem, and keeps what is typed into it.
+  const open = (next: OpenDialog | undefined) => {
+    step.forget()
+    setDialog(next)
+  }
+  const close = () => open(undefined)
   const publish = ({ from, until }: PublishWhen) =>
     run(async (revision) => {
       const window = await call('publish', { id, language, revision, from, until })
@@ -64,23 +82,24 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
   const handlers: Record<WorkflowAction, () => void> = {
     submit: () =>
       void run((revision) => call('submit', { id, language, revision }).then(() => t.workflow.submitted)),
+    withdraw: () => void run(() => call('withdraw', { id, language }).then(() => t.workflow.withdrawn)),
     approve: () =>
       void run(() =>
         call('approve', { id, language, revision: entry[language].review?.no }).then(
           () => t.workflow.approved,
         ),
       ),
-    return: () => setDialog('return'),
-    publish: () => setDialog('publish'),
-    unpublish: () => setDialog('unpublish'),
+    return: () => open('return'),
+    publish: () => open('publish'),
+    unpublish: () => open('unpublish'),
     preview,
-    links: () => setDialog('links'),
+    links: () => open('links'),
     upToDate: () =>
       void run(async (basedOn) => {
         const { document } = draft.state()
         const { no, at } = await call('saveEntry', { id, basedOn, document, upToDate: [language] })
         // What was typed during the request is not saved yet.
-        draft.rebase({ document, no, at }, draft.state().document)
+        draft.rebase({ document, no, at })
         return t.workflow.upToDateDone
       }),
   }
@@ -101,44 +120,52 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
         ))}
       </Box>
       {document[language] === null && <Note>{t.workflow.nothing}</Note>}
-      {entry.fourEyes && can(me, 'publish', place) && !actions.some(({ action }) => action === 'publish') && (
-        <Note>{t.workflow.needsApproval}</Note>
-      )}
-      <Problem of={problem} />
+      {entry.twoPersons &&
+        can(me, 'publish', place) &&
+        !actions.some(({ action }) => action === 'publish') && <Note>{t.workflow.needsApproval}</Note>}
+      {!dialog && <Problem of={problem} />}
       {dialog === 'publish' && (
-        <PublishDialog language={language} onPublish={publish} onClose={() => setDialog(undefined)} />
+        <PublishDialog
+          language={language}
+          permanent={kind.permanent}
+          onPublish={publish}
+          step={step}
+          onClose={close}
+        />
       )}
       {dialog === 'return' && (
         <ReturnDialog
-          onClose={() => setDialog(undefined)}
+          onClose={close}
+          note={comment}
+          step={step}
           onReturn={(note) =>
-            void run(() =>
-              call('returnEntry', { id, language, revision: entry[language].review?.no, note }).then(
-                () => t.workflow.returned,
-              ),
-            )
+            void run(async () => {
+              await call('returnEntry', { id, language, revision: entry[language].review?.no, note })
+              comment.sent()
+              return t.workflow.returned
+            })
           }
         />
       )}
       {dialog === 'links' && (
-        <PreviewLinks
+        <PreviewLinks id={id} language={language} mayWrite={can(me, 'write', kind)} onClose={close} />
+      )}
+      {dialog === 'unpublish' && (
+        <UnpublishDialog
           id={id}
           language={language}
-          mayWrite={can(me, 'write', kind)}
-          onClose={() => setDialog(undefined)}
+          onClose={close}
+          note={reason}
+          step={step}
+          onUnpublish={(note) =>
+            void run(async () => {
+              await call('unpublish', { id, language, note })
+              reason.sent()
+              return t.workflow.unpublished
+            })
+          }
         />
       )}
-      <StudioDialog
-        size="xs"
-        open={dialog === 'unpublish'}
-        title={t.workflow.unpublishQuestion(t.languages[language])}
-        text={t.workflow.unpublishText}
-        onClose={() => setDialog(undefined)}
-        submit={{
-          label: t.workflow.unpublish,
-          run: () => void run(() => call('unpublish', { id, language }).then(() => t.workflow.unpublished)),
-        }}
-      />
     </>
   )
 }

@@ -1,6 +1,16 @@
-import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material'
+import {
+  Alert,
+  Box,
+  Button,
+  FormControlLabel,
+  Link,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material'
 import type { Language } from '@shanmen/contract/languages.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Loaded, Problem } from '../../components/call-status.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { StudioDialog } from '../../components/dialog.tsx'
@@ -10,12 +20,18 @@ import { useLanguage, useMessages } from '../../language/language.ts'
 import { showMoment } from '../../language/moments.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { call } from '../../session/session.ts'
+import type { useUnsent } from '../../session/unsent.ts'
 import { MomentInput } from '../fields/moment-controls.tsx'
 
+/** What the dialog does: whether it is being done, and why it failed. */
+type Step = Pick<ReturnType<typeof useAction>, 'busy' | 'problem'>
 export type PublishWhen = { from: string | undefined; until: string | undefined }
 type PublishDialogProps = {
   language: Language
+  /** Without an end: every page of the site needs it. */
+  permanent: boolean
   onPublish: (when: PublishWhen) => void
+  step: Step
   onClose: () => void
 }
 
@@ -24,7 +40,7 @@ const instant = (stored: string, time: string) =>
   stored === '' ? undefined : stored.includes('T') ? stored : `${stored}T${time}+08:00`
 
 /** Asks when a language becomes public: now or at a time, without end or until another. */
-export function PublishDialog({ language, onPublish, onClose }: PublishDialogProps) {
+export function PublishDialog({ language, permanent, onPublish, step, onClose }: PublishDialogProps) {
   const t = useMessages(editorMessages)
   const [when, setWhen] = useState('now')
   const [from, setFrom] = useState('')
@@ -39,7 +55,12 @@ export function PublishDialog({ language, onPublish, onClose }: PublishDialogPro
     <StudioDialog
       title={title}
       onClose={onClose}
-      submit={{ label: t.workflow.publish, run: publish, disabled: when === 'at' && from === '' }}
+      submit={{
+        label: t.workflow.publish,
+        run: publish,
+        busy: step.busy,
+        disabled: when === 'at' && from === '',
+      }}
     >
       <RadioGroup aria-label={title} value={when} onChange={(_, value) => setWhen(value)} sx={{ mb: 1 }}>
         <FormControlLabel value="now" control={<Radio />} label={t.workflow.now} />
@@ -55,43 +76,139 @@ export function PublishDialog({ language, onPublish, onClose }: PublishDialogPro
           required
         />
       )}
-      <MomentInput
-        id="publish-until"
-        label={t.workflow.until}
-        value={until}
-        onChange={(stored) => setUntil(stored ?? '')}
-        helperText={t.workflow.untilHint}
-      />
+      {!permanent && (
+        <MomentInput
+          id="publish-until"
+          label={t.workflow.until}
+          value={until}
+          onChange={(stored) => setUntil(stored ?? '')}
+          helperText={t.workflow.untilHint}
+        />
+      )}
+      <Problem of={step.problem} />
     </StudioDialog>
   )
 }
 
-type ReturnDialogProps = { onReturn: (note: string) => void; onClose: () => void }
+type Note = ReturnType<typeof useUnsent<string>>
+type ReturnDialogProps = { note: Note; step: Step; onReturn: (note: string) => void; onClose: () => void }
 
 /** Returns a draft to its authors; a comment is required. */
-export function ReturnDialog({ onReturn, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ note, step, onReturn, onClose }: ReturnDialogProps) {
+  const t = useMessages(editorMessages).workflow
+  return (
+    <ReasonDialog
+      title={t.return}
+      text={t.returnText}
+      label={t.returnNote}
+      action={t.return}
+      note={note}
+      step={step}
+      onDone={onReturn}
+      onClose={onClose}
+    />
+  )
+}
+
+type UnpublishDialogProps = {
+  id: string
+  language: Language
+  note: Note
+  step: Step
+  onUnpublish: (note: string) => void
+  onClose: () => void
+}
+
+/** Takes a language off the site: names the pages that change and the entries that link there, and asks for the reason. */
+export function UnpublishDialog({ id, language, note, step, onUnpublish, onClose }: UnpublishDialogProps) {
   const t = useMessages(editorMessages)
-  const [note, setNote] = useState('')
+  const reader = useLanguage()
+  const affected = useCall('affectedList', { id, language })
+  return (
+    <ReasonDialog
+      title={t.workflow.unpublishQuestion(t.languages[language])}
+      text={t.workflow.unpublishText}
+      label={t.workflow.unpublishNote}
+      action={t.workflow.unpublish}
+      note={note}
+      step={step}
+      onDone={onUnpublish}
+      onClose={onClose}
+    >
+      <Loaded of={affected}>
+        {({ pages, links }) => (
+          <>
+            <Typography variant="h4" component="h3">
+              {t.workflow.affectedPages}
+            </Typography>
+            <Box component="ul" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+              {pages.map(({ url, title }) => (
+                <li key={url}>
+                  {title[reader]} <small>{decodeURI(url)}</small>
+                </li>
+              ))}
+            </Box>
+            {links.length > 0 && (
+              <>
+                <Typography variant="h4" component="h3">
+                  {t.workflow.affectedLinks}
+                </Typography>
+                <Box component="ul" sx={{ mt: 0.5 }}>
+                  {links.map((link) => (
+                    <li key={link.id}>
+                      <Link href={`#/${link.kind}/${link.id}`} target="_blank" rel="noopener">
+                        {link.title[reader] || link.title.zh}
+                      </Link>
+                    </li>
+                  ))}
+                </Box>
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+    </ReasonDialog>
+  )
+}
+
+type ReasonDialogProps = {
+  title: string
+  text: string
+  label: string
+  action: string
+  note: Note
+  step: Step
+  onDone: (note: string) => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** A step that needs a reason, for others and for the history. */
+function ReasonDialog({ title, text, label, action, note, step, ...props }: ReasonDialogProps) {
+  const { onDone, onClose, children } = props
   return (
     <StudioDialog
-      title={t.workflow.return}
-      text={t.workflow.returnText}
+      title={title}
+      text={text}
       onClose={onClose}
       submit={{
-        label: t.workflow.return,
-        run: () => onReturn(note.trim()),
-        disabled: note.trim() === '',
+        label: action,
+        run: () => onDone(note.value.trim()),
+        busy: step.busy,
+        disabled: note.value.trim() === '',
       }}
     >
+      {children}
       <TextField
         autoFocus
         multiline
         minRows={3}
         required
-        label={t.workflow.returnNote}
-        value={note}
-        onChange={(event) => setNote(event.target.value.slice(0, 1000))}
+        label={label}
+        value={note.value}
+        onChange={(event) => note.write(event.target.value.slice(0, 1000))}
       />
+      <Problem of={step.problem} />
     </StudioDialog>
   )
 }

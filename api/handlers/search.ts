@@ -1,0 +1,47 @@
+import { readMedia } from '@shanmen/content/published/media.ts'
+import { readRowsById } from '@shanmen/content/published/row.ts'
+import { readFilePages } from '@shanmen/content/search/file-pages.ts'
+import { search } from '@shanmen/content/search/search.ts'
+import type { Handlers } from '@shanmen/contract/schemas.ts'
+import { presentFilePage, presentFixedPage, presentHit } from '../presenters/search.ts'
+import { type Open, openReader, pagingOf } from './read.ts'
+
+export const searchHandlers = (open: Open): Pick<Handlers, 'search'> => ({
+  async search({ q = '', pageNum, pageSize, type, section, year, status, ...input }) {
+    const context = open(input)
+    const { content, language, now } = context
+    const request = { language, text: q, page: pageNum, size: pageSize, now, type, section, year, status }
+    const { places, pages, queries, total, isCapped, ...answer } = await search(content, request)
+    const ids = places.flatMap((place) => (place.source === 'publication' ? [place.id] : []))
+    const rows = await readRowsById(content, ids)
+    const reader = await openReader(context, { cards: rows.map(({ row }) => row) })
+    const files = await readFilePages(
+      content,
+      places.flatMap((place) => (place.source === 'file' ? [place.id] : [])),
+    )
+    const media = await readMedia(
+      content,
+      [...files.values()].map((file) => file.media_id),
+    )
+    const next = rows.values()
+    const list = places.flatMap((place) => {
+      if (place.source === 'publication') {
+        const found = next.next().value
+        return found ? presentHit(reader, found.row, queries) : []
+      }
+      if (place.source === 'file') {
+        const page = files.get(place.id)
+        const file = page && media.get(page.media_id)
+        return file ? presentFilePage(reader, { ...page, section: place.section }, file, queries) : []
+      }
+      const page = pages.find(({ path }) => path === place.path)
+      return page ? presentFixedPage(reader, page, queries) : []
+    })
+    const { step, used, kinds, sections, years, statuses, popular } = answer
+    return {
+      list,
+      ...pagingOf({ total, isCapped, pages: Math.ceil(total / pageSize) }, pageNum, pageSize),
+      ...{ step, used, kinds, sections, years, statuses, popular },
+    }
+  },
+})

@@ -1,0 +1,92 @@
+import { kindOf } from '@shanmen/content/documents/document.ts'
+import type { PublishedRow } from '@shanmen/content/published/row.ts'
+import { statusOf } from '@shanmen/content/published/status.ts'
+import { bodyOf, excerptOf, splitAtWords, wordsByPinyin, wordsOf } from '@shanmen/content/search/excerpt.ts'
+import type { FixedPage } from '@shanmen/content/search/fixed-pages.ts'
+import type { Query } from '@shanmen/content/search/query.ts'
+import { addresses, pages } from '@shanmen/contract/addresses.ts'
+import { type ContentSection, hasOwnPage, items, pathOfEntry } from '@shanmen/contract/items.ts'
+import { languages } from '@shanmen/contract/languages.ts'
+import type { SearchState } from '@shanmen/contract/schemas/search.ts'
+import { searchGroupOf } from '@shanmen/contract/search-groups.ts'
+import type { SearchHit } from '@shanmen/contract/types.ts'
+import { presentDateTime } from './dates.ts'
+import { type Media, presentImage } from './media.ts'
+import { optional, type Reader } from './reader.ts'
+
+type Queries = readonly Query[]
+
+export function presentHit(reader: Reader, row: PublishedRow, queries: Queries): SearchHit {
+  const { kind, id, type, publishedAt, document } = row
+  const { shared, words, columns, single } = kindOf(kind)
+  const path = pathOfEntry({ kind, slug: id, type })
+  const page = Object.values(pages).find((each) => single && each.path === path)
+  // What a page is called, and what it says of itself: several entries can be on one page.
+  const ownTitle = (words.title ?? words.name ?? words.headline) ? row.title : undefined
+  const title = page ? [page[reader.language], ownTitle].filter(Boolean).join(' · ') : row.title
+  const marked = [...wordsOf(queries), ...wordsByPinyin(title, queries)]
+  const values = new Map<string, unknown>(Object.entries(document))
+  const cover = ['cover', 'image'].map((name) => values.get(name)).find((value) => typeof value === 'string')
+  const url = values.get('url')
+  return {
+    type: searchGroupOf[kind] ?? 'page',
+    section: items[kind].section,
+    title: splitAtWords(title, marked),
+    excerpt: splitAtWords(excerptOf(bodyOf({ ...words, ...shared }, document), marked), marked),
+    to: kind === 'course' && typeof url === 'string' && url ? url : addressOf(path, row),
+    languageId: languages[reader.language].id,
+    ...(columns.date && { publishedAt: presentDateTime(publishedAt) }),
+    ...optional('status', columns.closesAt ? stateOf(reader, row) : undefined),
+    cover: presentImage(reader.media, reader.language, cover),
+  }
+}
+
+/** An entry among others on a page is found there by its title, where the page has a search of its own. */
+function addressOf(path: string, { kind, title }: PublishedRow): string {
+  const isSearched = path === addresses.courseList || kind === 'honor'
+  return !hasOwnPage(kind) && isSearched ? `${path}?keyword=${encodeURIComponent(title.slice(0, 50))}` : path
+}
+
+function stateOf({ now }: Reader, row: PublishedRow): SearchState {
+  const status = statusOf(row, now)
+  if (status === 'planned') return 'planned'
+  return status === 'open' || status === 'soon' ? 'open' : 'closed'
+}
+
+type FilePage = { page: number; text: string; section: ContentSection }
+
+/** A page of a PDF, which opens at it. Its text may be in another language than its title. */
+export function presentFilePage(
+  { language }: Reader,
+  { page, text, section }: FilePage,
+  file: Media,
+  queries: Queries,
+): SearchHit {
+  const marked = wordsOf(queries)
+  return {
+    type: 'file',
+    section,
+    title: splitAtWords(file.alt[language] || file.name, marked),
+    excerpt: splitAtWords(excerptOf(text, marked), marked),
+    to: `/media/${file.id}/${encodeURIComponent(file.name)}#page=${page}`,
+    languageId: languages[isChinese(text) ? 'zh' : 'en'].id,
+    page,
+    cover: null,
+  }
+}
+
+const isChinese = (text: string): boolean =>
+  (text.match(/\p{Script=Han}/gu) ?? []).length > (text.match(/[a-z]+/gi) ?? []).length
+
+export function presentFixedPage(reader: Reader, page: FixedPage, queries: Queries): SearchHit {
+  const marked = [...wordsOf(queries), ...wordsByPinyin(page.title, queries)]
+  return {
+    type: 'page',
+    section: page.section,
+    title: splitAtWords(page.title, marked),
+    excerpt: splitAtWords(page.intro, marked),
+    to: page.path,
+    languageId: languages[reader.language].id,
+    cover: null,
+  }
+}

@@ -1,0 +1,205 @@
+import { readNextText } from '@shanmen/content/media/pdf/page-text.ts'
+import { pageNames, pages } from '@shanmen/contract/addresses.ts'
+import { type KindName, pathOfEntry } from '@shanmen/contract/items.ts'
+import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
+import { searchGroupOf } from '@shanmen/contract/search-groups.ts'
+import { writtenQueries } from '@shanmen/sample/testing/written-queries.ts'
+import { pinyin } from 'pinyin-pro'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Served, serveSample } from './testing/serve.ts'
+
+let served: Served
+beforeAll(async () => {
+  served = await serveSample()
+  while (await readNextText(served.content)) {}
+}, 180_000)
+afterAll(() => served.close())
+
+const ask = (language: Language, q: string, more: object = {}) =>
+  served.call('search', { languageId: languages[language].id, q, ...more })
+
+/** Titles that are public in a language, with the address of each. */
+async function publishedTitles(language: Language) {
+  const now = new Date().toISOString()
+  const rows = await served.content.read
+    .selectFrom('publication')
+    .selectAll()
+    .where('language', '=', language)
+    .where('visible_from', '<=', now)
+    .where('visible_until', '>', now)
+    .execute()
+  return rows
+    .filter(({ kind }) => searchGroupOf[kind as KindName] !== null)
+    .map(({ title, kind, slug, type }) => ({ title, kind, path: pathOfEntry({ kind, slug, type }) }))
+}
+
+const reaches = (to: string, path: string) => to === path || to.startsWith(`${path}?`)
+/** The place of an address among the first ten results, from 1; 0 when it is not there. */
+async function placeOf(language: Language, q: string, paths: readonly string[]): Promise<number> {
+  const { list } = await ask(language, q)
+  return list.findIndex(({ to }) => paths.some((path) => reaches(to, path))) + 1
+}
+
+test.each(languageCodes)(
+  'every title that is public in %s is found by itself',
+  async (language) => {
+    const missing: string[] = []
+    for (const { title, path, kind } of await publishedTitles(language))
+      if (!(await placeOf(language, title, [path])) && !/^https/.test(path)) {
+        const { list } = await ask(language, title)
+        // A course may have an address of its own elsewhere.
+        if (!(kind === 'course' && list.some((hit) => hit.title.join('') === title)))
+          missing.push(`${kind} ${title} → ${list.map(({ to }) => to).slice(0, 3)}`)
+      }
+    expect(missing).toEqual([])
+  },
+  120_000,
+)
+
+test('all pinyin and all initials of every Chinese title find it', async () => {
+  const missing: string[] = []
+  for (const { title, path, kind } of await publishedTitles('zh')) {
+    const syllables = [...title.matchAll(/\p{Script=Han}+/gu)].flatMap(([run]) =>
+      pinyin(run, { toneType: 'none', type: 'array', v: true }),
+    )
+    for (const typed of [syllables.join(''), syllables.map(([initial]) => initial).join('')]) {
+      if (typed.length < 2) continue
+      const { list } = await ask('zh', typed)
+      if (!list.some((hit) => reaches(hit.to, path) || hit.title.join('') === title))
+        missing.push(`${kind} ${title} ${typed} → ${list.map((hit) => hit.title.join('')).slice(0, 3)}`)
+    }
+  }
+  expect(missing).toEqual([])
+}, 120_000)
+
+test.each(languageCodes)('every fixed page in %s is first by its title', async (language) => {
+  for (const name of pageNames.filter((name) => !pages[name].path.includes(':') && name !== 'search'))
+    expect([name, (await ask(language, pages[name][language])).list[0]?.to]).toEqual([name, pages[name].path])
+})
+
+test('what visitors type finds an answer, nearly always first', async () => {
+  const places: { query: string; place: number; first: string[] }[] = []
+  for (const language of languageCodes)
+    for (const { query, paths } of writtenQueries[language]) {
+      const { list } = await ask(language, query)
+      const place = list.findIndex(({ to }) => paths.some((path) => isBelow(to, path))) + 1
+      // Results that look the same would be one to a reader, and to React.
+      const looks = list.map((hit) => hit.to + hit.title.join(''))
+      expect([query, new Set(looks).size]).toEqual([query, looks.length])
+      places.push({ query, place, first: list.slice(0, 3).map((hit) => `${hit.title.join('')} ${hit.to}`) })
+    }
+  const weak = places.filter(({ place }) => place !== 1)
+  const found = places.filter(({ place }) => place > 0).length / places.length
+  const reciprocal = places.reduce((sum, { place }) => sum + (place && 1 / place), 0) / places.length
+  expect(found, JSON.stringify(weak, null, 1)).toBeGreaterThanOrEqual(0.95)
+  expect(reciprocal, JSON.stringify(weak, null, 1)).toBeGreaterThanOrEqual(0.9)
+}, 60_000)
+
+/** A page, or one of its items or filters. */
+const isBelow = (to: string, path: string) => reaches(to, path) || to.startsWith(`${path}/`)
+
+test('pages of PDFs are found by what they say, and only while something public shows the file', async () => {
+  const pages = await served.content.read
+    .selectFrom('file_page')
+    .innerJoin('shown_medium', 'shown_medium.media_id', 'file_page.media_id')
+    .innerJoin('publication', 'publication.id', 'shown_medium.publication_id')
+    .select(['file_page.media_id', 'page', 'text', 'language'])
+    .distinct()
+    .execute()
+  const sentences = pages
+    .flatMap((row) =>
+      // The longest: heads and feet are on every page.
+      (row.text.match(/[\p{L}\p{N} ，]{12,90}/gu) ?? [])
+        .sort((a, b) => b.length - a.length)
+        .slice(0, 1)
+        .map((sentence) => ({ ...row, sentence })),
+    )
+    .slice(0, 100)
+  expect(sentences.length).toBeGreaterThan(80)
+  const missing: string[] = []
+  for (const { sentence, page, media_id, language } of sentences) {
+    const { list } = await ask(language, sentence.trim())
+    const found = list.some(({ to, page: at }) => to.startsWith(`/media/${media_id}/`) && at === page)
+    if (!found) missing.push(`${media_id} ${page} ${sentence}`)
+  }
+  // Some sentences are on more than ten pages.
+  expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(sentences.length * 0.05)
+}, 60_000)
+
+describe('what is slipped finds the same', () => {
+  /** How many of these find their title among the first ten. */
+  async function recall(
+    language: Language,
+    slips: readonly { typed: string; path: string; title: string }[],
+  ) {
+    const missing: string[] = []
+    for (const { typed, path, title } of slips) {
+      const { list } = await ask(language, typed)
+      const isFound = list.some((hit) => reaches(hit.to, path) || hit.title.join('') === title)
+      if (!isFound) missing.push(`${typed} → ${title}`)
+    }
+    return { found: 1 - missing.length / slips.length, missing }
+  }
+
+  test('one wrong letter of an English word', async () => {
+    const slips = (await publishedTitles('en'))
+      .flatMap(({ title, path }) => {
+        const words = title.match(/[A-Za-z]{6,}/g) ?? []
+        const [word] = words.sort((a, b) => b.length - a.length)
+        if (!word) return []
+        const at = 2 + (title.length % (word.length - 3))
+        const wrong = word.slice(0, at) + (word[at] === 'e' ? 'o' : 'e') + word.slice(at + 1)
+        return [{ typed: title.replace(word, wrong).slice(0, 100), path, title }]
+      })
+      .slice(0, 75)
+    expect(slips).toHaveLength(75)
+    const { found, missing } = await recall('en', slips)
+    expect(found, missing.join('\n')).toBeGreaterThanOrEqual(0.95)
+  }, 60_000)
+
+  test('a character that sounds the same', async () => {
+    const sounds = new Map(
+      [
+        ...'湖胡 镇阵 山删 云芸 田甜 谷骨 岭领 书叔 院苑 塘糖 采彩 购够 招召 聘娉 公工 培陪 训讯 课刻 程成 报抱 荣容 誉遇 党挡 廉连 洁杰 热惹 线现 社设 会汇 责泽 古骨 树竖 桥侨 灯登 船传 水睡 步布 道到'.matchAll(
+          /(.)(.)/gu,
+        ),
+      ].map(([, right = '', wrong = '']) => [right, wrong]),
+    )
+    const slips = (await publishedTitles('zh'))
+      .flatMap(({ title, path }) => {
+        const characters = [...title]
+        const at = characters.findIndex((character) => sounds.has(character))
+        if (at < 0 || characters.length < 3) return []
+        characters[at] = sounds.get(characters[at] ?? '') ?? ''
+        return [{ typed: characters.join(''), path, title }]
+      })
+      .slice(0, 75)
+    expect(slips.length).toBeGreaterThan(50)
+    const { found, missing } = await recall('zh', slips)
+    expect(found, missing.join('\n')).toBeGreaterThanOrEqual(0.95)
+  }, 60_000)
+
+  test('traditional characters, names in the other language, and questions; the answer says how', async () => {
+    const first = async (language: Language, q: string) => {
+      const { list, step, used } = await ask(language, q)
+      return [list[0]?.to, step, used]
+    }
+    expect(await first('zh', '嵐嶼湖')).toEqual(['/member/scenic/lanyu', 'simplified', '岚屿湖'])
+    expect(await first('zh', 'Lanyu Lake')).toEqual(['/member/scenic/lanyu', 'otherLanguage', 'Lanyu Lake'])
+    expect(await first('en', '岚屿湖')).toEqual(['/member/scenic/lanyu', 'otherLanguage', '岚屿湖'])
+    expect(await first('zh', '请问岚屿湖怎么走啊')).toEqual(['/member/scenic/lanyu', 'question', '岚屿湖'])
+    expect(await first('zh', 'lanyuhu')).toEqual(['/member/scenic/lanyu', 'pinyin', 'lanyuhu'])
+    expect(await first('en', 'Lanyu Laek')).toEqual(['/member/scenic/lanyu', 'similar', 'lanyu lake'])
+  })
+
+  test('nothing that only sounds alike stands with what has the words, and numbers are exact', async () => {
+    const titles = (await publishedTitles('zh')).filter(({ path }) => /\/\w+\/\w+\/\w/.test(path))
+    for (const { title, path } of titles.slice(0, 50)) {
+      const { step, list } = await ask('zh', title)
+      expect([title, step]).toEqual([title, 'words'])
+      expect(list[0]?.title.join('') === title || reaches(list[0]?.to ?? '', path)).toBe(true)
+    }
+    expect((await ask('zh', '400-000-0027')).total).toBe(0)
+    expect((await ask('zh', 'CG-2026-999999')).total).toBe(0)
+  }, 30_000)
+})

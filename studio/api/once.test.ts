@@ -1,0 +1,134 @@
+import { UnknownOutcomeError } from '@shanmen/content/errors.ts'
+import { news } from '@shanmen/content/testing/fixtures.ts'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createClient } from '../client.ts'
+import { type Served, serveStudio } from '../testing/serve-studio.ts'
+
+const everything = { roles: ['administrator', 'editor', 'approver'] } as const
+const open = async (served: Served) => served.personWith({ roles: [...everything.roles] })
+type Person = Awaited<ReturnType<typeof open>>
+
+const post = async ({ fetch }: Person, path: string, key: string, input: object, method = 'POST') => {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
+  const response = await fetch(`/api${path}`, { method, headers, body: JSON.stringify(input) })
+  return { status: response.status, body: await response.json() }
+}
+const entries = async ({ call }: Person) =>
+  (await call('entryList', { kind: 'news', page: 1, pageSize: 20 })).total
+
+const keyA = 'a'.repeat(32)
+const keyB = 'b'.repeat(32)
+const input = { kind: 'news', document: news({ zh: '山门' }) }
+
+test('a call that is repeated with its key gets the first answer and does nothing; another input is refused', async () => {
+  const served = await serveStudio()
+  const person = await open(served)
+  const first = await post(person, '/entries', keyA, input)
+  expect(first.status).toBe(200)
+  expect(await post(person, '/entries', keyA, input)).toEqual(first)
+  expect(await Promise.all([1, 2].map(() => post(person, '/entries', keyA, input)))).toEqual([first, first])
+  expect(await entries(person)).toBe(1)
+  const other = await post(person, '/entries', keyA, { ...input, document: news({ zh: '别的' }) })
+  expect([other.status, other.body.error.message.zh]).toEqual([
+    422,
+    expect.stringContaining('已用于另一项内容'),
+  ])
+  expect((await post(person, '/entries', 'short', input)).status).toBe(400)
+  // Keys are a person's own, and last for a day.
+  const second = await post(await open(served), '/entries', keyA, input)
+  expect(second.body.id).not.toBe(first.body.id)
+  await sql`update call_result set at = '2020-01-01T00:00:00.000Z'`.execute(served.content.write)
+  expect((await post(person, '/entries', keyA, input)).body.id).not.toBe(first.body.id)
+})
+
+test('a call that failed is not stored: the same key tries again', async () => {
+  const served = await serveStudio()
+  const person = await open(served)
+  const { id } = (await post(person, '/entries', keyA, input)).body
+  const save = { basedOn: 7, document: news({ zh: '二' }) }
+  expect((await post(person, `/entries/${id}`, keyB, save, 'PUT')).status).toBe(409)
+  for (let no = 1; no < 7; no += 1)
+    await person.call('saveEntry', { id, basedOn: no, document: news({ zh: `第 ${no}` }) })
+  expect((await post(person, `/entries/${id}`, keyB, save, 'PUT')).body.no).toBe(8)
+  expect((await post(person, `/entries/${id}`, keyB, save, 'PUT')).body.no).toBe(8)
+})
+
+test('an invitation is repeated with the same link, which is not in the database', async () => {
+  const served = await serveStudio()
+  const person = await open(served)
+  const invited = {
+    ...{ email: 'chen@lingshan.example', name: '陈默', roles: ['editor'] },
+    ...{ sections: null, languages: null },
+  }
+  const first = await post(person, '/people', keyA, invited)
+  expect(first.status).toBe(200)
+  expect(await post(person, '/people', keyA, invited)).toEqual(first)
+  const { rows } = await sql<{ result: string }>`select result from call_result`.execute(
+    served.people.database,
+  )
+  expect(rows).toHaveLength(1)
+  expect(Buffer.from(rows[0]?.result ?? '', 'base64').toString()).not.toContain('invitation')
+})
+
+test('a dry run of an import changes nothing, and its answer is given', async () => {
+  const person = await open(await serveStudio())
+  const text = JSON.stringify([{ ...news({ zh: '一' }) }])
+  const dry = { kind: 'news', format: 'json', text, dryRun: true }
+  expect((await post(person, '/import', keyA, dry)).body).toMatchObject({
+    done: false,
+    rows: [{ result: 'new' }],
+  })
+  expect(await entries(person)).toBe(0)
+  const real = { ...dry, dryRun: false }
+  expect((await post(person, '/import', keyB, real)).body).toMatchObject({ done: true })
+  expect((await post(person, '/import', keyB, real)).body).toMatchObject({ done: true })
+  expect(await entries(person)).toBe(1)
+})
+
+test('the client asks again with the same key while the outcome is unknown, and with a new one after an answer', async () => {
+  const served = await serveStudio()
+  const person = await open(served)
+  const keys: (string | null)[] = []
+  let lost = 0
+  const call = createClient(async (url, init) => {
+    keys.push(new Headers(init?.headers).get('Idempotency-Key'))
+    const response = await person.fetch(new URL(String(url), 'http://studio.test').pathname, init)
+    if (lost === 0) return response
+    lost -= 1
+    throw new TypeError('connection lost after the server was done')
+  })
+  lost = 1
+  const document = news({ zh: '山门' })
+  const { id } = await call('createEntry', { kind: 'news', document })
+  expect([await entries(person), new Set(keys).size, keys.length]).toEqual([1, 1, 2])
+  // Given up, and done again by the user.
+  lost = 3
+  const again = { id, basedOn: 1, document: news({ zh: '二' }) }
+  await expect(call('saveEntry', again)).rejects.toMatchObject({ error: { code: 'unknown' } })
+  expect((await call('saveEntry', again)).no).toBe(2)
+  expect(new Set(keys).size).toBe(2)
+  await call('createEntry', { kind: 'news', document })
+  expect([await entries(person), new Set(keys).size]).toEqual([2, 3])
+})
+
+test('the answer tells "not saved" from "unknown"', async () => {
+  const served = await serveStudio()
+  const person = await open(served)
+  const begin = served.content.write.transaction.bind(served.content.write)
+  const failing = (error: Error) => () => {
+    const transaction = begin()
+    return Object.assign(transaction, { execute: () => Promise.reject(error) })
+  }
+  const answer = async (error: Error) => {
+    served.content.write.transaction = failing(error)
+    const { status, body } = await post(person, '/entries', keyA, input)
+    return [status, body.error.code, body.error.message.en]
+  }
+  const gone = new Error('Connection terminated unexpectedly')
+  expect(await answer(gone)).toEqual([503, 'unavailable', expect.stringContaining('nothing was saved')])
+  const standby = Object.assign(new Error('read-only transaction'), { code: '25006' })
+  expect(await answer(standby)).toEqual([503, 'unavailable', expect.stringContaining('can only be read')])
+  const unknown = new UnknownOutcomeError({ cause: gone })
+  expect(await answer(unknown)).toEqual([503, 'unknown', expect.stringContaining('not certain')])
+})

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createLink } from '../people/links.ts'
+import { password, type Served, serveStudio } from '../testing/serve-studio.ts'
+import { codeOf } from '../testing/totp.ts'
+
+type Person = Awaited<ReturnType<Served['personWith']>>
+const signedOut = { status: 401, error: { code: 'signedOut' } }
+const sessionCookie = 'studio.session_token'
+
+/** What a step does to the session that it was made in, and to the person's other sessions. */
+type Step = {
+  run: (here: Person, served: Served) => Promise<unknown>
+  own: 'renewed' | 'ended'
+  others: 'ended' | 'stay'
+}
+const next = '石阶之上另有云海'
+const steps: Record<string, Step> = {
+  'signing in over a session': {
+    run: ({ call, email }) => call('signIn', { email, password }),
+    own: 'renewed',
+    others: 'stay',
+  },
+  'signing out': { run: ({ call }) => call('signOut', {}), own: 'ended', others: 'stay' },
+  'a new password': {
+    run: ({ call }) => call('changePassword', { current: password, next }),
+    own: 'renewed',
+    others: 'ended',
+  },
+  'turning on the second factor': {
+    run: async ({ call }) => {
+      const { secret } = await call('startSecondFactor', { password })
+      await call('confirmSecondFactor', { code: codeOf(secret) })
+    },
+    own: 'renewed',
+    others: 'ended',
+  },
+  'ending all': { run: ({ call }) => call('endSessions', {}), own: 'ended', others: 'ended' },
+  'a link for a new password': {
+    run: async ({ id }, { people, browser }) => {
+      const { token } = await createLink(people, { purpose: 'reset', person: id, now: new Date() })
+      await browser().call('acceptInvitation', { token, password: next })
+    },
+    own: 'ended',
+    others: 'ended',
+  },
+  'being switched off': {
+    run: async ({ id }, { personWith }) => {
+      const { call } = await personWith({ roles: ['administrator'] }, '顾山')
+      const none = { sections: null, languages: null }
+      await call('changePerson', { id, name: 'Lin', active: false, roles: ['editor'], ...none })
+    },
+    own: 'ended',
+    others: 'ended',
+  },
+}
+
+test.each(Object.entries(steps))('%s: which sessions end', async (_name, { run, own, others }) => {
+  const served = await serveStudio()
+  const here = await served.personWith({ roles: ['editor'] })
+  const there = served.browser()
+  await there.call('signIn', { email: here.email, password })
+  const former = served.browser()
+  for (const [name, value] of here.cookies) former.cookies.set(name, value)
+  await run(here, served)
+  // A token from before the step, as a thief would have it, opens nothing in any case.
+  await expect(former.call('changeMe', {})).rejects.toMatchObject(signedOut)
+  const mine = here.call('changeMe', {})
+  if (own === 'ended') await expect(mine).rejects.toMatchObject(signedOut)
+  else expect(await mine).toMatchObject({ id: here.id })
+  const other = there.call('changeMe', {})
+  if (others === 'ended') await expect(other).rejects.toMatchObject(signedOut)
+  else expect(await other).toMatchObject({ id: here.id })
+})
+
+test('a session that someone else has put into a browser is not the one of who signs in there', async () => {
+  const served = await serveStudio()
+  const thief = await served.personWith({ roles: ['editor'] }, '顾山')
+  const { email, id } = await served.personWith({ roles: ['editor'] })
+  const planted = thief.cookies.get(sessionCookie) ?? ''
+  for (const value of [planted, 'x'.repeat(32), `${'x'.repeat(32)}.${'y'.repeat(43)}=`]) {
+    const victim = served.browser()
+    victim.cookies.set(sessionCookie, value)
+    await victim.call('signIn', { email, password })
+    expect(victim.cookies.get(sessionCookie)).not.toBe(value)
+    expect(await victim.call('changeMe', {})).toMatchObject({ id })
+    const outside = served.browser()
+    outside.cookies.set(sessionCookie, value)
+    await expect(outside.call('changeMe', {})).rejects.toMatchObject(signedOut)
+  }
+})
+
+test('after a newer program has migrated the accounts, this one only reads them', async () => {
+  const served = await serveStudio()
+  const { call, email } = await served.personWith({ roles: ['administrator'] })
+  const { database } = served.people
+  // Due to be extended, which is a change.
+  const soon = new Date(Date.now() + 20 * 60_000).toISOString()
+  await database.updateTable('person_session').set({ expiresAt: soon }).execute()
+  const state = async () =>
+    JSON.stringify([
+      await database.selectFrom('person').selectAll().execute(),
+      await database.selectFrom('person_session').selectAll().execute(),
+      await database.selectFrom('person_attempt').selectAll().execute(),
+    ])
+  const before = await state()
+  await sql`insert into schema_version values (99, '')`.execute(database)
+  const refused = {
+    status: 503,
+    error: { message: { en: expect.stringContaining('older version only reads') } },
+  }
+  const none = { sections: null, languages: null }
+  for (const write of [
+    () => call('changeMe', { language: 'en' }),
+    () => call('confirmPassword', { password }),
+    () => call('changePassword', { current: password, next }),
+    () => call('invitePerson', { email: 'a@b.example', name: 'B', roles: ['editor'], ...none }),
+    () => call('signOut', {}),
+    () => served.browser().call('signIn', { email, password: 'wrong' }),
+    () => served.browser().call('signIn', { email, password }),
+  ])
+    await expect(write()).rejects.toMatchObject(refused)
+  const link = createLink(served.people, { purpose: 'setUp', person: null, now: new Date() })
+  await expect(link).rejects.toMatchObject({ code: 'newer' })
+  expect((await call('personList', {})).rows).toHaveLength(1)
+  expect(await state()).toBe(before)
+})

@@ -1,0 +1,52 @@
+import { Alert, Box, Button } from '@mui/material'
+import type { Field } from '@shanmen/content/fields.ts'
+import { defaultLanguage, languages } from '@shanmen/contract/languages.ts'
+import { useSyncExternalStore } from 'react'
+import { fieldText } from '../compare/changes.ts'
+import { ComparedText } from '../compare/compared-text.tsx'
+import { Note } from '../components/call-status.tsx'
+import { useLanguage, useMessages } from '../language/language.ts'
+import { showMoment } from '../language/moments.ts'
+import { editorMessages } from '../messages/editor.ts'
+import { useEditing, useValue } from './editing.tsx'
+import { languageOf } from './fields/field-help.ts'
+import type { Path } from './model/paths.ts'
+
+/** Below a field that someone else changed as well: both versions, and a button for each. Nothing otherwise. */
+export function FieldConflict({ field, path, label }: { field: Field; path: Path; label: string }) {
+  const t = useMessages(editorMessages).conflict
+  const reader = useLanguage()
+  const { draft } = useEditing()
+  const { value } = useValue(path)
+  const conflict = useSyncExternalStore(draft.subscribe, () =>
+    draft
+      .state()
+      .conflicts.find(({ side, name }) => path.length === 2 && side === path[0] && name === path[1]),
+  )
+  if (!conflict) return null
+  const text = (of: unknown) => fieldText(field, of, reader) || t.empty
+  return (
+    <Alert severity="warning" variant="outlined" role="group" aria-label={t.of(label)} sx={{ mb: 1.5 }}>
+      {t.text(conflict.author, showMoment(conflict.at, reader))}
+      <Box
+        sx={{ my: 1, maxHeight: '20rem', overflowY: 'auto' }}
+        tabIndex={0}
+        role="group"
+        aria-label={t.both}
+      >
+        <ComparedText
+          before={text(conflict.theirs)}
+          after={text(value)}
+          lang={languages[languageOf(path) ?? defaultLanguage].tag}
+        />
+      </Box>
+      <Note sx={{ mb: 1 }}>{t.both}</Note>
+      <Button size="small" variant="outlined" onClick={() => draft.choose(conflict, 'mine')} sx={{ mr: 1 }}>
+        {t.mine}
+      </Button>
+      <Button size="small" variant="outlined" onClick={() => draft.choose(conflict, 'theirs')}>
+        {t.theirs(conflict.author)}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,39 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { errors } from '../api/request-errors.ts'
+
+/** Each hash takes a core for a tenth of a second, and one of the four threads that files are read with too. */
+const maxRunning = 2
+/** About a second of work. */
+const maxWaiting = 16
+const retrySeconds = 5
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Runs `work` while at most one other does. */
+async function inTurn<R>(work: () => Promise<R>): Promise<R> {
+  if (running === maxRunning) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+/** The same with a bounded queue: throws a RequestError that says when to try again. */
+async function inTurnSoon<R>(work: () => Promise<R>): Promise<R> {
+  if (waiting.length >= maxWaiting) throw errors.crowded(retrySeconds)
+  return inTurn(work)
+}
+
+/** How the sign-in library hashes and compares: a flood of sign-ins is refused before it takes the machine. */
+export const limitedHashing = {
+  hash: (password: string) => inTurnSoon(() => hashPassword(password)),
+  verify: (pair: { hash: string; password: string }) => inTurnSoon(() => verifyPassword(pair)),
+}
+
+/** The hash of a password that is being set through a one-time link, which is spent by then: it waits as long as needed. */
+export const hashNew = (password: string): Promise<string> => inTurn(() => hashPassword(password))

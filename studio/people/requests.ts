@@ -1,0 +1,65 @@
+import type { Person } from '../api/schemas/people.ts'
+import type { Holder } from '../rights.ts'
+import type { PeopleDatabase, PeopleTables } from './tables.ts'
+
+const daysOpen = 7
+
+export type StepRequest = PeopleTables['person_request']
+
+/** Whether another administrator who can sign in could confirm a step of this person. */
+export async function hasOtherAdministrator(database: PeopleDatabase, person: string): Promise<boolean> {
+  const rows = await database
+    .selectFrom('person')
+    .innerJoin('person_account', 'person_account.userId', 'person.id')
+    .where('person_account.password', 'is not', null)
+    .where('person.id', '<>', person)
+    .select(['person.roles', 'person.active'])
+    .execute()
+  return rows.some(({ roles, active }) => active && JSON.parse(roles).includes('administrator'))
+}
+
+/** Whether a change of an account takes a second administrator: other rights, switching it on, or an administrator off. */
+export function isSensitiveChange(before: Person, after: Holder & { active: boolean }): boolean {
+  if (sorted(before) !== sorted(after)) return true
+  if (before.active === after.active) return false
+  return after.active || before.roles.includes('administrator')
+}
+
+const sorted = ({ roles, sections, languages }: Holder): string =>
+  JSON.stringify([roles, sections, languages].map((list) => list && [...list].sort()))
+
+/** Stores a step that waits for another administrator; it replaces an earlier one for the same account. */
+export async function addRequest(
+  database: PeopleDatabase,
+  request: Omit<StepRequest, 'id' | 'at' | 'until'>,
+  now: Date,
+): Promise<StepRequest> {
+  const until = new Date(now.getTime() + daysOpen * 24 * 3_600_000).toISOString()
+  const row = { ...request, id: crypto.randomUUID(), at: now.toISOString(), until }
+  await database
+    .deleteFrom('person_request')
+    .where('action', '=', row.action)
+    .where('target', '=', row.target)
+    .execute()
+  await database.insertInto('person_request').values(row).execute()
+  return row
+}
+
+/** The steps that wait and have not expired, oldest first. */
+export const readRequests = (database: PeopleDatabase, now: Date): Promise<StepRequest[]> =>
+  database
+    .selectFrom('person_request')
+    .selectAll()
+    .where('until', '>', now.toISOString())
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+
+/** Takes a step off the list, so that only one decision is carried out; false when it is not there any more. */
+export async function takeRequest(database: PeopleDatabase, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('person_request')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
