@@ -6,7 +6,9 @@ const benchmarks: Record<string, () => Promise<unknown>> = {
   bytes: () => import('./bytes.ts'),
   map: () => import('./map.ts'),
   core: () => import('./core.ts'),
+  search: () => import('./search.ts'),
   studio: () => import('./studio.ts'),
+  noticed: () => import('./noticed.ts'),
 }
 
 const [name = 'serving'] = process.argv.slice(2)

@@ -19,7 +19,7 @@ export type Bare = {
 /** The core's file, read with the driver alone and with the core's own settings. */
 export function openBareSqlite(dataDir: string): Bare {
   const database = new DatabaseSync(join(dataDir, 'content.sqlite'), { readOnly: true })
-  database.exec('pragma cache_size=-32000; pragma mmap_size=268435456')
+  database.exec('pragma cache_size=-32000')
   const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>()
   return {
     all(query, ...values) {

@@ -59,5 +59,6 @@ async function readSample(call: Call, language: Language) {
     college: await call('talentDevelopment', { languageId }),
     personnel: await call('personnel', { languageId }),
     contact: await call('contact', { languageId }),
+    party: await call('partyBuilding', { languageId }),
   }
 }

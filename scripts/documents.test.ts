@@ -19,7 +19,7 @@ test.each(tracked.filter((file) => file.endsWith('.md')))(
 )
 
 test('every path in code quotes in the documents exists', () => {
-  const packages = 'contract|brand|content|api|site|studio|server|sample|scripts|e2e|bench|gallery|docs'
+  const packages = 'contract|brand|content|api|site|studio|server|sample|scripts|e2e|chaos|bench|gallery|docs'
   const path = new RegExp(`\`((?:${packages})/[\\w./-]+)\``, 'g')
   const missing = tracked
     .filter((file) => /^(?:README|docs\/.*)\.md$/.test(file))

@@ -20,7 +20,7 @@ const packageOf = (path: string) => packageNames.find((name) => path.startsWith(
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
 
 /** Folders outside the packages that import from them. */
-const otherFolders = ['e2e', 'bench', 'scripts', 'gallery']
+const otherFolders = ['e2e', 'chaos', 'bench', 'scripts', 'gallery']
 
 /** Checks all imports of the repository and returns a line for each violation. */
 export function checkImports(root: string): { checked: number; problems: string[] } {

@@ -1,14 +1,22 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 
-/** A lock without a process id for this long was left by a process that ended between the two steps of taking it. */
-const longestNamelessMs = 5_000
-/** No installation takes longer; by then the process id may belong to another process. */
-const longestMs = 15 * 60_000
+/** A lock untouched for this long was left by a process that is gone. Process ids mean nothing in another container. */
+const longestUntouchedMs = 15_000
+
+/** Touches the lock each second, while npm blocks the main thread. */
+const heartbeat = `
+  const { workerData } = require('node:worker_threads')
+  const { utimesSync } = require('node:fs')
+  setInterval(() => {
+    try { utimesSync(workerData, new Date(), new Date()) } catch {}
+  }, 1000)`
 
 /**
  * Runs `work` while no other process installs into the same folder; npm itself does not wait for another npm. The lock
- * is a folder next to node_modules, because npm removes what is inside; the lock of an ended process is taken over.
+ * is a folder next to node_modules, because npm removes what is inside; an abandoned one is taken over.
  */
 export function whileLocked(root, work) {
   const lock = join(root, '.installing')
@@ -19,9 +27,11 @@ export function whileLocked(root, work) {
     waited = true
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   }
+  const toucher = new Worker(heartbeat, { eval: true, execArgv: [], workerData: lock })
   try {
     return work()
   } finally {
+    void toucher.terminate()
     rmSync(lock, { recursive: true, force: true })
   }
 }
@@ -29,17 +39,16 @@ export function whileLocked(root, work) {
 function take(lock) {
   try {
     mkdirSync(lock)
+    return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
     throw error
   }
-  writeFileSync(join(lock, 'owner'), String(process.pid))
-  return true
 }
 
 /** Of several processes that see the same old lock only one renames it; a new lock renamed by mistake is restored. */
 function takeAway(lock) {
-  const aside = `${lock}-${process.pid}`
+  const aside = `${lock}-${randomUUID()}`
   try {
     renameSync(lock, aside)
     if (!isLeft(aside)) {
@@ -55,22 +64,6 @@ function takeAway(lock) {
 }
 
 function isLeft(lock) {
-  const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
-  if (made === undefined) return false
-  const age = Date.now() - made
-  try {
-    const owner = Number(readFileSync(join(lock, 'owner'), 'utf8'))
-    return age > longestMs || !isAlive(owner)
-  } catch {
-    return age > longestNamelessMs
-  }
-}
-
-function isAlive(owner) {
-  try {
-    process.kill(owner, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
+  const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
+  return touched !== undefined && Date.now() - touched > longestUntouchedMs
 }

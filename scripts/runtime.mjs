@@ -1,23 +1,36 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /**
- * Finds the runtime that package.json pins among its optional packages (one for each platform), or takes the
- * machine's own Node when that is at least as new. Returns `{ path }` or `{ problem }`.
+ * Finds the runtime: the one that NODE_BINARY names, else what package.json pins among its optional packages (one for each
+ * platform), else the machine's own Node when that is at least as new. Returns `{ path }` or `{ problem }`.
  */
 export function findRuntime(root, machine = process) {
-  const { platform, arch, execPath, versions } = machine
+  const { platform, arch, execPath, versions, env } = machine
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const name = packageName(platform, arch)
   const wanted = optionalDependencies[name] ?? Object.values(optionalDependencies)[0]
+  const major = Number.parseInt(wanted, 10)
+  if (env?.NODE_BINARY) return ownRuntime(env.NODE_BINARY, major)
   const path = join(root, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node')
   if (optionalDependencies[name] && existsSync(path)) return { path }
-  const major = Number.parseInt(wanted, 10)
   if (Number.parseInt(versions.node, 10) >= major) return { path: execPath }
   const reason = optionalDependencies[name]
     ? `its package ${name} is not installed. Run: npm ci --include=optional`
     : `there is no package of it for ${platform} ${arch}. Install Node ${major} or newer and run this again.`
   return { problem: `This project runs on Node ${wanted} (this is ${versions.node}), and ${reason}` }
+}
+
+function ownRuntime(binary, major) {
+  const path = resolve(binary)
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
+  const version = /^v(\d+)\.[\d.]+/.exec(stdout ?? '')
+  const advice = `Set it to the path of Node ${major} or newer, or leave it out.`
+  if (!version) return { problem: `NODE_BINARY is "${binary}", which does not start as Node. ${advice}` }
+  if (Number(version[1]) < major)
+    return { problem: `NODE_BINARY is "${binary}", which is Node ${version[0]}. ${advice}` }
+  return { path }
 }
 
 /** Two megabytes: with glibc's default of 128 KB each response returned memory that the next one allocated again. */

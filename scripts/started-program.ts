@@ -7,8 +7,10 @@ const root = join(import.meta.dirname, '..')
 /** Every setting at its default, so that neither the shell nor a `.env` of the developer changes a test. */
 const defaults = {
   HOST: '127.0.0.1',
+  HEALTH_PORT: '',
   DATABASE_URL: '',
   PUBLIC_BASE_URL: '',
+  SAMPLE: '',
   API_HOST: '',
   FRONTEND_ID_HEADER: '',
   FRONTEND_ID: '',
@@ -28,6 +30,7 @@ const defaults = {
   RATE_STUDIO: '1000000',
   RATE_STUDIO_WRITES: '1000000',
   READ_ONLY: '',
+  BACKUP_DIR: '',
 }
 
 /** Characters of output retained: a server under load logs more than that. */
@@ -37,10 +40,19 @@ export type Started = { child: ChildProcess; baseUrl: string; output: () => stri
 export type Ended = { code: number | null; output: string }
 
 /** Runs the real `npm start` program (or another command) with some settings; it writes into folders that the test sets. */
-export function runStart(settings: Record<string, string>, command = 'start'): Omit<Started, 'baseUrl'> {
-  const program = join(root, `server/cli/${command}.ts`)
-  const child = spawn(process.execPath, [...runtimeArguments, program], {
-    cwd: root,
+export function runStart(
+  settings: Record<string, string>,
+  command = 'start',
+  args: readonly string[] = [],
+  /** A program with its arguments that starts it, such as one that gives it a namespace. */
+  through: readonly string[] = [],
+  /** The project, or a copy of it. */
+  folder = root,
+): Omit<Started, 'baseUrl'> {
+  const program = join(folder, `server/cli/${command}.ts`)
+  const [file = '', ...rest] = [...through, process.execPath, ...runtimeArguments, program, ...args]
+  const child = spawn(file, rest, {
+    cwd: folder,
     env: {
       ...runtimeEnvironment,
       PATH: process.env.PATH,
@@ -72,8 +84,8 @@ export function runStart(settings: Record<string, string>, command = 'start'): O
 }
 
 /** Runs the program and waits for its addresses; rejects with its output when it ends before. */
-export async function startSite(settings: Record<string, string>): Promise<Started> {
-  const program = runStart(settings)
+export async function startSite(settings: Record<string, string>, folder?: string): Promise<Started> {
+  const program = runStart(settings, 'start', [], [], folder)
   return { ...program, baseUrl: await printed(program, /Chinese\s+(http:\S+?)\/\n/) }
 }
 

@@ -48,7 +48,7 @@ function countReport(file: string): boolean {
 }
 
 /** Runs tests, shows them as they go, and counts each. A run that breaks without a failing test counts as one. */
-async function runTests(project: 'unit' | 'e2e', paths: readonly string[]): Promise<void> {
+async function runTests(project: 'unit' | 'e2e' | 'chaos', paths: readonly string[]): Promise<void> {
   const chromium = findChromium(print)
   if (project === 'e2e')
     count(
@@ -94,11 +94,14 @@ const parts = {
   unit: (paths: readonly string[]) => runTests('unit', paths),
   // Apart from the unit tests, so that a site that does not start fails only the e2e tests.
   e2e: (paths: readonly string[]) => runTests('e2e', paths),
+  chaos: (paths: readonly string[]) => runTests('chaos', paths),
 }
+/** What takes minutes more and is about disks and processes: only where asked for. */
+const onlyAsked: (keyof typeof parts)[] = ['chaos']
 
-const usage = `Usage: npm test                 everything
+const usage = `Usage: npm test                 everything but the chaos suites
        npm test -- PATH …       the tests of these files or folders
-       npm run lint | typecheck | test:unit | test:e2e [-- PATH …]
+       npm run lint | typecheck | test:unit | test:e2e | test:chaos [-- PATH …]
 `
 
 /** The parts to run and the paths for the test runner: paths alone mean the tests that they belong to. */
@@ -112,13 +115,9 @@ function plan(): { names: (keyof typeof parts)[]; paths: string[] } | undefined 
     const only = names.filter((name) => name === values.only)
     return only.length > 0 ? { names: only, paths } : undefined
   }
-  if (paths.length === 0) return { names, paths }
-  const isE2e = (path: string) => /^(?:\.\/)?e2e(?:\/|$)/.test(path)
-  const needed = [
-    ...(paths.some((path) => !isE2e(path)) ? ['unit'] : []),
-    ...(paths.some(isE2e) ? ['e2e'] : []),
-  ]
-  return { names: names.filter((name) => needed.includes(name)), paths }
+  if (paths.length === 0) return { names: names.filter((name) => !onlyAsked.includes(name)), paths }
+  const partOf = (path: string) => /^(?:\.\/)?(e2e|chaos)(?:\/|$)/.exec(path)?.[1] ?? 'unit'
+  return { names: names.filter((name) => paths.some((path) => partOf(path) === name)), paths }
 }
 
 const planned = plan()

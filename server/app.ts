@@ -9,9 +9,10 @@ import type { Settings } from './config/settings.ts'
 import { cacheFiles, type FileCache } from './files/file-cache.ts'
 import { publicMedia } from './files/media.ts'
 import { builtFiles } from './files/serve-files.ts'
-import { type Health, health } from './health/health.ts'
 import { metrics } from './health/metrics.ts'
+import type { Problems } from './health/watch-content.ts'
 import { type Env, identify } from './http/client.ts'
+import { cspReports } from './http/csp-reports.ts'
 import { errorResponse } from './http/error-response.ts'
 import { forward } from './http/forward.ts'
 import { type Counters, loadShedding, rateLimit, readOnly } from './http/limits.ts'
@@ -27,7 +28,9 @@ import { cachedCalls, cachedPage, cachedPages, cachedRoute } from './response-ca
 import { keepWarm } from './response-cache/warm.ts'
 import { canonicalAddresses, domainLanguage } from './seo/canonical.ts'
 import { allFeeds } from './seo/feeds/read-feed.ts'
-import { cached, robots, sitemap } from './seo/sitemap.ts'
+import { manifests } from './seo/manifest.ts'
+import { securityTxt } from './seo/security-txt.ts'
+import { cached, robots, sitemaps } from './seo/sitemap.ts'
 import { createRenderPage, personalPage } from './site/render-page.ts'
 import type { Site } from './site/site.ts'
 
@@ -37,7 +40,9 @@ export type AppOptions = {
   publicUrl: string
   site: Site
   backend: Pick<Backend, 'app' | 'transport' | 'ask' | 'findDraft' | 'reading'>
-  health: Omit<Health, 'build'>
+  /** `/healthz`, `/readyz` and `/version`. */
+  health: Hono
+  problems?: () => Problems
   /** How late timers fire at present, in milliseconds. */
   delay: () => number
   count: Counters
@@ -69,11 +74,15 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.use(finishResponse())
   app.use(loadShedding(delay))
   app.use(rateLimit(count))
+  app.route('/', cspReports(log))
   app.use(readOnly())
   if (backend.findDraft) app.route('/', previews(backend.findDraft))
 
-  app.route('/', health({ ...options.health, build: site.info }))
-  app.route('/', metrics(cache, files, delay))
+  app.route('/', options.health)
+  app.route(
+    '/',
+    metrics({ cache, files, delay, damage: backend.reading?.damage, problems: options.problems }),
+  )
 
   const toBackend = forward(host, identification.name, log)
   const { app: api } = backend
@@ -87,8 +96,9 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.get('/media/*', (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }))
   app.route('/', amap(settings, log))
 
+  app.get('/.well-known/security.txt', securityTxt(publicUrl, settings.SECURITY_CONTACT))
   app.get('/robots.txt', robots(publicUrl))
-  const extraRoutes = [{ path: '/sitemap.xml', make: sitemap(calls) }, ...allFeeds(calls)].flatMap(
+  const extraRoutes = [...sitemaps(calls), ...manifests(calls), ...allFeeds(calls)].flatMap(
     ({ path, make }) => {
       const route = caching && cachedRoute(caching, path, make)
       app.get(path, route?.handler ?? cached(make))

@@ -1,10 +1,13 @@
 import { createApi } from '@shanmen/api/api.ts'
 import { type Content, openReadOnly, type Reading } from '@shanmen/content/open.ts'
 import type { InProcessClient, Transport } from '@shanmen/contract/client.ts'
+import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
 import type { Logger } from 'pino'
+import { watchBackups } from './backup/watch-backups.ts'
 import { print, progressOf } from './cli/run-command.ts'
 import type { Settings } from './config/settings.ts'
 import { prepareContent } from './data/prepare.ts'
+import { watchDamage } from './health/watch-damage.ts'
 import { currentDraft, type Draft, findDraft } from './preview/draft.ts'
 
 /** Where the site reads from: the backend in this process with its content, or one on another host. */
@@ -34,22 +37,52 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     settings,
     now: () => new Date(),
     onWait: () => print('Another process is preparing the same data; waiting for it ...'),
+    onBackUp: print,
     onMissing: (count) =>
       print(
         `${count} pictures or files of the content are not under ${settings.DATA_DIR}/media. ` +
           'Copy that folder from where they were uploaded, or let all processes on one database share DATA_DIR.',
       ),
     onProgress: progressOf('Loading the sample content'),
+    onEmpty: () =>
+      print(
+        'The site begins empty: a menu, a home page and a site entry, to be filled in the studio. ' +
+          '(SAMPLE=on would begin with the demonstration.)',
+      ),
   })
-  return { ...backendOn(content, log), content, probe: () => content.isEmpty() }
+  // Encoding pictures would take the time of visitors' requests: the studio's process does it.
+  const repairFiles = settings.STUDIO === 'alone' ? () => putFilesBack(content) : undefined
+  const endCheck = watchDamage(content, { writes: true, log, repairFiles })
+  // Where the site has started the studio, the site makes the backups.
+  const makes = settings.STUDIO !== 'alone' || process.send === undefined
+  const endBackups = watchBackups({ settings, damage: content.damage, log, makes })
+  if (makes && !settings.BACKUP_DIR && settings.PUBLIC_BASE_URL)
+    log.warn('this program makes no backups: set BACKUP_DIR')
+  const end = async () => void (await Promise.all([endCheck(), endBackups()]))
+  return { ...closingFirst(end, backendOn(content, log)), content, probe: () => content.isEmpty() }
+}
+
+async function putFilesBack(content: Content): Promise<number> {
+  const { repairFiles } = await import('@shanmen/content/integrity/repair-media.ts')
+  return repairFiles(content, 'doctor', (ids) => restoreMedia(content, ids))
 }
 
 /** Existing content, read through a database user or file that need not be writable. */
 async function openReading({ DATA_DIR: dataDir, DATABASE_URL }: Settings, log: Logger): Promise<Backend> {
   const content = await openReadOnly({ dataDir, databaseUrl: DATABASE_URL || undefined })
   const probe = () => content.read.selectFrom('version').select('kind').limit(1).execute()
-  return { ...backendOn(content, log), probe }
+  const endCheck = watchDamage({ ...content, dataDir }, { writes: false, log })
+  return { ...closingFirst(endCheck, backendOn(content, log)), probe }
 }
+
+/** The check reads from the database: it ends before that is closed. */
+const closingFirst = <B extends { close: () => Promise<void> }>(
+  endCheck: () => Promise<void>,
+  backend: B,
+) => ({
+  ...backend,
+  close: () => endCheck().then(backend.close),
+})
 
 /** The backend on content that can be read. */
 export function backendOn(content: Reading & { close: () => Promise<void> }, log: Logger) {

@@ -3,18 +3,18 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 
 /** What a process of its own with this level writes when it does this. */
-async function written(level: string, doing: string): Promise<string> {
-  const child = runs(level, doing)
+async function written(level: string, doing: string, addresses = 'full'): Promise<string> {
+  const child = runs(level, doing, addresses)
   let text = ''
   child.stdout.on('data', (data) => (text += data))
   await once(child, 'close')
   return text
 }
 
-function runs(level: string, doing: string) {
+function runs(level: string, doing: string, addresses = 'full') {
   const program = `
     import { openLog } from './log.ts'
-    const { log, logRequest } = openLog('${level}')
+    const { log, logRequest } = openLog('${level}', '${addresses}')
     ${doing}`
   return spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
     cwd: import.meta.dirname,
@@ -32,6 +32,19 @@ test('a request that was answered at once is logged like any other, also when th
   const [one, another] = lines.map((line) => ({ ...JSON.parse(line), time: 0 }))
   expect(lines).toHaveLength(2)
   expect(one).toEqual(another)
+})
+
+test('an address is logged without its end where the setting says so', async () => {
+  const request = (address: string) =>
+    `logRequest({ requestId: '5f0c', address: '${address}', https: false }, 'GET', '/', 200, 0)\n`
+  const doing = request('192.0.2.7') + request('2001:db8:1:2::/64')
+  const addressesIn = (text: string) =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).address)
+  expect(addressesIn(await written('info', doing, 'short'))).toEqual(['192.0.2.0', '2001:db8:1::/48'])
+  expect(addressesIn(await written('info', doing))).toEqual(['192.0.2.7', '2001:db8:1:2::/64'])
 })
 
 test('it is left out above its level', async () => {

@@ -15,8 +15,8 @@ const retryMs = 10
 export type LogRequest = (client: Client, method: string, path: string, status: number, ms: number) => void
 export type Log = { log: Logger; logRequest: LogRequest }
 
-/** The log of the process on its standard output, one JSON object a line. */
-export function openLog(level: Settings['LOG_LEVEL']): Log {
+/** The log of the process on its standard output, one JSON object a line. `short` leaves out the end of addresses. */
+export function openLog(level: Settings['LOG_LEVEL'], addresses: Settings['LOG_ADDRESSES'] = 'full'): Log {
   const destination = openDestination()
   const log = pino({ level, base: undefined }, destination)
   const isLogged = { debug: log.isLevelEnabled('debug'), info: log.isLevelEnabled('info') }
@@ -26,12 +26,16 @@ export function openLog(level: Settings['LOG_LEVEL']): Log {
     if (!isLogged[level]) return
     destination.write(
       `{"level":${pino.levels.values[level]},"time":${Date.now()},"requestId":"${requestId}",` +
-        `"address":${JSON.stringify(address)},"method":"${method}","path":${JSON.stringify(path)},` +
+        `"address":${JSON.stringify(addresses === 'short' ? shortened(address) : address)},"method":"${method}","path":${JSON.stringify(path)},` +
         `"status":${status},"ms":${ms},"msg":"request"}\n`,
     )
   }
   return { log, logRequest }
 }
+
+/** An IPv4 address without its last number, the /64 of an IPv6 address as its /48: a place, no longer a household. */
+const shortened = (address: string): string =>
+  address.includes(':') ? `${address.split(':').slice(0, 3).join(':')}::/48` : address.replace(/\.\d+$/, '.0')
 
 const probes = new Set(['/healthz', '/readyz'])
 

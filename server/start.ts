@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createApp, listenerOf } from './app.ts'
 import { type Backend, openBackend } from './backend.ts'
@@ -7,10 +7,13 @@ import { print } from './cli/run-command.ts'
 import type { Settings } from './config/settings.ts'
 import { ensureWritable } from './data/prepare.ts'
 import { FileCache } from './files/file-cache.ts'
-import { version } from './health/health.ts'
+import { health, version } from './health/health.ts'
 import { collectGarbageWhenIdle } from './health/idle-gc.ts'
+import { type Problems, watchContent } from './health/watch-content.ts'
+import type { Env } from './http/client.ts'
 import { createCounters, watchTimerDelay } from './http/limits.ts'
 import { type Listener, type OpenPort, openPort } from './http/listen.ts'
+import { securityHeaders, withSecurityHeaders } from './http/security-headers.ts'
 import { drain, stopSignal } from './http/shutdown.ts'
 import { type Log, openLog } from './log.ts'
 import type { ResponseCache } from './response-cache/cache.ts'
@@ -19,7 +22,7 @@ import { memoryShares } from './response-cache/memory.ts'
 import { openResponseCache } from './response-cache/open-cache.ts'
 import { hasCopies, openOrServeStale } from './response-cache/serve-stale.ts'
 import type { Site } from './site/site.ts'
-import type { RunningStudio } from './studio/start-studio.ts'
+import { type StudioProcess, startStudioProcess } from './studio/studio-process.ts'
 
 export type PreparedSite = {
   site: Site
@@ -35,101 +38,133 @@ export type PreparedStudio = {
   close: () => Promise<void>
 }
 
+/** Stopping takes less than this after the delay that is set: seven seconds for open requests, and closing. */
+const maxStopMs = 9_000
+
 /**
- * Starts site and studio from settings, and stops them at a signal. Ports are opened first, so that nothing is created when
- * one is taken. `prepareSite` builds and loads the site; the studio follows once the site is served.
+ * Starts what the settings name, and stops it at a signal. The site starts the studio in a process of its own once it is
+ * served itself; that process comes here with `STUDIO=alone`. `prepareSite` builds and loads the site.
  */
 export async function start(
   settings: Settings,
   prepareSite: (server: Server, log: Logger) => Promise<PreparedSite>,
   prepareStudio?: (server: Server) => Promise<PreparedStudio>,
 ): Promise<void> {
-  const logs = openLog(settings.LOG_LEVEL)
-  const { log } = logs
+  const logs = openLog(settings.LOG_LEVEL, settings.LOG_ADDRESSES)
   const stopping = stopSignal()
-  const sitePort = await openSitePort(settings, log)
-  const studioPort = await openStudioPort(settings, log)
-  // With copies of pages on disk these are served until the folder can be written to again.
-  if (!settings.API_HOST && settings.READ_ONLY === 'no' && !(sitePort && hasCopies(settings)))
-    await ensureWritable(settings.DATA_DIR)
-  const publicUrl = settings.PUBLIC_BASE_URL || `http://localhost:${sitePort?.port ?? settings.PORT}`
   // Exposed by `scripts/runtime.mjs`; missing when the program is started in another way.
   if (globalThis.gc) collectGarbageWhenIdle(globalThis.gc)
+  if (settings.STUDIO === 'alone') {
+    // Accounts and the authoring API are a quarter of all code, which the site's process never loads.
+    const { runStudio } = await import('./studio/start-studio.ts')
+    await runStudio({ settings, logs, stopping, prepare: prepareStudio })
+  } else await runSite(settings, logs, stopping, prepareSite)
+  process.exit(0)
+}
+
+/** Ports are opened first, so that nothing is created when one is taken. */
+async function runSite(
+  settings: Settings,
+  logs: Log,
+  stopping: Promise<string>,
+  prepareSite: (server: Server, log: Logger) => Promise<PreparedSite>,
+): Promise<void> {
+  const { log } = logs
+  const { PUBLIC_BASE_URL: baseUrl, DOMAIN_DEFAULT_LOCALE } = settings
+  const hosts = DOMAIN_DEFAULT_LOCALE.keys()
+  const sitePort = await openPort(settings, { setting: 'PORT', baseUrl, hosts }, log)
+  const studioPort = await reserveStudioPort(settings, log)
+  const healthPort = await openHealthPort(settings, log)
+  // With copies of pages on disk these are served until the folder can be written to again.
+  if (!settings.API_HOST && settings.READ_ONLY === 'no' && !hasCopies(settings))
+    await ensureWritable(settings.DATA_DIR)
+  const publicUrl = baseUrl || `http://localhost:${sitePort.port}`
 
   let accepting = true
-  let studio: RunningStudio | undefined
-  const serve = (port: OpenPort, prepared: PreparedSite, backend: Backend, cache?: ResponseCache) =>
+  let studio: StudioProcess | undefined
+  let watch: ReturnType<typeof watchContent> | undefined
+  const serve = (prepared: PreparedSite, backend: Backend, cache?: ResponseCache) =>
     serveSite({
-      ...{ settings, publicUrl, port, prepared, backend, cache, logs },
+      ...{ settings, publicUrl, port: sitePort, healthPort, prepared, backend, cache, logs },
       accepting: () => accepting,
       studioWaits: () => studio?.isWaiting() ?? false,
+      problems: () => ({ ...studio?.problems(), ...watch?.problems() }),
     })
   const prepare = async () => {
-    const open = () => openBackend(settings, log)
-    if (!sitePort) return { prepared: undefined, backend: await open() }
     const prepared = await prepareSite(sitePort.server, log)
     const options = { settings, publicUrl, site: prepared.site, log }
-    const backend = await openOrServeStale(open, options, (stale, cache) =>
-      serve(sitePort, prepared, stale, cache),
-    )
+    const open = () => openBackend(settings, log)
+    const backend = await openOrServeStale(open, options, (stale, cache) => serve(prepared, stale, cache))
     return { prepared, backend }
   }
   const ready = await Promise.race([prepare(), stopping.then(() => undefined)])
   // What is unfinished at this moment is discarded, or done again by the next start.
-  if (!ready) return process.exit(0)
+  if (!ready) return
 
   const { prepared, backend } = ready
-  const cache = await openResponseCache(settings, publicUrl, backend, prepared?.site)
-  if (sitePort && prepared) serve(sitePort, prepared, backend, cache)
-  const { content } = backend
-  if (studioPort && content) {
-    // Accounts and the authoring API are a quarter of all code, which a process without studio never loads.
-    const { startStudio } = await import('./studio/start-studio.ts')
-    const options = { settings, publicUrl, port: studioPort, content, logs }
-    studio = startStudio({ ...options, prepare: prepareStudio })
+  const cache = await openResponseCache(settings, publicUrl, backend, prepared.site, log)
+  serve(prepared, backend, cache)
+  if (backend.content) watch = watchContent(backend.content, log)
+  const delay = settings.STOP_DELAY_MS
+  if (studioPort) {
+    await studioPort.close()
+    studio = startStudioProcess({
+      settings: { PORT: String(sitePort.port), STUDIO_PORT: String(studioPort.port) },
+      onCommit: () => cache?.versions.markChanged(),
+      ...{ log, stopMs: delay + maxStopMs },
+    })
   }
-  // Without a site nothing is left to serve when the studio cannot be opened.
-  if (settings.STUDIO === 'alone') await Promise.race([studio?.ready, stopping])
 
   log.info({ signal: await stopping }, 'stopping')
   accepting = false
-  const delay = settings.STOP_DELAY_MS
-  await Promise.all([sitePort, studioPort].map((port) => port && drain(port.server, { delay })))
+  const ports = healthPort ? [sitePort, healthPort] : [sitePort]
+  await Promise.all([studio?.close(), ...ports.map(({ server }) => drain(server, { delay }))])
+  watch?.stop()
   await cache?.close()
-  await prepared?.close?.()
-  await studio?.close()
+  await prepared.close?.()
   await backend.close()
-  process.exit(0)
 }
 
-async function openSitePort(settings: Settings, log: Logger): Promise<OpenPort | undefined> {
-  const { STUDIO, PUBLIC_BASE_URL: baseUrl, DOMAIN_DEFAULT_LOCALE } = settings
-  if (STUDIO === 'alone') return undefined
-  return openPort(settings, { setting: 'PORT', baseUrl, hosts: DOMAIN_DEFAULT_LOCALE.keys() }, log)
+/**
+ * Shows at the start that the port is free, and answers there until the studio's process opens it. None where another
+ * backend has the content, and with it the studio.
+ */
+async function reserveStudioPort(settings: Settings, log: Logger): Promise<OpenPort | undefined> {
+  if (settings.STUDIO === 'off' || settings.API_HOST) return undefined
+  return openPort(settings, { setting: 'STUDIO_PORT', baseUrl: settings.STUDIO_BASE_URL }, log)
 }
 
-/** None where another backend has the content, and with it the studio. */
-async function openStudioPort(settings: Settings, log: Logger): Promise<OpenPort | undefined> {
-  const { STUDIO, API_HOST, STUDIO_BASE_URL: baseUrl } = settings
-  if (STUDIO === 'off' || API_HOST) return undefined
-  return openPort(settings, { setting: 'STUDIO_PORT', baseUrl, uploads: true }, log)
+async function openHealthPort(settings: Settings, log: Logger): Promise<OpenPort | undefined> {
+  if (settings.HEALTH_PORT === undefined) return undefined
+  return openPort(settings, { setting: 'HEALTH_PORT', baseUrl: '' }, log)
 }
 
 type ServeOptions = {
   settings: Settings
   publicUrl: string
   port: OpenPort
+  healthPort: OpenPort | undefined
   prepared: PreparedSite
   backend: Backend
   cache: ResponseCache | undefined
   accepting: () => boolean
   studioWaits: () => boolean
+  problems: () => Problems
   logs: Log
 }
 
-function serveSite({ settings, publicUrl, port, prepared, backend, cache, ...options }: ServeOptions): void {
+function serveSite({
+  settings,
+  publicUrl,
+  port,
+  healthPort,
+  prepared,
+  backend,
+  cache,
+  ...options
+}: ServeOptions): void {
   const { site, wrapListener = (listener: Listener) => listener } = prepared
-  const { accepting, studioWaits } = options
+  const { accepting, studioWaits, problems } = options
   const { log, logRequest } = options.logs
   const { delay } = watchTimerDelay()
   const database = () =>
@@ -138,16 +173,26 @@ function serveSite({ settings, publicUrl, port, prepared, backend, cache, ...opt
       await cache?.versions.poll()
       throw error
     })
-  const health = {
-    ...{ accepting, database, studioWaits, version },
-    staleSince: () => cache?.versions.downSince(),
-  }
+  const staleSince = () => cache?.versions.downSince()
+  const probes = health({
+    accepting,
+    database,
+    studioWaits,
+    problems,
+    staleSince,
+    damage: backend.reading?.damage,
+    version,
+    build: site.info,
+  })
   const count = createCounters({ pages: settings.RATE_PAGES, calls: settings.RATE_API })
   const files = new FileCache(memoryShares(settings.STORED_MB).files, cache?.versions)
   const shared = { settings, cache, files, count, logRequest }
-  const app = createApp({ ...shared, publicUrl, site, backend, health, delay, log })
+  const app = createApp({ ...shared, publicUrl, site, backend, health: probes, problems, delay, log })
   const fastPath = cacheFastPath({ ...shared, https: publicUrl.startsWith('https:') })
   port.serve(wrapListener(fastPath(listenerOf(app, log))))
+  const https = publicUrl.startsWith('https:')
+  const ownHealth = new Hono<Env>().use(withSecurityHeaders(securityHeaders(https))).route('/', probes)
+  healthPort?.serve(listenerOf(ownHealth, log))
   printAddresses(publicUrl, `http://localhost:${port.port}`, settings.API_HOST)
 }
 

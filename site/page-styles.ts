@@ -32,11 +32,11 @@ const moduleFiles = globSync('app/**/*.module.css', { cwd: import.meta.dirname }
 
 /**
  * Three characters for the file and the class in it: names of one file resemble each other, which compresses to half of
- * what hashes take. The digit keeps them apart from the global classes.
+ * what hashes take. The digit keeps them apart from the global classes. Names of animations are shortened with them.
  */
 export function shortName(name: string, file: string, css: string): string {
   const at = moduleFiles.indexOf(relative(import.meta.dirname, file.split('?')[0] ?? file))
-  const classes = new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, found]) => found))
+  const classes = new Set([...css.matchAll(/(?:\.|@keyframes )([A-Za-z_][\w-]*)/g)].map(([, found]) => found))
   const letter = String.fromCharCode(97 + (at % 26))
   return letter + Math.floor(at / 26) + [...classes].indexOf(name).toString(36)
 }

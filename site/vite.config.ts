@@ -5,10 +5,14 @@ import { slimRouteTable } from './route-table.ts'
 
 // The loader script (`entry.client`, `start/complete-links`, `start/page-data`) stays out: it must load without the rest.
 const frameFolders =
-  /\/contract\/|\/brand\/(names|colours\.ts)|\/site\/app\/(data|language|page-layout|shell|redirects|messages\/(shell|pages)|root|start\/(builds|failures|guards|hydrate|navigation|prefetch|route-code)|lib\/(balanced|file-size|time)|components\/(article\/section-head|feedback\/status))\b/
+  /\/contract\/(?!light)|\/brand\/(names|colours\.ts)|\/site\/app\/(data|language|page-layout|shell|redirects|messages\/(shell|pages)|root|start\/(builds|failures|guards|hydrate|navigation|prefetch|route-code)|lib\/(balanced|file-size|time)|components\/(article\/section-head|feedback\/status))\b/
 
 const lateStyles =
-  /\/styles\/print\.css|\/(drawer|lightbox|navigation-state|search-overlay|shell|status-pages|toast)\.module\.css/
+  /\/styles\/print\.css|\/(drawer|gallery|lightbox|navigation-state|search-overlay|shell|status-pages|toast)\.module\.css/
+
+/** Styles of the home page below its first screen, which is much of them, and of what stands in its sky. */
+const lateHome =
+  /\/pages\/home\/(news|scroll|scroll-index|sections|sky|slip|term)\.module\.css|\/brand\/(art\/scroll|terms)\.css/
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -34,13 +38,14 @@ export default defineConfig(({ command }) => ({
                 { name: 'preload', test: 'vite/preload-helper', priority: 1 },
                 // Styles of what is on paper, closed or shown by script only, and of the large-text view: not in the HTML of a page.
                 { name: 'late', test: lateStyles, priority: 2 },
+                { name: 'late-home', test: lateHome, priority: 3 },
                 { name: 'elder', test: /\/styles\/elder\.css/, priority: 2 },
                 { name: 'frame', test: frameFolders },
                 // Small files of the same pages, which compress better together. A group takes along what its files import, unless
                 // a group before it has that.
                 { name: 'gallery', test: /\/media\/(gallery|lightbox)\./ },
                 { name: 'panel', test: /\/article\/(panel|phone-link)\./ },
-                { name: 'place-map', test: /\/components\/map\// },
+                { name: 'place-map', test: /\/components\/map\/(place|sketch)/ },
                 { name: 'card', test: /\/card\/card\.module/ },
                 { name: 'disclosure-messages', test: /\/messages\/disclosure/ },
                 { name: 'disclosure', test: /\/pages\/disclosure\/shared\// },

@@ -41,7 +41,8 @@ const clientOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 2
 
 const folder = await mkdtemp(join(tmpdir(), 'shanmen-endurance-'))
 try {
-  const settings = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info', PORT: String(port), TRUST_PROXY: '1' }
+  const own = { DATA_DIR: join(folder, 'data'), PORT: String(port) }
+  const settings = { ...own, LOG_LEVEL: 'info', TRUST_PROXY: 'loopback' }
   print('Starting with new data …')
   await stopSite(await startSite(settings))
   const site = await startSite(settings)

@@ -1,3 +1,4 @@
+import { LakeMap } from '../../site/app/components/map/lake-map.tsx'
 import { MapLinks, PlaceList } from '../../site/app/components/map/place-list.tsx'
 import { MappedPlaces, PlaceMap } from '../../site/app/components/map/place-map.tsx'
 import { SketchMap } from '../../site/app/components/map/sketch-map.tsx'
@@ -16,6 +17,18 @@ export const map: Examples = {
         places={spot.route.stops}
         route
         live={{ box: { current: null }, map: null, shown: false, note: undefined }}
+      />
+    ),
+  },
+  LakeMap: {
+    render: ({ party }) => (
+      <LakeMap
+        label="Map of the members"
+        alt="A painted map"
+        light
+        pins={party.alliance.enterprises.flatMap(({ id, name, at }, index) =>
+          at ? [{ id, href: `#${id}`, name, mark: String(index + 1), ...at }] : [],
+        )}
       />
     ),
   },

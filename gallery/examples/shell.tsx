@@ -4,7 +4,7 @@ import { LanguageSwitch } from '../../site/app/language/language-switch.tsx'
 import { Footer } from '../../site/app/shell/footer.tsx'
 import { Header } from '../../site/app/shell/header.tsx'
 import { Logo } from '../../site/app/shell/logo.tsx'
-import { DetailPage, SectionPage, TitledPage } from '../../site/app/shell/page.tsx'
+import { DetailPage, PageHead, SectionPage, TitledPage } from '../../site/app/shell/page.tsx'
 import { Breadcrumb, SubNav } from '../../site/app/shell/sub-nav.tsx'
 import type { Examples } from '../example.ts'
 
@@ -42,6 +42,11 @@ export const shell: Examples = {
         <Breadcrumb />
       </div>
     ),
+  },
+  // Without the picture of a section.
+  PageHead: {
+    at: addresses.home,
+    render: ({ global }) => <PageHead title={global.site.name} subtitle={global.site.otherName} />,
   },
   SectionPage: {
     at: addresses.newsGroupList,

@@ -85,18 +85,13 @@ test('a folder with files of someone else is refused and left as it is', async (
   expect(await readFile(join(folder, 'precious/file'), 'utf8')).toBe('x')
 })
 
-test('what a killed build left is removed, not what another process is building', async () => {
-  // Above the highest process number of Linux.
-  for (const name of [
-    'build.new-4194305',
-    'build.new-4194305.lock',
-    `build.new-${process.pid}`,
-    'build',
-    'build.new-other',
-  ])
+test('what a killed build left is removed, other builds and what is newer stay', async () => {
+  for (const name of ['build.new-1', 'build.new-1.part', 'build', 'other.new-1'])
     await put(`${name}/file`, 'x')
+  await sweep(folder, 'build.new-', Date.now() - 60_000)
+  expect((await readdir(folder)).sort()).toEqual(['build', 'build.new-1', 'build.new-1.part', 'other.new-1'])
   await sweep(folder, 'build.new-')
-  expect((await readdir(folder)).sort()).toEqual(['build', `build.new-${process.pid}`, 'build.new-other'])
+  expect((await readdir(folder)).sort()).toEqual(['build', 'other.new-1'])
 })
 
 test('the language cookie is written only when it differs, and the choice with it after a switch', () => {

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { root } from '../config/settings.ts'
-import { isAlive, whileLocked } from '../data/lock.ts'
+import { whileLocked } from '../data/lock.ts'
 import { errorCode, UserError } from '../user-error.ts'
 
 const stampShape = z.object({ sources: z.string(), timestamp: z.number() })
@@ -39,7 +40,7 @@ export async function ensureBuild(folder: string, plan: Plan, options: BuildOpti
     await mkdir(dirname(folder), { recursive: true })
     // A process that waited for another's build uses that.
     return await whileLocked(
-      `${folder}.lock`,
+      join(dirname(folder), '.build.lock'),
       async () => current() ?? replaceBuild(folder, plan, options.onBuild),
     )
   } catch (error) {
@@ -59,9 +60,10 @@ function explain(error: unknown, folder: string, { what, setting }: Plan): unkno
 
 async function replaceBuild(folder: string, plan: Plan, onBuild?: () => void): Promise<Stamp> {
   onBuild?.()
+  // Under the lock, what is left there is of a build that was killed.
   for (const kind of ['new', 'old']) await sweep(dirname(folder), `${basename(folder)}.${kind}-`)
-  const fresh = `${folder}.new-${process.pid}`
-  const old = `${folder}.old-${process.pid}`
+  const fresh = `${folder}.new-${randomUUID()}`
+  const old = `${folder}.old-${randomUUID()}`
   const throwAway = () => rmSync(fresh, { recursive: true, force: true })
   process.once('exit', throwAway)
   try {
@@ -94,11 +96,14 @@ export function readStamp(folder: string): Stamp | undefined {
   return existsSync(path) ? stampShape.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined
 }
 
-/** Removes what is named `{prefix}{process number}` (and perhaps an ending) whose process is gone by `kill -9`. */
-export async function sweep(folder: string, prefix: string): Promise<void> {
+/** Removes what is named `{prefix}…` and was last changed before `before`, in milliseconds. */
+export async function sweep(
+  folder: string,
+  prefix: string,
+  before = Number.POSITIVE_INFINITY,
+): Promise<void> {
   if (!existsSync(folder)) return
-  for (const name of await readdir(folder)) {
-    const owner = name.startsWith(prefix) && /^\d+(?=$|\.)/.exec(name.slice(prefix.length))?.[0]
-    if (owner && !isAlive(Number(owner))) await rm(join(folder, name), { recursive: true, force: true })
-  }
+  for (const name of await readdir(folder))
+    if (name.startsWith(prefix) && statSync(join(folder, name)).mtimeMs < before)
+      await rm(join(folder, name), { recursive: true, force: true })
 }

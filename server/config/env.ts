@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { errorCode, UserError } from '../user-error.ts'
 import { parseSettings, root, type Settings } from './settings.ts'
 
@@ -17,6 +17,7 @@ export function readSettings(file = resolve(root, '.env')): Settings {
   return {
     ...settings,
     DATA_DIR: resolve(root, settings.DATA_DIR),
+    BACKUP_DIR: settings.BACKUP_DIR && resolve(root, settings.BACKUP_DIR),
     SITE_BUILD_DIR: resolve(root, settings.SITE_BUILD_DIR),
     STUDIO_BUILD_DIR: resolve(root, settings.STUDIO_BUILD_DIR),
   }
@@ -45,7 +46,12 @@ export function environmentWith(values: Record<string, string>): NodeJS.ProcessE
 }
 
 /** Throws a UserError for settings that are valid alone and impossible together. */
-function refuseContradictions({ STUDIO, STUDIO_PORT, PORT, READ_ONLY, API_HOST }: Settings): void {
+function refuseContradictions(settings: Settings): void {
+  const { STUDIO, STUDIO_PORT, PORT, READ_ONLY, API_HOST, BACKUP_DIR, DATA_DIR } = settings
+  if (BACKUP_DIR && !relative(resolve(root, DATA_DIR), resolve(root, BACKUP_DIR)).startsWith('..'))
+    throw new UserError(
+      'BACKUP_DIR is inside DATA_DIR, and would be lost with it. Set it to a folder elsewhere, best on another disk.',
+    )
   if (STUDIO !== 'off' && READ_ONLY === 'yes')
     throw new UserError('READ_ONLY is "yes", but the studio writes. Set STUDIO=off, or READ_ONLY=no.')
   if (STUDIO === 'alone' && API_HOST !== '')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { parseSettings, settings } from './settings.ts'
+import { parseSettings, settings, wantsSample } from './settings.ts'
 
 const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'))
 
@@ -17,6 +17,17 @@ test('every setting has a hint for the message about an invalid value', () => {
 
 test('an empty value means the default', () => {
   expect(parseSettings({ PORT: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' })
+})
+
+test.each([
+  [{}, true],
+  [{ PUBLIC_BASE_URL: 'https://www.site.test' }, false],
+  [{ PUBLIC_BASE_URL: 'https://www.site.test', SAMPLE: 'on' }, true],
+  [{ SAMPLE: 'off' }, false],
+])('new data with %o is the demonstration: %s', (values, expected) => {
+  const read = parseSettings(values)
+  if (Array.isArray(read)) throw new Error(read.join())
+  expect(wantsSample(read)).toBe(expected)
 })
 
 test('domains with a language are read as a map', () => {
@@ -41,10 +52,15 @@ test.each([
   ['LOCALE_COOKIE', 'a b'],
   ['FRONTEND_ID_HEADER', 'X Id'],
   ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['HEALTH_PORT', 'yes'],
   ['LOG_LEVEL', 'loud'],
   ['AMAP_KEY', 'a key'],
   ['AMAP_CODE_IN_PAGE', 'yes'],
   ['RATE_API', '0'],
+  ['BACKUP_EVERY', '0'],
+  ['BACKUP_KEEP', 'for ever'],
   ['SITE_BUILD_DIR', '/elsewhere/build'],
   ['SITE_BUILD_DIR', '../build'],
   ['SITE_BUILD_DIR', '.'],

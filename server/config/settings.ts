@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net'
 import { isAbsolute, relative, resolve } from 'node:path'
 import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
@@ -19,6 +20,29 @@ function liesInside(folder: string): boolean {
 
 const amapCode = z.string().regex(/^(?:[A-Za-z0-9]{8,64})?$/)
 
+const networks: Record<string, readonly string[]> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+}
+
+/** Addresses, networks and the words for the usual ones, separated by commas. */
+const addressList = z.string().transform((list, context) => {
+  const addresses = new BlockList()
+  const all = list.split(',').filter(Boolean)
+  for (const one of all.flatMap((name) => networks[name] ?? [name.trim()])) {
+    const [address = '', length] = one.split('/')
+    try {
+      const type = address.includes(':') ? 'ipv6' : 'ipv4'
+      if (length === undefined) addresses.addAddress(address, type)
+      else addresses.addSubnet(address, /^\d+$/.test(length) ? Number(length) : Number.NaN, type)
+    } catch {
+      context.addIssue({ code: 'custom', message: `${one} is no address` })
+      return z.NEVER
+    }
+  }
+  return addresses
+})
+
 const localeByHost = z
   .string()
   .regex(new RegExp(`^(?:[\\w.-]+(?::\\d+)?=(?:${languageCodes.join('|')})(?:,(?=.)|$))*$`))
@@ -33,7 +57,11 @@ const localeByHost = z
  */
 export const settings = z.object({
   PORT: wholeNumber(0, 65_535).prefault('3000').meta({ hint: 'a whole number up to 65535, such as 3000' }),
-  HOST: z.string().prefault('').meta({ hint: 'a host name or address, or nothing for all of them' }),
+  HEALTH_PORT: z
+    .union([z.literal('').transform(() => undefined), wholeNumber(0, 65_535)])
+    .prefault('')
+    .meta({ hint: 'a whole number up to 65535 other than PORT and STUDIO_PORT, such as 3002, or nothing' }),
+  HOST: z.string().prefault('').meta({ hint: 'a host name or address, such as 0.0.0.0, or nothing' }),
   DATA_DIR: z.string().prefault('data').meta({ hint: 'a folder, such as data' }),
   DATABASE_URL: z
     .union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })])
@@ -42,6 +70,10 @@ export const settings = z.object({
   PUBLIC_BASE_URL: origin
     .prefault('')
     .meta({ hint: 'the address of the site without user and path, such as https://www.example.com' }),
+  SAMPLE: z
+    .enum(['', 'on', 'off'])
+    .prefault('')
+    .meta({ hint: 'on, off, or nothing for on as long as PUBLIC_BASE_URL is empty' }),
   API_HOST: origin.prefault('').meta({
     hint: 'the address of a backend without user and path, such as https://api.example.com, or nothing',
   }),
@@ -66,9 +98,11 @@ export const settings = z.object({
   BUILD_POLL_MS: wholeNumber(100, 86_400_000)
     .prefault('3600000')
     .meta({ hint: 'milliseconds, from 100 to 86400000' }),
-  TRUST_PROXY: wholeNumber(0, 10)
-    .prefault('0')
-    .meta({ hint: 'the number of proxies before the site, from 0 to 10' }),
+  TRUST_PROXY: addressList.prefault('').meta({
+    hint:
+      'the addresses or networks of the proxies in front (not their number), such as 127.0.0.1,10.0.0.0/8, ' +
+      'the words loopback and private, or nothing',
+  }),
   RATE_PAGES: wholeNumber(1, 1_000_000).prefault('600').meta({ hint: 'pages a minute, from 1 to 1000000' }),
   RATE_API: wholeNumber(1, 1_000_000).prefault('300').meta({ hint: 'calls a minute, from 1 to 1000000' }),
   STOP_DELAY_MS: wholeNumber(0, 60_000).prefault('0').meta({ hint: 'milliseconds, from 0 to 60000' }),
@@ -82,6 +116,7 @@ export const settings = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .prefault('info')
     .meta({ hint: 'one of debug, info, warn, error, silent' }),
+  LOG_ADDRESSES: z.enum(['full', 'short']).prefault('full').meta({ hint: 'full or short' }),
   SITE_BUILD_DIR: z
     .string()
     .refine(liesInside)
@@ -103,10 +138,26 @@ export const settings = z.object({
   RATE_STUDIO_WRITES: wholeNumber(1, 1_000_000)
     .prefault('100')
     .meta({ hint: 'calls a minute, from 1 to 1000000' }),
+  BACKUP_DIR: z.string().prefault('').meta({ hint: 'a folder outside DATA_DIR, or nothing' }),
+  BACKUP_EVERY: wholeNumber(1, 10_080).prefault('15').meta({ hint: 'minutes, from 1 to 10080' }),
+  BACKUP_KEEP: wholeNumber(1, 3650).prefault('30').meta({ hint: 'days, from 1 to 3650' }),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:(?:mailto:[\w.+-]+@[\w.-]+|https:\/\/[^\s,]+|tel:[+\d-]+)(?:,(?=.)|$))*$/)
+    .prefault('')
+    .meta({ hint: 'mailto:security@example.com, an https address, several with commas between, or nothing' }),
   READ_ONLY: z.enum(['yes', 'no']).prefault('no').meta({ hint: 'yes (with STUDIO=off) or no' }),
 })
 
 export type Settings = z.output<typeof settings>
+
+/** Whether new data is the demonstration: by default only where no public address is set. */
+export const wantsSample = ({
+  SAMPLE,
+  PUBLIC_BASE_URL,
+}: Pick<Settings, 'SAMPLE' | 'PUBLIC_BASE_URL'>): boolean =>
+  SAMPLE === '' ? PUBLIC_BASE_URL === '' : SAMPLE === 'on'
+
 type Name = keyof typeof settings.shape
 const isName = (name: unknown): name is Name => typeof name === 'string' && name in settings.shape
 

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -36,7 +37,7 @@ test('one that cannot be written to gives a line that says what to do', async ()
   }
 })
 
-test('two that want the lock follow each other, and it is gone afterwards', async () => {
+test('two that want the lock follow each other', async () => {
   const lock = join(folder, 'lock')
   const steps: string[] = []
   const work = (name: string) => async () => {
@@ -50,26 +51,44 @@ test('two that want the lock follow each other, and it is gone afterwards', asyn
   await Promise.all([first, whileLocked(lock, work('b'), () => (waited = true))])
   expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
   expect(waited).toBe(true)
-  expect(existsSync(lock)).toBe(false)
-})
-
-test('the lock of a process that is gone is taken over', async () => {
-  const lock = join(folder, 'lock')
-  // Above the highest process number of Linux.
-  await writeFile(lock, '4194305')
-  expect(await whileLocked(lock, async () => 'done')).toBe('done')
-})
-
-test('an untouched lock is taken over, even if another process has its owner’s number', async () => {
-  const lock = join(folder, 'lock')
-  await writeFile(lock, String(process.pid))
-  const longAgo = new Date(Date.now() - 20_000)
-  await utimes(lock, longAgo, longAgo)
-  expect(await whileLocked(lock, async () => 'done')).toBe('done')
 })
 
 test('the lock is released when the work fails', async () => {
   const lock = join(folder, 'lock')
   await expect(whileLocked(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(existsSync(lock)).toBe(false)
+  expect(await whileLocked(lock, async () => 'done')).toBe('done')
 })
+
+/** Starts a process that is number 1 of its own namespace, as in a container. Its lines come as they are printed. */
+function startContained(program: string): ChildProcess {
+  const url = JSON.stringify(join(import.meta.dirname, 'lock.ts'))
+  const code = `import { whileLocked } from ${url}\n${program}`
+  const namespace = ['--user', '--map-root-user', '--pid', '--fork', '--kill-child']
+  return spawn('unshare', [...namespace, process.execPath, '--input-type=module', '--eval', code], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+}
+const hasNamespaces =
+  spawnSync('unshare', ['--user', '--map-root-user', '--pid', '--fork', 'true']).status === 0
+
+test.skipIf(!hasNamespaces)(
+  'a lock holds across containers, where both are process 1, and ends with a killed process',
+  async () => {
+    const lock = JSON.stringify(join(folder, 'lock'))
+    const holder = startContained(
+      `whileLocked(${lock}, async () => {
+        console.log(process.pid)
+        await new Promise((resolve) => setTimeout(resolve, 60_000))
+      })`,
+    )
+    expect(String((await once(holder.stdout ?? holder, 'data'))[0])).toBe('1\n')
+    const waiter = startContained(
+      `whileLocked(${lock}, async () => console.log('mine'), () => console.log('waits'))`,
+    )
+    const lines = waiter.stdout ?? waiter
+    expect(String((await once(lines, 'data'))[0])).toBe('waits\n')
+    holder.kill('SIGKILL')
+    expect(String((await once(lines, 'data'))[0])).toBe('mine\n')
+  },
+  20_000,
+)

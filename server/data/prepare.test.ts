@@ -2,11 +2,19 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createApi } from '@shanmen/api/api.ts'
+import { siteNames } from '@shanmen/brand/names.ts'
 import { readAnchors } from '@shanmen/content/database/anchor.ts'
 import { openPostgres } from '@shanmen/content/database/postgres.ts'
 import { StorageError } from '@shanmen/content/errors.ts'
+import { addresses } from '@shanmen/contract/addresses.ts'
+import { createClient } from '@shanmen/contract/client.ts'
+import { languageCodes, languages } from '@shanmen/contract/languages.ts'
+import type { MenuItem } from '@shanmen/contract/types.ts'
+import { copyLoadedSample } from '@shanmen/sample/testing/loaded-sample.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openLog } from '../log.ts'
 import { UserError } from '../user-error.ts'
 import { prepareContent } from './prepare.ts'
 
@@ -25,7 +33,7 @@ const prepare = (name: string, databaseUrl = '', onProgress?: (done: number) => 
   })
 
 test('a database that was lost is not replaced by the samples', async () => {
-  await (await prepare('data')).close()
+  await copyLoadedSample(join(folder, 'data'))
   await truncate(join(folder, 'data/content.sqlite'), 0)
   const failed = prepare('data')
   await expect(failed).rejects.toThrow(UserError)
@@ -43,8 +51,37 @@ test('a disk that fills up while the samples are loaded: one line, and nothing u
   await (await prepare('data')).close()
 })
 
+test('without the sample: a menu of all pages, an empty home page and the name, public in both languages', async () => {
+  const settings = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', SAMPLE: 'off' } as const
+  const onEmpty = vi.fn()
+  const prepareEmpty = () => prepareContent({ settings, now: () => new Date(), onEmpty })
+  await (await prepareEmpty()).close()
+  const content = await prepareEmpty()
+  expect(onEmpty).toHaveBeenCalledOnce()
+  const entries = await content.read.selectFrom('entry').select('kind').orderBy('kind').execute()
+  expect(entries.map(({ kind }) => kind)).toEqual(['home', 'menu', 'site'])
+  expect(await readdir(join(folder, 'data/media'))).toEqual([])
+  const { call: transport } = createApi({ content, log: openLog('silent').log })
+  for (const language of languageCodes) {
+    const call = createClient({ host: 'http://api.test', transport, language })
+    const data = await call('menu', { languageId: languages[language].id })
+    expect(data).toMatchObject({
+      site: { name: siteNames[language].name, slogan: '' },
+      home: { headline: [] },
+    })
+    const paths = (items: MenuItem[]): string[] =>
+      items.flatMap(({ path, children }) => [path, ...paths(children)])
+    // Beside the sections, and linked by header and footer, not by the menu.
+    const { home, search, statementList, siteMap, ...others } = addresses
+    const fixed = Object.values(others).filter((path) => !path.includes(':'))
+    expect(paths(data.menu)).toEqual(expect.arrayContaining(fixed))
+    expect(JSON.stringify(data.menu)).not.toMatch(/"cover":\{|"intro":"[^"]/)
+  }
+  await content.close()
+})
+
 test('pictures and files of the sample that are gone are put back', async () => {
-  await (await prepare('data')).close()
+  await copyLoadedSample(join(folder, 'data'))
   const media = join(folder, 'data/media')
   const files = async () => (await readdir(media, { recursive: true })).sort()
   const before = await files()
@@ -78,7 +115,7 @@ test('a PostgreSQL server that does not answer leaves no folder', async () => {
 })
 
 test('a commit that its process did not anchor is anchored by the next start', async () => {
-  await (await prepare('data')).close()
+  await copyLoadedSample(join(folder, 'data'))
   const anchored = await readAnchors(join(folder, 'data'))
   await rm(join(folder, 'data/anchor.jsonl'))
   await (await prepare('data')).close()

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { constants, existsSync } from 'node:fs'
 import { access, mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { siteNames } from '@shanmen/brand/names.ts'
+import { restoringFolder } from '@shanmen/content/backup/restore-backup.ts'
 import { anchorHead, readAnchors } from '@shanmen/content/database/anchor.ts'
 import { together } from '@shanmen/content/database/change.ts'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
@@ -8,32 +11,43 @@ import { hintFor } from '@shanmen/content/database/storage-hint.ts'
 import { StorageError } from '@shanmen/content/errors.ts'
 import { type Content, openContent, type Where } from '@shanmen/content/open.ts'
 import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
-import type { Settings } from '../config/settings.ts'
+import { loadStarter } from '@shanmen/sample/starter.ts'
+import { type Settings, wantsSample } from '../config/settings.ts'
 import { errorCode, UserError } from '../user-error.ts'
 import { whileLocked } from './lock.ts'
+import { closeToOthers } from './private-files.ts'
 
 export type Preparation = {
-  settings: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>
+  settings: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'> &
+    Partial<Pick<Settings, 'SAMPLE' | 'PUBLIC_BASE_URL'>>
   now: () => Date
   /** Loads the sample content even when there is content already. */
   reload?: boolean
   onWait?: () => void
   onProgress?: (done: number, total: number) => void
+  /** Called when the content begins without the sample. */
+  onEmpty?: () => void
+  /** Called with a line about the backup before a migration. */
+  onBackUp?: (line: string) => void
   /** Called with the number of uploaded pictures and files that the database lists and DATA_DIR lacks. */
   onMissing?: (count: number) => void
 }
 
 /**
- * Opens the content, created and migrated if needed, with the sample content if it is empty. Samples are loaded in
- * one transaction, so an interrupted start leaves none; the lock keeps a second start from loading them again.
+ * Opens the content, created and migrated if needed. If it is empty it gets the sample content, or what an empty site begins
+ * with, as the settings say. Samples are loaded in one transaction, so an interrupted start leaves none; the lock keeps a second start from loading them again.
  * Throws a UserError or StorageError with one line that says what to do.
  */
 export async function prepareContent(options: Preparation): Promise<Content> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = options.settings
   const where = { dataDir, databaseUrl: databaseUrl || undefined }
+  const lock = join(dataDir, '.preparing')
+  refuseRestoring(dataDir)
+  await closeToOthers(dataDir)
+  const isNew = !existsSync(dataDir)
   const removeCreated = await openFolder(dataDir)
   const prepare = async () => {
-    const content = await openContent(where)
+    const content = await openContent(where, options.onBackUp)
     try {
       if (options.reload || (await content.isEmpty())) await fill(content, options)
       await anchorHead(content)
@@ -46,14 +60,25 @@ export async function prepareContent(options: Preparation): Promise<Content> {
     }
   }
   try {
-    return await whileLocked(join(dataDir, '.preparing'), prepare, options.onWait)
+    return await whileLocked(lock, prepare, options.onWait)
   } catch (error) {
+    if (isNew) await rm(lock, { force: true })
     await removeCreated()
     throw withHint(error, where)
   }
 }
 
-async function fill(content: Content, { reload, now, onProgress }: Preparation): Promise<void> {
+/** New content in a folder that is being restored would be mixed with the old. */
+function refuseRestoring(dataDir: string): void {
+  if (existsSync(join(dataDir, restoringFolder)))
+    throw new UserError(
+      `A restore into ${dataDir} has not finished: wait for it, or run npm run restore again.`,
+    )
+}
+
+async function fill(content: Content, options: Preparation): Promise<void> {
+  const { reload, now, onProgress, onEmpty } = options
+  const { SAMPLE = '', PUBLIC_BASE_URL = '' } = options.settings
   const wasEmpty = await content.isEmpty()
   if (wasEmpty) await refuseLost(content)
   const media = join(content.dataDir, 'media')
@@ -63,6 +88,10 @@ async function fill(content: Content, { reload, now, onProgress }: Preparation):
       // A process with another DATA_DIR may have filled the same database while this one waited.
       const empty = await content.isEmpty()
       if (!empty && !reload) return
+      if (!reload && !wantsSample({ SAMPLE, PUBLIC_BASE_URL })) {
+        await loadStarter(inner, siteNames)
+        return onEmpty?.()
+      }
       // A hundred files of texts and pictures, which the usual start does not need.
       const { loadSample } = await import('@shanmen/sample/load.ts')
       await loadSample(inner, { now: now(), replace: !empty, progress: onProgress })
@@ -123,7 +152,7 @@ export async function ensureWritable(folder: string): Promise<void> {
  * empty. Throws a UserError that says what to do when it cannot.
  */
 export async function openFolder(folder: string): Promise<() => Promise<void>> {
-  const probe = join(folder, `.probe-${process.pid}`)
+  const probe = join(folder, `.probe-${randomUUID()}`)
   const created: string[] = []
   const removeCreated = async () => {
     // A folder that is no longer empty is in use.

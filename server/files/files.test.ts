@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -61,14 +61,24 @@ test('the newest build is always revalidated', async () => {
   expect(await response.json()).toEqual({ id: 'b1', timestamp: 5 })
 })
 
-test('a picture: its type, cached for ever, sandboxed, usable elsewhere', async () => {
+test('a picture: its type, cached for minutes, sandboxed, usable elsewhere', async () => {
   const { status, headers } = await app.request('/media/m1/640.avif')
   expect(status).toBe(200)
   expect(headers.get('Content-Type')).toBe('image/avif')
-  expect(headers.get('Cache-Control')).toContain('immutable')
+  expect(headers.get('Cache-Control')).toBe('public, max-age=300')
   expect(headers.get('Content-Security-Policy')).toContain('sandbox')
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
   expect(headers.get('Content-Disposition')).toBeNull()
+})
+
+test('a link in the folder of media is followed neither as a file nor as a folder', async () => {
+  await symlink(join(folder, 'secret.txt'), join(folder, 'media/m1/secret.txt'))
+  expect((await app.request('/media/m1/secret.txt')).status).toBe(404)
+  await rename(join(folder, 'media/m1'), join(folder, 'm1'))
+  await symlink(join(folder, 'm1'), join(folder, 'media/m1'))
+  expect((await app.request('/media/m1/640.avif')).status).toBe(404)
+  await rm(join(folder, 'media/m1'))
+  await rename(join(folder, 'm1'), join(folder, 'media/m1'))
 })
 
 test('the picture of a draft is served to people who may see the draft, and never cached', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import type { Reading } from '@shanmen/content/open.ts'
 import { draftUses } from '@shanmen/content/preview/draft-reading.ts'
@@ -25,7 +26,7 @@ type Source = {
  */
 export function mediaAccess(
   { reading, findDraft, isAway = () => false }: Source,
-  now = () => new Date(),
+  now = () => reading.clock.now(),
   file?: string,
 ): MediaAccess {
   let known: PublicMedia = new Map()
@@ -81,7 +82,7 @@ export async function readPublicFile(file: string): Promise<PublicMedia> {
 
 /** Stores what is public, for a start without a database. An error is ignored: nothing depends on it now. */
 export async function writePublicFile(file: string, known: PublicMedia): Promise<void> {
-  const temporary = `${file}.${process.pid}`
+  const temporary = `${file}.${randomUUID()}`
   await writeFile(temporary, JSON.stringify([...known]))
     .then(() => rename(temporary, file))
     .catch(() => undefined)

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { Hono } from 'hono'
+import { isOwnFile } from '@shanmen/content/media/own-file.ts'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Backend } from '../backend.ts'
 import type { Settings } from '../config/settings.ts'
@@ -25,8 +26,8 @@ export function publicMedia(
 }
 
 /**
- * Uploaded pictures and files from `data/media` under `/media/{id}/{file}`. A changed file gets a new id, so browsers
- * may cache each for ever, except those of drafts, which are never cached. Anything that is neither a picture nor a PDF is
+ * Uploaded pictures and files from `data/media` under `/media/{id}/{file}`. Caches ask again after five minutes, as any
+ * of them can be withdrawn; those of drafts are never cached by others. Anything that is neither a picture nor a PDF is
  * offered as a download. `accessOf` says who may have which.
  */
 export function media(dataDir: string, accessOf: MediaAccess): Hono<Env> {
@@ -42,6 +43,7 @@ export function media(dataDir: string, accessOf: MediaAccess): Hono<Env> {
   }
   app.get(
     '/media/:id/:file',
+    unlinked(root),
     async (c, next) => {
       const access = await accessOf(c.req.param('id'), getCookie(c, previewCookie))
       if (!access) return next()
@@ -53,13 +55,30 @@ export function media(dataDir: string, accessOf: MediaAccess): Hono<Env> {
   return app
 }
 
+/** Pictures as they were uploaded, under `/originals/{id}/{file}`. Only for the studio, behind a session. */
+export function originals(dataDir: string): Hono<Env> {
+  const root = join(dataDir, 'originals')
+  mkdirSync(root, { recursive: true })
+  const options = { root, rewriteRequestPath: (path: string) => path.slice(10) }
+  const headers = (path: string) => ({ ...headersOf(path), ...caching.studio })
+  return new Hono<Env>().get('/originals/:id/:file', unlinked(root), serveFiles(options, headers))
+}
+
+/** Not found for what is no file of this folder, but a link to another. */
+const unlinked =
+  (root: string): MiddlewareHandler =>
+  async (c, next) =>
+    (await isOwnFile(join(root, c.req.param('id') ?? '', c.req.param('file') ?? '')))
+      ? next()
+      : c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' })
+
 const caching = {
   everyone: {
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': 'public, max-age=300',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   },
   reader: privateHeaders,
-  studio: { 'Cache-Control': 'private, max-age=31536000, immutable' },
+  studio: { 'Cache-Control': 'private, no-cache' },
 } satisfies Record<Access['to'], Record<string, string>>
 
 function headersOf(path: string): Record<string, string> {

@@ -49,7 +49,7 @@ const cachedForAnHour = { 'Cache-Control': 'public, max-age=3600' }
 
 /**
  * The files that a build wrote into a folder. Names under `/assets` carry the hash of their content and never change; the
- * others (icons, manifest) are revalidated after an hour. Their compressed forms are written by the build.
+ * others (icons) are revalidated after an hour. Their compressed forms are written by the build.
  */
 export function builtAssets(folder: string): Hono {
   const app = new Hono()
@@ -60,7 +60,7 @@ export function builtAssets(folder: string): Hono {
     (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }),
   )
   app.get(
-    '/:file{.+\\.(?:svg|ico|png|webp|webmanifest|txt|xml)}',
+    '/:file{.+\\.(?:svg|ico|png|webp|txt|xml)}',
     serveFiles(files, () => cachedForAnHour),
   )
   return app

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { type Damage, isContentDamaged } from '@shanmen/content/integrity/finding.ts'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { withTimeout } from '../response-cache/versions.ts'
+import type { Problems } from './watch-content.ts'
 
 export type Health = {
   /** False from the signal to stop on. */
@@ -10,8 +12,12 @@ export type Health = {
   database: () => Promise<unknown>
   /** Since when the database has failed while cached pages are still served; undefined while it answers. */
   staleSince?: () => Date | undefined
+  /** What the check of the content found. */
+  damage?: Damage | undefined
   /** True while the studio that belongs to this process cannot be opened. */
   studioWaits?: () => boolean
+  /** What an operator must know although pages are served. */
+  problems?: () => Problems
   build: { id: string; timestamp: number }
   version: string
 }
@@ -22,15 +28,26 @@ const timeoutMs = 3_000
 /**
  * `/healthz` (the process runs), `/readyz` (it can serve) and `/version`. Without its database a process serves the pages
  * in its cache: it stays ready and says since when it is stale, or a load balancer would remove all processes at once. A
- * studio that cannot be opened is reported too.
+ * studio that cannot be opened is reported too, and problems that no page shows. Damage of what is public makes it not
+ * ready, any other is reported.
  */
-export function health({ accepting, database, staleSince, studioWaits, build, version }: Health): Hono {
+export function health({
+  accepting,
+  database,
+  staleSince,
+  studioWaits,
+  damage,
+  problems,
+  build,
+  version,
+}: Health): Hono {
   const app = new Hono()
   const fresh = { 'Cache-Control': 'no-store' }
   const state = async () => {
     const isStale = () => staleSince?.() !== undefined
     const answers = isStale() || (await withTimeout(timeoutMs, database()).then(() => true, isStale))
     if (!accepting() || !answers) return 'not ready'
+    if (isContentDamaged(damage?.findings ?? [])) return 'damaged'
     return isStale() ? 'stale' : 'ready'
   }
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, fresh))
@@ -38,7 +55,15 @@ export function health({ accepting, database, staleSince, studioWaits, build, ve
     const status = await state()
     if (status === 'not ready') return c.json({ status }, 503, fresh)
     const since = staleSince?.()?.toISOString()
-    return c.json({ status, since, ...(studioWaits?.() && { studio: 'waiting' }) }, 200, fresh)
+    // Only what kind: the places are in the log.
+    const codes = damage?.findings.map(({ code }) => code) ?? []
+    const found = problems?.() ?? {}
+    const more = {
+      ...(studioWaits?.() && { studio: 'waiting' }),
+      ...(codes.length > 0 && { findings: codes }),
+      ...(Object.keys(found).length > 0 && { problems: found }),
+    }
+    return c.json({ status, since, ...more }, status === 'damaged' ? 503 : 200, fresh)
   })
   app.get('/version', (c) => c.json({ version, build: build.id }, 200, fresh))
   return app

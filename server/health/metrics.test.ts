@@ -3,11 +3,10 @@ import { FileCache } from '../files/file-cache.ts'
 import { metrics } from './metrics.ts'
 
 const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
-  metrics(undefined, new FileCache(1000), () => 3.4).request(
-    '/metrics',
-    {},
-    { incoming: { socket: { remoteAddress }, headers } },
-  )
+  metrics({
+    ...{ cache: undefined, files: new FileCache(1000), delay: () => 3.4 },
+    problems: () => ({ clock: 'behind', studio: 'hangs' }),
+  }).request('/metrics', {}, { incoming: { socket: { remoteAddress }, headers } })
 
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s may read the metrics', async (address) => {
   const answer = await ask(address)
@@ -16,6 +15,7 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s may read the metrics', a
   expect(text).toMatch(/^shanmen_cache_bytes 0$/m)
   expect(text).toMatch(/^shanmen_cache_missing_bytes 0$/m)
   expect(text).toMatch(/^shanmen_cached_file_bytes 0$/m)
+  expect(text).toMatch(/^shanmen_problems 2$/m)
   expect(text).toMatch(/^shanmen_timer_delay_milliseconds 3$/m)
   expect(text).toMatch(/^shanmen_memory_resident_bytes \d{7,}$/m)
 })

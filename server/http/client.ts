@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { type BlockList, isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { setHeader } from './security-headers.ts'
@@ -21,20 +22,28 @@ export type Env = {
   }
 }
 
-/** Reads the client from the socket; forwarded headers are trusted only with that many proxies. */
-export function clientOf(request: IncomingMessage, proxies: number, https: boolean): Client {
-  const own = request.socket.remoteAddress ?? ''
-  if (proxies === 0) return clientAt(own, randomUUID(), https)
-  const hops = [...listOf(request.headers['x-forwarded-for']), own]
-  const id = request.headers['x-request-id']
-  return clientAt(
-    hops.at(-1 - proxies) ?? hops[0] ?? own,
-    typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : randomUUID(),
-    https || listOf(request.headers['x-forwarded-proto']).at(-1) === 'https',
-  )
+/**
+ * Reads the client from the socket. What a trusted proxy says about its own client is believed, from the last proxy back
+ * to the first address that is none.
+ */
+export function clientOf(request: IncomingMessage, proxies: BlockList, https: boolean): Client {
+  let from = plainAddress(request.socket.remoteAddress)
+  if (!isTrusted(proxies, from)) return { requestId: randomUUID(), address: networkOf(from), from, https }
+  const { headers } = request
+  for (const hop of listOf(headers['x-forwarded-for']).toReversed()) {
+    if (!isIP(hop) || !isTrusted(proxies, from)) break
+    from = plainAddress(hop)
+  }
+  const id = headers['x-request-id']
+  return {
+    requestId: typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : randomUUID(),
+    address: networkOf(from),
+    from,
+    https: https || listOf(headers['x-forwarded-proto']).at(-1) === 'https',
+  }
 }
 
-export function identify(proxies: number, https: boolean): MiddlewareHandler<Env> {
+export function identify(proxies: BlockList, https: boolean): MiddlewareHandler<Env> {
   return async (c, next) => {
     const client = clientOf(c.env.incoming, proxies, https)
     c.set('client', client)
@@ -43,13 +52,16 @@ export function identify(proxies: number, https: boolean): MiddlewareHandler<Env
   }
 }
 
-function clientAt(address: string, requestId: string, https: boolean): Client {
-  const from = address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
-  return { requestId, address: network(from), from, https }
-}
+/** True for the address of a trusted proxy. */
+export const isTrusted = (proxies: BlockList, address: string): boolean =>
+  proxies.rules.length > 0 && proxies.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
 
-/** An IPv6 household owns a /64 and could change its address with each request: the network is counted. */
-function network(plain: string): string {
+/** An address without the prefix that an IPv4 address has on a socket for both versions. */
+export const plainAddress = (address = ''): string =>
+  address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
+
+/** What limits count: an IPv6 household owns a /64 and could change its address with each request. */
+export function networkOf(plain: string): string {
   if (!plain.includes(':')) return plain
   const [left = '', right] = plain.split('::')
   const head = left.split(':').filter(Boolean)

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { createRateLimit } from '@shanmen/contract/rpc/rate-limit.server.ts'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { settings } from '../config/settings.ts'
 import { clientOf, type Env } from './client.ts'
 import { createCounters, loadShedding, rateLimit, readOnly, watchTimerDelay } from './limits.ts'
 
@@ -102,30 +103,42 @@ const forwarded = {
   'x-request-id': 'given-by-proxy',
 }
 
+const proxies = (list: string) => settings.shape.TRUST_PROXY.parse(list)
+const none = proxies('')
+const one = proxies('10.0.0.1')
+
 test('forwarded headers count behind a trusted proxy only', () => {
-  const direct = clientOf(request('10.0.0.1', forwarded), 0, false)
+  const direct = clientOf(request('10.0.0.1', forwarded), none, false)
   expect(direct).toMatchObject({ address: '10.0.0.1', https: false })
   expect(direct.requestId).not.toBe('given-by-proxy')
-  expect(clientOf(request('10.0.0.1', forwarded), 1, false)).toEqual({
+  expect(clientOf(request('10.0.0.1', forwarded), one, false)).toEqual({
     address: '203.0.113.7',
     from: '203.0.113.7',
     https: true,
     requestId: 'given-by-proxy',
   })
-  expect(clientOf(request('10.0.0.1', forwarded), 2, false).address).toBe('9.9.9.9')
-  expect(clientOf(request('10.0.0.1', forwarded), 9, false).address).toBe('9.9.9.9')
-  expect(clientOf(request('10.0.0.1', { 'x-request-id': 'a b\r\nc' }), 1, false).requestId).toMatch(
+  expect(clientOf(request('10.0.0.2', forwarded), one, false).address).toBe('10.0.0.2')
+  expect(clientOf(request('10.0.0.1', forwarded), proxies('10.0.0.1,203.0.113.0/24'), false).address).toBe(
+    '9.9.9.9',
+  )
+  expect(clientOf(request('::ffff:10.0.0.1', forwarded), proxies('private'), false).address).toBe(
+    '203.0.113.7',
+  )
+  expect(
+    clientOf(request('::1', { 'x-forwarded-for': '9.9.9.9, unknown' }), proxies('loopback'), false).from,
+  ).toBe('::1')
+  expect(clientOf(request('10.0.0.1', { 'x-request-id': 'a b\r\nc' }), one, false).requestId).toMatch(
     /^[\w-]{36}$/,
   )
 })
 
 test('an IPv6 network is one client, and the complete address is known too', () => {
-  const whole = (ip: string) => clientOf(request(ip), 0, false).from
+  const whole = (ip: string) => clientOf(request(ip), none, false).from
   expect(['2001:db8:1:2:3:4:5:6', '::ffff:192.0.2.5'].map(whole)).toEqual([
     '2001:db8:1:2:3:4:5:6',
     '192.0.2.5',
   ])
-  const address = (ip: string) => clientOf(request(ip), 0, false).address
+  const address = (ip: string) => clientOf(request(ip), none, false).address
   expect(address('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
   expect(address('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64')
   expect(address('2001:db8::1')).toBe('2001:db8:0:0::/64')

@@ -1,8 +1,10 @@
 import type { Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Settings, settings } from '../config/settings.ts'
 import { sendRaw } from '../testing/raw-socket.ts'
+import { ignoredAttacks, requestAttacks } from '../testing/request-attacks.ts'
 import { UserError } from '../user-error.ts'
-import { createHttpServer, listen, type RejectedRequest } from './listen.ts'
+import { createHttpServer, hostOf, listen, type RejectedRequest } from './listen.ts'
 import { securityHeaders } from './security-headers.ts'
 
 let server: Server
@@ -32,55 +34,35 @@ afterAll(() => {
 
 const head = 'Host: site.test\r\nConnection: close\r\n'
 
-test.each([
-  [
-    'content length and chunked together',
-    `POST / HTTP/1.1\r\n${head}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-  ],
-  [
-    'an obfuscated transfer encoding',
-    `POST / HTTP/1.1\r\n${head}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`,
-  ],
-  [
-    'a transfer encoding with a tab',
-    `POST / HTTP/1.1\r\n${head}Transfer-Encoding:\tchunked, identity\r\n\r\n0\r\n\r\n`,
-  ],
-  ['two content lengths', `POST / HTTP/1.1\r\n${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`],
-  ['a space before the colon', `GET / HTTP/1.1\r\n${head}X-Name : value\r\n\r\n`],
-  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-  ['two hosts', `GET / HTTP/1.1\r\n${head}Host: other.test\r\n\r\n`],
-  ['a host with a path', 'GET / HTTP/1.1\r\nHost: site.test/x\r\nConnection: close\r\n\r\n'],
-  ['bare line feeds', 'GET / HTTP/1.1\nHost: site.test\n\n'],
-  ['a stray carriage return', 'GET / HTTP/1.1\r\nHost: site.test\r\nX-A: b\rc\r\n\r\n'],
-  ['a path that cannot be decoded', `GET /%E4%ZZ HTTP/1.1\r\n${head}\r\n`],
-  ['an encoded zero byte', `GET /a%00b HTTP/1.1\r\n${head}\r\n`],
-  ['a backslash', `GET /a\\b HTTP/1.1\r\n${head}\r\n`],
-  ['no HTTP at all', 'hello\r\n\r\n'],
-])('%s: 400 and the usual headers, never reached', async (_name, bytes) => {
+test.each(requestAttacks)('%s is refused', async (_name, bytes, ...statuses) => {
   reached.length = 0
   const answer = await sendRaw(port, bytes)
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-  expect(answer).toContain('X-Content-Type-Options: nosniff')
-  expect(answer).toContain('Connection: close')
-  expect(reached).toEqual([])
+  const found = [...answer.matchAll(/^HTTP\/1\.1 (\d+) /gm)].map(([, status]) => Number(status))
+  expect(found.length).toBeLessThanOrEqual(1)
+  expect(statuses).toContain(found[0] ?? 0)
+  if (found.length > 0) expect(answer).toContain('X-Content-Type-Options: nosniff')
+  if (found.length > 0) expect(answer).toContain('Connection: close')
+  // Its body shows that it is none: by then the application may have it, and waits for the rest.
+  if (!bytes.includes('chunked')) expect(reached).toEqual([])
+})
+
+test.each(ignoredAttacks)('%s changes nothing', async (_name, bytes) => {
+  expect(await sendRaw(port, bytes, 500)).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('a foreign host is refused where the own one is known', async () => {
+  const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nHost: other.test\r\nConnection: close\r\n\r\n')
+  expect(answer).toMatch(/^HTTP\/1\.1 421 /)
 })
 
 test.each([
-  ['TRACE', `TRACE / HTTP/1.1\r\n${head}\r\n`, 405],
-  ['CONNECT', `CONNECT other.test:443 HTTP/1.1\r\n${head}\r\n`, 405],
-  ['a target on another server', `GET http://other.test/ HTTP/1.1\r\n${head}\r\n`, 421],
-  ['a target with a user', `GET http://a@site.test/ HTTP/1.1\r\n${head}\r\n`, 421],
-  ['an unknown expectation', `GET / HTTP/1.1\r\nExpect: foo\r\n${head}\r\n`, 417],
-  ['a foreign host', 'GET / HTTP/1.1\r\nHost: other.test\r\nConnection: close\r\n\r\n', 421],
-  ['an address of more than 2 KB', `GET /${'a'.repeat(2048)} HTTP/1.1\r\n${head}\r\n`, 414],
-  ['51 query values', `GET /?${'a=1&'.repeat(50)}a=1 HTTP/1.1\r\n${head}\r\n`, 400],
-  ['32 KB of headers', `GET / HTTP/1.1\r\n${head}X-A: ${'a'.repeat(32 * 1024)}\r\n\r\n`, 431],
-])('%s: %#', async (_name, bytes, status) => {
+  ['/%zz', '/%25zz'],
+  ['/en/%E4%B8?a=%zz', '/en/%25E4%25B8?a=%zz'],
+  ['/en/%E4%B8%AD/%', '/en/%E4%B8%AD/%25'],
+])('%s is asked for as %s, which can be decoded', async (path, target) => {
   reached.length = 0
-  const answer = await sendRaw(port, bytes)
-  expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
-  expect(answer).toContain('X-Content-Type-Options: nosniff')
-  expect(reached).toEqual([])
+  expect(await sendRaw(port, `GET ${path} HTTP/1.1\r\n${head}\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
+  expect(reached).toEqual([`GET ${target}`])
 })
 
 test.each([
@@ -166,7 +148,17 @@ test('Chinese characters sent as raw bytes are redirected to the encoded address
 
 test('slow senders are limited', () => {
   expect(server).toMatchObject({ headersTimeout: 8_000, requestTimeout: 20_000, keepAliveTimeout: 5_000 })
-  expect(server.maxConnections).toBe(2_000)
+})
+
+test.each([
+  [{}, ''],
+  [{ PUBLIC_BASE_URL: 'https://www.site.test' }, '127.0.0.1'],
+  [{ STUDIO_BASE_URL: 'https://studio.site.test' }, '127.0.0.1'],
+  [{ PUBLIC_BASE_URL: 'https://www.site.test', TRUST_PROXY: '10.0.0.1' }, ''],
+  [{ PUBLIC_BASE_URL: 'https://www.site.test', HOST: '0.0.0.0' }, '0.0.0.0'],
+])('with %o it listens on "%s"', (values, host) => {
+  const all: Settings = settings.parse(values)
+  expect(hostOf(all)).toBe(host)
 })
 
 test('a taken port and a foreign address say what to do', async () => {
@@ -176,5 +168,5 @@ test('a taken port and a foreign address say what to do', async () => {
       `Port ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
     ),
   )
-  await expect(listen(other, 0, '192.0.2.1')).rejects.toThrow(/Leave HOST empty/)
+  await expect(listen(other, 0, '192.0.2.1')).rejects.toThrow(/HOST=0\.0\.0\.0 listens on all/)
 })

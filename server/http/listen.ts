@@ -1,23 +1,30 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
+import { BlockList, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { Settings } from '../config/settings.ts'
 import { errorCode, UserError } from '../user-error.ts'
 import { clientOf } from './client.ts'
-import { rejectionBody } from './error-response.ts'
-import { guardRequest, hostsOf, type Rejection } from './request-guard.ts'
+import { type ConnectionLimits, endConnection, limitConnections } from './connections.ts'
+import { isCall, rejectionBody } from './error-response.ts'
+import { decodable, guardRequest, hostsOf, pathOf, type Rejection } from './request-guard.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** An open port. Until `serve` gives it a listener, it answers every request with 503. */
-export type OpenPort = { server: Server; port: number; serve: (listener: Listener) => void }
+export type OpenPort = {
+  server: Server
+  port: number
+  serve: (listener: Listener) => void
+  close: () => Promise<void>
+}
 
 /** 50 MB in this time is 0.7 Mbit/s. */
 const uploadTimeout = 10 * 60_000
 
 type PortOptions = {
-  setting: 'PORT' | 'STUDIO_PORT'
+  setting: 'PORT' | 'STUDIO_PORT' | 'HEALTH_PORT'
   /** The public address of what is served here; empty means any host. */
   baseUrl: string
   /** Further hosts of it. */
@@ -36,15 +43,25 @@ export async function openPort(settings: Settings, options: PortOptions, log: Lo
     requestTimeout: options.uploads ? uploadTimeout : undefined,
     onReject: (line) => log.info(line, 'request rejected'),
   })
-  const port = await listen(server, settings[options.setting], settings.HOST, options.setting)
+  const port = await listen(server, settings[options.setting] ?? 0, hostOf(settings), options.setting)
   return {
     server,
     port,
     serve: (next) => {
       listener = next
     },
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
   }
 }
+
+/** With a public address there is a proxy in front; one that is not named can only be on this machine. */
+export const hostOf = ({ HOST, PUBLIC_BASE_URL, STUDIO_BASE_URL, TRUST_PROXY }: Settings): string =>
+  HOST || ((PUBLIC_BASE_URL || STUDIO_BASE_URL) && TRUST_PROXY.rules.length === 0 ? '127.0.0.1' : '')
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -61,8 +78,10 @@ export type Options = {
   /** Headers of every response that is sent here. */
   headers: Record<string, string>
   hosts: ReadonlySet<string>
-  /** The number of trusted proxies; the log has the client's address. */
-  proxies?: number
+  /** The addresses of trusted proxies. */
+  proxies?: BlockList
+  /** Other limits, for tests. */
+  connections?: ConnectionLimits
   /** How long a whole request may take to arrive, in milliseconds; as short as pages allow when left out. */
   requestTimeout?: number | undefined
   onReject: (line: RejectedRequest) => void
@@ -73,12 +92,15 @@ export type Options = {
  * are rejected before the application sees them. `current` returns the listener of this moment.
  */
 export function createHttpServer(current: () => Listener, options: Options): Server {
+  const { proxies = new BlockList() } = options
   const rejectedSockets = new WeakSet<Duplex>()
   const server = createServer(
     {
       headersTimeout: 8_000,
       requestTimeout: options.requestTimeout ?? 20_000,
       keepAliveTimeout: 5_000,
+      // Closed later than announced: a client or proxy on a busy machine may use the connection a little late.
+      keepAliveTimeoutBuffer: 5_000,
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16 * 1024,
       insecureHTTPParser: false,
@@ -88,41 +110,52 @@ export function createHttpServer(current: () => Listener, options: Options): Ser
     (request, response) => {
       // What follows a rejected request on its connection could be part of it.
       if (rejectedSockets.has(request.socket)) return
+      // A call says itself what it cannot read.
+      if (request.url && !isCall(pathOf(request.url))) request.url = decodable(request.url)
       const rejection = guardRequest(request, options.hosts)
-      if (!rejection) return current()(request, response)
-      reject(request, response, rejection)
+      if (rejection) rejectedSockets.add(request.socket)
+      connections.begin(response, () => {
+        if (rejection) reject(request, response, rejection)
+        else current()(request, response)
+      })
     },
   )
+  const connections = limitConnections(server, proxies, options.connections)
   const reject = (request: IncomingMessage, response: ServerResponse, rejection: Rejection) => {
-    const { requestId, address } = clientOf(request, options.proxies ?? 0, false)
+    const { requestId, address } = clientOf(request, proxies, false)
     const { status, text: reason, allow } = rejection
     const path = request.url?.split('?')[0]?.slice(0, 200)
     options.onReject({ status, reason, requestId, address, method: request.method, path })
     if (allow) response.setHeader('Allow', allow)
-    rejectedSockets.add(request.socket)
     const { type, body } = rejectionBody(request.url ?? '', rejection)
     const own = { ...plainHeaders, 'Content-Type': type, 'X-Request-Id': requestId, Connection: 'close' }
     response.writeHead(status, { ...options.headers, ...own })
     response.end(body)
   }
   server.on('checkExpectation', (request, response) => {
-    reject(request, response, { status: 417, text: 'Expectation Failed' })
+    rejectedSockets.add(request.socket)
+    const rejection = { status: 417, text: 'Expectation Failed' } as const
+    connections.begin(response, () => reject(request, response, rejection))
   })
-  server.maxConnections = 2_000
   server.on('clientError', (error, socket) => {
-    // The client has closed the connection.
-    if (errorCode(error) === 'ECONNRESET') return socket.destroy()
     // Its response is already being sent.
     if (rejectedSockets.has(socket)) return
+    // The client has closed the connection, or would take the answer for one to an earlier request.
+    const isOver = errorCode(error) === 'ECONNRESET' || !socket.writable
+    if (isOver || !(socket instanceof Socket) || connections.isAnswering(socket)) return socket.destroy()
+    rejectedSockets.add(socket)
     const target = 'rawPacket' in error ? encodedAddress(error.rawPacket) : undefined
     if (target) return closeWith(socket, 301, { ...options.headers, Location: target })
     const status = statusOf(errorCode(error))
     const requestId = randomUUID()
-    const address = 'remoteAddress' in socket ? String(socket.remoteAddress) : undefined
+    const address = socket.remoteAddress
     options.onReject({ status, reason: errorCode(error) ?? error.message, requestId, address })
     closeWith(socket, status, { ...options.headers, 'X-Request-Id': requestId })
   })
-  server.on('connect', (_request, socket: Duplex) => closeWith(socket, 405, options.headers))
+  server.on('connect', (_request, socket: Duplex) => {
+    if (socket instanceof Socket) closeWith(socket, 405, { ...options.headers, Allow: 'GET, HEAD' })
+    else socket.destroy()
+  })
   return server
 }
 
@@ -149,7 +182,7 @@ function portError(error: Error, port: number, host: string, setting: string): E
     )
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new UserError(
-      `HOST is "${host}", which is no address of this machine. Leave HOST empty to listen on all.`,
+      `HOST is "${host}", which is no address of this machine. HOST=0.0.0.0 listens on all.`,
     )
   return error
 }
@@ -161,11 +194,10 @@ function statusOf(code: string | undefined): number {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
-function closeWith(socket: Duplex | Socket, status: number, headers: Record<string, string>): void {
-  if (!socket.writable || socket.destroyed) return
+function closeWith(socket: Socket, status: number, headers: Record<string, string>): void {
   const lines = Object.entries({ ...plainHeaders, ...headers, Connection: 'close', 'Content-Length': '0' })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`)
+  endConnection(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`)
 }
 
 /** Answers between opening the port and being ready: alive, not ready, try again in five seconds. */

@@ -4,14 +4,17 @@ const longestAddress = 2048
 const mostQueryKeys = 50
 const absolute = /^https?:\/\/([^/?#@]+)(?=\/)/i
 
-export type Rejection = { status: 400 | 405 | 414 | 417 | 421; text: string; allow?: string }
+export type Rejection = { status: 400 | 405 | 414 | 417 | 421 | 505; text: string; allow?: string }
 
 /**
  * Checks a request before anything parses it further. Returns why it is rejected, or undefined. `hosts` are the hosts of
  * this site; empty means any (no public address is set).
  */
 export function guardRequest(request: IncomingMessage, hosts: ReadonlySet<string>): Rejection | undefined {
-  const { method, url = '', headers, rawHeaders } = request
+  const { method, url = '', headers, rawHeaders, httpVersion } = request
+  // The parser also takes the lines of HTTP/0.9 and HTTP/2.0, which no client sends and each proxy reads in its own way.
+  if (httpVersion !== '1.1' && httpVersion !== '1.0')
+    return { status: 505, text: 'HTTP Version Not Supported' }
   if (method === 'TRACE' || method === 'CONNECT' || method === 'TRACK') {
     return { status: 405, text: 'Method Not Allowed', allow: 'GET, HEAD' }
   }
@@ -22,7 +25,7 @@ export function guardRequest(request: IncomingMessage, hosts: ReadonlySet<string
     return { status: 400, text: 'Bad Request: exactly one valid Host header is needed' }
   }
   const coding = headers['transfer-encoding']
-  if (coding !== undefined && coding.toLowerCase() !== 'chunked') {
+  if (coding !== undefined && (coding.toLowerCase() !== 'chunked' || httpVersion === '1.0')) {
     return { status: 400, text: 'Bad Request: unknown transfer encoding' }
   }
   // An absolute target that names another server: this is no proxy.
@@ -88,6 +91,25 @@ function hostName(host: string): string {
 // Load balancers probe by address.
 function isProbe(path: string): boolean {
   return path === '/healthz' || path === '/readyz'
+}
+
+/**
+ * The target with every segment of its path that cannot be decoded encoded once more: an address that exists nowhere,
+ * and gets the page that says so.
+ */
+export function decodable(url: string): string {
+  const path = pathOf(url)
+  if (canBeDecoded(path)) return url
+  const segments = path.split('/').map((part) => (canBeDecoded(part) ? part : encodeURIComponent(part)))
+  return url.replace(path, () => segments.join('/'))
+}
+
+function canBeDecoded(text: string): boolean {
+  try {
+    return !text.includes('%') || decodeURIComponent(text) !== ''
+  } catch {
+    return false
+  }
 }
 
 const plain = /^[\w/.~-]*$/

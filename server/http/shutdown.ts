@@ -54,9 +54,10 @@ async function noNewConnections(server: Server): Promise<void> {
   server.off('connection', note)
 }
 
-/** Resolves at the first signal to stop; later ones are ignored. */
+/** Resolves at the first signal to stop, or when the process that this one belongs to has ended; later ones are ignored. */
 export function stopSignal(): Promise<string> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(signal))
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])
+      process.on(signal, () => resolve(signal))
   })
 }

@@ -117,7 +117,7 @@ export class ResponseCache {
   }
 
   isFresh(cached: Freshness): boolean {
-    return isFresh(cached, this.versions, this.#now())
+    return this.versions.isFlushed() && isFresh(cached, this.versions, this.#now())
   }
 
   /** To be called after a body of a response was added. */

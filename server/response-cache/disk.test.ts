@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -137,11 +138,10 @@ test('copies belong to the history that they were written in', async () => {
 test('unfinished files of a killed process are removed at the next start, those that another one writes stay', async () => {
   const own = join(folder, 'own')
   await mkdir(own)
-  // The first number is above the highest of Linux.
-  const names = ['a', 'a.4194305', `b.${process.pid}`, `c.${process.pid}`, 'history.json']
-  for (const name of names) await writeFile(join(own, name), 'x')
+  const [old, young] = [randomUUID(), randomUUID()]
+  for (const name of ['a', `a.${old}`, `b.${young}`, 'history.json']) await writeFile(join(own, name), 'x')
   const longAgo = new Date(Date.now() - 120_000)
-  await utimes(join(own, `c.${process.pid}`), longAgo, longAgo)
+  await utimes(join(own, `a.${old}`), longAgo, longAgo)
   await sweepCopies(folder, 'own')
-  expect((await readdir(own)).sort()).toEqual(['a', `b.${process.pid}`, 'history.json'])
+  expect((await readdir(own)).sort()).toEqual(['a', `b.${young}`, 'history.json'])
 })

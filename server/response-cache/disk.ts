@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { isAlive } from '../data/lock.ts'
 import type { CachedResponse } from './cached-response.ts'
 
 /** Copies of responses on disk: for the next start, and for pages that are requested while the database is unreachable. */
@@ -34,7 +33,7 @@ export function openDiskCache(folder: string): DiskCache {
       waiting.delete(key)
       const file = join(folder, nameOf(key))
       // Under another name first: another process may be reading, and this one may be killed.
-      const temporary = `${file}.${process.pid}`
+      const temporary = `${file}.${randomUUID()}`
       await writeFile(temporary, toFile(cached))
       await rename(temporary, file)
     }
@@ -98,6 +97,7 @@ function fromFile(file: Buffer): CachedResponse | undefined {
 const retainMs = 7 * 86_400_000
 /** Writing a copy takes milliseconds; after this its writer counts as gone. */
 const maxWritingMs = 60_000
+const isUnfinished = /\.[\da-f-]+$/
 
 /**
  * Removes the copies of builds and settings that no process has written for a week, and in the own folder the unfinished
@@ -111,15 +111,9 @@ export async function sweepCopies(parent: string, own: string): Promise<void> {
       await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined)
   }
   for (const name of await readdir(join(parent, own)).catch(() => [])) {
-    const writer = /\.(\d+)$/.exec(name)?.[1]
-    if (writer && (await isAbandoned(join(parent, own, name), Number(writer))))
-      await rm(join(parent, own, name), { force: true }).catch(() => undefined)
+    const file = join(parent, own, name)
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }))
+    if (isUnfinished.test(name) && Date.now() - mtimeMs > maxWritingMs)
+      await rm(file, { force: true }).catch(() => undefined)
   }
-}
-
-async function isAbandoned(file: string, writer: number): Promise<boolean> {
-  if (!isAlive(writer)) return true
-  // Another process may have its number now.
-  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }))
-  return Date.now() - mtimeMs > maxWritingMs
 }

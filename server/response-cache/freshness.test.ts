@@ -178,8 +178,8 @@ test('a publication while a page is rendered: who requests it afterwards gets th
   expect(store.counts.rendered).toBe(2)
 })
 
-test('days left and the weekday change with the clock too', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-04T10:00:00Z') })
+test('days left, the light of the hour and the weekday change with the clock too', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-04T11:40:00Z') })
   const versions = createVersions(content)
   const midnight = Date.parse('2026-05-04T16:00:00Z')
   expect(await versions.nextChange(['scenic'], Date.now())).toBe(midnight)
@@ -190,4 +190,6 @@ test('days left and the weekday change with the clock too', async () => {
     Date.parse('2026-05-04T12:00:00Z'),
   )
   expect(midnight - Date.now()).toBeLessThan(day)
+  vi.setSystemTime(new Date('2026-05-04T10:00:00Z'))
+  expect(await versions.nextChange(['scenic'], Date.now())).toBe(Date.parse('2026-05-04T11:30:00Z'))
 })

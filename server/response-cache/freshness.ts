@@ -27,14 +27,15 @@ export function isFresh(cached: Freshness, versions: Versions, now: number): boo
 
 /**
  * True for the response about one item that had changed, or expired, before the database became unreachable (`down`):
- * the item may have been withdrawn, and the database cannot be asked. A list may be served all the same.
+ * the item may have been withdrawn, and the database cannot be asked; so may any other after a change that was not read. A list may be served all the same.
  */
 export const mayBeWithdrawn = (
   cached: Freshness & { key: string },
   versions: Versions,
   down: Date,
 ): boolean =>
-  showsItem(cached.key) && (cached.freshUntil <= down.getTime() || !hasCurrentVersions(cached, versions))
+  showsItem(cached.key) &&
+  (cached.freshUntil <= down.getTime() || !versions.isFlushed() || !hasCurrentVersions(cached, versions))
 
 function hasCurrentVersions({ dependencies }: Freshness, versions: Versions): boolean {
   const { of } = versions.snapshot()

@@ -65,7 +65,7 @@ const payloadFile = '/_payload.json'
 
 /** The page of a payload file (`/member/welfare/_payload.json` → `/member/welfare`); undefined for other paths. */
 export function payloadPage(path: string): string | undefined {
-  return path.endsWith(payloadFile) && path !== payloadFile ? path.slice(0, -payloadFile.length) : undefined
+  return path.endsWith(payloadFile) ? path.slice(0, -payloadFile.length) || '/' : undefined
 }
 
 /**

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
 import type { Reading } from '@shanmen/content/open.ts'
 import { type Source, sourceNames } from '@shanmen/content/published/dependencies.ts'
+import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Backend } from '../backend.ts'
 import { sourcesFingerprint } from '../build/bundle.ts'
@@ -30,6 +31,7 @@ export async function openResponseCache(
   publicUrl: string,
   { reading, content }: Pick<Backend, 'reading' | 'content'>,
   site: Site | undefined,
+  log: Logger,
   since?: Date,
 ): Promise<ResponseCache | undefined> {
   if (!reading || site?.mode !== 'production') return undefined
@@ -44,7 +46,12 @@ export async function openResponseCache(
     void disk?.clear()
   }
   const last = since && { since, last: await lastVersions(folder) }
-  const versions = createVersions(reading, { onRewind, ...last })
+  const onFailure = (error: unknown) =>
+    log.error(
+      { message: error instanceof Error ? error.message : String(error) },
+      'the database does not answer: pages are served as they were',
+    )
+  const versions = createVersions(reading, { onFailure, onRewind, ...last })
   const cache: ResponseCache = new ResponseCache({
     ...{ versions, disk, maxBytes: memoryShares(settings.STORED_MB).responses },
     security: securityHeaders(publicUrl.startsWith('https:')),
@@ -96,14 +103,18 @@ export const affectsResponses = {
   DOMAIN_DEFAULT_LOCALE: false,
   // Contained in the public URL where that is not set.
   PORT: false,
+  HEALTH_PORT: false,
   HOST: false,
   DATA_DIR: false,
+  // Decides what new data begins with, and nothing later.
+  SAMPLE: false,
   TRUST_PROXY: false,
   RATE_PAGES: false,
   RATE_API: false,
   STOP_DELAY_MS: false,
   STORED_MB: false,
   LOG_LEVEL: false,
+  LOG_ADDRESSES: false,
   SITE_BUILD_DIR: false,
   STUDIO: false,
   STUDIO_PORT: false,
@@ -112,6 +123,10 @@ export const affectsResponses = {
   RATE_STUDIO: false,
   RATE_STUDIO_WRITES: false,
   READ_ONLY: false,
+  SECURITY_CONTACT: false,
+  BACKUP_DIR: false,
+  BACKUP_EVERY: false,
+  BACKUP_KEEP: false,
 } satisfies Record<keyof Settings, boolean>
 
 /** Fingerprint of the code that renders responses, without the site, whose build has its own. */

@@ -70,7 +70,9 @@ export function headFor(
     return { status, head: commonHead(cached, form, length, requestId) }
   const head = ['x-request-id', requestId, ...headersIn(cached, form)]
   if (status !== 304) head.push('content-length', String(length))
-  head.push(...(cookies.length > 0 ? ['cache-control', 'private, no-cache'] : cachingOf(cached)))
+  // What must not be stored at all stays so.
+  const isPrivate = cookies.length > 0 && cached.cacheControl !== 'no-store'
+  head.push(...(isPrivate ? ['cache-control', 'private, no-cache'] : cachingOf(cached)))
   for (const cookie of cookies) head.push('set-cookie', cookie)
   if (contentAsOf) head.push('x-content-as-of', contentAsOf.toISOString())
   return { status, head }

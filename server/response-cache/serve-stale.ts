@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { StorageError } from '@shanmen/content/errors.ts'
+import { StorageError, UnknownSchemaError } from '@shanmen/content/errors.ts'
 import { openNothing } from '@shanmen/content/open.ts'
 import type { Logger } from 'pino'
 import { type Backend, backendOn } from '../backend.ts'
@@ -20,7 +20,8 @@ type Serve = (backend: Backend, cache: ResponseCache | undefined) => void
 
 /**
  * Opens the content. When it cannot be opened and there are copies of pages on disk, these are served until it can:
- * `serve` is called with a backend that has only them. Rejects with the reason where there are none.
+ * `serve` is called with a backend that has only them. Rejects with the reason where there are none, and for a database of
+ * another release: beside its processes, which serve what is public now, the copies would stay as they are for good.
  */
 export async function openOrServeStale(
   open: () => Promise<Backend>,
@@ -30,7 +31,8 @@ export async function openOrServeStale(
   try {
     return await open()
   } catch (error) {
-    const isKnown = error instanceof StorageError || error instanceof UserError
+    const isKnown =
+      (error instanceof StorageError && !(error instanceof UnknownSchemaError)) || error instanceof UserError
     const since = isKnown ? await lastCopyDate(options) : undefined
     if (!isKnown || !since) throw error
     print(`${error.message}\nUntil then visitors get the copies of pages in DATA_DIR/stored.`)
@@ -47,11 +49,13 @@ async function serveCopies(
 ): Promise<Backend> {
   const probe = () => Promise.reject(error)
   const backend: Backend = { ...backendOn(openNothing(error), log), probe }
-  const cache = await openResponseCache(settings, publicUrl, backend, site, since)
+  const cache = await openResponseCache(settings, publicUrl, backend, site, log, since)
   serve(backend, cache)
   for (;;) {
     await setTimeout(retryMs)
-    const opened = await open().catch(() => undefined)
+    const opened = await open().catch((reason: unknown) => {
+      if (reason instanceof UnknownSchemaError) throw reason
+    })
     if (!opened) continue
     await cache?.close()
     print('The content can be read again.')

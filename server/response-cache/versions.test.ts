@@ -7,7 +7,7 @@ import { createVersions } from './versions.ts'
 function unresponsive() {
   const pending: ((rows: { kind: string; version: number }[]) => void)[] = []
   const execute = () => new Promise((resolve) => pending.push(resolve))
-  const query = { selectAll: () => ({ execute }) }
+  const query = { select: () => ({ execute }) }
   const nothing = openNothing(new Error('not reached'))
   const reading = {
     ...nothing,
@@ -19,10 +19,12 @@ function unresponsive() {
 
 test('an unresponsive database delays no request, is queried once, and counts as reachable once it answers', async () => {
   const { pending, reading } = unresponsive()
-  const versions = createVersions(reading)
+  const failures: unknown[] = []
+  const versions = createVersions(reading, { onFailure: (error) => failures.push(error) })
   versions.markChanged()
   await versions.flush()
-  expect([versions.isFlushed(), versions.isAway()]).toEqual([true, true])
+  // What was changed here is unknown: nothing may count as fresh.
+  expect([versions.isFlushed(), versions.isAway()]).toEqual([false, true])
   await versions.poll()
   expect(pending).toHaveLength(1)
   pending[0]?.([])
@@ -31,4 +33,5 @@ test('an unresponsive database delays no request, is queried once, and counts as
   pending[1]?.([{ kind: 'news', version: 3 }])
   await looked
   expect([versions.isAway(), versions.snapshot().of('news')]).toEqual([false, 3])
+  expect([versions.isFlushed(), failures.length]).toEqual([true, 1])
 })

@@ -3,9 +3,8 @@ import type { KindName } from '@shanmen/content/kinds.ts'
 import type { Reading } from '@shanmen/content/open.ts'
 import { readNextChange, readVersions } from '@shanmen/content/published/changes.ts'
 import type { Source } from '@shanmen/content/published/dependencies.ts'
+import { nextLightChange } from '@shanmen/contract/light.ts'
 
-const day = 86_400_000
-const shanghai = 8 * 3_600_000
 /** A database that has not returned its versions by then counts as unreachable: no request waits for it any longer. */
 const timeoutMs = 2_000
 
@@ -19,7 +18,7 @@ export type Versions = {
   markChanged: () => void
   /** True when all changes that were marked have been read. */
   isFlushed: () => boolean
-  /** Polls until all changes that were marked have been read. Never rejects. */
+  /** Polls until all changes that were marked have been read, or the database does not answer. Never rejects. */
   flush: () => Promise<void>
   /** Reads the versions now, for commits of other processes. Never rejects. */
   poll: () => Promise<void>
@@ -32,6 +31,7 @@ export type Versions = {
 }
 
 type Options = {
+  onFailure?: (error: unknown) => void
   now?: () => number
   onRewind?: () => void
   since?: Date
@@ -39,12 +39,12 @@ type Options = {
 }
 
 /**
- * `onRewind` is called when a version went down: another database or a backup has replaced the one before. `since` and
+ * `onFailure` is called when the versions cannot be read any more. `onRewind` is called when a version went down: another database or a backup has replaced the one before. `since` and
  * `last` are for content that cannot be read from the start: when it was last read, and its versions then.
  */
 export function createVersions(
   reading: Reading,
-  { now = Date.now, onRewind, since, last = new Map() }: Options = {},
+  { now = Date.now, onFailure, onRewind, since, last = new Map() }: Options = {},
 ): Versions {
   let known: ReadonlyMap<string, number> = last
   let current: Snapshot = { epoch: 0, of: (source) => last.get(source) ?? 0 }
@@ -74,12 +74,15 @@ export function createVersions(
       if ([...known].some(([kind, version]) => (found.get(kind) ?? 0) < version)) onRewind?.()
       known = found
       down = undefined
-    } catch {
+      seen = upTo
+    } catch (error) {
+      if (!down) onFailure?.(error)
       down ??= since ?? new Date(now())
+      // What is known from before this process is all there is; a change that was marked later remains unread.
+      if (seen === 0) seen = 1
     }
     // A damaged page of the file shows only to queries that read it.
     if (!down) await withTimeout(timeoutMs, reading.failing.retry()).catch(() => undefined)
-    seen = upTo
   }
   const poll = () => {
     polling ??= read().finally(() => {
@@ -105,12 +108,13 @@ export function createVersions(
     },
     isFlushed: () => seen === changes,
     flush: async () => {
-      while (seen < changes) await poll()
+      // While the database is away, the regular polls find out when it is back.
+      while (seen < changes && (!down || seen === 0)) await poll()
     },
     poll,
     nextChange: async (sources, renderedAt) => {
-      // Pages show weekdays: a new day is a change in any case.
-      let next = Math.floor((renderedAt + shanghai) / day) * day + day - shanghai
+      // Pages show the light of the hour and weekdays: both are changes in any case, the new day being one of the light's.
+      let next = nextLightChange(renderedAt)
       for (const source of sources)
         if (source !== 'media') next = Math.min(next, await nextOfKind(source, renderedAt))
       return next

@@ -1,7 +1,6 @@
 import type { Call } from '@shanmen/contract/client.ts'
-import { feedOfPath, listsOfFeed } from '@shanmen/contract/feeds.ts'
+import { listsOfFeed } from '@shanmen/contract/feeds.ts'
 import { hasOwnPage, type Items, items, kindsAt, pathOfEntry } from '@shanmen/contract/items.ts'
-import { searchLists } from '@shanmen/site/app/search/lists.ts'
 import { targetOf } from '@shanmen/studio/api/link-target.ts'
 import { expect, test } from 'vitest'
 import { itemsOf } from '../../e2e/addresses.ts'
@@ -21,7 +20,6 @@ const registry: Items = {
         detail: 'trainingUpdatesDetail',
         listPage: 'brandList',
         detailPage: 'brandDetail',
-        search: 'party',
         feed: 'party',
       },
     ],
@@ -38,23 +36,14 @@ const call = (async (name: string, input: { type?: string }) => {
   return { list, total: list.length, pages: 1 }
 }) as unknown as Call
 
-test('a kind that gets a row is in search, feed, sitemap, previews, links of the studio and tests', async () => {
+test('a kind that gets a row is in feed, sitemap, previews, links of the studio and tests', async () => {
   expect(hasOwnPage('recipe', registry)).toBe(true)
   expect(pathOfEntry({ kind: 'recipe', slug: 'soup', type: '' }, registry)).toBe(path)
   expect(kindsAt('/partyBuilding/organization/brand/:id', registry)).toEqual(['recipe'])
   expect(targetOf(`/en${path}`, registry)).toEqual({ kinds: ['recipe'], slug: 'soup' })
 
-  const found = await Promise.all(
-    searchLists(registry).map(async ({ group, find }) => {
-      const query = { call, language: 'en', languageId: 2, keyword: 'soup' } as const
-      return group === 'course' ? [] : (await find(query)).hits.map(({ to }) => [group, to])
-    }),
-  )
-  expect(found.flat()).toEqual([['party', path]])
-
   expect(await publishedDetails(call, 'en', registry)).toEqual([{ path, day: '2026-11-16' }])
 
-  expect(feedOfPath(`/en${path}`, registry)).toBe('party')
   expect(listsOfFeed('party', registry).map(({ listPage }) => listPage)).toContain('brandList')
   const feed = await readFeed(call, 'party', 'en', 'https://x.test', registry)
   expect(feed.items.map(({ url }) => url)).toEqual([`https://x.test/en${path}`])

@@ -1,4 +1,4 @@
-import { addresses } from '@shanmen/contract/addresses.ts'
+import { addresses, sections } from '@shanmen/contract/addresses.ts'
 import { createClient, type Transport } from '@shanmen/contract/client.ts'
 import { type Language, languageCodes, languages, pathIn } from '@shanmen/contract/languages.ts'
 import type { Handler } from 'hono'
@@ -17,20 +17,46 @@ export type SitemapOptions = {
   identification: { name: string; value: string }
 }
 
-/** Renders `/sitemap.xml`: the fixed pages in every language, and every published detail page with its translations. */
-export function sitemap({ publicUrl, host, transport, identification }: SitemapOptions) {
-  return async (): Promise<Response> => {
-    const details = languageCodes.map(async (language) => {
-      const client = { host: host || 'http://backend.internal', transport, language, identification }
-      return [language, await publishedDetails(createClient(client), language)] as const
-    })
-    const all = Object.fromEntries(await Promise.all(details)) as Record<Language, DetailPage[]>
-    const headers = {
-      'Cache-Control': sharedCaching,
-      'Content-Type': 'application/xml; charset=utf-8',
-    }
-    return new Response(sitemapXml(publicUrl, all), { headers })
-  }
+/**
+ * The sitemaps: `/sitemap.xml` with the fixed pages in every language and every published detail page with its
+ * translations, as far as one file may hold them, and `/sitemap-index.xml` with a file for each section.
+ */
+export function sitemaps(options: SitemapOptions): { path: string; make: () => Promise<Response> }[] {
+  const { publicUrl } = options
+  const parts = ['', ...sectionPaths]
+  const sitemap = (isIn: (path: string) => boolean) => async () =>
+    xmlResponse(sitemapXml(publicUrl, await readDetails(options), isIn))
+  return [
+    { path: '/sitemap.xml', make: sitemap(() => true) },
+    { path: '/sitemap-index.xml', make: async () => xmlResponse(indexXml(publicUrl, parts.map(fileOf))) },
+    ...parts.map((part) => ({ path: fileOf(part), make: sitemap((path) => partOf(path) === part) })),
+  ]
+}
+
+const sectionPaths = Object.values(sections)
+const partOf = (path: string) => sectionPaths.find((section) => path.startsWith(`${section}/`)) ?? ''
+
+/** The file of a section; of the pages in none, such as the home page, `/sitemap-home.xml`. */
+const fileOf = (part: string) => `/sitemap-${part.slice(1) || 'home'}.xml`
+
+async function readDetails({ host, transport, identification }: SitemapOptions) {
+  const details = languageCodes.map(async (language) => {
+    const client = { host: host || 'http://backend.internal', transport, language, identification }
+    return [language, await publishedDetails(createClient(client), language)] as const
+  })
+  return Object.fromEntries(await Promise.all(details)) as Record<Language, DetailPage[]>
+}
+
+const xmlResponse = (xml: string) =>
+  new Response(xml, {
+    headers: { 'Cache-Control': sharedCaching, 'Content-Type': 'application/xml; charset=utf-8' },
+  })
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+function indexXml(publicUrl: string, files: string[]): string {
+  const rows = files.map((file) => `<sitemap><loc>${escapeXml(publicUrl + file)}</loc></sitemap>\n`)
+  return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`
 }
 
 /** Caches a response for ten minutes, where the API does not report when its content changes. Failures are not cached. */
@@ -48,8 +74,12 @@ export function cached(render: () => Promise<Response>): () => Promise<Response>
   }
 }
 
-/** The sitemap of these detail pages. A page lists its translations only if there are any. */
-export function sitemapXml(publicUrl: string, details: Record<Language, DetailPage[]>): string {
+/** The sitemap of the fixed and these detail pages, as far as `isIn` has them. A page lists its translations only if there are any. */
+export function sitemapXml(
+  publicUrl: string,
+  details: Record<Language, DetailPage[]>,
+  isIn: (path: string) => boolean = () => true,
+): string {
   const fixed = Object.values(addresses).filter((path) => !path.includes(':'))
   const pages = new Map<string, Partial<Record<Language, DetailPage>>>(
     fixed.map((path) => [path, Object.fromEntries(languageCodes.map((language) => [language, { path }]))]),
@@ -61,6 +91,7 @@ export function sitemapXml(publicUrl: string, details: Record<Language, DetailPa
   }
   const urls: string[] = []
   for (const [path, versions] of pages) {
+    if (!isIn(path)) continue
     const available = languageCodes.filter((language) => versions[language])
     const links =
       available.length > 1 ? available.map((language) => link(publicUrl, language, path)).join('') : ''
@@ -71,7 +102,7 @@ export function sitemapXml(publicUrl: string, details: Record<Language, DetailPa
     }
   }
   return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    declaration +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
     `${urls.slice(0, maxUrls).join('')}</urlset>\n`
   )
@@ -90,6 +121,7 @@ export function robots(publicUrl: string): Handler {
     'Disallow: /backends/',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
+    `Sitemap: ${publicUrl}/sitemap-index.xml`,
     '',
   ]
   return (c) => {

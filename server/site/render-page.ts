@@ -7,6 +7,7 @@ import type { Handler } from 'hono'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Env } from '../http/client.ts'
+import { reportDirective } from '../http/csp-reports.ts'
 import { errorPage } from '../http/error-response.ts'
 import { currentDraft } from '../preview/draft.ts'
 import type { Rendered } from '../response-cache/cache.ts'
@@ -101,7 +102,9 @@ export function createRenderPage(options: PageOptions): RenderPage {
     if ((headers.get('Content-Type') ?? '').startsWith('text/html'))
       headers.set('Content-Security-Policy', policyOf(context.get(inlineStyleContext)))
     if (status === 503) headers.set('Retry-After', retryAfter)
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', status >= 500 ? 'no-store' : 'no-cache')
+    // Stored by a shared cache, a page that lacks something would be shown long after the failure.
+    const isWhole = complete && status < 500
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', isWhole ? 'no-cache' : 'no-store')
     return { response, complete }
   }
 }
@@ -185,6 +188,7 @@ function pagePolicy(mode: Site['mode'], style: string, host: string, amap: boole
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    reportDirective,
     // In development a worker made by the bundler finds the server again after a restart.
     ...(development
       ? ["worker-src 'self' blob:"]

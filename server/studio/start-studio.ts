@@ -1,48 +1,67 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { startUploadWorker, type UploadWorker } from '@shanmen/content/media/upload-queue.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { createLink, linkAddress } from '@shanmen/studio/people/links.ts'
 import { openPeople, type People } from '@shanmen/studio/people/people.ts'
 import { isEmpty } from '@shanmen/studio/people/person.ts'
+import { openBackend } from '../backend.ts'
 import { buildStudio } from '../build/builds.ts'
 import { print } from '../cli/run-command.ts'
 import type { Settings } from '../config/settings.ts'
 import { whileLocked } from '../data/lock.ts'
-import type { OpenPort } from '../http/listen.ts'
+import { ensureWritable } from '../data/prepare.ts'
+import { closeToOthers } from '../data/private-files.ts'
+import { watchContent } from '../health/watch-content.ts'
+import { type OpenPort, openPort } from '../http/listen.ts'
+import { drain } from '../http/shutdown.ts'
 import type { Log } from '../log.ts'
 import type { PreparedStudio } from '../start.ts'
 import { UserError } from '../user-error.ts'
 import { studioListener } from './studio-app.ts'
+import { tellAlive, tellSite } from './studio-process.ts'
 
-type Options = {
+type RunOptions = {
   settings: Settings
-  publicUrl: string
-  port: OpenPort
-  content: Content
   logs: Log
+  stopping: Promise<string>
   /** Left out, the application is built. */
   prepare: ((server: Server) => Promise<PreparedStudio>) | undefined
 }
 
-export type RunningStudio = {
-  /** Rejects when the studio cannot be built; the site goes on without it. */
-  ready: Promise<unknown>
-  /** True while the accounts cannot be opened; it is tried again. */
-  isWaiting: () => boolean
-  close: () => Promise<void>
+/** The studio as a process of its own, until a signal stops it. Its port is opened first. Rejects when it cannot be built. */
+export async function runStudio({ settings, logs, stopping, prepare }: RunOptions): Promise<void> {
+  const { STUDIO_BASE_URL: baseUrl, PUBLIC_BASE_URL, PORT, DATA_DIR } = settings
+  tellAlive()
+  const port = await openPort(settings, { setting: 'STUDIO_PORT', baseUrl, uploads: true }, logs.log)
+  await ensureWritable(DATA_DIR)
+  const backend = await Promise.race([openBackend(settings, logs.log), stopping.then(() => undefined)])
+  if (!backend?.content) return
+  const watch = watchContent(backend.content, logs.log, (problems) => tellSite({ problems }))
+  const publicUrl = PUBLIC_BASE_URL || `http://localhost:${PORT}`
+  const studio = startStudio({ settings, publicUrl, port, content: backend.content, logs, prepare })
+  await Promise.race([studio.ready, stopping])
+  logs.log.info({ signal: await stopping }, 'stopping')
+  await drain(port.server, { delay: settings.STOP_DELAY_MS })
+  watch.stop()
+  await studio.close()
+  await backend.close()
 }
+
+type Options = Omit<RunOptions, 'stopping'> & { publicUrl: string; port: OpenPort; content: Content }
 
 const retryMs = 2_000
 
 /**
- * Opens the studio in the background: builds its application if need be, then serves it on its own port. As long as the
+ * Opens the studio in the background: builds its application if need be, then serves it on its port. As long as the
  * accounts cannot be opened (damaged, locked, not allowed) it prints why, once for each reason, and tries again.
  */
-export function startStudio({ settings, publicUrl, port, content, logs, prepare }: Options): RunningStudio {
+function startStudio({ settings, publicUrl, port, content, logs, prepare }: Options) {
   const studioUrl = settings.STUDIO_BASE_URL || `http://localhost:${port.port}`
   let people: People | undefined
   let prepared: PreparedStudio | undefined
+  let uploads: UploadWorker | undefined
   let reason = ''
   const stop = new AbortController()
   const openWithRetry = async (): Promise<People> => {
@@ -53,6 +72,7 @@ export function startStudio({ settings, publicUrl, port, content, logs, prepare 
         const message = messageOf(error)
         if (message !== reason) print(`${message}\nUntil then there is no studio; opening it is tried again.`)
         reason = message
+        tellSite('waiting')
         await setTimeout(retryMs, undefined, { signal: stop.signal })
       }
   }
@@ -60,29 +80,32 @@ export function startStudio({ settings, publicUrl, port, content, logs, prepare 
     if (prepare) prepared = await prepare(port.server)
     else await buildStudio(settings.STUDIO_BUILD_DIR, { onBuild: () => print('Building the studio ...') })
     people = await openWithRetry()
-    reason = ''
-    const listener = studioListener({ settings, publicUrl, content, people, logs, files: prepared?.files })
+    uploads = startUploadWorker(content, (error) =>
+      logs.log.error({ message: messageOf(error) }, 'an uploaded file was not processed'),
+    )
+    const served = { settings, publicUrl, content, people, uploads, logs, files: prepared?.files }
+    const listener = studioListener(served)
     port.serve(prepared ? prepared.wrapListener(listener) : listener)
+    content.afterCommit.add(() => tellSite('committed'))
+    tellSite('served')
     print(`  Studio    ${studioUrl}/`)
     await announceSetUp(people)
   }
-  const ready = open()
-  ready.catch((error: unknown) => {
-    if (!stop.signal.aborted) logs.log.error({ message: messageOf(error) }, 'the studio cannot be opened')
-  })
   const close = async () => {
     stop.abort()
+    await uploads?.stop()
     await prepared?.close()
     await people?.close()
   }
-  return { ready, isWaiting: () => reason !== '', close }
+  return { ready: open(), close }
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Opens the accounts while no other process creates the same tables. */
-export function openPeopleOf(settings: Settings, studioUrl: string): Promise<People> {
+export async function openPeopleOf(settings: Settings, studioUrl: string): Promise<People> {
   const { DATA_DIR: dataDir, DATABASE_URL } = settings
+  await closeToOthers(dataDir)
   return whileLocked(join(dataDir, '.preparing-people'), () =>
     openPeople({ dataDir, databaseUrl: DATABASE_URL || undefined }, studioUrl),
   )
@@ -91,7 +114,7 @@ export function openPeopleOf(settings: Settings, studioUrl: string): Promise<Peo
 /** As long as there is no account: prints a link that creates the first one. There is no default password. */
 export async function announceSetUp(people: People): Promise<void> {
   if (!(await isEmpty(people.database))) return
-  const { token, until } = await createLink(people.database, {
+  const { token, until } = await createLink(people, {
     purpose: 'setUp',
     person: null,
     now: new Date(),
@@ -115,7 +138,7 @@ export async function announceReset(people: People, email: string): Promise<void
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst()
   if (!person) throw new UserError(`No account in the studio has the e-mail address ${email}.`)
-  const { token, until } = await createLink(people.database, {
+  const { token, until } = await createLink(people, {
     purpose: 'reset',
     person: person.id,
     clearsSecondFactor: true,

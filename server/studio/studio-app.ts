@@ -1,15 +1,18 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { UploadWorker } from '@shanmen/content/media/upload-queue.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import type { People } from '@shanmen/studio/people/people.ts'
+import { maySeeMedia } from '@shanmen/studio/people/session.ts'
 import { createStudio } from '@shanmen/studio/studio.ts'
 import { Hono } from 'hono'
 import { listenerOf } from '../app.ts'
 import type { Settings } from '../config/settings.ts'
-import { media } from '../files/media.ts'
+import { media, originals } from '../files/media.ts'
 import { builtAssets } from '../files/serve-files.ts'
 import { type Env, identify } from '../http/client.ts'
+import { cspReports, reportDirective } from '../http/csp-reports.ts'
 import type { Listener } from '../http/listen.ts'
 import { closedPolicy, securityHeaders, withSecurityHeaders } from '../http/security-headers.ts'
 import { type Log, requestLog } from '../log.ts'
@@ -20,6 +23,7 @@ export type StudioOptions = {
   publicUrl: string
   content: Content
   people: People
+  uploads: Pick<UploadWorker, 'wake'>
   logs: Log
   /** Serves the application; left out, the build is served. */
   files?: Hono | undefined
@@ -27,7 +31,7 @@ export type StudioOptions = {
 
 /** The whole studio: its calls, its application, and the pictures that both show. Nothing of the site is served here. */
 export function createStudioApp(options: StudioOptions): Hono<Env> {
-  const { settings, publicUrl, content, people, logs, files } = options
+  const { settings, publicUrl, content, people, uploads, logs, files } = options
   const { log, logRequest } = logs
   const https = settings.STUDIO_BASE_URL.startsWith('https:')
   const app = new Hono<Env>()
@@ -36,6 +40,7 @@ export function createStudioApp(options: StudioOptions): Hono<Env> {
   app.use(withSecurityHeaders(studioHeaders(https)))
   app.use(finishResponse())
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+  app.route('/', cspReports(log))
   app.route(
     '/',
     createStudio({
@@ -45,13 +50,20 @@ export function createStudioApp(options: StudioOptions): Hono<Env> {
       ownOrigin: settings.STUDIO_BASE_URL || undefined,
       rate: settings.RATE_STUDIO,
       writes: settings.RATE_STUDIO_WRITES,
+      uploads,
       log,
     }),
+  )
+  app.on('GET', ['/media/*', '/originals/*'], async (c, next) =>
+    (await maySeeMedia(people, c.req.raw, c.get('client').address))
+      ? next()
+      : c.text('Unauthorized\n', 401, { 'Cache-Control': 'no-store' }),
   )
   app.route(
     '/',
     media(settings.DATA_DIR, async () => ({ to: 'studio' })),
   )
+  app.route('/', originals(settings.DATA_DIR))
   app.route('/', files ?? appFiles(settings.STUDIO_BUILD_DIR))
   app.notFound((c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }))
   app.onError((error, c) => {
@@ -75,7 +87,7 @@ const inside = /\s*<link [^>]*\bdata-inside\b[^>]*>/g
  * unpredictable nonce.
  */
 export function appFiles(folder: string): Hono {
-  const whole = readFileSync(join(folder, 'index.html'), 'utf8')
+  const whole = withIntegrity(readFileSync(join(folder, 'index.html'), 'utf8'), folder)
   const signIn = whole.replaceAll(inside, '')
   const app = new Hono().route('/', builtAssets(folder))
   app.get('/', (c) => {
@@ -89,6 +101,18 @@ export function appFiles(folder: string): Hono {
   })
   return app
 }
+
+/** The page with the hash of each script and style sheet that it names: the browser runs no other. */
+const withIntegrity = (html: string, folder: string): string =>
+  html.replace(
+    /<(?:script|link)\b[^>]* (?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g,
+    (tag, path: string) => {
+      const hash = createHash('sha256')
+        .update(readFileSync(join(folder, path)))
+        .digest('base64')
+      return `${tag} integrity="sha256-${hash}"`
+    },
+  )
 
 /** The headers of every answer of the studio: like the site's, and no other site learns where an editor came from. */
 export const studioHeaders = (https: boolean): Record<string, string> => ({
@@ -119,4 +143,5 @@ export const appPolicy = (nonce: string): string =>
     // Text becomes markup nowhere; what is pasted is parsed apart by the editor's clipboard, through a policy of its own.
     "require-trusted-types-for 'script'",
     'trusted-types ProseMirrorClipboard',
+    reportDirective,
   ].join('; ')

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { answerContext, inlineStyleContext, settingsContext, type View } from './data/api.ts'
 import { isShellData } from './data/global.ts'
-import { sprite } from './lib/icons.server.ts'
+import { spriteWith } from './lib/icons.server.ts'
 import { sharedHtmlOf } from './shell/cached-html.server.tsx'
 import { CachedHtmlContext } from './shell/cached-html.ts'
 import { drawCodes } from './shell/page-code.server.ts'
@@ -16,6 +16,7 @@ import {
   startTags,
   wantsJson,
 } from './start/document.server.ts'
+import { structuredData } from './start/structured-data/structured-data.server.ts'
 
 // For the server, which must use the very same instances as the loaders:
 //   const context = new RouterContextProvider()
@@ -51,9 +52,14 @@ export default async function handleRequest(
   const settings = loadContext.get(settingsContext)
   const start = fatal ? '' : startTags(context, settings)
   const codes = drawCodes(settings.publicUrl, context)
+  const about = structuredData(context, settings)
   const { inline, late } = stylesOf(context, settings.view)
   loadContext.set(inlineStyleContext, inline)
-  const body = completeDocument(html, { style: inline, end: sprite + codes + late + start })
+  const body = completeDocument(html, {
+    style: inline,
+    head: about.head,
+    end: spriteWith(shell?.global?.site.logo?.url) + codes + about.end + late + start,
+  })
   return textResponse(body, { status, headers })
 }
 

@@ -2,7 +2,7 @@ import { escapeHtml, renderPicture } from '@shanmen/api/rich-text/html.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Article, File, Image } from '@shanmen/contract/types.ts'
-import { showDate, showMoment } from '@shanmen/site/app/lib/dates.ts'
+import { showDate, showMoment, showWholeMonth } from '@shanmen/site/app/lib/dates.ts'
 import { collegeMessages } from '@shanmen/site/app/messages/college.ts'
 import { componentMessages } from '@shanmen/site/app/messages/components.ts'
 import { disclosureMessages } from '@shanmen/site/app/messages/disclosure.ts'
@@ -40,10 +40,14 @@ export function articleText(article: Article, language: Language): ItemText {
 /** A notice with its facts. Publishing its result counts as its last change. */
 export function noticeText(notice: Data<'informationDisclosureDetail'>, language: Language): ItemText {
   const words = disclosureMessages[language]
-  const deadline = notice.deadline && showMoment(notice.deadline, language)
+  const { deadline } = notice
+  const closing: Row =
+    notice.status === 'planned' && notice.type === 'purchase'
+      ? [words.expected, deadline && showWholeMonth(deadline, language)]
+      : [words.deadline, deadline && showMoment(deadline, language)]
   const rows: Row[] = [
     [words.number, notice.number],
-    [words.deadline, deadline],
+    closing,
     [notice.type === 'rent' ? words.lessor : words.buyer, notice.unit],
     [words.size, notice.area],
     [words.terms, notice.terms],
@@ -53,10 +57,10 @@ export function noticeText(notice: Data<'informationDisclosureDetail'>, language
   ]
   return {
     title: notice.title,
-    summary: line([notice.number, notice.unit, deadline && `${words.deadline} ${deadline}`]),
+    summary: line([notice.number, notice.unit, deadline && closing.join(' ')]),
     html: [
       facts(rows),
-      titled(words.result, notice.result),
+      titled(notice.status === 'ended' ? words.award : words.stepResult, notice.result),
       notice.content,
       ...notice.images.map(picture),
       files(notice.attachments, language),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Card, Image, OrgNode } from '@shanmen/contract/types.ts'
 import { expect, test } from 'vitest'
+import { Companies } from '../pages/group/organization/companies.tsx'
 import { OrgChart } from '../pages/group/organization/org-chart.tsx'
 import { renderComponent } from '../testing/render-component.tsx'
 import { Attachments, Neighbours } from './article/article-links.tsx'
@@ -31,17 +32,26 @@ test('a card is an article with one link in its h3, in the language of the page'
   expect(html).toContain('<time dateTime="2026-11-16T09:00:00+08:00">16 Nov 2026</time>')
 })
 
-test('the chart is nested lists, one plate a node', () => {
+test('the chart is nested lists, one plate a node; companies stand apart from their department', () => {
   const node = (id: string, kind: OrgNode['kind'], children: OrgNode[] = []): OrgNode => ({
     id,
     name: id,
     kind,
     children,
   })
-  const tree = [node('board', 'board', [node('office', 'management', [node('hr', 'department')])])]
+  const travel = { ...node('travel', 'department', [node('ferries', 'company')]), trade: 'on the lake' }
+  const board = [node('audit', 'committee'), node('office', 'management', [node('hr', 'department'), travel])]
+  const tree = [{ ...node('party', 'party'), url: '/partyBuilding' }, node('board', 'board', board)]
   const html = renderComponent('/', <OrgChart tree={tree} />)
-  expect(html.match(/<ul/g)).toHaveLength(3)
-  expect(html).toMatch(/board<\/span><\/div><ul.*office<\/span><\/div><ul.*hr<\/span><\/div><\/li><\/ul>/)
+  expect(html.match(/<ul/g)).toHaveLength(4)
+  expect(html).toContain('<a href="/partyBuilding"')
+  expect(html).toMatch(
+    /<li.*<b>board<.*<ul.*<b>audit<.*<\/ul>.*<ul.*<b>office<.*<ul.*<b>hr<.*<b>travel<.*<\/ul>/,
+  )
+  expect(html).not.toContain('ferries')
+  const companies = renderComponent('/', <Companies tree={tree} />)
+  expect(companies).toContain('<h2 id="companies">一家成员企业</h2>')
+  expect(companies).toMatch(/<h3>on the lake<small>归口travel<\/small><\/h3><ul><li><span>ferries</)
 })
 
 test('pictures of a gallery are links to the files for browsers without JavaScript', () => {

@@ -13,18 +13,19 @@ const settings = {
   amap: false,
 } as const
 
-function args(path: string, status = 200) {
+function args(path: string, status = 200, { draft = '' } = {}) {
   const asked: string[] = []
   const context = new RouterContextProvider()
   const transport = async (request: Request) => {
     asked.push(new URL(request.url).pathname)
     const menu = [
-      { id: 'a', key: 'a', title: 'A', intro: '', path: '/a', index: 0, cover: null, children: [] },
+      { id: 'a', key: 'a', title: draft || 'A', intro: '', path: '/a', index: 0, cover: null, children: [] },
+      { id: 'b', path: '/b', external: 'https://elsewhere.example/', children: [] },
     ]
     return Response.json({ code: 0, msg: 'success', data: { menu } }, { status })
   }
   context.set(apiContext, createApi({ host: 'https://api.example', transport, onFailure: () => {} }))
-  context.set(settingsContext, settings)
+  context.set(settingsContext, { ...settings, ...(draft && { preview: { until: '' } }) })
   const url = new URL(`https://www.lingshan.example${path}`)
   const loaderArgs: LoaderFunctionArgs = { request: new Request(url), url, params: {}, context, pattern: '' }
   return { loaderArgs, asked }
@@ -58,6 +59,21 @@ test('stored in one language, loaded again for the other or when the cookie diff
 test('a loader that needs the menu uses the stored one', async () => {
   storeShell(await loadShell(args('/').loaderArgs))
   const { loaderArgs, asked } = args('/member')
-  expect(await readMenu(loaderArgs)).toHaveLength(1)
+  expect(await readMenu(loaderArgs)).toHaveLength(2)
   expect(asked).toEqual([])
+})
+
+test('a step to a page that the menu has elsewhere loads again, which redirects there', async () => {
+  storeShell(await loadShell(args('/').loaderArgs))
+  expect(to('/b')).toBe(true)
+  await expect(loadShell(args('/b').loaderArgs)).rejects.toMatchObject({ status: 302 })
+})
+
+test('on the server a page whose menu call fails shows the last menu, never that of a preview', async () => {
+  vi.stubGlobal('document', undefined)
+  const titles = async (...all: Parameters<typeof args>) =>
+    (await loadShell(args(...all).loaderArgs)).global?.menu.map(({ title }) => title)
+  await titles('/en')
+  expect(await titles('/en', 200, { draft: 'B' })).toEqual(['B', ''])
+  expect(await titles('/en', 503)).toEqual(['A', ''])
 })

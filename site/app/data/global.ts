@@ -18,9 +18,13 @@ export type ShellData = { language: Language; global: GlobalData | null; setting
 // In the browser only: on the server every request has its own context.
 let stored: ShellData | undefined
 
+/** The newest menu of each language that was loaded, shown as long as its call fails. */
+const lastGood: { [L in Language]?: GlobalData } = {}
+
 /** Remembers what the shell shows, so that the next navigation knows whether it must be loaded again. */
 export function storeShell(data: ShellData): void {
   stored = data
+  if (data.global) lastGood[data.language] = data.global
 }
 
 /** The shell's loader: the menu call of the address's language. */
@@ -28,22 +32,30 @@ export async function loadShell({ url, context, request }: LoaderFunctionArgs): 
   if (typeof document === 'undefined') redirectForView(request, url)
   const language = languageOfPath(url.pathname)
   const settings = context.get(settingsContext)
-  const global = await context
+  const loaded = await context
     .get(apiContext)
     [language]('menu', { languageId: languages[language].id }, request.signal)
     .then(
       (response) => completeGlobal(response, language),
       () => null,
     )
+  // A draft of the menu is for its preview alone.
+  if (loaded && !settings.preview) lastGood[language] = loaded
+  const global = loaded ?? lastGood[language] ?? null
   const elsewhere = externalTarget(global?.menu ?? [], pathWithoutLanguage(url.pathname))
   if (elsewhere) throw redirect(elsewhere, 302)
   return { language, global, settings }
 }
 
-/** Global data is loaded again only when it is missing, or when it or `webLang` is of another language. */
+/**
+ * Global data is loaded again only when it is missing, when it or `webLang` is of another language, or when the menu gives
+ * the path an address elsewhere, to which the loader redirects.
+ */
 export function needsGlobalData({ nextUrl }: Pick<ShouldRevalidateFunctionArgs, 'nextUrl'>): boolean {
   const language = languageOfPath(nextUrl.pathname)
-  return !stored?.global || stored.language !== language || (storedLanguage() ?? language) !== language
+  if (!stored?.global || stored.language !== language || (storedLanguage() ?? language) !== language)
+    return true
+  return externalTarget(stored.global.menu, pathWithoutLanguage(nextUrl.pathname)) !== undefined
 }
 
 /** The menu for a loader that needs it: the stored one in the browser, else the call. */
@@ -88,6 +100,7 @@ export function completeGlobal(response: Partial<MenuResponse>, language: Langua
     menu: response.menu.map(completeItem),
     site: { name, shortName: name, otherName: other, ...texts, ...response.site },
     contact: { phone: '', hours: '', email: '', address: '', ...response.contact },
+    statements: response.statements ?? [],
     defaults: { pageSize: 10, ...response.defaults },
     ...(response.home && { home: response.home }),
   }

@@ -16,7 +16,7 @@ import type { Data, Input } from '@shanmen/contract/schemas.ts'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { apiContext } from './api.ts'
 import { readPayload } from './payload.ts'
-import { invalid, unmatched } from './problem.ts'
+import { invalid, nothingYet, unmatched } from './problem.ts'
 import { type ListQuery, readQuery } from './query.ts'
 
 /** What a page's loader works with. `call` already carries the request's signal. */
@@ -33,8 +33,8 @@ type Load<T> = (route: Route) => Promise<T>
 
 /**
  * Makes a page's universal loader: `const load = loader(async ({ call, languageId }) => …)`, exported as both
- * `loader` and `clientLoader`. Content that does not exist (40400, 40001) becomes a 404 inside the shell, a backend
- * that cannot be reached a 503.
+ * `loader` and `clientLoader`. An item or a filter that does not exist (40400, 40001) becomes a 404 inside the shell, a page
+ * whose own content is not published yet a page that says so, a backend that cannot be reached a 503.
  */
 export function loader<T>(work: (args: LoadArgs, route: Route) => Promise<T>, check?: Check): Load<T> {
   return async (route) => {
@@ -54,19 +54,31 @@ export function loader<T>(work: (args: LoadArgs, route: Route) => Promise<T>, ch
       if (check) await keepValid(check, args)
       return await work(args, route)
     } catch (error) {
-      if (isMissing(error)) throw invalid(url)
+      if (isMissing(error)) throw params.id || error.code !== 40400 ? invalid(url) : nothingYet()
       if (!(error instanceof ApiError) || error.kind === 'aborted') throw error
       throw data({ message: error.message }, { status: 503 })
     }
   }
 }
 
-const isMissing = (error: unknown): boolean =>
+const isMissing = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'refused' && (error.code === 40400 || error.code === 40001)
 
-/** For a page whose content is one call by language: `staticLoader('group')`. */
-export function staticLoader<N extends StaticCall>(name: N): Load<Data<N>> {
-  return loader(({ call, languageId }) => call(name, { languageId } as Input<N>))
+/**
+ * For a page whose content is one call by language: `staticLoader('group')`. A call that several pages share also takes which
+ * part of it the page cannot do without: `staticLoader('group', ({ culture }) => culture.mission)`.
+ */
+export function staticLoader<N extends StaticCall>(name: N, own?: (data: Data<N>) => unknown): Load<Data<N>> {
+  return loader(async ({ call, languageId }) => {
+    const data = await call(name, { languageId } as Input<N>)
+    if (own) need(own(data))
+    return data
+  })
+}
+
+/** Ends a loader where the page's own content (its text, the rows of its list) is not published yet. */
+export function need(own: unknown): void {
+  if (!own) throw nothingYet()
 }
 
 type StaticCall = { [N in CallName]: { languageId: 1 } extends Input<N> ? N : never }[CallName]

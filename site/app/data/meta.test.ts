@@ -33,7 +33,7 @@ test('a page knows its own address and the other language', () => {
   ])
   expect(property(tags, 'og:locale')).toEqual(['en_US'])
   expect(property(tags, 'og:locale:alternate')).toEqual(['zh_CN'])
-  expect(tags[0]).toEqual({ title: 'Scenic Spots — Lingshan' })
+  expect(tags[0]).toEqual({ title: 'Scenic Spots — Lingshan Group' })
 })
 
 test('the canonical address keeps the page number and drops the filters', () => {

@@ -120,7 +120,7 @@ function addressTags(at: At, language: Language, page: PageMeta, { settings }: S
 }
 
 function imageTags(image: Image | null | undefined, { settings, global }: ShellData): MetaDescriptor[] {
-  const shown = image ?? global?.home?.slides[0]?.wide
+  const shown = image ?? global?.home?.shareImage
   if (!shown) return []
   return [
     { property: 'og:image', content: settings.publicUrl + shown.url },

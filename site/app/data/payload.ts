@@ -1,6 +1,7 @@
 import { addresses, type PageName } from '@shanmen/contract/addresses.ts'
 import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import { buildId } from '../start/builds.ts'
+import { nothingYet } from './problem.ts'
 
 /** Pages without filters or items: the server offers what they show as one file beside the page. */
 const prepared = [
@@ -32,14 +33,12 @@ const paths: readonly string[] = prepared.map((name) => addresses[name])
  */
 export async function readPayload<T>(url: URL, signal: AbortSignal): Promise<T | undefined> {
   if (typeof document === 'undefined' || !paths.includes(pathWithoutLanguage(url.pathname))) return undefined
-  try {
-    const response = await fetch(`${url.pathname}/_payload.json?${buildId()}`, { signal })
-    const payload: unknown = response.ok ? await response.json() : undefined
-    // The build id matches, so the same loader produced it.
-    return typeof payload === 'object' && payload !== null && 'data' in payload
-      ? (payload.data as T)
-      : undefined
-  } catch {
-    return undefined
-  }
+  const payload: { data?: T } | undefined = await fetch(`${url.pathname}/_payload.json?${buildId()}`, {
+    signal,
+  })
+    .then((response) => (response.ok ? response.json() : undefined))
+    .catch(() => undefined)
+  // The build id matches, so the same loader produced it; a page that has no content yet has no data.
+  if (payload && !('data' in payload)) throw nothingYet()
+  return payload?.data
 }

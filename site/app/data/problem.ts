@@ -19,6 +19,9 @@ export const unmatched = (url: URL) =>
 export const invalid = (url: URL, status = 404, other?: Language) =>
   data<Problem>({ message: `Page Not Found: ${pathOf(url)}`, other }, { status })
 
+/** A page of the menu whose content is still to be written. Throw it: the page says so, and is no error. */
+export const nothingYet = () => data<Problem>({ message: '' }, { status: 200 })
+
 export function isProblem(value: unknown): value is Problem {
   return (
     typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readQuery, writeQuery } from './query.ts'
+import { combinesFilters, readQuery, writeQuery } from './query.ts'
 
 const read = (search: string) => readQuery(new URL(`https://lingshan.example/member/scenic${search}`))
 
@@ -17,8 +17,8 @@ test.each(['abc', '0', '-1', '1.5', '01', '1e3', '', '100001'])('page %j is no p
   expect(read(`?page=${page}`)).toBeUndefined()
 })
 
-test.each(['1948', 'abc', '99999', '2026.5'])('year %j is ignored', (year) => {
-  expect(read(`?year=${year}`)).toEqual({ page: 1 })
+test.each(['1948', 'abc', '99999', '2026.5'])('year %j is no year of a list', (year) => {
+  expect(read(`?year=${year}`)).toBeUndefined()
 })
 
 test('a long keyword is cut to what the backend takes', () => {
@@ -33,4 +33,10 @@ test('a changed filter goes back to the first page and keeps the others', () => 
 test('page 1 is not written', () => {
   expect(writeQuery('?type=lake', { page: 2 })).toBe('?type=lake&page=2')
   expect(writeQuery('?type=lake&page=2', { page: 1 })).toBe('?type=lake')
+})
+
+test('filters are combined from the second on; a page number is none', () => {
+  for (const query of ['', '?type=lake', '?page=2&type=lake', '?type=lake&from=share'])
+    expect(combinesFilters(query)).toBe(false)
+  expect(combinesFilters('?type=lake&year=2026')).toBe(true)
 })

@@ -1,29 +1,37 @@
 /** A list page's filters as they stand in the address; `page` counts from 1. */
 export type ListQuery = {
   page: number
+  /** What is searched for on the search page. */
+  q?: string
   type?: string
+  section?: string
   year?: number
   keyword?: string
   status?: string
   city?: string
 }
 
-const texts = ['type', 'keyword', 'status', 'city'] as const
+const texts = ['q', 'type', 'section', 'keyword', 'status', 'city'] as const
 const names = ['page', ...texts, 'year'] as const
-const maxLength = 50
+/** A title can be searched for as a whole. */
+const maxLength = (name: string) => (name === 'q' ? 100 : 50)
 const maxPage = 100_000
 
-/** Reads the filters of a list page; empty ones count as absent. A page that is no page number gives undefined. */
+/** Reads the filters of a list page; empty ones count as absent. A page or year that no list can have gives undefined. */
 export function readQuery(url: URL): ListQuery | undefined {
   const raw = url.searchParams.get('page') ?? '1'
   if (!/^[1-9]\d*$/.test(raw) || Number(raw) > maxPage) return undefined
   const query: ListQuery = { page: Number(raw) }
   for (const name of texts) {
-    const value = url.searchParams.get(name)?.trim().slice(0, maxLength)
+    const value = url.searchParams.get(name)?.trim().slice(0, maxLength(name))
     if (value) query[name] = value
   }
-  const year = Number(url.searchParams.get('year') ?? Number.NaN)
-  if (Number.isInteger(year) && year >= 1949 && year <= new Date().getFullYear() + 1) query.year = year
+  const yearText = url.searchParams.get('year')?.trim()
+  if (yearText) {
+    const year = Number(yearText)
+    if (!/^\d{4}$/.test(yearText) || year < 1949 || year > new Date().getFullYear() + 1) return undefined
+    query.year = year
+  }
   return query
 }
 
@@ -36,7 +44,7 @@ export function plainQuery(search: string): string {
   const all = new URLSearchParams(search)
   const plain = new URLSearchParams()
   for (const name of names) {
-    const value = all.get(name)?.trim().slice(0, maxLength)
+    const value = all.get(name)?.trim().slice(0, maxLength(name))
     if (value) plain.set(name, value)
   }
   return plain.size > 0 ? `?${plain}` : ''
@@ -55,4 +63,9 @@ export function writeQuery(
   }
   const text = query.toString()
   return text ? `?${text}` : ''
+}
+
+/** Whether an address combines several filters: there are hundreds of them, so that crawlers are asked not to follow. */
+export function combinesFilters(query: string): boolean {
+  return [...new URLSearchParams(query).keys()].filter((name) => name !== 'page' && isFilter(name)).length > 1
 }

@@ -24,15 +24,19 @@ function switchOn(address: string, data: unknown) {
 
 const plain = { title: undefined, said: undefined }
 
-test('an item of one language: the switch keeps its id and says that it is not there', () => {
+test('an item of one language: the switch leads to the list and says that it is not there', () => {
   expect(switchOn('/newsAndInformation/group/x', { title: '标题', languages: [1] })).toEqual([
     { to: '/newsAndInformation/group/x', ...plain },
-    { to: '/en/newsAndInformation/group/x', title: '此内容暂无英文版', said: '此内容暂无英文版' },
+    {
+      to: '/en/newsAndInformation/group',
+      title: '此内容暂无英文版，前往列表',
+      said: '此内容暂无英文版，前往列表',
+    },
   ])
   expect(switchOn('/en/information/rent/x', { notice: {}, languages: [2] })[0]).toEqual({
-    to: '/information/rent/x',
-    title: 'Not yet available in Chinese',
-    said: 'Not yet available in Chinese',
+    to: '/information/rent',
+    title: 'Not yet available in Chinese; to the list',
+    said: 'Not yet available in Chinese; to the list',
   })
 })
 

@@ -10,8 +10,8 @@ import styles from './language-switch.module.css'
 
 /**
  * Real links to this very page in each language; until React takes over, `start/complete-links.ts` adds what
- * the server could not know. Where an item is not published in the other language,
- * its link says so; it still leads there, to a 404 that links back, since the address has the same id.
+ * the server could not know. Where an item is not published in the other language, its link says so and leads to the
+ * list there: a link to a page that is missing would serve no reader and no crawler.
  */
 export function LanguageSwitch() {
   const current = useLanguage()
@@ -26,7 +26,11 @@ export function LanguageSwitch() {
       {languageCodes.map((code) => (
         <li key={code}>
           <Link
-            to={inLanguage(code, { pathname, search, hash: live ? hash : '' })}
+            to={inLanguage(code, {
+              pathname: isPublished(code) ? pathname : pathname.replace(/\/[^/]*$/, ''),
+              search,
+              hash: live ? hash : '',
+            })}
             lang="en"
             hrefLang={languages[code].tag}
             aria-current={code === current ? 'true' : undefined}

@@ -23,6 +23,12 @@ export function showMonth(value: string, language: Language): string {
   return languages[language].isCjk ? `${year}.${month}` : `${monthName(month)} ${year}`
 }
 
+/** `2026年11月` in Chinese, `Nov 2026` in English: a month within a sentence. */
+export function showWholeMonth(value: string, language: Language): string {
+  const { year, month } = dateParts(value)
+  return languages[language].isCjk ? `${year}年${Number(month)}月` : `${monthName(month)} ${year}`
+}
+
 /** Date and hour: `2026-11-16 17:00`, `16 Nov 2026, 17:00`. */
 export function showMoment(value: string, language: Language): string {
   const date = showDate(value, language)

@@ -57,4 +57,9 @@ const symbols = Object.entries(icons).map(
   ([name, shape]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${shape}</symbol>`,
 )
 
+/** The sprite of a page with the mark of `brand/`, or the picture at this address of the site in its place. */
+export function spriteWith(picture: string | undefined): string {
+  return picture ? sprite.replace(logo, `<image href="${picture}" width="48" height="48"/>`) : sprite
+}
+
 export const sprite = `<svg width="0" height="0" class="vh" aria-hidden="true">${symbols.join('')}<symbol id="i-mapPin" viewBox="0 0 36 44">${mapPin}</symbol><symbol id="i-logo" viewBox="0 0 48 48">${logo}</symbol></svg>`

@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest'
-import { gcj02, metresBetween, toGcj02, wgs84 } from './coordinates.ts'
+import { gcj02, metresBetween, toGcj02, toWgs84, wgs84 } from './coordinates.ts'
 
 test('a device position becomes that of Chinese maps', () => {
   const { system, lng, lat } = toGcj02(wgs84(116.404, 39.915))
   expect(system).toBe('gcj02')
   expect(lng).toBeCloseTo(116.41024, 4)
   expect(lat).toBeCloseTo(39.9164, 4)
+})
+
+test('back from Chinese maps it is where it was, to a centimetre', () => {
+  for (const [lng, lat] of [
+    [116.404, 39.915],
+    [87.6, 43.8],
+    [109.5, 18.25],
+    [121.47, 31.23],
+  ] as const) {
+    const back = toWgs84(toGcj02(wgs84(lng, lat)))
+    expect(Math.abs(back.lng - lng)).toBeLessThan(1e-7)
+    expect(Math.abs(back.lat - lat)).toBeLessThan(1e-7)
+  }
 })
 
 test('outside China nothing is shifted', () => {

@@ -25,6 +25,16 @@ export function toGcj02({ lng, lat }: Wgs84): Gcj02 {
   return gcj02(lng + east, lat + north)
 }
 
+/** From a position on Chinese maps back to the device's; the inverse has no formula, three steps bring it below a centimetre. */
+export function toWgs84(position: Gcj02): Wgs84 {
+  let guess = wgs84(position.lng, position.lat)
+  for (let step = 0; step < 3; step++) {
+    const { lng, lat } = toGcj02(guess)
+    guess = wgs84(guess.lng + position.lng - lng, guess.lat + position.lat - lat)
+  }
+  return guess
+}
+
 const waves = (value: number, ...parts: [high: number, long: number][]) =>
   parts.reduce((sum, [high, long]) => sum + high * sin((value / long) * PI), 0) * (2 / 3)
 

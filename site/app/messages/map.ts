@@ -40,10 +40,10 @@ const zh = {
     arrive: (name: string) => `到达${name}`,
   },
   lost: {
-    graphics: '您的浏览器无法显示可移动的地图，这里保留示意图；地址与导航链接照常可用。',
-    outside: '内置地图不包含这一带，这里保留示意图；地址与导航链接照常可用。',
-    blocked: '地图未能载入，这里保留示意图；地址与导航链接照常可用。',
-    refused: '地图服务没有接受请求，这里保留示意图；地址与导航链接照常可用。',
+    graphics: '您的浏览器无法显示交互地图，这里显示示意图；地址与导航链接照常可用。',
+    outside: '内置地图不包含这一带，这里显示示意图；地址与导航链接照常可用。',
+    blocked: '地图未能载入，这里显示示意图；地址与导航链接照常可用。',
+    refused: '地图服务没有接受请求，这里显示示意图；地址与导航链接照常可用。',
   },
   beyond: (count: number) => `有 ${count} 处不在这张地图的范围内，请看列表。`,
   own: {
@@ -83,19 +83,19 @@ export const mapMessages = {
     route: 'Walking route',
     from: 'From',
     to: 'To',
-    here: 'Where I am',
-    find: 'Show the way',
-    asking: 'Asking for your position…',
-    finding: 'Looking for the way…',
+    here: 'My location',
+    find: 'Show route',
+    asking: 'Getting your location…',
+    finding: 'Finding a route…',
     total: (length, minutes) => `${length} on foot, about ${minutes} min`,
     clear: 'Clear the route',
     why: {
-      none: 'We found no way there on foot. Choose another starting point, or use a map app.',
+      none: 'No walking route was found. Choose another starting point, or use a map app.',
       tooFar: 'That is too far to walk. Choose a nearer starting point.',
       service: 'The route service is not answering. Try again in a while, or use a map app.',
       denied:
-        'Your browser does not share your position. Allow it in its settings, or choose a starting point from the list.',
-      unknown: 'Your position could not be found. Choose a starting point from the list.',
+        'Your browser does not share your location. Allow it in its settings, or choose a starting point from the list.',
+      unknown: 'Your location could not be found. Choose a starting point from the list.',
     },
     steps: {
       start: (name, length) => `Walk ${length} along ${name}`,
@@ -108,13 +108,13 @@ export const mapMessages = {
     },
     lost: {
       graphics:
-        'Your browser cannot show a moving map, so this sketch stays. Addresses and links to map apps work as usual.',
+        'Your browser cannot show the interactive map; a sketch map is shown instead. Addresses and links to map apps work as usual.',
       outside:
-        'Our own map does not cover this area, so this sketch stays. Addresses and links to map apps work as usual.',
+        'Our own map does not cover this area; a sketch map is shown instead. Addresses and links to map apps work as usual.',
       blocked:
-        'The map could not be loaded, so this sketch stays. Addresses and links to map apps work as usual.',
+        'The map could not be loaded; a sketch map is shown instead. Addresses and links to map apps work as usual.',
       refused:
-        'The map service refused the request, so this sketch stays. Addresses and links to map apps work as usual.',
+        'The map service refused the request; a sketch map is shown instead. Addresses and links to map apps work as usual.',
     },
     beyond: (count) =>
       count === 1

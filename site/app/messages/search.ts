@@ -1,66 +1,119 @@
-import { searchGroups } from '@shanmen/contract/items.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
+import type { SearchState, SearchStep } from '@shanmen/contract/schemas/search.ts'
+import type { SearchGroup } from '@shanmen/contract/search-groups.ts'
 
-/** The kinds of search results, in the order in which they are shown. */
-export const hitKinds = ['page', ...searchGroups] as const
-export type HitKind = (typeof hitKinds)[number]
-
-type Messages = Record<string, string | readonly string[] | Record<HitKind, string>> & {
-  kind: Record<HitKind, string>
+type Messages = Record<
+  | 'often'
+  | 'searching'
+  | 'found'
+  | 'one'
+  | 'none'
+  | 'hint'
+  | 'retry'
+  | 'all'
+  | 'types'
+  | 'sections'
+  | 'years'
+  | 'statuses'
+  | 'chinese'
+  | 'english'
+  | 'pdfPage'
+  | 'start'
+  | 'description',
+  string
+> & {
+  type: Record<SearchGroup, string>
+  status: Record<SearchState, string>
+  step: Record<Exclude<SearchStep, 'words'>, string>
 }
 
-/** The messages of the search overlay. */
+/** The messages of the search: of its page and of the overlay. */
 export const searchMessages = {
   zh: {
     often: '大家在搜',
-    suggestions: ['灯会', '船票', '招聘', '采购', '无障碍'],
     searching: '正在搜索……',
     found: '找到 {n} 项结果',
     one: '找到 1 项结果',
     none: '没有找到与“{n}”相关的内容',
     hint: '可以换一个更短的词，或试试大家常搜的词。',
-    partly: '部分栏目暂时没有查到，请稍后重试。',
     retry: '重新搜索',
-    all: '全部',
-    kinds: '结果类别',
-    allIn: '{n}：全部结果',
-    kind: {
+    all: '查看全部 {n} 项结果',
+    types: '类别',
+    sections: '栏目',
+    years: '年份',
+    statuses: '状态',
+    chinese: '中文内容',
+    english: '英文内容',
+    pdfPage: '第 {n} 页',
+    start: '输入地名、公告编号或想问的事，例如“门票”“开放时间”“招聘”。支持拼音和首字母。',
+    description: '搜索本站的景区、新闻、公告、课程、招聘、报告和各栏目页面。',
+    type: {
       page: '页面',
       scenic: '景区',
       industry: '产业',
       news: '新闻',
       notice: '公告',
+      report: '报告',
       course: '课程',
       training: '培训',
       job: '招聘',
       honor: '荣誉',
       party: '党建',
+      file: '附件',
+    },
+    status: { open: '进行中', planned: '未开始', closed: '已截止' },
+    step: {
+      pinyin: '按拼音“{n}”找到的结果',
+      simplified: '已按简体“{n}”搜索',
+      similar: '没有找到原词，以下是与“{n}”相近的结果',
+      otherLanguage: '按英文名称“{n}”找到的结果',
+      question: '已按“{n}”搜索',
     },
   },
   en: {
-    often: 'Often searched',
-    suggestions: ['lantern', 'boat', 'careers', 'procurement', 'step-free'],
+    often: 'Popular searches',
     searching: 'Searching…',
     found: '{n} results',
     one: '1 result',
     none: 'Nothing found for “{n}”',
-    hint: 'Try a shorter word, or one that others often look for.',
-    partly: 'Some sections did not answer. Please try again in a moment.',
+    hint: 'Try a shorter word, or one of the popular searches.',
     retry: 'Search again',
-    all: 'All',
-    kinds: 'Kinds of results',
-    allIn: 'All results in {n}',
-    kind: {
+    all: 'All {n} results',
+    types: 'Kind',
+    sections: 'Section',
+    years: 'Year',
+    statuses: 'Status',
+    chinese: 'In Chinese',
+    english: 'In English',
+    pdfPage: 'page {n}',
+    start:
+      'Enter a place, the number of a notice or a question, such as “tickets”, “opening hours” or “careers”.',
+    description: 'Search the places, news, notices, courses, jobs, reports and pages of this site.',
+    type: {
       page: 'Pages',
       scenic: 'Places',
       industry: 'Industries',
       news: 'News',
       notice: 'Notices',
+      report: 'Reports',
       course: 'Courses',
       training: 'Training',
       job: 'Careers',
-      honor: 'Honors',
+      honor: 'Honours',
       party: 'Party',
+      file: 'Attachments',
+    },
+    status: { open: 'Open', planned: 'Not open yet', closed: 'Closed' },
+    step: {
+      pinyin: 'Found by the pinyin “{n}”',
+      simplified: 'Searched in simplified characters for “{n}”',
+      similar: 'Nothing has these words. These are similar: “{n}”',
+      otherLanguage: 'Found by the Chinese name “{n}”',
+      question: 'Searched for “{n}”',
     },
   },
 } satisfies Record<Language, Messages>
+
+/** A total as text: "10,000+" where there are more results than are counted. */
+export const totalText = (total: number, isCapped = false): string =>
+  isCapped ? `${total.toLocaleString('en')}+` : String(total)

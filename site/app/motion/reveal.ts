@@ -1,8 +1,8 @@
 const pollMs = 50
-const waiting = '.rv:not([data-shown])'
+const waiting = '.reveal:not([data-shown])'
 
 /**
- * Lets each block of class `rv` rise once when it comes into view: what came into view is shown at most every 50 ms
+ * Lets each block of class `reveal` rise once when it comes into view: what came into view is shown at most every 50 ms
  *, blocks added later too. What is on the screen already stays as it is. Returns what ends it.
  */
 export function reveal(): () => void {
@@ -29,7 +29,7 @@ export function reveal(): () => void {
     if (element.matches(waiting)) observer.observe(element)
     for (const block of element.querySelectorAll(waiting)) observer.observe(block)
   }
-  for (const block of document.querySelectorAll('.rv'))
+  for (const block of document.querySelectorAll('.reveal'))
     if (block.getBoundingClientRect().top < innerHeight) block.setAttribute('data-shown', '')
   watch(document.body)
   // React keeps an element of the page before where the next one has the same: then only its class is new.

@@ -1,84 +1,104 @@
-import type { Language } from '@shanmen/contract/languages.ts'
+import { addresses } from '@shanmen/contract/addresses.ts'
+import type { SearchResult } from '@shanmen/contract/types.ts'
 import { type RefObject, useEffect } from 'react'
-import { decorative, Picture } from '../components/media/picture.tsx'
 import { useLanguage } from '../language/language.ts'
+import { LocalLink } from '../language/local-link.tsx'
 import { fillIn } from '../messages/components.ts'
-import { hitKinds, searchMessages } from '../messages/search.ts'
-import { Results } from './results.tsx'
-import './search.css'
-import { hitsOf, lists, type SearchResult, showTotal, totalOf } from './search.ts'
+import { searchMessages, totalText } from '../messages/search.ts'
+import { Hits } from './hits.tsx'
 import { useSearch, useTyped } from './use-search.ts'
 
 /**
- * The part of the search below its field: words that others search for, and the hits in all news, notices, places,
- * courses, jobs and pages. Loaded when the search is opened; the form around it works without.
+ * The part of the overlay below its field: words that others search for, and the first results. Loaded when the search is
+ * opened; the form around it works without.
  */
 export function SearchPanel({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const language = useLanguage()
-  const messages = searchMessages[language]
+  const t = searchMessages[useLanguage()]
   const [typed, put] = useTyped(form)
-  const { result, busy } = useSearch(typed)
+  const { result, failure, busy } = useSearch(typed)
   useEffect(() => {
     const abort = new AbortController()
     const overlay = form.current?.closest('dialog')
     if (overlay) moveByArrows(overlay, abort.signal)
     return () => abort.abort()
   }, [form])
-  const total = result ? totalOf(result) : 0
-  const failed = result !== undefined && !busy && result.failed.length > 0
-  const allFailed = failed && result.failed.length === lists.length
-  const state = describeState(result, busy, total, language)
+  const isAsked = typed.text !== ''
+  const total = (isAsked && result?.total) || 0
+  const state = describeState(t, isAsked ? result : undefined, isAsked && busy)
   return (
     <>
       <p className="so-often">
-        <span className="mute">{messages.often}</span>
-        {messages.suggestions.map((word) => (
+        {result && <span className="mute">{t.often}</span>}
+        {result?.popular.map((word) => (
           <button key={word} type="button" className="tag" onClick={() => put(word)}>
             {word}
           </button>
         ))}
       </p>
       <p role="status" className={total > 0 && !busy ? 'vh' : 'so-state'}>
-        {allFailed && total === 0 ? '' : state}
+        {failure && !busy ? '' : state}
       </p>
-      {result && !busy && total === 0 && !failed && <p className="mute">{messages.hint}</p>}
-      {failed && (
+      {isAsked && !busy && total === 0 && !failure && <p className="mute">{t.hint}</p>}
+      {failure && !busy && (
         <p className="so-failed" role="alert">
-          {allFailed ? result.failed[0] : messages.partly}
+          {failure}
           <button type="button" className="btn btn--g btn--s" onClick={() => put(typed.text)}>
-            {messages.retry}
+            {t.retry}
           </button>
         </p>
       )}
       {result && total > 0 && (
         <div className="so-found" aria-busy={busy}>
-          <Results key={result.keyword} result={result} />
-          <Cover result={result} />
+          <Kinds result={result} text={typed.text} />
+          <Hits hits={result.list} onFollow={(event) => close(event, typed.text)} />
         </div>
       )}
     </>
   )
 }
 
-function describeState(
-  result: SearchResult | undefined,
-  busy: boolean,
-  total: number,
-  language: Language,
-): string {
-  const messages = searchMessages[language]
-  if (busy) return messages.searching
+type Messages = (typeof searchMessages)['zh' | 'en']
+
+function describeState(t: Messages, result: SearchResult | undefined, busy: boolean): string {
+  if (busy) return t.searching
   if (!result) return ''
-  if (total === 0) return fillIn(messages.none, result.keyword)
-  return total === 1 ? messages.one : fillIn(messages.found, showTotal(result))
+  if (result.total === 0) return fillIn(t.none, result.used)
+  return result.total === 1 ? t.one : fillIn(t.found, totalText(result.total, result.totalIsCapped))
 }
 
-/** The picture of the first hit that has one. */
-function Cover({ result }: { result: SearchResult }) {
-  const hits = hitKinds.flatMap((kind) => hitsOf(result, kind))
-  const cover = hits.find((hit) => hit.cover)?.cover
-  if (!cover) return null
-  return <Picture image={decorative(cover)} ratio="4/5" sizes="26rem" className="so-cover" />
+/** Links to the page with all results, and to those of each kind. */
+function Kinds({ result, text }: { result: SearchResult; text: string }) {
+  const t = searchMessages[useLanguage()]
+  const to = (type?: string) =>
+    `${addresses.search}?${new URLSearchParams({ q: text, ...(type && { type }) })}`
+  return (
+    <>
+      {result.step !== 'words' && <p className="so-step">{fillIn(t.step[result.step], result.used)}</p>}
+      <nav className="so-kinds" aria-label={t.types}>
+        <LocalLink to={to()} onClick={(event) => close(event, text)}>
+          {fillIn(t.all, totalText(result.total, result.totalIsCapped))}
+        </LocalLink>
+        {result.kinds.length > 1 &&
+          result.kinds.map(({ value, count }) => (
+            <LocalLink key={value} to={to(value)} onClick={(event) => close(event, text)}>
+              {t.type[value]}
+              <sup>{count}</sup>
+            </LocalLink>
+          ))}
+      </nav>
+    </>
+  )
+}
+
+/**
+ * Closes the search even if the link leads to the current page; a link opened in another tab leaves it open. The entry of
+ * the history remembers what was searched for, so that going back opens it again.
+ */
+function close(event: React.MouseEvent, text: string): void {
+  const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey
+  if (isNewTab) return
+  history.replaceState({ ...history.state, searched: text }, '')
+  event.currentTarget.closest('dialog')?.hidePopover()
 }
 
 /** The arrow keys move the focus from the field through the results and back. Enter and Esc work by themselves. */

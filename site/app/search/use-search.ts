@@ -1,23 +1,26 @@
+import { clientMessages } from '@shanmen/contract/envelope.ts'
 import { languages } from '@shanmen/contract/languages.ts'
+import { ApiError } from '@shanmen/contract/rpc/client.ts'
+import type { SearchResult } from '@shanmen/contract/types.ts'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { createApi } from '../data/api.ts'
 import { useShell } from '../data/global.ts'
 import { useLanguage } from '../language/language.ts'
 import { reportFailure } from '../start/failures.ts'
-import { runSearch, type SearchResult } from './search.ts'
 
 /** The text of the field, and how long to wait for further typing. A new object for every search. */
 export type Typed = { text: string; delayMs: number }
 
 const typingDelayMs = 300
-const maxLength = 50
+/** Results in the overlay; its page has all. */
+const pageSize = 8
 
 const fieldOf = (form: HTMLFormElement | null): HTMLInputElement | null =>
   form?.querySelector<HTMLInputElement>('[type="search"]') ?? null
 
 /**
- * Listens to the form that is part of the page: typing searches after a delay, submitting searches at once without
- * leaving the page. Also returns a function that puts a text into the field and searches for it.
+ * Listens to the field that is part of the page: typing searches after a delay. Also returns a function that puts a text
+ * into the field and searches for it.
  */
 export function useTyped(form: RefObject<HTMLFormElement | null>): [Typed, (text: string) => void] {
   const [typed, setTyped] = useState<Typed>({ text: '', delayMs: 0 })
@@ -35,13 +38,8 @@ export function useTyped(form: RefObject<HTMLFormElement | null>): [Typed, (text
     const onInput = (event: Event) => {
       if (!(event instanceof InputEvent && event.isComposing)) read(typingDelayMs)
     }
-    const onSubmit = (event: Event) => {
-      event.preventDefault()
-      read(0)
-    }
     form.current?.addEventListener('input', onInput, { signal })
     form.current?.addEventListener('compositionend', () => read(typingDelayMs), { signal })
-    form.current?.addEventListener('submit', onSubmit, { signal })
     // Text that was typed before this code was loaded.
     read(0)
     return () => controller.abort()
@@ -56,43 +54,39 @@ export function useTyped(form: RefObject<HTMLFormElement | null>): [Typed, (text
   return [typed, put]
 }
 
+type Latest = { of: Typed; result?: SearchResult; failure?: string }
+
 /**
- * The result of a search for the typed text; undefined without text. A new search aborts the calls of the one before,
- * without a message. `busy` until the result of the last text has arrived.
+ * The result of a search for the typed text; without text the words that editors suggest. A new search aborts the one
+ * before, without a message. `busy` until the result of the last text has arrived.
  */
-export function useSearch(typed: Typed): { result: SearchResult | undefined; busy: boolean } {
+export function useSearch(typed: Typed): Omit<Latest, 'of'> & { busy: boolean } {
   const language = useLanguage()
-  const shell = useShell()
-  const [latest, setLatest] = useState<{ of: Typed; result: SearchResult }>()
-  const { host, identification } = shell?.settings ?? {}
-  const menu = shell?.global?.menu
+  const [latest, setLatest] = useState<Latest>()
+  const { host, identification } = useShell()?.settings ?? {}
   useEffect(() => {
-    if (typed.text === '' || host === undefined) return
+    if (host === undefined) return
     const abort = new AbortController()
-    const transport = (request: Request) => fetch(request)
     const api = createApi({
       host,
-      transport,
+      transport: (request: Request) => fetch(request),
       onFailure: reportFailure,
       ...(identification && { identification }),
     })
+    const input = { languageId: languages[language].id, q: typed.text, pageSize }
     const timer = setTimeout(async () => {
-      const result = await runSearch(
-        {
-          call: (name, input) => api[language](name, input, abort.signal),
-          language,
-          languageId: languages[language].id,
-          keyword: typed.text.slice(0, maxLength),
-        },
-        menu ?? [],
+      const outcome = await api[language]('search', input, abort.signal).then(
+        (result) => ({ result }),
+        (error) => ({
+          failure: error instanceof ApiError ? error.message : clientMessages.network[language],
+        }),
       )
-      if (!abort.signal.aborted) setLatest({ of: typed, result })
+      if (!abort.signal.aborted) setLatest({ of: typed, ...outcome })
     }, typed.delayMs)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [typed, language, host, identification, menu])
-  if (typed.text === '') return { result: undefined, busy: false }
-  return { result: latest?.result, busy: latest?.of !== typed }
+  }, [typed, language, host, identification])
+  return { ...latest, busy: latest?.of !== typed }
 }

@@ -61,7 +61,7 @@ function Section({ item, open }: { item: MenuItem; open: boolean }) {
   return <details name="drawer" open={open} {...content} />
 }
 
-export const drawerKey = ({ id }: MenuItem) => `drawer ${id}`
+export const drawerKey = ({ index }: MenuItem) => `drawer ${index}`
 
 /** The same on every page of a language. */
 export function DrawerSection({ item }: { item: MenuItem }) {

@@ -1,5 +1,6 @@
 import ridge from '@shanmen/brand/art/footer-ridge.avif'
 import ridgeWebp from '@shanmen/brand/art/footer-ridge.webp'
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { MenuItem } from '@shanmen/contract/types.ts'
 import qr from '../components/media/qr.module.css'
 import { type GlobalData, useGlobal } from '../data/global.ts'
@@ -41,7 +42,7 @@ export function FooterContent({ global }: { global: GlobalData | null }) {
           <div>
             <Logo site={global?.site} />
             <p className={styles.slogan}>{global?.site.slogan}</p>
-            {global && (
+            {global?.contact.phone && (
               <p className={styles.hotline}>
                 <span>{t.hotline}</span>
                 <a href={`tel:${global.contact.phone}`}>{global.contact.phone}</a>
@@ -60,6 +61,12 @@ export function FooterContent({ global }: { global: GlobalData | null }) {
         </div>
         <div className={styles.bottom}>
           <span>{global?.site.copyright}</span>
+          {global?.statements?.map(({ id, title }) => (
+            <LocalLink key={id} to={fill(addresses.statementDetail, id)}>
+              {title}
+            </LocalLink>
+          ))}
+          <LocalLink to={addresses.siteMap}>{t.sitemap}</LocalLink>
           {global?.site.friendLinks.map((link) => (
             <a key={link.url} href={link.url} rel="noopener">
               {link.name}

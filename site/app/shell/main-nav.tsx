@@ -122,7 +122,8 @@ function Mega({ item, open }: { item: MenuItem; open: boolean }) {
   return <div className={styles.mega} data-open={open} {...content} />
 }
 
-export const megaKey = ({ id }: MenuItem) => `mega ${id}`
+// Not by the id, which editors may give twice.
+export const megaKey = ({ index }: MenuItem) => `mega ${index}`
 
 /** The same on every page of a language. */
 export function MegaContent({ item }: { item: MenuItem }) {

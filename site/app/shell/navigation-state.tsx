@@ -38,7 +38,7 @@ function Silhouette({ path }: { path: string }) {
     return () => void document.documentElement.toggleAttribute('data-pending', false)
   }, [])
   return (
-    <div className={styles.pending} data-item={!listed} data-hero={listed ? 'light' : undefined}>
+    <div className={styles.pending} data-item={!listed}>
       <div className="wrap">
         <i />
       </div>

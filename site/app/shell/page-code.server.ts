@@ -25,13 +25,14 @@ const drawn = new Map<string, string>()
 /** Drawn once: every page shows the same few. */
 function accountSymbol(id: string, address: string): string {
   const key = `${id} ${address}`
-  const symbol = drawn.get(key) ?? symbolOf(id, address)
+  // The footer is not printed.
+  const symbol = drawn.get(key) ?? symbolOf(id, address, 'L')
   if (drawn.size < mostDrawn) drawn.set(key, symbol)
   return symbol
 }
 
-function symbolOf(id: string, address: string): string {
-  const { viewBox, path } = codeParts(address ? qrPath(address) : undefined)
+function symbolOf(id: string, address: string, ecc?: 'L'): string {
+  const { viewBox, path } = codeParts(address ? qrPath(address, ecc) : undefined)
   return `<symbol id="${id}" viewBox="${viewBox}" data-of="${escapeAttribute(address)}"><path d="${path}"/></symbol>`
 }
 

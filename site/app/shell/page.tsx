@@ -1,25 +1,25 @@
 import type { PageName } from '@shanmen/contract/addresses.ts'
 import { languages, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { decorative, Picture } from '../components/media/picture.tsx'
 import { useLanguage } from '../language/language.ts'
-import { sectionOfPath } from '../lib/menu.ts'
 import { useTrail } from '../lib/use-trail.ts'
 import { pageTitle } from '../messages/pages.ts'
 import styles from './page.module.css'
 import { PrintFoot } from './print-foot.tsx'
 import { Breadcrumb, SubNav } from './sub-nav.tsx'
 
-type SectionPageProps = { page: PageName; children: ReactNode }
+type SectionPageProps = Pick<TitledPageProps, 'plain' | 'pills' | 'children'> & { page: PageName }
 
-/** A page with hero, section navigation and breadcrumb: lists and single pages. Its title is the `h1`. */
-export function SectionPage({ page, children }: SectionPageProps) {
+/** A page with head, section navigation and breadcrumb: lists and single pages. Its title is the `h1`. */
+export function SectionPage({ page, ...props }: SectionPageProps) {
   const language = useLanguage()
   return (
-    <TitledPage title={pageTitle(language, page)} subtitle={pageTitle(subtitleLanguage(language), page)}>
-      {children}
-    </TitledPage>
+    <TitledPage
+      title={pageTitle(language, page)}
+      subtitle={pageTitle(subtitleLanguage(language), page)}
+      {...props}
+    />
   )
 }
 
@@ -27,15 +27,19 @@ type TitledPageProps = {
   title: string
   /** The line below it: the title in the other language. */
   subtitle?: string
+  /** A lower head without picture, where the page itself is one: a map, a month, a river of years. */
+  plain?: boolean
+  /** False where the page has links to its neighbours in the menu itself. */
+  pills?: boolean
   children: ReactNode
 }
 
 /** The same where the title is known only from the menu. */
-export function TitledPage({ title, subtitle, children }: TitledPageProps) {
+export function TitledPage({ pills = true, children, ...head }: TitledPageProps) {
   return (
     <main id="main">
-      <PageHero title={title} subtitle={subtitle} />
-      <SubNav>
+      <PageHead {...head} />
+      <SubNav pills={pills}>
         <Breadcrumb />
       </SubNav>
       {children}
@@ -62,15 +66,21 @@ export function DetailPage({ title, children }: DetailPageProps) {
   )
 }
 
-/** The picture at the head of a page with its title, below the transparent header. Party pages have it in red. */
-function PageHero({ title, subtitle }: Omit<TitledPageProps, 'children'>) {
+/** The head of a page: its title on paper and, at the right, its own picture in the menu or its section's. */
+export function PageHead({ title, subtitle, plain = false }: Omit<TitledPageProps, 'pills' | 'children'>) {
   const language = useLanguage()
-  const red = sectionOfPath(useLocation().pathname) === 'party'
-  const [section] = useTrail()
+  const cover = useTrail().findLast((item) => item.cover)?.cover ?? null
   return (
-    <div className={red ? `${styles.hero} on-dark` : styles.hero} data-hero={red ? 'dark' : 'light'}>
-      {/* The section's picture is decorative: the title describes it. */}
-      <Picture image={decorative(section?.cover ?? null)} priority className={`${styles.art} px`} />
+    <div className={styles.head} data-plain={plain ? '' : undefined}>
+      {/* Decorative: the title says what the page is about. */}
+      {!plain && (
+        <Picture
+          image={decorative(cover)}
+          sizes="(max-width: 47rem) 100vw, 60vw"
+          priority
+          className={styles.art}
+        />
+      )}
       <div className={`wrap ${styles.in}`}>
         <h1>{title}</h1>
         {subtitle && (

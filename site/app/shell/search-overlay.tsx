@@ -1,7 +1,7 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { pathIn } from '@shanmen/contract/languages.ts'
 import { type SubmitEvent, type ToggleEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useLanguage } from '../language/language.ts'
 import { Icon } from '../lib/icon.tsx'
 import { shellMessages } from '../messages/shell.ts'
@@ -11,8 +11,8 @@ import { useOverlay } from './use-overlay.ts'
 type Panel = typeof import('../search/search-panel.tsx').SearchPanel
 
 /**
- * Full-screen search. A popover with a form that opens the group's news list, so it needs no script; with script the
- * whole site is searched in place. That code is loaded when the search is opened; if it does not load, the form stays.
+ * Full-screen search. A popover with a form that opens the page of results, so it needs no script; with script the first
+ * results are shown in place. That code is loaded when the search is opened; if it does not load, the form stays.
  */
 export function SearchOverlay({ id }: { id: string }) {
   const language = useLanguage()
@@ -32,14 +32,24 @@ export function SearchOverlay({ id }: { id: string }) {
         () => undefined,
       )
   }, [open])
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another entry of the history.
+  useEffect(() => {
+    // Back from a result: the overlay that it was found in.
+    const { searched } = history.state ?? {}
+    const field = form.current?.elements.namedItem('q')
+    if (!searched || !(field instanceof HTMLInputElement)) return
+    field.value = searched
+    history.replaceState({ ...history.state, searched: undefined }, '')
+    ref.current?.showPopover()
+  }, [key, ref])
   // After it has closed: the focus goes back to the button only if what had it is still there then.
   const navigate = useNavigate()
-  const action = pathIn(language, addresses.newsGroupList)
+  const action = pathIn(language, addresses.search)
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (event.defaultPrevented) return
     event.preventDefault()
-    const keyword = String(new FormData(event.currentTarget).get('keyword'))
-    navigate(`${action}?${new URLSearchParams({ keyword })}`)
+    const q = String(new FormData(event.currentTarget).get('q'))
+    navigate(`${action}?${new URLSearchParams({ q })}`)
   }
   const onToggle = (event: ToggleEvent) => setOpen(event.newState === 'open')
   return (
@@ -69,8 +79,8 @@ export function SearchOverlay({ id }: { id: string }) {
             <Icon name="search" />
             <input
               type="search"
-              name="keyword"
-              maxLength={50}
+              name="q"
+              maxLength={100}
               required
               autoFocus
               autoComplete="off"

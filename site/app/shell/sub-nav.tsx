@@ -8,7 +8,7 @@ import { shellMessages } from '../messages/shell.ts'
 import styles from './sub-nav.module.css'
 
 /** The section's second level as tabs that stick below the header, the third as pills; `children` is the breadcrumb. */
-export function SubNav({ children }: { children: ReactNode }) {
+export function SubNav({ pills = true, children }: { pills?: boolean; children: ReactNode }) {
   const t = shellMessages[useLanguage()]
   const [section, group, page] = useTrail()
   return (
@@ -23,7 +23,7 @@ export function SubNav({ children }: { children: ReactNode }) {
           {children}
         </div>
       </div>
-      {group && group.children.length > 1 && (
+      {pills && group && group.children.length > 1 && (
         <nav className={`wrap unprinted ${styles.pills}`} aria-label={group.title}>
           <Items items={group.children} current={page} />
         </nav>

@@ -4,15 +4,18 @@ import { isProblem } from '../data/problem.ts'
 import { type PageData, pageDataId } from './page-data.ts'
 
 /**
- * Completes the rendered document: styles into its head, icons, data and the loader script to the end of its body.
+ * Completes the rendered document: styles and what crawlers read into its head, icons, data and the loader script to the end of its body.
  * They are added as text because React must not know them: hydration passes over unknown elements of head and body,
  * and the browser bundle need not carry their text. No script in the page can be executed except the loader's file.
  */
-export function completeDocument(html: string, parts: { style?: string; end: string }): string {
+export function completeDocument(
+  html: string,
+  parts: { style?: string; head?: string; end: string },
+): string {
   const style = parts.style ? `<style>${parts.style}</style>` : ''
   const head = html.indexOf('</head>')
   const body = html.lastIndexOf('</body>')
-  return `<!DOCTYPE html>${html.slice(0, head)}${style}${html.slice(head, body)}${parts.end}${html.slice(body)}`
+  return `<!DOCTYPE html>${html.slice(0, head)}${parts.head ?? ''}${style}${html.slice(head, body)}${parts.end}${html.slice(body)}`
 }
 
 /** The page's data and the one script that reads it. */
@@ -53,8 +56,7 @@ export function payloadOf(status: number, { staticHandlerContext }: EntryContext
   const { matches, loaderData } = staticHandlerContext
   const data: unknown = loaderData[matches.at(-1)?.route.id ?? '']
   const headers = { 'Cache-Control': 'no-store' }
-  if (status !== 200 || data === undefined)
-    return Response.json({ data: null }, { status: status === 503 ? 503 : 404, headers })
+  if (status !== 200) return Response.json({ data: null }, { status: status === 503 ? 503 : 404, headers })
   return Response.json({ data })
 }
 

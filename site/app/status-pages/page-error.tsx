@@ -1,7 +1,8 @@
 import { siteNames } from '@shanmen/brand/names.ts'
 import { languages } from '@shanmen/contract/languages.ts'
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { RetryBlock, useRetry } from '../components/feedback/placeholders.tsx'
+import { Empty, RetryBlock, useRetry } from '../components/feedback/placeholders.tsx'
 import { useGlobal } from '../data/global.ts'
 import { fullTitle } from '../data/meta.ts'
 import { isProblem, type Problem } from '../data/problem.ts'
@@ -15,10 +16,11 @@ import { TitledPage } from '../shell/page.tsx'
 import { StatusArt } from './fatal-screen.tsx'
 import styles from './status-pages.module.css'
 
-/** Error boundary of a page: 404 or failed calls. Any other error goes to the root. */
+/** Error boundary of a page: nothing written yet, 404 or failed calls. Any other error goes to the root. */
 export function PageError() {
   const error = useRouteError()
   if (!isRouteErrorResponse(error)) throw error
+  if (error.status === 200) return <EmptyPage />
   const problem = isProblem(error.data) ? error.data : { message: error.statusText }
   if (error.status === 503) return problem.part ? <Failed /> : <FailedPage />
   if (error.status >= 500) throw error
@@ -68,6 +70,15 @@ function NotFound({ problem, status }: NotFoundProps) {
   )
 }
 
+/** A page whose content is not written yet: its head and tabs, and that it is empty. */
+function EmptyPage() {
+  return (
+    <HeadOnly title={useTrail().at(-1)?.title ?? ''}>
+      <Empty />
+    </HeadOnly>
+  )
+}
+
 /**
  * A page whose call failed: head, tabs and breadcrumb stay, the retry replaces the list. A page that is not in the
  * menu (an item, or the menu failed too) is replaced as a whole.
@@ -75,14 +86,20 @@ function NotFound({ problem, status }: NotFoundProps) {
 function FailedPage() {
   const path = usePath()
   const page = useTrail().at(-1)
-  const name = useSiteName()
   if (!page || menuTarget(page) !== path) return <Failed />
   return (
-    <TitledPage title={page.title}>
-      <title>{fullTitle(page.title, name)}</title>
-      <div className="wrap">
-        <RetryBlock />
-      </div>
+    <HeadOnly title={page.title}>
+      <RetryBlock />
+    </HeadOnly>
+  )
+}
+
+function HeadOnly({ title, children }: { title: string; children: ReactNode }) {
+  const name = useSiteName()
+  return (
+    <TitledPage title={title || name}>
+      <title>{fullTitle(title, name)}</title>
+      <div className="wrap">{children}</div>
     </TitledPage>
   )
 }

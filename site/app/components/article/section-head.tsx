@@ -16,7 +16,7 @@ type HeadProps = {
 /** Head of a section: eyebrow, `h2`, and the link to all of it. */
 export function SectionHead({ title, eyebrow, more, to, id }: HeadProps) {
   return (
-    <div className={`${styles.head} rv`}>
+    <div className={`${styles.head} reveal`}>
       <div>
         {eyebrow && (
           <p className="eyebrow" lang="en">

@@ -9,7 +9,7 @@ import styles from './card.module.css'
 /** An article as a card: news, training updates, party activities. The whole card follows the title's link. */
 export function NewsCard({ item, to }: { item: Card; to: string }) {
   return (
-    <article className={`${styles.card} rv`}>
+    <article className={`${styles.card} reveal`}>
       <Picture image={item.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 26rem" />
       <div className={styles.body}>
         <p className="meta">

@@ -12,7 +12,7 @@ export function PartnerWall({ partners }: { partners: readonly Partner[] }) {
   return (
     <ul className={styles.wall}>
       {partners.map(({ name, text, logo, url }) => (
-        <li key={name} className="rv">
+        <li key={name} className="reveal">
           <div className={styles.logo} aria-hidden="true">
             {logo ? <Picture image={{ ...logo, alt: '' }} sizes="16rem" /> : <span>{name.slice(0, 1)}</span>}
           </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { isProblem } from '../../data/problem.ts'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
@@ -8,21 +8,22 @@ import { componentMessages } from '../../messages/components.ts'
 import { shellMessages } from '../../messages/shell.ts'
 import styles from './placeholders.module.css'
 
-/** `clear` is the address without the filters that found nothing. */
+/** `clear` is the address without filters. */
 type EmptyProps = { clear?: string }
 
 /** A list without items: a drawing and a sentence, with a link that clears the filters when they are the reason. */
 export function Empty({ clear }: EmptyProps) {
   const t = componentMessages[useLanguage()]
+  const filtered = useLocation().search !== '' && clear
   return (
     <div className={styles.empty}>
       <svg viewBox="0 0 140 60" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
         <path d="M4 52C22 44 30 20 46 12c10 8 14 22 24 26 8-8 12-14 20-18 14 10 22 26 46 32" />
         <circle cx="112" cy="14" r="7" />
       </svg>
-      <p>{clear ? t.noMatch : t.empty}</p>
-      {clear && (
-        <LocalLink className="btn btn--g btn--s" to={clear} preventScrollReset>
+      <p>{filtered ? t.noMatch : t.empty}</p>
+      {filtered && (
+        <LocalLink className="btn btn--g btn--s" to={filtered} preventScrollReset>
           {t.clearFilters}
         </LocalLink>
       )}

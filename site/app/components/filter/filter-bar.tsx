@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TypeCount } from '../../data/load.ts'
-import { type ListQuery, writeQuery } from '../../data/query.ts'
+import { combinesFilters, type ListQuery, writeQuery } from '../../data/query.ts'
 import { useLanguage, usePath } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { useSearch } from '../../lib/use-search.ts'
@@ -40,18 +40,22 @@ export function FilterBar({ name, label, options, total = true, children }: Prop
     <div className={`${styles.bar} unprinted`}>
       <nav aria-label={label}>
         <ul className={styles.options}>
-          {[{ label: all, value: '', count: sum }, ...options].map(({ label, value, count }) => (
-            <li key={value}>
-              <LocalLink
-                to={path + writeQuery(search, { [name]: value })}
-                aria-current={String(value) === chosen ? 'true' : undefined}
-                preventScrollReset
-              >
-                {label}
-                {count !== undefined && <sup>{count}</sup>}
-              </LocalLink>
-            </li>
-          ))}
+          {[{ label: all, value: '', count: sum }, ...options].map(({ label, value, count }) => {
+            const query = writeQuery(search, { [name]: value })
+            return (
+              <li key={value}>
+                <LocalLink
+                  to={path + query}
+                  rel={combinesFilters(query) ? 'nofollow' : undefined}
+                  aria-current={String(value) === chosen ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  {label}
+                  {count !== undefined && <sup>{count}</sup>}
+                </LocalLink>
+              </li>
+            )
+          })}
         </ul>
       </nav>
       {children}

@@ -47,7 +47,7 @@ export function PictureList({ items, toItem }: PictureListProps) {
   return (
     <ul className={`${styles.list} ${styles.pictures}`}>
       {items.map((item) => (
-        <li key={item.id} className="rv">
+        <li key={item.id} className="reveal">
           <LocalLink className={styles.row} to={toItem(item)}>
             <Picture image={item.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 16rem" />
             <div>

@@ -1,4 +1,5 @@
 import ground from '@shanmen/brand/art/sketch-map.svg'
+import { sketchLand } from '@shanmen/brand/art/sketch-map.ts'
 import type { ReactNode, RefObject } from 'react'
 import { useLanguage } from '../../language/language.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
@@ -82,24 +83,22 @@ type Mark = { x: number; y: number; names: string[] }
 // Margins for the pins and their names, in percent: a name above a pin, a line of text below it.
 const sides = [14, 14] as const
 const ends = [26, 14] as const
-/** The position of a single place inside these margins: on land, next to the sketch's lake. */
-const alone = [0.58, 0.23] as const
 /** The margins when a card covers the left of the sketch. */
 const besideCard = [45, 14] as const
 const near = 7
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Positions places on the sketch, the outermost near its edges; a single place next to the lake. */
+/** Positions places on the sketch, the outermost near its edges; a single place on land. */
 export function marksOf(places: readonly Place[], card = false): Mark[] {
   const x = scale(
     places.map(({ lng }) => lng),
     card ? besideCard : sides,
-    alone[0],
+    sketchLand[0],
   )
   const y = scale(
     places.map(({ lat }) => -lat),
     ends,
-    alone[1],
+    sketchLand[1],
   )
   return places.map(({ name, lng, lat }) => ({ x: x(lng), y: y(-lat), names: [name] }))
 }

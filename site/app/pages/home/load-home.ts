@@ -1,35 +1,74 @@
-import type { NewsCard, Notice, Report, ScenicCard } from '@shanmen/contract/types.ts'
+import type { CallName } from '@shanmen/contract/calls.ts'
+import { type Light, lightAt, termDays } from '@shanmen/contract/light.ts'
+import type { Data, Input } from '@shanmen/contract/schemas.ts'
+import type { NewsCard } from '@shanmen/contract/types.ts'
+import { newsChannels } from '../../data/enumerations.ts'
 import { type LoadArgs, loader } from '../../data/load.ts'
 
-const accordion = 5
-const newsItems = 6
-const notices = 5
+const newsItems = 3
+const notices = 4
+/** Of so many open notices those that close first are shown. */
+const openNotices = 20
+const jobs = 3
 
-export type Disclosure = { purchase: Notice[]; rent: Notice[]; report: Report[] }
+/** The light at the place, and the days of its solar term. */
+export type Today = Light & { from: string; to: string }
+type Loaded = Awaited<ReturnType<typeof load>>
+export type Channel = Loaded['news'][number]
+export type NewsItem = Channel['items'][number]
+export type Place = Loaded['places'][number]
+export type Tender = Loaded['notices'][number]
+export type Vacancy = Loaded['jobs'][number]
+export type Industry = Loaded['industry'][number]
 
-/** What the home page shows of the other sections. A call that fails leaves out its section only. */
+// The page carries its data a second time, for its script: only what it shows.
+const news = ({ id, type, title, publishedAt, externalUrl, cover }: NewsCard, place: number) => ({
+  ...{ id, type, title, publishedAt, externalUrl },
+  cover: place === 0 ? cover : null,
+})
+
+/** What the home page shows of the other sections. A call that fails leaves out its section; if all fail, so does the page. */
 export const load = loader(async ({ call, languageId }: LoadArgs) => {
-  const [news, scenic, industry, group, purchase, rent, report] = await Promise.all([
-    call('informationList', { languageId, pageSize: newsItems }).catch(() => null),
-    call('scenicList', { languageId, pageSize: accordion }).catch(() => null),
-    call('industrialClustersList', { languageId, pageSize: 3 }).catch(() => null),
-    call('group', { languageId }).catch(() => null),
-    call('informationDisclosureList', { languageId, type: 'purchase', pageSize: notices }).catch(() => null),
-    call('informationDisclosureList', { languageId, type: 'rent', pageSize: notices }).catch(() => null),
-    call('responsibilityReportList', { languageId }).catch(() => null),
+  let failure: unknown
+  const optional = <N extends CallName>(name: N, input: Input<N>): Promise<Data<N> | undefined> =>
+    call(name, input).catch((error) => {
+      failure = error
+      return undefined
+    })
+  const tenders = { type: 'purchase', status: 'open', pageSize: openNotices } as const
+  const [channels, scenic, industry, group, purchase, hire] = await Promise.all([
+    Promise.all(
+      newsChannels.map((type) => optional('informationList', { languageId, type, pageSize: newsItems })),
+    ),
+    optional('scenicList', { languageId, pageSize: 12 }),
+    optional('industrialClustersList', { languageId, pageSize: 3 }),
+    optional('group', { languageId }),
+    optional('informationDisclosureList', { languageId, ...tenders }),
+    optional('hireList', { languageId, pageSize: jobs }),
   ])
-  const disclosure: Disclosure = {
-    purchase: purchase?.list ?? [],
-    rent: rent?.list ?? [],
-    report: report?.list.slice(0, notices) ?? [],
-  }
-  const newest: NewsCard[] = news?.list ?? []
-  const places: ScenicCard[] = scenic?.list ?? []
+  if (![...channels, scenic, industry, group, purchase, hire].some(Boolean)) throw failure
+  const now = Date.now()
+  const today: Today = { ...lightAt(now), ...termDays(now) }
   return {
-    news: newest,
-    scenic: places,
-    industry: industry?.list ?? [],
+    today,
+    news: newsChannels.flatMap((type, i) => {
+      const items = channels[i]?.list.map(news) ?? []
+      return items.length > 0 ? [{ type, items }] : []
+    }),
+    places:
+      scenic?.list.map(({ id, title, otherTitle, summary, openHours, openToday }) => ({
+        ...{ id, title, otherTitle, summary, openHours, openToday },
+      })) ?? [],
+    industry: industry?.list.map(({ id, title, summary, cover }) => ({ id, title, summary, cover })) ?? [],
     figures: group?.profile.figures.slice(0, 4) ?? [],
-    disclosure,
+    notices: [...(purchase?.list ?? [])]
+      .sort((a, b) => (a.deadline ?? '').localeCompare(b.deadline ?? ''))
+      .slice(0, notices)
+      .map(({ id, title, categoryName, deadline, daysLeft }) => ({
+        ...{ id, title, categoryName, deadline, daysLeft },
+      })),
+    jobs: hire?.list.map(({ id, title, department, city }) => ({ id, title, department, city })) ?? [],
+    /** True when every call was answered: only then does an empty page mean that nothing is published yet. */
+    whole: failure === undefined,
   }
 })

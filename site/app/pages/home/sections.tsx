@@ -1,48 +1,46 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import type { Cluster, Figure, Image, NewsCard as News } from '@shanmen/contract/types.ts'
-import { TitledSection } from '../../components/article/section-head.tsx'
-import { NewsCard } from '../../components/card/news-card.tsx'
-import { DatedList } from '../../components/list/dated-list.tsx'
+import type { Figure, Image } from '@shanmen/contract/types.ts'
+import type { ReactNode } from 'react'
+import { SectionHead } from '../../components/article/section-head.tsx'
 import { LinkList } from '../../components/list/link-list.tsx'
-import { Stats } from '../../components/list/stats.tsx'
-import { Spread } from '../../components/media/spread.tsx'
+import { decorative, Picture } from '../../components/media/picture.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { Balanced } from '../../lib/balanced.tsx'
+import { showMoment } from '../../lib/dates.ts'
+import { Icon } from '../../lib/icon.tsx'
+import { componentMessages } from '../../messages/components.ts'
 import { eyebrows, homeMessages } from '../../messages/home.ts'
+import type { Industry as Cluster, Tender, Vacancy } from './load-home.ts'
 import styles from './sections.module.css'
 
-type IntroProps = { title: string; text: string; figures: readonly Figure[] }
+type FiguresProps = { title: string; figures: readonly Figure[] }
 
-/** Who we are, in one sentence, one paragraph and four figures. */
-export function Intro({ title, text, figures }: IntroProps) {
+/** One sentence about the group, and its figures; the sentence leads to the group's profile. */
+export function Figures({ title, figures }: FiguresProps) {
   const t = homeMessages[useLanguage()]
+  if (!title && figures.length === 0) return null
   return (
-    <section className="sec">
-      <div className={`wrap ${styles.intro}`}>
-        <div className={`${styles.label} rv`}>
-          <p className="vert" lang="zh-CN">
-            {homeMessages.zh.group}
-          </p>
-        </div>
-        <div>
-          <div className="rv">
-            <h2>
+    <section className={styles.figures} aria-label={t.figures}>
+      <div className="wrap">
+        {title && (
+          <p className={styles.sentence}>
+            <LocalLink to={addresses.groupProfile}>
               <Balanced text={title} />
-            </h2>
-            <p className="lead">{text}</p>
-            <p className={styles.more}>
-              <LocalLink className="more" to={addresses.groupProfile}>
-                {t.profile}
-              </LocalLink>
-            </p>
-          </div>
-          {figures.length > 0 && (
-            <div className={`${styles.stats} rv`}>
-              <Stats figures={figures} />
+            </LocalLink>
+          </p>
+        )}
+        <dl>
+          {figures.map(({ label, value, unit }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{value}</b>
+                {unit && <i>{unit}</i>}
+              </dd>
             </div>
-          )}
-        </div>
+          ))}
+        </dl>
       </div>
     </section>
   )
@@ -50,108 +48,191 @@ export function Intro({ title, text, figures }: IntroProps) {
 
 type IndustryProps = { title: string; image: Image | null; clusters: readonly Cluster[] }
 
-/** The industry clusters and the welfare work beside one picture. */
+/** The industries and the welfare work: one large picture, and each with a small one of its own. */
 export function Industry({ title, image, clusters }: IndustryProps) {
   const t = homeMessages[useLanguage()]
-  const rows = clusters.map((cluster) => ({
-    to: fill(addresses.industryDetail, cluster.id),
-    title: cluster.title,
-    note: cluster.summary,
-  }))
   return (
-    <section className="sec sec--silk">
-      <div className="wrap">
-        <Spread image={image}>
-          <p className="eyebrow" lang="en">
-            {eyebrows.industry}
-          </p>
+    <section className="sec--tight">
+      <div className={`wrap ${styles.industry}`}>
+        <div className="reveal">
+          <Eyebrow>{eyebrows.industry}</Eyebrow>
           <h2>
             <Balanced text={title} />
           </h2>
-          <div className={styles.rows}>
-            <LinkList items={[...rows, { to: addresses.welfare, title: t.welfare, note: t.welfareNote }]} />
-          </div>
-        </Spread>
-      </div>
-    </section>
-  )
-}
-
-type CollegeProps = { title: string; text: string; image: Image | null }
-
-/** The college: its picture, its text, two links. */
-export function College({ title, text, image }: CollegeProps) {
-  const t = homeMessages[useLanguage()]
-  return (
-    <section className="sec">
-      <div className="wrap">
-        <Spread image={image} reverse>
-          <p className="eyebrow" lang="en">
-            {eyebrows.college}
-          </p>
-          <h2 className={styles.short}>
-            <Balanced text={title} />
-          </h2>
-          <p className="lead">{text}</p>
-          <div className={`row ${styles.rows}`}>
-            <LocalLink className="btn btn--p" to={addresses.courseList}>
-              {t.courses}
-            </LocalLink>
-            <LocalLink className="btn btn--g" to={addresses.jobList}>
-              {t.careers}
-            </LocalLink>
-          </div>
-        </Spread>
-      </div>
-    </section>
-  )
-}
-
-const channels = {
-  group: addresses.newsGroupDetail,
-  media: addresses.newsMediaDetail,
-  activity: addresses.newsActivityDetail,
-}
-const toNews = (item: News) => item.externalUrl ?? fill(channels[item.type], item.id)
-
-/** The newest article large, the next five as dated lines. */
-export function Newsroom({ news }: { news: readonly News[] }) {
-  const t = homeMessages[useLanguage()]
-  const [lead, ...rest] = news
-  return (
-    <TitledSection
-      className="sec sec--celadon"
-      eyebrow={eyebrows.news}
-      title={t.news}
-      more={t.allNews}
-      to={addresses.newsGroupList}
-    >
-      <div className={styles.news}>
-        {lead && <NewsCard item={lead} to={toNews(lead)} />}
-        <DatedList items={rest} toItem={toNews} compact />
-      </div>
-    </TitledSection>
-  )
-}
-
-type VerseProps = { lines: readonly string[]; seal: string | undefined }
-
-/** The two closing lines of verse with the seal. */
-export function Verse({ lines, seal }: VerseProps) {
-  return (
-    <section className={`${styles.verse} rv`}>
-      <div className="wrap">
-        <p>
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
+          <Picture image={image} ratio="4/3" sizes="(max-width: 62rem) 90vw, 42rem" />
+        </div>
+        <ul className="reveal">
+          {clusters.map(({ id, title, summary, cover }) => (
+            <Row
+              key={id}
+              to={fill(addresses.industryDetail, id)}
+              title={title}
+              note={summary}
+              image={cover}
+            />
           ))}
-        </p>
-        {seal && (
-          <span className="seal" aria-hidden="true">
-            {seal}
-          </span>
+          <Row to={addresses.welfare} title={t.welfare} note={t.welfareNote} image={null} />
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+type RowProps = { to: string; title: string; note: string; image: Image | null }
+
+function Row({ to, title, note, image }: RowProps) {
+  return (
+    <li>
+      <LocalLink to={to}>
+        {image && <Picture image={decorative(image)} ratio="16/10" sizes="9rem" />}
+        <span>
+          <b>{title}</b>
+          <small>{note}</small>
+        </span>
+        <Icon name="right" />
+      </LocalLink>
+    </li>
+  )
+}
+
+type DisclosureProps = {
+  notices: readonly Tender[]
+  party: { title: string; text: string; image: Image | null } | undefined
+}
+
+/** The open notices with the days that are left, and party building in ink beside them. */
+export function Disclosure({ notices, party }: DisclosureProps) {
+  const t = homeMessages[useLanguage()]
+  return (
+    <section className="sec--tight sec--silk">
+      <div className={`wrap ${styles.two}`}>
+        <div>
+          <SectionHead
+            eyebrow={eyebrows.disclosure}
+            title={t.disclosure}
+            more={t.moreNotices}
+            to={addresses.purchaseList}
+          />
+          <Tenders notices={notices} />
+          <p className={styles.links}>
+            <LocalLink className="more" to={addresses.rentList}>
+              {t.rent}
+            </LocalLink>
+            <LocalLink className="more" to={addresses.reportList}>
+              {t.report}
+            </LocalLink>
+          </p>
+        </div>
+        {party?.title && (
+          <div className={`${styles.party} reveal`} data-theme="ink-red">
+            <Picture image={party.image} ratio="4/3" sizes="(max-width: 62rem) 90vw, 34rem" />
+            <Eyebrow>{eyebrows.party}</Eyebrow>
+            <h2>
+              <Balanced text={party.title} />
+            </h2>
+            <p className="lead">
+              <Balanced text={party.text} />
+            </p>
+            <LocalLink className="more" to={addresses.allianceIntro}>
+              {t.party}
+            </LocalLink>
+          </div>
         )}
       </div>
     </section>
+  )
+}
+
+function Tenders({ notices }: { notices: readonly Tender[] }) {
+  const language = useLanguage()
+  const t = homeMessages[language]
+  if (notices.length === 0) return <p className="mute">{t.noNotices}</p>
+  const note = ({ categoryName, deadline }: Tender) =>
+    [categoryName, deadline && t.deadline.replace('{date}', showMoment(deadline, language))]
+      .filter(Boolean)
+      .join(' · ')
+  return (
+    <LinkList
+      items={notices.map((notice) => ({
+        to: fill(addresses.purchaseDetail, notice.id),
+        title: notice.title,
+        note: note(notice),
+        mark: notice.daysLeft === undefined ? undefined : <Left days={notice.daysLeft} />,
+      }))}
+    />
+  )
+}
+
+/** Days until a deadline, the last three in the accent. */
+function Left({ days }: { days: number }) {
+  const t = componentMessages[useLanguage()]
+  const [before, after] = (days === 1 ? t.dayLeft : t.daysLeft).split('{n}')
+  return (
+    <span className={styles.left} data-soon={days <= 3 ? '' : undefined}>
+      {before}
+      <b>{days}</b>
+      {after}
+    </span>
+  )
+}
+
+type CollegeProps = {
+  college: { title: string; text: string; image: Image | null } | undefined
+  jobs: readonly Vacancy[]
+}
+
+/** The college with its picture, and the newest vacancies beside it. */
+export function College({ college, jobs }: CollegeProps) {
+  const t = homeMessages[useLanguage()]
+  return (
+    <section className="sec--tight">
+      <div className={`wrap ${styles.two}`}>
+        {college?.title && (
+          <div className="reveal">
+            <Picture image={college.image} ratio="16/9" sizes="(max-width: 62rem) 90vw, 46rem" />
+            <div className={styles.college}>
+              <Eyebrow>{eyebrows.college}</Eyebrow>
+              <h2>
+                <Balanced text={college.title} />
+              </h2>
+              <p className="lead">{college.text}</p>
+              <p className={styles.links}>
+                <LocalLink className="btn btn--p" to={addresses.courseList}>
+                  {t.courses}
+                </LocalLink>
+                <LocalLink className="btn btn--g" to={addresses.studyMap}>
+                  {t.studyMap}
+                </LocalLink>
+              </p>
+            </div>
+          </div>
+        )}
+        {jobs.length > 0 && (
+          <div>
+            <SectionHead
+              eyebrow={eyebrows.careers}
+              title={t.careers}
+              more={t.allJobs}
+              to={addresses.jobList}
+            />
+            <LinkList
+              items={jobs.map(({ id, title, department, city }) => ({
+                to: fill(addresses.jobDetail, id),
+                title,
+                note: [department, city].filter(Boolean).join(' · '),
+              }))}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Eyebrow({ children }: { children: ReactNode }) {
+  return (
+    <p className="eyebrow" lang="en">
+      {children}
+    </p>
   )
 }

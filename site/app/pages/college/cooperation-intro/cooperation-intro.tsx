@@ -5,7 +5,7 @@ import { Prose } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { PartnerWall } from '../../../components/card/partner-wall.tsx'
 import { decorative, Picture } from '../../../components/media/picture.tsx'
-import { loader } from '../../../data/load.ts'
+import { loader, need } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
@@ -15,9 +15,11 @@ import { SectionPage } from '../../../shell/page.tsx'
 import type { Route } from './+types/cooperation-intro.ts'
 import styles from './cooperation-intro.module.css'
 
-const load = loader(
-  async ({ call, languageId }) => (await call('talentDevelopment', { languageId })).cooperation,
-)
+const load = loader(async ({ call, languageId }) => {
+  const { cooperation } = await call('talentDevelopment', { languageId })
+  need(cooperation.headline)
+  return cooperation
+})
 
 export { load as clientLoader, load as loader }
 
@@ -57,7 +59,7 @@ function ProjectRow({ projects }: { projects: readonly Programme[] }) {
   return (
     <ul className={styles.row}>
       {projects.map(({ id, title, target, cover }) => (
-        <li key={id} className="rv">
+        <li key={id} className="reveal">
           <LocalLink to={`${addresses.brandProject}#${id}`}>
             <Picture image={decorative(cover)} ratio="4/5" sizes="(max-width: 47rem) 45vw, 20rem" />
             <h3>{title}</h3>

@@ -4,7 +4,7 @@ import { Prose } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { People } from '../../../components/list/people.tsx'
 import { Gallery } from '../../../components/media/gallery.tsx'
-import { loader } from '../../../data/load.ts'
+import { loader, need } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { collegeMessages } from '../../../messages/college.ts'
@@ -12,11 +12,13 @@ import { SectionPage } from '../../../shell/page.tsx'
 import type { Route } from './+types/group-college.ts'
 
 const load = loader(async ({ call, languageId }) => {
-  const [{ talent }, { faculty }] = await Promise.all([
+  const [{ talent }, personnel] = await Promise.all([
     call('talentDevelopment', { languageId }),
-    call('personnel', { languageId }),
+    // The page is complete without it.
+    call('personnel', { languageId }).catch(() => undefined),
   ])
-  return { ...talent.college, faculty }
+  need(talent.college.headline)
+  return { ...talent.college, faculty: personnel?.faculty ?? [] }
 })
 
 export { load as clientLoader, load as loader }

@@ -4,7 +4,7 @@ import { Prose } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Stats } from '../../../components/list/stats.tsx'
 import { Spread } from '../../../components/media/spread.tsx'
-import { loader } from '../../../data/load.ts'
+import { loader, need } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
@@ -19,6 +19,7 @@ const shownCourses = 3
 const load = loader(async ({ call, languageId }) => {
   const { intro, headline, image, figures, courses } = (await call('talentDevelopment', { languageId }))
     .online
+  need(headline)
   return { intro, headline, image, figures, courses: courses.slice(0, shownCourses) }
 })
 

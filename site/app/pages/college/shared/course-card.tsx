@@ -10,7 +10,7 @@ import { componentMessages, fillIn } from '../../../messages/components.ts'
 export function CourseCard({ course }: { course: Course }) {
   const t = componentMessages[useLanguage()]
   return (
-    <article className={`${styles.card} ${styles.paper} rv`}>
+    <article className={`${styles.card} ${styles.paper} reveal`}>
       <Picture image={course.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 26rem" />
       <div className={styles.body}>
         <p className={styles.tags}>

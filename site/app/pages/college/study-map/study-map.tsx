@@ -3,7 +3,7 @@ import type { Data } from '@shanmen/contract/schemas.ts'
 import type { ReactNode } from 'react'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { decorative, Picture } from '../../../components/media/picture.tsx'
-import { loader } from '../../../data/load.ts'
+import { loader, need } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
@@ -17,6 +17,7 @@ import { StudyStages } from './study-stages.tsx'
 
 const load = loader(async ({ call, languageId }) => {
   const { studyMap, courses } = (await call('talentDevelopment', { languageId })).online
+  need(studyMap.title)
   return { ...studyMap, courses: courses.map(({ id, title }) => ({ id, title })) }
 })
 

@@ -19,7 +19,7 @@ export function StudyStages({ stages, courses }: Props) {
   return (
     <ol className={styles.map}>
       {stages.map((stage) => (
-        <li key={stage.id} id={`stage-${stage.id}`} className="rv">
+        <li key={stage.id} id={`stage-${stage.id}`} className="reveal">
           <h3 className="vert">{stage.name}</h3>
           <div>
             <p className="lead">{stage.text}</p>

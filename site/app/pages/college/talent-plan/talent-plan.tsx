@@ -1,7 +1,7 @@
 import { Prose } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Stats } from '../../../components/list/stats.tsx'
-import { loader } from '../../../data/load.ts'
+import { loader, need } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Balanced } from '../../../lib/balanced.tsx'
@@ -11,11 +11,13 @@ import type { Route } from './+types/talent-plan.ts'
 import styles from './talent-plan.module.css'
 
 const load = loader(async ({ call, languageId }) => {
-  const [{ talent }, { figures }] = await Promise.all([
+  const [{ talent }, personnel] = await Promise.all([
     call('talentDevelopment', { languageId }),
-    call('personnel', { languageId }),
+    // The page is complete without it.
+    call('personnel', { languageId }).catch(() => undefined),
   ])
-  return { ...talent.plan, figures }
+  need(talent.plan.headline)
+  return { ...talent.plan, figures: personnel?.figures ?? [] }
 })
 
 export { load as clientLoader, load as loader }
@@ -30,7 +32,7 @@ export default function TalentPlan({ loaderData: plan }: Route.ComponentProps) {
         <div className={`wrap split split--5-7 ${styles.plan}`}>
           <div className={styles.stay}>
             <p className="eyebrow" lang="en">
-              Ten years
+              Talent plan
             </p>
             <h2 id="plan">
               <Balanced text={plan.headline} />

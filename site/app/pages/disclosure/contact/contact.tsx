@@ -16,6 +16,7 @@ import type { IconName } from '../../../lib/icons.server.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { componentMessages } from '../../../messages/components.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
+import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import type { Route } from './+types/contact.ts'
 import styles from './contact.module.css'
@@ -134,7 +135,7 @@ function HeadOffice({ headline, office }: { headline: string; office: Office }) 
       <p className="eyebrow" lang="en">
         Head office
       </p>
-      <h2>{headline}</h2>
+      <h2>{headline || pageTitle(language, 'contact')}</h2>
       <dl className={styles.facts}>
         <Row icon="pin" label={t.address}>
           {office.address}

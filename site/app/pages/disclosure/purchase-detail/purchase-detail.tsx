@@ -1,4 +1,5 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
+import type { Data } from '@shanmen/contract/schemas.ts'
 import { useId } from 'react'
 import { ArticleHead } from '../../../components/article/article.tsx'
 import { Attachments, Neighbours } from '../../../components/article/article-links.tsx'
@@ -53,7 +54,7 @@ export default function PurchaseDetail({ loaderData: notice }: Route.ComponentPr
             {notice.unit && <span>{notice.unit}</span>}
           </ArticleHead>
           <NoticeSteps notice={notice} />
-          <Outcome html={notice.result} />
+          <Outcome notice={notice} />
           <Prose html={notice.content} />
           <Attachments files={notice.attachments} />
           <Neighbours item={notice} address={addresses.purchaseDetail} />
@@ -64,15 +65,15 @@ export default function PurchaseDetail({ loaderData: notice }: Route.ComponentPr
   )
 }
 
-/** The result of a tender, before its text. Nothing until it is public. */
-function Outcome({ html }: { html: string }) {
+/** The preferred suppliers of a tender or, later, its award, before its text. Nothing until it is public. */
+function Outcome({ notice: { result, status } }: { notice: Data<'informationDisclosureDetail'> }) {
   const t = disclosureMessages[useLanguage()]
   const id = useId()
-  if (!html) return null
+  if (!result) return null
   return (
     <section className={styles.outcome} aria-labelledby={id}>
-      <h2 id={id}>{t.result}</h2>
-      <Prose html={html} />
+      <h2 id={id}>{status === 'ended' ? t.award : t.stepResult}</h2>
+      <Prose html={result} />
     </section>
   )
 }

@@ -28,9 +28,7 @@ test('a table with a caption, column heads, and times for machines', () => {
   expect(html.match(/<th scope="col"/g)).toHaveLength(6)
   expect(html).toContain('dateTime="2026-12-10T17:00:00+08:00"')
   expect(html).toContain('href="/information/purchase/7"')
-  expect(text(html)).toContain(
-    '编号 LS-CG-2026-118 货物 2026-11-18 2026-12-10 17:00 截止 还剩 19 天 正在公告',
-  )
+  expect(text(html)).toContain('编号 LS-CG-2026-118 货物 2026-11-18 2026-12-10 17:00 截止 还剩 19 天 公告中')
 })
 
 test('English counts days and says one day', () => {
@@ -41,7 +39,7 @@ test('English counts days and says one day', () => {
         <NoticeTable notices={[{ ...notice, daysLeft, status }]} />,
       ),
     )
-  expect(row(19, 'open')).toContain('18 Nov 2026 until 10 Dec 2026, 17:00 19 days left Open')
+  expect(row(19, 'open')).toContain('18 Nov 2026 10 Dec 2026, 17:00 19 days left Open')
   expect(row(1, 'soon')).toContain('1 day left Closing soon')
 })
 
@@ -52,4 +50,11 @@ test('a notice that is over has no days left and is set back', () => {
   )
   expect(text(html)).toContain('— 评审中')
   expect(html).toContain('<tr data-over="">')
+})
+
+test('an intention shows the month in which it is expected, not an hour', () => {
+  const planned = <NoticeTable notices={[{ ...notice, status: 'planned', daysLeft: undefined }]} />
+  expect(text(renderComponent('/', planned))).toContain('预计采购时间：2026年12月')
+  expect(text(renderComponent('/en', planned))).toContain('Expected Dec 2026')
+  expect(renderComponent('/', planned)).not.toContain('17:00 ')
 })

@@ -3,7 +3,7 @@ import type { Notice } from '@shanmen/contract/types.ts'
 import { Status } from '../../../components/feedback/status.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
-import { showMoment } from '../../../lib/dates.ts'
+import { showMoment, showWholeMonth } from '../../../lib/dates.ts'
 import { Time } from '../../../lib/time.tsx'
 import { componentMessages, fillIn } from '../../../messages/components.ts'
 import { DaysLeft } from '../shared/notice-facts.tsx'
@@ -59,7 +59,11 @@ function NoticeRow({ notice }: { notice: Notice }) {
       </td>
       <td className="num">
         {notice.deadline && (
-          <time dateTime={notice.deadline}>{fillIn(t.until, showMoment(notice.deadline, language))}</time>
+          <time dateTime={notice.deadline}>
+            {notice.status === 'planned'
+              ? fillIn(t.expected, showWholeMonth(notice.deadline, language))
+              : fillIn(t.until, showMoment(notice.deadline, language))}
+          </time>
         )}
       </td>
       <td data-wide="">

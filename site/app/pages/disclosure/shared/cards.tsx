@@ -16,7 +16,7 @@ import reports from './reports.module.css'
 export function LeaseCard({ notice }: { notice: Notice }) {
   const t = componentMessages[useLanguage()]
   return (
-    <article className={`${styles.card} ${styles.paper} rv`}>
+    <article className={`${styles.card} ${styles.paper} reveal`}>
       <Picture image={notice.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 26rem" />
       <div className={styles.body}>
         <p className={styles.tags}>
@@ -39,7 +39,7 @@ export function LeaseCard({ notice }: { notice: Notice }) {
 export function ReportCard({ report }: { report: Report }) {
   const t = componentMessages[useLanguage()]
   return (
-    <article className={`${styles.card} ${styles.report} rv`}>
+    <article className={`${styles.card} ${styles.report} reveal`}>
       <div className={styles.card}>
         <Picture image={report.cover} ratio="3/4" sizes="(max-width: 47rem) 45vw, 20rem" />
         <span className={styles.year} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { Data } from '@shanmen/contract/schemas.ts'
 import { Facts, Panel } from '../../../components/article/panel.tsx'
 import { PhoneLink } from '../../../components/article/phone-link.tsx'
 import { useLanguage } from '../../../language/language.ts'
-import { showMoment } from '../../../lib/dates.ts'
+import { showMoment, showWholeMonth } from '../../../lib/dates.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { Time } from '../../../lib/time.tsx'
 import { componentMessages } from '../../../messages/components.ts'
@@ -14,6 +14,7 @@ export function NoticeFacts({ notice }: { notice: Data<'informationDisclosureDet
   const language = useLanguage()
   const t = disclosureMessages[language]
   const lease = notice.type === 'rent'
+  const planned = notice.status === 'planned' && !lease
   return (
     <Panel aside title={lease ? t.viewing : t.asking}>
       {notice.daysLeft !== undefined && (
@@ -24,7 +25,8 @@ export function NoticeFacts({ notice }: { notice: Data<'informationDisclosureDet
       )}
       <Facts
         rows={[
-          [t.deadline, notice.deadline && <Moment at={notice.deadline} />],
+          [t.expected, planned && notice.deadline && showWholeMonth(notice.deadline, language)],
+          [t.deadline, !planned && notice.deadline && <Moment at={notice.deadline} />],
           [t.result, notice.resultAt && <Time className="num" value={notice.resultAt} />],
           [lease ? t.lessor : t.buyer, notice.unit],
           [t.contact, notice.contactName],

@@ -10,7 +10,7 @@ import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/group.module.css'
 import type { Route } from './+types/culture.ts'
 
-const load = staticLoader('group')
+const load = staticLoader('group', ({ culture }) => culture.mission)
 
 export { load as clientLoader, load as loader }
 
@@ -36,21 +36,25 @@ export default function Culture({ loaderData: { culture } }: Route.ComponentProp
           </div>
         </dl>
       </section>
-      <TitledSection className="sec sec--silk" id="values" {...t.values}>
-        <Values items={culture.values} />
-      </TitledSection>
-      <TitledSection id="concepts" {...t.concepts}>
-        <div className={styles.concepts}>
-          {culture.concepts.map((concept, index) => (
-            <Spread key={concept.title} image={concept.image} reverse={index % 2 === 1}>
-              <h3>
-                <Balanced text={concept.title} />
-              </h3>
-              <p className="lead">{concept.text}</p>
-            </Spread>
-          ))}
-        </div>
-      </TitledSection>
+      {culture.values.length > 0 && (
+        <TitledSection className="sec sec--silk" id="values" {...t.values}>
+          <Values items={culture.values} />
+        </TitledSection>
+      )}
+      {culture.concepts.length > 0 && (
+        <TitledSection id="concepts" {...t.concepts}>
+          <div className={styles.concepts}>
+            {culture.concepts.map((concept, index) => (
+              <Spread key={concept.title} image={concept.image} reverse={index % 2 === 1}>
+                <h3>
+                  <Balanced text={concept.title} />
+                </h3>
+                <p className="lead">{concept.text}</p>
+              </Spread>
+            ))}
+          </div>
+        </TitledSection>
+      )}
     </SectionPage>
   )
 }

@@ -5,14 +5,14 @@ import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Stats } from '../../../components/list/stats.tsx'
 import { Values } from '../../../components/list/values.tsx'
 import { Gallery } from '../../../components/media/gallery.tsx'
-import { loader } from '../../../data/load.ts'
+import { loader, need } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Balanced } from '../../../lib/balanced.tsx'
 import { groupMessages } from '../../../messages/group.ts'
 import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
-import { HonorWall } from '../shared/honor-wall.tsx'
+import { EnlargedCertificates, HonorWall } from '../shared/honor-wall.tsx'
 import type { Route } from './+types/group-profile.ts'
 
 const load = loader(async ({ call, languageId }) => {
@@ -20,6 +20,7 @@ const load = loader(async ({ call, languageId }) => {
     call('group', { languageId }),
     call('enterpriseHonorList', { languageId, type: 'national', pageSize: 4 }),
   ])
+  need(data.profile.headline)
   return { ...data, honors: honors.list }
 })
 
@@ -39,25 +40,32 @@ export default function Profile({ loaderData: { profile, culture, honors } }: Ro
               <Balanced text={profile.headline} />
             </h2>
             <Prose html={profile.content} />
-            <Stats figures={profile.figures} />
+            {profile.figures.length > 0 && <Stats figures={profile.figures} />}
           </div>
         </CaptionedText>
       </section>
-      <TitledSection
-        className="sec sec--silk"
-        id="values"
-        {...t.values}
-        more={pageTitle(language, 'culture')}
-        to={addresses.culture}
-      >
-        <Values items={culture.values} />
-      </TitledSection>
-      <TitledSection id="pictures" {...t.pictures} more={t.history.more} to={addresses.history}>
-        <Gallery images={profile.images} />
-      </TitledSection>
-      <TitledSection className="sec sec--celadon" id="honors" {...t.honors} to={addresses.honorNational}>
-        <HonorWall honors={honors} />
-      </TitledSection>
+      {culture.values.length > 0 && (
+        <TitledSection
+          className="sec sec--silk"
+          id="values"
+          {...t.values}
+          more={pageTitle(language, 'culture')}
+          to={addresses.culture}
+        >
+          <Values items={culture.values} />
+        </TitledSection>
+      )}
+      {profile.images.length > 0 && (
+        <TitledSection id="pictures" {...t.pictures} more={t.history.more} to={addresses.history}>
+          <Gallery images={profile.images} />
+        </TitledSection>
+      )}
+      {honors.length > 0 && (
+        <TitledSection className="sec sec--celadon" id="honors" {...t.honors} to={addresses.honorNational}>
+          <HonorWall honors={honors} />
+          <EnlargedCertificates honors={honors} />
+        </TitledSection>
+      )}
     </SectionPage>
   )
 }

@@ -1,38 +1,102 @@
+import { languages } from '@shanmen/contract/languages.ts'
 import type { OrgNode } from '@shanmen/contract/types.ts'
+import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
+import { capital, showCount } from '../../../lib/numerals.ts'
+import { fillIn } from '../../../messages/components.ts'
+import { groupMessages } from '../../../messages/group.ts'
 import styles from './org-chart.module.css'
 
+type Props = { tree: readonly OrgNode[] }
+
 /**
- * The group's structure as nested lists, drawn as name plates: board, committees and management, departments in
- * vertical text. Nodes below the third level (companies) are in columns headed by the department's name.
+ * The group's structure as nested lists, drawn as water that runs down: what decides in one column, committees beside
+ * it on a dashed line (they advise), departments as equal brooks below. Companies have a part of their own.
  */
-export function OrgChart({ tree }: { tree: readonly OrgNode[] }) {
-  return <Level nodes={tree} className={styles.chart} depth={1} />
+export function OrgChart({ tree }: Props) {
+  return <Column nodes={tree} />
 }
 
-type Props = { nodes: readonly OrgNode[]; depth: number; className?: string }
+const isCommittee = ({ kind }: OrgNode) => kind === 'committee'
+const isDepartment = ({ kind }: OrgNode) => kind === 'department'
 
-function Level({ nodes, depth, className }: Props) {
-  const departments = nodes.every(({ kind }) => kind === 'department')
+/** The nodes of one level one below the other; departments of a level side by side. */
+function Column({ nodes }: { nodes: readonly OrgNode[] }) {
+  const departments = nodes.filter(isDepartment)
+  const steps = nodes.filter(({ kind }) => kind !== 'company' && kind !== 'department')
   return (
-    <ul className={className} data-plates={departments ? '' : undefined}>
-      {nodes.map((node) => (
-        <li key={node.id} data-kind={node.kind}>
-          <div className={depth > 3 ? styles.name : styles.plate}>
-            <span>{node.url ? <LocalLink to={node.url}>{node.name}</LocalLink> : node.name}</span>
-          </div>
-          {node.children.length > 0 &&
-            (depth < 3 ? (
-              <Level nodes={node.children} depth={depth + 1} />
-            ) : (
-              <div className={styles.column}>
-                {/* Far from its plate the list repeats the department's name; screen readers know it from the nesting. */}
-                <b aria-hidden="true">{node.name}</b>
-                <Level nodes={node.children} depth={depth + 1} />
-              </div>
-            ))}
-        </li>
-      ))}
-    </ul>
+    <>
+      {steps.length > 0 && (
+        <ul className={styles.column}>
+          {steps.map((node) => {
+            const committees = node.children.filter(isCommittee)
+            return (
+              <li key={node.id} className={styles.step}>
+                <div className={styles.row}>
+                  <Plate node={node} className={styles.plate} />
+                  {committees.length > 0 && (
+                    <ul className={styles.beside}>
+                      {committees.map((committee) => (
+                        <li key={committee.id}>
+                          <Plate node={committee} className={styles.plate} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+                <Column nodes={node.children.filter((child) => !isCommittee(child))} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {departments.length > 0 && <Brooks departments={departments} />}
+    </>
+  )
+}
+
+function Brooks({ departments }: { departments: readonly OrgNode[] }) {
+  const language = useLanguage()
+  const t = groupMessages[language].chart
+  return (
+    <section className={styles.departments} aria-labelledby="departments">
+      <h2 id="departments">{capital(fillIn(t.departments, showCount(departments.length, language)))}</h2>
+      <p className="mute">{t.manage}</p>
+      <ul className={styles.brooks}>
+        {departments.map((node, index) => (
+          <li key={node.id}>
+            <Plate node={node} className={styles.brook} number={index + 1} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type PlateProps = { node: OrgNode; className?: string; number?: number }
+
+/** A node: its name and what it does, a link to its own page where it has one. */
+function Plate({ node: { name, note, url, kind }, className, number }: PlateProps) {
+  const language = useLanguage()
+  const inside = (
+    <>
+      {number && <i aria-hidden="true">{languages[language].isCjk ? showCount(number, language) : number}</i>}
+      {kind === 'party' && (
+        <span className="seal" lang="zh-CN" aria-hidden="true">
+          党
+        </span>
+      )}
+      <b>{name}</b>
+      {note && <small>{note}</small>}
+    </>
+  )
+  return url ? (
+    <LocalLink to={url} className={className} data-kind={kind}>
+      {inside}
+    </LocalLink>
+  ) : (
+    <span className={className} data-kind={kind}>
+      {inside}
+    </span>
   )
 }

@@ -1,59 +1,77 @@
 import type { Honor } from '@shanmen/contract/types.ts'
-import { useLightbox } from '../../../components/media/lightbox.tsx'
-import { Picture } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
-import { componentMessages, fillIn, joined } from '../../../messages/components.ts'
+import { Icon } from '../../../lib/icon.tsx'
+import { Time } from '../../../lib/time.tsx'
+import { componentMessages, joined } from '../../../messages/components.ts'
+import { groupMessages } from '../../../messages/group.ts'
+import { Certificate } from './certificate.tsx'
 import styles from './honor-wall.module.css'
 
-type Props = {
-  honors: readonly Honor[]
-  /** The first print at double size: on the first page of the wall. */
-  lead?: boolean
-}
+type Props = { honors: readonly Honor[] }
 
-/** Awards as mounted prints that can be enlarged. */
-export function HonorWall({ honors, lead = false }: Props) {
-  const t = componentMessages[useLanguage()]
-  const prints = honors.flatMap(({ image, title }) => (image ? [{ image, caption: title }] : []))
-  const { opener, dialog } = useLightbox(prints)
+/** The id of the certificate that a button opens by `popoverTarget`, with and without script. */
+export const certificateOf = ({ id }: Honor) => `certificate-${id}`
+
+/** Certificates in a grid, each a button that enlarges it; `EnlargedCertificates` belongs beside it. */
+export function HonorWall({ honors }: Props) {
   return (
-    <>
-      <ul className={styles.wall} data-lead={lead ? '' : undefined}>
-        {honors.map((honor) => {
-          const index = prints.findIndex(({ image }) => image === honor.image)
-          const print = <Print honor={honor} />
-          return (
-            <li key={honor.id} className="rv">
-              {index < 0 ? (
-                print
-              ) : (
-                <a href={honor.image?.url} onClick={opener(index)}>
-                  <span className="vh">{fillIn(t.enlarge, '')}</span>
-                  {print}
-                </a>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-      {dialog}
-    </>
+    <ul className={styles.wall}>
+      {honors.map((honor) => (
+        <li key={honor.id}>
+          <button type="button" popoverTarget={certificateOf(honor)}>
+            <Certificate honor={honor} />
+            <b>{honor.title}</b>
+            <small>{joined(honor.awardedAt.slice(0, 4), honor.issuer)}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
-function Print({ honor }: { honor: Honor }) {
-  return (
-    <figure>
-      {/* The caption says what the picture shows. */}
-      <Picture
-        image={honor.image && { ...honor.image, alt: '' }}
-        ratio="4/3"
-        sizes="(max-width: 62rem) 45vw, 26rem"
-      />
-      <figcaption>
-        <b>{honor.title}</b>
-        <span className="meta">{joined(honor.issuer, honor.awardedAt.slice(0, 4))}</span>
-      </figcaption>
-    </figure>
-  )
+/** The enlarged certificates, each opened by its buttons and closed by its own, Esc or a click outside. */
+export function EnlargedCertificates({ honors }: Props) {
+  const language = useLanguage()
+  const t = groupMessages[language]
+  return honors.map((honor) => (
+    <div
+      key={honor.id}
+      popover="auto"
+      id={certificateOf(honor)}
+      role="dialog"
+      aria-label={honor.title}
+      className={styles.enlarged}
+    >
+      <button
+        type="button"
+        className="ib"
+        popoverTarget={certificateOf(honor)}
+        aria-label={componentMessages[language].close}
+      >
+        <Icon name="close" />
+      </button>
+      <div>
+        <Certificate honor={honor} whole />
+        <p>{honor.title}</p>
+        <dl>
+          <div>
+            <dt>{t.issuer}</dt>
+            <dd>{honor.issuer}</dd>
+          </div>
+          {honor.winner && (
+            <div>
+              <dt>{t.winner}</dt>
+              <dd>{honor.winner}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t.awardedAt}</dt>
+            <dd>
+              <Time value={honor.awardedAt} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  ))
 }

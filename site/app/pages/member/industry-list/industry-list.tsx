@@ -107,7 +107,7 @@ function Together() {
 /** An industry cluster: a large picture with its line of business as a bookmark, name and one line. */
 function ClusterCard({ cluster }: { cluster: Cluster }) {
   return (
-    <article className={`${card.card} ${styles.cluster} rv`}>
+    <article className={`${card.card} ${styles.cluster} reveal`}>
       <Picture image={cluster.cover} ratio="3/2" sizes="(max-width: 62rem) 90vw, 40rem" />
       {cluster.typeName && <span className={`vert ${card.mark}`}>{cluster.typeName}</span>}
       <div className={card.body}>

@@ -100,7 +100,7 @@ function PlanCard() {
   const phone = useGlobal()?.contact.phone
   if (!phone) return null
   return (
-    <article className={`${styles.card} rv`}>
+    <article className={`${styles.card} reveal`}>
       <p className="eyebrow" lang="en">
         {eyebrows.plan}
       </p>

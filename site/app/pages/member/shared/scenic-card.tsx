@@ -11,7 +11,7 @@ import { componentMessages } from '../../../messages/components.ts'
 export function ScenicCard({ scenic }: { scenic: Scenic }) {
   const { states } = componentMessages[useLanguage()]
   return (
-    <article className={`${styles.card} rv`}>
+    <article className={`${styles.card} reveal`}>
       <Picture image={scenic.cover} ratio="4/3" sizes="(max-width: 47rem) 90vw, 26rem" />
       {scenic.typeName && <span className={`vert ${styles.mark}`}>{scenic.typeName}</span>}
       <div className={styles.body}>

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { Icon } from '../../../lib/icon.tsx'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
+import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import type { Route } from './+types/welfare.ts'
 import styles from './welfare.module.css'
@@ -33,7 +34,7 @@ export default function Welfare({ loaderData: welfare }: Route.ComponentProps) {
               <p className="eyebrow" lang="en">
                 {eyebrows.welfare}
               </p>
-              <h2 id="welfare">{welfare.headline}</h2>
+              <h2 id="welfare">{welfare.headline || pageTitle(language, 'welfare')}</h2>
             </div>
             <Prose html={welfare.intro} />
           </div>

@@ -3,7 +3,7 @@ import { Prose } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { PictureList } from '../../../components/list/dated-list.tsx'
 import { Picture } from '../../../components/media/picture.tsx'
-import { loader } from '../../../data/load.ts'
+import { loader, need } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
@@ -21,6 +21,7 @@ const load = loader(async ({ call, languageId }) => {
     call('partyBuilding', { languageId }),
     call('groupActivitiesList', { languageId, type: 'activity', pageSize: 3 }),
   ])
+  need(alliance.title)
   return { alliance, activities: activities.list }
 })
 
@@ -48,9 +49,11 @@ export default function AllianceIntro({ loaderData: { alliance, activities } }: 
         </div>
       </section>
       <MottoBand title={alliance.motto} figures={alliance.figures} />
-      <TitledSection id="activities" {...t.activities} to={addresses.activityList}>
-        <PictureList items={activities} toItem={({ id }) => fill(addresses.activityDetail, id)} />
-      </TitledSection>
+      {activities.length > 0 && (
+        <TitledSection id="activities" {...t.activities} to={addresses.activityList}>
+          <PictureList items={activities} toItem={({ id }) => fill(addresses.activityDetail, id)} />
+        </TitledSection>
+      )}
       <TitledSection className="sec sec--silk" id="more" {...t.more}>
         <Pillars items={pillars} />
       </TitledSection>

@@ -8,7 +8,7 @@ import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/party.module.css'
 import type { Route } from './+types/hotline.ts'
 
-const load = staticLoader('partyBuilding')
+const load = staticLoader('partyBuilding', ({ integrity }) => integrity.hotline.address)
 
 export { load as clientLoader, load as loader }
 

@@ -1,61 +1,100 @@
+import { partyBrand } from '@shanmen/brand/messages/party.ts'
+import { type Language, languages } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { Prose } from '../../../components/article/prose.tsx'
-import { TitledSection } from '../../../components/article/section-head.tsx'
-import styles from '../../../components/card/project-block.module.css'
+import { LakeMap } from '../../../components/map/lake-map.tsx'
 import { Gallery } from '../../../components/media/gallery.tsx'
+import { Picture } from '../../../components/media/picture.tsx'
 import { staticLoader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
+import { capital, showCount } from '../../../lib/numerals.ts'
+import { fillIn } from '../../../messages/components.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import { SectionPage } from '../../../shell/page.tsx'
-import shared from '../shared/party.module.css'
 import type { Route } from './+types/venues.ts'
+import styles from './venues.module.css'
 
-const load = staticLoader('partyBuilding')
+const load = staticLoader('partyBuilding', ({ organization }) => organization.positions.length)
 
 export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, 'venues', partyMessages)
 
+/** One map and its rooms: each pin and each line of the list leads to a room below. */
 export default function Venues({ loaderData }: Route.ComponentProps) {
-  const t = partyMessages[useLanguage()]
+  const language = useLanguage()
+  const t = partyMessages[language].venues
+  const venues = loaderData.organization.positions
+  const pins = venues.flatMap(({ id, name, at }, index) =>
+    at ? [{ id, name, href: `#${id}`, mark: numberOf(index, language), ...at }] : [],
+  )
   return (
     <SectionPage page="venues">
-      <TitledSection id="venues" {...t.venues}>
-        <div className={shared.venues}>
-          {loaderData.organization.positions.map((venue) => (
-            <VenueCard key={venue.id} venue={venue} />
+      <section className={`wrap ${styles.page}`} aria-labelledby="venues">
+        <h2 id="venues">{capital(fillIn(t.title, showCount(venues.length, language)))}</h2>
+        {pins.length > 0 && (
+          <div className={styles.where}>
+            <LakeMap label={t.map} alt={partyBrand[language].lakeMap} pins={pins} />
+            <ol className={styles.index}>
+              {venues.map(({ id, name, openHours }, index) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <Mark index={index} />
+                    <b>{name}</b>
+                    <small>{openHours}</small>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+        <ol className={styles.rooms}>
+          {venues.map((venue, index) => (
+            <Room key={venue.id} venue={venue} index={index} />
           ))}
-        </div>
-      </TitledSection>
+        </ol>
+      </section>
     </SectionPage>
   )
 }
 
 type Venue = Data<'partyBuilding'>['organization']['positions'][number]
 
-/** A party-building venue: pictures, address, opening hours, what happens there. */
-function VenueCard({ venue }: { venue: Venue }) {
+const numberOf = (index: number, language: Language) =>
+  languages[language].isCjk ? showCount(index + 1, language) : String(index + 1)
+
+function Mark({ index }: { index: number }) {
   return (
-    <article className={styles.block}>
-      <div>
-        <Gallery images={venue.images} />
-      </div>
-      <div>
-        <h3>{venue.name}</h3>
-        <p className="meta">
-          <span>
-            <Icon name="pin" />
-            {venue.address}
-          </span>
-          <span>
-            <Icon name="clock" />
-            {venue.openHours}
-          </span>
-        </p>
-        <Prose html={venue.content} />
-      </div>
-    </article>
+    <i className={styles.number} aria-hidden="true">
+      {numberOf(index, useLanguage())}
+    </i>
+  )
+}
+
+/** A venue: its picture, address, opening hours, what happens there; underlined when a pin has led to it. */
+function Room({ venue, index }: { venue: Venue; index: number }) {
+  const [first, ...others] = venue.images
+  return (
+    <li id={venue.id} className={styles.room}>
+      {first && <Picture image={first} ratio="16/10" sizes="(max-width: 47rem) 90vw, 27rem" />}
+      <h3>
+        <Mark index={index} />
+        {venue.name}
+      </h3>
+      <p className="meta">
+        <span>
+          <Icon name="pin" />
+          {venue.address}
+        </span>
+        <span>
+          <Icon name="clock" />
+          {venue.openHours}
+        </span>
+      </p>
+      <Prose html={venue.content} />
+      <Gallery images={others} />
+    </li>
   )
 }

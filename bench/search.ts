@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createApi } from '@shanmen/api/api.ts'
+import { together } from '@shanmen/content/database/change.ts'
+import { addRow } from '@shanmen/content/media/media-row.ts'
+import { recordPages } from '@shanmen/content/media/pdf/page-text.ts'
+import { type Content, openContent } from '@shanmen/content/open.ts'
+import { createClient } from '@shanmen/contract/client.ts'
+import { languageCodes, languages } from '@shanmen/contract/languages.ts'
+import { makeEntry, searchWords } from './entries/entry.ts'
+import { loadEntries } from './entries/load.ts'
+import { createRandom } from './entries/random.ts'
+import { percentile } from './measure.ts'
+
+/** The search of a large site: processor time of uncached calls, which does not depend on what else the machine does. */
+const usage = 'Usage: npm run bench -- search [--entries=20000] [--rounds=200]; PostgreSQL with DATABASE_URL.'
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: { entries: { type: 'string', default: '20000' }, rounds: { type: 'string', default: '200' } },
+})
+const [entries, rounds] = [Number(values.entries), Number(values.rounds)]
+if (!(entries >= 1000 && rounds >= 20)) throw new Error(usage)
+
+const files = { count: 20, pages: 100 }
+
+/** Files of 100 pages, each shown by a publication; a page has the text of two entries. */
+async function loadFiles(content: Content): Promise<void> {
+  const publications = await content.read.selectFrom('publication').select('id').limit(files.count).execute()
+  await together(content, async ({ batch }) => {
+    if (!batch) return
+    for (const [index, { id }] of publications.entries()) {
+      const sha256 = createHash('sha256').update(`file ${index}`).digest('hex')
+      const file = {
+        name: `${index}.pdf`,
+        mime: 'application/pdf',
+        bytes: 1,
+        pages: files.pages,
+        width: null,
+        height: null,
+      }
+      const medium = await addRow(batch, 'bench', { ...file, sha256, widths: [], alt: {} })
+      const texts = Array.from({ length: files.pages }, (_, page) => {
+        const at = (index * files.pages + page) % entries
+        const { document } = makeEntry(at, entries, ['none'])
+        return JSON.stringify(document)
+      })
+      await recordPages(batch, content.dialect, medium, texts)
+      await batch.insertInto('shown_medium').values({ publication_id: id, media_id: medium }).execute()
+    }
+  })
+}
+
+const fail = (fields: Record<string, unknown>) => {
+  throw new Error(JSON.stringify(fields))
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-bench-search-'))
+const content = await openContent({ dataDir, databaseUrl: process.env.DATABASE_URL || undefined })
+try {
+  await loadEntries(content, entries)
+  await loadFiles(content)
+  const { call: transport } = createApi({ content, log: { error: fail } })
+  const call = createClient({ host: 'http://site.example', transport, language: 'zh' })
+  const random = createRandom(1)
+  const queries: Record<string, () => { zh: string; en: string }> = {
+    'rare word': () => {
+      const { zh, en } = searchWords.rare(random.below(entries), entries)
+      return { zh, en }
+    },
+    'word of some entries': () => ({
+      zh: random.pick(searchWords.middling.zh),
+      en: random.pick(searchWords.middling.en),
+    }),
+    'word in nearly every entry': () => ({
+      zh: random.pick(searchWords.common.zh),
+      en: random.pick(searchWords.common.en),
+    }),
+    'a slip': () => ({ zh: '岚玉湖景区', en: 'chaptre mountian' }),
+    nothing: () => ({ zh: '甪丌乂', en: 'xyzzyq' }),
+  }
+  for (const [name, next] of Object.entries(queries)) {
+    const times: number[] = []
+    let total = 0
+    for (let round = -5; round < rounds; round++) {
+      const language = random.pick(languageCodes)
+      const before = process.cpuUsage()
+      const answer = await call('search', { languageId: languages[language].id, q: next()[language] })
+      const { user, system } = process.cpuUsage(before)
+      if (round >= 0) times.push((user + system) / 1000)
+      total = answer.total
+    }
+    const [half, most] = [percentile(times, 0.5), percentile(times, 0.95)].map((time) => time.toFixed(1))
+    process.stdout.write(`${name}: ${half} · ${most} ms (the last found ${total})\n`)
+  }
+} finally {
+  await content.close()
+  await rm(dataDir, { recursive: true, force: true })
+}

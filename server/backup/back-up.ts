@@ -1,0 +1,49 @@
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeBackup } from '@shanmen/content/backup/make-backup.ts'
+import { type Backup, listBackups } from '@shanmen/content/backup/manifest.ts'
+import type { Settings } from '../config/settings.ts'
+import { whileLocked } from '../data/lock.ts'
+import { closeToOthers } from '../data/private-files.ts'
+import { version } from '../health/health.ts'
+import { errorCode, UserError } from '../user-error.ts'
+
+const minuteMs = 60_000
+
+/** Whether the newest backup is older than BACKUP_EVERY, or there is none. */
+export async function isDue({ BACKUP_DIR, BACKUP_EVERY }: Settings): Promise<boolean> {
+  const [newest] = await listBackups(BACKUP_DIR)
+  return !newest || Date.now() - newest.at.getTime() >= BACKUP_EVERY * minuteMs
+}
+
+/**
+ * Makes a backup in BACKUP_DIR; one process at a time, the next waits. With `onlyIfDue` none when another process has just
+ * made one. Throws an error whose message says what to do.
+ */
+export async function backUp(settings: Settings, { onlyIfDue = false } = {}): Promise<Backup | undefined> {
+  const { DATA_DIR: dataDir, DATABASE_URL, BACKUP_DIR: backupDir, BACKUP_KEEP } = settings
+  await access(dataDir, constants.R_OK).catch((error: unknown) => {
+    throw new UserError(`${dataDir} cannot be read (${errorCode(error) ?? error}): correct DATA_DIR.`)
+  })
+  await closeToOthers(dataDir)
+  try {
+    await mkdir(backupDir, { recursive: true, mode: 0o700 })
+    return await whileLocked(join(backupDir, '.lock'), async () => {
+      if (onlyIfDue && !(await isDue(settings))) return undefined
+      const databaseUrl = DATABASE_URL || undefined
+      return makeBackup({ dataDir, databaseUrl, backupDir, days: BACKUP_KEEP, program: version })
+    })
+  } catch (error) {
+    throw explained(error, backupDir)
+  }
+}
+
+function explained(error: unknown, backupDir: string): unknown {
+  const code = errorCode(error)
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new UserError(`The disk of BACKUP_DIR is full: free some space for ${backupDir}.`)
+  if (code && ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code))
+    return new UserError(`BACKUP_DIR cannot be written to (${code}): correct ${backupDir}.`)
+  return error
+}

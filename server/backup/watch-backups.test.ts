@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listBackups } from '@shanmen/content/backup/manifest.ts'
+import { restoreBackup } from '@shanmen/content/backup/restore-backup.ts'
+import type { Damage } from '@shanmen/content/integrity/finding.ts'
+import { openContent } from '@shanmen/content/open.ts'
+import { news, put } from '@shanmen/content/testing/fixtures.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { FileCache } from '../files/file-cache.ts'
+import { health } from '../health/health.ts'
+import { metrics } from '../health/metrics.ts'
+import { watchBackups } from './watch-backups.ts'
+
+const minute = 60_000
+
+async function setUp() {
+  const folder = await mkdtemp(join(tmpdir(), 'shanmen-watch-backups-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const dataDir = join(folder, 'data')
+  const content = await openContent({ dataDir })
+  onTestFinished(content.close)
+  await put(content, 'news', news({ zh: '一' }))
+  const backupDir = join(folder, 'backups')
+  const damage: Damage = { findings: [], checkedAt: undefined }
+  const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
+  const watch = (options: { makes?: boolean; backupDir?: string } = {}) => {
+    const settings = {
+      ...{ DATA_DIR: dataDir, DATABASE_URL: '', BACKUP_DIR: options.backupDir ?? backupDir },
+      ...{ BACKUP_EVERY: 15, BACKUP_KEEP: 30 },
+    }
+    const end = watchBackups({ settings, damage, log, makes: options.makes ?? true, checkMs: 50 })
+    onTestFinished(end)
+    return end
+  }
+  return { folder, dataDir, backupDir, damage, log, watch }
+}
+
+const readyz = async (damage: Damage) => {
+  const build = { id: 'a', timestamp: 1 }
+  const database = () => Promise.resolve()
+  const response = await health({ accepting: () => true, database, damage, build, version: '1' }).request(
+    '/readyz',
+  )
+  return [response.status, await response.json()]
+}
+
+const metric = async (damage: Damage, name: string) => {
+  const env = { incoming: { socket: { remoteAddress: '::1' }, headers: {} } }
+  const measured = { cache: undefined, files: new FileCache(1000), delay: () => 0, damage }
+  const text = await (await metrics(measured).request('/metrics', {}, env)).text()
+  return text.split('\n').find((line) => line.startsWith(`shanmen_${name}`))
+}
+
+test('with BACKUP_DIR a backup is made at once when there is none, and can be restored', async () => {
+  const { folder, backupDir, damage, watch } = await setUp()
+  watch()
+  await expect.poll(() => damage.backupAt, { timeout: 60_000 }).toBeInstanceOf(Date)
+  expect(await metric(damage, 'backup_age_seconds')).toMatch(/ \d+$/)
+  const [backup] = await listBackups(backupDir)
+  const { manifest } = await restoreBackup({
+    backup: backup?.folder ?? '',
+    to: { dataDir: join(folder, 'to') },
+  })
+  expect(manifest.rows.entry).toBe(1)
+  expect(await readyz(damage)).toEqual([200, { status: 'ready' }])
+})
+
+test('without BACKUP_DIR nothing is made or reported', async () => {
+  const { folder, damage, watch } = await setUp()
+  await watch({ backupDir: '' })()
+  expect([await readdir(folder), damage.findings, damage.backupAt]).toEqual([['data'], [], undefined])
+})
+
+test('a failed backup is in the log, in the metrics and at /readyz, which stays ready, until one succeeds', async () => {
+  const { folder, backupDir, damage, log, watch } = await setUp()
+  await writeFile(backupDir, 'not a folder')
+  const end = watch()
+  await expect.poll(() => damage.findings.length, { timeout: 60_000 }).toBe(1)
+  expect(await readyz(damage)).toEqual([200, { status: 'ready', findings: ['backup'] }])
+  expect(await metric(damage, 'findings{code="backup"}')).toMatch(/ 1$/)
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.objectContaining({ code: 'backup' }),
+    expect.stringContaining('see the log'),
+  )
+  await end()
+  await rename(backupDir, join(folder, 'aside'))
+  watch()
+  await expect.poll(() => damage.findings, { timeout: 60_000 }).toEqual([])
+})
+
+test('an overdue backup is reported by a process that does not make them', async () => {
+  const { backupDir, damage, watch } = await setUp()
+  const old = new Date(Date.now() - 31 * minute)
+  await mkdir(join(backupDir, old.toISOString().replaceAll(/[:.]/g, '-')), { recursive: true })
+  const begin = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now: begin - 20 * minute })
+  onTestFinished(() => void vi.useRealTimers())
+  watch({ makes: false })
+  await expect.poll(() => damage.backupAt).toEqual(old)
+  expect(damage.findings).toEqual([])
+  vi.setSystemTime(begin + 11 * minute)
+  await expect.poll(() => damage.findings).toMatchObject([{ code: 'backup' }])
+})

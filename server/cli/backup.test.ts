@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openContent } from '@shanmen/content/open.ts'
+import { news, put } from '@shanmen/content/testing/fixtures.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { runStart } from '../../scripts/started-program.ts'
+
+async function setUp() {
+  const folder = await mkdtemp(join(tmpdir(), 'shanmen-cli-backup-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const [DATA_DIR, BACKUP_DIR] = [join(folder, 'data'), join(folder, 'backups')]
+  const content = await openContent({ dataDir: DATA_DIR })
+  await put(content, 'news', news({ zh: '一' }))
+  await content.close()
+  const run = (command: string, args: string[], settings: Record<string, string> = {}) =>
+    runStart({ DATA_DIR, BACKUP_DIR, ...settings }, command, args).ended
+  return { folder, run }
+}
+
+test('backup and restore are run from the command line, and say what they did', async () => {
+  const { folder, run } = await setUp()
+  expect(await run('backup', [])).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/Backed up to .+ s\.\n$/),
+  })
+  const listed = await run('backup', ['--list'])
+  expect(listed.output.trim().split('\n')).toHaveLength(1)
+  expect(await run('restore', ['newest'])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('is not empty'),
+  })
+  const to = join(folder, 'to')
+  expect(await run('restore', ['newest'], { DATA_DIR: to })).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/: 1 entries, 1 revisions, .+ Everything is as it was backed up\.\n$/),
+  })
+  expect(await run('doctor', [], { DATA_DIR: to })).toMatchObject({ code: 0 })
+  expect(
+    await run('restore', [listed.output.trim()], { DATA_DIR: join(folder, 'by-path'), BACKUP_DIR: '' }),
+  ).toMatchObject({ code: 0 })
+})
+
+test('without BACKUP_DIR, or with one inside DATA_DIR, the command says what to set', async () => {
+  const { folder, run } = await setUp()
+  expect(await run('backup', [], { BACKUP_DIR: '' })).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Set BACKUP_DIR'),
+  })
+  expect(await run('backup', [], { BACKUP_DIR: join(folder, 'data/backups') })).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('inside DATA_DIR'),
+  })
+  expect(await run('restore', ['newest'])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('There is no backup'),
+  })
+})
+
+test('the program does not start on a place that is being restored', async () => {
+  const { folder, run } = await setUp()
+  const to = join(folder, 'to')
+  await mkdir(join(to, '.restoring'), { recursive: true })
+  await writeFile(join(to, '.restoring/content.sqlite'), '')
+  expect(await run('sample', [], { DATA_DIR: to })).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('A restore into'),
+  })
+  expect(await readdir(to)).toEqual(['.restoring'])
+})

@@ -1,0 +1,77 @@
+import { userInfo } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type Checked, checkContent } from '@shanmen/content/integrity/check.ts'
+import { type Finding, meanings } from '@shanmen/content/integrity/finding.ts'
+import { repairContent } from '@shanmen/content/integrity/repair.ts'
+import { recordRestore } from '@shanmen/content/integrity/restored.ts'
+import { openContent, openReadOnly } from '@shanmen/content/open.ts'
+import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
+import { readSettings } from '../config/env.ts'
+import { UserError } from '../user-error.ts'
+import { print, runCommand } from './run-command.ts'
+
+/** Recorded as the author in the audit log. */
+const who = 'doctor'
+
+const usage =
+  'Usage: npm run doctor                  checks everything that is stored, and changes nothing\n' +
+  '       npm run doctor -- --repair      makes everything derived again\n' +
+  '       npm run doctor -- --restored    records that a backup was put back'
+
+await runCommand(async () => {
+  const { repair, restored } = readArguments()
+  const { DATA_DIR: dataDir, DATABASE_URL } = readSettings()
+  const where = { dataDir, databaseUrl: DATABASE_URL || undefined }
+  if (repair || restored) {
+    const content = await openContent(where)
+    try {
+      if (restored) {
+        const no = await recordRestore(content, who, userInfo().username)
+        print(`Recorded: the content was restored up to line ${no} of the audit log.`)
+      }
+      if (repair) {
+        const restore = (ids: ReadonlySet<string>) => restoreMedia(content, ids)
+        const { entries, media, files, failed } = await repairContent(content, who, restore)
+        print(`Made again: search, ${entries} entries, files of ${files} media; recorded ${media} media.`)
+        for (const line of failed) print(`Not repaired: ${line}`)
+      }
+      process.exitCode = show(await checkContent(content)) ? 1 : 0
+    } finally {
+      await content.close()
+    }
+    return
+  }
+  process.exitCode = show(await check(where)) ? 1 : 0
+})
+
+function readArguments() {
+  const options = { repair: { type: 'boolean' }, restored: { type: 'boolean' } } as const
+  try {
+    return parseArgs({ options }).values
+  } catch {
+    throw new UserError(usage)
+  }
+}
+
+/** A file that cannot even be opened is checked too. */
+async function check(where: { dataDir: string; databaseUrl: string | undefined }): Promise<Finding[]> {
+  if (!where.databaseUrl) {
+    const quick = await checkContent({ dialect: 'sqlite', dataDir: where.dataDir } as Checked, {
+      quick: true,
+    })
+    if (quick.some(({ code }) => code === 'database' || code === 'missing')) return quick
+  }
+  const content = await openReadOnly(where)
+  return await checkContent({ ...content, dataDir: where.dataDir }).finally(content.close)
+}
+
+/** Prints what was found and what to do. True when anything was. */
+function show(findings: readonly Finding[]): boolean {
+  if (findings.length === 0) print('Everything that is stored is as it was written.')
+  for (const { code, count, where } of findings) {
+    print(`${meanings[code].text.en} (${code}, ${count} found)`)
+    for (const place of where) print(`  ${place}`)
+    if (count > where.length) print('  …')
+  }
+  return findings.length > 0
+}

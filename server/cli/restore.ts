@@ -1,0 +1,67 @@
+import { userInfo } from 'node:os'
+import { isAbsolute, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { listBackups } from '@shanmen/content/backup/manifest.ts'
+import { restoreBackup } from '@shanmen/content/backup/restore-backup.ts'
+import { readSettings } from '../config/env.ts'
+import type { Settings } from '../config/settings.ts'
+import { closeToOthers } from '../data/private-files.ts'
+import { UserError } from '../user-error.ts'
+import { print, runCommand } from './run-command.ts'
+
+const usage =
+  'Usage: npm run restore -- BACKUP            restores a backup into an empty DATA_DIR (and an empty DATABASE_URL)\n' +
+  '       npm run restore -- --drill [BACKUP]  tries that in a scratch place, and reports; changes nothing\n' +
+  'BACKUP is the folder of a backup, its name in BACKUP_DIR, or newest. npm run backup -- --list lists them.\n' +
+  '--with-findings restores a backup that was made of damaged content.'
+
+await runCommand(async () => {
+  const { name, drill, withFindings } = readArguments()
+  const settings = readSettings()
+  const backup = await findBackup(settings, name ?? 'newest')
+  if (drill) {
+    const { runDrill } = await import('../backup/drill.ts')
+    process.exitCode = (await runDrill(settings, backup)) ? 0 : 1
+    return
+  }
+  if (name === undefined) throw new UserError(usage)
+  await closeToOthers(settings.DATA_DIR)
+  const started = performance.now()
+  const { manifest, findings } = await restoreBackup({
+    ...{ backup, withFindings, by: userInfo().username, onStep: print },
+    to: { dataDir: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL || undefined },
+  })
+  const { head, rows, media } = manifest
+  print(
+    `Restored the state of ${manifest.at} in ${((performance.now() - started) / 1000).toFixed(1)} s: ` +
+      `${rows.entry} entries, ${rows.revision} revisions, the audit log up to line ${head.no}, ${rows.person ?? 0} people, ` +
+      `${media.files} pictures and files (${(media.bytes / 1e6).toFixed(0)} MB). Everything is as it was backed up.`,
+  )
+  for (const { code, where } of findings)
+    print(`It was damaged already when it was backed up: ${code} (${where.join(', ')})`)
+})
+
+function readArguments() {
+  const options = { drill: { type: 'boolean' }, 'with-findings': { type: 'boolean' } } as const
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    if (positionals.length > 1) throw new Error(usage)
+    return {
+      name: positionals[0],
+      drill: values.drill === true,
+      withFindings: values['with-findings'] === true,
+    }
+  } catch {
+    throw new UserError(usage)
+  }
+}
+
+/** The folder of a backup by its path, its name in BACKUP_DIR, or the word `newest`. */
+async function findBackup({ BACKUP_DIR }: Settings, name: string): Promise<string> {
+  if (name !== 'newest')
+    return BACKUP_DIR && !isAbsolute(name) && !/[\\/]/.test(name) ? join(BACKUP_DIR, name) : resolve(name)
+  if (!BACKUP_DIR) throw new UserError(usage)
+  const [newest] = await listBackups(BACKUP_DIR)
+  if (!newest) throw new UserError(`There is no backup in ${BACKUP_DIR}.`)
+  return newest.folder
+}

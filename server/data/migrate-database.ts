@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { emptyDatabase, isEmptyDatabase } from '@shanmen/content/backup/empty-database.ts'
+import { countRows } from '@shanmen/content/backup/facts.ts'
+import { verifyChains } from '@shanmen/content/chain.ts'
+import { change } from '@shanmen/content/database/change.ts'
+import { copyCallResults, copyTables } from '@shanmen/content/database/copy-tables.ts'
+import { markMoved } from '@shanmen/content/database/migrate.ts'
+import { openSqlite } from '@shanmen/content/database/sqlite.ts'
+import type { Change } from '@shanmen/content/database/tables.ts'
+import { checkContent } from '@shanmen/content/integrity/check.ts'
+import type { Finding } from '@shanmen/content/integrity/finding.ts'
+import { indexPublications } from '@shanmen/content/integrity/index-publications.ts'
+import { type Content, openContent } from '@shanmen/content/open.ts'
+import type { Settings } from '../config/settings.ts'
+import { openPeopleOf } from '../studio/start-studio.ts'
+import { UserError } from '../user-error.ts'
+
+export type Moved = { rows: Record<string, number>; lines: number; findings: Finding[] }
+
+/**
+ * Moves content and accounts from the SQLite files in DATA_DIR to the empty database of DATABASE_URL, in one transaction that
+ * is committed only when every row and the history are the same. Media and keys stay where they are. From then on no program
+ * writes to `content.sqlite`. Throws a UserError or StorageError, and nothing is left in the database.
+ */
+export async function migrateDatabase(settings: Settings): Promise<Moved> {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = settings
+  if (!databaseUrl) throw new UserError('Set DATABASE_URL to the new database, in .env or the environment.')
+  const file = join(dataDir, 'content.sqlite')
+  if (!existsSync(file)) throw new UserError(`There is no ${file}: set DATA_DIR to the folder that holds it.`)
+  const isNew = await isEmptyDatabase(databaseUrl)
+  const content = await openContent({ dataDir, databaseUrl })
+  try {
+    // Their tables are made by the program that has them.
+    await (await openPeopleOf(settings, settings.STUDIO_BASE_URL || 'http://localhost')).close()
+    await refuseContent(content)
+    const moved = await move(content, file)
+    const found = await checkContent(content)
+    return { ...moved, findings: found.filter(({ code }) => code !== 'space') }
+  } catch (error) {
+    if (isNew) await emptyDatabase(databaseUrl)
+    throw error
+  } finally {
+    await content.close()
+  }
+}
+
+async function refuseContent({ write }: Content): Promise<void> {
+  const counts = await countRows(write)
+  const [table] = Object.entries(counts).find(([, count]) => count > 0) ?? []
+  if (table !== undefined)
+    throw new UserError(
+      `The database of DATABASE_URL holds content (${table}): make a new one with createdb. Nothing was changed.`,
+    )
+}
+
+/** Nothing writes to the SQLite files meanwhile: their write locks are held. */
+async function move(content: Content, file: string): Promise<Omit<Moved, 'findings'>> {
+  const accounts = join(content.dataDir, 'people.sqlite')
+  return holding(file, async (source) => {
+    const moved = await change(content, async (target) => {
+      const rows = await copyTables(source, target)
+      await copyCallResults(source, target)
+      if (existsSync(accounts))
+        await holding(accounts, async (people) => {
+          Object.assign(rows, await copyTables(people, target))
+          await copyCallResults(people, target)
+        })
+      await indexPublications(target, content.dialect)
+      const { lines, breaks } = await verifyChains({ read: target, dataDir: content.dataDir })
+      const before = await verifyChains({ read: source, dataDir: content.dataDir })
+      if (breaks.length !== before.breaks.length || lines !== before.lines)
+        throw new UserError('The history on PostgreSQL does not verify as on SQLite. Nothing was changed.')
+      return { rows, lines }
+    })
+    await markMoved(source)
+    return moved
+  })
+}
+
+async function holding<R>(file: string, work: (database: Change) => Promise<R>): Promise<R> {
+  const database = openSqlite(file, { readOnly: false })
+  return await database
+    .transaction()
+    .execute(work)
+    .finally(() => database.destroy())
+}

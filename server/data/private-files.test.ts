@@ -1,0 +1,44 @@
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openPeople } from '@shanmen/studio/people/people.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { prepareContent } from './prepare.ts'
+
+test('databases, anchors and key are for the own user only, also those of an earlier release', async () => {
+  const umask = process.umask(0o022)
+  const folder = await mkdtemp(join(tmpdir(), 'shanmen-modes-'))
+  const dataDir = join(folder, 'data')
+  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  onTestFinished(async () => {
+    printed.mockRestore()
+    process.umask(umask)
+    await rm(folder, { recursive: true })
+  })
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: '' }
+  const start = async () => {
+    const content = await prepareContent({ settings, now: () => new Date() })
+    const people = await openPeople({ dataDir }, 'http://studio.test')
+    await people.close()
+    await content.close()
+  }
+  const files = ['content.sqlite', 'people.sqlite', 'studio.key', 'anchor.jsonl']
+  const modes = async () => {
+    const found = files.map(async (name) => (await stat(join(dataDir, name))).mode & 0o777)
+    return new Set(await Promise.all(found))
+  }
+  await start()
+  expect(await modes()).toEqual(new Set([0o600]))
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+  expect((await stat(join(dataDir, 'media'))).mode & 0o777).toBe(0o700)
+
+  for (const name of files) await chmod(join(dataDir, name), 0o644)
+  await writeFile(join(dataDir, 'notes.txt'), '', { mode: 0o644 })
+  await chmod(join(dataDir, 'notes.txt'), 0o644)
+  await start()
+  expect(await modes()).toEqual(new Set([0o600]))
+  expect((await stat(join(dataDir, 'notes.txt'))).mode & 0o777).toBe(0o644)
+  await start()
+  const lines = printed.mock.calls.filter(([text]) => String(text).includes('mode 600'))
+  expect(lines).toHaveLength(1)
+}, 60_000)

@@ -1,0 +1,76 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { createEntry } from '@shanmen/content/entries/create.ts'
+import { publish } from '@shanmen/content/entries/publish.ts'
+import { openContent } from '@shanmen/content/open.ts'
+import { readVersions } from '@shanmen/content/published/changes.ts'
+import { readList } from '@shanmen/content/published/list.ts'
+import { news, put } from '@shanmen/content/testing/fixtures.ts'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { watchContent } from './watch-content.ts'
+
+async function open() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-watch-'))
+  const content = await openContent({ dataDir })
+  const error = vi.fn()
+  const info = vi.fn()
+  const watch = watchContent(content, Object.assign(Object.create(null), { error, info }))
+  onTestFinished(async () => {
+    watch.stop()
+    vi.useRealTimers()
+    await content.close()
+    await rm(dataDir, { recursive: true })
+  })
+  return { content, watch, error, info, dataDir }
+}
+
+test('a newer schema is a problem until it is gone, logged once each', async () => {
+  const { content, watch, error, info } = await open()
+  await watch.check()
+  expect(watch.problems()).toEqual({})
+  await sql`insert into schema_version values (99, '')`.execute(content.write)
+  await watch.check()
+  await watch.check()
+  expect(watch.problems()).toEqual({ schema: expect.stringMatching(/schema version 99.*it only reads/) })
+  await sql`delete from schema_version where version = 99`.execute(content.write)
+  await watch.check()
+  expect([watch.problems(), error.mock.calls.length, info.mock.calls.length]).toEqual([{}, 1, 1])
+})
+
+test('a clock that is put back an hour hides nothing that was published, also after a restart, and is a problem', async () => {
+  const { content, watch, dataDir } = await open()
+  const list = async (reading: typeof content) => {
+    await readVersions(reading)
+    const request = { kind: 'news', language: 'zh', page: 1, size: 9, now: reading.clock.now() } as const
+    return (await readList(reading, request)).rows.map(({ title }) => title).sort()
+  }
+  await put(content, 'news', news({ zh: '一' }))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+  expect(await list(content)).toEqual(['一'])
+  const { id } = await put(content, 'news', news({ zh: '二' }))
+  await createEntry(content, 'a', { kind: 'news', document: news({ zh: '三' }) })
+  await publish(content, 'a', { entry: id, language: 'zh' })
+  expect(await list(content)).toEqual(['一', '二'])
+  await createEntry(content, 'a', { kind: 'news', document: news({ zh: '四' }) })
+  const other = await openContent({ dataDir })
+  expect(await list(other)).toEqual(['一', '二'])
+  await other.close()
+  await watch.check()
+  expect(watch.problems()).toEqual({ clock: expect.stringMatching(/is 3600 s behind the newest change/) })
+})
+
+test("SQLite's log that was deleted is a problem, and what it holds is in the database then", async () => {
+  const { content, watch, dataDir } = await open()
+  await put(content, 'news', news({ zh: '一' }))
+  for (const rest of ['-wal', '-shm']) await rm(join(dataDir, `content.sqlite${rest}`))
+  await watch.check()
+  expect(watch.problems()).toEqual({ log: expect.stringContaining('content.sqlite-wal was deleted') })
+  // As after a kill: only the file itself is left.
+  await copyFile(join(dataDir, 'content.sqlite'), join(dataDir, 'copy.sqlite'))
+  const copy = new DatabaseSync(join(dataDir, 'copy.sqlite'))
+  expect(copy.prepare('select title from publication').all()).toEqual([{ title: '一' }])
+  copy.close()
+})

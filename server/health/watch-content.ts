@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { requireKnownSchema } from '@shanmen/content/database/migrate.ts'
+import { NewerSchemaError } from '@shanmen/content/errors.ts'
+import type { Content } from '@shanmen/content/open.ts'
+import { sql } from 'kysely'
+import type { Log } from '../log.ts'
+
+const intervalMs = 10_000
+const maxSkewMs = 2_000
+
+/** What an operator must know although pages are served, by subject. */
+export type Problems = Readonly<Record<string, string>>
+
+/**
+ * Checks every ten seconds what no page shows: whether a newer program has migrated the database, whether anchors are
+ * written, whether SQLite's log is there, and whether the clocks agree. Each problem is logged once when it appears and when
+ * it ends. `tell` gets the result of each check.
+ */
+export function watchContent(content: Content, log: Log['log'], tell?: (problems: Problems) => void) {
+  let problems: Problems = {}
+  const check = async () => {
+    // While the database does not answer, `/readyz` says that already.
+    const found = await findProblems(content).catch(() => problems)
+    for (const [subject, problem] of Object.entries(found))
+      if (!(subject in problems)) log.error({ subject, problem }, 'problem')
+    for (const subject of Object.keys(problems))
+      if (!(subject in found)) log.info({ subject }, 'problem has ended')
+    problems = found
+    tell?.(problems)
+  }
+  const timer = setInterval(() => void check(), intervalMs)
+  timer.unref()
+  return { problems: () => problems, check, stop: () => clearInterval(timer) }
+}
+
+async function findProblems(content: Content): Promise<Problems> {
+  const [schema, clock, anchor] = [await schemaOf(content), await clockOf(content), content.anchors.failure()]
+  const log = await logOf(content)
+  return {
+    ...(log && { log }),
+    ...(schema && { schema }),
+    ...(clock && { clock }),
+    ...(anchor && { anchor: `anchor.jsonl cannot be written, it is tried again: ${anchor.message}` }),
+  }
+}
+
+const schemaOf = ({ write }: Content): Promise<string | undefined> =>
+  requireKnownSchema(write).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof NewerSchemaError) return error.message
+      throw error
+    },
+  )
+
+/** Whether SQLite's log was deleted under the running process; then what it holds is moved into the database at once. */
+async function logOf({ dialect, dataDir, write }: Content): Promise<string | undefined> {
+  if (dialect !== 'sqlite' || existsSync(join(dataDir, 'content.sqlite-wal'))) return undefined
+  await sql`pragma wal_checkpoint(passive)`.execute(write)
+  return 'content.sqlite-wal was deleted while the program runs. Nothing is lost yet: stop the program by SIGTERM, then start it again.'
+}
+
+/** A clock that differs from the database server's, or is behind the newest change. */
+async function clockOf({ write, dialect, read }: Content): Promise<string | undefined> {
+  const newest = await read.selectFrom('audit').select('at').orderBy('no', 'desc').limit(1).executeTakeFirst()
+  const behind = newest ? Date.parse(newest.at) - Date.now() : 0
+  if (behind > maxSkewMs)
+    return `The clock of this machine is ${seconds(behind)} s behind the newest change in the database: set it by NTP.`
+  if (dialect === 'sqlite') return undefined
+  const before = Date.now()
+  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(write)
+  // Half of the time of the query is the best guess for when the server read its clock.
+  const skew = (before + Date.now()) / 2 - Number(rows[0]?.at ?? before)
+  return Math.abs(skew) > maxSkewMs
+    ? `The clock of this machine is ${seconds(Math.abs(skew))} s ${skew > 0 ? 'ahead of' : 'behind'} the database server's: set both by NTP.`
+    : undefined
+}
+
+const seconds = (milliseconds: number) => Math.round(milliseconds / 1000)

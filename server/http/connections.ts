@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import type { Server, ServerResponse } from 'node:http'
+import type { BlockList, Socket } from 'node:net'
+import { isTrusted, networkOf, plainAddress } from './client.ts'
+
+/** After a rejection the client has so long to read it. */
+const lingerMs = 1_000
+/** Requests that may wait for the responses before them on their connection. */
+const maxPipelined = 20
+/** Descriptors for the database, files and everything else that is no connection. */
+const otherFiles = 256
+
+const defaults = {
+  total: Math.min(6_000, maxOpenFiles() - otherFiles),
+  perAddress: 200,
+  /** A connection on which nothing has been sent is closed after so long. */
+  silentMs: 5_000,
+  /** A client that neither sends the rest of its request nor reads its response for so long is disconnected. */
+  stalledMs: 20_000,
+}
+
+export type ConnectionLimits = Partial<typeof defaults>
+
+export type Connections = {
+  /** Calls `answer` when all earlier requests of the same connection are answered. */
+  begin: (response: ServerResponse, answer: () => void) => void
+  /** True while a response is being sent or prepared on the connection. */
+  isAnswering: (socket: Socket) => boolean
+}
+
+/**
+ * Bounds what connections cost. Above a limit the connection that has waited longest for its client is closed, and not the
+ * new one refused: a client that holds many connections cannot shut others out. Trusted proxies may open any number.
+ */
+export function limitConnections(
+  server: Server,
+  proxies: BlockList,
+  limits: ConnectionLimits = {},
+): Connections {
+  const { total, perAddress, silentMs, stalledMs } = { ...defaults, ...limits }
+  /** Each open connection with its newest response; first the one whose last request is oldest. */
+  const open = new Map<Socket, { address: string; response?: ServerResponse }>()
+  const counts = new Map<string, number>()
+  const waiting = new WeakMap<Socket, number>()
+  const waitsForClient = (socket: Socket) => {
+    const response = open.get(socket)?.response
+    return !response || response.writableEnded || !response.req.complete || socket.writableLength > 0
+  }
+  const closeOldest = (newest: Socket, from?: string) => {
+    for (const [socket, { address }] of open)
+      if (socket === newest || ((!from || address === from) && waitsForClient(socket)))
+        return socket.destroy()
+  }
+
+  // Node gives each connection this timeout after its first request.
+  server.timeout = stalledMs
+  server.on('timeout', (socket) => {
+    if (waitsForClient(socket)) socket.destroy()
+  })
+  server.on('connection', (socket) => {
+    socket.setTimeout(silentMs)
+    const plain = plainAddress(socket.remoteAddress)
+    const address = networkOf(plain)
+    const count = (counts.get(address) ?? 0) + 1
+    counts.set(address, count)
+    open.set(socket, { address })
+    socket.once('close', () => {
+      open.delete(socket)
+      const left = (counts.get(address) ?? 1) - 1
+      if (left > 0) counts.set(address, left)
+      else counts.delete(address)
+    })
+    if (count > perAddress && !isTrusted(proxies, plain)) closeOldest(socket, address)
+    else if (open.size > total) closeOldest(socket)
+  })
+
+  return {
+    begin(response, answer) {
+      const { socket } = response.req
+      const address = open.get(socket)?.address ?? ''
+      open.delete(socket)
+      // Already closed when requests of one packet follow the one that was too many.
+      if (socket.destroyed) return
+      open.set(socket, { address, response })
+      if (socket.timeout !== stalledMs) socket.setTimeout(stalledMs)
+      // A response without its socket is behind another one.
+      if (response.socket) return answer()
+      const count = (waiting.get(socket) ?? 0) + 1
+      if (count > maxPipelined) return void socket.destroy()
+      waiting.set(socket, count)
+      socket.pause()
+      response.once('socket', () =>
+        setImmediate(() => {
+          const left = (waiting.get(socket) ?? 1) - 1
+          waiting.set(socket, left)
+          if (socket.destroyed) return
+          if (left === 0) socket.resume()
+          answer()
+        }),
+      )
+    },
+    isAnswering: (socket) => open.get(socket)?.response?.writableEnded === false,
+  }
+}
+
+/** Ends a connection after its last response, and closes it even if the client does not. */
+export function endConnection(socket: Socket, response: string): void {
+  // Node has removed its own listener from the socket of a CONNECT.
+  socket.on('error', () => undefined)
+  socket.end(response)
+  const timer = setTimeout(() => socket.destroy(), lingerMs)
+  socket.once('close', () => clearTimeout(timer))
+}
+
+/** Node has raised this limit as far as the system allows it. */
+function maxOpenFiles(): number {
+  if (process.platform !== 'linux') return Number.POSITIVE_INFINITY
+  const limit = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]
+  return Math.max(2 * otherFiles, Number(limit ?? Number.POSITIVE_INFINITY))
+}

@@ -1,0 +1,123 @@
+import { languages } from '@shanmen/contract/languages.ts'
+import { RichText } from '../../../components/article/prose.tsx'
+import { decorative, Picture } from '../../../components/media/picture.tsx'
+import { useLanguage } from '../../../language/language.ts'
+import { showMonth } from '../../../lib/dates.ts'
+import { capital, showCount } from '../../../lib/numerals.ts'
+import { fillIn } from '../../../messages/components.ts'
+import { groupMessages } from '../../../messages/group.ts'
+import type { Chapter, Milestone } from './chapters.ts'
+import styles from './river.module.css'
+
+/**
+ * The years as a river that is drawn sideways, by finger, wheel or arrow keys, a chapter a stop; below it a rail as
+ * long as the years. In print, in large text and without motion the chapters stand one below the other.
+ */
+export function River({ chapters }: { chapters: readonly Chapter[] }) {
+  const language = useLanguage()
+  const t = groupMessages[language].river
+  if (chapters.length === 0) return null
+  const label = capital(fillIn(t.label, showCount(chapters.length, language)))
+  return (
+    <div className={styles.river}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, in every browser. */}
+      <section className={styles.scroll} tabIndex={0} aria-label={label}>
+        <ol className={styles.chapters}>
+          {chapters.map((chapter, index) => (
+            <Stop key={chapter.from} chapter={chapter} index={index} />
+          ))}
+        </ol>
+      </section>
+      <nav className={`wrap ${styles.rail}`} aria-label={t.rail}>
+        {chapters.map(({ from, to, title }) => (
+          <a key={from} href={`#${chapterId(from)}`} data-years={Math.min(to - from + 1, longest)}>
+            <b>{from}</b>
+            <span>{title}</span>
+          </a>
+        ))}
+        <b>{chapters.at(-1)?.to}</b>
+      </nav>
+    </div>
+  )
+}
+
+/** The longest chapter that the style sheet has a length for. */
+const longest = 12
+const chapterId = (from: number) => `from-${from}`
+
+function Stop({ chapter, index }: { chapter: Chapter; index: number }) {
+  const t = groupMessages[useLanguage()].river
+  const { from, to, title, text, image, milestones } = chapter
+  return (
+    <li id={chapterId(from)} className={styles.chapter}>
+      <Water even={index % 2 === 1} />
+      <p className={styles.year}>
+        {from}
+        {to > from && <small>{fillIn(t.until, to)}</small>}
+      </p>
+      <div className={styles.picture}>
+        <Picture image={decorative(image)} sizes="(max-width: 47rem) 82vw, 25rem" priority={index === 0} />
+        <h3>{title}</h3>
+      </div>
+      <div className={styles.card}>
+        {text && <p className={styles.motto}>{text}</p>}
+        <ol>
+          {milestones.map((milestone) => (
+            <Line key={milestone.id} milestone={milestone} />
+          ))}
+        </ol>
+      </div>
+    </li>
+  )
+}
+
+/** A dated line: what happened, and how. */
+function Line({ milestone: { year, month, title, content } }: { milestone: Milestone }) {
+  const language = useLanguage()
+  const at = month ? `${year}-${String(month).padStart(2, '0')}` : String(year)
+  const shown = month && !languages[language].isCjk ? showMonth(`${at}-01`, language) : at.replace('-', '.')
+  return (
+    <li>
+      <time dateTime={at}>{shown}</time>
+      <div>
+        <b>{title}</b>
+        <RichText html={content} />
+      </div>
+    </li>
+  )
+}
+
+// One chapter's stretch of the river on 600 × 640: both begin and end level, where the other one does.
+const stretches = {
+  odd: {
+    water: 'M0 372C140 372 240 408 360 400S500 324 600 324V470C480 470 430 545 300 548S120 500 0 500z',
+    light: 'M20 404q70-12 140 0t140 10 120-8M330 500q70 4 150-30M380 372q80-22 160-22',
+    dark: 'M40 446q110 6 200 30t130 6M430 440q60-20 130-18',
+    hills: 'M0 250C60 250 90 190 150 196S230 236 300 226 400 150 460 168 540 214 600 214V420H0z',
+    boat: [455, 382],
+  },
+  even: {
+    water: 'M0 324C100 324 190 418 320 414S480 372 600 372V500C470 500 440 560 300 552S130 470 0 470z',
+    light: 'M10 352q100 8 180 44t150 30M300 508q90 10 170-20M420 418q70-16 160-18',
+    dark: 'M60 400q110 44 220 66M330 470q110 0 220-22',
+    hills: 'M0 214C50 214 90 260 150 250S240 176 300 182 420 236 470 230 550 250 600 250V420H0z',
+    boat: [110, 392],
+  },
+} as const
+
+function Water({ even }: { even: boolean }) {
+  const { water, light, dark, hills, boat } = stretches[even ? 'even' : 'odd']
+  return (
+    <svg className={styles.water} viewBox="0 0 600 640" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.hills} d={hills} />
+      <path d={water} />
+      <path className={styles.light} d={light} />
+      <path className={styles.dark} d={dark} />
+      <g transform={`translate(${boat[0]} ${boat[1]})`} className={styles.boat}>
+        <path d="M-36-5C-24 5 20 5 40-8C34 6 22 8 2 8C-20 8-32 4-36-5z" />
+        <path className={styles.roof} d="M-13 3C-14-13 12-12 14 2z" />
+        <path className={styles.light} d="M-54 13q54 8 108 0" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,39 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import { languages } from '@shanmen/contract/languages.ts'
+import { useLanguage } from '../../language/language.ts'
+import { LocalLink } from '../../language/local-link.tsx'
+import { homeMessages } from '../../messages/home.ts'
+import type { Place } from './load-home.ts'
+import styles from './slip.module.css'
+
+const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
+
+type Props = { place: Place; number: number }
+
+/** The slip of a place on the scroll: name, one line, today's opening, link. Words never stand on the painting itself. */
+export function Slip({ place, number }: Props) {
+  const language = useLanguage()
+  const t = homeMessages[language]
+  const { isCjk } = languages[language]
+  return (
+    <article className={styles.slip}>
+      <h3>
+        <span className="seal" lang="zh-CN" aria-hidden="true">
+          {numerals[number - 1] ?? number}
+        </span>
+        {place.title}
+      </h3>
+      <div>
+        {place.otherTitle && <i lang={isCjk ? 'en' : 'zh-CN'}>{place.otherTitle}</i>}
+        <p>{place.summary}</p>
+        <p className={styles.today} data-closed={place.openToday ? undefined : ''}>
+          <b>{place.openToday ? t.openToday : t.closedToday}</b>
+          {place.openHours}
+        </p>
+        <LocalLink to={fill(addresses.scenicDetail, place.id)}>
+          {t.goTo.replace('{name}', place.title)}
+        </LocalLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLanguage } from '../../../language/language.ts'
+import { partyMessages } from '../../../messages/party.ts'
+import styles from './calendar.module.css'
+import { MonthTable } from './month-table.tsx'
+import { type Calendar as Data, monthsOf } from './months.ts'
+
+/** This month, and at choice the one before and after it; the style sheet shows the chosen one. */
+export function Calendar({ calendar }: { calendar: Data }) {
+  const t = partyMessages[useLanguage()].calendar
+  const months = monthsOf(calendar)
+  const nameOf = (key: string) => t.months[Number(key.slice(5)) - 1]
+  const kinds = new Set(calendar.days.map(({ kind }) => kind))
+  return (
+    <div className={styles.calendar}>
+      {months.length > 1 && (
+        <fieldset className={`${styles.choice} unprinted`}>
+          <legend className="vh">{t.choose}</legend>
+          {months.map(({ key }) => (
+            <label key={key}>
+              <input type="radio" name="month" value={key} defaultChecked={calendar.today.startsWith(key)} />
+              {nameOf(key)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {months.map((month) => (
+        <section
+          key={month.key}
+          aria-labelledby={`month-${month.key}`}
+          data-offset={months.indexOf(month)}
+          className={styles.one}
+        >
+          <h2 id={`month-${month.key}`}>
+            {nameOf(month.key)}
+            <small>{month.key.slice(0, 4)}</small>
+          </h2>
+          <MonthTable month={month} today={calendar.today} />
+        </section>
+      ))}
+      <ul className={styles.kinds} aria-label={t.legend}>
+        {[...kinds].map((kind) => (
+          <li key={kind} data-kind={kind}>
+            {t.kinds[kind]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

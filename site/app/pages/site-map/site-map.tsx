@@ -1,0 +1,87 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import type { MenuItem } from '@shanmen/contract/types.ts'
+import { ArticleHead } from '../../components/article/article.tsx'
+import { loader } from '../../data/load.ts'
+import { pageMeta } from '../../data/meta.ts'
+import { useLanguage } from '../../language/language.ts'
+import { LocalLink } from '../../language/local-link.tsx'
+import { menuTarget } from '../../lib/menu.ts'
+import { pageTitle } from '../../messages/pages.ts'
+import { shellMessages } from '../../messages/shell.ts'
+import { siteMessages } from '../../messages/site.ts'
+import { DetailPage } from '../../shell/page.tsx'
+import type { Route } from './+types/site-map.ts'
+import styles from './site-map.module.css'
+
+// The shell has the menu too, but is shown without it: this page is not.
+const load = loader(async ({ call, languageId }) => {
+  const { menu, statements = [] } = await call('menu', { languageId })
+  return { menu, statements }
+})
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, 'siteMap', siteMessages)
+
+/** All pages of the menu and the statements as nested lists, for people; `/sitemap.xml` is for programs. */
+export default function SiteMap({ loaderData: { menu, statements } }: Route.ComponentProps) {
+  const language = useLanguage()
+  const title = pageTitle(language, 'siteMap')
+  return (
+    <DetailPage title={title}>
+      <div className="wrap sec sec--tight">
+        <ArticleHead title={title} />
+        <ul className={`grid ${styles.sections}`}>
+          {menu
+            .filter(({ path }) => path !== addresses.home)
+            .map((section) => (
+              <li key={section.id}>
+                <h2>{section.children.length > 0 ? section.title : <PageLink item={section} />}</h2>
+                <Pages items={section.children} />
+              </li>
+            ))}
+          <li>
+            <h2>{siteMessages[language].thisSite}</h2>
+            <ul>
+              <li>
+                <LocalLink to={addresses.home}>{shellMessages[language].home}</LocalLink>
+              </li>
+              <li>
+                <LocalLink to={addresses.search}>{pageTitle(language, 'search')}</LocalLink>
+              </li>
+              {statements.length > 0 && (
+                <li>
+                  <LocalLink to={addresses.statementList}>{pageTitle(language, 'statementList')}</LocalLink>
+                  <ul>
+                    {statements.map(({ id, title }) => (
+                      <li key={id}>
+                        <LocalLink to={fill(addresses.statementDetail, id)}>{title}</LocalLink>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              )}
+            </ul>
+          </li>
+        </ul>
+      </div>
+    </DetailPage>
+  )
+}
+
+/** The items of a menu and those below them. A group is no page of its own: it is a caption, not a second link to its first page. */
+function Pages({ items }: { items: readonly MenuItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          {item.children.length > 0 ? <b>{item.title}</b> : <PageLink item={item} />}
+          <Pages items={item.children} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const PageLink = ({ item }: { item: MenuItem }) => <LocalLink to={menuTarget(item)}>{item.title}</LocalLink>

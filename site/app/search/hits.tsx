@@ -1,0 +1,74 @@
+import { type LanguageId, languageOfId, languages } from '@shanmen/contract/languages.ts'
+import type { SearchHit } from '@shanmen/contract/types.ts'
+import { useLanguage } from '../language/language.ts'
+import { LocalLink } from '../language/local-link.tsx'
+import { showDate } from '../lib/dates.ts'
+import { Icon } from '../lib/icon.tsx'
+import { fillIn, joined } from '../messages/components.ts'
+import { searchMessages } from '../messages/search.ts'
+import './search.css'
+
+/** Results as a list of links, the words that were found marked. `onFollow` is for what has to close. */
+export function Hits({ hits, onFollow }: { hits: readonly SearchHit[]; onFollow?: React.MouseEventHandler }) {
+  return (
+    <ul className="so-hits">
+      {hits.map((hit) => (
+        // Several entries can be on one page.
+        <li key={hit.to + hit.title.join('')}>
+          <Hit hit={hit} onFollow={onFollow} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Hit({ hit, onFollow }: { hit: SearchHit; onFollow: React.MouseEventHandler | undefined }) {
+  const language = useLanguage()
+  const t = searchMessages[language]
+  const { type, title, excerpt, to, page, publishedAt, status } = hit
+  const own = languageOfId(hit.languageId as LanguageId) ?? language
+  const isOther = own !== language
+  const line = joined(
+    isOther ? (own === 'zh' ? t.chinese : t.english) : '',
+    page && fillIn(t.pdfPage, page),
+    publishedAt && showDate(publishedAt, language),
+    status && t.status[status],
+  )
+  const lang = isOther ? languages[own].tag : undefined
+  const shared = { className: 'so-hit', 'data-hit': '', onClick: onFollow }
+  const inside = (
+    <>
+      <span className="tag">{t.type[type]}</span>
+      <span>
+        <b lang={lang}>
+          <Marked pieces={title} />
+        </b>
+        {excerpt[0] !== '' || excerpt.length > 1 ? (
+          <span lang={lang}>
+            <Marked pieces={excerpt} />
+          </span>
+        ) : null}
+        {line && <small>{line}</small>}
+      </span>
+      <Icon name="right" />
+    </>
+  )
+  // A file is no page of the site, and the same in every language.
+  return to.startsWith('/media/') ? (
+    <a {...shared} href={to}>
+      {inside}
+    </a>
+  ) : (
+    <LocalLink {...shared} to={to}>
+      {inside}
+    </LocalLink>
+  )
+}
+
+/** Every second piece is a word that was searched for. */
+function Marked({ pieces }: { pieces: readonly string[] }) {
+  return pieces.map((piece, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other key and no state.
+    return index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece
+  })
+}

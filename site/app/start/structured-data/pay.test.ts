@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { payOf } from './pay.ts'
+
+test('pay is read as editors write it, in both languages', () => {
+  expect(payOf('1.2万–1.8万元/月')).toEqual({ from: 12_000, to: 18_000, unit: 'MONTH' })
+  expect(payOf('7000元–1万元/月')).toEqual({ from: 7000, to: 10_000, unit: 'MONTH' })
+  expect(payOf('1–1.4万元/月')).toEqual({ from: 10_000, to: 14_000, unit: 'MONTH' })
+  expect(payOf('260元/天')).toEqual({ from: 260, to: 260, unit: 'DAY' })
+  expect(payOf('RMB 12,000–18,000 a month')).toEqual({ from: 12_000, to: 18_000, unit: 'MONTH' })
+  expect(payOf('RMB 260 a day')).toEqual({ from: 260, to: 260, unit: 'DAY' })
+  expect(payOf('20万–30万/年')).toEqual({ from: 200_000, to: 300_000, unit: 'YEAR' })
+})
+
+test('words without an amount or a unit, and more than a range, are left to the text', () => {
+  for (const text of ['', '面议', 'negotiable', '8000元', '6000–8000元/月，绩效另计 500 元'])
+    expect(payOf(text)).toBe(undefined)
+})

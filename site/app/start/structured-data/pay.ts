@@ -1,0 +1,30 @@
+/** Pay as search engines want it: yuan in one unit of time. */
+export type Pay = { from: number; to: number; unit: 'HOUR' | 'DAY' | 'MONTH' | 'YEAR' }
+
+const units: [RegExp, Pay['unit']][] = [
+  [/[/每]\s*小?时|hour/i, 'HOUR'],
+  [/[/每]\s*[天日]|day/i, 'DAY'],
+  [/[/每]\s*月|month/i, 'MONTH'],
+  [/[/每]\s*年|year/i, 'YEAR'],
+]
+const amount = /(\d[\d,]*(?:\.\d+)?)\s*(万|千|k\b)?/gi
+const factors: Record<string, number> = { 万: 10_000, 千: 1000, k: 1000 }
+
+/**
+ * Reads pay as editors write it: `1.2万–1.8万元/月`, `RMB 12,000–18,000 a month`, `260元/天`. Undefined for words
+ * that name no amount or no unit of time (面议, negotiable), which are then left to the page's text.
+ */
+export function payOf(text: string): Pay | undefined {
+  const unit = units.find(([pattern]) => pattern.test(text))?.[1]
+  const numbers = [...text.matchAll(amount)].map(([, digits = '', factor = '']) => ({
+    value: Number(digits.replaceAll(',', '')),
+    factor: factors[factor.toLowerCase()],
+  }))
+  const [from, to = from, more] = numbers
+  if (!unit || !from || !to || more) return undefined
+  // In `1–1.4万` the second factor is meant for both; in `7000元–1万元` the first number is already in yuan.
+  const shared = from.factor ?? (from.value < 1000 && to.factor ? to.factor : 1)
+  const low = Math.round(from.value * shared)
+  const high = Math.round(to.value * (to.factor ?? 1))
+  return low > 0 && high >= low ? { from: low, to: high, unit } : undefined
+}
