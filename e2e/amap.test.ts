@@ -109,7 +109,7 @@ it('finds a walking route between two GCJ-02 positions, in both languages', asyn
   await openAtMap(page, '/en/information/contact')
   await page.locator('.map-stage[data-shown]').waitFor(longTimeout)
   await page.locator('.map-walk-toggle').click()
-  await page.getByRole('button', { name: 'Show the way' }).click()
+  await page.getByRole('button', { name: 'Show route' }).click()
   await page.getByText('Walk 350 m, then turn left').waitFor()
 })
 

@@ -96,6 +96,8 @@ it('a menu call that failed on the server shows a toast after hydration, and the
   respondWith((path) =>
     path.startsWith('/api/menu') ? 503 : envelope({ list: [], total: 0, pageNum: 1, pageSize: 10, pages: 0 }),
   )
+  // Without its menu no page is stored.
+  expect((await fetch(site('/newsAndInformation/group'))).headers.get('Cache-Control')).toMatch(/no-store/)
   const page = await visit({ allowed: /status of 404/ })
   await page.goto(site('/en/nope'))
   await waitForHydration(page)

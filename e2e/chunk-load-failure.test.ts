@@ -53,7 +53,7 @@ it('a second failure within ten seconds offers a retry in place, later ones load
   await blockCode(page)
   const loaded = documents(page)
   await follow(page, '/information/contact')
-  await page.getByRole('heading', { name: '山路暂阻' }).waitFor()
+  await page.getByRole('heading', { name: '页面暂时无法打开' }).waitFor()
   expect(page.url()).toBe(`${base}/information/contact`)
   expect(await page.locator('header').count()).toBe(1)
   expect(loaded).toEqual([])
@@ -88,7 +88,7 @@ it('after ten seconds, or once the chunk is available again, its page loads', as
   )
   await blockCode(page)
   const loaded = documents(page)
-  const lost = page.getByRole('heading', { name: '山路暂阻' })
+  const lost = page.getByRole('heading', { name: '页面暂时无法打开' })
   const away = async () => {
     await follow(page, '/member/welfare')
     await page.waitForURL(`${base}/member/welfare`)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,8 +27,8 @@ export default async function serveSite({ provide }: TestProject): Promise<() =>
   const sample = await mkdtemp(join(tmpdir(), 'shanmen-sample-'))
   // Inside the repository, because the built server needs its packages.
   const cache = join(import.meta.dirname, '../node_modules/.cache')
-  await sweep(cache, 'test-build-')
-  const build = join(cache, `test-build-${process.pid}`)
+  await sweep(cache, 'test-build-', Date.now() - 86_400_000)
+  const build = join(cache, `test-build-${randomUUID()}`)
   const studioBuild = `${build}-studio`
   const remove = async () => {
     for (const folder of [data, sample, build, studioBuild])

@@ -97,7 +97,7 @@ it.each([320, 390, 768, 1024, 1280, 1366, 1440, 1600, 1920])(
       await page.context().addCookies([{ name: 'view', value: view, url: base }])
       for (const [path, name] of [
         ['/information/contact', '灵山集团'],
-        ['/en/information/contact', 'Lingshan'],
+        ['/en/information/contact', 'Lingshan Group'],
       ] as const) {
         await page.goto(path)
         const head = page.locator('header > div')

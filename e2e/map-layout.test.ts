@@ -103,7 +103,7 @@ it.each([1440, 390])('without script the notice covers neither card nor pin, %i 
   const page = await visit({ ...desktop, viewport: { width, height: 900 }, javaScriptEnabled: false })
   await largeText(page)
   await page.goto('/member/scenic/lanyu')
-  const line = page.getByText('可移动的地图需要 JavaScript')
+  const line = page.getByText('交互地图需要 JavaScript')
   await line.waitFor(longTimeout)
   const sketch = mapSketch(page).locator('> svg')
   const card = mapSketch(page).locator('> div')
@@ -138,8 +138,8 @@ it.each(['normal', 'elder'])('on a phone no name is cut off at the edge in the %
 })
 
 it.each([
-  ['no script', '/member/scenic', '可移动的地图需要 JavaScript'],
-  ['scripts blocked', '/en/member/scenic', 'The moving map needs JavaScript'],
+  ['no script', '/member/scenic', '交互地图需要 JavaScript'],
+  ['scripts blocked', '/en/member/scenic', 'The interactive map needs JavaScript'],
 ])('with %s the sketch says why the interactive map is missing', async (how, path, message) => {
   const page = await visit({ ...phone, javaScriptEnabled: how !== 'no script', allowed: /ERR_FAILED/ })
   await page.route(/\/assets\/[^/]*\.js/, (route) => route.abort())
@@ -151,7 +151,7 @@ it('the notice for visitors without script is removed as soon as script runs', a
   const page = await visit(phone)
   await open(page, '/member/scenic')
   await waitForHydration(page)
-  expect(await page.getByText('可移动的地图需要 JavaScript').count()).toBe(0)
+  expect(await page.getByText('交互地图需要 JavaScript').count()).toBe(0)
 })
 
 it('in forced colours the parts of the map have visible borders', async () => {

@@ -57,7 +57,7 @@ it('a cluster opens, a place shows its card, and the card opens its page by clie
 it('finds a walking route from a station, with its steps in the language of the page', async () => {
   for (const [path, button, total, last] of [
     ['/information/contact', '查看路线', /^步行 \d+ 米，约 \d+ 分钟$/, /^到达/],
-    ['/en/information/contact', 'Show the way', /^\d+ m on foot, about \d+ min$/, /^Arrive at /],
+    ['/en/information/contact', 'Show route', /^\d+ m on foot, about \d+ min$/, /^Arrive at /],
   ] as const) {
     const page = await visit(desktop)
     await showMap(page, path)
@@ -123,7 +123,7 @@ it('has no accessibility violation with an open card and an open route', async (
   const page = await visit(phone)
   await showMap(page, '/en/information/contact')
   await page.locator('.map-walk-toggle').click()
-  await page.getByRole('button', { name: 'Show the way' }).click()
+  await page.getByRole('button', { name: 'Show route' }).click()
   await page.locator('.map-steps').waitFor()
   await page.locator('.map-pin:not([inert])').first().press('Enter')
   await page.locator('.map-card').waitFor()
@@ -131,7 +131,7 @@ it('has no accessibility violation with an open card and an open route', async (
 })
 
 it.each([
-  ['no WebGL', '您的浏览器无法显示可移动的地图', undefined],
+  ['no WebGL', '您的浏览器无法显示交互地图', undefined],
   ['a chunk of the map that does not load', '地图未能载入', /show-embedded-/],
   ['no map code at all', '地图未能载入', /live-map-/],
   ['no region file', '地图未能载入', /region-.*\.json/],

@@ -55,18 +55,18 @@ const titles: Partial<Record<PageName, Partial<Record<Language, string>>>> = {
   newsMediaDetail: { zh: '媒体聚焦', en: 'Media Coverage' },
   newsActivityList: { zh: '活动资讯', en: 'Events' },
   newsActivityDetail: { zh: '活动资讯', en: 'Events' },
+  statementList: { zh: '网站声明', en: 'Statements' },
+  statementDetail: { zh: '网站声明', en: 'Statements' },
+  siteMap: { zh: '网站地图', en: 'Site Map' },
 }
 
 const isDetail = (name: keyof typeof addresses) => addresses[name].includes(':id')
 
-/** Every list with more than one page in the sample; scenic spots and clusters are on a single page. */
+/** Every list with more than one page in the sample; scenic spots, clusters and honours are on a single page. */
 const lists: PageName[] = [
   'activityList',
   'courseList',
   'educationList',
-  'honorNational',
-  'honorOther',
-  'honorProvincial',
   'jobList',
   'newsActivityList',
   'newsGroupList',
@@ -111,6 +111,27 @@ describe.each(languageCodes)('every page in %s', (language) => {
     const registries = [...html.matchAll(/href="https:\/\/(beian\.[a-z.]+)\/[^"]*" rel="noopener"/g)]
     const wanted = html.includes('<footer') ? ['beian.miit.gov.cn', 'beian.mps.gov.cn'] : []
     expect(registries.map(([, host]) => host)).toEqual(wanted)
+    if (wanted.length > 0) {
+      const statements = (await itemsOf('statementDetail', language)).map(({ id }) =>
+        fill(addresses.statementDetail, id),
+      )
+      const [, footer = ''] = html.split('<footer')
+      for (const target of [...statements, addresses.siteMap])
+        expect(footer).toContain(`href="${inLanguage(language, target)}"`)
+    }
+  })
+
+  it('the site map leads to every other fixed page and every statement, without script', async () => {
+    const html = await pageOf(inLanguage(language, addresses.siteMap))
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const linked = [...main.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to)
+    const fixed = pageNames.filter((name) => !isDetail(name) && name !== 'siteMap')
+    const statements = await itemsOf('statementDetail', language)
+    const wanted = [
+      ...fixed.map((name) => addresses[name]),
+      ...statements.map(({ id }) => fill(addresses.statementDetail, id)),
+    ].map((path) => inLanguage(language, path))
+    expect(wanted.filter((path) => !linked.includes(path))).toEqual([])
   })
 
   it('an unknown id is a 404 page in this language', async () => {

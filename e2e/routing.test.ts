@@ -87,7 +87,7 @@ describe('methods', () => {
 describe('for search engines', () => {
   it('the sitemap lists static pages and published details, nothing bare, doubled or missing', async () => {
     const xml = await pageOf('/sitemap.xml')
-    const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(String(url)).pathname)
+    const found = locationsIn(xml)
     const statics = Object.values(addresses).filter((address) => !address.includes(':id'))
     for (const address of statics) {
       expect(found).toContain(address)
@@ -99,5 +99,40 @@ describe('for search engines', () => {
     for (const path of details.filter((_, n) => n % 12 === 0)) expect((await get(path)).status).toBe(200)
     expect(await pageOf('/robots.txt')).toContain(`/sitemap.xml`)
     expect(base).toMatch(/^http/)
+    // The same pages, each once, in a file for each section.
+    expect(await pageOf('/robots.txt')).toContain('/sitemap-index.xml')
+    const files = locationsIn(await pageOf('/sitemap-index.xml'))
+    const parts = await Promise.all(files.map(async (file) => locationsIn(await pageOf(file))))
+    expect(parts.every((part) => part.length > 0)).toBe(true)
+    expect(parts.flat().sort()).toEqual([...found].sort())
+  })
+
+  it('crawlers are led to one filter at a time, not to all combinations', async () => {
+    for (const list of [
+      addresses.courseList,
+      addresses.jobList,
+      addresses.purchaseList,
+      addresses.newsGroupList,
+    ]) {
+      const found = new Set<string>([list])
+      const open: string[] = [list]
+      for (let path = open.pop(); path !== undefined; path = open.pop()) {
+        for (const [, attributes = ''] of (await pageOf(path)).matchAll(/<a ([^>]*)>/g)) {
+          const href = /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? ''
+          if (!href.startsWith(`${list}?`) || /nofollow|hreflang|view=/.test(attributes) || found.has(href))
+            continue
+          found.add(href)
+          open.push(href)
+        }
+      }
+      for (const path of found) {
+        const filters = [...new URL(path, base).searchParams.keys()].filter((name) => name !== 'page')
+        expect(filters.length, path).toBeLessThan(2)
+      }
+      expect(found.size, list).toBeLessThan(60)
+    }
   })
 })
+
+const locationsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(String(url)).pathname)

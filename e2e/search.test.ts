@@ -44,7 +44,7 @@ it('opens with the focus in its field and suggestions, each of which has results
 })
 
 it.each([
-  ['', '岚屿湖', ['景区', '新闻', '公告', '课程', '招聘', '党建'], '/member/scenic/'],
+  ['', '岚屿湖', ['景区', '新闻', '公告', '招聘', '党建'], '/member/scenic/'],
   ['/en', 'lake', ['Places', 'News', 'Notices', 'Courses', 'Careers', 'Party'], '/en/member/scenic/'],
 ])('%s finds all kinds in place, counted, marked and announced', async (prefix, word, kinds, first) => {
   const page = await visit()
@@ -55,11 +55,12 @@ it.each([
   const small = overlay(page).locator('.so-often').first()
   expect(await small.evaluate((it) => getComputedStyle(it).display)).toBe('flex')
   expect(await small.evaluate((it) => getComputedStyle(it).fontSize)).toBe('14px')
-  const group = overlay(page).getByRole('group')
-  for (const kind of kinds) await group.getByRole('button', { name: kind }).waitFor()
-  const counts = (await group.locator('sup').allInnerTexts()).map(Number)
-  expect(counts.slice(1).reduce((sum, count) => sum + count, 0)).toBe(counts[0])
-  expect(await state(page).innerText()).toContain(String(counts[0]))
+  const links = overlay(page).getByRole('navigation')
+  for (const kind of kinds) await links.getByRole('link', { name: kind }).waitFor()
+  const counts = (await links.locator('sup').allInnerTexts()).map(Number)
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  expect(await links.getByRole('link').first().innerText()).toContain(String(total))
+  expect(await state(page).innerText()).toContain(String(total))
   expect((await hits(page).first().locator('mark').first().innerText()).toLowerCase()).toBe(word)
   expect(await hits(page).first().getAttribute('href')).toContain(first)
   expect(new URL(page.url()).pathname).toBe(`${prefix}/information/contact`)
@@ -76,31 +77,52 @@ it('finds pages by their names', async () => {
   await overlay(page).waitFor({ state: 'hidden' })
 })
 
-it('shows one kind when requested, and all of a list on its page', async () => {
+it('leads to all results of a kind, and going back opens the search again', async () => {
   const page = await visit()
   await search(page)
   await field(page).fill('岚屿湖')
-  const all = overlay(page).getByRole('link', { name: '集团新闻' })
-  await all.waitFor()
-  const news = overlay(page).getByRole('group').getByRole('button', { name: '新闻' })
-  await news.click()
-  expect(await news.getAttribute('aria-pressed')).toBe('true')
-  const tags = await hits(page).locator('.tag').allInnerTexts()
-  expect(new Set(tags)).toEqual(new Set(['新闻']))
-  await overlay(page).getByRole('group').getByRole('button', { name: '全部' }).click()
-  await all.click()
-  await page.waitForURL(/newsAndInformation\/group\?keyword=/)
+  await overlay(page).getByRole('navigation').getByRole('link', { name: '新闻' }).click()
+  await page.waitForURL(/\/search\?q=.*&type=news/)
   await overlay(page).waitFor({ state: 'hidden' })
-  await page.locator('main h3').first().waitFor()
+  const tags = page.locator('main .so-hit .tag')
+  await tags.first().waitFor()
+  expect(new Set(await tags.allInnerTexts())).toEqual(new Set(['新闻']))
+  await page.goBack()
+  await hits(page).first().waitFor()
+  expect(await field(page).inputValue()).toBe('岚屿湖')
+  expect(new URL(page.url()).pathname).toBe('/information/contact')
 })
+
+it.each([false, true])(
+  'the page of results has facets, pages and highlights; script: %s',
+  async (javaScriptEnabled) => {
+    const page = await visit({ javaScriptEnabled })
+    const results = page.locator('main .so-hit')
+    const status = page.locator('main').getByRole('status').first()
+    await page.goto(`${base}/en/search`)
+    await page.locator('main').getByRole('searchbox').fill('lake')
+    await page.locator('main').getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL(/\/en\/search\?q=lake$/)
+    expect(await results.count()).toBe(10)
+    expect((await results.first().locator('mark').first().innerText()).toLowerCase()).toBe('lake')
+    const all = Number.parseInt(await status.innerText(), 10)
+    const news = page.getByRole('navigation', { name: 'Kind' }).getByRole('link', { name: /^News/ })
+    const count = Number(await news.locator('sup').innerText())
+    expect(count).toBeLessThan(all)
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await page.waitForURL(/page=2/)
+    await news.click()
+    await page.waitForURL(/\/en\/search\?q=lake&type=news$/)
+    await expect.poll(async () => Number.parseInt(await status.innerText(), 10)).toBe(count)
+    expect(new Set(await results.locator('.tag').allInnerTexts())).toEqual(new Set(['News']))
+  },
+)
 
 it('arrow keys move through the results, Enter opens one, and Esc closes with the focus restored', async () => {
   const page = await visit()
   await search(page)
   await page.keyboard.type('岚屿湖')
-  await page.keyboard.press('Enter')
   await hits(page).first().waitFor()
-  expect(new URL(page.url()).pathname).toBe('/information/contact')
   const focused = (at: number) =>
     expect
       .poll(() =>
@@ -135,7 +157,8 @@ it('searches 300 ms after the last character, and cancels the previous search wi
   await page.clock.install()
   await search(page)
   const calls = listenToCalls(page)
-  const requested = () => calls.filter((path) => path === '/api/scenic').length
+  const requested = () =>
+    calls.filter((path) => path.startsWith('/api/search?') && path.includes('q=%')).length
   await page.clock.pauseAt(Date.now() + 600_000)
   await field(page).fill('岚')
   await page.clock.runFor(200)
@@ -144,7 +167,7 @@ it('searches 300 ms after the last character, and cancels the previous search wi
   expect(requested()).toBe(0)
   // The first request is never answered; removing the route would let it through.
   let first = true
-  await page.route('**/backends/api/scenic', (route) => {
+  await page.route('**/backends/api/search?*', (route) => {
     if (!first) return route.continue()
     first = false
   })
@@ -172,7 +195,7 @@ it('says when nothing is found, in both languages', async () => {
   }
 })
 
-it('when no list responds, says so once, and its retry finds results', async () => {
+it('when nothing responds, says so once, and its retry finds results', async () => {
   const page = await visit(noise)
   await page.clock.install()
   await search(page)
@@ -192,7 +215,7 @@ it('when no list responds, says so once, and its retry finds results', async () 
   expect(await inside(page).getByRole('alert').count()).toBe(0)
 })
 
-it('when all lists refuse, shows the reason in a toast above the overlay', async () => {
+it('when the search is refused, shows the reason in a toast above the overlay', async () => {
   const page = await visit()
   // Only the test advances the clock: on a busy machine a toast would disappear before it is reached.
   await page.clock.install()
@@ -220,16 +243,7 @@ it('when all lists refuse, shows the reason in a toast above the overlay', async
   expect(await page.locator('section > [role="alert"]').count()).toBe(1)
 })
 
-it('when one list does not respond, shows the others and says so', async () => {
-  const page = await visit(noise)
-  await search(page, '/en/information/contact')
-  await page.route('**/backends/api/hire', (route) => route.fulfill({ status: 503, body: '' }))
-  await field(page).fill('lake')
-  await hits(page).first().waitFor()
-  await inside(page).getByRole('alert').getByText('did not answer').waitFor()
-})
-
-it('loads its code only when opened; if that fails, or without script, the form searches the news list', async () => {
+it('loads its code only when opened; if that fails, or without script, the form opens the page of results', async () => {
   const page = await visit(noise)
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
@@ -241,8 +255,8 @@ it('loads its code only when opened; if that fails, or without script, the form 
     await how.locator('[popovertarget="search"]').first().click()
     await field(how).fill('lake')
     await field(how).press('Enter')
-    await how.waitForURL(/\/en\/newsAndInformation\/group\?keyword=lake/)
-    await how.locator('main h3').first().waitFor()
+    await how.waitForURL(/\/en\/search\?q=lake/)
+    await how.locator('main .so-hit').first().waitFor()
   }
 })
 

@@ -26,6 +26,7 @@ test('while another program locks the database an editor is told that nothing is
   await status
     .filter({ hasText: '数据库正被其他程序占用，没有保存，请稍后再试。改动已留在这台电脑上' })
     .waitFor({ timeout: 60_000 })
+  expect((await writer.call('readEntry', { id })).revision.no).toBe(1)
   // Visitors are not affected, not even on a page that is not cached yet.
   const unread = await fetch(`${site.baseUrl}/newsAndInformation/group?keyword=never`)
   expect([unread.status, unread.headers.get('x-content-as-of')]).toEqual([200, null])

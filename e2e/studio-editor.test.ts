@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
 import { enter, show } from './studio-page.ts'
-import { type StudioSite, staff, startStudioSite } from './studio-site.ts'
+import { password, type StudioSite, staff, startStudioSite } from './studio-site.ts'
 
 // Pictures are encoded and drafts are saved meanwhile, which is slow on a small machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -71,15 +71,18 @@ test('an article is written with text from Word, a table, a link and a picture, 
   await page.keyboard.press('Control+End')
   await paste(page, '正文（中文）', wpsTable)
   await body.locator('table td[colspan="2"]').waitFor()
+  await paste(page, '正文（中文）', '<p>60 m<sup>2</sup>，CO<sub>2</sub>，90 m²</p>')
+  await body.locator('sup', { hasText: '2' }).waitFor()
 
   // The toolbar by keyboard: Alt+F10 moves to it, arrows along it, Enter uses a tool.
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('Alt+F10')
-  for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight')
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: '链接' })
   await dialog.getByLabel('文字').fill('文旅景区')
-  await dialog.getByLabel('站内页面').fill('景区')
+  await dialog.getByLabel('站内页面').fill('文旅景')
+  await expect.poll(() => page.getByRole('option').count()).toBe(1)
   await page.getByRole('option', { name: '文旅景区 /member/scenic', exact: true }).click()
   await dialog.getByRole('button', { name: '完成' }).click()
   await body.locator('a[href="/member/scenic"]').waitFor()
@@ -114,6 +117,8 @@ test('an article is written with text from Word, a table, a link and a picture, 
   await preview.waitForURL(`${site.baseUrl}/**`)
   await preview.getByRole('heading', { level: 1, name: '湖区春季开放' }).waitFor()
   await preview.getByText('春天的湖').waitFor()
+  expect(await preview.locator('article sup').first().innerText()).toBe('2')
+  await preview.getByText('90 m²').waitFor()
   await preview.close()
 
   await page.getByRole('button', { name: '提交审核（中文）' }).click()
@@ -180,7 +185,7 @@ test('typing another address saves first as well, then navigates', async () => {
   await page.getByRole('heading', { level: 1, name: '改了地址' }).waitFor()
 })
 
-test('two people in one entry see each other, and the second save is compared instead of overwriting the first', async () => {
+test('two people in one entry see each other; the same field shows both versions, different fields are merged', async () => {
   const id = await draft(writer, '两人同改')
   await chief.call('heartbeat', { id, editing: true })
   const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, { allowed: refusals })
@@ -190,17 +195,91 @@ test('two people in one entry see each other, and the second save is compared in
   const theirs = { ...document, zh: { ...document.zh, title: '两人同改：乙', source: '乙的来源' } }
   await chief.call('saveEntry', { id, basedOn: revision.no, document: theirs })
   await page.getByLabel('标题（中文）').fill('两人同改：甲')
-  const dialog = page.getByRole('dialog', { name: '两个人改了同一篇内容' })
-  await dialog.waitFor({ timeout: 30_000 })
-  const choice = dialog.getByRole('radiogroup', { name: /标题（中文）.*两人都改了/ })
-  await choice.waitFor()
-  expect(await dialog.locator('ins').first().innerText()).toBe('甲')
+  await page.getByLabel('作者（中文）').fill('甲写的')
+  const choice = page.getByRole('group', { name: '标题（中文）：两人都改了' })
+  await choice.waitFor({ timeout: 30_000 })
+  expect(await choice.locator('ins').first().innerText()).toBe('甲')
   expect(await findingsOf(page)).toEqual([])
   expect((await documentOf(id)).zh?.title).toBe('两人同改：乙')
-  await choice.getByLabel('我的').check()
-  await dialog.getByRole('button', { name: '按所选保存' }).click()
+  await choice.getByRole('button', { name: '用我的' }).click()
   await saved(page)
-  expect((await documentOf(id)).zh).toEqual({ title: '两人同改：甲', summary: '一', source: '乙的来源' })
+  const merged = { title: '两人同改：甲', summary: '一', source: '乙的来源', author: '甲写的' }
+  expect((await documentOf(id)).zh).toEqual(merged)
+
+  // Different fields, here in two tabs, are merged without a question.
+  const tab = await page.context().newPage()
+  await show(tab, `/news/${id}`)
+  await tab.getByLabel('来源（中文）').fill('另一个标签页')
+  await page.getByLabel('摘要（中文）').fill('这个标签页')
+  const both = { ...merged, source: '另一个标签页', summary: '这个标签页' }
+  await expect.poll(async () => (await documentOf(id)).zh, { timeout: 30_000 }).toEqual(both)
+  for (const each of [page, tab])
+    await expect
+      .poll(() => each.getByLabel('来源（中文）').inputValue(), { timeout: 15_000 })
+      .toBe('另一个标签页')
+})
+
+test('a session that ends keeps every character of each tab, and they come back after signing in', async () => {
+  const id = await draft(writer, '登录已结束')
+  const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, { allowed: refusals })
+  const tab = await page.context().newPage()
+  await show(tab, `/news/${id}`)
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await page.getByLabel('来源（中文）').fill('第一页写的')
+  await tab.getByLabel('作者（中文）').fill('第二页写的')
+  for (const each of [page, tab])
+    await each.getByRole('heading', { name: '登录' }).waitFor({ timeout: 30_000 })
+  // Stored half a second after it was typed, and seen by other tabs a little later.
+  const stored = () => page.evaluate(() => Object.values(localStorage).join())
+  for (const text of ['第一页写的', '第二页写的']) await expect.poll(stored).toContain(text)
+  await tab.close()
+  await page.context().addCookies(cookies)
+  await page.reload()
+  const offer = page.getByRole('dialog', { name: '这台电脑上有没保存的内容' })
+  for (let copies = 2; copies > 0; copies -= 1) {
+    await offer.getByRole('button', { name: '恢复这些改动' }).click()
+    await page.getByText('已恢复，将自动保存').waitFor()
+  }
+  await expect
+    .poll(async () => (await documentOf(id)).zh, { timeout: 15_000 })
+    .toMatchObject({ source: '第一页写的', author: '第二页写的' })
+
+  // A form that is sent as a whole.
+  await show(page, '/news/create')
+  await page.getByLabel('标题（中文）').fill('写了一半的标题')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: '建立草稿' }).click()
+  await page.getByRole('heading', { name: '登录' }).waitFor()
+  await page.context().addCookies(cookies)
+  await page.reload()
+  await page.getByRole('button', { name: '建立草稿' }).click()
+  await page.getByRole('heading', { level: 1, name: '写了一半的标题' }).waitFor()
+})
+
+test('signing in again after the session has ended goes on where it was, inside an open dialog too', async () => {
+  const id = await draft(writer, '登录之后继续')
+  const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, { allowed: refusals })
+  await page.getByLabel('作者（中文）').fill('登录之前写的')
+  await page.getByRole('textbox', { name: '正文（中文）' }).click()
+  await page.getByRole('button', { name: '链接', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: '链接' })
+  await dialog.getByLabel('文字').fill('写到一半的链接')
+  await page.context().clearCookies()
+  await page.getByRole('heading', { name: '登录' }).waitFor({ timeout: 30_000 })
+  expect(await findingsOf(page)).toEqual([])
+  expect(await page.title()).toMatch(/^登录/)
+  await page.getByRole('textbox', { name: '邮箱', exact: true }).fill('wen@lingshan.example')
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.getByRole('heading', { name: '登录' }).waitFor({ state: 'detached' })
+  expect(await page.title()).toMatch(/^登录之后继续/)
+  expect(await dialog.getByLabel('文字').inputValue()).toBe('写到一半的链接')
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await saved(page)
+  expect((await documentOf(id)).zh?.author).toBe('登录之前写的')
+  writer.cookies.clear()
+  for (const { name, value } of await page.context().cookies()) writer.cookies.set(name, value)
 })
 
 test('the library takes several files at once, says why one is refused, and saves texts and focal point', async () => {
@@ -247,9 +326,10 @@ test('the organisation chart is rearranged by keyboard, and a place is typed and
   const id = rows[0]?.id ?? ''
   const page = await enter(visit, site.studioUrl, writer, `/organization/${id}`)
   const before = (await documentOf(id)).shared.tree
-  const [top] = Array.isArray(before) ? before : []
+  const roots: { children: { name: { zh: string } }[] }[] = Array.isArray(before) ? before : []
+  const top = roots.find(({ children }) => children.length > 1)
   const names = (children: { name: { zh: string } }[]) => children.map(({ name }) => name.zh)
-  const [first = '', second = ''] = names(top.children)
+  const [first = '', second = ''] = names(top?.children ?? [])
   await page.getByRole('button', { name: second, exact: true }).press('Alt+ArrowUp')
   await saved(page)
   await expect
@@ -293,6 +373,26 @@ test('a menu item without its English label is marked, blocks publishing, and it
     error: { code: 'invalid' },
   })
   expect(await findingsOf(page)).toEqual([])
+
+  // Ctrl+Z takes an added row back, also after it was saved.
+  const added = page.getByRole('button', { name: '未命名', exact: true })
+  await page.getByRole('button', { name: '添加菜单' }).click()
+  await expect.poll(() => added.count()).toBe(1)
+  await saved(page)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => added.count()).toBe(0)
+
+  // An item whose page is gone says so, at the item and at its field.
+  const target = page.getByLabel('页面', { exact: true })
+  const path = await target.inputValue()
+  await target.fill('/newsAndInformation/group/not-there')
+  await page
+    .getByText('站内没有这个页面：/newsAndInformation/group/not-there（中文）')
+    .waitFor({ timeout: 20_000 })
+  await item.click()
+  await page.getByText('页面不存在或未公开').waitFor()
+  await item.click()
+  await target.fill(path)
 
   await label.fill(english)
   await page.getByText('缺少英文').waitFor({ state: 'detached' })

@@ -84,7 +84,7 @@ test('a read-only public process serves what the studio publishes', async () => 
     const [{ id, slug } = { id: '', slug: '' }] = rows
     const page = `${reader.baseUrl}/newsAndInformation/group/${slug}`
     const before = (await fetch(page)).status
-    await call('unpublish', { id, language: 'zh' })
+    await call('unpublish', { id, language: 'zh', note: '重复' })
     await expect.poll(async () => (await fetch(page)).status).toBe(404)
     expect(before).toBeLessThan(404)
     expect((await fetch(`${reader.baseUrl}/readyz`)).status).toBe(200)

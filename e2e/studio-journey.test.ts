@@ -203,6 +203,9 @@ test.each(ways(interfaceLanguages, 2))(
       const question = other.getByRole('dialog', {
         name: messages.workflow.unpublishQuestion(messages.languages[code]),
       })
+      await question.getByText(messages.workflow.affectedPages).waitFor()
+      await question.getByLabel(messages.workflow.unpublishNote).fill('重复')
+      if (code === 'zh') expect(await findingsOf(other)).toEqual([])
       await question.getByRole('button', { name: messages.workflow.unpublish }).click()
       await question.waitFor({ state: 'detached' })
     }

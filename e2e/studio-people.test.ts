@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { type Browser, openBrowser } from '@shanmen/studio/testing/browser.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
@@ -49,6 +51,7 @@ test('from the printed link to a second factor: set-up, enrolment, signing in wi
   await page.getByLabel('密码', { exact: true }).fill(password)
   await page.getByRole('button', { name: '创建管理员并进入' }).click()
   await page.getByRole('heading', { name: `${first.name}，您好` }).waitFor()
+  await page.getByRole('note').filter({ hasText: '还剩 7 天' }).waitFor()
 
   await page.getByRole('button', { name: first.name }).click()
   await page.getByRole('menuitem', { name: '我的账号' }).click()
@@ -65,6 +68,26 @@ test('from the printed link to a second factor: set-up, enrolment, signing in wi
   await page.getByRole('heading', { name: '恢复码' }).waitFor()
   const recovery = await page.locator('li code').first().innerText()
   expect(await findingsOf(page)).toEqual([])
+  // The codes cannot be shown again: every way out asks first.
+  const leaving = page.getByRole('dialog', { name: '恢复码还没有保存' })
+  const stay = async () => {
+    await leaving.getByRole('button', { name: '留在此页' }).click()
+    await leaving.waitFor({ state: 'hidden' })
+    expect(await page.locator('li code').first().innerText()).toBe(recovery)
+  }
+  await page.getByRole('link', { name: '排期' }).click()
+  expect(await findingsOf(page)).toEqual([])
+  await stay()
+  await page.evaluate(() => {
+    location.hash = '#/calendar'
+  })
+  await stay()
+  await page.getByRole('button', { name: first.name }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await stay()
+  await page.getByRole('button', { name: '结束全部登录' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '结束全部登录' }).click()
+  await stay()
   await page.getByRole('button', { name: '我已保存恢复码' }).click()
   await page.getByText('已启用。登录时需要').waitFor()
 
@@ -102,7 +125,7 @@ test('from the printed link to a second factor: set-up, enrolment, signing in wi
 }, 120_000)
 
 test('an administrator invites a person with limited rights, in English; that person sees only their sections, until deactivated', async () => {
-  const page = await enter(visit, site.studioUrl, administrator, '/people')
+  const page = await enter(visit, site.studioUrl, administrator, '/people', { allowed: /status of 403/ })
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Invite a colleague' }).click()
   const dialog = page.getByRole('dialog')
@@ -114,7 +137,16 @@ test('an administrator invites a person with limited rights, in English; that pe
   await dialog.getByLabel('Only in these languages').check()
   await dialog.getByLabel('English').check()
   expect(await findingsOf(page)).toEqual([])
+  // The password was typed ten minutes ago: it is asked for again, and the step goes on.
+  const accounts = new DatabaseSync(join(site.dataDir, 'people.sqlite'))
+  const minutesAgo = new Date(Date.now() - 10 * 60_000).toISOString()
+  accounts.prepare('update person_session set createdAt = ?').run(minutesAgo)
+  accounts.close()
   await dialog.getByRole('button', { name: 'Make invitation link' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await confirmation.getByLabel('Enter your current password first').fill(password)
+  expect(await findingsOf(page)).toEqual([])
+  await confirmation.getByRole('button', { name: 'Continue' }).click()
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
   expect(link).toMatch(/#\/invitation\/[\w-]{20,}$/)
   await dialog.getByRole('button', { name: 'Close' }).click()

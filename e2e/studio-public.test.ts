@@ -92,34 +92,6 @@ test('the check finds injected elements in a page that has them', async () => {
   expect(await page.evaluate(findInjected)).toHaveLength(3)
 })
 
-test('the same for the content of every page: site name, menu, footer, home page', async () => {
-  const attacks = texts.filter((text) => !/[\p{Cc}\u2028]/u.test(text))
-  for (const kind of ['site', 'menu', 'home'] as const) {
-    const { rows } = await person.call('entryList', { kind })
-    const { id, document, revision } = await person.call('readEntry', { id: rows[0]?.id ?? '' })
-    let next = 0
-    const evil = (value: unknown): unknown => {
-      // Texts for readers, not ids, codes and addresses.
-      if (typeof value === 'string' && /\p{Script=Han}|[a-z] [a-z]/iu.test(value))
-        return attacks[next++ % attacks.length]?.slice(0, Math.max(8, Math.min(value.length, 40)))
-      if (Array.isArray(value)) return value.map(evil)
-      if (value === null || typeof value !== 'object') return value
-      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, evil(each)]))
-    }
-    const changed = evil(document) as typeof document
-    await person.call('saveEntry', { id, basedOn: revision.no, document: changed })
-    for (const language of ['zh', 'en'] as const) await person.call('publish', { id, language })
-    expect(next, kind).toBeGreaterThan(5)
-  }
-  const page = await visit()
-  const seen = watchPage(page, site.baseUrl)
-  for (const path of ['/', '/en', '/member/scenic', '/en/information/contact']) {
-    await open(page, path)
-    expect(await page.evaluate(findInjected)).toEqual([])
-  }
-  expect(seen).toEqual([])
-}, 60_000)
-
 test('a draft is shown in the real site, in both languages, to anyone with the link, until it is revoked', async () => {
   const document = newsOf('尚未公开的消息', 'News that is not public')
   const { id, slug } = await person.call('createEntry', { kind: 'news', slug: 'preview', document })
@@ -189,7 +161,7 @@ test('a published entry is on its page and in the list at once, and removed when
   await expect.poll(async () => (await fetch(list)).text()).toContain(slug)
   await expect.poll(() => inFeed()).toBe(true)
   expect(await inFeed('/en')).toBe(false)
-  await person.call('unpublish', { id, language: 'zh' })
+  await person.call('unpublish', { id, language: 'zh', note: '重复' })
   await expect.poll(async () => (await fetch(address)).status).toBe(404)
   await expect.poll(() => inFeed()).toBe(false)
 })
@@ -214,10 +186,7 @@ test('a picture is public with the entry that shows it: before that only its pre
   expect((await fetch(file)).status).toBe(404)
   await person.call('publish', { id, language: 'zh' })
   const shown = await fetch(file)
-  expect([shown.status, shown.headers.get('cache-control')]).toEqual([
-    200,
-    expect.stringContaining('immutable'),
-  ])
-  await person.call('unpublish', { id, language: 'zh' })
+  expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
+  await person.call('unpublish', { id, language: 'zh', note: '重复' })
   expect((await fetch(file)).status).toBe(404)
 })

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from '@shanmen/studio/testing/browser.ts'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
-import { enter, show } from './studio-page.ts'
+import { enter, press, show, tabTo, type } from './studio-page.ts'
 import { password, type StudioSite, staff, startStudioSite } from './studio-site.ts'
 
 const visit = useBrowser()
@@ -17,26 +17,6 @@ beforeAll(async () => {
   for (const who of [writer, chief]) await who.call('changeMe', { language: 'en' })
 }, 90_000)
 afterAll(() => site?.stop())
-
-/** Presses the tab key until an element has the focus. */
-async function tabTo(page: Page, goal: Locator): Promise<void> {
-  await goal.first().waitFor()
-  for (let step = 0; step < 200; step += 1) {
-    if (await goal.first().evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The tab key does not lead to ${goal}.`)
-}
-
-async function press(page: Page, goal: Locator): Promise<void> {
-  await tabTo(page, goal)
-  await page.keyboard.press('Enter')
-}
-
-async function type(page: Page, goal: Locator, text: string): Promise<void> {
-  await tabTo(page, goal)
-  await page.keyboard.type(text)
-}
 
 /** Signs in by keyboard. The studio is in English once the person is known. */
 async function signIn(email: string): Promise<Page> {
@@ -107,6 +87,32 @@ test('by keyboard alone, in English: sign in, write in both languages, submit, a
   await expect.poll(() => publicText(`/en${path}`), { timeout: 10_000 }).toContain('By the keyboard alone.')
 }, 120_000)
 
+test('what waits is locked until it is withdrawn; a return shows on the open screen, its comment stays', async () => {
+  const { id } = await writer.call('createEntry', { kind: 'news', document: article('等待审核的一篇') })
+  const page = await enter(visit, site.studioUrl, writer, `/news/${id}`)
+  const title = page.getByLabel('Title (Chinese)')
+  const submit = page.getByRole('button', { name: 'Submit for approval (Chinese)' })
+  await submit.click()
+  await page.getByText('This waits for approval and is locked.').waitFor()
+  expect(await title.isDisabled()).toBe(true)
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Withdraw submission (Chinese)' }).click()
+  await expect.poll(() => title.isEnabled()).toBe(true)
+  await title.fill('改好的一篇')
+  await submit.click()
+  await expect.poll(() => title.isDisabled()).toBe(true)
+  await chief.call('returnEntry', { id, language: 'zh', note: '请补充来源' })
+  await page.getByText('Chinese: returned by 顾山, see the comment').waitFor({ timeout: 15_000 })
+  await page.getByText('请补充来源').waitFor()
+  await page.getByLabel('Source (Chinese)').fill('宣传部')
+  await submit.click()
+  const other = await enter(visit, site.studioUrl, chief, `/news/${id}`)
+  for (const screen of [page, other]) {
+    await screen.getByText(/^Submitted by 闻笛/).waitFor()
+    await screen.getByText(/^Comment of the last return by 顾山/).waitFor()
+  }
+})
+
 test('two revisions are compared word by word, the older one is restored as a draft', async () => {
   const first = article('山门的清晨')
   const { id, no } = await writer.call('createEntry', { kind: 'news', document: first })
@@ -117,6 +123,11 @@ test('two revisions are compared word by word, the older one is restored as a dr
   await expect.poll(() => comparison.locator('del').allInnerTexts()).toEqual(['清晨'])
   expect(await comparison.locator('ins').allInnerTexts()).toEqual(['黄昏'])
   await page.getByRole('button', { name: 'Restore this revision · Revision 1' }).click()
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Chinese text only/)
+    .check()
+  expect(await findingsOf(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Restore this revision' }).click()
   await page.getByRole('heading', { level: 1, name: /山门的清晨/ }).waitFor()
   expect((await writer.call('readEntry', { id })).document.zh?.title).toBe('山门的清晨')

@@ -9,7 +9,7 @@ import { invite, type StudioSite, setUp, startStudioSite } from './studio-site.t
 const visit = useBrowser()
 let site: StudioSite
 beforeAll(async () => {
-  const clock = pathToFileURL(join(import.meta.dirname, 'clock-offset.ts'))
+  const clock = pathToFileURL(join(import.meta.dirname, '../scripts/clock-offset.ts'))
   site = await startStudioSite({ NODE_OPTIONS: `--import=${clock}` })
 }, 90_000)
 afterAll(() => site?.stop())

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import type { Holder } from '@shanmen/studio/rights.ts'
 import { type Browser, openBrowser } from '@shanmen/studio/testing/browser.ts'
@@ -13,11 +14,27 @@ export type StudioSite = Started & {
   stop: () => Promise<void>
 }
 
+/** The process that the site has started for its studio. */
+export function studioPid({ child }: Pick<StudioSite, 'child'>): number {
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  const lines = all.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  const [pid] = lines.find(([, parent]) => parent === child.pid) ?? []
+  if (!pid) throw new Error('The site has no studio process')
+  return pid
+}
+
 export const password = '晨雾里的石阶 42 级'
 
-/** A site with its studio and sample content of its own, so that what a test writes affects no other test. */
-export async function startStudioSite(settings: Record<string, string> = {}): Promise<StudioSite> {
+/**
+ * A site with its studio and sample content of its own, so that what a test writes affects no other test. `prepare`
+ * changes the data before the start.
+ */
+export async function startStudioSite(
+  settings: Record<string, string> = {},
+  prepare?: (dataDir: string) => Promise<void>,
+): Promise<StudioSite> {
   const dataDir = await newDataFolder()
+  await prepare?.(dataDir)
   const site = await startSite({
     DATA_DIR: dataDir,
     SITE_BUILD_DIR: inject('buildFolder'),

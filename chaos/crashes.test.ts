@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { onTestFinished, test } from 'vitest'
+import { isLong, newFolder, type Running, report, setUp, signIn, startStudio } from './driver.ts'
+import { type Counts, Editor, noCounts, verify } from './history.ts'
+import { createPostgres, type Postgres } from './postgres.ts'
+
+const minute = 60_000
+const mostCrashes = Number(process.env.CRASHES ?? (isLong ? 10_000 : 200))
+// As many crashes as asked for take as long as they take.
+const mostMs = (isLong ? 120 : process.env.CRASHES ? 30 : 1) * minute
+
+async function crashes(
+  settings: Record<string, string>,
+  postgres?: Postgres,
+): Promise<Counts & { crashes: number }> {
+  const counts = { crashes: 0, ...noCounts() }
+  const editors = ['a', 'b', 'c'].map((name) => new Editor(name, counts))
+  let running: Running = await startStudio(settings)
+  let browser = await setUp(running)
+  const before = (await browser.call('entryList', { kind: 'news', page: 1, pageSize: 1 })).total
+  const until = Date.now() + mostMs
+  while (counts.crashes < mostCrashes && Date.now() < until) {
+    const crash = setTimeout(randomInt(50, 500)).then(async () => {
+      if (postgres && counts.crashes % 2 === 0) postgres.crash()
+      else await running.kill()
+    })
+    await Promise.all(
+      editors.map(async (editor) => {
+        while (await editor.step(browser)) {}
+      }),
+    )
+    await crash
+    if (postgres && counts.crashes % 2 === 0) postgres.start()
+    else {
+      running = await startStudio(settings)
+      browser = await signIn(running)
+    }
+    counts.crashes += 1
+    // What the crash left open is settled first: the same key tells whether it was done.
+    for (const editor of editors)
+      while (editor.pending) if (!(await editor.step(browser))) await setTimeout(100)
+    if (counts.crashes % 50 === 0) await verify(browser, editors, before)
+  }
+  await verify(browser, editors, before)
+  await running.stop()
+  return counts
+}
+
+test(
+  'killed at any moment: no acknowledged step on SQLite is lost or doubled',
+  async () => {
+    const counts = await crashes({ DATA_DIR: await newFolder() })
+    report(`SQLite: ${JSON.stringify(counts)}`)
+  },
+  2 * mostMs,
+)
+
+test(
+  'process and server killed in turn: no acknowledged step on PostgreSQL is lost or doubled',
+  async ({ skip }) => {
+    const postgres = await createPostgres()
+    if (!postgres) return skip('PostgreSQL is not installed under /usr/lib/postgresql')
+    onTestFinished(() => postgres.remove())
+    const counts = await crashes({ DATA_DIR: await newFolder(), DATABASE_URL: postgres.url }, postgres)
+    report(`PostgreSQL: ${JSON.stringify(counts)}`)
+  },
+  2 * mostMs,
+)

@@ -1,0 +1,126 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { closeSync, ftruncateSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { news } from '@shanmen/content/testing/fixtures.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { newFolder, report, setUp, startBoth } from './driver.ts'
+import { Editor, noCounts, verify } from './history.ts'
+import { createPostgres } from './postgres.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+/** A disk of its own, so small that it can be filled; undefined where mounting is not permitted. */
+function mountSmallDisk(megabytes: number): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'shanmen-disk-'))
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+  onTestFinished(() => {
+    if (status === 0) execFileSync('umount', ['--lazy', folder])
+    rmdirSync(folder)
+  })
+  return status === 0 ? folder : undefined
+}
+const notMounted = 'a file system cannot be mounted without the rights of root'
+
+const blockBytes = 64 * 1024
+
+/** Fills a disk up to so many bytes. Returns a function that makes it as free as before. */
+function fill(disk: string, leaving: number): () => void {
+  const file = join(disk, 'filler')
+  const handle = openSync(file, 'w')
+  let bytes = 0
+  try {
+    for (;;) bytes += writeSync(handle, Buffer.alloc(bytes % blockBytes === 0 ? blockBytes : 1024))
+  } catch {
+    ftruncateSync(handle, Math.max(0, bytes - leaving))
+  }
+  closeSync(handle)
+  return () => rmSync(file)
+}
+
+const paths = ['/', '/en', '/newsAndInformation/group', '/member/scenic', '/backends/api/menu/1']
+
+const others = ['/member/welfare', '/lingShan/honor/national', '/college/recruitment', '/information/rent']
+
+/** Takes a step again until it fails, and returns why. */
+async function failureOf(step: () => Promise<unknown>): Promise<string> {
+  for (;;)
+    try {
+      await step()
+    } catch (error) {
+      return String(error)
+    }
+}
+
+/** Works until the disk is full, then reads, then frees it: again and again, with so many bytes left at first. */
+async function workOnFullDisk(
+  disk: string,
+  settings: { DATA_DIR: string; DATABASE_URL?: string },
+  repair = () => {},
+) {
+  const program = await startBoth(settings)
+  const browser = await setUp(program)
+  let before = (await browser.call('entryList', { kind: 'news', page: 1, pageSize: 1 })).total
+  const counts = noCounts()
+  const editor = new Editor('a', counts)
+  while (counts.acknowledged < 5) await editor.step(browser)
+  const expectPages = async () => {
+    for (const path of paths)
+      expect([path, (await fetch(program.baseUrl + path)).status]).toEqual([path, 200])
+  }
+  await expectPages()
+  for (const [round, leaving] of [0, 4096, 20_000, 100_000].entries()) {
+    const free = fill(disk, leaving)
+    for (let failures = 0; failures < 3; ) if (!(await editor.step(browser))) failures += 1
+    // A small one may still find space.
+    const refusal = await failureOf(async () => {
+      await browser.call('createEntry', { kind: 'news', document: news({ zh: '磁盘将满' }) })
+      before += 1
+    })
+    expect(refusal).toMatch(/nothing was saved/)
+    const file = new Blob([new Uint8Array(200_000).fill(round)])
+    const upload = () => browser.call('uploadMedia', { name: 'a.png' }, { body: file })
+    if (settings.DATA_DIR.startsWith(disk)) expect(await failureOf(upload)).toMatch(/try again/)
+    await expectPages()
+    // Not asked for before, so it is rendered from the database; a PostgreSQL server ends when it cannot write its log.
+    const status = (await fetch(`${program.baseUrl}/en${others[round]}`)).status
+    expect(settings.DATABASE_URL ? [200, 503] : [200]).toContain(status)
+    const { id, no } = editor.entries.at(-1) ?? { id: '', no: 0 }
+    // The page may have come from a cache after a PostgreSQL server had ended; `verify` reads all entries at the end.
+    const read = await browser.call('readEntry', { id }).catch((error: unknown) => {
+      if (!settings.DATABASE_URL) throw error
+    })
+    if (read) expect(read.revision.no).toBeGreaterThanOrEqual(no)
+    free()
+    repair()
+    const acknowledged = counts.acknowledged
+    while (editor.pending || counts.acknowledged < acknowledged + 5)
+      if (!(await editor.step(browser))) await setTimeout(200)
+  }
+  await verify(browser, [editor], before)
+  await program.stop()
+  return counts
+}
+
+test('a full disk: saves say that nothing was saved, reading goes on, and with free space all is as before', async ({
+  skip,
+}) => {
+  const disk = mountSmallDisk(80)
+  if (!disk) return skip(notMounted)
+  const counts = await workOnFullDisk(disk, { DATA_DIR: join(disk, 'data') })
+  report(`full disk, SQLite: ${JSON.stringify(counts)}`)
+})
+
+test("the same for PostgreSQL's disk", async ({ skip }) => {
+  const disk = mountSmallDisk(250)
+  if (!disk) return skip(notMounted)
+  const postgres = await createPostgres(disk)
+  if (!postgres) return skip('PostgreSQL is not installed under /usr/lib/postgresql')
+  onTestFinished(() => postgres.remove())
+  const settings = { DATA_DIR: await newFolder(), DATABASE_URL: postgres.url }
+  const counts = await workOnFullDisk(disk, settings, () => {
+    if (!postgres.isRunning()) postgres.start()
+  })
+  report(`full disk, PostgreSQL: ${JSON.stringify(counts)}`)
+})

@@ -1,0 +1,162 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:http2'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { runStart, stopSite } from '../scripts/started-program.ts'
+import { newDataFolder } from './site.ts'
+
+// The files under deploy/ with what is on this machine: they are skipped where nginx or systemd is missing.
+
+const deploy = join(import.meta.dirname, '../deploy')
+const runs = (command: string, ...args: string[]) => spawnSync(command, args).status === 0
+
+test.skipIf(!runs('systemd-analyze', '--version'))('systemd understands the unit', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shanmen-unit-'))
+  const unit = await readFile(join(deploy, 'systemd/shanmen.service'), 'utf8')
+  await writeFile(join(folder, 'shanmen.service'), unit.replaceAll(/^ExecStart=\S+/gm, 'ExecStart=/bin/true'))
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', join(folder, 'shanmen.service')])
+  await rm(folder, { recursive: true })
+  expect([status, String(stderr)]).toEqual([0, ''])
+})
+
+describe.skipIf(!runs('nginx', '-v'))('behind nginx', () => {
+  let program: ReturnType<typeof runStart>
+  let nginx: ReturnType<typeof spawn>
+  let folder: string
+  let data: string
+  let http: number
+  let https: number
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'shanmen-nginx-'))
+    data = await newDataFolder()
+    const [site, studio] = [await freePort(), await freePort()]
+    ;[http, https] = [await freePort(), await freePort()]
+    program = runStart({
+      ...{ DATA_DIR: data, SITE_BUILD_DIR: inject('buildFolder') },
+      ...{ STUDIO: 'on', STUDIO_BUILD_DIR: inject('studioBuildFolder') },
+      ...{ PORT: String(site), STUDIO_PORT: String(studio), LOG_LEVEL: 'info' },
+      ...{ PUBLIC_BASE_URL: 'https://www.example.com', STUDIO_BASE_URL: 'https://studio.example.com' },
+      TRUST_PROXY: 'loopback',
+    })
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+    const subject = ['-subj', '/CN=www.example.com', '-keyout', key, '-out', certificate]
+    execFileSync('openssl', ['req', '-x509', '-nodes', '-newkey', 'rsa:2048', '-days', '2', ...subject], {
+      stdio: 'ignore',
+    })
+    const text = (await readFile(join(deploy, 'nginx/shanmen.conf'), 'utf8'))
+      .replaceAll('127.0.0.1:3000', `127.0.0.1:${site}`)
+      .replaceAll('127.0.0.1:3001', `127.0.0.1:${studio}`)
+      .replaceAll(/listen (\[::\]:)?(80|443)/g, (_all, ipv6 = '', port) => {
+        return `listen ${ipv6 ? '[::1]:' : '127.0.0.1:'}${port === '80' ? http : https}`
+      })
+      .replace('/etc/ssl/shanmen/fullchain.pem', certificate)
+      .replace('/etc/ssl/shanmen/privkey.pem', key)
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    await writeFile(
+      join(folder, 'nginx.conf'),
+      `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off;
+      ${paths.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}\n${text} }`,
+    )
+    nginx = spawn('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
+    const answers = async (port: number, host: string, status: number) => {
+      while ((await plainRequest(port, host, '/'))?.statusCode !== status) await setTimeout(50)
+    }
+    await answers(site, 'www.example.com', 200)
+    await answers(studio, 'studio.example.com', 200)
+    await answers(http, 'www.example.com', 308)
+  }, 120_000)
+
+  afterAll(async () => {
+    nginx?.kill('SIGQUIT')
+    if (nginx && nginx.exitCode === null) await once(nginx, 'exit')
+    if (program) await stopSite(program)
+    for (const each of [folder, data]) if (each) await rm(each, { recursive: true, force: true })
+  })
+
+  const ask = (host: string, path: string, more: Record<string, string> = {}, bytes = 0) =>
+    http2Request(https, host, path, more, bytes)
+
+  test('http leads to https, and the bare name to www', async () => {
+    const plain = await plainRequest(http, 'www.example.com', '/en?x=1')
+    expect(plain?.headers.location).toBe('https://www.example.com/en?x=1')
+    const bare = await ask('example.com', '/en?x=1')
+    expect([bare.status, bare.headers.location]).toEqual([308, 'https://www.example.com/en?x=1'])
+  })
+
+  test('pages arrive compressed over HTTP/2, for the address of the visitor that nginx sees', async () => {
+    const spoofed = { 'accept-encoding': 'br', 'x-forwarded-for': '192.0.2.66' }
+    const page = await ask('www.example.com', '/en', spoofed)
+    expect(page.status).toBe(200)
+    expect(page.headers).toMatchObject({ 'content-encoding': 'br' })
+    expect(page.headers['strict-transport-security']).toBeDefined()
+    expect(page.headers.server).toBe('nginx')
+    await expect.poll(() => program.output()).toContain('"path":"/en"')
+    expect(program.output()).not.toContain('192.0.2.66')
+  })
+
+  test('metrics and other names are closed', async () => {
+    expect((await ask('www.example.com', '/metrics')).status).toBe(404)
+    await expect(http2Request(https, 'other.test', '/', {}, 0, 'other.test')).rejects.toThrow()
+  })
+
+  test('the studio takes an upload that the site refuses', async () => {
+    const large = 20 * 1024 * 1024
+    expect((await ask('studio.example.com', '/')).status).toBe(200)
+    // Without a session; but not for its size.
+    expect([401, 403]).toContain((await ask('studio.example.com', '/api/media', {}, large)).status)
+    expect((await ask('www.example.com', '/backends/api/menu', {}, large)).status).toBe(413)
+  })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return address.port
+}
+
+/** The response, or undefined while nothing listens. */
+const plainRequest = (port: number, host: string, path: string) =>
+  new Promise<IncomingMessage | undefined>((resolve) => {
+    get({ port, path, headers: { Host: host } }, (response) => resolve(response.resume())).on('error', () =>
+      resolve(undefined),
+    )
+  })
+
+type Answer = { status: number; headers: Record<string, unknown> }
+
+/** A request over HTTP/2 that announces a body of so many bytes, if any. Rejects when the connection is refused. */
+function http2Request(
+  port: number,
+  host: string,
+  path: string,
+  headers: Record<string, string>,
+  bytes: number,
+  servername = host,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const session = connect(`https://127.0.0.1:${port}`, { servername, rejectUnauthorized: false })
+    session.on('error', reject)
+    const method = bytes > 0 ? 'POST' : 'GET'
+    const length = bytes > 0 && { 'content-length': bytes }
+    const request = session.request({
+      ...{ ':path': path, ':authority': host, ':method': method },
+      ...{ ...headers, ...length },
+    })
+    request.on('error', reject)
+    request.on('response', ({ ':status': status, ...rest }) => {
+      resolve({ status: Number(status), headers: rest })
+      session.destroy()
+    })
+  })
+}

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { open, useBrowser } from './browser.ts'
+
+const visit = useBrowser()
+const wide = { viewport: { width: 1440, height: 900 } }
+const scroll = (page: Page) => page.locator('main ol[tabindex="0"]')
+const displayOf = (page: Page) => scroll(page).evaluate((list) => getComputedStyle(list).display)
+
+it('shows its parts in order: today, places, news, figures, industries, disclosure, college and jobs, verse', async () => {
+  const page = await visit(wide)
+  await page.goto('/en')
+  const headings = await page.locator('main :is(h1, h2)').allInnerTexts()
+  expect(headings.map((text) => text.replaceAll('\n', ' '))).toEqual([
+    'First the mountain, then the water, then each other.',
+    'Open today',
+    'Latest',
+    'Notices',
+    'Eight places, one painting',
+    'Wind in the hills, news from the town',
+    expect.stringMatching(/Industries/),
+    'Disclosure',
+    expect.stringMatching(/purpose/),
+    expect.stringMatching(/classroom/),
+    'Come and work in the hills',
+  ])
+})
+
+it('the hand scroll has every place with its opening of today, from the snow at the right to the ponds', async () => {
+  const page = await visit(wide)
+  await page.goto('/')
+  const stops = await page.locator('main ol > li[id]').evaluateAll((all) =>
+    all.map((stop) => ({
+      left: Math.round(stop.getBoundingClientRect().left),
+      name: stop.querySelector('h3')?.textContent,
+      today: stop.querySelector('b')?.textContent,
+    })),
+  )
+  expect(stops.map(({ name }) => name)).toEqual([
+    '一听雪岭',
+    '二丹枫谷',
+    '三云阶梯田',
+    '四竹溪书院',
+    '五岚屿湖',
+    '六晚塔山',
+    '七鹤汀古镇',
+    '八含香荷塘',
+  ])
+  expect(stops.every(({ today }) => /^今日(?:开放|闭园)$/.test(today ?? ''))).toBe(true)
+  const lefts = stops.map(({ left }) => left)
+  expect(lefts).toEqual([...lefts].sort((a, b) => b - a))
+})
+
+it('is drawn by keys and by its index, and marks where it is', async () => {
+  const page = await visit(wide)
+  await open(page, '/')
+  const list = scroll(page)
+  await list.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeLessThan(0)
+  const stop = page.locator('nav a[href="#stop-lanyu"]')
+  await stop.click()
+  const centred = () =>
+    page.locator('#stop-lanyu').evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return Math.abs((left + right) / 2 - innerWidth / 2)
+    })
+  await expect.poll(centred).toBeLessThan(120)
+  const accent = await page.evaluate(
+    () => getComputedStyle(document.querySelector('legend') as Element).color,
+  )
+  await expect.poll(() => stop.evaluate((link) => getComputedStyle(link).color)).not.toBe(accent)
+})
+
+it('unrolls as it comes into view', async () => {
+  const page = await visit(wide)
+  await open(page, '/')
+  const clip = () => scroll(page).evaluate((list) => getComputedStyle(list.parentElement as Element).clipPath)
+  expect(await clip()).toMatch(/82%|8\d\.?\d*%/)
+  await scroll(page).evaluate((list) => list.scrollIntoView({ behavior: 'instant', block: 'center' }))
+  await expect.poll(clip).toMatch(/^(?:none|inset\((?:0(?:px|%)? ?)+\))$/)
+})
+
+it.each([
+  ['reduced motion', { reducedMotion: 'reduce' as const }, '/'],
+  ['large text', {}, '/?view=elder'],
+])('is an album of eight leaves with %s', async (_, options, path) => {
+  const page = await visit({ ...wide, ...options })
+  await open(page, path)
+  expect(await displayOf(page)).toBe('grid')
+  const leaves = page.locator('main ol > li[id]').filter({ visible: true })
+  expect(await leaves.count()).toBe(8)
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  )
+  expect(running).toBe(0)
+})
+
+it('is an album on paper, and where the reader wishes, also without script', async () => {
+  const page = await visit({ ...wide, javaScriptEnabled: false })
+  await page.goto('/')
+  expect(await displayOf(page)).toBe('flex')
+  await page.getByLabel('看静止的全卷').check()
+  expect(await displayOf(page)).toBe('grid')
+  await page.getByLabel('看静止的全卷').uncheck()
+  await page.emulateMedia({ media: 'print' })
+  expect(await displayOf(page)).toBe('grid')
+})
+
+it('takes the light of the hour from the server, and shows others by radio buttons', async () => {
+  const page = await visit({ ...wide, javaScriptEnabled: false })
+  await page.goto('/')
+  const hour = await page.locator('html').getAttribute('data-hour')
+  expect(await page.locator('[name="hour"]:checked').getAttribute('value')).toBe(hour)
+  const sky = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--sky-1').trim())
+  const own = await sky()
+  const seen = new Set<string>()
+  for (const value of ['dawn', 'day', 'dusk', 'night']) {
+    await page.locator(`[name="hour"][value="${value}"]`).check()
+    seen.add(await sky())
+    if (value === hour) expect(await sky()).toBe(own)
+  }
+  expect(seen.size).toBe(4)
+})
+
+it.each([
+  [1440, 900, 250],
+  [390, 844, 150],
+])(
+  'at %d × %d the pictures of the first view fit into the budget, and nothing shifts',
+  async (width, height, kb) => {
+    const page = await visit({ viewport: { width, height } })
+    await page.addInitScript(() => {
+      const store = window as unknown as { shifts: number }
+      store.shifts = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          store.shifts += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const bytes = await page.evaluate(() => {
+      const inView = [...document.images].filter((image) => {
+        const { top, bottom, left, right } = image.getBoundingClientRect()
+        return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+      })
+      const shown = new Set(inView.map(({ currentSrc }) => currentSrc))
+      const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      return all
+        .filter(({ name }) => shown.has(name) || name.includes('/ridge-'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    })
+    expect(bytes).toBeGreaterThan(20 * 1024)
+    expect(bytes).toBeLessThanOrEqual(kb * 1024)
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001)
+  },
+)

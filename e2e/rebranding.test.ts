@@ -1,0 +1,110 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openContent } from '@shanmen/content/open.ts'
+import { feedFormatNames, feedNames, feedPath } from '@shanmen/contract/feeds.ts'
+import { languageCodes, pathIn } from '@shanmen/contract/languages.ts'
+import { loadRenamed } from '@shanmen/sample/testing/renamed-sample.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Started, startSite, stopSite, studioOf } from '../scripts/started-program.ts'
+import { copyRebranded, firstColours, firstWords, iconColour, rename } from './rebranded-copy.ts'
+
+let copy: string
+let data: string
+let site: Started
+let studioUrl: string
+beforeAll(async () => {
+  copy = await copyRebranded()
+  data = await mkdtemp(join(tmpdir(), 'shanmen-renamed-'))
+  const content = await openContent({ dataDir: data })
+  await loadRenamed(content, new Date(), rename)
+  await content.close()
+  const settings = { DATA_DIR: data, STUDIO: 'on', SECURITY_CONTACT: 'mailto:security@yunling.example' }
+  site = await startSite(settings, copy)
+  studioUrl = (await studioOf(site)).studioUrl
+}, 300_000)
+afterAll(async () => {
+  if (site) await stopSite(site)
+  for (const folder of [copy, data]) if (folder) await rm(folder, { recursive: true, force: true })
+})
+
+/** The words and colours of the first group in a text, each with its surroundings. */
+async function foundIn(where: string, text: string): Promise<string[]> {
+  // Fixed by the specification, as the addresses of `/lingShan` are: links from elsewhere lead there.
+  const plain = text.replaceAll(/lingShan\b|LSCollege/g, '')
+  return [...plain.matchAll(firstWords), ...plain.matchAll(await firstColours())].map(
+    ({ 0: word, index }) => `${where}: ${word} in "${plain.slice(Math.max(0, index - 30), index + 30)}"`,
+  )
+}
+
+const read = async (url: string) => (await fetch(url)).text()
+
+test('no page, feed, error page or file of the site has a word or colour of the first group', async () => {
+  const sitemap = await read(`${site.baseUrl}/sitemap.xml`)
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path || '/',
+  )
+  expect(paths.length).toBeGreaterThan(300)
+  const feeds = languageCodes.flatMap((language) =>
+    feedNames.flatMap((name) => feedFormatNames.map((format) => pathIn(language, feedPath(name, format)))),
+  )
+  const others = languageCodes.flatMap((language) =>
+    ['/no-such-page', '/member/scenic/none', '/manifest.webmanifest', '/member/scenic?view=elder'].map(
+      (path) => pathIn(language, path),
+    ),
+  )
+  const plain = [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/favicon.svg',
+    '/preview/none',
+    '/assets/none',
+  ]
+  const api = [
+    '/backends/docs',
+    '/backends/openapi.json',
+    '/backends/api/none',
+    '/backends/api/menu/1',
+    '/backends/api/menu/2',
+  ]
+  const found: string[] = []
+  // The API's documentation has one id of the sample as its example, which its tests call.
+  for (const path of [...paths, ...feeds, ...others, ...plain, ...api])
+    found.push(...(await foundIn(path, (await read(site.baseUrl + path)).replaceAll(/"lanyu"|>lanyu</g, ''))))
+  const assets = join(copy, 'site/build/client/assets')
+  for (const file of await readdir(assets))
+    if (/\.(?:js|css|svg|json)$/.test(file))
+      found.push(...(await foundIn(file, await readFile(join(assets, file), 'utf8'))))
+  expect(found).toEqual([])
+
+  const home = await read(`${site.baseUrl}/`)
+  expect(home).toContain('云岭集团')
+  expect(home).toContain('property="og:site_name" content="云岭集团"')
+  expect(await read(`${site.baseUrl}/manifest.webmanifest`)).toContain('"name":"云岭集团"')
+  expect(await read(`${site.baseUrl}/en/manifest.webmanifest`)).toContain('"name":"Yunling Group"')
+}, 240_000)
+
+test('icons are those of brand/', async () => {
+  for (const name of ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png']) {
+    const bytes = await (await fetch(`${site.baseUrl}/${name}`)).arrayBuffer()
+    const { data: pixel } = await sharp(bytes)
+      .extract({ left: 9, top: 9, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([...pixel].slice(0, 3), name).toEqual(Object.values(iconColour))
+  }
+})
+
+test('nothing of the studio has a word or colour of the first group', async () => {
+  const found = [
+    ...(await foundIn('/', await read(`${studioUrl}/`))),
+    ...(await foundIn('/seal.svg', await read(`${studioUrl}/seal.svg`))),
+  ]
+  const assets = join(copy, 'studio/build/assets')
+  for (const file of await readdir(assets))
+    if (/\.(?:js|css)$/.test(file))
+      found.push(...(await foundIn(file, await readFile(join(assets, file), 'utf8'))))
+  expect(found).toEqual([])
+})

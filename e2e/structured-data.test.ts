@@ -1,0 +1,243 @@
+import { addresses, fill, type PageName, pageNames } from '@shanmen/contract/addresses.ts'
+import { languageCodes } from '@shanmen/contract/languages.ts'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { addressOf, itemsOf } from './addresses.ts'
+import { base, get, inLanguage } from './site.ts'
+
+// The properties that schema.org gives each type, as far as they are used, with what search engines require of them.
+const address = z.url()
+const moment = z.iso.datetime({ offset: true })
+const text = z.string().min(1)
+const reference = z.strictObject({ '@id': address })
+const thing = {
+  name: text,
+  description: text.optional(),
+  image: address.optional(),
+}
+const ofType = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.strictObject({ '@type': z.literal(type), '@id': address.optional(), ...shape })
+
+const listItem = { position: z.int().positive() }
+const organization = ofType('Organization', {
+  name: text,
+  url: address.optional(),
+  description: text.optional(),
+  image: address.optional(),
+  alternateName: text.optional(),
+  logo: address.optional(),
+  address: text.optional(),
+  email: z.email().optional(),
+  telephone: text.optional(),
+  sameAs: z.union([address, z.array(address)]).optional(),
+  parentOrganization: reference.optional(),
+  subOrganization: z.array(ofType('Organization', { name: text })).optional(),
+})
+const geo = ofType('GeoCoordinates', {
+  latitude: z.number().min(18).max(54),
+  longitude: z.number().min(73).max(136),
+})
+const mediaObject = ofType('MediaObject', {
+  name: text,
+  contentUrl: address,
+  encodingFormat: z.string().regex(/^\w+\/[\w.+-]+$/),
+  contentSize: z.string().regex(/^\d+ B$/),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+})
+const page = <T extends string>(type: T) =>
+  ofType(type, {
+    mainEntity: reference.optional(),
+    breadcrumb: ofType('BreadcrumbList', {
+      itemListElement: z.array(ofType('ListItem', { ...listItem, name: text, item: address })).min(2),
+    }).optional(),
+  })
+const article = { ...thing, headline: text.max(110), datePublished: moment }
+
+const node = z.discriminatedUnion('@type', [
+  page('WebPage'),
+  page('CollectionPage'),
+  page('ItemPage'),
+  page('AboutPage'),
+  page('ContactPage'),
+  page('RealEstateListing'),
+  ofType('WebSite', {
+    name: text,
+    url: address,
+    alternateName: text.optional(),
+    publisher: reference.optional(),
+    potentialAction: ofType('SearchAction', {
+      target: ofType('EntryPoint', {
+        urlTemplate: z.string().regex(/^http.*\/search\?q=\{search_term_string\}$/),
+      }),
+      'query-input': z.literal('required name=search_term_string'),
+    }).optional(),
+  }),
+  organization,
+  ofType('NewsArticle', {
+    ...article,
+    dateModified: moment,
+    mainEntityOfPage: reference,
+    author: z.union([ofType('Person', { name: text }), reference]),
+    publisher: reference,
+    sourceOrganization: ofType('Organization', { name: text }).optional(),
+  }),
+  ofType('Article', article),
+  ofType('TouristAttraction', {
+    ...thing,
+    alternateName: text.optional(),
+    address: text,
+    geo,
+    telephone: text.optional(),
+    sameAs: address.optional(),
+  }),
+  ofType('ItemList', {
+    itemListElement: z
+      .array(
+        ofType('ListItem', {
+          ...listItem,
+          item: ofType('Course', {
+            ...thing,
+            description: text,
+            provider: reference,
+            url: address.optional(),
+          }),
+        }),
+      )
+      .min(1),
+  }),
+  ofType('JobPosting', {
+    ...thing,
+    title: text,
+    description: text.min(50),
+    datePosted: moment,
+    validThrough: moment.optional(),
+    hiringOrganization: reference,
+    occupationalCategory: text.optional(),
+    totalJobOpenings: z.int().positive(),
+    jobLocation: ofType('Place', {
+      address: ofType('PostalAddress', { addressLocality: text, addressCountry: z.literal('CN') }),
+    }),
+    baseSalary: ofType('MonetaryAmount', {
+      currency: z.literal('CNY'),
+      value: ofType('QuantitativeValue', {
+        minValue: z.number().positive(),
+        maxValue: z.number().positive(),
+        unitText: z.enum(['HOUR', 'DAY', 'MONTH', 'YEAR']),
+      }),
+    }),
+  }),
+  ofType('Offer', {
+    ...thing,
+    identifier: text,
+    offeredBy: ofType('Organization', { name: text }),
+    validThrough: moment.optional(),
+    availability: z.enum(['https://schema.org/InStock', 'https://schema.org/SoldOut']),
+    itemOffered: ofType('Accommodation', {
+      name: text,
+      description: text.optional(),
+      address: text.optional(),
+      geo: geo.optional(),
+    }),
+  }),
+  ofType('Demand', {
+    ...thing,
+    identifier: text,
+    availabilityStarts: moment.optional(),
+    availabilityEnds: moment.optional(),
+    validThrough: moment.optional(),
+  }),
+  ofType('Report', {
+    ...thing,
+    datePublished: z.string().regex(/^\d{4}$/),
+    publisher: reference,
+    encoding: mediaObject,
+  }),
+  ofType('DigitalDocument', { name: text, encoding: mediaObject }),
+])
+const document = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(node).min(1),
+})
+
+/** The one data block of a page. */
+async function graphOf(path: string) {
+  const html = await (await get(path)).text()
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  expect(blocks.length, path).toBe(1)
+  return document.parse(JSON.parse(blocks[0]?.[1] ?? ''), {
+    error: () => `${path}: not as schema.org has it`,
+  })['@graph']
+}
+
+const expected: Partial<Record<PageName, string>> = {
+  home: 'WebSite',
+  newsGroupDetail: 'NewsArticle',
+  newsMediaDetail: 'NewsArticle',
+  newsActivityDetail: 'NewsArticle',
+  trainingDetail: 'NewsArticle',
+  activityDetail: 'NewsArticle',
+  educationDetail: 'NewsArticle',
+  brandDetail: 'Article',
+  scenicDetail: 'TouristAttraction',
+  industryDetail: 'Organization',
+  courseList: 'ItemList',
+  jobDetail: 'JobPosting',
+  rentDetail: 'Offer',
+  purchaseDetail: 'Demand',
+  reportDetail: 'Report',
+}
+
+it.each(languageCodes)(
+  'every page in %s has data that is valid by schema.org, and its item where there is a type',
+  async (language) => {
+    for (const name of pageNames) {
+      const path = await addressOf(name, language)
+      const graph = await graphOf(path)
+      const ids = graph.flatMap((each) => each['@id'] ?? [])
+      expect(new Set(ids).size, path).toBe(ids.length)
+      const [about] = graph
+      expect(about?.['@id']).toBe(new URL(path, base).href)
+      // What one node refers to is in the same block.
+      for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g))
+        expect(
+          [...ids, graph.find((each) => each['@id'] === id)?.['@id']],
+          `${path} refers to ${id}`,
+        ).toContain(id)
+      const type = expected[name]
+      if (type) expect(graph.map((each) => each['@type'])).toContain(type)
+    }
+  },
+)
+
+it('every place, job, notice and article has valid data, not only the first', async () => {
+  const details = pageNames.filter((name) => expected[name] && name.endsWith('Detail'))
+  for (const language of languageCodes)
+    for (const name of details)
+      for (const { id } of await itemsOf(name, language))
+        await graphOf(inLanguage(language, fill(addresses[name], id)))
+})
+
+it('a page that does not exist has none', async () => {
+  const html = await (await get('/member/scenic/nothere')).text()
+  expect(html).not.toContain('ld+json')
+})
+
+it('a Chinese article has the names that crawlers of authorities read, an English one has none', async () => {
+  const path = await addressOf('newsGroupDetail', 'zh')
+  const namesOf = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<meta name="([A-Z]\w+)" content="([^"]*)">/g)].map(([, name, content]) => [
+        name,
+        content,
+      ]),
+    )
+  const names = namesOf(await (await get(path)).text())
+  expect(names).toMatchObject({
+    SiteDomain: 'localhost',
+    ColumnName: '集团新闻',
+    PubDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+  })
+  for (const name of ['SiteName', 'ArticleTitle', 'ContentSource', 'Description'])
+    expect(names[name], name).toBeTruthy()
+  expect(namesOf(await (await get(`/en${path}`)).text())).toEqual({})
+})

@@ -1,0 +1,156 @@
+import { mediaWordsOf } from '@shanmen/content/documents/document.ts'
+import { editorMessages } from '@shanmen/studio/app/messages/editor.ts'
+import { mediaMessages } from '@shanmen/studio/app/messages/media.ts'
+import { peopleMessages } from '@shanmen/studio/app/messages/people.ts'
+import type { Browser } from '@shanmen/studio/testing/browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findingsOf } from './axe.ts'
+import { useBrowser } from './browser.ts'
+import { enter, press, show, tabTo } from './studio-page.ts'
+import { invite, type StudioSite, staff, startStudioSite } from './studio-site.ts'
+
+const visit = useBrowser()
+let site: StudioSite
+let writer: Browser
+let chief: Browser
+let administrator: Browser
+let second: Browser
+beforeAll(async () => {
+  site = await startStudioSite()
+  ;({ writer, chief, administrator } = await staff(site))
+  const person = { email: 'he@lingshan.example', name: '何川', roles: ['administrator'] as const }
+  second = await invite(site, administrator, person)
+}, 90_000)
+afterAll(() => site?.stop())
+
+const article = (title: string, cover: string) => ({
+  shared: { channel: 'group', publishedAt: '2024-05-01T09:30:00+08:00', cover },
+  zh: {
+    title,
+    summary: '一句话。',
+    body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '正文。' }] }] },
+  },
+  en: null,
+})
+
+const hasFocus = (goal: Locator) => goal.evaluate((element) => element === document.activeElement)
+
+/** Types a reason, closes the dialog by Escape, and finds the reason in it again; leaves the dialog open. */
+async function typeReason(page: Page, { step, dialog, field }: Record<'step' | 'dialog' | 'field', Locator>) {
+  const reason = '请写明来源，并核对日期'
+  await press(page, step)
+  await dialog.waitFor()
+  // It is ready to be typed into; nothing is done without a reason.
+  await expect.poll(() => hasFocus(field)).toBe(true)
+  expect(await dialog.getByRole('button').last().isDisabled()).toBe(true)
+  await page.keyboard.type(reason)
+  expect(await findingsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => hasFocus(step)).toBe(true)
+  await page.keyboard.press('Enter')
+  await dialog.waitFor()
+  expect(await field.inputValue()).toBe(reason)
+  return reason
+}
+
+test.each(['zh', 'en'] as const)(
+  'by keyboard in %s: words of a picture, return with a comment, unpublish with a reason',
+  async (language) => {
+    const t = editorMessages[language]
+    const media = mediaMessages[language]
+    for (const who of [writer, chief]) await who.call('changeMe', { language })
+    const { rows } = await writer.call('mediaList', { type: 'picture' })
+    const [picture] = rows
+    if (!picture) throw new Error('The sample has no picture.')
+    const { id } = await writer.call('createEntry', {
+      kind: 'news',
+      document: article('对话框', picture.id),
+    })
+    const of = (page: Page, name: string) => page.getByRole('button', { name: t.inLanguage(name, 'zh') })
+
+    const page = await enter(visit, site.studioUrl, writer, `/news/${id}`)
+    const edit = page.getByRole('button', { name: new RegExp(`^${media.edit} · `) })
+    await press(page, edit)
+    const details = page.getByRole('dialog', { name: picture.name })
+    const words = details.getByLabel(media.alt('zh'))
+    await tabTo(page, words)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('晨光里的山门')
+    expect(await findingsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => hasFocus(edit)).toBe(true)
+    await page.keyboard.press('Enter')
+    expect(await words.inputValue()).toBe('晨光里的山门')
+    await press(page, details.getByRole('button', { name: media.save }))
+    await page.getByText(media.staged).waitFor()
+    await of(page, t.workflow.submit).waitFor()
+    await press(page, of(page, t.workflow.submit))
+    await page.getByText(t.lockedWaiting).waitFor()
+    const { document } = await writer.call('readEntry', { id })
+    expect(mediaWordsOf(document, 'zh').get(picture.id)).toBe('晨光里的山门')
+
+    const other = await enter(visit, site.studioUrl, chief, `/news/${id}`)
+    const returning = other.getByRole('dialog', { name: t.workflow.return })
+    const comment = await typeReason(other, {
+      step: of(other, t.workflow.return),
+      dialog: returning,
+      field: returning.getByRole('textbox'),
+    })
+    await press(other, returning.getByRole('button', { name: t.workflow.return }))
+    await other.getByText(t.workflow.returned).first().waitFor()
+    await page.getByText(comment).waitFor({ timeout: 15_000 })
+
+    await writer.call('submit', { id, language: 'zh' })
+    await chief.call('approve', { id, language: 'zh' })
+    await chief.call('publish', { id, language: 'zh' })
+    const withdrawal = other.getByRole('dialog', {
+      name: t.workflow.unpublishQuestion(t.languages.zh),
+    })
+    const reason = await typeReason(other, {
+      step: of(other, t.workflow.unpublish),
+      dialog: withdrawal,
+      field: withdrawal.getByRole('textbox'),
+    })
+    await withdrawal.getByRole('heading', { name: t.workflow.affectedPages }).waitFor()
+    expect(await withdrawal.getByRole('listitem').count()).toBeGreaterThan(1)
+    await press(other, withdrawal.getByRole('button', { name: t.workflow.unpublish }))
+    await other.getByText(t.workflow.unpublished).waitFor()
+    await show(other, `/news/${id}/history`)
+    await other.getByText(reason).first().waitFor()
+  },
+  120_000,
+)
+
+test.each(['zh', 'en'] as const)(
+  'by keyboard in %s: an administrator confirms one request of another, and refuses one',
+  async (language) => {
+    const t = peopleMessages[language]
+    await second.call('changeMe', { language })
+    const page = await enter(visit, site.studioUrl, second, '/')
+    for (const decision of ['confirm', 'refuse'] as const) {
+      const email = `${decision}.${language}@lingshan.example`
+      const person = { email, name: `陶然 ${decision} ${language}`, sections: null, languages: null }
+      await administrator.call('invitePerson', { ...person, roles: ['approver'] })
+      await show(page, '/calendar')
+      const notice = page.getByRole('note').filter({ hasText: t.requestsWaiting(1) })
+      await press(page, notice.getByRole('link', { name: t.toRequests }))
+      const requests = page.getByRole('region', { name: t.requests })
+      await requests.getByText(email).waitFor()
+      expect(await findingsOf(page)).toEqual([])
+      const label = decision === 'confirm' ? t.requestConfirm : t.requestRefuse
+      await press(page, requests.getByRole('button', { name: `${label} · ${person.name}` }))
+      if (decision === 'confirm') {
+        const link = page.getByRole('dialog', { name: t.linkTitle })
+        await link.getByText(t.linkText('').slice(0, 10)).waitFor()
+        await page.keyboard.press('Escape')
+        await link.waitFor({ state: 'hidden' })
+      } else await page.getByText(t.requestRefused).waitFor()
+      await requests.waitFor({ state: 'detached' })
+    }
+    await page.getByRole('row', { name: `confirm.${language}@` }).waitFor()
+    expect(await page.getByText(`refuse.${language}@`).count()).toBe(0)
+  },
+  60_000,
+)
