@@ -15,8 +15,9 @@ class LongFirst extends BaseSequencer {
 // Generous, since a busy machine is no defect.
 const common = {
   pool: 'forks' as const,
-  testTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
   setupFiles: ['scripts/no-stray-errors.ts'],
 }
 
@@ -34,6 +35,7 @@ export default defineConfig({
             '{scripts,contract,brand,content,api,site,studio,server,sample,gallery}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', 'site/build*/**', 'studio/build*/**'],
+          globalSetup: ['scripts/unit-setup.ts'],
         },
       },
       {
@@ -42,6 +44,14 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.{ts,tsx}'],
           globalSetup: ['e2e/global-setup.ts'],
+        },
+      },
+      // Not part of `npm test`: `npm run test:chaos`, with CHAOS=long for hours.
+      {
+        test: {
+          ...common,
+          name: 'chaos',
+          include: ['chaos/**/*.test.ts'],
         },
       },
     ],
