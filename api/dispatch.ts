@@ -58,8 +58,11 @@ export const createInProcessClient =
     }
   }
 
-const languageIn = (raw: ReadonlyMap<string, unknown> | undefined): Language | undefined =>
-  languageOfId(Number(raw?.get('languageId')))
+// The value was not checked: an object in it may have no way to become a number.
+function languageIn(raw: ReadonlyMap<string, unknown> | undefined): Language | undefined {
+  const id = raw?.get('languageId')
+  return typeof id === 'number' || typeof id === 'string' ? languageOfId(Number(id)) : undefined
+}
 
 /** The code that a failed call is answered with. An unexpected error is logged, its reason is not answered. */
 function codeOf(error: unknown, call: CallName, log: Log): CodeName {
