@@ -1,4 +1,5 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
+import { Choice } from '../../site/app/components/filter/choice.tsx'
 import { FilterBar, yearOptions } from '../../site/app/components/filter/filter-bar.tsx'
 import { FilterForm, KeywordField } from '../../site/app/components/filter/filter-form.tsx'
 import { useLanguage } from '../../site/app/language/language.ts'
@@ -40,7 +41,14 @@ function NewsKeyword() {
   return <KeywordField label={newsMessages[useLanguage()].keyword} />
 }
 
+function Years({ news }: SampleData) {
+  const t = newsMessages[useLanguage()]
+  const options = news.years.map(({ year }) => ({ value: String(year), label: String(year) }))
+  return <Choice name="years" legend={t.years} options={options} chosen={options[0]?.value ?? ''} />
+}
+
 export const filter: Examples = {
+  Choice: { at: addresses.newsGroupList, render: (sample) => <Years {...sample} /> },
   FilterBar: { at: addresses.newsGroupList, render: (sample) => <YearBar {...sample} /> },
   FilterForm: { at: addresses.purchaseList, render: (sample) => <NoticeForm {...sample} /> },
   KeywordField: { at: addresses.newsGroupList, render: () => <NewsKeyword /> },

@@ -12,13 +12,8 @@ import { useUnsent } from '../../session/unsent.ts'
 import { useDraftState } from '../editing.tsx'
 import { type WorkflowAction, waitingIn, workflowActions } from './available-actions.ts'
 import type { LanguagePanelProps } from './language-panel.tsx'
-import {
-  PreviewLinks,
-  PublishDialog,
-  type PublishWhen,
-  ReturnDialog,
-  UnpublishDialog,
-} from './workflow-dialogs.tsx'
+import { PreviewLinks } from './preview-links.tsx'
+import { PublishDialog, type PublishWhen, ReturnDialog, UnpublishDialog } from './workflow-dialogs.tsx'
 
 type OpenDialog = 'publish' | 'return' | 'unpublish' | 'links'
 

@@ -1,5 +1,6 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
+import { Choice } from '../../../components/filter/choice.tsx'
 import { Pagination } from '../../../components/list/pagination.tsx'
 import { honorTypes } from '../../../data/enumerations.ts'
 import { listLoader, oneOf, type TypeCount } from '../../../data/load.ts'
@@ -91,17 +92,6 @@ function Levels({ types, current }: { types: readonly TypeCount[]; current: stri
 /** Register or wall: the style sheet shows the chosen one. */
 function Views() {
   const t = groupMessages[useLanguage()]
-  return (
-    <fieldset className={styles.views}>
-      <legend className="vh">{t.view}</legend>
-      <label>
-        <input type="radio" name="view" value="register" defaultChecked />
-        {t.register}
-      </label>
-      <label>
-        <input type="radio" name="view" value="wall" />
-        {t.wall}
-      </label>
-    </fieldset>
-  )
+  const options = (['register', 'wall'] as const).map((value) => ({ value, label: t[value] }))
+  return <Choice name="view" legend={t.view} options={options} chosen="register" />
 }

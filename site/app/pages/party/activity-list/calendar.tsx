@@ -1,3 +1,4 @@
+import { Choice } from '../../../components/filter/choice.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import styles from './calendar.module.css'
@@ -13,15 +14,13 @@ export function Calendar({ calendar }: { calendar: Data }) {
   return (
     <div className={styles.calendar}>
       {months.length > 1 && (
-        <fieldset className={`${styles.choice} unprinted`}>
-          <legend className="vh">{t.choose}</legend>
-          {months.map(({ key }) => (
-            <label key={key}>
-              <input type="radio" name="month" value={key} defaultChecked={calendar.today.startsWith(key)} />
-              {nameOf(key)}
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          name="month"
+          legend={t.choose}
+          options={months.map(({ key }) => ({ value: key, label: nameOf(key) }))}
+          chosen={calendar.today.slice(0, 7)}
+          className={styles.choice}
+        />
       )}
       {months.map((month) => (
         <section
