@@ -39,7 +39,6 @@ export const items = {
   search: { section: 'site', shownOn: 'search' },
   type: {
     section: 'site',
-
     shownOn: {
       scenic: 'scenicList',
       industry: 'industryList',
@@ -65,7 +64,6 @@ export const items = {
   },
   scenic: {
     section: 'member',
-
     lists: [
       {
         list: 'scenicList',
@@ -78,7 +76,6 @@ export const items = {
   },
   industry: {
     section: 'member',
-
     lists: [
       {
         list: 'industrialClustersList',
@@ -93,12 +90,10 @@ export const items = {
   welfare: { section: 'member', shownOn: 'welfare' },
   course: {
     section: 'college',
-
     shownOn: 'courseList',
   },
   training: {
     section: 'college',
-
     lists: [
       {
         list: 'trainingUpdatesList',
@@ -111,7 +106,6 @@ export const items = {
   },
   job: {
     section: 'college',
-
     lists: [
       {
         list: 'hireList',
@@ -137,12 +131,10 @@ export const items = {
   milestone: { section: 'group', shownOn: 'history' },
   honor: {
     section: 'group',
-
     shownOn: { national: 'honorNational', provincial: 'honorProvincial', other: 'honorOther' },
   },
   purchase: {
     section: 'disclosure',
-
     lists: [
       {
         list: 'informationDisclosureList',
@@ -156,7 +148,6 @@ export const items = {
   },
   rent: {
     section: 'disclosure',
-
     lists: [
       {
         list: 'informationDisclosureList',
@@ -170,7 +161,6 @@ export const items = {
   },
   report: {
     section: 'disclosure',
-
     lists: [
       {
         list: 'responsibilityReportList',
@@ -188,7 +178,6 @@ export const items = {
   allianceMember: { section: 'party', shownOn: 'allianceMembers' },
   activity: {
     section: 'party',
-
     lists: [
       {
         list: 'groupActivitiesList',
@@ -202,7 +191,6 @@ export const items = {
   },
   education: {
     section: 'party',
-
     lists: [
       {
         list: 'groupActivitiesList',
@@ -217,7 +205,6 @@ export const items = {
   hotline: { section: 'party', shownOn: 'hotline' },
   brand: {
     section: 'party',
-
     lists: [
       {
         list: 'brandList',
@@ -233,7 +220,6 @@ export const items = {
   committee: { section: 'party', shownOn: 'committee' },
   news: {
     section: 'news',
-
     lists: [
       {
         list: 'informationList',
