@@ -6,6 +6,8 @@ export type Clock = {
   now: () => Date
   /** Takes the moment of the newest change, which may be of another process. */
   follow: (moment: string) => void
+  /** The moment of the newest change that it was told; empty before the first. */
+  newest: () => string
 }
 
 /**
@@ -19,6 +21,7 @@ export function createClock(machine: () => number = Date.now): Clock {
     follow: (moment) => {
       newest = moment
     },
+    newest: () => newest,
   }
 }
 

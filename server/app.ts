@@ -4,13 +4,13 @@ import { isFailure } from '@shanmen/content/database/database-health.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
 import type { Backend } from './backend.ts'
 import type { Settings } from './config/settings.ts'
 import { cacheFiles, type FileCache } from './files/file-cache.ts'
 import { publicMedia } from './files/media.ts'
 import { builtFiles } from './files/serve-files.ts'
 import { metrics } from './health/metrics.ts'
-import type { Problems } from './health/watch-content.ts'
 import { type Env, identify } from './http/client.ts'
 import { cspReports } from './http/csp-reports.ts'
 import { errorResponse } from './http/error-response.ts'
@@ -42,7 +42,8 @@ export type AppOptions = {
   backend: Pick<Backend, 'app' | 'transport' | 'ask' | 'findDraft' | 'reading'>
   /** `/healthz`, `/readyz` and `/version`. */
   health: Hono
-  problems?: () => Problems
+  /** What `/metrics` shows. */
+  registry: Registry
   /** How late timers fire at present, in milliseconds. */
   delay: () => number
   count: Counters
@@ -79,10 +80,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   if (backend.findDraft) app.route('/', previews(backend.findDraft))
 
   app.route('/', options.health)
-  app.route(
-    '/',
-    metrics({ cache, files, delay, damage: backend.reading?.damage, problems: options.problems }),
-  )
+  app.route('/', metrics(options.registry, { token: settings.METRICS_TOKEN }))
 
   const toBackend = forward(host, identification.name, log)
   const { app: api } = backend

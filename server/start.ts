@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { countQueued } from '@shanmen/content/media/upload-queue.ts'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createApp, listenerOf } from './app.ts'
@@ -9,6 +10,8 @@ import { ensureWritable } from './data/prepare.ts'
 import { FileCache } from './files/file-cache.ts'
 import { health, version } from './health/health.ts'
 import { collectGarbageWhenIdle } from './health/idle-gc.ts'
+import { createMeasurements, type Measurements } from './health/measurements.ts'
+import { metrics, withGauges } from './health/metrics.ts'
 import { type Problems, watchContent } from './health/watch-content.ts'
 import type { Env } from './http/client.ts'
 import { createCounters, watchTimerDelay } from './http/limits.ts'
@@ -79,13 +82,14 @@ async function runSite(
   if (!settings.API_HOST && settings.READ_ONLY === 'no' && !hasCopies(settings))
     await ensureWritable(settings.DATA_DIR)
   const publicUrl = baseUrl || `http://localhost:${sitePort.port}`
+  const measurements = createMeasurements()
 
   let accepting = true
   let studio: StudioProcess | undefined
   let watch: ReturnType<typeof watchContent> | undefined
   const serve = (prepared: PreparedSite, backend: Backend, cache?: ResponseCache) =>
     serveSite({
-      ...{ settings, publicUrl, port: sitePort, healthPort, prepared, backend, cache, logs },
+      ...{ settings, publicUrl, port: sitePort, healthPort, prepared, backend, cache, logs, measurements },
       accepting: () => accepting,
       studioWaits: () => studio?.isWaiting() ?? false,
       problems: () => ({ ...studio?.problems(), ...watch?.problems() }),
@@ -102,7 +106,7 @@ async function runSite(
   if (!ready) return
 
   const { prepared, backend } = ready
-  const cache = await openResponseCache(settings, publicUrl, backend, prepared.site, log)
+  const cache = await openResponseCache(settings, publicUrl, backend, prepared.site, log, measurements)
   serve(prepared, backend, cache)
   if (backend.content) watch = watchContent(backend.content, log)
   const delay = settings.STOP_DELAY_MS
@@ -151,6 +155,7 @@ type ServeOptions = {
   studioWaits: () => boolean
   problems: () => Problems
   logs: Log
+  measurements: Measurements
 }
 
 function serveSite({
@@ -165,7 +170,8 @@ function serveSite({
 }: ServeOptions): void {
   const { site, wrapListener = (listener: Listener) => listener } = prepared
   const { accepting, studioWaits, problems } = options
-  const { log, logRequest } = options.logs
+  const { log } = options.logs
+  const logRequest = options.measurements.measured(options.logs.logRequest)
   const { delay } = watchTimerDelay()
   const database = () =>
     backend.probe().catch(async (error) => {
@@ -187,11 +193,20 @@ function serveSite({
   const count = createCounters({ pages: settings.RATE_PAGES, calls: settings.RATE_API })
   const files = new FileCache(memoryShares(settings.STORED_MB).files, cache?.versions)
   const shared = { settings, cache, files, count, logRequest }
-  const app = createApp({ ...shared, publicUrl, site, backend, health: probes, problems, delay, log })
+  const { reading } = backend
+  const registry = withGauges({
+    ...{ registry: options.measurements.registry, cache, files, delay, problems, damage: reading?.damage },
+    uploads: reading && (() => countQueued(reading)),
+    build: { id: site.info.id, version },
+  })
+  const app = createApp({ ...shared, publicUrl, site, backend, health: probes, registry, delay, log })
   const fastPath = cacheFastPath({ ...shared, https: publicUrl.startsWith('https:') })
   port.serve(wrapListener(fastPath(listenerOf(app, log))))
   const https = publicUrl.startsWith('https:')
-  const ownHealth = new Hono<Env>().use(withSecurityHeaders(securityHeaders(https))).route('/', probes)
+  const ownHealth = new Hono<Env>()
+    .use(withSecurityHeaders(securityHeaders(https)))
+    .route('/', probes)
+    .route('/', metrics(registry, { token: '', open: true }))
   healthPort?.serve(listenerOf(ownHealth, log))
   printAddresses(publicUrl, `http://localhost:${port.port}`, settings.API_HOST)
 }

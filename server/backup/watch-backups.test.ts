@@ -6,10 +6,11 @@ import { restoreBackup } from '@shanmen/content/backup/restore-backup.ts'
 import type { Damage } from '@shanmen/content/integrity/finding.ts'
 import { openContent } from '@shanmen/content/open.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
+import { Registry } from 'prom-client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { FileCache } from '../files/file-cache.ts'
 import { health } from '../health/health.ts'
-import { metrics } from '../health/metrics.ts'
+import { metrics, withGauges } from '../health/metrics.ts'
 import { watchBackups } from './watch-backups.ts'
 
 const minute = 60_000
@@ -47,8 +48,9 @@ const readyz = async (damage: Damage) => {
 
 const metric = async (damage: Damage, name: string) => {
   const env = { incoming: { socket: { remoteAddress: '::1' }, headers: {} } }
-  const measured = { cache: undefined, files: new FileCache(1000), delay: () => 0, damage }
-  const text = await (await metrics(measured).request('/metrics', {}, env)).text()
+  const gauges = { registry: new Registry(), build: { id: 'a', version: '1' } }
+  const measured = { cache: undefined, files: new FileCache(1000), delay: () => 0, damage, ...gauges }
+  const text = await (await metrics(withGauges(measured), { token: '' }).request('/metrics', {}, env)).text()
   return text.split('\n').find((line) => line.startsWith(`shanmen_${name}`))
 }
 

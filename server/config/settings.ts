@@ -61,6 +61,11 @@ export const settings = z.object({
     .union([z.literal('').transform(() => undefined), wholeNumber(0, 65_535)])
     .prefault('')
     .meta({ hint: 'a whole number up to 65535 other than PORT and STUDIO_PORT, such as 3002, or nothing' }),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^(?:[\w.~+/-]{16,}=*)?$/)
+    .prefault('')
+    .meta({ hint: 'at least 16 letters, digits and the characters -._~+/, or nothing' }),
   HOST: z.string().prefault('').meta({ hint: 'a host name or address, such as 0.0.0.0, or nothing' }),
   DATA_DIR: z.string().prefault('data').meta({ hint: 'a folder, such as data' }),
   DATABASE_URL: z
@@ -159,6 +164,7 @@ export const wantsSample = ({
   SAMPLE === '' ? PUBLIC_BASE_URL === '' : SAMPLE === 'on'
 
 type Name = keyof typeof settings.shape
+const secrets: ReadonlySet<Name> = new Set(['DATABASE_URL', 'AMAP_SECURITY_CODE', 'METRICS_TOKEN'])
 const isName = (name: unknown): name is Name => typeof name === 'string' && name in settings.shape
 
 /**
@@ -174,7 +180,7 @@ export function parseSettings(values: Record<string, string | undefined>): Setti
     const { hint } = settings.shape[name].meta() ?? {}
     const value = values[name] ?? ''
     // What may hold a password must not reach a log.
-    const secret = name === 'DATABASE_URL' || name === 'AMAP_SECURITY_CODE' || value.includes('@')
+    const secret = secrets.has(name) || value.includes('@')
     return `${name} ${secret ? 'cannot be used' : `is "${value}"`}. Set it in .env or the environment to ${hint}.`
   })
 }

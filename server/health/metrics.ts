@@ -1,6 +1,8 @@
+import { timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Damage, meanings } from '@shanmen/content/integrity/finding.ts'
 import { Hono } from 'hono'
+import { Counter, Gauge, Registry } from 'prom-client'
 import type { FileCache } from '../files/file-cache.ts'
 import type { Env } from '../http/client.ts'
 import type { ResponseCache } from '../response-cache/cache.ts'
@@ -9,77 +11,124 @@ import type { Problems } from './watch-content.ts'
 const loopback = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/
 
 type Measured = {
+  registry: Registry
   cache: ResponseCache | undefined
   files: FileCache
   delay: () => number
+  /** Uploads that wait for their pictures. */
+  uploads?: (() => Promise<number>) | undefined
   damage?: Damage | undefined
   /** What `/readyz` names under the same word. */
   problems?: () => Problems
+  build: { id: string; version: string }
 }
 
-/** `/metrics` in Prometheus' format, for programs on this machine only: what a proxy forwards comes from elsewhere. */
-export function metrics(measured: Measured): Hono<Env> {
+type Access = {
+  /** Programs elsewhere may read with this; empty: none may. */
+  token: string
+  /** On a port that visitors cannot reach. */
+  open?: boolean
+}
+
+/** The registry of a process with what is read at the moment of asking: caches, database, check of the content, memory. */
+export function withGauges(measured: Measured): Registry {
+  const { cache, files, delay, uploads, damage, problems, build } = measured
+  const own = new Registry()
+  const registers = [own]
+  const gauge = (name: string, help: string, read: () => number | undefined | Promise<number>) => {
+    new Gauge({
+      ...{ name: `shanmen_${name}`, help, registers },
+      async collect() {
+        const value = await read()
+        if (value === undefined) this.remove()
+        else this.set(value)
+      },
+    })
+  }
+  const counter = (name: string, help: string, read: () => number) => {
+    new Counter({
+      ...{ name: `shanmen_${name}`, help, registers },
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
+  }
+  gauge('cache_responses', 'Responses in the cache.', () => cache?.size().responses ?? 0)
+  gauge('cache_bytes', 'Bytes of the responses in the cache.', () => cache?.size().bytes ?? 0)
+  gauge('cache_missing_responses', 'Cached answers that something does not exist.', () => missing().responses)
+  gauge(
+    'cache_missing_bytes',
+    'Bytes of cached answers that something does not exist.',
+    () => missing().bytes,
+  )
+  const missing = () => cache?.size().missing ?? { responses: 0, bytes: 0 }
+  counter('cache_served_total', 'Responses from the cache.', () => cache?.counts.served ?? 0)
+  counter(
+    'cache_stale_total',
+    'Responses from the cache that were out of date.',
+    () => cache?.counts.stale ?? 0,
+  )
+  counter('cache_rendered_total', 'Responses that were rendered.', () => cache?.counts.rendered ?? 0)
+  gauge('renders_running', 'Responses that are being rendered.', () => cache?.rendering ?? 0)
+  gauge('cached_files', 'Files in memory.', () => files.size().files)
+  gauge('cached_file_bytes', 'Bytes of the files in memory.', () => files.size().bytes)
+  gauge('database_away', '1 while the database does not answer and pages come from the cache.', () =>
+    cache?.versions.downSince() ? 1 : 0,
+  )
+  if (uploads) gauge('uploads_waiting', 'Uploads that wait for their pictures.', uploads)
+  gauge('problems', 'What /readyz names under problems.', () => Object.keys(problems?.() ?? {}).length)
+  gauge('check_age_seconds', 'Since the last complete check of the content.', () => age(damage?.checkedAt))
+  gauge('backup_age_seconds', 'Since the newest backup.', () => age(damage?.backupAt))
+  gauge('timer_delay_seconds', 'How late timers fire.', () => delay() / 1000)
+  if (process.platform === 'linux') {
+    gauge('memory_own_bytes', 'Memory that the process allocated.', () => residentPart('RssAnon'))
+    gauge('memory_mapped_bytes', 'Files in memory that the system can take back.', () =>
+      residentPart('RssFile'),
+    )
+  }
+  new Gauge({
+    ...{
+      name: 'shanmen_findings',
+      help: 'What the check of the content found.',
+      labelNames: ['code'],
+      registers,
+    },
+    collect() {
+      const counts = new Map(damage?.findings.map(({ code, count }) => [code as string, count]))
+      for (const code of Object.keys(meanings)) this.set({ code }, counts.get(code) ?? 0)
+    },
+  })
+  const labels = { version: build.version, build: build.id }
+  const info = { name: 'shanmen_build_info', help: 'The version and the build, always 1.', registers }
+  new Gauge({ ...info, labelNames: Object.keys(labels) }).set(labels, 1)
+  return Registry.merge([measured.registry, own])
+}
+
+/** `/metrics` in Prometheus' format, for programs on this machine and those that know the token. */
+export function metrics(registry: Registry, { token, open = false }: Access): Hono<Env> {
   const app = new Hono<Env>()
-  app.get('/metrics', (c, next) => {
+  app.get('/metrics', async (c, next) => {
     const { socket, headers } = c.env.incoming
-    const local = loopback.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
-    if (!local) return next()
-    const lines = Object.entries(read(measured)).map(([name, value]) => `shanmen_${name} ${value}\n`)
-    return c.text(lines.join(''), 200, { 'Cache-Control': 'no-store' })
+    // What a proxy forwards comes from elsewhere.
+    const isLocal = loopback.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
+    if (!open && !isLocal && !isToken(headers.authorization, token)) return next()
+    const head = { 'Cache-Control': 'no-store', 'Content-Type': registry.contentType }
+    return c.body(await registry.metrics(), 200, head)
   })
   return app
 }
 
-const empty = { responses: 0, bytes: 0, missing: { responses: 0, bytes: 0 } }
-
-function read({ cache, files, delay, damage, problems }: Measured): Record<string, number> {
-  const { responses, bytes, missing } = cache?.size() ?? empty
-  const { served, stale, rendered } = cache?.counts ?? { served: 0, stale: 0, rendered: 0 }
-  const fileSize = files.size()
-  const memory = process.memoryUsage()
-  return {
-    cache_responses: responses,
-    cache_bytes: bytes,
-    cache_missing_responses: missing.responses,
-    cache_missing_bytes: missing.bytes,
-    cache_served_total: served,
-    cache_stale_total: stale,
-    cache_rendered_total: rendered,
-    cached_files: fileSize.files,
-    cached_file_bytes: fileSize.bytes,
-    database_away: cache?.versions.downSince() ? 1 : 0,
-    ...findingCounts(damage),
-    problems: Object.keys(problems?.() ?? {}).length,
-    memory_resident_bytes: memory.rss,
-    ...residentParts(),
-    memory_heap_bytes: memory.heapUsed,
-    timer_delay_milliseconds: Math.round(delay()),
-  }
+function isToken(authorization = '', token: string): boolean {
+  const [given, expected] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)]
+  return token !== '' && given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** How often the check of the content found what, 0 where it found nothing, and how old its last complete round and the newest backup are. */
-function findingCounts(damage: Damage | undefined): Record<string, number> {
-  const counts = new Map(damage?.findings.map(({ code, count }) => [code as string, count]))
-  const checkedAt = damage?.checkedAt
-  return {
-    ...Object.fromEntries(
-      Object.keys(meanings).map((code) => [`findings{code="${code}"}`, counts.get(code) ?? 0]),
-    ),
-    ...(checkedAt && { check_age_seconds: secondsSince(checkedAt) }),
-    ...(damage?.backupAt && { backup_age_seconds: secondsSince(damage.backupAt) }),
-  }
-}
+const age = (moment: Date | undefined): number | undefined =>
+  moment && Math.round((Date.now() - moment.getTime()) / 1000)
 
-const secondsSince = (moment: Date): number => Math.round((Date.now() - moment.getTime()) / 1000)
-
-/**
- * The parts of the resident memory: the process's own, and files (the program, the database) that the system maps and
- * can take back. On Linux only.
- */
-function residentParts(): Record<string, number> {
-  if (process.platform !== 'linux') return {}
+/** A part of the resident memory in bytes, as Linux names it. */
+function residentPart(name: string): number {
   const status = readFileSync('/proc/self/status', 'utf8')
-  const bytes = (name: string) =>
-    Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0) * 1024
-  return { memory_own_bytes: bytes('RssAnon'), memory_mapped_bytes: bytes('RssFile') }
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0) * 1024
 }

@@ -7,10 +7,11 @@ import { type Content, openContent } from '@shanmen/content/open.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { addPicture, flipBit } from '@shanmen/content/testing/picture.ts'
 import { tamper } from '@shanmen/content/testing/tamper.ts'
+import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FileCache } from '../files/file-cache.ts'
 import { health } from './health.ts'
-import { metrics } from './metrics.ts'
+import { metrics, withGauges } from './metrics.ts'
 import { watchDamage } from './watch-damage.ts'
 
 let folder = ''
@@ -34,8 +35,15 @@ const ready = async () => {
 }
 const metric = async (code: string) => {
   const env = { incoming: { socket: { remoteAddress: '::1' }, headers: {} } }
-  const measured = { cache: undefined, files: new FileCache(1000), delay: () => 0, damage: content.damage }
-  const text = await (await metrics(measured).request('/metrics', {}, env)).text()
+  const gauges = { registry: new Registry(), build: { id: 'a', version: '1' } }
+  const measured = {
+    cache: undefined,
+    files: new FileCache(1000),
+    delay: () => 0,
+    damage: content.damage,
+    ...gauges,
+  }
+  const text = await (await metrics(withGauges(measured), { token: '' }).request('/metrics', {}, env)).text()
   return new RegExp(`^shanmen_findings\\{code="${code}"\\} (\\d+)$`, 'm').exec(text)?.[1]
 }
 

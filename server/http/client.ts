@@ -6,10 +6,16 @@ import type { MiddlewareHandler } from 'hono'
 import { setHeader } from './security-headers.ts'
 
 /**
- * The sender of a request: the request's id in the log, the address by which limits count, the full address, and whether
- * the request came by https.
+ * The sender of a request: the request's id in the log, the address by which limits count, the full address, whether the
+ * request came by https, and the id of the trace that a trusted proxy began.
  */
-export type Client = { requestId: string; address: string; from: string; https: boolean }
+export type Client = {
+  requestId: string
+  address: string
+  from: string
+  https: boolean
+  traceId?: string | undefined
+}
 
 export type Env = {
   Bindings: HttpBindings
@@ -35,11 +41,15 @@ export function clientOf(request: IncomingMessage, proxies: BlockList, https: bo
     from = plainAddress(hop)
   }
   const id = headers['x-request-id']
+  const traceId = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/.exec(
+    String(headers.traceparent),
+  )?.[1]
   return {
     requestId: typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : randomUUID(),
     address: networkOf(from),
     from,
     https: https || listOf(headers['x-forwarded-proto']).at(-1) === 'https',
+    ...(traceId && { traceId }),
   }
 }
 

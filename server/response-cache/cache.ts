@@ -142,6 +142,11 @@ export class ResponseCache {
     await this.#disk?.flush()
   }
 
+  /** How many responses are being rendered now. */
+  get rendering(): number {
+    return this.#rendering.size
+  }
+
   clear(): void {
     this.#memory.clear()
   }

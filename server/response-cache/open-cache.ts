@@ -9,6 +9,7 @@ import { z } from 'zod'
 import type { Backend } from '../backend.ts'
 import { sourcesFingerprint } from '../build/bundle.ts'
 import { root, type Settings } from '../config/settings.ts'
+import type { Measurements } from '../health/measurements.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { Site } from '../site/site.ts'
 import { ResponseCache } from './cache.ts'
@@ -32,6 +33,7 @@ export async function openResponseCache(
   { reading, content }: Pick<Backend, 'reading' | 'content'>,
   site: Site | undefined,
   log: Logger,
+  measurements?: Pick<Measurements, 'onPoll' | 'onChange'>,
   since?: Date,
 ): Promise<ResponseCache | undefined> {
   if (!reading || site?.mode !== 'production') return undefined
@@ -51,7 +53,7 @@ export async function openResponseCache(
       { message: error instanceof Error ? error.message : String(error) },
       'the database does not answer: pages are served as they were',
     )
-  const versions = createVersions(reading, { onFailure, onRewind, ...last })
+  const versions = createVersions(reading, { onFailure, onRewind, ...measurements, ...last })
   const cache: ResponseCache = new ResponseCache({
     ...{ versions, disk, maxBytes: memoryShares(settings.STORED_MB).responses },
     security: securityHeaders(publicUrl.startsWith('https:')),
@@ -104,6 +106,7 @@ export const affectsResponses = {
   // Contained in the public URL where that is not set.
   PORT: false,
   HEALTH_PORT: false,
+  METRICS_TOKEN: false,
   HOST: false,
   DATA_DIR: false,
   // Decides what new data begins with, and nothing later.

@@ -49,7 +49,7 @@ async function serveCopies(
 ): Promise<Backend> {
   const probe = () => Promise.reject(error)
   const backend: Backend = { ...backendOn(openNothing(error), log), probe }
-  const cache = await openResponseCache(settings, publicUrl, backend, site, log, since)
+  const cache = await openResponseCache(settings, publicUrl, backend, site, log, undefined, since)
   serve(backend, cache)
   for (;;) {
     await setTimeout(retryMs)

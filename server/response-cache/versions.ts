@@ -36,6 +36,10 @@ type Options = {
   onRewind?: () => void
   since?: Date
   last?: ReadonlyMap<Source, number>
+  /** How long each query for the versions took, in seconds. */
+  onPoll?: (seconds: number) => void
+  /** How old the newest change is, in seconds, when it is found. */
+  onChange?: (seconds: number) => void
 }
 
 /**
@@ -44,9 +48,10 @@ type Options = {
  */
 export function createVersions(
   reading: Reading,
-  { now = Date.now, onFailure, onRewind, since, last = new Map() }: Options = {},
+  { now = Date.now, onFailure, onRewind, since, last = new Map(), onPoll, onChange }: Options = {},
 ): Versions {
   let known: ReadonlyMap<string, number> = last
+  let step = ''
   let current: Snapshot = { epoch: 0, of: (source) => last.get(source) ?? 0 }
   let down: Date | undefined
   let changes = 1
@@ -58,8 +63,10 @@ export function createVersions(
   const query = async () => {
     // A query that is still running: a second one would only take another connection.
     if (pending) await withTimeout(timeoutMs, pending)
+    const start = performance.now()
     const own = readVersions(reading).finally(() => {
       pending = undefined
+      onPoll?.((performance.now() - start) / 1000)
     })
     pending = own
     return await withTimeout(timeoutMs, own)
@@ -70,6 +77,10 @@ export function createVersions(
       const found = await query()
       const same =
         found.size === known.size && [...found].every(([kind, version]) => known.get(kind) === version)
+      const { newest } = reading.clock
+      // What is derived, such as the text of a file, changes without a step in the log.
+      if (known.size > 0 && newest() !== step) onChange?.((now() - Date.parse(newest())) / 1000)
+      step = newest()
       if (!same) current = { epoch: current.epoch + 1, of: (source) => found.get(source) ?? 0 }
       if ([...known].some(([kind, version]) => (found.get(kind) ?? 0) < version)) onRewind?.()
       known = found
