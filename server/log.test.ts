@@ -23,9 +23,9 @@ function runs(level: string, doing: string, addresses = 'full') {
 }
 
 const inBothWays = `
-    const client = { requestId: '5f0c', address: '192.0.2.7"', https: false }
+    const client = { requestId: '5f0c', traceId: '0af7', address: '192.0.2.7"', https: false }
     logRequest(client, 'GET', '/member/%E5%B1%B1"', 200, 0)
-    log.info({ requestId: '5f0c', address: '192.0.2.7"', method: 'GET', path: '/member/%E5%B1%B1"', status: 200, ms: 0 }, 'request')`
+    log.info({ requestId: '5f0c', traceId: '0af7', address: '192.0.2.7"', method: 'GET', path: '/member/%E5%B1%B1"', status: 200, ms: 0 }, 'request')`
 
 test('a request that was answered at once is logged like any other, also when the process ends', async () => {
   const lines = (await written('info', inBothWays)).trim().split('\n')

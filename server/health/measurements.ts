@@ -23,6 +23,9 @@ export type Measurements = ReturnType<typeof createMeasurements>
 export function createMeasurements() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  // Gauges with the names of counters, which promtool refuses.
+  for (const subject of ['handles', 'requests', 'resources'])
+    registry.removeSingleMetric(`nodejs_active_${subject}_total`)
   const requests = new Histogram({
     name: 'shanmen_http_request_duration_seconds',
     help: 'Time to the head of a response, by kind of request and status; what the cache answers at once counts as 0.',

@@ -132,6 +132,16 @@ test('forwarded headers count behind a trusted proxy only', () => {
   )
 })
 
+test('the trace of a trusted proxy is known, anything else is no trace', () => {
+  const id = '0af7651916cd43dd8448eb211c80319c'
+  const traceOf = (traceparent: string, from = '10.0.0.1') =>
+    clientOf(request(from, { traceparent }), one, false).traceId
+  expect(traceOf(`00-${id}-b7ad6b7169203331-01`)).toBe(id)
+  expect(traceOf(`00-${id}-b7ad6b7169203331-01`, '192.0.2.7')).toBeUndefined()
+  for (const other of ['', `00-${id}`, `00-${id.toUpperCase()}-b7ad6b7169203331-01`, `"${id}`])
+    expect(traceOf(other)).toBeUndefined()
+})
+
 test('an IPv6 network is one client, and the complete address is known too', () => {
   const whole = (ip: string) => clientOf(request(ip), none, false).from
   expect(['2001:db8:1:2:3:4:5:6', '::ffff:192.0.2.5'].map(whole)).toEqual([

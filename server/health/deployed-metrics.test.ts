@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../config/settings.ts'
+import { FileCache } from '../files/file-cache.ts'
+import { createMeasurements } from './measurements.ts'
+import { withGauges } from './metrics.ts'
+
+const { registry } = createMeasurements()
+const all = withGauges({
+  ...{ registry, cache: undefined, files: new FileCache(1), delay: () => 0 },
+  uploads: async () => 0,
+  build: { id: 'b', version: '1' },
+})
+const offered = new Set(
+  [...(await all.metrics()).matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
+    type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+  ),
+)
+
+test.each(['deploy/prometheus/alerts.yml', 'deploy/grafana/shanmen.json'])(
+  '%s asks only for metrics that the program has',
+  (file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    const asked = [...text.matchAll(/\b(?:shanmen|nodejs)_\w+/g)].map(([name]) => name)
+    expect(asked.length).toBeGreaterThan(5)
+    expect(asked.filter((name) => !offered.has(name))).toEqual([])
+  },
+)
+
+test('every alarm is explained to operators', () => {
+  const alerts = readFileSync(join(root, 'deploy/prometheus/alerts.yml'), 'utf8')
+  const names = [...alerts.matchAll(/alert: (\w+)/g)].map(([, name]) => name)
+  const guide = readFileSync(join(root, 'docs/operating.md'), 'utf8')
+  expect(names.filter((name) => !guide.includes(`| ${name} |`))).toEqual([])
+})
