@@ -89,7 +89,8 @@ export function watchDamage(
   }
   const watch = async () => {
     await checkContent(target, { quick: true, writes }).then(progress, () => undefined)
-    await Promise.all([repeat(checkAllOften, oftenMs), repeat(checkWhole, betweenRoundsMs)])
+    // The end of one must not be taken for that of the other, which may still read the database.
+    await Promise.allSettled([repeat(checkAllOften, oftenMs), repeat(checkWhole, betweenRoundsMs)])
   }
   // Only the end of the process ends it.
   const running = watch().catch(() => undefined)
