@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:http2'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { runStart, stopSite } from '../scripts/started-program.ts'
+import { freePort } from './free-port.ts'
 import { newDataFolder } from './site.ts'
 
 // The files under deploy/ with what is on this machine: they are skipped where nginx or systemd is missing.
@@ -114,16 +114,6 @@ describe.skipIf(!runs('nginx', '-v'))('behind nginx', () => {
     expect((await ask('www.example.com', '/backends/api/menu', {}, large)).status).toBe(413)
   })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('no port')
-  return address.port
-}
 
 /** The response, or undefined while nothing listens. */
 const plainRequest = (port: number, host: string, path: string) =>

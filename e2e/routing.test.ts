@@ -4,13 +4,6 @@ import { itemsOf } from './addresses.ts'
 import { base, get, pageOf } from './site.ts'
 
 describe('language and cookies', () => {
-  it('webLang is written when it differs and only then', async () => {
-    expect((await get('/en')).headers.getSetCookie().join()).toMatch(/webLang=en; .*Path=\/.*SameSite=Lax/)
-    expect((await get('/')).headers.getSetCookie().join()).toMatch(/webLang=zh/)
-    const same = await get('/en', { headers: { cookie: 'webLang=en' } })
-    expect(same.headers.getSetCookie().join()).not.toContain('webLang')
-  })
-
   it('neither cookie nor Accept-Language redirects', async () => {
     const response = await get('/', { headers: { cookie: 'webLang=en', 'accept-language': 'en' } })
     expect(response.status).toBe(200)

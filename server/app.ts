@@ -63,7 +63,6 @@ export function createApp(options: AppOptions): Hono<Env> {
   const { API_HOST: host, LOCALE_COOKIE: localeCookie } = settings
   const https = publicUrl.startsWith('https:')
   const identification = { name: settings.FRONTEND_ID_HEADER, value: settings.FRONTEND_ID }
-  const caching = cache && { cache, localeCookie }
   const ask = backend.ask && cache ? cacheMenu(backend.ask, cache.versions) : backend.ask
   const calls = { transport: backend.transport, ask, host, identification, publicUrl }
   const app = new Hono<Env>()
@@ -85,7 +84,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   const toBackend = forward(host, identification.name, log)
   const { app: api } = backend
   const uncachedCalls = api && ((c: Context<Env>) => api.fetch(c.req.raw))
-  app.all('/backends/*', (api && caching ? cachedCalls(caching, api) : uncachedCalls) ?? toBackend)
+  app.all('/backends/*', (api && cache ? cachedCalls(cache, api) : uncachedCalls) ?? toBackend)
 
   app.route('/', builtFiles(settings.SITE_BUILD_DIR, site.info))
   const media = publicMedia(settings, backend, () => cache?.versions.isAway() ?? false)
@@ -98,7 +97,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.get('/robots.txt', robots(publicUrl))
   const extraRoutes = [...sitemaps(calls), ...manifests(calls), ...allFeeds(calls)].flatMap(
     ({ path, make }) => {
-      const route = caching && cachedRoute(caching, path, make)
+      const route = cache && cachedRoute(cache, path, make)
       app.get(path, route?.handler ?? cached(make))
       return route ?? []
     },
@@ -111,9 +110,9 @@ export function createApp(options: AppOptions): Hono<Env> {
     ...calls,
     ...{ site, log, localeCookie, buildPollMs, amap: offersAmap(settings) },
   })
-  const personal = personalPage(render, localeCookie)
+  const personal = personalPage(render)
   const { id: build } = site.info
-  app.get('*', caching ? cachedPages(caching, { render, personal, build }) : personal)
+  app.get('*', cache ? cachedPages(cache, { render, personal, build }) : personal)
   if (cache) void keepWarm(cache, cachedPage(cache, render), extraRoutes, () => delay() > busyDelayMs)
 
   app.notFound((c) => errorResponse(c, 404))

@@ -92,7 +92,7 @@ async function runSite(
       ...{ settings, publicUrl, port: sitePort, healthPort, prepared, backend, cache, logs, measurements },
       accepting: () => accepting,
       studioWaits: () => studio?.isWaiting() ?? false,
-      problems: () => ({ ...studio?.problems(), ...watch?.problems() }),
+      problems: () => ({ ...studio?.problems(), ...watch?.problems(), ...cdnProblem(cache) }),
     })
   const prepare = async () => {
     const prepared = await prepareSite(sitePort.server, log)
@@ -127,6 +127,11 @@ async function runSite(
   await cache?.close()
   await prepared.close?.()
   await backend.close()
+}
+
+function cdnProblem(cache: ResponseCache | undefined): Problems {
+  const cdn = cache?.purgeProblem()
+  return cdn === undefined ? {} : { cdn }
 }
 
 /**

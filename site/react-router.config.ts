@@ -8,4 +8,6 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // Loaders are universal (one function for server and browser), so there is nothing to split off.
   splitRouteModules: false,
+  // The page names the hash of its loader script: a cache in front that changes the file is found out by the browser.
+  subResourceIntegrity: true,
 } satisfies Config

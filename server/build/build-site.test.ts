@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sourcesFingerprint } from '../build/bundle.ts'
 import { sweep } from '../build/ensure-build.ts'
-import { languageCookies } from '../response-cache/respond.ts'
 import { UserError } from '../user-error.ts'
 import { buildSite, keepEarlierAssets } from './builds.ts'
 
@@ -92,16 +91,4 @@ test('what a killed build left is removed, other builds and what is newer stay',
   expect((await readdir(folder)).sort()).toEqual(['build', 'build.new-1', 'build.new-1.part', 'other.new-1'])
   await sweep(folder, 'build.new-')
   expect((await readdir(folder)).sort()).toEqual(['build', 'other.new-1'])
-})
-
-test('the language cookie is written only when it differs, and the choice with it after a switch', () => {
-  const year = 'Path=/; Max-Age=31536000; SameSite=Lax'
-  const cookies = (path: string, stored?: string, from?: string, https = false) =>
-    languageCookies({ path, cookie: stored && `webLang=${stored}`, fetchSite: from, https }, 'chosen')
-  expect(cookies('/')).toEqual([`webLang=zh; ${year}`])
-  expect(cookies('/english', 'en', 'none', true)).toEqual([`webLang=zh; ${year}; Secure`])
-  expect(cookies('/en/member', 'zh', 'cross-site')).toEqual([`webLang=en; ${year}`])
-  expect(cookies('/en', 'en', 'same-origin')).toEqual([])
-  expect(cookies('/', 'nonsense', 'same-origin')).toEqual([`webLang=zh; ${year}`])
-  expect(cookies('/en', 'zh', 'same-origin')).toEqual([`webLang=en; ${year}`, `chosen=en; ${year}`])
 })

@@ -43,6 +43,16 @@ const addressList = z.string().transform((list, context) => {
   return addresses
 })
 
+/** `Name: value` with semicolons between, in turn. */
+const headersIn = (list: string): [name: string, value: string][] =>
+  list
+    .split(/;\s*/)
+    .filter(Boolean)
+    .map((line) => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon), line.slice(colon + 1).trim()]
+    })
+
 const localeByHost = z
   .string()
   .regex(new RegExp(`^(?:[\\w.-]+(?::\\d+)?=(?:${languageCodes.join('|')})(?:,(?=.)|$))*$`))
@@ -112,6 +122,27 @@ export const settings = z.object({
   RATE_API: wholeNumber(1, 1_000_000).prefault('300').meta({ hint: 'calls a minute, from 1 to 1000000' }),
   STOP_DELAY_MS: wholeNumber(0, 60_000).prefault('0').meta({ hint: 'milliseconds, from 0 to 60000' }),
   STORED_MB: wholeNumber(1, 100_000).prefault('64').meta({ hint: 'a number of megabytes, such as 64' }),
+  PURGE_URL: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .prefault('')
+    .meta({ hint: 'an http or https address, or nothing' }),
+  PURGE_METHOD: z
+    .string()
+    .regex(/^[A-Z]{3,20}$/)
+    .prefault('PURGE')
+    .meta({ hint: 'the method of a request, such as PURGE or POST' }),
+  PURGE_HEADERS: z
+    .string()
+    .regex(/^(?:[\w-]+: ?[\x20-\x3a\x3c-\x7e]+(?:; ?(?=[\w-]+:)|;?$))*$/)
+    .prefault('')
+    .transform((list) => headersIn(list))
+    .meta({
+      hint: 'headers with semicolons between, such as X-Keys: {keys}; Authorization: Bearer …, or nothing',
+    }),
+  PURGE_BODY: z
+    .string()
+    .prefault('')
+    .meta({ hint: 'the text that is sent, such as {"tags":[{list}]}, or nothing' }),
   AMAP_KEY: amapCode.prefault('').meta({ hint: 'the key of AMap, letters and digits, or nothing' }),
   AMAP_SECURITY_CODE: amapCode
     .prefault('')
@@ -164,7 +195,14 @@ export const wantsSample = ({
   SAMPLE === '' ? PUBLIC_BASE_URL === '' : SAMPLE === 'on'
 
 type Name = keyof typeof settings.shape
-const secrets: ReadonlySet<Name> = new Set(['DATABASE_URL', 'AMAP_SECURITY_CODE', 'METRICS_TOKEN'])
+const secrets: ReadonlySet<Name> = new Set([
+  'DATABASE_URL',
+  'AMAP_SECURITY_CODE',
+  'METRICS_TOKEN',
+  'PURGE_URL',
+  'PURGE_HEADERS',
+  'PURGE_BODY',
+])
 const isName = (name: unknown): name is Name => typeof name === 'string' && name in settings.shape
 
 /**

@@ -8,6 +8,7 @@ import type { Settings } from '../config/settings.ts'
 import type { Env } from '../http/client.ts'
 import { closedPolicy } from '../http/security-headers.ts'
 import { previewCookie, privateHeaders } from '../preview/draft.ts'
+import { purgeHeaders } from '../response-cache/purge.ts'
 import { type Access, type MediaAccess, mediaAccess } from './media-access.ts'
 import { serveFiles } from './serve-files.ts'
 
@@ -15,29 +16,30 @@ const pictures = new Set(['.avif', '.webp', '.jpg', '.jpeg', '.png', '.gif'])
 
 /** The public media of the site; undefined where another backend has the content. */
 export function publicMedia(
-  { DATA_DIR, READ_ONLY }: Pick<Settings, 'DATA_DIR' | 'READ_ONLY'>,
+  { DATA_DIR, READ_ONLY, PURGE_URL }: Pick<Settings, 'DATA_DIR' | 'READ_ONLY' | 'PURGE_URL'>,
   { reading, findDraft }: Pick<Backend, 'reading' | 'findDraft'>,
   isAway: () => boolean,
 ): Hono<Env> | undefined {
   if (!reading || !findDraft) return undefined
   // A process that only reads the content writes nothing.
   const file = READ_ONLY === 'yes' ? undefined : join(DATA_DIR, 'public-media.json')
-  return media(DATA_DIR, mediaAccess({ reading, findDraft, isAway }, undefined, file))
+  const tags = PURGE_URL ? purgeHeaders(['media']) : {}
+  return media(DATA_DIR, mediaAccess({ reading, findDraft, isAway }, undefined, file), tags)
 }
 
 /**
  * Uploaded pictures and files from `data/media` under `/media/{id}/{file}`. Caches ask again after five minutes, as any
  * of them can be withdrawn; those of drafts are never cached by others. Anything that is neither a picture nor a PDF is
- * offered as a download. `accessOf` says who may have which.
+ * offered as a download. `accessOf` says who may have which; public ones have the headers `tags`.
  */
-export function media(dataDir: string, accessOf: MediaAccess): Hono<Env> {
+export function media(dataDir: string, accessOf: MediaAccess, tags: Record<string, string> = {}): Hono<Env> {
   const app = new Hono<Env>()
   const root = join(dataDir, 'media')
   mkdirSync(root, { recursive: true })
   const rewriteRequestPath = (path: string) => path.replace(/^\/media(?=\/)/, '')
   const options = { root, rewriteRequestPath }
   const serve = {
-    everyone: serveFiles(options, (path) => ({ ...headersOf(path), ...caching.everyone })),
+    everyone: serveFiles(options, (path) => ({ ...headersOf(path), ...caching.everyone, ...tags })),
     reader: serveFiles(options, (path) => ({ ...headersOf(path), ...caching.reader })),
     studio: serveFiles(options, (path) => ({ ...headersOf(path), ...caching.studio })),
   }

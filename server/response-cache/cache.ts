@@ -4,6 +4,7 @@ import type { DiskCache } from './disk.ts'
 import { type Freshness, isFresh, mayBeWithdrawn, trackDependencies } from './freshness.ts'
 import { showsItem } from './key.ts'
 import { hasNoQuery, ResponseMemory, type Size } from './memory.ts'
+import { purgeHeaders } from './purge.ts'
 import type { Versions } from './versions.ts'
 
 /** A rendered response. `complete` is false when something it should show could not be loaded. */
@@ -19,6 +20,8 @@ type Options = {
   disk?: DiskCache | undefined
   /** The headers that every response has unless it sets them itself. */
   security?: Record<string, string>
+  /** Responses name the kinds that they were rendered from, for caches in front that are purged. */
+  isPurged?: boolean
   /** How long a client waits before it gets the stale page; by default longer than rendering takes. */
   staleAfterMs?: number
 }
@@ -40,6 +43,9 @@ export class ResponseCache {
   readonly #disk: DiskCache | undefined
   readonly #memory: ResponseMemory
   readonly #security: Record<string, string>
+  readonly #isPurged: boolean
+  /** Why the caches in front could not be purged; undefined while that works. */
+  purgeProblem: () => string | undefined = () => undefined
   readonly #staleAfterMs: number
   readonly #rendering = new Map<string, Promise<CachedResponse>>()
 
@@ -50,6 +56,7 @@ export class ResponseCache {
     this.versions = versions
     this.#now = now
     this.#security = security
+    this.#isPurged = options.isPurged ?? false
     this.#memory = new ResponseMemory(maxBytes)
   }
 
@@ -170,7 +177,8 @@ export class ResponseCache {
     const { result, tracked, freshUntil } = await trackDependencies(this.versions, this.#now(), render)
     const keep = result.complete && isCacheable(result.response)
     const freshness = { ...tracked, freshUntil: keep ? await freshUntil() : 0 }
-    const cached = await cachedFrom(key, result.response, freshness, this.#security)
+    const tags = this.#isPurged ? purgeHeaders(tracked.dependencies.keys()) : {}
+    const cached = await cachedFrom(key, result.response, freshness, { ...this.#security, ...tags })
     if (!keep) return cached
     this.#memory.set(cached)
     if (hasNoQuery(cached)) this.#disk?.write(cached)

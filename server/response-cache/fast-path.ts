@@ -13,7 +13,7 @@ import { headFor } from './respond.ts'
 import { acceptsJson } from './routes.ts'
 
 type Options = {
-  settings: Pick<Settings, 'TRUST_PROXY' | 'DOMAIN_DEFAULT_LOCALE' | 'LOCALE_COOKIE'>
+  settings: Pick<Settings, 'TRUST_PROXY' | 'DOMAIN_DEFAULT_LOCALE'>
   https: boolean
   cache: ResponseCache | undefined
   files: FileCache
@@ -26,7 +26,7 @@ type Options = {
  * costs hardly more than sending its bytes. Everything else goes on to `next`.
  */
 export function cacheFastPath({ settings, https, cache, files, count, logRequest }: Options) {
-  const { TRUST_PROXY: proxies, DOMAIN_DEFAULT_LOCALE, LOCALE_COOKIE } = settings
+  const { TRUST_PROXY: proxies, DOMAIN_DEFAULT_LOCALE } = settings
   // The home page may redirect, depending on the host.
   const hasDomains = DOMAIN_DEFAULT_LOCALE.size > 0
   const findPage = ({ url = '', headers }: IncomingMessage): CachedResponse | undefined => {
@@ -52,12 +52,11 @@ export function cacheFastPath({ settings, https, cache, files, count, logRequest
       if (!isFile && count(path, client.address) > 0) return next(request, response)
       if (!isFile) cache?.count(cached)
       const recipient = {
-        ...{ path, https: client.https, requestId: client.requestId, cookie: headers.cookie },
-        fetchSite: joined(headers['sec-fetch-site']),
+        requestId: client.requestId,
         ifNoneMatch: headers['if-none-match'],
         contentAsOf: isFile ? undefined : cache?.versions.downSince(),
       }
-      const { status, head } = headFor(cached, form, body.length, recipient, LOCALE_COOKIE)
+      const { status, head } = headFor(cached, form, body.length, recipient)
       response.writeHead(status, head)
       response.end(status === 304 || method === 'HEAD' ? undefined : body)
       logRequest(client, method, path, status, 0)

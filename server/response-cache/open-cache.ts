@@ -15,6 +15,7 @@ import type { Site } from '../site/site.ts'
 import { ResponseCache } from './cache.ts'
 import { openDiskCache, sweepCopies } from './disk.ts'
 import { memoryShares } from './memory.ts'
+import { createPurger } from './purge.ts'
 import { createVersions, type Snapshot, type Versions } from './versions.ts'
 
 /** Other processes may publish too: this is how long that may go unnoticed. */
@@ -56,14 +57,22 @@ export async function openResponseCache(
   const versions = createVersions(reading, { onFailure, onRewind, ...measurements, ...last })
   const cache: ResponseCache = new ResponseCache({
     ...{ versions, disk, maxBytes: memoryShares(settings.STORED_MB).responses },
+    isPurged: settings.PURGE_URL !== '',
     security: securityHeaders(publicUrl.startsWith('https:')),
   })
+  let onPoll = () => {}
   await versions.poll()
   content?.afterCommit.add(versions.markChanged)
   const poll = polling(versions, () => disk && writeHistory(reading, folder, versions.snapshot()))
   // At once: copies of a process that ends before the first interval are worth as much as others.
   await poll()
-  const timer = setInterval(poll, pollMs)
+  if (settings.PURGE_URL && disk) {
+    const file = join(settings.DATA_DIR, 'purged.json')
+    const purger = await createPurger({ settings, versions, file, log, signal: cache.closed })
+    cache.purgeProblem = purger.problem
+    onPoll = purger.check
+  }
+  const timer = setInterval(() => void poll().then(onPoll), pollMs)
   timer.unref()
   cache.closed.addEventListener('abort', () => {
     clearInterval(timer)
@@ -107,6 +116,11 @@ export const affectsResponses = {
   PORT: false,
   HEALTH_PORT: false,
   METRICS_TOKEN: false,
+  // Responses name what they were rendered from only for caches that are purged.
+  PURGE_URL: true,
+  PURGE_METHOD: false,
+  PURGE_HEADERS: false,
+  PURGE_BODY: false,
   HOST: false,
   DATA_DIR: false,
   // Decides what new data begins with, and nothing later.

@@ -2,9 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { textResponse } from '@shanmen/contract/text-response.ts'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { cachedFrom } from './cached-response.ts'
 import { negotiate } from './compress.ts'
-import { finishResponse, headFor } from './respond.ts'
+import { finishResponse } from './respond.ts'
 
 const long = '山门'.repeat(2000)
 const app = new Hono()
@@ -73,31 +72,6 @@ test('what the browser has already is not sent again', async () => {
   expect(await again.text()).toBe('')
   expect((await get('/long', { 'If-None-Match': '"other"' })).status).toBe(200)
   expect((await get('/no-store')).headers.get('ETag')).toBeNull()
-})
-
-test('a language cookie makes a page private, and one that is not to be stored stays so', async () => {
-  const recipient = {
-    path: '/en',
-    cookie: undefined,
-    fetchSite: undefined,
-    https: false,
-    ifNoneMatch: undefined,
-  }
-  const cachingOf = async (own: string) => {
-    const headers = { 'Content-Type': 'text/html', 'Cache-Control': own }
-    const freshness = { dependencies: new Map(), renderedAt: 0, freshUntil: 0, epoch: 0 }
-    const cached = await cachedFrom('/en', new Response(long, { headers }), freshness)
-    const { head } = headFor(
-      cached,
-      'identity',
-      1,
-      { ...recipient, contentAsOf: undefined, requestId: 'a' },
-      'i18n',
-    )
-    return head.filter((_, at) => head[at - 1] === 'cache-control')
-  }
-  expect(await cachingOf('no-cache')).toEqual(['private, no-cache'])
-  expect(await cachingOf('no-store')).toEqual(['no-store'])
 })
 
 test('no cookie is lost or doubled', async () => {

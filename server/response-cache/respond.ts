@@ -1,4 +1,3 @@
-import { isLanguage, languageOfPath } from '@shanmen/contract/languages.ts'
 import { textOf } from '@shanmen/contract/text-response.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Env } from '../http/client.ts'
@@ -19,61 +18,24 @@ import {
 import { compressOnce, encodingFor, minCompressedBytes } from './compress.ts'
 
 /** What of a request decides about the response to one client. */
-export type Recipient = {
-  path: string
-  cookie: string | undefined
-  /** `Sec-Fetch-Site`: where the followed link was. */
-  fetchSite: string | undefined
-  https: boolean
+type Recipient = {
   ifNoneMatch: string | undefined
   /** When the database last answered, while it is unreachable. */
   contentAsOf: Date | undefined
   requestId: string
 }
 
-const year = 31_536_000
-const languageCookie = /(?:^|;\s*)webLang=([^;]*)/
-const none: string[] = []
-
-/**
- * The `Set-Cookie` values that store a page's language; none when the browser has it already. A browser that comes from a
- * page of this site in the other language has used the switch: then the choice is stored too, as the page's script would.
- */
-export function languageCookies(
-  { path, cookie, fetchSite, https }: Pick<Recipient, 'path' | 'cookie' | 'fetchSite' | 'https'>,
-  localeCookie: string,
-): string[] {
-  const stored = languageCookie.exec(cookie ?? '')?.[1]
-  const language = languageOfPath(path)
-  if (stored === language) return none
-  const isSwitch = fetchSite === 'same-origin' && isLanguage(stored)
-  return ['webLang', ...(isSwitch ? [localeCookie] : [])].map(
-    (name) => `${name}=${language}; Path=/; Max-Age=${year}; SameSite=Lax${https ? '; Secure' : ''}`,
-  )
-}
-
-/**
- * Status and headers of a cached response for one client: 304 if it has the body already. Language cookies are for this
- * client only, so such a response is private.
- */
+/** Status and headers of a cached response for one client: 304 if it has the body already. */
 export function headFor(
   cached: CachedResponse,
   form: Form,
   length: number,
-  recipient: Recipient,
-  localeCookie: string,
+  { requestId, ifNoneMatch, contentAsOf }: Recipient,
 ): { status: number; head: string[] } {
-  const { requestId, ifNoneMatch, contentAsOf } = recipient
   const status = cached.status === 200 && matchesEtag(ifNoneMatch, cached.etag) ? 304 : cached.status
-  const cookies = cached.isPage ? languageCookies(recipient, localeCookie) : none
-  if (status !== 304 && cookies.length === 0 && !contentAsOf)
-    return { status, head: commonHead(cached, form, length, requestId) }
-  const head = ['x-request-id', requestId, ...headersIn(cached, form)]
+  if (status !== 304 && !contentAsOf) return { status, head: commonHead(cached, form, length, requestId) }
+  const head = ['x-request-id', requestId, ...headersIn(cached, form), ...cachingOf(cached)]
   if (status !== 304) head.push('content-length', String(length))
-  // What must not be stored at all stays so.
-  const isPrivate = cookies.length > 0 && cached.cacheControl !== 'no-store'
-  head.push(...(isPrivate ? ['cache-control', 'private, no-cache'] : cachingOf(cached)))
-  for (const cookie of cookies) head.push('set-cookie', cookie)
   if (contentAsOf) head.push('x-content-as-of', contentAsOf.toISOString())
   return { status, head }
 }
@@ -102,28 +64,21 @@ function headersIn(cached: CachedResponse, form: Form): string[] {
   return head
 }
 
-/** The request of a Hono handler as a recipient. */
-export function recipientOf(c: Context<Env>, contentAsOf?: Date): Recipient {
-  const { requestId, https } = c.get('client')
-  return {
-    ...{ path: c.req.path, cookie: c.req.header('Cookie'), fetchSite: c.req.header('Sec-Fetch-Site') },
-    ...{ https, requestId, ifNoneMatch: c.req.header('If-None-Match'), contentAsOf },
-  }
-}
-
 /** A cached response as the response to one client. */
 export async function respond(
   c: Context<Env>,
   cache: ResponseCache,
   cached: CachedResponse,
-  localeCookie: string,
 ): Promise<Response> {
   const form = formFor(cached, encodingFor(c.req.header('Accept-Encoding')))
   const isNewForm = !cached.bodies[form]
   const body = await bodyIn(cached, form)
   if (isNewForm) cache.remeasure(cached)
-  const recipient = recipientOf(c, cache.versions.downSince())
-  const { status, head } = headFor(cached, form, body.length, recipient, localeCookie)
+  const { status, head } = headFor(cached, form, body.length, {
+    requestId: c.get('client').requestId,
+    ifNoneMatch: c.req.header('If-None-Match'),
+    contentAsOf: cache.versions.downSince(),
+  })
   const headers = new Headers()
   for (let at = 0; at < head.length; at += 2) headers.append(head[at] ?? '', head[at + 1] ?? '')
   c.set('isFinished', true)

@@ -10,12 +10,6 @@ import { respond } from './respond.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
-export type CacheOptions = {
-  cache: ResponseCache
-  /** Name of the cookie that stores the language last chosen by hand. */
-  localeCookie: string
-}
-
 /** Returns a page from the cache, rendered if need be. */
 export const cachedPage =
   (cache: ResponseCache, render: RenderPage) =>
@@ -24,7 +18,7 @@ export const cachedPage =
 
 /** The pages of the site from the cache; `personal` answers what is for one client only. */
 export function cachedPages(
-  { cache, localeCookie }: CacheOptions,
+  cache: ResponseCache,
   { render, personal, build }: { render: RenderPage; personal: Handler<Env>; build: string },
 ): Handler<Env> {
   const getPage = cachedPage(cache, render)
@@ -43,12 +37,12 @@ export function cachedPages(
     if (status >= 400 && acceptsJson(c.req.header('Accept'))) return personal(c, next)
     return status >= 500 && !cached.headers.includes('content-type')
       ? errorPage(c, 500)
-      : respond(c, cache, cached, localeCookie)
+      : respond(c, cache, cached)
   }
 }
 
 /** The GET calls of the API in this process from the cache; all others go to the API itself. */
-export function cachedCalls({ cache, localeCookie }: CacheOptions, api: { fetch: Fetch }) {
+export function cachedCalls(cache: ResponseCache, api: { fetch: Fetch }) {
   return async (c: Context<Env>): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url)
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
@@ -58,19 +52,14 @@ export function cachedCalls({ cache, localeCookie }: CacheOptions, api: { fetch:
     if (!key) return api.fetch(raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw)
     // Without the headers of the first client: the response must be complete.
     const render = async () => ({ response: await api.fetch(new Request(c.req.url)), complete: true })
-    return respond(c, cache, await cache.getOrRender(key, render), localeCookie)
+    return respond(c, cache, await cache.getOrRender(key, render))
   }
 }
 
 /** One path without query from the cache: its key, a function that returns it, and its handler. */
-export function cachedRoute(
-  { cache, localeCookie }: CacheOptions,
-  path: string,
-  render: () => Promise<Response>,
-) {
+export function cachedRoute(cache: ResponseCache, path: string, render: () => Promise<Response>) {
   const load = () => cache.getOrRender(path, async () => ({ response: await render(), complete: true }))
-  const handler: Handler<Env> = async (c) =>
-    isForOneClient(c) ? render() : respond(c, cache, await load(), localeCookie)
+  const handler: Handler<Env> = async (c) => (isForOneClient(c) ? render() : respond(c, cache, await load()))
   return { key: path, load, handler }
 }
 

@@ -12,7 +12,6 @@ import { errorPage } from '../http/error-response.ts'
 import { currentDraft } from '../preview/draft.ts'
 import type { Rendered } from '../response-cache/cache.ts'
 import { isPersonal, payloadPage, viewOf } from '../response-cache/key.ts'
-import { languageCookies, recipientOf } from '../response-cache/respond.ts'
 import { createPageHandler } from './router.ts'
 import type { Site } from './site.ts'
 
@@ -120,7 +119,7 @@ function payloadResponse(response: Response): Response {
 }
 
 /** Renders a page for one client: with a preview or another view, and everything that is not cached. */
-export function personalPage(render: RenderPage, localeCookie: string): Handler<Env> {
+export function personalPage(render: RenderPage): Handler<Env> {
   return async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const { headers, signal } = c.req.raw
@@ -130,11 +129,6 @@ export function personalPage(render: RenderPage, localeCookie: string): Handler<
     if (response.status >= 500 && !/html|json/.test(type)) return errorPage(c, 500)
     if (isPersonal(c.req.url, c.req.header('Cookie'), c.req.header('Authorization')))
       response.headers.set('Cache-Control', 'private, no-store')
-    const cookies = languageCookies({ ...recipientOf(c), path: pathname }, localeCookie)
-    if (cookies.length === 0 || !type.startsWith('text/html')) return response
-    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
-    if (response.headers.get('Cache-Control') === 'no-cache')
-      response.headers.set('Cache-Control', 'private, no-cache')
     return response
   }
 }

@@ -37,9 +37,13 @@ export function startTags({ manifest, staticHandlerContext }: EntryContext, sett
     settings,
     hotReload: manifest.hmr?.runtime,
   }
+  const { module: loader } = manifest.entry
+  // Missing in development, where the file changes.
+  const hash = typeof manifest.sri === 'object' ? manifest.sri[loader] : undefined
+  const integrity = hash ? ` integrity="${hash}"` : ''
   return (
     `<script type="application/json" id="${pageDataId}">${escapeJson(JSON.stringify(data))}</script>` +
-    `<script type="module" src="${manifest.entry.module}" fetchpriority="low"></script>`
+    `<script type="module" src="${loader}"${integrity} fetchpriority="low"></script>`
   )
 }
 

@@ -1,0 +1,55 @@
+vcl 4.1;
+# Varnish in front of the site, behind whatever ends TLS. The program says how long each response lives; after a publication it
+# sends PURGE with the kinds that changed in X-Keys (PURGE_* in .env), and everything rendered from them is forgotten.
+# docs/operating.md, "A CDN in front".
+
+import std;
+
+backend site {
+  .host = "127.0.0.1";
+  .port = "3000";
+}
+
+# Who may purge: the machines on which the program runs.
+acl program {
+  "localhost";
+}
+
+sub vcl_recv {
+  if (req.method == "PURGE") {
+    if (client.ip !~ program) {
+      return (synth(403));
+    }
+    if (req.http.X-Keys !~ "^[a-zA-Z]+( [a-zA-Z]+)*$") {
+      return (synth(400));
+    }
+    if (!std.ban("obj.http.Surrogate-Key ~ (^|[^a-zA-Z])(" + regsuball(req.http.X-Keys, " ", "|") + ")([^a-zA-Z]|$)")) {
+      return (synth(500));
+    }
+    return (synth(200));
+  }
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+  # What is for one reader only.
+  if (req.http.Cookie ~ "(^|; )(view|preview)=" || req.http.Authorization || req.url ~ "^/(preview/|readyz|healthz|metrics)") {
+    return (pass);
+  }
+  unset req.http.Cookie;
+  return (hash);
+}
+
+sub vcl_backend_response {
+  # The program's header for caches in front, which outlives the one for browsers.
+  if (beresp.http.CDN-Cache-Control ~ "max-age=[0-9]+") {
+    set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*max-age=([0-9]+).*$", "\1s"), 10s);
+  }
+  if (beresp.http.CDN-Cache-Control ~ "stale-while-revalidate=[0-9]+") {
+    set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*stale-while-revalidate=([0-9]+).*$", "\1s"), 60s);
+  }
+}
+
+sub vcl_deliver {
+  unset resp.http.Surrogate-Key;
+  unset resp.http.Cache-Tag;
+}

@@ -1,0 +1,89 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { unpublish } from '@shanmen/content/entries/publish.ts'
+import { type Content, openContent } from '@shanmen/content/open.ts'
+import { news, put } from '@shanmen/content/testing/fixtures.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { runStart, stopSite } from '../scripts/started-program.ts'
+import { freePort } from './free-port.ts'
+import { newDataFolder } from './site.ts'
+
+// Skipped where Varnish is missing.
+describe.skipIf(spawnSync('varnishd', ['-V']).status !== 0)('behind Varnish', () => {
+  let program: ReturnType<typeof runStart>
+  let varnish: ReturnType<typeof spawn>
+  let content: Content
+  let folder: string
+  let data: string
+  let base: string
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'shanmen-varnish-'))
+    data = await newDataFolder()
+    const [site, port] = [await freePort(), await freePort()]
+    base = `http://127.0.0.1:${port}`
+    program = runStart({
+      ...{ DATA_DIR: data, SITE_BUILD_DIR: inject('buildFolder'), PORT: String(site) },
+      ...{ PURGE_URL: base, PURGE_HEADERS: 'X-Keys: {keys}' },
+    })
+    const file = join(import.meta.dirname, '../deploy/varnish/shanmen.vcl')
+    // An hour, so that only a purge can make a change visible.
+    const vcl = (await readFile(file, 'utf8'))
+      .replace('"3000"', `"${site}"`)
+      .replaceAll(/std\.duration\(.*\);/g, '1h;')
+    await writeFile(join(folder, 'test.vcl'), vcl)
+    const args = ['-F', '-n', join(folder, 'run'), '-a', `127.0.0.1:${port}`, '-f', join(folder, 'test.vcl')]
+    varnish = spawn('varnishd', [...args, '-s', 'malloc,32m'], { stdio: 'ignore' })
+    const answers = () =>
+      fetch(base).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    while (!(await answers())) await setTimeout(50)
+    content = await openContent({ dataDir: data })
+  }, 120_000)
+
+  afterAll(async () => {
+    await content?.close()
+    varnish?.kill('SIGTERM')
+    if (varnish && varnish.exitCode === null) await once(varnish, 'exit')
+    if (program) await stopSite(program)
+    for (const each of [folder, data]) if (each) await rm(each, { recursive: true, force: true })
+  })
+
+  const ask = async (path: string) => {
+    const response = await fetch(base + path)
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  const isHit = (headers: Headers) => headers.get('x-varnish')?.includes(' ')
+
+  test('a first visit gets the cached page, without the keys', async () => {
+    await ask('/member/welfare')
+    const { headers } = await ask('/member/welfare')
+    expect(isHit(headers)).toBe(true)
+    expect([headers.get('set-cookie'), headers.get('surrogate-key')]).toEqual([null, null])
+  })
+
+  test('what is published appears in lists, and what is withdrawn is gone with its page', async () => {
+    const list = '/newsAndInformation/group'
+    const title = '缓存清除试验'
+    expect((await ask(list)).text).not.toContain(title)
+    const document = news({ zh: title, at: new Date(Date.now() - 60_000).toISOString() })
+    const { id, slug } = await put(content, 'news', document, { slug: 'purge-trial', languages: ['zh'] })
+    await expect.poll(async () => (await ask(list)).text).toContain(title)
+    expect((await ask(`${list}/${slug}`)).status).toBe(200)
+    await unpublish(content, 'reviewer', { entry: id, language: 'zh', note: '试验结束' })
+    await expect.poll(async () => (await ask(`${list}/${slug}`)).status).toBe(404)
+    await expect.poll(async () => (await ask(list)).text).not.toContain(title)
+  })
+
+  test('only the machine of the program may purge, and only by names of kinds', async () => {
+    const purge = (keys: string) => fetch(base, { method: 'PURGE', headers: { 'X-Keys': keys } })
+    expect((await purge('news media')).status).toBe(200)
+    for (const keys of ['', '.*', 'news)|(', 'news; rm']) expect((await purge(keys)).status).toBe(400)
+  })
+})
