@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { cacheControl, refuse, requestLanguage } from './answers.ts'
 import { createInProcessClient, createPublicDispatcher, type Log } from './dispatch.ts'
 import { docsHeaders, renderDocs } from './docs.ts'
+import type { NotFound } from './handlers/search.ts'
 import { createHandlers } from './handlers.ts'
 
 export type Api = {
@@ -24,14 +25,22 @@ export type ApiOptions = {
   draft?: () => Reading | undefined
   /** The clock that decides what is visible; tests set their own. */
   now?: () => Date
+  /** Called for each search of everything that found nothing; its answer is not cached then. */
+  onNothingFound?: NotFound | undefined
   log: Log
 }
 
 const base = '/backends'
 
 /** The public read API over published content. */
-export function createApi({ content, draft, now = () => content.clock.now(), log }: ApiOptions): Api {
-  const handlers = createHandlers(() => draft?.() ?? content, now)
+export function createApi({
+  content,
+  draft,
+  now = () => content.clock.now(),
+  onNothingFound,
+  log,
+}: ApiOptions): Api {
+  const handlers = createHandlers(() => draft?.() ?? content, now, onNothingFound)
   const dispatch = createPublicDispatcher(handlers, log)
   const openApi = createOpenApi()
   const json = JSON.stringify(openApi)

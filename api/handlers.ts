@@ -7,11 +7,11 @@ import { memberHandlers } from './handlers/member.ts'
 import { newsHandlers } from './handlers/news.ts'
 import { partyHandlers } from './handlers/party.ts'
 import { createOpen } from './handlers/read.ts'
-import { searchHandlers } from './handlers/search.ts'
+import { type NotFound, searchHandlers } from './handlers/search.ts'
 import { siteHandlers } from './handlers/site.ts'
 
 /** The handler of each call. A call without a handler does not compile. */
-export function createHandlers(content: () => Reading, now: () => Date) {
+export function createHandlers(content: () => Reading, now: () => Date, onNothingFound?: NotFound) {
   const open = createOpen(content, now)
   return {
     ...siteHandlers(open),
@@ -21,6 +21,6 @@ export function createHandlers(content: () => Reading, now: () => Date) {
     ...disclosureHandlers(open),
     ...partyHandlers(open),
     ...newsHandlers(open),
-    ...searchHandlers(open),
+    ...searchHandlers(open, onNothingFound),
   } satisfies Handlers
 }

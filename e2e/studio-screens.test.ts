@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop())
 
 const screens = [
-  ...['/', '/calendar', '/media', '/people', '/audit', '/account', '/nope'],
+  ...['/', '/calendar', '/media', '/people', '/audit', '/failed-searches', '/account', '/nope'],
   ...['/news', '/news/exchange', '/news/create'],
 ]
 

@@ -1,5 +1,6 @@
 import { createApi } from '@shanmen/api/api.ts'
 import { type Content, openReadOnly, type Reading } from '@shanmen/content/open.ts'
+import { collectFailedSearches, type FailedSearches } from '@shanmen/content/search/failed-searches.ts'
 import type { InProcessClient, Transport } from '@shanmen/contract/client.ts'
 import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
 import type { Logger } from 'pino'
@@ -58,8 +59,15 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   const endBackups = watchBackups({ settings, damage: content.damage, log, makes })
   if (makes && !settings.BACKUP_DIR && settings.PUBLIC_BASE_URL)
     log.warn('this program makes no backups: set BACKUP_DIR')
-  const end = async () => void (await Promise.all([endCheck(), endBackups()]))
-  return { ...closingFirst(end, backendOn(content, log)), content, probe: () => content.isEmpty() }
+  const failed = collectFailedSearches(content, (error) =>
+    log.warn({ message: String(error) }, 'the counts of searches without results are lost'),
+  )
+  const end = async () => void (await Promise.all([endCheck(), endBackups(), failed.stop()]))
+  return {
+    ...closingFirst(end, backendOn(content, log, failed.note)),
+    content,
+    probe: () => content.isEmpty(),
+  }
 }
 
 async function putFilesBack(content: Content): Promise<number> {
@@ -85,8 +93,13 @@ const closingFirst = <B extends { close: () => Promise<void> }>(
 })
 
 /** The backend on content that can be read. */
-export function backendOn(content: Reading & { close: () => Promise<void> }, log: Logger) {
-  const { app, call, ask } = createApi({ content, draft: () => currentDraft()?.reading, log })
+export function backendOn(
+  content: Reading & { close: () => Promise<void> },
+  log: Logger,
+  onNothingFound?: FailedSearches['note'],
+) {
+  const draft = () => currentDraft()?.reading
+  const { app, call, ask } = createApi({ content, draft, onNothingFound, log })
   return {
     transport: call,
     ask,

@@ -10,9 +10,9 @@ type Row = CallRow & {
   right: Right | 'self' | 'open'
   /**
    * Where the right must hold: the section of the kind named in `kind`; of the entry named in `id`; or that and the
-   * language named in `language`. Left out, it is enough to have the right in any section.
+   * language named in `language`; `site`: in the site's own data. Left out, it is enough to have the right in any section.
    */
-  within?: 'kind' | 'entry' | 'language'
+  within?: 'kind' | 'entry' | 'language' | 'site'
   /** It changes every language at once: it requires the right to write Chinese, the language that entries begin in. */
   main?: true
   /**
@@ -197,6 +197,7 @@ export const calls = {
   calendar: { method: 'GET', path: '/calendar', right: 'read' },
   typeList: { method: 'GET', path: '/types', right: 'read' },
   pageList: { method: 'GET', path: '/pages', right: 'read' },
+  failedSearchList: { method: 'GET', path: '/failed-searches', right: 'read', within: 'site' },
   importEntries: {
     method: 'POST',
     path: '/import',

@@ -32,7 +32,7 @@ const rows: [RegExp, Right | 'self' | 'open'][] = [
   [/^GET .*\/(?:history|revisions)\b/, 'history'],
   [/\/(?:approve|return|publish|unpublish|affected)$/, 'publish'],
   [/\/(?:heartbeat|leave|preview)$/, 'read'],
-  [/^GET \/(?:entries|media|dashboard|calendar|types|pages|export)\b/, 'read'],
+  [/^GET \/(?:entries|media|dashboard|calendar|types|pages|failed-searches|export)\b/, 'read'],
   [/^(?:POST|PUT|DELETE) \/(?:entries|media|import)\b/, 'write'],
 ]
 const ruleOf = (name: CallName) =>
@@ -51,7 +51,11 @@ function isAllowed(name: CallName, holder: Holder, section: ContentSection, lang
   // A file of entries brings every language at once.
   if (path === '/import' && holder.languages) return false
   if (acts && holder.languages && !holder.languages.includes(acts)) return false
-  const within = isPlaced(name) ? [section] : contentSections
+  const within = isPlaced(name)
+    ? [section]
+    : path === '/failed-searches'
+      ? ['site' as const]
+      : contentSections
   const limited = within.filter(
     (each) => right === 'people' || right === 'audit' || (holder.sections?.includes(each) ?? true),
   )

@@ -5,6 +5,7 @@ import { accountHandlers } from './api/account.ts'
 import { auditHandlers } from './api/audit.ts'
 import { createStudioDispatcher, type Env } from './api/dispatch.ts'
 import { createEntryHandlers } from './api/entries.ts'
+import { failedSearchHandlers } from './api/failed-searches.ts'
 import type { Handlers, Log } from './api/handler.ts'
 import { historyHandlers } from './api/history.ts'
 import { exchangeHandlers } from './api/import-export.ts'
@@ -57,6 +58,7 @@ export function createStudio({
     ...createPresenceHandlers(),
     ...overviewHandlers,
     ...pageHandlers,
+    ...failedSearchHandlers,
     ...exchangeHandlers,
     ...createMediaHandlers(uploads),
     ...createPublishingHandlers(publicUrl),

@@ -38,14 +38,19 @@ const themeColour: Plugin = {
   transformIndexHtml: (html) => html.replace('BRAND_PINE', pine),
 }
 
-// react-admin writes exported lists with this package; here the server exports.
-const csvWriter = 'jsonexport/dist/index.js'
-const withoutCsvWriter: Plugin = {
-  name: 'without-csv-writer',
+// Packages of react-admin that no screen uses: it writes exported lists with one, here the server exports; and makes names of
+// resources by English grammar with the other, here every screen has its own.
+const grammar = ['capitalize', 'humanize', 'inflect', 'pluralize', 'singularize', 'transform']
+const unused: Record<string, string> = {
+  'jsonexport/dist/index.js': 'export default undefined',
+  inflection: grammar.map((name) => `export const ${name} = (text) => text`).join('\n'),
+}
+const withoutUnused: Plugin = {
+  name: 'without-unused-packages',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (id) => (id === csvWriter ? id : null),
-  load: (id) => (id === csvWriter ? 'export default undefined' : null),
+  resolveId: (id) => (Object.hasOwn(unused, id) ? id : null),
+  load: (id) => unused[id] ?? null,
 }
 
 /** The studio's browser application. The server that serves it writes a fresh nonce in the place of `CSP_NONCE`. */
@@ -53,7 +58,7 @@ export default defineConfig({
   root: join(import.meta.dirname, 'app'),
   base: '/',
   publicDir: join(import.meta.dirname, '../brand/public/studio'),
-  plugins: [react(), themeColour, preloads, withoutCsvWriter],
+  plugins: [react(), themeColour, preloads, withoutUnused],
   html: { cspNonce: 'CSP_NONCE' },
   build: {
     outDir: process.env.STUDIO_BUILD_DIR ?? join(import.meta.dirname, 'build'),

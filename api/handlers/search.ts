@@ -1,17 +1,27 @@
+import { preventCaching } from '@shanmen/content/published/dependencies.ts'
 import { readMedia } from '@shanmen/content/published/media.ts'
 import { readRowsById } from '@shanmen/content/published/row.ts'
 import { readFilePages } from '@shanmen/content/search/file-pages.ts'
 import { search } from '@shanmen/content/search/search.ts'
+import type { Language } from '@shanmen/contract/languages.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { presentFilePage, presentFixedPage, presentHit } from '../presenters/search.ts'
 import { type Open, openReader, pagingOf } from './read.ts'
 
-export const searchHandlers = (open: Open): Pick<Handlers, 'search'> => ({
+/** Gets the words of a search that found nothing. */
+export type NotFound = (language: Language, text: string) => void
+
+export const searchHandlers = (open: Open, onNothingFound?: NotFound): Pick<Handlers, 'search'> => ({
   async search({ q = '', pageNum, pageSize, type, section, year, status, ...input }) {
     const context = open(input)
     const { content, language, now } = context
     const request = { language, text: q, page: pageNum, size: pageSize, now, type, section, year, status }
     const { places, pages, queries, total, isCapped, ...answer } = await search(content, request)
+    const isNarrowed = [type, section, year, status].some((filter) => filter !== undefined)
+    if (onNothingFound && total === 0 && q !== '' && !isNarrowed) {
+      preventCaching()
+      onNothingFound(language, q)
+    }
     const ids = places.flatMap((place) => (place.source === 'publication' ? [place.id] : []))
     const rows = await readRowsById(content, ids)
     const reader = await openReader(context, { cards: rows.map(({ row }) => row) })

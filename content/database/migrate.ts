@@ -63,6 +63,12 @@ const migrations: Record<number, (dialect: Dialect) => string[]> = {
           'create index search_page_tokens on search_page using gin(tokens)',
         ]),
   ],
+  // Searches that found nothing are counted by day.
+  16: (dialect) => [
+    `create table search_failure(day text not null, language text not null,
+      query text ${dialect === 'postgres' ? 'collate "C" ' : ''}not null, times integer not null,
+      primary key(day, language, query))`,
+  ],
 }
 const newestVersion = Math.max(...Object.keys(migrations).map(Number))
 

@@ -141,6 +141,8 @@ export type Tables = {
   } & { [L in Language as `alt_${L}`]: string }
   /** The text of a page of a PDF, counted from 1. Page 0 has none and says that the file was read. */
   file_page: { id: Generated<number>; media_id: string; page: number; text: string }
+  /** How often a search found nothing, by day. It expires, and nothing is derived from it. */
+  search_failure: { day: string; language: Language; query: string; times: number }
   /** A file on its way into the library, or refused. Its bytes are under `uploads/{key}`. */
   upload: {
     key: string

@@ -34,7 +34,7 @@ test('work that runs at the same time is recorded apart, and outside nothing is'
   }
   recordDependency('home')
   const both = await Promise.all([recordDependencies(work('news')), recordDependencies(work('job'))])
-  expect(both).toEqual([
+  expect(both).toMatchObject([
     { result: 'news', sources: new Set(['news']) },
     { result: 'job', sources: new Set(['job']) },
   ])

@@ -5,17 +5,27 @@ import { type KindName, kindNames } from '../kinds.ts'
 export type Source = KindName | 'media'
 export const sourceNames: readonly Source[] = [...kindNames, 'media']
 
-const tracking = new AsyncLocalStorage<Set<Source>>()
+type Tracked = { sources: Set<Source>; mayBeCached: boolean }
+
+const tracking = new AsyncLocalStorage<Tracked>()
 
 /** Called by every reading function before it queries the database or a cache. */
 export function recordDependency(source: Source): void {
-  tracking.getStore()?.add(source)
+  tracking.getStore()?.sources.add(source)
 }
 
-/** Runs `work` and returns its result with the sources it read, so that a cached response can be dropped with them. */
-export async function recordDependencies<R>(
-  work: () => Promise<R>,
-): Promise<{ result: R; sources: Set<Source> }> {
-  const sources = new Set<Source>()
-  return { result: await tracking.run(sources, work), sources }
+/** Called while a response is made that has to be made again for every request, such as one that is counted. */
+export function preventCaching(): void {
+  const tracked = tracking.getStore()
+  if (tracked) tracked.mayBeCached = false
+}
+
+/**
+ * Runs `work` and returns its result with the sources it read, so that a cached response can be dropped with them, and
+ * whether it may be cached at all.
+ */
+export async function recordDependencies<R>(work: () => Promise<R>): Promise<Tracked & { result: R }> {
+  const tracked: Tracked = { sources: new Set(), mayBeCached: true }
+  const result = await tracking.run(tracked, work)
+  return { ...tracked, result }
 }

@@ -174,8 +174,12 @@ export class ResponseCache {
 
   async #render(key: string, render: Render): Promise<CachedResponse> {
     this.counts.rendered += 1
-    const { result, tracked, freshUntil } = await trackDependencies(this.versions, this.#now(), render)
-    const keep = result.complete && isCacheable(result.response)
+    const { result, tracked, mayBeCached, freshUntil } = await trackDependencies(
+      this.versions,
+      this.#now(),
+      render,
+    )
+    const keep = mayBeCached && result.complete && isCacheable(result.response)
     const freshness = { ...tracked, freshUntil: keep ? await freshUntil() : 0 }
     const tags = this.#isPurged ? purgeHeaders(tracked.dependencies.keys()) : {}
     const cached = await cachedFrom(key, result.response, freshness, { ...this.#security, ...tags })

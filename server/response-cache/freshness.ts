@@ -48,8 +48,8 @@ function hasCurrentVersions({ dependencies }: Freshness, versions: Versions): bo
  */
 export async function trackDependencies<R>(versions: Versions, renderedAt: number, render: () => Promise<R>) {
   const { epoch, of } = versions.snapshot()
-  const { result, sources } = await recordDependencies(render)
+  const { result, sources, mayBeCached } = await recordDependencies(render)
   const dependencies = new Map([...sources].map((source) => [source, of(source)]))
   const tracked: Omit<Freshness, 'freshUntil'> = { dependencies, renderedAt, epoch }
-  return { result, tracked, freshUntil: () => versions.nextChange(sources, renderedAt) }
+  return { result, tracked, mayBeCached, freshUntil: () => versions.nextChange(sources, renderedAt) }
 }

@@ -188,6 +188,7 @@ async function placeOf(
 ): Promise<Place> {
   const { kind, id, language: named } = input as { kind?: KindName; id?: string; language?: Language }
   const language = main ? defaultLanguage : within === 'language' ? named : undefined
+  if (within === 'site') return { section: 'site' }
   if (within === 'kind' && kind) return { section: kindOf(kind).section, language }
   const row = await read
     .selectFrom('entry')

@@ -2,6 +2,7 @@ import type { Imported } from '@shanmen/content/import-export/import.ts'
 import type { Planned } from '@shanmen/content/overview/schedule.ts'
 import type { Translation } from '@shanmen/content/overview/translation.ts'
 import type { Noted } from '@shanmen/content/overview/work.ts'
+import type { FailedSearch } from '@shanmen/content/search/failed-searches.ts'
 import type { ContentSection } from '@shanmen/contract/items.ts'
 import type { InterfaceText, Language } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
@@ -19,6 +20,7 @@ export const overview = {
   typeList: z.strictObject({ of: kind }),
   /** Pages of the public site that a link can lead to. */
   pageList: z.strictObject({ text: text(100).optional() }),
+  failedSearchList: none,
   /** The file's text. `dryRun` returns each row's result and changes nothing. */
   importEntries: z.strictObject({
     kind,
@@ -58,6 +60,8 @@ export type OverviewAnswers = {
   pageList: {
     rows: { path: string; title: InterfaceText; state: { [L in Language]: LanguageState['state'] } }[]
   }
+  /** What visitors searched for three times or more, and what still finds nothing. */
+  failedSearchList: { rows: FailedSearch[] }
   importEntries: {
     /** `row` 1 is the first row after the heading, or the first entry of a JSON list. */
     rows: (Imported & { row: number })[]

@@ -1,9 +1,9 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
 import type { Kind } from '@shanmen/content/kind.ts'
 import { kindNames } from '@shanmen/content/kinds.ts'
-import { eachLanguage, languageCodes, languages } from '@shanmen/contract/languages.ts'
+import { eachLanguage, type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import type { FormEvent } from 'react'
-import { useNavigate } from 'react-admin'
+import { useLocation, useNavigate } from 'react-admin'
 import { can } from '../../rights.ts'
 import { Problem } from '../components/call-status.tsx'
 import { useAction } from '../components/use-call.ts'
@@ -13,13 +13,21 @@ import { call, useMe } from '../session/session.ts'
 import { useUnsent } from '../session/unsent.ts'
 import { NotAllowed, Page } from '../shell/page.tsx'
 
+/** A title that another screen asks for, in the state of the history. */
+export type AskedTitle = { title: string; language: Language }
+
 /** Creates an entry from its name; from then on it is a draft that saves itself. A single entry starts empty. */
 export default function EntryCreate({ kind }: { kind: Kind }) {
   const t = useMessages(editorMessages)
   const language = useLanguage()
   const me = useMe()
   const navigate = useNavigate()
-  const unsent = useUnsent(`create:${kind.name}`, { titles: eachLanguage(() => ''), slug: '' })
+  const { state } = useLocation()
+  const asked: AskedTitle | undefined = state?.askedTitle
+  const unsent = useUnsent(`create:${kind.name}${asked ? `:${asked.title}` : ''}`, {
+    titles: eachLanguage((code) => (code === asked?.language ? asked.title : '')),
+    slug: '',
+  })
   const { titles, slug } = unsent.value
   const own = languageCodes.filter((code) => can(me, 'write', { section: kind.section, language: code }))
   const name = ['title', 'name', 'headline'].find((each) => Object.hasOwn(kind.words, each))
@@ -34,7 +42,8 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
       document: { shared: {}, ...eachLanguage((code) => of(titles[code])) },
     })
     unsent.sent()
-    navigate(`/${kind.name}/${id}`, { replace: true })
+    // Of a single entry that was opened for a new row the state says which.
+    navigate(`/${kind.name}/${id}`, { replace: true, ...(kind.single && { state }) })
   })
   if (!can(me, 'write', kind)) return <NotAllowed />
   const isNamed =

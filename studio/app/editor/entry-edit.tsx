@@ -16,6 +16,7 @@ import { editorMessages } from '../messages/editor.ts'
 import { call, type Me, useMe } from '../session/session.ts'
 import { NotAllowed, Page } from '../shell/page.tsx'
 import { twoColumns } from '../theme/theme.ts'
+import { useAskedRow } from './asked-row.ts'
 import type { Entry } from './editing.tsx'
 import {
   type Editing,
@@ -65,6 +66,7 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
   const me = useMe()
   const opened = useOpenEntry(kind, entry)
   const { draft, editing } = opened
+  useAskedRow(editing)
   const state = useDraftState(draft)
   const { lost, onChecks } = useLostPages()
   const marks = useFieldMarks(kind, entry, state, lost)

@@ -20,6 +20,7 @@ export const shellMessages = {
     media: '媒体库',
     people: '人员与权限',
     audit: '操作记录',
+    failedSearches: '无结果搜索',
     contents: '内容',
     management: '管理',
     sections: {
@@ -61,6 +62,7 @@ export const shellMessages = {
     media: 'Media',
     people: 'People',
     audit: 'Audit log',
+    failedSearches: 'Failed searches',
     contents: 'Content',
     management: 'Management',
     sections: {

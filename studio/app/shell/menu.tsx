@@ -13,6 +13,8 @@ import { headerHeight } from '../theme/theme.ts'
 // The most used section first.
 const order: readonly ContentSection[] = ['news', 'member', 'college', 'group', 'disclosure', 'party', 'site']
 
+export const failedSearchesPath = '/failed-searches'
+
 /** Links to every screen that this person may see. */
 export function Menu() {
   const t = useMessages(shellMessages)
@@ -67,7 +69,9 @@ function MenuSection({ section }: { section: ContentSection }) {
   const id = useId()
   const own = Object.values(kinds).filter((kind) => kind.section === section)
   const here = useLocation().pathname.split('/')[1]
-  const holds = own.some((kind) => kind.name === here)
+  const holds =
+    own.some((kind) => kind.name === here) ||
+    (section === kinds.search.section && here === failedSearchesPath.slice(1))
   const [opened, setOpened] = useState<boolean>()
   const open = opened ?? (holds || section === 'news')
   return (
@@ -87,6 +91,11 @@ function MenuSection({ section }: { section: ContentSection }) {
             {kind.many[language]}
           </MenuLink>
         ))}
+        {section === kinds.search.section && (
+          <MenuLink to={failedSearchesPath} inner>
+            {t.failedSearches}
+          </MenuLink>
+        )}
       </Box>
     </>
   )

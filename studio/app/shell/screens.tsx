@@ -9,6 +9,7 @@ import Dashboard from '../dashboard/dashboard.tsx'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useMe } from '../session/session.ts'
+import { failedSearchesPath } from './menu.tsx'
 import { NotAllowed, NotFound, Page } from './page.tsx'
 import { SignOut, signOutPath } from './sign-out.tsx'
 
@@ -19,6 +20,7 @@ const Calendar = lazy(() => import('../calendar/calendar.tsx'))
 const MediaLibrary = lazy(() => import('../media/media-library.tsx'))
 const People = lazy(() => import('../people/people.tsx'))
 const Audit = lazy(() => import('../audit/audit.tsx'))
+const FailedSearches = lazy(() => import('../failed-searches/failed-searches.tsx'))
 const Account = lazy(() => import('../account/account.tsx'))
 const SecondFactorOverdue = lazy(() => import('../account/second-factor-card.tsx'))
 const EntryCreate = lazy(() => import('../editor/entry-create.tsx'))
@@ -47,6 +49,10 @@ export function Screens() {
           <Route path="/media" element={read(<MediaLibrary />)} />
           <Route path="/people" element={<People />} />
           <Route path="/audit" element={<Audit />} />
+          <Route
+            path={failedSearchesPath}
+            element={can(me, 'read', kinds.search) ? <FailedSearches /> : <NotAllowed />}
+          />
           <Route path="/account" element={<Account />} />
           <Route path="/:kind/*" element={<KindScreens />} />
         </Routes>
@@ -83,6 +89,7 @@ function KindScreens() {
 /** A kind with a single entry has no list: redirects to the entry, or to its creation. */
 function SingleEntry({ kind }: { kind: Kind }) {
   const language = useLanguage()
+  const { state } = useLocation()
   const found = useCall('entryList', { kind: kind.name as KindName, pageSize: 1 })
   if (!found.data)
     return (
@@ -91,5 +98,5 @@ function SingleEntry({ kind }: { kind: Kind }) {
       </Page>
     )
   const [entry] = found.data.rows
-  return <Navigate to={`/${kind.name}/${entry?.id ?? 'create'}`} replace />
+  return <Navigate to={`/${kind.name}/${entry?.id ?? 'create'}`} state={state} replace />
 }

@@ -1,0 +1,36 @@
+import { isJsonObject, type JsonObject } from '@shanmen/content/documents/document.ts'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-admin'
+import { type Editing, isReadOnly } from './editing.tsx'
+import { focusField } from './fields/field-help.ts'
+import { readAt } from './model/paths.ts'
+
+/** A new row of a shared list, filled in; `focus` is the field to go on with. */
+export type AskedRow = { list: string; row: JsonObject; focus: string }
+
+/**
+ * Adds the row that another screen asked for when it opened this entry. It comes in the state of the history and not in the
+ * address: no link from elsewhere can change an entry.
+ */
+export function useAskedRow(editing: Editing): void {
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const asked: unknown = isJsonObject(state) ? state.askedRow : undefined
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current || !isAskedRow(asked)) return
+    isDone.current = true
+    // First of all, or going back and forward would add it again.
+    navigate(pathname, { replace: true })
+    const { list, row, focus } = asked
+    const field = editing.kind.shared[list]
+    const before = readAt(editing.draft.state().document, ['shared', list])
+    const rows: unknown[] = Array.isArray(before) ? before : []
+    if (isReadOnly(editing) || field?.type !== 'list' || rows.length >= field.max) return
+    editing.draft.step(['shared', list], [...rows, row])
+    requestAnimationFrame(() => focusField(['shared', list, rows.length, focus]))
+  }, [asked, editing, navigate, pathname])
+}
+
+const isAskedRow = (asked: unknown): asked is AskedRow =>
+  isJsonObject(asked) && typeof asked.list === 'string' && isJsonObject(asked.row)
