@@ -17,10 +17,10 @@ export type Upload = Selectable<Tables['upload']>
 
 const mostWaiting = 100
 const minuteMs = 60_000
-/** A request's bytes arrive within ten minutes, or the server ends it. */
-const receivingMs = 15 * minuteMs
 /** Processing takes seconds; after this another process takes over from one that was killed. */
-const workingMs = minuteMs
+const heldMs = minuteMs
+/** While bytes arrive, for minutes on a slow line. Three failures in a row end the reservation. */
+const renewMs = 15_000
 const mostAttempts = 5
 const rememberedMs = 7 * 24 * 60 * minuteMs
 const pollMs = 5_000
@@ -32,12 +32,11 @@ export const uploadFolder = ({ dataDir }: Pick<Content, 'dataDir'>): string => j
 
 /**
  * Reserves a place for a file whose bytes are about to arrive, so that parallel uploads cannot exceed the limit. Returns
- * its key, or undefined when there is none. A reservation that is not used ends by itself.
+ * its key, or undefined when there is none. A reservation ends after a minute, which `holdWhile` renews.
  */
 export const reserveUpload = (content: Content, who: string, name: string): Promise<string | undefined> =>
   change(content, async (change) => {
-    const at = momentIn(0)
-    await change.deleteFrom('upload').where('state', '=', 'receiving').where('held_until', '<', at).execute()
+    await endAbandoned(change)
     await change
       .deleteFrom('upload')
       .where('state', '=', 'refused')
@@ -50,25 +49,51 @@ export const reserveUpload = (content: Content, who: string, name: string): Prom
       .executeTakeFirstOrThrow()
     if (Number(count) >= mostWaiting) return undefined
     const key = randomUUID()
-    const row = { key, medium: '', sha256: '', name, bytes: 0, who, at, state: 'receiving' as const }
+    const row = { key, medium: '', sha256: '', name, bytes: 0, who, state: 'receiving' as const }
     await change
       .insertInto('upload')
-      .values({ ...row, reason: null, attempts: 0, held_until: momentIn(receivingMs) })
+      .values({ ...row, at: momentIn(0), reason: null, attempts: 0, held_until: momentIn(heldMs) })
       .execute()
     return key
   })
 
+/** Reservations of processes that were killed. */
+const endAbandoned = (change: Change) =>
+  change.deleteFrom('upload').where('state', '=', 'receiving').where('held_until', '<', momentIn(0)).execute()
+
+/** Renews a reservation for as long as `receive` takes. A process that is killed meanwhile stops renewing it. */
+export async function holdWhile<R>(content: Content, key: string, receive: () => Promise<R>): Promise<R> {
+  const renew = () =>
+    change(content, (change) =>
+      change
+        .updateTable('upload')
+        .set({ held_until: momentIn(heldMs) })
+        .where('key', '=', key)
+        .where('state', '=', 'receiving')
+        .execute(),
+    ).catch(() => undefined)
+  const timer = setInterval(renew, renewMs).unref()
+  try {
+    return await receive()
+  } finally {
+    clearInterval(timer)
+  }
+}
+
 /**
  * Records that the bytes of a reservation are on disk: from now on the file will be in the library or be refused with a
- * reason. Returns the id it has there. The same bytes, in the library or waiting, are not accepted twice.
+ * reason. Returns the id it has there, or undefined when the reservation has ended. The same bytes, in the library or
+ * waiting, are not accepted twice.
  */
 export const acceptUpload = (
   content: Content,
   key: string,
   { sha256, bytes }: { sha256: string; bytes: number },
-): Promise<string> =>
+): Promise<string | undefined> =>
   change(content, async (change) => {
     const medium = mediaId(sha256)
+    const reserved = await change.selectFrom('upload').select('key').where('key', '=', key).executeTakeFirst()
+    if (!reserved) return undefined
     await change.deleteFrom('upload').where('medium', '=', medium).where('state', '=', 'refused').execute()
     const waiting = await change
       .selectFrom('upload')
@@ -115,7 +140,7 @@ const claim = (content: Content): Promise<Upload | undefined> =>
     if (row)
       await change
         .updateTable('upload')
-        .set({ attempts: row.attempts + 1, held_until: momentIn(workingMs) })
+        .set({ attempts: row.attempts + 1, held_until: momentIn(heldMs) })
         .where('key', '=', row.key)
         .execute()
     return row
@@ -167,12 +192,10 @@ async function removeAbandoned(content: Content): Promise<void> {
   const names = await readdir(uploadFolder(content)).catch(() => [])
   if (names.length === 0) return
   // Read after the folder: a file is created only after its row.
-  const rows = await content.read
-    .selectFrom('upload')
-    .select('key')
-    .where((e) => e.or([e('state', '=', 'queued'), e('held_until', '>', momentIn(0))]))
-    .execute()
+  const rows = await content.read.selectFrom('upload').selectAll().where('state', '!=', 'refused').execute()
   const keys = new Set(rows.map(({ key }) => key))
+  // The row goes first: without it the file cannot be accepted any more. The file goes in the next round.
+  if (rows.some((row) => row.state === 'receiving' && !isHeld(row))) await change(content, endAbandoned)
   for (const name of names) if (!keys.has(name)) await rm(join(uploadFolder(content), name), { force: true })
 }
 

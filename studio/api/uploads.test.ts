@@ -1,8 +1,13 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readMedium } from '@shanmen/content/media/list.ts'
-import { findUpload, startUploadWorker, type UploadWorker } from '@shanmen/content/media/upload-queue.ts'
+import {
+  findUpload,
+  reserveUpload,
+  startUploadWorker,
+  type UploadWorker,
+} from '@shanmen/content/media/upload-queue.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -21,6 +26,7 @@ beforeEach(async () => {
   failures.length = 0
 })
 afterEach(async () => {
+  vi.useRealTimers()
   await worker?.stop()
   worker = undefined
   await content.close()
@@ -154,10 +160,70 @@ test('bytes of a reservation that ended are removed, those that arrive stay', as
   await vi.waitFor(async () => expect(await waiting()).toEqual([arriving]))
 })
 
+const uploads = () => content.read.selectFrom('upload').selectAll().execute()
+
+test('what a process was receiving when it was killed is removed after a minute, with its place', async () => {
+  const key = (await reserveUpload(content, 'a', 'a.png')) ?? ''
+  await mkdir(join(dataDir, 'uploads'))
+  await writeFile(join(dataDir, 'uploads', key), 'x')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+  startWorker()
+  await vi.waitFor(async () => {
+    worker?.wake()
+    expect([await waiting(), await uploads()]).toEqual([[], []])
+  })
+})
+
+/** An upload whose bytes have begun to arrive and go on when the test says so. */
+async function begin(bytes: Uint8Array) {
+  let finish = () => {}
+  const body = new ReadableStream({
+    start: (arriving) => {
+      arriving.enqueue(bytes.subarray(0, 9))
+      finish = () => {
+        arriving.enqueue(bytes.subarray(9))
+        arriving.close()
+      }
+    },
+  })
+  const init = { method: 'POST', body, duplex: 'half' }
+  const request = new Request('http://studio/api/media', init)
+  const received = receiveUpload({ content, who: 'a', name: 'a.png', request })
+  await vi.waitFor(async () => expect(await waiting()).toHaveLength(1))
+  return { finish, received }
+}
+
+const isAfter = (moment: string) => (other: string) => other > moment
+
+test('a file that arrives for three minutes keeps its place', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const { finish, received } = await begin(await picture('#bbb'))
+  startWorker()
+  for (let seconds = 0; seconds < 180; seconds += 15) {
+    await vi.advanceTimersByTimeAsync(15_000)
+    const soon = new Date(Date.now() + 50_000).toISOString()
+    await vi.waitFor(async () =>
+      expect(await uploads()).toEqual([
+        expect.objectContaining({ held_until: expect.toSatisfy(isAfter(soon)) }),
+      ]),
+    )
+  }
+  finish()
+  expect(await settled(await received)).toBeUndefined()
+})
+
+test('a file whose place was lost while it arrived is not acknowledged', async () => {
+  const { finish, received } = await begin(await picture('#ccc'))
+  await content.write.deleteFrom('upload').execute()
+  finish()
+  await expect(received).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await waiting()).toEqual([])
+})
+
 test('a file that is empty or too large is not stored, and its place is free again', async () => {
   await expect(receive('')).rejects.toMatchObject({ code: 'invalid' })
   const large = new Uint8Array(50 * 1024 * 1024 + 1)
   await expect(receive(large)).rejects.toMatchObject({ code: 'tooLarge' })
   expect(await waiting()).toEqual([])
-  expect(await content.read.selectFrom('upload').selectAll().execute()).toEqual([])
+  expect(await uploads()).toEqual([])
 })

@@ -9,6 +9,7 @@ import {
   acceptUpload,
   cancelUpload,
   findUpload,
+  holdWhile,
   reserveUpload,
   uploadFolder,
 } from '@shanmen/content/media/upload-queue.ts'
@@ -19,17 +20,21 @@ type Arriving = { content: Content; who: string; name: string; request: Request 
 
 /**
  * Stores the bytes of a request and returns the id that the file will have in the library. When this returns, the file
- * is on disk and recorded. Throws a RequestError for an empty or too large one, and when too many wait.
+ * is on disk and recorded. Throws a RequestError for an empty or too large one, when too many wait, and when the
+ * reservation could not be renewed.
  */
 export async function receiveUpload({ content, who, name, request }: Arriving): Promise<string> {
-  if (!request.body) throw requestError('invalid', empty)
+  const { body } = request
+  if (!body) throw requestError('invalid', empty)
   if (Number(request.headers.get('Content-Length')) > mostBytes) throw requestError('tooLarge', tooLarge)
   const key = await reserveUpload(content, who, name)
   if (!key) throw requestError('tooMany', tooMany, { seconds: 30 })
   const file = join(uploadFolder(content), key)
   try {
     await mkdir(uploadFolder(content), { recursive: true })
-    const medium = await acceptUpload(content, key, await storeBody(request.body, file))
+    const stored = await holdWhile(content, key, () => storeBody(body, file))
+    const medium = await acceptUpload(content, key, stored)
+    if (medium === undefined) throw requestError('unavailable', interrupted)
     const accepted = await findUpload(content, medium)
     if (accepted?.key !== key) await rm(file, { force: true })
     return medium
@@ -43,6 +48,11 @@ export async function receiveUpload({ content, who, name, request }: Arriving): 
 const tooMany = {
   zh: '等待处理的文件太多，请稍后再上传',
   en: 'Too many files wait to be worked on: upload again in a moment',
+}
+
+const interrupted = {
+  zh: '上传中断，文件没有保存，请重新上传',
+  en: 'The upload was interrupted and the file was not saved: upload it again',
 }
 
 const mostBytes = 50 * 1024 * 1024
