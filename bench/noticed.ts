@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -13,6 +13,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** Faults on a running site with the sample content, by what the check calls them. Each touches something of its own. */
 const faults: Record<string, (dataDir: string) => void> = {
+  anchor: (dataDir) => appendFileSync(join(dataDir, 'anchor.jsonl'), '\0'.repeat(64)),
   permissions: (dataDir) => chmodSync(join(dataDir, 'anchor.jsonl'), 0o666),
   file: (dataDir) => flipBit(join(dataDir, 'media', pictureOf(dataDir), '320.webp')),
   accounts: (dataDir) => writeFileSync(join(dataDir, 'people.sqlite'), 'x'.repeat(9000)),

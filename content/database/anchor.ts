@@ -1,4 +1,4 @@
-import { open, readFile } from 'node:fs/promises'
+import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readLastRestore } from './restores.ts'
 import type { Database } from './tables.ts'
@@ -30,18 +30,44 @@ export async function readAnchors(dataDir: string): Promise<Anchor[]> {
 
 /** Every anchor that was ever written. A line that was half written at a power cut or on a full disk is skipped. */
 export async function readAllAnchors(dataDir: string): Promise<Anchor[]> {
+  return (await readLines(dataDir)).flatMap((line) => parse(line) ?? [])
+}
+
+const readLines = async (dataDir: string): Promise<string[]> => {
   const text = await readFile(fileOf(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  return text.split('\n').flatMap((line) => {
-    try {
-      const { no, hash, at } = JSON.parse(line)
-      return typeof no === 'number' && typeof hash === 'string' ? [{ no, hash, at: String(at) }] : []
-    } catch {
-      return []
-    }
-  })
+  return text.split('\n')
+}
+
+function parse(line: string): Anchor | undefined {
+  try {
+    const { no, hash, at } = JSON.parse(line)
+    return typeof no === 'number' && typeof hash === 'string' ? { no, hash, at: String(at) } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** How many lines are neither an anchor nor the beginning of one: bytes that this program did not write, such as zeros. */
+export const countDamagedAnchors = async (dataDir: string): Promise<number> =>
+  (await readLines(dataDir)).filter((line) => !parse(line) && !isBeginning(line)).length
+
+const isBeginning = (line: string): boolean =>
+  '{"no":,"hash":"","at":""}'.startsWith(
+    line
+      .replace(/(?<=^\{"no":)\d+/, '')
+      .replace(/(?<="hash":")[\da-f]+/, '')
+      .replace(/(?<="at":")[\dTZ:.-]+/, ''),
+  )
+
+/** Puts a damaged file aside, so that the next anchor begins a new one. Returns its new name; undefined where it is sound. */
+export async function setDamagedAnchorsAside(dataDir: string, at: string): Promise<string | undefined> {
+  if ((await countDamagedAnchors(dataDir)) === 0) return undefined
+  const name = `anchor-damaged-${at.replaceAll(':', '-')}.jsonl`
+  await rename(fileOf(dataDir), join(dataDir, name))
+  return name
 }
 
 const retryMs = 1_000

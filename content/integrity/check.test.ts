@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { change } from '../database/change.ts'
 import { addAuditLine } from '../entries/audit.ts'
 import { unpublish } from '../entries/publish.ts'
@@ -19,6 +19,7 @@ import { addPicture, flipBit } from '../testing/picture.ts'
 import { tamper } from '../testing/tamper.ts'
 import { checkContent } from './check.ts'
 import { isContentDamaged } from './finding.ts'
+import { checkOften } from './often.ts'
 import { repairContent } from './repair.ts'
 import { recordRestore } from './restored.ts'
 
@@ -280,6 +281,73 @@ describe('reduced pictures', () => {
     expect(await repairContent(content, 'doctor', restore)).toMatchObject({ files: 1 })
     expect(await codes(content)).toEqual([])
   })
+})
+
+describe('anchor.jsonl', () => {
+  const fresh = useContent(first)
+  const zeros = '\0'.repeat(40)
+
+  async function anchored() {
+    const content = await fresh()
+    await fill(content)
+    await put(content, 'news', news())
+    await content.anchors.flush()
+    const file = join(content.dataDir, 'anchor.jsonl')
+    const damage = async (change: (text: string) => string) =>
+      writeFile(file, change(await readFile(file, 'utf8')))
+    return { content, file, damage }
+  }
+
+  test.each([
+    ['zeros at its end', (text: string) => text + zeros],
+    ['zeros after a line that another follows', (text: string) => text.replace('\n', `\n${zeros}\n`)],
+    ['a line of zeros alone', (text: string) => text.replace(/^.*$/m, zeros)],
+    ['nothing but zeros', (text: string) => '\0'.repeat(text.length)],
+    ['a line whose end is another byte', (text: string) => text.replace('"}', '"|')],
+    ['two lines in one', (text: string) => text.replace('}\n', '}\v')],
+  ])('with %s is reported with what to do, until it is set aside', async (_, change) => {
+    const { content, file, damage } = await anchored()
+    await damage(change)
+    expect(await checkOften(content, true)).toEqual([{ code: 'anchor', count: 1, where: ['anchor.jsonl'] }])
+    expect(await codes(content)).toEqual(['anchor'])
+    const damaged = await readFile(file, 'utf8')
+    await recordRestore(content, 'doctor', 'root')
+    await content.anchors.flush()
+    expect(await codes(content)).toEqual([])
+    const [aside = ''] = (await readdir(content.dataDir)).filter((name) => name.startsWith('anchor-damaged-'))
+    expect(await readFile(join(content.dataDir, aside), 'utf8')).toBe(damaged)
+    await tamper(content, ['delete from audit where no = (select max(no) from audit)'])
+    expect(await codes(content)).toEqual(['history'])
+  })
+
+  test.each([1, 7, 12, 30, 90, 110, 140])('may end with the first %i bytes of a line', async (length) => {
+    const { content, damage } = await anchored()
+    await damage((text) => text + text.slice(0, text.indexOf('\n')).slice(0, length))
+    expect(await codes(content)).toEqual([])
+    await put(content, 'news', news())
+    await content.anchors.flush()
+    expect(await codes(content)).toEqual([])
+  })
+
+  test('that is missing is reported, once the newest line must have its anchor', async () => {
+    const { content, file } = await anchored()
+    await rm(file)
+    expect(await checkOften(content, true)).toEqual([])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    expect(await checkOften(content, true)).toEqual([{ code: 'anchor', count: 1, where: ['anchor.jsonl'] }])
+    expect(await codes(content)).toEqual(['anchor'])
+  })
+})
+
+test.each(['media', 'originals'])('%s that became a file is reported', async (name) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-folders-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  await writeFile(join(dataDir, name), '')
+  const findings = await checkOften({ dialect: 'postgres', dataDir }, true)
+  expect(findings.filter(({ code }) => code !== 'space')).toEqual([
+    { code: 'permissions', count: 1, where: [name] },
+  ])
 })
 
 test('anchors that cannot be read are reported as history, and the process stays ready', async () => {

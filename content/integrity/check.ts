@@ -14,7 +14,7 @@ import type { Reading } from '../open.ts'
 import { inspectEntries } from './entries.ts'
 import { collectFindings, type Finding, type FindingCode } from './finding.ts'
 import { faultyFiles } from './media-files.ts'
-import { checkOften } from './often.ts'
+import { checkOften, lacksAnchors } from './often.ts'
 import { checkStructure } from './structure.ts'
 
 export type Checked = Pick<Reading, 'dialect' | 'read'> & { dataDir: string }
@@ -179,6 +179,7 @@ async function checkHistory({ target, report, pause }: Round): Promise<void> {
     if (await isShortage(error)) throw error
     return report('history', String(error))
   }
+  if (await lacksAnchors(target)) report('anchor', 'anchor.jsonl')
   const { breaks } = await verifyChains(target, pause)
   for (const { where } of breaks) report('history', where)
 }

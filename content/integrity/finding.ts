@@ -80,6 +80,13 @@ export const meanings = {
       en: 'History was changed or is missing: after restoring a backup run npm run doctor -- --restored, otherwise compare with another backup',
     },
   },
+  anchor: {
+    severity: 'notice',
+    text: {
+      zh: 'anchor.jsonl 已损坏或缺失，它能证明历史记录没有被截断：请从备份中恢复这个文件；没有备份时，如果其他检查都正常，请运行 npm run doctor -- --restored，从现在起重新记录',
+      en: 'anchor.jsonl, which shows that no history was cut off, is damaged or missing: put its copy of the backup in its place; without one, and if nothing else is found, run npm run doctor -- --restored, which begins a new one',
+    },
+  },
   accounts: {
     severity: 'notice',
     text: {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { access, constants, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readAnchors } from '../database/anchor.ts'
+import { countDamagedAnchors, readAnchors } from '../database/anchor.ts'
 import type { Dialect } from '../database/tables.ts'
 import type { Reading } from '../open.ts'
 import { collectFindings, type Finding, type FindingCode } from './finding.ts'
@@ -10,7 +10,7 @@ type Report = (code: FindingCode, where: string) => void
 type Checked = { dialect: Dialect; dataDir: string; read?: Reading['read'] }
 
 /** What `checkOften` alone can find. */
-export const foundOften: readonly FindingCode[] = ['space', 'permissions']
+export const foundOften: readonly FindingCode[] = ['space', 'permissions', 'anchor']
 
 /**
  * Checks what takes milliseconds however much is stored: free space, permissions, whether there are database files, and
@@ -24,10 +24,14 @@ export async function checkOften({ dialect, dataDir, read }: Checked, writes: bo
   // The studio makes both at its first start; without the key no second factor can be read.
   if (dialect === 'sqlite' && has('people.sqlite') !== has('studio.key'))
     report('accounts', has('people.sqlite') ? 'studio.key' : 'people.sqlite')
+  // A file that cannot be read is reported by its permissions.
+  if ((await countDamagedAnchors(dataDir).catch(() => 0)) > 0) report('anchor', 'anchor.jsonl')
   // A database that does not answer is reported by its own failure.
-  if (read) await checkAnchor(read, dataDir, report).catch(() => undefined)
+  if (read) await checkAnchor({ read, dataDir }, writes, report).catch(() => undefined)
   return list()
 }
+
+const folders = ['.', 'media', 'originals']
 
 // Below this nothing that writes can be trusted to finish.
 const minFreeBytes = 256 * 1024 * 1024
@@ -41,7 +45,7 @@ async function checkFolder(
   const free = disk.bavail * disk.bsize
   if (free < minFreeBytes) report('space', `${Math.floor(free / 1e6)} MB`)
   const secret = ['people.sqlite', 'studio.key', 'anchor.key']
-  const written = ['.', 'media', 'anchor.jsonl', ...(dialect === 'sqlite' ? ['content.sqlite'] : [])]
+  const written = [...folders, 'anchor.jsonl', ...(dialect === 'sqlite' ? ['content.sqlite'] : [])]
   for (const name of [...written, ...secret]) {
     const file = join(dataDir, name)
     const found = await stat(file).catch(() => undefined)
@@ -51,16 +55,30 @@ async function checkFolder(
       () => true,
       () => false,
     )
-    const isOther = name.includes('.') && name !== '.' && !found.isFile()
+    const isOther = folders.includes(name) ? !found.isDirectory() : !found.isFile()
     if (isOpen || isOther || (writes && !isWritable)) report('permissions', name)
   }
 }
 
 /** A log without its newest anchor has lost its last lines, as after an older backup was put back. */
-async function checkAnchor(read: Reading['read'], dataDir: string, report: Report): Promise<void> {
+async function checkAnchor(target: Anchored, writes: boolean, report: Report): Promise<void> {
   // Read before the log, which has each line before its anchor is written.
-  const anchor = (await readAnchors(dataDir)).at(-1)
+  const anchor = (await readAnchors(target.dataDir)).at(-1)
+  if (!anchor && writes && (await lacksAnchors(target))) report('anchor', 'anchor.jsonl')
   if (!anchor || anchor.no === 0) return
+  const { read } = target
   const line = await read.selectFrom('audit').select('hash').where('no', '=', anchor.no).executeTakeFirst()
   if (line?.hash !== anchor.hash) report('history', `audit ${anchor.no}`)
+}
+
+type Anchored = { read: Reading['read']; dataDir: string }
+
+/** An anchor is written at once after its line, or at the next start. */
+const anchoringMs = 60_000
+
+/** True for a log with lines of which no anchor is left. */
+export async function lacksAnchors({ read, dataDir }: Anchored): Promise<boolean> {
+  if ((await readAnchors(dataDir)).length > 0) return false
+  const newest = await read.selectFrom('audit').select('at').orderBy('no', 'desc').limit(1).executeTakeFirst()
+  return newest !== undefined && Date.now() - Date.parse(newest.at) > anchoringMs
 }

@@ -1,4 +1,4 @@
-import { readAllAnchors } from '../database/anchor.ts'
+import { readAllAnchors, setDamagedAnchorsAside } from '../database/anchor.ts'
 import { change } from '../database/change.ts'
 import { appendRestore } from '../database/restores.ts'
 import { addAuditLine } from '../entries/audit.ts'
@@ -6,7 +6,8 @@ import type { Content } from '../open.ts'
 
 /**
  * Records that a backup was put back: a signed line outside the database, from which the verification continues, and an
- * audit line that says who did it and up to which line the log was restored. Returns that line's number.
+ * audit line that says who did it and up to which line the log was restored. A damaged `anchor.jsonl` is put aside. Returns
+ * that line's number.
  */
 export async function recordRestore(content: Content, who: string, by: string): Promise<number> {
   const head = await content.read
@@ -17,6 +18,7 @@ export async function recordRestore(content: Content, who: string, by: string): 
     .executeTakeFirst()
   const { no, hash } = head ?? { no: 0, hash: '' }
   const at = new Date().toISOString()
+  await setDamagedAnchorsAside(content.dataDir, at)
   const anchors = (await readAllAnchors(content.dataDir)).length
   await appendRestore(content.dataDir, { no, hash, at, by, anchors })
   await change({ ...content, askedBy: by || undefined }, (change) =>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApi } from '@shanmen/api/api.ts'
@@ -122,4 +122,25 @@ test('a commit that its process did not anchor is anchored by the next start', a
   expect(await readAnchors(join(folder, 'data'))).toEqual(anchored.slice(-1))
   await (await prepare('data')).close()
   expect(await readAnchors(join(folder, 'data'))).toHaveLength(1)
+})
+
+test.each(['media', 'originals', 'uploads', 'stored', 'backups'])(
+  '%s that is a file is refused with one line, and nothing is created',
+  async (name) => {
+    const dataDir = join(folder, 'data')
+    await mkdir(dataDir)
+    await writeFile(join(dataDir, name), 'x')
+    const reason = new RegExp(`data/${name} is a file, but the program needs a folder.*move the file away`)
+    const error = await prepare('data').catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(UserError)
+    expect(String(error)).toMatch(reason)
+    expect(await readdir(dataDir)).toEqual([name])
+  },
+)
+
+test('an empty database beside anchors of which only zeros are left is not filled with the sample', async () => {
+  const dataDir = join(folder, 'data')
+  await mkdir(dataDir)
+  await writeFile(join(dataDir, 'anchor.jsonl'), '\0'.repeat(200))
+  await expect(prepare('data')).rejects.toThrow(/is empty, but anchor.jsonl beside it says/)
 })

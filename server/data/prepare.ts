@@ -4,7 +4,7 @@ import { access, mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/prom
 import { dirname, join } from 'node:path'
 import { siteNames } from '@shanmen/brand/names.ts'
 import { restoringFolder } from '@shanmen/content/backup/restore-backup.ts'
-import { anchorHead, readAnchors } from '@shanmen/content/database/anchor.ts'
+import { anchorHead, countDamagedAnchors, readAnchors } from '@shanmen/content/database/anchor.ts'
 import { together } from '@shanmen/content/database/change.ts'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
 import { hintFor } from '@shanmen/content/database/storage-hint.ts'
@@ -43,6 +43,7 @@ export async function prepareContent(options: Preparation): Promise<Content> {
   const where = { dataDir, databaseUrl: databaseUrl || undefined }
   const lock = join(dataDir, '.preparing')
   refuseRestoring(dataDir)
+  await refuseFiles(dataDir)
   await closeToOthers(dataDir)
   const isNew = !existsSync(dataDir)
   const removeCreated = await openFolder(dataDir)
@@ -76,6 +77,20 @@ function refuseRestoring(dataDir: string): void {
     )
 }
 
+/** What the program puts into DATA_DIR as folders; a file in the place of one would end it later, with a stack. */
+const folders = ['media', 'originals', 'uploads', 'stored', 'backups']
+
+async function refuseFiles(dataDir: string): Promise<void> {
+  for (const name of folders) {
+    const found = await stat(join(dataDir, name)).catch(() => undefined)
+    if (found && !found.isDirectory())
+      throw new UserError(
+        `${join(dataDir, name)} is a file, but the program needs a folder of this name: move the file away, ` +
+          'put the folder of the backup in its place if there is one, and start again.',
+      )
+  }
+}
+
 async function fill(content: Content, options: Preparation): Promise<void> {
   const { reload, now, onProgress, onEmpty } = options
   const { SAMPLE = '', PUBLIC_BASE_URL = '' } = options.settings
@@ -105,7 +120,8 @@ async function fill(content: Content, options: Preparation): Promise<void> {
 
 /** The anchors are stored outside the database: if it is empty and they are not, it was lost and must not be refilled. */
 async function refuseLost({ dataDir, dialect }: Content): Promise<void> {
-  if (dialect !== 'sqlite' || (await readAnchors(dataDir)).length === 0) return
+  if (dialect !== 'sqlite') return
+  if ((await readAnchors(dataDir)).length === 0 && (await countDamagedAnchors(dataDir)) === 0) return
   throw new UserError(
     `${dataDir}/content.sqlite is empty, but anchor.jsonl beside it says that it held content. ` +
       `Put the backup of content.sqlite in its place, or move ${dataDir} away to start with new data.`,
