@@ -99,6 +99,34 @@ export function revokePreviewLink(
   })
 }
 
+/**
+ * Ends the links that a person made for entries where they may not make them any more. `may` says where they still may:
+ * a link shows each later draft too, to whoever has it.
+ */
+export function endPreviewLinks(
+  content: Content,
+  by: string,
+  { person, may }: { person: string; may: (kind: KindName, shared: boolean) => boolean },
+): Promise<void> {
+  return change(content, async (change) => {
+    const at = new Date().toISOString()
+    const links = await change
+      .selectFrom('preview_link')
+      .innerJoin('entry', 'entry.id', 'preview_link.entry_id')
+      .select(['preview_link.id', 'preview_link.entry_id', 'preview_link.shared', 'entry.kind'])
+      .where('preview_link.created_by', '=', person)
+      .where('preview_link.revoked_at', 'is', null)
+      .where('preview_link.expires_at', '>', at)
+      .execute()
+    for (const { id, entry_id: target, shared, kind } of links) {
+      if (isKindName(kind) && may(kind, shared === 1)) continue
+      await change.updateTable('preview_link').set({ revoked_at: at }).where('id', '=', id).execute()
+      if (shared === 1)
+        await addAuditLine(change, { at, who: by, action: 'revokePreviewLink', target, detail: { link: id } })
+    }
+  })
+}
+
 /** What a valid token opens: one entry's newest draft, until it expires. */
 export type Preview = {
   entry: string

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { kindOf } from '@shanmen/content/documents/document.ts'
+import { endPreviewLinks } from '@shanmen/content/preview/preview-links.ts'
 import { booleanIn, changePerson, createPerson, requireNoRaise } from '../people/accounts.ts'
 import { createLink, linkAddress } from '../people/links.ts'
 import type { People } from '../people/people.ts'
@@ -13,6 +15,7 @@ import {
 } from '../people/requests.ts'
 import { endSessions } from '../people/session.ts'
 import type { RequestedAction } from '../people/tables.ts'
+import { can } from '../rights.ts'
 import { type Context, type Handlers, record } from './handler.ts'
 import { errors, requestError } from './request-errors.ts'
 import type { Who } from './schemas/common.ts'
@@ -133,6 +136,10 @@ const steps = {
         action: 'changePerson',
         target: id,
         detail: { ...(name !== before.name && { before: before.name }), name, active, ...holder },
+      })
+      await endPreviewLinks(content, me.id, {
+        person: id,
+        may: (kind, shared) => active && can(holder, shared ? 'write' : 'read', kindOf(kind)),
       })
       return {
         name,

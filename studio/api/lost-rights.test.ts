@@ -1,0 +1,71 @@
+import { createEntry } from '@shanmen/content/entries/create.ts'
+import { findRevision } from '@shanmen/content/entries/find.ts'
+import { saveRevision } from '@shanmen/content/entries/save.ts'
+import { findPreview } from '@shanmen/content/preview/preview-links.ts'
+import { news } from '@shanmen/content/testing/fixtures.ts'
+import { expect, test } from 'vitest'
+import type { Holder } from '../rights.ts'
+import { serveStudio } from '../testing/serve-studio.ts'
+
+const refused = { status: 403, error: { code: 'notAllowed' } }
+
+test('an older revision is restored only within sections and languages, while the role lasts', async () => {
+  const served = await serveStudio()
+  const { content, people } = served
+  const document = news({ zh: '一', en: 'Gate' })
+  const { id } = await createEntry(content, 'sample', { kind: 'news', document })
+  const later = { ...document, zh: { ...document.zh, title: '二' }, en: { ...document.en, title: 'Gates' } }
+  await saveRevision(content, 'sample', { entry: id, basedOn: 1, document: later })
+  const restore = { id, revision: 1, basedOn: 2 }
+  const elsewhere = await served.personWith({ roles: ['editor'], sections: ['party'] }, '党')
+  await expect(elsewhere.call('readRevision', { id, no: 1 })).rejects.toMatchObject(refused)
+  await expect(elsewhere.call('restoreRevision', restore)).rejects.toMatchObject(refused)
+  const english = await served.personWith({ roles: ['editor'], languages: ['en'] }, '译')
+  await expect(english.call('restoreRevision', restore)).rejects.toMatchObject(refused)
+  await expect(english.call('restoreRevision', { ...restore, language: 'zh' })).rejects.toMatchObject(refused)
+  expect(await english.call('restoreRevision', { ...restore, language: 'en' })).toEqual({ no: 3 })
+  const { zh, en } = (await findRevision(content.read, id)).document
+  expect([zh?.title, en?.title]).toEqual(['二', 'Gate'])
+  await people.database
+    .updateTable('person')
+    .set({ roles: '["auditor"]' })
+    .where('id', '=', english.id)
+    .execute()
+  const again = { ...restore, basedOn: 3, revision: 2, language: 'en' } as const
+  await expect(english.call('restoreRevision', again)).rejects.toMatchObject(refused)
+  expect((await findRevision(content.read, id)).no).toBe(3)
+})
+
+test('preview links end with the right to make them: another section, another role, an account switched off', async () => {
+  const served = await serveStudio()
+  const { content } = served
+  const { id } = await createEntry(content, 'sample', { kind: 'news', document: news({ en: 'Gate' }) })
+  const administrator = await served.personWith({ roles: ['administrator'] }, '管')
+  const elsewhere = await served.personWith({ roles: ['editor'], sections: ['party'] }, '党')
+  await expect(elsewhere.call('preview', { id, language: 'zh' })).rejects.toMatchObject(refused)
+  const link = { id, language: 'zh', hours: 24 } as const
+  await expect(elsewhere.call('createPreviewLink', link)).rejects.toMatchObject(refused)
+  const opens = async (url: string) =>
+    (await findPreview(content, url.slice(url.lastIndexOf('/') + 1), new Date())) !== undefined
+  const losses: [name: string, change: Partial<Holder> & { active?: boolean }, own: boolean][] = [
+    ['甲', { sections: ['party'] }, false],
+    // An auditor reads no drafts.
+    ['乙', { roles: ['auditor'] }, false],
+    ['丙', { active: false }, false],
+    ['丁', { sections: ['news'] }, true],
+  ]
+  for (const [name, change, remains] of losses) {
+    const person = await served.personWith({ roles: ['editor'] }, name)
+    const made = [
+      (await person.call('preview', { id, language: 'zh' })).url,
+      (await person.call('createPreviewLink', { id, language: 'en', hours: 720 })).url,
+    ]
+    for (const url of made) expect(await opens(url), name).toBe(true)
+    const rights = { roles: ['editor' as const], sections: null, languages: null, active: true, ...change }
+    await administrator.call('changePerson', {
+      ...{ id: person.id, name, active: rights.active, roles: [...rights.roles], languages: null },
+      sections: rights.sections && [...rights.sections],
+    })
+    for (const url of made) expect(await opens(url), name).toBe(remains)
+  }
+})
