@@ -56,11 +56,18 @@ export function run(settings: Settings, { isContained = false }: Options = {}) {
     const children = isContained && readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
     return Number(children || child.pid)
   }
+  let isAsked = false
+  void ended.then(({ code, output }) => {
+    if (isAsked || code === 0) return
+    report(`A program ended by itself with ${code ?? child.signalCode}:\n${output.slice(-2_000)}`)
+  })
   const kill = () => {
+    isAsked = true
     child.kill('SIGKILL')
     return ended
   }
   const stop = () => {
+    isAsked = true
     if (child.exitCode === null && child.signalCode === null) process.kill(pid(), 'SIGTERM')
     return ended
   }

@@ -104,7 +104,7 @@ export async function printed(program: Omit<Started, 'baseUrl'>, pattern: RegExp
   return Promise.race([
     seen,
     program.ended.then(({ code, output }) => {
-      throw new Error(`The program ended with ${code}:\n${output}`)
+      throw new Error(`The program ended with ${code ?? program.child.signalCode}:\n${output}`)
     }),
   ])
 }
