@@ -36,7 +36,18 @@ describe.skipIf(spawnSync('varnishd', ['-V']).status !== 0)('behind Varnish', ()
       .replace('"3000"', `"${site}"`)
       .replaceAll(/std\.duration\(.*\);/g, '1h;')
     await writeFile(join(folder, 'test.vcl'), vcl)
-    const args = ['-F', '-n', join(folder, 'run'), '-a', `127.0.0.1:${port}`, '-f', join(folder, 'test.vcl')]
+    // Without a user of its own, which could not read the folder.
+    const args = [
+      '-j',
+      'none',
+      '-F',
+      '-n',
+      join(folder, 'run'),
+      '-a',
+      `127.0.0.1:${port}`,
+      '-f',
+      join(folder, 'test.vcl'),
+    ]
     varnish = spawn('varnishd', [...args, '-s', 'malloc,32m'], { stdio: 'ignore' })
     const answers = () =>
       fetch(base).then(

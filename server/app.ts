@@ -17,7 +17,7 @@ import { errorResponse } from './http/error-response.ts'
 import { forward } from './http/forward.ts'
 import { type Counters, loadShedding, rateLimit, readOnly } from './http/limits.ts'
 import type { Listener } from './http/listen.ts'
-import { securityHeaders, withSecurityHeaders } from './http/security-headers.ts'
+import { hstsOf, securityHeaders, withSecurityHeaders } from './http/security-headers.ts'
 import { type LogRequest, requestLog } from './log.ts'
 import { amap, offersAmap } from './map/amap.ts'
 import { previews } from './preview/previews.ts'
@@ -70,7 +70,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.use(identify(settings.TRUST_PROXY, https))
   app.use(requestLog(options.logRequest))
   app.use(cacheFiles(files))
-  app.use(withSecurityHeaders(securityHeaders(https)))
+  app.use(withSecurityHeaders(securityHeaders(hstsOf(publicUrl, settings))))
   app.use(finishResponse())
   app.use(loadShedding(delay))
   app.use(rateLimit(count))
@@ -135,7 +135,7 @@ export function listenerOf(app: Hono<Env>, log: Logger): Listener {
     log.warn({ message: error instanceof Error ? error.message : String(error) }, 'unreadable request')
     return new Response('Bad Request\n', {
       status: 400,
-      headers: { ...securityHeaders(false), Connection: 'close' },
+      headers: { ...securityHeaders(), Connection: 'close' },
     })
   }
   return getRequestListener((request, env) => app.fetch(request, env), { errorHandler })

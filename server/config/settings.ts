@@ -76,6 +76,13 @@ export const settings = z.object({
     .regex(/^(?:[\w.~+/-]{16,}=*)?$/)
     .prefault('')
     .meta({ hint: 'at least 16 letters, digits and the characters -._~+/, or nothing' }),
+  HSTS: z
+    .string()
+    .regex(/^(?:off|max-age=\d{1,10}(?:; includeSubDomains(?:; preload)?)?)$/)
+    .prefault('max-age=63072000')
+    .meta({
+      hint: 'max-age=63072000, the same with "; includeSubDomains" and "; preload" behind it, or off',
+    }),
   HOST: z.string().prefault('').meta({ hint: 'a host name or address, such as 0.0.0.0, or nothing' }),
   DATA_DIR: z.string().prefault('data').meta({ hint: 'a folder, such as data' }),
   DATABASE_URL: z

@@ -20,7 +20,7 @@ beforeAll(async () => {
       request.on('end', () => response.end('reached'))
     },
     {
-      headers: securityHeaders(false),
+      headers: securityHeaders(),
       hosts: new Set(['site.test', 'localhost']),
       onReject: (line) => rejected.push(line),
     },

@@ -10,7 +10,7 @@ import { clientOf } from './client.ts'
 import { type ConnectionLimits, endConnection, limitConnections } from './connections.ts'
 import { isCall, rejectionBody } from './error-response.ts'
 import { decodable, guardRequest, hostsOf, pathOf, type Rejection } from './request-guard.ts'
-import { securityHeaders } from './security-headers.ts'
+import { hstsOf, securityHeaders } from './security-headers.ts'
 
 /** An open port. Until `serve` gives it a listener, it answers every request with 503. */
 export type OpenPort = {
@@ -37,7 +37,7 @@ type PortOptions = {
 export async function openPort(settings: Settings, options: PortOptions, log: Logger): Promise<OpenPort> {
   let listener: Listener = startingListener
   const server = createHttpServer(() => listener, {
-    headers: securityHeaders(options.baseUrl.startsWith('https:')),
+    headers: securityHeaders(hstsOf(options.baseUrl, settings)),
     hosts: hostsOf(options.baseUrl, options.hosts ?? []),
     proxies: settings.TRUST_PROXY,
     requestTimeout: options.uploads ? uploadTimeout : undefined,
@@ -204,7 +204,7 @@ function closeWith(socket: Socket, status: number, headers: Record<string, strin
 export const startingListener: Listener = (request, response) => {
   const alive = request.url === '/healthz'
   response.writeHead(alive ? 200 : 503, {
-    ...securityHeaders(false),
+    ...securityHeaders(),
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     ...(!alive && { 'Retry-After': '5' }),

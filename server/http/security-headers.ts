@@ -1,10 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Settings } from '../config/settings.ts'
 
 /** For responses that are no pages: nothing may be loaded, nothing may frame them. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** The headers of every response, also of those that never reach a route. HSTS only where the site is on https. */
-export function securityHeaders(https: boolean): Record<string, string> {
+/** The value of HSTS for what is served at an address: what the setting says on https, else none. */
+export const hstsOf = (address: string, { HSTS }: Pick<Settings, 'HSTS'>): string =>
+  address.startsWith('https:') && HSTS !== 'off' ? HSTS : ''
+
+/** The headers of every response, also of those that never reach a route. */
+export function securityHeaders(hsts = ''): Record<string, string> {
   return {
     'Content-Security-Policy': closedPolicy,
     'X-Content-Type-Options': 'nosniff',
@@ -14,7 +19,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
     'Origin-Agent-Cluster': '?1',
-    ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+    ...(hsts && { 'Strict-Transport-Security': hsts }),
   }
 }
 

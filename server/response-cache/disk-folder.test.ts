@@ -12,7 +12,7 @@ function folder(changes: Partial<Record<keyof Settings, string>> = {}, built = i
 const others = {
   ...{ PUBLIC_BASE_URL: 'https://a.test', API_HOST: 'https://b.test', FRONTEND_ID_HEADER: 'X-A' },
   ...{ FRONTEND_ID: 'other', LOCALE_COOKIE: 'other', BUILD_POLL_MS: '1000', AMAP_KEY: 'abcdefgh' },
-  ...{ AMAP_SECURITY_CODE: 'abcdefgh', AMAP_CODE_IN_PAGE: 'on', PURGE_URL: 'https://cdn.test/' },
+  ...{ AMAP_SECURITY_CODE: 'abcdefgh', AMAP_CODE_IN_PAGE: 'on', PURGE_URL: 'https://cdn.test/', HSTS: 'off' },
 }
 
 test.each(Object.entries(others))('copies are not shared with another %s', (name, value) => {

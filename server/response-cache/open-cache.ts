@@ -10,7 +10,7 @@ import type { Backend } from '../backend.ts'
 import { sourcesFingerprint } from '../build/bundle.ts'
 import { root, type Settings } from '../config/settings.ts'
 import type { Measurements } from '../health/measurements.ts'
-import { securityHeaders } from '../http/security-headers.ts'
+import { hstsOf, securityHeaders } from '../http/security-headers.ts'
 import type { Site } from '../site/site.ts'
 import { ResponseCache } from './cache.ts'
 import { openDiskCache, sweepCopies } from './disk.ts'
@@ -58,7 +58,7 @@ export async function openResponseCache(
   const cache: ResponseCache = new ResponseCache({
     ...{ versions, disk, maxBytes: memoryShares(settings.STORED_MB).responses },
     isPurged: settings.PURGE_URL !== '',
-    security: securityHeaders(publicUrl.startsWith('https:')),
+    security: securityHeaders(hstsOf(publicUrl, settings)),
   })
   let onPoll = () => {}
   await versions.poll()
@@ -116,6 +116,7 @@ export const affectsResponses = {
   PORT: false,
   HEALTH_PORT: false,
   METRICS_TOKEN: false,
+  HSTS: true,
   // Responses name what they were rendered from only for caches that are purged.
   PURGE_URL: true,
   PURGE_METHOD: false,

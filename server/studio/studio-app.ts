@@ -14,7 +14,7 @@ import { builtAssets } from '../files/serve-files.ts'
 import { type Env, identify } from '../http/client.ts'
 import { cspReports, reportDirective } from '../http/csp-reports.ts'
 import type { Listener } from '../http/listen.ts'
-import { closedPolicy, securityHeaders, withSecurityHeaders } from '../http/security-headers.ts'
+import { closedPolicy, hstsOf, securityHeaders, withSecurityHeaders } from '../http/security-headers.ts'
 import { type Log, requestLog } from '../log.ts'
 import { finishResponse } from '../response-cache/respond.ts'
 
@@ -37,7 +37,7 @@ export function createStudioApp(options: StudioOptions): Hono<Env> {
   const app = new Hono<Env>()
   app.use(identify(settings.TRUST_PROXY, https))
   app.use(requestLog(logRequest))
-  app.use(withSecurityHeaders(studioHeaders(https)))
+  app.use(withSecurityHeaders(studioHeaders(hstsOf(settings.STUDIO_BASE_URL, settings))))
   app.use(finishResponse())
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   app.route('/', cspReports(log))
@@ -115,8 +115,8 @@ const withIntegrity = (html: string, folder: string): string =>
   )
 
 /** The headers of every answer of the studio: like the site's, and no other site learns where an editor came from. */
-export const studioHeaders = (https: boolean): Record<string, string> => ({
-  ...securityHeaders(https),
+export const studioHeaders = (hsts: string): Record<string, string> => ({
+  ...securityHeaders(hsts),
   'Content-Security-Policy': `${closedPolicy}; sandbox`,
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Embedder-Policy': 'require-corp',
