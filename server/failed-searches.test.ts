@@ -27,7 +27,7 @@ test('the site counts each search that found nothing, though what others find is
     c.set('client', { requestId: 'r', address: '', from: '', https: false })
     return next()
   })
-  site.all('/backends/*', cachedCalls({ cache, localeCookie: 'chosen' }, backend.app))
+  site.all('/backends/*', cachedCalls(cache, backend.app))
   const ask = (q: string, more = {}) =>
     site.request(`/backends/api/search?${new URLSearchParams({ languageId: '1', q, ...more })}`)
   for (let times = 0; times < 3; times += 1) {
