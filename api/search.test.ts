@@ -1,8 +1,11 @@
+import { searchText } from '@shanmen/content/documents/changes.ts'
+import { kindOf, parseDocument } from '@shanmen/content/documents/document.ts'
 import { readNextText } from '@shanmen/content/media/pdf/page-text.ts'
 import { pageNames, pages } from '@shanmen/contract/addresses.ts'
 import { type KindName, pathOfEntry } from '@shanmen/contract/items.ts'
 import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { searchGroupOf } from '@shanmen/contract/search-groups.ts'
+import { falseFriends } from '@shanmen/sample/testing/false-friends.ts'
 import { writtenQueries } from '@shanmen/sample/testing/written-queries.ts'
 import { pinyin } from 'pinyin-pro'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -203,3 +206,50 @@ describe('what is slipped finds the same', () => {
     expect((await ask('zh', 'CG-2026-999999')).total).toBe(0)
   }, 30_000)
 })
+
+/** The public texts of a language by their address, in lower case. */
+async function textsByPath(language: Language): Promise<Map<string, string[]>> {
+  const now = new Date().toISOString()
+  const rows = await served.content.read
+    .selectFrom('publication')
+    .innerJoin('revision', (join) =>
+      join
+        .onRef('revision.entry_id', '=', 'publication.entry_id')
+        .onRef('revision.no', '=', 'publication.no'),
+    )
+    .select(['publication.kind', 'publication.slug', 'publication.type', 'publication.title', 'document'])
+    .where('language', '=', language)
+    .where('visible_from', '<=', now)
+    .where('visible_until', '>', now)
+    .execute()
+  const texts = new Map<string, string[]>()
+  for (const { kind, slug, type, title, document } of rows) {
+    const path = pathOfEntry({ kind: kind as KindName, slug, type })
+    const text = searchText(kindOf(kind as KindName), parseDocument(document), language)
+    texts.set(path, [...(texts.get(path) ?? []), `${title} ${text}`.toLowerCase()])
+  }
+  return texts
+}
+
+test.each(languageCodes)(
+  'no false friend is found above what has the word: %s',
+  async (language) => {
+    const texts = await textsByPath(language)
+    const all = [...texts.values()].flat().join(' ')
+    const has = (text: string, word: string) =>
+      language === 'zh' ? text.includes(word) : new RegExp(`\\b${word}(?:s|es)?\\b`).test(text)
+    const wrong: string[] = []
+    for (const { word, friend } of falseFriends[language]) {
+      expect([word, friend, has(all, word), has(all, friend)]).toEqual([word, friend, true, true])
+      const { list } = await ask(language, word, { pageSize: 50 })
+      // Of an address of several entries it is not known which was found.
+      const found = list.flatMap(({ to }) => (texts.get(to)?.length === 1 ? (texts.get(to) ?? []) : []))
+      const first = found.findIndex((text) => has(text, friend) && !has(text, word))
+      if (first >= 0 && found.slice(first).some((text) => has(text, word)))
+        wrong.push(`${word}: ${friend} is at ${first + 1}`)
+    }
+    expect(wrong).toEqual([])
+    expect(falseFriends.zh.length + falseFriends.en.length).toBeGreaterThanOrEqual(50)
+  },
+  60_000,
+)

@@ -10,7 +10,7 @@ import { totalLimit } from '../published/counts.ts'
 import { recordDependency } from '../published/dependencies.ts'
 import { plain } from '../published/filter.ts'
 import { type FixedPage, hasWords } from './fixed-pages.ts'
-import { type Query, toFts5, toTsquery } from './query.ts'
+import { type Query, toFts5, toTsquery, wholeWords } from './query.ts'
 import { fold } from './tokens.ts'
 
 /** What to look for: any of these queries. */
@@ -53,6 +53,8 @@ type Moment = { language: Language; now: string }
 const searchable = kindNames.filter((kind) => searchGroupOf[kind] !== null)
 const dated = new Set(kindNames.filter((kind) => kindOf(kind).columns.date))
 const notices = kindNames.filter((kind) => kindOf(kind).columns.closesAt)
+/** Between what has the words and what only has longer ones that begin with them. */
+const longerWords = 10
 const kindsIn = (names: readonly KindName[]) => sql.join(names.map((name) => sql.lit(name)))
 
 /**
@@ -60,7 +62,8 @@ const kindsIn = (names: readonly KindName[]) => sql.join(names.map((name) => sql
  * deciding:
  *
  * 1. `tier`: best bets of the editors (0), a title that is the text (1), a title with the text in it (2), a title with all
- *    words (3), a text with all words (4), a text with the words apart (5)
+ *    words (3), a text with all words (4), a text with the words apart (5); after these what has no more than longer words that
+ *    begin with those of the text (12 to 15)
  * 2. notices that are closed come after all others of the same tier
  * 3. `weight`: fixed pages (0), what editors sort by hand (1), what has a date (2), pages of files (3)
  * 4. the newest first
@@ -70,14 +73,18 @@ export class Found {
   readonly #moment: Moment
   readonly #wanted: Wanted
   readonly #pages: readonly { page: FixedPage; tier: number }[]
+  /** The queries for whole words; undefined where there are no others, as in Chinese. */
+  readonly #whole: readonly Query[] | undefined
   readonly #bets: readonly { kinds: readonly KindName[]; slug: string }[]
 
   constructor(reading: Reading, moment: Moment, wanted: Wanted, pages: readonly FixedPage[]) {
     this.#reading = reading
     this.#moment = moment
     this.#wanted = wanted
+    const whole = wanted.queries.map(wholeWords)
+    this.#whole = whole.some(Boolean) ? wanted.queries.map((query, at) => whole[at] ?? query) : undefined
     this.#pages = pages.flatMap((page) => {
-      const tier = tierOfPage(page, wanted)
+      const tier = tierOfPage(page, wanted, this.#whole)
       return tier === undefined ? [] : [{ page, tier }]
     })
     this.#bets = wanted.bestBets.flatMap((path) => {
@@ -89,39 +96,49 @@ export class Found {
     recordDependency('media')
   }
 
-  /** How many results there are of each group. Of more than 10,000 publications, the newest are counted. */
-  async count(): Promise<Group[]> {
+  /**
+   * How many results there are of each group, whatever the filters, and the places of some results under them, in order. Of more
+   * than 10,000 publications, the newest are found. One query, as it takes most of the time to go through all results.
+   */
+  async find(narrowing: Narrowing, { limit, offset }: { limit: number; offset: number }): Promise<Findings> {
+    const pages = this.#pages.filter(({ page }) => fits(groupOf(page), narrowing))
     const rows = await this.#reading.read
       .selectFrom(
-        sql<{ file: number; kind: KindName; year: number; status: SearchState | ''; count: number }>`(
-          select file, kind, year, status, count(*) as count from (${this.#sources()}) as found
-          group by file, kind, year, status)`.as('counted'),
+        sql<FoundRow>`(
+          with found as materialized (${this.#sources()})
+          select -1 as id, file, kind, year, status, 0 as tier, 0 as weight, '' as at, count(*) as count
+            from found group by file, kind, year, status
+          union all select * from (
+            select id, file, kind, year, status, tier, weight, at, 0 as count
+            from (${this.#narrowed(narrowing, pages)}) as result
+            order by ${inOrder} limit ${sql.lit(limit)} offset ${sql.lit(offset)}) as chosen)`.as('counted'),
       )
-      .selectAll()
+      .select(['id', 'file', 'kind', 'year', 'status', 'count'])
+      .orderBy(inOrder)
       .execute()
-    return [
-      ...this.#pages.map(({ page }) => ({
-        type: 'page' as const,
-        section: page.section,
-        ...undated,
-        count: 1,
-      })),
-      ...rows.map(({ file, kind, year, status, count }) => ({
-        type: file ? ('file' as const) : (searchGroupOf[kind] ?? 'page'),
-        section: items[kind].section,
-        year: dated.has(kind) ? year : 0,
-        status,
-        count: Number(count),
-      })),
-    ]
+    const groups = rows.filter(({ count }) => Number(count) > 0)
+    return {
+      groups: [
+        ...this.#pages.map(({ page }) => groupOf(page)),
+        ...groups.map(({ file, kind, year, status, count }) => ({
+          type: file || !kind ? ('file' as const) : (searchGroupOf[kind] ?? 'page'),
+          section: kind ? items[kind].section : ('site' as const),
+          year: kind && dated.has(kind) ? year : 0,
+          status,
+          count: Number(count),
+        })),
+      ],
+      places: rows.flatMap(({ id, file, kind, count }): Place[] => {
+        if (Number(count) > 0) return []
+        if (kind === '') return pages[id] ? [{ source: 'page', path: pages[id].page.path }] : []
+        if (file) return [{ source: 'file', id: Number(id), section: items[kind].section }]
+        return [{ source: 'publication', id: Number(id) }]
+      }),
+    }
   }
 
-  /** The places of some results in order. */
-  async read(narrowing: Narrowing, { limit, offset }: { limit: number; offset: number }): Promise<Place[]> {
-    const pages = this.#pages.filter(({ page }) =>
-      fits({ type: 'page', section: page.section, ...undated, count: 1 }, narrowing),
-    )
-    const { type, section, year, status } = narrowing
+  /** What is found under some filters, with the fixed pages. */
+  #narrowed({ type, section, year, status }: Narrowing, pages: readonly { tier: number }[]) {
     const kinds = searchable
       .filter((kind) => section === undefined || items[kind].section === section)
       .filter((kind) => type === undefined || type === 'file' || searchGroupOf[kind] === type)
@@ -134,25 +151,12 @@ export class Found {
     ]
     const fixed = pages.map(
       ({ tier }, index) =>
-        sql`select ${sql.lit(index)} as id, 0 as file, '' as kind, ${sql.lit(tier)} as tier, '' as status, 0 as weight,
-          '' as at`,
+        sql`select ${sql.lit(index)} as id, 0 as file, '' as kind, 0 as year, '' as status, ${sql.lit(tier)} as tier,
+          0 as weight, '' as at`,
     )
-    const found = sql`select id, file, kind, tier, status, weight, at from (${this.#sources()}) as found
+    const found = sql`select id, file, kind, year, status, tier, weight, at from found
       where ${sql.join(conditions, sql` and `)}`
-    const rows = await this.#reading.read
-      .selectFrom(
-        sql<{ id: number; file: number; kind: KindName | '' }>`(
-          select id, file, kind from (${sql.join([found, ...fixed], sql` union all `)}) as result
-          order by tier, case when status = 'closed' then 1 else 0 end, weight, at desc, id
-          limit ${sql.lit(limit)} offset ${sql.lit(offset)})`.as('chosen'),
-      )
-      .selectAll()
-      .execute()
-    return rows.flatMap(({ id, file, kind }): Place[] => {
-      if (kind === '') return pages[id] ? [{ source: 'page', path: pages[id].page.path }] : []
-      if (file) return [{ source: 'file', id: Number(id), section: items[kind].section }]
-      return [{ source: 'publication', id: Number(id) }]
-    })
+    return sql.join([found, ...fixed], sql` union all `)
   }
 
   #sources(): RawBuilder<unknown> {
@@ -166,16 +170,20 @@ export class Found {
     const { language, now } = this.#moment
     const { queries } = this.#wanted
     const whole =
-      queries.length === 1
-        ? sql`1 = 1`
-        : sql`file_page.id in ${this.#ids(queries.slice(0, 1), 'search_page')}`
-    return sql`select file_page.id, 1 as file, kind, year, published_at as at, case when ${whole} then 4 else 5 end as tier,
-        '' as status, 3 as weight
-      from file_page join publication on publication.id = (
-        select min(shown.id) from shown_medium join publication as shown on shown.id = publication_id
-        where shown_medium.media_id = file_page.media_id and shown.language = ${language}
-          and shown.visible_from <= ${now} and shown.visible_until > ${now})
-      where file_page.id in ${this.#ids(queries, 'search_page')}`
+      queries.length === 1 ? sql`1 = 1` : sql`matching.id in ${this.#ids(queries.slice(0, 1), 'search_page')}`
+    // What shows a file is read once, not for each of its pages. A cross join is done from left to right.
+    return sql`select * from (
+      with matching as materialized (
+        select id, media_id from file_page where id in ${this.#ids(queries, 'search_page')}),
+      shown as materialized (
+        select media_id, min(publication.id) as id
+        from (select distinct media_id as of_matching from matching) as files cross join shown_medium cross join publication
+        where media_id = of_matching and publication.id = publication_id
+          and language = ${language} and visible_from <= ${now} and visible_until > ${now}
+        group by media_id)
+      select matching.id, 1 as file, kind, year, published_at as at,
+        case when ${whole} then 4 else 5 end${this.#afterWholeWords('search_page')} as tier, '' as status, 3 as weight
+      from matching join shown on shown.media_id = matching.media_id join publication on publication.id = shown.id) as pages`
   }
 
   #publications() {
@@ -191,7 +199,8 @@ export class Found {
     )
     return sql`select publication.id, 0 as file, kind, year, published_at as at, ${this.#tier()} as tier, ${status} as status,
         ${weight} as weight
-      from publication where ${this.#isFound()} and language = ${language}
+      from (${this.#found()}) as ids cross join publication
+      where publication.id = ids.id and language = ${language}
         and kind in (${kindsIn(own)}) and visible_from <= ${now} and visible_until > ${now}`
   }
 
@@ -201,21 +210,25 @@ export class Found {
     const most = sql.lit(totalLimit + 1)
     const matches =
       this.#reading.dialect === 'sqlite'
-        ? sql`select rowid from ${table} where ${table} match ${queries.map(toFts5).join(' OR ')}
+        ? sql`select rowid as id from ${table} where ${table} match ${queries.map(toFts5).join(' OR ')}
             order by rowid desc limit ${most}`
         : sql`select id from ${table} where tokens @@ ${queries.map(toTsquery).join(' | ')}::tsquery
             order by id desc limit ${most}`
-    return this.#reading.dialect === 'sqlite' ? sql`(${matches})` : sql`(select unnest(array(${matches})))`
+    return this.#reading.dialect === 'sqlite'
+      ? sql`(${matches})`
+      : sql`(select unnest(array(${matches})) as id)`
   }
 
-  #isFound(): RawBuilder<unknown> {
-    const { queries, inOtherLanguage } = this.#wanted
-    const ids = this.#ids(queries)
-    if (inOtherLanguage) return sql`entry_id in (${this.#namedInOther(ids)})`
+  /** The ids of publications that are found: by their words, or as best bets. */
+  #found(): RawBuilder<unknown> {
+    const ids = this.#ids(this.#wanted.queries)
+    if (this.#wanted.inOtherLanguage)
+      return sql`select id from publication where entry_id in (${this.#namedInOther(ids)})`
     const bets = this.#bets.map(({ kinds, slug }) => sql`(kind in (${kindsIn(kinds)}) and slug = ${slug})`)
+    const byWords = sql`select id from ${ids} as matches`
     return bets.length === 0
-      ? sql`publication.id in ${ids}`
-      : sql`(publication.id in ${ids} or ${sql.join(bets, sql` or `)})`
+      ? byWords
+      : sql`${byWords} union select id from publication where ${sql.join(bets, sql` or `)}`
   }
 
   /** The entries whose title in another language has all words. */
@@ -235,11 +248,18 @@ export class Found {
     const spellings = [...new Set([plain(text).toLowerCase(), plain(fold(text))])]
     return sql`case ${sql.join(bets, sql` `)}
       when lower(title) in (${sql.join(spellings)}) then 1
-      when ${sql.join(
+      else case when ${sql.join(
         spellings.map((each) => this.#contains(each)),
         sql` or `,
       )} then 2
-      when ${this.#hasAllWords()} then 3 ${this.#isWhole()} else 5 end`
+      when ${this.#hasAllWords()} then 3 ${this.#isWhole()} else 5 end${this.#afterWholeWords()} end`
+  }
+
+  /** What has longer words only comes after all that has the words. */
+  #afterWholeWords(index: 'search' | 'search_page' = 'search'): RawBuilder<unknown> {
+    if (!this.#whole) return sql``
+    const id = index === 'search' ? sql`publication.id` : sql`matching.id`
+    return sql` + case when ${id} in ${this.#ids(this.#whole, index)} then 0 else ${sql.lit(longerWords)} end`
   }
 
   /** The text has what was typed, not only parts of it. */
@@ -271,7 +291,19 @@ export class Found {
   }
 }
 
-const undated = { year: 0, status: '' } as const
+/** How many results there are of each group, and the places of some. */
+export type Findings = { groups: Group[]; places: Place[] }
+
+/** A result, or a group of results with its number; without a kind it is a fixed page. */
+type FoundRow = Omit<Group, 'type' | 'section'> & { id: number; file: number; kind: KindName | '' } & {
+  tier: number
+  weight: number
+  at: string
+}
+
+const inOrder = sql`tier, case when status = 'closed' then 1 else 0 end, weight, at desc, id`
+
+const groupOf = ({ section }: FixedPage): Group => ({ type: 'page', section, year: 0, status: '', count: 1 })
 
 /** Whether a group is in the results under some filters. */
 export const fits = (group: Group, { type, section, year, status }: Narrowing): boolean =>
@@ -283,18 +315,20 @@ export const fits = (group: Group, { type, section, year, status }: Narrowing): 
 function tierOfPage(
   page: FixedPage,
   { text, queries, bestBets, inOtherLanguage }: Wanted,
+  whole: readonly Query[] | undefined,
 ): number | undefined {
   if (bestBets.includes(page.path)) return 0
   if (inOtherLanguage || !hasWords(page, queries)) return undefined
   const wanted = fold(text)
   if (page.names.some((name) => fold(name) === wanted)) return 1
+  const after = whole && !hasWords(page, whole) ? longerWords : 0
   const names = [...page.names, ...page.groups].map(fold)
-  if (names.some((name) => name.includes(wanted))) return 2
+  if (names.some((name) => name.includes(wanted))) return 2 + after
   const isNamed = queries.some((query) =>
     query.every((term) =>
       term.some((phrase) => names.some((name) => phrase.text === '' || name.includes(phrase.text))),
     ),
   )
-  if (isNamed) return 3
-  return hasWords(page, queries.slice(0, 1)) ? 4 : 5
+  if (isNamed) return 3 + after
+  return (hasWords(page, queries.slice(0, 1)) ? 4 : 5) + after
 }

@@ -73,6 +73,26 @@ export function pinyinPhrases({ text, tokens }: Phrase): Phrase[] {
   return ['zp', 'zi'].map((mark) => ({ tokens: [mark + text], prefix: true, text: '' }))
 }
 
+/**
+ * The same query for whole words: "tea" is not in "teaching", though in "teas". Undefined where that makes no difference, as in
+ * Chinese.
+ */
+export function wholeWords(query: Query): Query | undefined {
+  const isWord = ({ prefix, text }: Phrase) => prefix && /^[a-z]{2,}$/.test(text.split(' ').at(-1) ?? '')
+  if (!query.some((term) => term.some(isWord))) return undefined
+  return query.map((term) =>
+    term.flatMap((phrase) => {
+      if (!isWord(phrase)) return phrase
+      const { tokens, text } = phrase
+      return ['', 's', 'es'].map((ending) => ({
+        tokens: [...tokens.slice(0, -1), tokens.at(-1) + ending],
+        prefix: false,
+        text: text + ending,
+      }))
+    }),
+  )
+}
+
 const join = (terms: Query, or: string, and: string, phrase: (phrase: Phrase) => string): string =>
   terms.map((phrases) => `(${phrases.map(phrase).join(or)})`).join(and)
 

@@ -63,13 +63,12 @@ export async function search(
     if (answer.total > 0 && (step === 'similar' || step === 'question')) continue
     const bets = [...betsOf(text), ...betsOf(withoutQuestion(text))]
     const found = new Found(reading, moment, { text: used, bestBets: bets, ...words }, pages)
-    const groups = await found.count()
+    const { groups, places } = await found.find(narrowing, { limit: size, offset: (page - 1) * size })
     if (groups.length === 0) continue
     const total = sumOf(groups.filter((group) => fits(group, narrowing)))
-    const place = { limit: size, offset: (page - 1) * size }
     answer = {
       ...{ ...answer, step, used, queries: words.queries, ...facetsOf(groups, narrowing) },
-      places: total > place.offset ? await found.read(narrowing, place) : [],
+      places,
       total: Math.min(total, totalLimit),
       isCapped: total > totalLimit,
     }
