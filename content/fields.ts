@@ -16,6 +16,7 @@ export type Field = Common &
   (
     | { type: 'text'; max: number; lines: boolean }
     | { type: 'rich' | 'flag' | 'date' | 'dateTime' | 'url' | 'email' | 'page' | 'place' }
+    | { type: 'time' | 'monthDay' | 'weekdays' }
     | { type: 'number'; min: number; max: number }
     | { type: 'choice'; of: readonly string[]; labels: Record<string, InterfaceText> }
     | { type: 'entryType' }
@@ -48,7 +49,18 @@ export type Value<F> = F extends { type: 'choice'; of: readonly (infer C)[] }
         : never
 
 type SimpleValues = Record<
-  'text' | 'url' | 'email' | 'page' | 'date' | 'dateTime' | 'entryType' | 'code' | 'image' | 'file',
+  | 'text'
+  | 'url'
+  | 'email'
+  | 'page'
+  | 'date'
+  | 'dateTime'
+  | 'time'
+  | 'monthDay'
+  | 'entryType'
+  | 'code'
+  | 'image'
+  | 'file',
   string
 > &
   Record<'images' | 'files', string[]> & {
@@ -57,6 +69,7 @@ type SimpleValues = Record<
     rich: RichText
     place: Place
     both: Both
+    weekdays: number[]
   }
 
 /** The stored values of a set of fields. Any may be absent: a draft is allowed to be incomplete. */
@@ -78,6 +91,12 @@ export const rich = (zh: string, en: string) => ({ type: 'rich', ...label(zh, en
 export const flag = (zh: string, en: string) => ({ type: 'flag', ...label(zh, en) }) as const
 export const date = (zh: string, en: string) => ({ type: 'date', ...label(zh, en) }) as const
 export const dateTime = (zh: string, en: string) => ({ type: 'dateTime', ...label(zh, en) }) as const
+/** A time of day: `08:30`. */
+export const time = (zh: string, en: string) => ({ type: 'time', ...label(zh, en) }) as const
+/** A day of every year: `04-01`. */
+export const monthDay = (zh: string, en: string) => ({ type: 'monthDay', ...label(zh, en) }) as const
+/** Days of the week, 1 = Monday … 7 = Sunday. */
+export const weekdays = (zh: string, en: string) => ({ type: 'weekdays', ...label(zh, en) }) as const
 export const url = (zh: string, en: string) => ({ type: 'url', ...label(zh, en) }) as const
 export const email = (zh: string, en: string) => ({ type: 'email', ...label(zh, en) }) as const
 export const page = (zh: string, en: string) => ({ type: 'page', ...label(zh, en) }) as const

@@ -53,6 +53,15 @@ const page = <T extends string>(type: T) =>
   })
 const article = { ...thing, headline: text.max(110), datePublished: moment }
 
+const clock = z.string().regex(/^\d\d:\d\d$/)
+const openingHours = ofType('OpeningHoursSpecification', {
+  dayOfWeek: z.array(z.string().regex(/^[A-Z][a-z]+day$/)).optional(),
+  opens: clock,
+  closes: clock,
+  validFrom: z.iso.date().optional(),
+  validThrough: z.iso.date().optional(),
+})
+
 const node = z.discriminatedUnion('@type', [
   page('WebPage'),
   page('CollectionPage'),
@@ -89,6 +98,8 @@ const node = z.discriminatedUnion('@type', [
     geo,
     telephone: text.optional(),
     sameAs: address.optional(),
+    openingHoursSpecification: z.array(openingHours).min(1).optional(),
+    specialOpeningHoursSpecification: z.array(openingHours).min(1).optional(),
   }),
   ofType('ItemList', {
     itemListElement: z

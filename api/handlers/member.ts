@@ -56,7 +56,11 @@ export const memberHandlers = (open: Open): Pick<Handlers, MemberCalls> => ({
     const reader = await openReader(context, { whole: [detail.row], cards: near, types: true })
     const otherTitles = await readOtherTitles(context)
     const nearby = near.map((row) => presentScenicCard(reader, row, otherTitles))
-    return presentScenic(reader, detail.row, otherTitles, { ...detailContextOf(detail), nearby })
+    return presentScenic(reader, detail.row, otherTitles, {
+      ...detailContextOf(detail),
+      nearby,
+      date: input.date,
+    })
   },
 
   async industrialClustersList(input) {

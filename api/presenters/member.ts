@@ -1,8 +1,10 @@
+import { hoursOf } from '@shanmen/contract/opening-hours.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Cluster, ScenicCard } from '@shanmen/contract/types.ts'
 import type { DetailContext } from './article.ts'
 import { weekdayOf } from './dates.ts'
 import { presentImage, presentImages } from './media.ts'
+import { presentHours, presentOpening, textOfHours } from './opening-hours.ts'
 import {
   html,
   type Item,
@@ -22,6 +24,8 @@ export function presentScenicCard(
 ): ScenicCard {
   const { title = '', summary = '', cover, tall, level = '', type = '', address = '' } = document
   const { place, tel = '', openHours = '', closedWeekdays = [] } = document
+  const hours = hoursOf(document)
+  const opening = hours && presentOpening(reader, hours)
   return {
     id,
     title,
@@ -36,8 +40,11 @@ export function presentScenicCard(
     lng: place?.lng ?? 0,
     lat: place?.lat ?? 0,
     tel,
-    openHours,
-    openToday: !closedWeekdays.some(({ weekday }) => weekday === weekdayOf(reader.now)),
+    openHours: hours ? textOfHours(hours, reader.language) : openHours,
+    openToday: opening
+      ? opening.today.times.length > 0
+      : !closedWeekdays.some(({ weekday }) => weekday === weekdayOf(reader.now)),
+    ...optional('opening', opening),
   }
 }
 
@@ -45,12 +52,14 @@ export function presentScenic(
   reader: Reader,
   item: Item<'scenic'>,
   otherTitles: ReadonlyMap<string, string>,
-  context: DetailContext & { nearby: ScenicCard[] },
+  { date, ...context }: DetailContext & { nearby: ScenicCard[]; date: string | undefined },
 ): Data<'scenicDetail'> {
   const { body, wide, images, tickets = [], duration = '', traffic, website, stops = [] } = item.document
-  const { routeTitle = '', routeDistance = '' } = item.document
+  const { routeTitle = '', routeDistance = '', openHours } = item.document
+  const hours = hoursOf(item.document)
   return {
     ...presentScenicCard(reader, item, otherTitles),
+    ...optional('hours', hours && { ...presentHours(reader, hours, date), ...optional('remark', openHours) }),
     content: html(reader, body),
     wide: presentImage(reader.media, reader.language, wide),
     images: presentImages(reader.media, reader.language, images),

@@ -4,7 +4,7 @@ import { presentDate, presentDateTime, weekdayOf } from './dates.ts'
 import { presentStatus } from './disclosure.ts'
 import { presentHistory, presentHonor, presentMilestone, presentOrganization } from './group.ts'
 import { presentFile, presentImage } from './media.ts'
-import { presentScenicCard } from './member.ts'
+import { presentScenic, presentScenicCard } from './member.ts'
 import { presentCommittee, presentVenue } from './party.ts'
 import type { Reader } from './reader.ts'
 import { presentHome, presentMenu } from './site.ts'
@@ -136,6 +136,64 @@ test('a scenic spot is closed on its weekdays, and has its name in the other lan
   expect(presentScenicCard(tuesday, { ...item, document }, new Map())).toMatchObject({
     openToday: true,
     otherTitle: '',
+  })
+})
+
+describe('opening hours', () => {
+  const hours = [
+    { from: '06-01', to: '09-30', times: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '05:30', closes: '18:30' }] },
+    { times: [{ days: [1, 3, 4, 5, 6, 7], opens: '08:30', closes: '17:00', lastEntry: '16:00' }] },
+  ]
+  const hoursExceptions = [
+    { from: '2026-05-30', reason: 'over', times: [] },
+    { from: '2026-06-02', to: '2026-06-03', reason: 'Repairs', times: [] },
+  ]
+  const document = { title: 'Ponds', openHours: 'As the weather allows', hours, hoursExceptions }
+  const at = (moment: string, language: 'zh' | 'en') =>
+    presentScenic(
+      { ...reader, language, now: new Date(`${moment}:00+08:00`) },
+      { ...item, document },
+      new Map(),
+      {
+        ...{ prev: null, next: null, languages: [1], nearby: [] },
+        date: '2026-12-25',
+      },
+    )
+
+  test.each([
+    ['2026-06-01T12:00', '开放中 · 18:30 关闭', 'Open now · closes at 18:30', true],
+    ['2026-06-01T19:00', '现已关闭 · 6月4日周四 5:30 开放', 'Closed now · opens on Thu 4 Jun at 5:30', true],
+    ['2026-06-03T19:00', '现已关闭 · 明日 5:30 开放', 'Closed now · opens tomorrow at 5:30', false],
+    ['2026-12-25T16:00', '已停止入场 · 17:00 关闭', 'No more entry · closes at 17:00', true],
+    ['2026-12-25T08:00', '现已关闭 · 今日 8:30 开放', 'Closed now · opens today at 8:30', true],
+  ])('at %s', (moment, zh, en, openToday) => {
+    expect(at(moment, 'zh')).toMatchObject({ openToday, opening: { text: zh } })
+    expect(at(moment, 'en')).toMatchObject({ openToday, opening: { text: en } })
+  })
+
+  test('the text of the hours is written from the table, and the remark stands beside it', () => {
+    const { openHours, hours: shown } = at('2026-06-01T12:00', 'en')
+    expect(openHours).toBe(
+      '1 Jun–30 Sept: daily 5:30–18:30; rest of the year: Mon, Wed–Sun 8:30–17:00, last entry 16:00',
+    )
+    expect(at('2026-06-01T12:00', 'zh').openHours).toBe(
+      '6月1日–9月30日：每日 5:30–18:30；其余日子：周一、周三至周日 8:30–17:00，16:00 停止入场',
+    )
+    expect(shown).toMatchObject({
+      remark: 'As the weather allows',
+      exceptions: [{ from: '2026-06-02', to: '2026-06-03', label: 'Tue 2 Jun – Wed 3 Jun', text: 'closed' }],
+      chosen: { date: '2026-12-25', text: '8:30–17:00, last entry 16:00' },
+    })
+    expect(shown?.week.map(({ label, text }) => `${label} ${text}`).slice(0, 2)).toEqual([
+      'Mon 1 Jun 5:30–18:30',
+      'Tue 2 Jun closed',
+    ])
+  })
+
+  test('a place without a table has the words of its editors, and no state of the moment', () => {
+    const card = presentScenicCard(reader, { ...item, document: { openHours: '9 to 5' } }, new Map())
+    expect(card).toMatchObject({ openHours: '9 to 5', openToday: true })
+    expect(card).not.toHaveProperty('opening')
   })
 })
 

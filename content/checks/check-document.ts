@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languages, otherLanguages } from '@shan
 import { endOf } from '../documents/dates.ts'
 import { type AnyDocument, isJsonObject } from '../documents/document.ts'
 import { type Found, fits, listFields, type Use, usesIn } from '../documents/fields.ts'
-import { missingIn } from '../documents/required.ts'
+import { publishIssues } from '../documents/validate.ts'
 import type { Field } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import { plainText } from '../rich-text/rich-text.ts'
@@ -27,10 +27,10 @@ export function checkDocument(
   language: Language,
   context: CheckContext,
 ): Check[] {
-  const missing = missingIn(kind, document, language).map(checkOfIssue)
+  const issues = publishIssues(kind, document, language).map(checkOfIssue)
   const found = document[language] ? listFields(kind, document, language) : []
   const all = [
-    ...missing,
+    ...issues,
     ...found.flatMap((each) => [
       ...checkField(each, kind, language, context),
       ...checkScript(each, language),

@@ -54,6 +54,8 @@ export function mediaWordsOf(document: AnyDocument, language: Language): Readonl
   return new Map(entries.flatMap(([id, text]) => (typeof text === 'string' && text ? [[id, text]] : [])))
 }
 
+const plainTypes: ReadonlySet<string> = new Set(['text', 'number', 'monthDay', 'time'])
+
 /** What a row of a list is called: its first words, in the reader's language or else another one. '' without any. */
 export function rowTitle(fields: Fields, row: JsonObject, language: Language): string {
   const filled = Object.entries(fields).map(([name, field]) => ({ type: field.type, value: row[name] }))
@@ -64,7 +66,7 @@ export function rowTitle(fields: Fields, row: JsonObject, language: Language): s
       if (typeof text === 'string' && text) return text
     }
   }
-  // Only without any text: a key or a year.
-  const plain = filled.find(({ type, value }) => (type === 'text' || type === 'number') && value)
+  // Only without any text: a key, a year, the first day of a season or its hour of opening.
+  const plain = filled.find(({ type, value }) => plainTypes.has(type) && value)
   return plain ? String(plain.value) : ''
 }

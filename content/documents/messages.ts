@@ -77,6 +77,46 @@ const messages: Record<string, InterfaceText> = {
     zh: '请填写存在的日期或时间，如 2026-05-01 或 2026-05-01T09:30',
     en: 'Give an existing day or moment such as 2026-05-01 or 2026-05-01T09:30',
   },
+  time: { zh: '请填写时间，如 08:30', en: 'Give a time such as 08:30' },
+  monthDay: { zh: '请填写存在的月和日，如 04-01', en: 'Give an existing month and day such as 04-01' },
+  weekdays: { zh: '请选择星期，每天一次', en: 'Choose weekdays, each once' },
+  timesOverlap: {
+    zh: '同一天的两段时间重叠了，请改开其中一段',
+    en: 'Two times of the same day overlap: change one of them',
+  },
+  lastEntry: {
+    zh: '停止入场须在开放与关闭之间',
+    en: 'The last entry must be between opening and closing',
+  },
+  seasonHalf: {
+    zh: '起止日期须同时填写，或都留空',
+    en: 'Give both the first and the last day of the season, or neither',
+  },
+  seasonsOverlap: {
+    zh: '这一季与前面的另一季日期重叠；不填日期（其余日子）的只能有一季',
+    en: 'This season shares days with one above; only one may be without dates (the rest of the year)',
+  },
+  seasonsGap: {
+    zh: '全年有些日子不属于任何一季：请补上一季，或添加一季并不填日期（其余日子）',
+    en: 'Some days of the year are in no season: add one for them, or one without dates (the rest of the year)',
+  },
+  exceptionEnd: { zh: '最后一天不能早于第一天', en: 'The last day cannot be before the first' },
+  exceptionsOverlap: {
+    zh: '这些日子已在前面的另一个例外中，请改开日期',
+    en: 'These days are in another exception above: change the dates',
+  },
+  exceptionsOnly: {
+    zh: '有例外日期，但没有开放时间表，请先填写开放时间表',
+    en: 'There are exceptions but no opening hours: fill in the table first',
+  },
+  tableSays: {
+    zh: '开放时间表已经写明休息日，请清空这里',
+    en: 'The table of opening hours says which days are closed: empty this',
+  },
+  hoursInRemark: {
+    zh: '钟点、日期和星期已由开放时间表写明，说明中请勿再写，以免互相矛盾',
+    en: 'The table states times, dates and weekdays; leave them out of the remark, so that the two cannot contradict',
+  },
   url: {
     zh: '请填写以 http:// 或 https:// 开头的完整网址',
     en: 'Give a whole address that begins with http:// or https://',

@@ -270,6 +270,60 @@ describe('publishing', () => {
   })
 })
 
+describe('opening hours', () => {
+  const daily = { days: [1, 2, 3, 4, 5, 6, 7], opens: '08:30', closes: '17:00' }
+  const spot = (shared: object, openHours?: string) => ({
+    shared: { type: 'lake', cover: 'abc', place: { system: 'gcj02', lng: 1, lat: 2 }, ...shared },
+    zh: { title: '湖', summary: '湖', address: '湖', body: rich('湖'), openHours },
+    en: null,
+  })
+  const found = (shared: object, openHours?: string) => {
+    const kind = kindOf('scenic')
+    return issues(() => validatePublishable(kind, validateDraft(kind, spot(shared, openHours)), 'zh'))
+  }
+  const exception = { from: '2026-12-01', reason: { zh: '检修', en: 'Repairs' } }
+
+  test('a table is published that says each date once, with an exception and a remark', () => {
+    expect(found({ hours: [{ times: [daily] }], hoursExceptions: [exception] }, '冬季视风雪调整')).toEqual([])
+  })
+  test('one that leaves a date open or says it twice is refused, where it does', () => {
+    expect(found({ hours: [{ from: '04-01', to: '10-31', times: [daily] }] })).toEqual([
+      'shared.hours seasonsGap',
+    ])
+    expect(
+      found({
+        hours: [{ times: [daily] }],
+        hoursExceptions: [exception, { ...exception, to: '2026-12-03' }],
+      }),
+    ).toEqual(['shared.hoursExceptions.1.from exceptionsOverlap'])
+    expect(found({ hoursExceptions: [exception] })).toEqual(['shared.hours exceptionsOnly'])
+    expect(found({ hours: [{ times: [{ days: [1], opens: '08:30' }] }] })).toEqual([
+      'shared.hours.0.times.0.closes required',
+    ])
+  })
+  test.each(['每日 8:30 开放', '周一闭园', '上午九点开门', 'Closed on Mondays', '６点'])(
+    'beside a table the remark cannot state hours: %s',
+    (remark) => {
+      expect(found({ hours: [{ times: [daily] }] }, remark)).toEqual(['zh.openHours hoursInRemark'])
+      expect(found({}, remark)).toEqual([])
+    },
+  )
+  test('nor can the older list of closed weekdays', () => {
+    const closedWeekdays = [{ weekday: 1 }]
+    expect(found({ hours: [{ times: [daily] }], closedWeekdays })).toEqual([
+      'shared.closedWeekdays tableSays',
+    ])
+    expect(found({ closedWeekdays })).toEqual([])
+  })
+  test.each([
+    [{ hours: [{ from: '02-30' }] }, 'shared.hours.0.from monthDay'],
+    [{ hours: [{ times: [{ opens: '24:00' }] }] }, 'shared.hours.0.times.0.opens time'],
+    [{ hours: [{ times: [{ days: [1, 1] }] }] }, 'shared.hours.0.times.0.days weekdays'],
+  ])('a draft has no such value: %j', (shared, issue) => {
+    expect(issues(() => validateDraft(kindOf('scenic'), spot(shared)))).toEqual([issue])
+  })
+})
+
 test('a field that earlier releases had is left out of the next revision, not refused', () => {
   const home = { shared: { slides: [{ title: { zh: '见山' } }], shareImage: 'abc' }, zh: {}, en: null }
   expect(validateDraft(kindOf('home'), home).shared).toEqual({ shareImage: 'abc' })

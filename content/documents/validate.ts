@@ -7,6 +7,7 @@ import { richTextFault } from '../rich-text/check.ts'
 import { isDate, isDateTime } from './dates.ts'
 import { type AnyDocument, isJsonObject, mediaWordsKey, mediaWordsOf, parseDocument } from './document.ts'
 import { shownMediaOf } from './fields.ts'
+import { hoursIssues } from './hours.ts'
 import { faultOf, issueOf, maxIssues } from './messages.ts'
 import { missingIn } from './required.ts'
 
@@ -43,9 +44,15 @@ function withoutUnusedMediaWords(kind: Kind, document: AnyDocument): AnyDocument
   return result
 }
 
-/** Checks what publishing in a language needs beyond a draft: its words, and every required field. Throws ValidationError. */
+/** What publishing in a language lacks beyond a draft: its words, every required field, opening hours that say each date once. */
+export const publishIssues = (kind: Kind, document: AnyDocument, language: Language): Issue[] => [
+  ...missingIn(kind, document, language),
+  ...(kind.name === 'scenic' ? hoursIssues(document, language) : []),
+]
+
+/** Checks what publishing in a language needs. Throws ValidationError. */
 export function validatePublishable(kind: Kind, document: AnyDocument, language: Language): void {
-  const issues: Issue[] = missingIn(kind, document, language)
+  const issues = publishIssues(kind, document, language)
   if (issues.length > 0) throw new ValidationError(issues)
 }
 
@@ -116,6 +123,13 @@ const simple = {
   flag: z.boolean('flag'),
   date: z.string().refine(isDate, 'date'),
   dateTime: z.string().refine(isDateTime, 'dateTime'),
+  time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time'),
+  // A leap year has every day.
+  monthDay: z.string().refine((text) => isDate(`2028-${text}`), 'monthDay'),
+  weekdays: z
+    .array(z.int().min(1).max(7))
+    .max(7)
+    .refine((days) => new Set(days).size === days.length, 'weekdays'),
   url: z.string().max(2000).refine(address, 'url'),
   email: z
     .string()

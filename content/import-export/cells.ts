@@ -11,6 +11,7 @@ export function cellOf(field: Field, value: unknown): string {
       return String(value)
     case 'images':
     case 'files':
+    case 'weekdays':
       return Array.isArray(value) ? value.join(' ') : ''
     case 'place':
       return isJsonObject(value) ? `${value.lng},${value.lat}` : ''
@@ -44,6 +45,8 @@ export function valueIn(field: Field, cell: string): unknown {
     case 'images':
     case 'files':
       return text.split(/\s+/)
+    case 'weekdays':
+      return text.split(/\s+/).map(Number)
     case 'place': {
       const [lng = '', lat = '', ...more] = text.split(',').map((part) => part.trim())
       const isNumber = (part: string) => /^-?\d+(?:\.\d+)?$/.test(part)

@@ -1,20 +1,30 @@
 import {
   both,
   bothLines,
+  date,
   entryType,
   image,
   images,
   lines,
   list,
+  monthDay,
   needed,
   number,
   place,
   rich,
   text,
+  time,
   url,
+  weekdays,
 } from '../fields.ts'
 import { collection, single } from '../kind.ts'
 import { figures } from './shared-fields.ts'
+
+const times = {
+  opens: needed(time('开放', 'Opens')),
+  closes: needed(time('关闭（不晚于开放即次日）', 'Closes (not after opening: the next day)')),
+  lastEntry: time('停止入场', 'Last entry'),
+}
 
 export const memberKinds = {
   scenic: collection({
@@ -32,9 +42,35 @@ export const memberKinds = {
       place: needed(place('位置', 'Place')),
       tel: text('电话', 'Telephone', 40),
       website: url('网址', 'Website'),
+      hours: list(
+        '开放时间（每季一项，不填日期的是其余日子）',
+        'Opening hours by season (without dates: the rest of the year)',
+        {
+          from: monthDay('季节自（可空）', 'Season from (or empty)'),
+          to: monthDay('季节至', 'Season to'),
+          times: list(
+            '每周时间（没有即不开放）',
+            'Weekly times (none: closed)',
+            { days: needed(weekdays('星期', 'Weekdays')), ...times },
+            21,
+          ),
+        },
+        12,
+      ),
+      hoursExceptions: list(
+        '例外日期',
+        'Exceptions',
+        {
+          from: needed(date('第一天', 'First day')),
+          to: date('最后一天（仅一天留空）', 'Last day (empty: one day)'),
+          reason: needed(both('原因', 'Reason', 80)),
+          times: list('当日时间（没有即不开放）', 'Times on these days (none: closed)', times, 4),
+        },
+        60,
+      ),
       closedWeekdays: list(
-        '休息日',
-        'Closed on',
+        '休息日（没有开放时间表时）',
+        'Closed on (without a table of opening hours)',
         { weekday: number('星期（1–7）', 'Weekday, 1 = Monday', 1, 7) },
         7,
       ),
@@ -54,7 +90,7 @@ export const memberKinds = {
       summary: needed(lines('简介', 'Summary', 200)),
       level: text('等级', 'Grade', 40),
       address: needed(text('地址', 'Address', 160)),
-      openHours: text('开放时间', 'Opening hours', 120),
+      openHours: text('开放时间说明', 'Remark on the opening hours', 120),
       duration: text('建议游览时长', 'Suggested stay', 60),
       routeTitle: text('路线标题', 'Title of the walk', 80),
       routeDistance: text('路线长度', 'Length of the walk', 60),

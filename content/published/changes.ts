@@ -1,9 +1,11 @@
 import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
+import { hoursOf, nextOpeningChange } from '@shanmen/contract/opening-hours.ts'
 import { sql } from 'kysely'
 import { forever } from '../database/tables.ts'
 import { kindOf } from '../documents/document.ts'
 import type { KindName } from '../kinds.ts'
 import type { Reading } from '../open.ts'
+import { readAll } from './list.ts'
 
 /** Rises with every change of what is public of a kind by an editor. */
 export async function readVersion({ read }: Reading, kind: KindName): Promise<number> {
@@ -62,7 +64,8 @@ const earliest = (moments: string[]): string => [...moments].sort()[0] ?? foreve
 
 /**
  * The next moment at which a page that shows a kind can change without an editor: something appears, disappears, a
- * notice enters another state (closing soon included) or has a day less to run. Null when nothing is planned.
+ * notice enters another state (closing soon included) or has a day less to run, a place opens or closes. Null when nothing
+ * is planned.
  */
 export async function readNextChange(reading: Reading, kind: KindName, now: Date): Promise<string | null> {
   const { columns } = kindOf(kind)
@@ -79,6 +82,7 @@ export async function readNextChange(reading: Reading, kind: KindName, now: Date
       ),
     )
     if (columns.closesAt) found.push(await nextDay(reading, kind, language, now))
+    if (kind === 'scenic') found.push(await nextOpening(reading, language, now))
   }
   const next = earliest(found)
   return next === forever ? null : next
@@ -99,4 +103,15 @@ async function nextDay({ read }: Reading, kind: KindName, language: Language, no
   const tomorrow = new Date(now.getTime() + 86_400_000).toISOString()
   const today = at.slice(0, 10)
   return earliest(rows.map(({ time }) => (today + time > at ? today + time : tomorrow.slice(0, 10) + time)))
+}
+
+/** When the first place opens, closes or admits its last visitors. */
+async function nextOpening(reading: Reading, language: Language, now: Date): Promise<string> {
+  const places = await readAll(reading, 'scenic', language, now)
+  const moments = places.flatMap(({ document }) => {
+    const hours = hoursOf(document)
+    const next = hours && nextOpeningChange(hours, now.getTime())
+    return next === undefined ? [] : [new Date(next).toISOString()]
+  })
+  return earliest(moments)
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { together } from '../database/change.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { later, purchase, put, rich } from '../testing/fixtures.ts'
+import { addPicture } from '../testing/picture.ts'
 import { readNextChange } from './changes.ts'
 import { readStatusCounts } from './counts.ts'
 import { readList } from './list.ts'
@@ -100,5 +101,31 @@ describe.each(databases)('notices on $name', ({ make }) => {
     await content.write.updateTable('publication').set({ visible_from: '2026-06-01T00:00:00.000Z' }).execute()
     expect(await list('2026-06-10T15:59:00Z')).toEqual(['2026-06-10 soon', '2026-06-20 open'])
     expect(await list('2026-06-10T16:00:00Z')).toEqual(['2026-06-20 open', '2026-06-10 ended'])
+  })
+
+  test('the next change of the scenic spots is when the first one opens, closes or admits its last visitors', async () => {
+    const content = await fresh()
+    const cover = await addPicture(content)
+    const days = [1, 2, 3, 4, 5, 6, 7]
+    const spot = (opens: string, closes: string, lastEntry?: string) => ({
+      shared: {
+        ...{ type: 'lake', cover, place: { system: 'gcj02', lng: 1, lat: 2 } },
+        hours: [{ times: [{ days, opens, closes, lastEntry }] }],
+      },
+      zh: { title: '湖', summary: '湖', address: '湖', body: rich('湖') },
+      en: null,
+    })
+    await put(content, 'scenic', spot('09:00', '17:00', '16:00'), { languages: ['zh'] })
+    await put(content, 'scenic', spot('08:30', '16:30'), { languages: ['zh'] })
+    const tomorrow = new Date(Date.now() + 86_400_000 + 8 * hour).toISOString().slice(0, 10)
+    const found: (string | null)[] = []
+    let now = new Date(`${tomorrow}T00:00:00+08:00`)
+    for (let n = 0; n < 5; n += 1) {
+      const next = await readNextChange(content, 'scenic', now)
+      found.push(next)
+      now = new Date(next ?? now)
+    }
+    const expected = ['08:30', '09:00', '16:00', '16:30', '17:00']
+    expect(found).toEqual(expected.map((time) => new Date(`${tomorrow}T${time}:00+08:00`).toISOString()))
   })
 })

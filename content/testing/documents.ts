@@ -34,6 +34,12 @@ function valueFor(field: Field, mark: string | undefined): fc.Arbitrary<unknown>
         '2026-02-28T09:00:00.5Z',
         '2026-02-28T09:00:00+08:00',
       )
+    case 'time':
+      return fc.constantFrom('00:00', '08:30', '23:59')
+    case 'monthDay':
+      return fc.constantFrom('02-29', '12-31')
+    case 'weekdays':
+      return fc.uniqueArray(fc.integer({ min: 1, max: 7 }))
     case 'url':
       return fc.webUrl()
     case 'email':

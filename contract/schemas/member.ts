@@ -1,5 +1,70 @@
 import { z } from 'zod'
-import { byId, byLanguage, figure, html, image, listInput, neighbours, page } from './common.ts'
+import { isDate } from '../opening-hours.ts'
+import {
+  byId,
+  byLanguage,
+  date,
+  dateTime,
+  figure,
+  html,
+  image,
+  listInput,
+  neighbours,
+  page,
+} from './common.ts'
+
+const clock = z.string().describe('HH:MM in Asia/Shanghai')
+const times = z.object({
+  opens: clock,
+  closes: clock.describe('HH:MM; no later than it opens means on the next day'),
+  lastEntry: clock.optional(),
+})
+const monthDay = z.string().describe('MM-DD of every year, included').optional()
+
+const openingDay = z
+  .object({
+    date,
+    label: z.string().describe('the date in words'),
+    text: z.string().describe('its times, or that it is closed'),
+    times: z.array(times).describe('none: closed'),
+    reason: z.string().optional().describe('why it differs from the season'),
+  })
+  .meta({ id: 'OpeningDay' })
+
+const opening = z.object({
+  isOpen: z.boolean(),
+  text: z.string().describe('the state in one line'),
+  closesAt: dateTime.optional().describe('left out where the place is open around the clock'),
+  lastEntryAt: dateTime.optional().describe('may have passed'),
+  opensAt: dateTime.optional(),
+  today: openingDay,
+})
+
+const hours = z.object({
+  week: z.array(openingDay).length(7).describe('today and the six days after it'),
+  seasons: z.array(
+    z.object({
+      from: monthDay,
+      to: monthDay,
+      text: z.string(),
+      times: z.array(times.extend({ days: z.array(z.int()).describe('1 = Monday … 7 = Sunday') })),
+    }),
+  ),
+  exceptions: z
+    .array(
+      z.object({
+        from: date,
+        to: date,
+        label: z.string().describe('the dates in words'),
+        text: z.string(),
+        times: z.array(times),
+        reason: z.string(),
+      }),
+    )
+    .describe('dates from today on that differ from the season'),
+  remark: z.string().optional(),
+  chosen: openingDay.optional().describe('the date that was asked for'),
+})
 
 export const scenicCard = z
   .object({
@@ -16,8 +81,11 @@ export const scenicCard = z
     lng: z.number().describe('GCJ-02'),
     lat: z.number().describe('GCJ-02'),
     tel: z.string(),
-    openHours: z.string(),
-    openToday: z.boolean(),
+    openHours: z
+      .string()
+      .describe('written from the table of opening hours; where there is none, as editors wrote it'),
+    openToday: z.boolean().describe('open at some time of this day'),
+    opening: opening.optional().describe('the state now; left out where there is no table of opening hours'),
   })
   .meta({ id: 'ScenicCard' })
 
@@ -43,8 +111,15 @@ export const member = {
     data: page(scenicCard),
   },
   scenicDetail: {
-    input: byId,
+    input: byId.extend({
+      date: z
+        .string()
+        .refine(isDate)
+        .optional()
+        .describe('YYYY-MM-DD: its opening hours are in hours.chosen'),
+    }),
     data: scenicCard.extend({
+      hours: hours.optional().describe('left out where there is no table of opening hours'),
       content: html,
       wide: image.nullable(),
       images: z.array(image),

@@ -5,8 +5,8 @@ import { welfareProject } from './welfare/projects.ts'
 import { welfare } from './welfare/welfare.ts'
 
 /** Destinations, industry clusters and public welfare. */
-export const allMember = (_day: Day): AnySample[] => [
-  ...scenic(),
+export const allMember = (day: Day): AnySample[] => [
+  ...scenic(day),
   ...industry(),
   ...welfareProject(),
   ...welfare(),

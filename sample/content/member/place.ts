@@ -8,3 +8,7 @@ export const pictures = (id: string) => ({
   wide: `scenic-${id}-wide`,
   images: [`scenic-${id}`, `scenic-${id}-2`, `scenic-${id}-3`, `scenic-${id}-4`],
 })
+
+export const everyDay = [1, 2, 3, 4, 5, 6, 7]
+/** Closed on one weekday, 1 = Monday. */
+export const everyDayBut = (weekday: number) => everyDay.filter((day) => day !== weekday)

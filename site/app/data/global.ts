@@ -1,7 +1,7 @@
 import { siteNames } from '@shanmen/brand/names.ts'
 import { type Language, languageOfPath, languages, pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
-import type { MenuItem } from '@shanmen/contract/types.ts'
+import type { MenuItem as AnyMenuItem } from '@shanmen/contract/types.ts'
 import {
   type LoaderFunctionArgs,
   redirect,
@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { storedLanguage } from '../language/cookies.ts'
-import { externalTarget } from '../lib/menu.ts'
+import { externalTarget, type MenuItem } from '../lib/menu.ts'
 import { apiContext, type SiteSettings, settingsContext, type View } from './api.ts'
 
 /** What every page has: the menu and the site's own texts, null if their call failed; the page itself still works. */
@@ -82,7 +82,10 @@ export function isShellData(value: unknown): value is ShellData {
 type MenuResponse = Data<'menu'>
 
 /** The site's global data; the home page's words may be missing. */
-export type GlobalData = Omit<MenuResponse, 'home'> & { home?: MenuResponse['home'] }
+export type GlobalData = Omit<MenuResponse, 'home' | 'menu'> & {
+  home?: MenuResponse['home']
+  menu: MenuItem[]
+}
 
 const completed = new WeakMap<Partial<MenuResponse>, GlobalData>()
 
@@ -108,18 +111,14 @@ export function completeGlobal(response: Partial<MenuResponse>, language: Langua
   return global
 }
 
-function completeItem(item: Partial<MenuItem>, place: number): MenuItem {
-  const { id, key = '', title = '', intro = '', path = '', index = place, cover = null, children = [] } = item
+function completeItem(item: Partial<AnyMenuItem>, place?: number): MenuItem {
+  const { id, title = '', intro = '', path = '', index = place, external, cover, children = [] } = item
   return {
-    ...item,
-    id: String(id ?? path),
-    key,
-    title,
-    intro,
-    path,
-    index,
-    cover,
-    children: children.map(completeItem),
+    ...{ id: String(id ?? path), title, intro, path },
+    ...(cover && { cover }),
+    ...(place !== undefined && { index }),
+    ...(external && { external }),
+    children: children.map((child) => completeItem(child)),
   }
 }
 

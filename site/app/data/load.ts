@@ -121,6 +121,8 @@ export function listLoader<N extends ListCall>(
 type DetailOptions<N extends DetailCall> = {
   /** The item's own address with `:id`; a visitor who came by another one is redirected there by 301. */
   address?: (item: Data<N>) => string
+  /** Further input from the address. */
+  input?: (url: URL) => Partial<Input<N>>
   check?: Check
 }
 
@@ -129,7 +131,7 @@ export function detailLoader<N extends DetailCall>(name: N, options: DetailOptio
   return loader(async ({ call, languageId, params, url }, { context }) => {
     const id = params.id ?? ''
     try {
-      const item = await call(name, { id, languageId } as Input<N>)
+      const item = await call(name, { id, languageId, ...options.input?.(url) } as Input<N>)
       if (options.address) keepAddress(url, fill(options.address(item), id))
       return item
     } catch (error) {

@@ -9,9 +9,10 @@ import {
   languages,
   pathIn,
 } from '@shanmen/contract/languages.ts'
-import type { Image, MenuItem } from '@shanmen/contract/types.ts'
+import type { Image } from '@shanmen/contract/types.ts'
 import type { MetaDescriptor } from 'react-router'
 import { inLanguage } from '../language/language.ts'
+import type { MenuItem } from '../lib/menu.ts'
 import { componentMessages, fillIn, joined } from '../messages/components.ts'
 import { pageTitle } from '../messages/pages.ts'
 import { isShellData, type ShellData } from './global.ts'

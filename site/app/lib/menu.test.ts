@@ -1,10 +1,8 @@
-import type { MenuItem } from '@shanmen/contract/types.ts'
 import { expect, test } from 'vitest'
-import { firstChild, menuIndex, menuTarget, menuTrail } from './menu.ts'
+import { firstChild, type MenuItem, menuIndex, menuTarget, menuTrail } from './menu.ts'
 
 const item = (path: string, index: number, children: MenuItem[] = [], external?: string): MenuItem => ({
   id: path,
-  key: path,
   title: path,
   intro: '',
   path,

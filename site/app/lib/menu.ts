@@ -1,6 +1,13 @@
 import { type SectionName, sectionNames, sections } from '@shanmen/contract/addresses.ts'
 import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
-import type { MenuItem } from '@shanmen/contract/types.ts'
+import type { MenuItem as AnyMenuItem } from '@shanmen/contract/types.ts'
+
+/** A menu item as pages use it: every page carries the menu, so what no page shows is left out. Only the first level has an index. */
+export type MenuItem = Omit<AnyMenuItem, 'key' | 'index' | 'cover' | 'children'> & {
+  cover?: AnyMenuItem['cover']
+  index?: number | undefined
+  children: MenuItem[]
+}
 
 // No other scheme may come out of the menu, whatever was stored.
 const elsewhere = /^https?:\/\//

@@ -1,10 +1,9 @@
-import type { MenuItem } from '@shanmen/contract/types.ts'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { decorative, Picture } from '../components/media/picture.tsx'
 import { useGlobal } from '../data/global.ts'
 import { useLanguage, usePath } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
-import { menuIndex, menuTarget, menuTrail } from '../lib/menu.ts'
+import { type MenuItem, menuIndex, menuTarget, menuTrail } from '../lib/menu.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useCachedHtml } from './cached-html.ts'
 import styles from './main-nav.module.css'
@@ -140,7 +139,7 @@ export function MegaContent({ item }: { item: MenuItem }) {
         ))}
       </div>
       <LocalLink className={styles.picture} to={menuTarget(item)}>
-        <Picture image={decorative(item.cover)} ratio="16/10" sizes="17rem" />
+        <Picture image={decorative(item.cover ?? null)} ratio="16/10" sizes="17rem" />
         <p className="more">{t.enter}</p>
       </LocalLink>
     </div>

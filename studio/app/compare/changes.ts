@@ -12,6 +12,7 @@ import {
   type Language,
   languageCodes,
 } from '@shanmen/contract/languages.ts'
+import { weekdayName } from '../language/weekdays.ts'
 
 export type Side = 'shared' | Language
 export const sides: readonly Side[] = ['shared', ...languageCodes]
@@ -89,6 +90,8 @@ export function fieldText(field: Field, value: unknown, language: InterfaceLangu
     case 'images':
     case 'files':
       return Array.isArray(value) ? value.join('\n') : ''
+    case 'weekdays':
+      return Array.isArray(value) ? daysText(value, language) : ''
     case 'list':
       return rowsOf(value)
         .map((row, index) => `${index + 1}. ${rowText(field.of, row, language)}`)
@@ -99,6 +102,9 @@ export function fieldText(field: Field, value: unknown, language: InterfaceLangu
       return isJsonObject(value) ? wordsOfMedia(value) : String(value)
   }
 }
+
+const daysText = (days: readonly unknown[], language: InterfaceLanguage): string =>
+  days.map((day) => weekdayName(Number(day), language)).join(language === 'zh' ? '、' : ', ')
 
 const wordsOfMedia = (value: JsonObject): string =>
   Object.entries(value)

@@ -20,6 +20,8 @@ export const fieldMessages = {
     time: '时间',
     zone: '北京时间；时间留空表示全天',
     zoneDay: '北京时间',
+    dayOfMonth: '日',
+    everyDay: '选择每一天',
     lng: '经度',
     lat: '纬度',
     placePaste: '可以把“经度, 纬度”一起粘贴到任一格中。坐标系为 GCJ-02（高德、腾讯地图）。',
@@ -76,6 +78,8 @@ export const fieldMessages = {
     time: 'Time',
     zone: 'Beijing time; no time means the whole day',
     zoneDay: 'Beijing time',
+    dayOfMonth: 'Day',
+    everyDay: 'Choose every day',
     lng: 'Longitude',
     lat: 'Latitude',
     placePaste:

@@ -1,5 +1,5 @@
 import type { Sample } from '../../../entry.ts'
-import { at, pictures } from '../place.ts'
+import { at, everyDayBut, pictures } from '../place.ts'
 
 export const danfeng: Omit<Sample<'scenic'>, 'kind'> = {
   id: 'danfeng',
@@ -10,7 +10,7 @@ export const danfeng: Omit<Sample<'scenic'>, 'kind'> = {
     place: at(119.468, 30.324),
     tel: '0000-8800-204',
     website: 'https://danfeng.lingshan.example',
-    closedWeekdays: [{ weekday: 3 }],
+    hours: [{ times: [{ days: everyDayBut(3), opens: '08:00', closes: '17:00', lastEntry: '16:00' }] }],
     tickets: [
       {
         name: { zh: '门票', en: 'Admission' },
@@ -51,7 +51,6 @@ export const danfeng: Omit<Sample<'scenic'>, 'kind'> = {
     summary: '一道飞瀑，两岸红叶。秋深时整条山谷都在燃烧。',
     level: '国家 4A 级旅游景区',
     address: '云山市北屏县丹枫镇谷口路 9 号',
-    openHours: '8:00 – 17:00，16:00 停止入谷',
     duration: '3 – 4 小时',
     routeTitle: '溯溪看红叶',
     routeDistance: '2.6 公里',
@@ -86,7 +85,6 @@ export const danfeng: Omit<Sample<'scenic'>, 'kind'> = {
     summary: 'One waterfall between two red banks. In late autumn the whole gorge burns.',
     level: 'National 4A attraction',
     address: '9 Gukou Road, Danfeng Town, Beiping County, Yunshan',
-    openHours: '8:00 – 17:00, last entry 16:00',
     duration: '3 to 4 hours',
     routeTitle: 'Upstream among red leaves',
     routeDistance: '2.6 km',

@@ -1,5 +1,5 @@
 import type { Sample } from '../../../entry.ts'
-import { at, pictures } from '../place.ts'
+import { at, everyDay, pictures } from '../place.ts'
 
 export const hanxiang: Omit<Sample<'scenic'>, 'kind'> = {
   id: 'hanxiang',
@@ -10,7 +10,10 @@ export const hanxiang: Omit<Sample<'scenic'>, 'kind'> = {
     place: at(119.658, 30.174),
     tel: '0000-8800-208',
     website: 'https://hanxiang.lingshan.example',
-    closedWeekdays: [],
+    hours: [
+      { from: '06-01', to: '09-30', times: [{ days: everyDay, opens: '05:30', closes: '18:30' }] },
+      { times: [{ days: everyDay, opens: '08:30', closes: '17:00' }] },
+    ],
     tickets: [
       {
         name: { zh: '门票', en: 'Admission' },
@@ -51,7 +54,7 @@ export const hanxiang: Omit<Sample<'scenic'>, 'kind'> = {
     summary: '六百亩荷，从六月开到九月。亲子采莲，全程穿救生衣。',
     level: '省级湿地公园（岚川省林业局）',
     address: '云山市鹤汀区含香村',
-    openHours: '花期（6 – 9 月）5:30 – 18:30，非花期 8:30 – 17:00',
+    openHours: '花期开门早，非花期开门晚',
     duration: '3 小时',
     routeTitle: '荷叶底下走一圈',
     routeDistance: '1.9 公里',
@@ -90,7 +93,7 @@ export const hanxiang: Omit<Sample<'scenic'>, 'kind'> = {
       'Forty hectares of lotus, in flower from June to September. Children may gather seed heads by tub, in life jackets.',
     level: 'Provincial wetland park (Lanchuan)',
     address: 'Hanxiang Village, Heting District, Yunshan',
-    openHours: 'June to September (in flower) 5:30 – 18:30, otherwise 8:30 – 17:00',
+    openHours: 'The gate opens early while the lotus flowers',
     duration: '3 hours',
     routeTitle: 'A turn beneath the leaves',
     routeDistance: '1.9 km',

@@ -1,5 +1,5 @@
 import type { Sample } from '../../../entry.ts'
-import { at, pictures } from '../place.ts'
+import { at, everyDay, pictures } from '../place.ts'
 
 export const heting: Omit<Sample<'scenic'>, 'kind'> = {
   id: 'heting',
@@ -10,7 +10,7 @@ export const heting: Omit<Sample<'scenic'>, 'kind'> = {
     place: at(119.612, 30.2065),
     tel: '0000-8800-202',
     website: 'https://heting.lingshan.example',
-    closedWeekdays: [],
+    hours: [{ times: [{ days: everyDay, opens: '00:00', closes: '00:00' }] }],
     tickets: [
       {
         name: { zh: '入镇', en: 'Entry to the town' },
@@ -55,7 +55,7 @@ export const heting: Omit<Sample<'scenic'>, 'kind'> = {
     summary: '枕河人家，夜泊灯火。八百米长街只开老手艺的店。',
     level: '国家 4A 级旅游景区',
     address: '云山市鹤汀区西街 2 号',
-    openHours: '全天开放，店铺 8:30 – 21:00',
+    openHours: '古镇不设围墙；店铺各有营业时间，多在早晨开门、晚间打烊',
     duration: '半日至一夜',
     routeTitle: '从水门到埠头',
     routeDistance: '2.1 公里',
@@ -90,7 +90,7 @@ export const heting: Omit<Sample<'scenic'>, 'kind'> = {
     summary: 'Houses that sleep beside the canal; eight hundred metres of working craft shops.',
     level: 'National 4A attraction',
     address: '2 West Street, Heting District, Yunshan',
-    openHours: 'Always open; shops 8:30 – 21:00',
+    openHours: 'The town has no gate; shops keep their own hours, from morning to evening',
     duration: 'Half a day, or a night',
     routeTitle: 'From the water gate to the mooring',
     routeDistance: '2.1 km',

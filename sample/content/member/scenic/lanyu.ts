@@ -1,5 +1,5 @@
 import type { Sample } from '../../../entry.ts'
-import { at, pictures } from '../place.ts'
+import { at, everyDay, pictures } from '../place.ts'
 
 export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
   id: 'lanyu',
@@ -10,7 +10,7 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
     place: at(119.5148, 30.2262),
     tel: '0000-8800-201',
     website: 'https://lanyu.lingshan.example',
-    closedWeekdays: [],
+    hours: [{ times: [{ days: everyDay, opens: '06:30', closes: '18:00' }] }],
     tickets: [
       {
         name: { zh: '门票', en: 'Admission' },
@@ -55,7 +55,6 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
     summary: '四十二里水岸，三十六座小岛。清晨乘第一班船，雾还没有散。',
     level: '国家 5A 级旅游景区',
     address: '云山市岚屿区湖西路 1 号',
-    openHours: '6:30 – 18:00',
     duration: '4 – 6 小时',
     routeTitle: '不赶路的一天',
     routeDistance: '3.8 公里',
@@ -93,7 +92,6 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
       'Twenty-one kilometres of shore, thirty-six small islands. Take the first boat, before the mist lifts.',
     level: 'National 5A attraction',
     address: '1 Huxi Road, Lanyu District, Yunshan',
-    openHours: '6:30 – 18:00',
     duration: '4 to 6 hours',
     routeTitle: 'A day with nowhere to be',
     routeDistance: '3.8 km',

@@ -1,4 +1,4 @@
-import { entriesOf } from '../../../entry.ts'
+import { type Day, entriesOf } from '../../../entry.ts'
 import { danfeng } from './danfeng.ts'
 import { hanxiang } from './hanxiang.ts'
 import { heting } from './heting.ts'
@@ -8,6 +8,14 @@ import { wanta } from './wanta.ts'
 import { yunjie } from './yunjie.ts'
 import { zhuxi } from './zhuxi.ts'
 
-/** The eight destinations. */
-export const scenic = () =>
-  entriesOf('scenic', [lanyu, heting, yunjie, danfeng, tingxue, wanta, zhuxi, hanxiang])
+/** The eight destinations. The terraces are closed for a day soon, as an example of an exception. */
+export const scenic = (day: Day) => {
+  const hoursExceptions = [
+    {
+      from: day(4),
+      reason: { zh: '梯田维护', en: 'Upkeep of the terraces' },
+    },
+  ]
+  const terraces = { ...yunjie, shared: { ...yunjie.shared, hoursExceptions } }
+  return entriesOf('scenic', [lanyu, heting, terraces, danfeng, tingxue, wanta, zhuxi, hanxiang])
+}

@@ -1,5 +1,5 @@
 import type { Sample } from '../../../entry.ts'
-import { at, pictures } from '../place.ts'
+import { at, everyDayBut, pictures } from '../place.ts'
 
 export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
   id: 'tingxue',
@@ -10,7 +10,7 @@ export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
     place: at(119.431, 30.372),
     tel: '0000-8800-205',
     website: 'https://tingxue.lingshan.example',
-    closedWeekdays: [{ weekday: 1 }],
+    hours: [{ times: [{ days: everyDayBut(1), opens: '08:30', closes: '16:30' }] }],
     tickets: [
       {
         name: { zh: '门票', en: 'Admission' },
@@ -56,7 +56,7 @@ export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
     summary: '海拔一千四百米的寂静。落雪的声音，是真的可以听见的。',
     level: '省级风景名胜区（岚川省政府）',
     address: '云山市北屏县听雪林场',
-    openHours: '8:30 – 16:30，冬季视风雪调整',
+    openHours: '冬季视风雪调整，请留意当日公告',
     duration: '一日',
     routeTitle: '走到安静里去',
     routeDistance: '2.5 公里',
@@ -92,7 +92,7 @@ export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
     summary: 'Fourteen hundred metres of quiet. You really can hear the snow fall.',
     level: 'Provincial scenic area (Lanchuan)',
     address: 'Tingxue Forest, Beiping County, Yunshan',
-    openHours: '8:30 – 16:30, in winter as wind and snow allow',
+    openHours: 'In winter as wind and snow allow; look for notices of the day',
     duration: 'A day',
     routeTitle: 'A walk into the quiet',
     routeDistance: '2.5 km',

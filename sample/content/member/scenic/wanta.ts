@@ -1,5 +1,5 @@
 import type { Sample } from '../../../entry.ts'
-import { at, pictures } from '../place.ts'
+import { at, everyDayBut, pictures } from '../place.ts'
 
 export const wanta: Omit<Sample<'scenic'>, 'kind'> = {
   id: 'wanta',
@@ -10,14 +10,14 @@ export const wanta: Omit<Sample<'scenic'>, 'kind'> = {
     place: at(119.482, 30.196),
     tel: '0000-8800-206',
     website: 'https://wanta.lingshan.example',
-    closedWeekdays: [{ weekday: 1 }],
+    hours: [{ times: [{ days: everyDayBut(1), opens: '05:30', closes: '20:00' }] }],
     tickets: [
       {
         name: { zh: '上山', en: 'The hill' },
         price: { zh: '免费', en: 'Free' },
       },
       {
-        name: { zh: '登塔', en: 'Climbing the pagoda' },
+        name: { zh: '登塔（9:00 – 18:30）', en: 'Climbing the pagoda, 9:00 – 18:30' },
         price: { zh: '25 元 / 人，每场 30 人', en: '¥25 per person, thirty at a time' },
         url: 'https://tickets.lingshan.example/wanta',
       },
@@ -53,7 +53,7 @@ export const wanta: Omit<Sample<'scenic'>, 'kind'> = {
     summary: '七层古塔，一山松风。黄昏登塔，看群山一层层暗下去。',
     level: '国家 4A 级旅游景区',
     address: '云山市岚屿区晚塔路 88 号',
-    openHours: '山门 5:30 – 20:00，登塔 9:00 – 18:30',
+    openHours: '为山门的开放时间；登塔时间见票种',
     duration: '2 – 3 小时',
     routeTitle: '听着钟声上山',
     routeDistance: '1.3 公里',
@@ -90,7 +90,7 @@ export const wanta: Omit<Sample<'scenic'>, 'kind'> = {
     summary: 'Seven storeys among the pines. Climb at dusk and watch the hills go dark, one behind another.',
     level: 'National 4A attraction',
     address: '88 Wanta Road, Lanyu District, Yunshan',
-    openHours: 'Hill 5:30 – 20:00, pagoda 9:00 – 18:30',
+    openHours: 'These are the hours of the hill; those of the pagoda are beside its ticket',
     duration: '2 to 3 hours',
     routeTitle: 'Uphill by the bell',
     routeDistance: '1.3 km',

@@ -1,5 +1,5 @@
 import type { Sample } from '../../../entry.ts'
-import { at, pictures } from '../place.ts'
+import { at, everyDayBut, pictures } from '../place.ts'
 
 export const yunjie: Omit<Sample<'scenic'>, 'kind'> = {
   id: 'yunjie',
@@ -10,7 +10,7 @@ export const yunjie: Omit<Sample<'scenic'>, 'kind'> = {
     place: at(119.576, 30.312),
     tel: '0000-8800-203',
     website: 'https://yunjie.lingshan.example',
-    closedWeekdays: [{ weekday: 2 }],
+    hours: [{ times: [{ days: everyDayBut(2), opens: '07:00', closes: '17:30' }] }],
     tickets: [
       {
         name: { zh: '门票', en: 'Admission' },
@@ -51,7 +51,6 @@ export const yunjie: Omit<Sample<'scenic'>, 'kind'> = {
     summary: '山有多高，田就有多高。五月看水，十月看金。',
     level: '国家 4A 级旅游景区',
     address: '云山市北屏县云阶村',
-    openHours: '7:00 – 17:30',
     duration: '5 小时',
     routeTitle: '跟着水往上走',
     routeDistance: '3.4 公里',
@@ -88,7 +87,6 @@ export const yunjie: Omit<Sample<'scenic'>, 'kind'> = {
     summary: 'As high as the hill goes, so go the fields. Water in May, gold in October.',
     level: 'National 4A attraction',
     address: 'Yunjie Village, Beiping County, Yunshan',
-    openHours: '7:00 – 17:30',
     duration: '5 hours',
     routeTitle: 'Follow the water uphill',
     routeDistance: '3.4 km',

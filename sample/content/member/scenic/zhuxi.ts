@@ -1,5 +1,5 @@
 import type { Sample } from '../../../entry.ts'
-import { at, pictures } from '../place.ts'
+import { at, everyDay, pictures } from '../place.ts'
 
 export const zhuxi: Omit<Sample<'scenic'>, 'kind'> = {
   id: 'zhuxi',
@@ -10,7 +10,14 @@ export const zhuxi: Omit<Sample<'scenic'>, 'kind'> = {
     place: at(119.496, 30.158),
     tel: '0000-8800-207',
     website: 'https://zhuxi.lingshan.example',
-    closedWeekdays: [],
+    hours: [
+      {
+        times: [
+          { days: everyDay, opens: '09:00', closes: '17:00' },
+          { days: everyDay, opens: '19:00', closes: '21:30' },
+        ],
+      },
+    ],
     tickets: [
       {
         name: { zh: '园林与藏书楼', en: 'Garden and library' },
@@ -59,7 +66,7 @@ export const zhuxi: Omit<Sample<'scenic'>, 'kind'> = {
     summary: '在竹影里读书，在溪声里入睡。二十四间客舍，不设电视。',
     level: '省级精品书院（岚川省文旅厅）',
     address: '云山市岚屿区竹溪路 1 号',
-    openHours: '9:00 – 17:00，夜读 19:00 – 21:30',
+    openHours: '晚间为夜读',
     duration: '半日，或住一晚',
     routeTitle: '从竹径到茶寮',
     routeDistance: '1.4 公里',
@@ -96,7 +103,7 @@ export const zhuxi: Omit<Sample<'scenic'>, 'kind'> = {
       'Read in the shade of bamboo and fall asleep to running water. Twenty-four rooms, no television.',
     level: 'Boutique academy (Lanchuan Province)',
     address: '1 Zhuxi Road, Lanyu District, Yunshan',
-    openHours: '9:00 – 17:00, evening reading 19:00 – 21:30',
+    openHours: 'The evening hours are for reading',
     duration: 'Half a day, or overnight',
     routeTitle: 'From the bamboo path to the tea house',
     routeDistance: '1.4 km',

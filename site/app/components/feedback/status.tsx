@@ -6,7 +6,7 @@ import styles from './status.module.css'
 export type StatusProps =
   | { of: 'purchase' | 'rent'; is: Notice['status'] | 'closed' }
   | { of: 'job'; is: Job['status'] }
-  | { of: 'scenic'; is: 'open' | 'closed' }
+  | { of: 'scenic'; is: 'open' | 'closed'; text?: string | undefined }
 
 /** A status as a dot and a text: open, closing soon, planned, or over in a muted colour. */
 export function Status(status: StatusProps) {
@@ -21,6 +21,6 @@ export function Status(status: StatusProps) {
 export function useStatusText(status: StatusProps): string {
   const { states } = componentMessages[useLanguage()]
   if (status.of === 'job') return states.job[status.is]
-  if (status.of === 'scenic') return states.scenic[status.is]
+  if (status.of === 'scenic') return status.text ?? states.scenic[status.is]
   return states[status.of][status.is]
 }

@@ -56,8 +56,10 @@ export const load = loader(async ({ call, languageId }: LoadArgs) => {
       return items.length > 0 ? [{ type, items }] : []
     }),
     places:
-      scenic?.list.map(({ id, title, otherTitle, summary, openHours, openToday }) => ({
-        ...{ id, title, otherTitle, summary, openHours, openToday },
+      scenic?.list.map(({ id, title, otherTitle, summary, openHours, openToday, opening }) => ({
+        ...{ id, title, otherTitle, summary, openToday },
+        // That it is closed stands beside it.
+        hours: opening ? (openToday ? opening.today.text : '') : openHours,
       })) ?? [],
     industry: industry?.list.map(({ id, title, summary, cover }) => ({ id, title, summary, cover })) ?? [],
     figures: group?.profile.figures.slice(0, 4) ?? [],

@@ -28,7 +28,7 @@ export function Slip({ place, number }: Props) {
         <p>{place.summary}</p>
         <p className={styles.today} data-closed={place.openToday ? undefined : ''}>
           <b>{place.openToday ? t.openToday : t.closedToday}</b>
-          {place.openHours}
+          {place.hours}
         </p>
         <LocalLink to={fill(addresses.scenicDetail, place.id)}>
           {t.goTo.replace('{name}', place.title)}

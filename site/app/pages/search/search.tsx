@@ -1,3 +1,4 @@
+import { sections as sectionPaths } from '@shanmen/contract/addresses.ts'
 import { languageOfPath } from '@shanmen/contract/languages.ts'
 import { useLocation } from 'react-router'
 import { FilterBar } from '../../components/filter/filter-bar.tsx'
@@ -108,9 +109,10 @@ function Facets({ result }: { result: Route.ComponentProps['loaderData'] }) {
   const language = useLanguage()
   const t = searchMessages[language]
   const menu = useShell()?.global?.menu ?? []
+  const paths: Readonly<Record<string, string>> = sectionPaths
   // Sections are called as in the menu; what belongs to none of them is on the home page.
   const sectionName = (section: string) =>
-    menu.find(({ key }) => key === section)?.title ?? shellMessages[language].home
+    menu.find(({ path }) => path === paths[section])?.title ?? shellMessages[language].home
   const { kinds, sections, years, statuses, query } = result
   const rows = [
     ['type', t.types, kinds.map(({ value, count }) => ({ label: t.type[value], value, count }))],

@@ -3,6 +3,7 @@ import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Article, Course, File, Image } from '@shanmen/contract/types.ts'
 import { gcj02, toWgs84 } from '../../map/coordinates.ts'
 import type { Node, Origin } from './node.ts'
+import { openingNodes, type ShownHours } from './opening-nodes.server.ts'
 import { payOf } from './pay.ts'
 
 type Builders = { [N in PageName]?: (data: never, origin: Origin) => Node[] }
@@ -120,7 +121,10 @@ function news(article: Article, origin: Origin): Node[] {
   ]
 }
 
-function place(scenic: Data<'scenicDetail'>, origin: Origin): Node[] {
+function place(
+  scenic: Omit<Data<'scenicDetail'>, 'hours'> & { hours?: ShownHours | undefined },
+  origin: Origin,
+): Node[] {
   return [
     {
       '@type': 'TouristAttraction',
@@ -130,6 +134,7 @@ function place(scenic: Data<'scenicDetail'>, origin: Origin): Node[] {
       ...geoOf(scenic),
       ...(scenic.tel && { telephone: scenic.tel }),
       ...(scenic.website && { sameAs: scenic.website }),
+      ...(scenic.hours && openingNodes(scenic.hours)),
     },
   ]
 }

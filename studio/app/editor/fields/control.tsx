@@ -14,6 +14,7 @@ import { RichControl } from '../rich/rich-control.tsx'
 import type { ControlProps } from './field-help.ts'
 import { MediaControl } from './media-control.tsx'
 import { DateControl, DateTimeControl } from './moment-controls.tsx'
+import { MonthDayControl, TimeControl, WeekdaysControl } from './opening-controls.tsx'
 import { PageControl } from './page-control.tsx'
 import {
   AddressControl,
@@ -48,6 +49,12 @@ export function Control({ field, path, label }: ControlProps) {
       return <DateControl field={{ ...field, type: 'date' }} {...props} />
     case 'dateTime':
       return <DateTimeControl field={{ ...field, type: 'dateTime' }} {...props} />
+    case 'time':
+      return <TimeControl field={{ ...field, type: 'time' }} {...props} />
+    case 'monthDay':
+      return <MonthDayControl field={{ ...field, type: 'monthDay' }} {...props} />
+    case 'weekdays':
+      return <WeekdaysControl field={{ ...field, type: 'weekdays' }} {...props} />
     case 'url':
     case 'email':
     case 'code':
@@ -72,7 +79,7 @@ export function Control({ field, path, label }: ControlProps) {
 
 /** Whether a field needs the whole width: long words, lists, pictures. */
 const isWide = (field: Field): boolean =>
-  ['rich', 'both', 'list', 'tree', 'place', 'images', 'files'].includes(field.type)
+  ['rich', 'both', 'list', 'tree', 'place', 'images', 'files', 'weekdays'].includes(field.type)
 
 /** The fields of one row of a list, or of the shared part: short ones side by side. */
 export function RowFields({ fields, path }: { fields: Fields; path: Path }) {

@@ -1,11 +1,9 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
-import type { Data } from '@shanmen/contract/schemas.ts'
 import { Neighbours } from '../../../components/article/article-links.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Gallery, notShownIn } from '../../../components/media/gallery.tsx'
 import { decorative, Picture, sources } from '../../../components/media/picture.tsx'
-import { detailLoader } from '../../../data/load.ts'
 import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { joined } from '../../../messages/components.ts'
@@ -14,11 +12,10 @@ import hero from '../../../shell/page.module.css'
 import { PrintFoot } from '../../../shell/print-foot.tsx'
 import { ScenicCard } from '../shared/scenic-card.tsx'
 import type { Route } from './+types/scenic-detail.ts'
+import { load, type Scenic } from './load-scenic.ts'
 import styles from './scenic-detail.module.css'
 import { SectionNav } from './section-nav.tsx'
 import { GettingThere, VisitPanel, WalkingRoute } from './visit.tsx'
-
-const load = detailLoader('scenicDetail')
 
 export { load as clientLoader, load as loader }
 
@@ -79,8 +76,6 @@ export default function ScenicDetail({ loaderData: scenic }: Route.ComponentProp
     </main>
   )
 }
-
-type Scenic = Data<'scenicDetail'>
 
 /** Head of a scenic spot's page: its wide picture with name and one line. */
 function ScenicHero({ scenic }: { scenic: Scenic }) {

@@ -11,18 +11,30 @@ import { Icon } from '../../../lib/icon.tsx'
 import { componentMessages, joined } from '../../../messages/components.ts'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
 import mapStyles from '../shared/map.module.css'
+import { Hours, Lines } from './hours.tsx'
+import type { Scenic } from './load-scenic.ts'
 import styles from './scenic-detail.module.css'
 
 /** What a visitor must know before setting out: open today, hours, tickets, stay, telephone. */
-export function VisitPanel({ scenic }: { scenic: Data<'scenicDetail'> }) {
+export function VisitPanel({ scenic }: { scenic: Scenic }) {
   const t = memberMessages[useLanguage()]
+  const { hours, opening } = scenic
+  const seasons = hours?.seasons.map(({ text }) => text) ?? []
+  const exceptions = hours?.exceptions.map(({ label, text, reason }) => joined(label, text, reason)) ?? []
+  const state = opening ? opening.isOpen : scenic.openToday
   const booking = scenic.ticket.find(({ url }) => url)?.url
   return (
     <Panel title={t.visiting} aside>
+      <p className={styles.state}>
+        <Status of="scenic" is={state ? 'open' : 'closed'} text={opening?.text} />
+      </p>
+      {hours && <Hours hours={hours} />}
       <Facts
         rows={[
-          [t.state, <Status key="state" of="scenic" is={scenic.openToday ? 'open' : 'closed'} />],
           [t.hours, scenic.openHours],
+          [t.seasons, seasons.length > 1 && <Lines key="s" lines={seasons} />],
+          [t.exceptions, exceptions.length > 0 && <Lines key="e" lines={exceptions} />],
+          [t.remark, hours?.remark],
           [t.stay, scenic.duration],
           [t.level, scenic.level],
           [t.phone, scenic.tel && <PhoneLink key="tel" className="num" phone={scenic.tel} />],
@@ -96,7 +108,7 @@ function RouteSteps({ route }: { route: Data<'scenicDetail'>['route'] }) {
   )
 }
 
-type GettingThereProps = { id: string; scenic: Data<'scenicDetail'> }
+type GettingThereProps = { id: string; scenic: Scenic }
 
 /** The address with its map links, and the directions. */
 export function GettingThere({ id, scenic }: GettingThereProps) {

@@ -7,8 +7,16 @@ import { LocalLink } from '../../../language/local-link.tsx'
 import { Icon } from '../../../lib/icon.tsx'
 import { componentMessages } from '../../../messages/components.ts'
 
-/** A scenic area: painting with its category as a bookmark, name, one line, level, and whether it is open today. */
-export function ScenicCard({ scenic }: { scenic: Scenic }) {
+/** What a card shows of a scenic area. */
+export type ShownScenic = Pick<
+  Scenic,
+  'id' | 'title' | 'summary' | 'cover' | 'level' | 'typeName' | 'openToday'
+> & {
+  opening?: Pick<NonNullable<Scenic['opening']>, 'text'> | undefined
+}
+
+/** A scenic area: painting with its category as a bookmark, name, one line, level, and whether it is open. */
+export function ScenicCard({ scenic }: { scenic: ShownScenic }) {
   const { states } = componentMessages[useLanguage()]
   return (
     <article className={`${styles.card} reveal`}>
@@ -23,7 +31,7 @@ export function ScenicCard({ scenic }: { scenic: Scenic }) {
           {scenic.level && <span>{scenic.level}</span>}
           <span>
             <Icon name="clock" />
-            {states.scenic[scenic.openToday ? 'open' : 'closed']}
+            {scenic.opening?.text ?? states.scenic[scenic.openToday ? 'open' : 'closed']}
           </span>
         </p>
       </div>

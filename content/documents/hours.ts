@@ -1,0 +1,30 @@
+import type { Language } from '@shanmen/contract/languages.ts'
+import { faultsOfHours, hoursOf, type StoredHours } from '@shanmen/contract/opening-hours.ts'
+import type { Issue } from '../errors.ts'
+import type { AnyDocument } from './document.ts'
+import { issueOf } from './messages.ts'
+
+// Digits, weekdays and hours in Chinese numerals: what only the table may say.
+const statesHours =
+  /\p{Nd}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|noon|midnight|星期|周[一二三四五六日末天]|[〇零一二三四五六七八九十半]+[点时]/iu
+
+/**
+ * What is wrong with the opening hours of a scenic spot: a table that leaves a date open or says it twice, and whatever
+ * could contradict it: the older list of closed weekdays, and a remark that states hours.
+ */
+export function hoursIssues(document: AnyDocument, language: Language): Issue[] {
+  const stored: StoredHours & { closedWeekdays?: unknown[] } = document.shared
+  const hours = hoursOf(stored)
+  if (!hours) {
+    const isOnly = (stored.hoursExceptions ?? []).length > 0
+    return isOnly ? [issueOf(['shared', 'hours'], 'exceptionsOnly')] : []
+  }
+  const remark = document[language]?.openHours
+  return [
+    ...faultsOfHours(hours).map(({ path, code }) => issueOf(['shared', ...path], code)),
+    ...((stored.closedWeekdays ?? []).length > 0 ? [issueOf(['shared', 'closedWeekdays'], 'tableSays')] : []),
+    ...(typeof remark === 'string' && statesHours.test(remark)
+      ? [issueOf([language, 'openHours'], 'hoursInRemark')]
+      : []),
+  ]
+}
