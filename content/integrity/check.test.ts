@@ -1,5 +1,16 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -137,7 +148,12 @@ describe('the files of accounts', () => {
       string,
       string,
     ]
-    for (const file of [people, key]) await writeFile(file, '', { mode: 0o600 })
+    // A first start writes one after the other.
+    await writeFile(people, '', { mode: 0o600 })
+    expect(await codes(content)).toEqual([])
+    await writeFile(key, '', { mode: 0o600 })
+    const before = new Date(Date.now() - 60_000)
+    for (const file of [people, key]) await utimes(file, before, before)
     expect(await codes(content)).toEqual([])
     for (const [file, name] of [
       [people, 'people.sqlite'],

@@ -21,9 +21,7 @@ export async function checkOften({ dialect, dataDir, read }: Checked, writes: bo
   await checkFolder({ dataDir, dialect, writes }, report)
   const has = (name: string) => existsSync(join(dataDir, name))
   if (dialect === 'sqlite' && !has('content.sqlite')) report('missing', 'content.sqlite')
-  // The studio makes both at its first start; without the key no second factor can be read.
-  if (dialect === 'sqlite' && has('people.sqlite') !== has('studio.key'))
-    report('accounts', has('people.sqlite') ? 'studio.key' : 'people.sqlite')
+  if (dialect === 'sqlite') await checkAccounts(dataDir, report)
   // A file that cannot be read is reported by its permissions.
   if ((await countDamagedAnchors(dataDir).catch(() => 0)) > 0) report('anchor', 'anchor.jsonl')
   // A database that does not answer is reported by its own failure.
@@ -58,6 +56,22 @@ async function checkFolder(
     const isOther = folders.includes(name) ? !found.isDirectory() : !found.isFile()
     if (isOpen || isOther || (writes && !isWritable)) report('permissions', name)
   }
+}
+
+/** The studio makes one after the other at its first start. */
+const firstStartMs = 10_000
+
+/** Without the key no second factor can be read, without accounts no one can sign in. */
+async function checkAccounts(dataDir: string, report: Report): Promise<void> {
+  const changedAt = (name: string) =>
+    stat(join(dataDir, name)).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    )
+  const [people, key] = [await changedAt('people.sqlite'), await changedAt('studio.key')]
+  if ((people === undefined) === (key === undefined)) return
+  if (Date.now() - (people ?? key ?? 0) < firstStartMs) return
+  report('accounts', people === undefined ? 'people.sqlite' : 'studio.key')
 }
 
 /** A log without its newest anchor has lost its last lines, as after an older backup was put back. */
