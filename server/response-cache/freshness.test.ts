@@ -48,6 +48,9 @@ const questions = {
 type Name = keyof typeof questions
 const names = Object.keys(questions) as Name[]
 
+/** On a busy machine the database must not count as away. */
+const unhurried = { timeoutMs: 60_000 }
+
 function storeOf(versions: Versions) {
   const made: Name[] = []
   const store = new ResponseCache({ versions, maxBytes: 10_000_000, staleAfterMs: 60_000 })
@@ -83,7 +86,7 @@ const step = fc.oneof(
 
 test('whatever is published, withdrawn, scheduled or expires: what is served is what is public', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  const versions = createVersions(content)
+  const versions = createVersions(content, unhurried)
   content.afterCommit.add(versions.markChanged)
   const { served } = storeOf(versions)
   const moment = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString()
@@ -124,7 +127,7 @@ test('whatever is published, withdrawn, scheduled or expires: what is served is 
 }, 180_000)
 
 test('a publication drops the responses that depend on it, and no others', async () => {
-  const versions = createVersions(content)
+  const versions = createVersions(content, unhurried)
   content.afterCommit.add(versions.markChanged)
   const { made, served } = storeOf(versions)
   const all = () => Promise.all(names.map(served))
@@ -143,7 +146,7 @@ test('a publication drops the responses that depend on it, and no others', async
 })
 
 test('what another process publishes shows after the next poll', async () => {
-  const versions = createVersions(content)
+  const versions = createVersions(content, unhurried)
   const { served } = storeOf(versions)
   const other = await openContent({ dataDir: folder })
   opened.push(other)
@@ -155,7 +158,7 @@ test('what another process publishes shows after the next poll', async () => {
 })
 
 test('a publication while a page is rendered: who requests it afterwards gets the new one', async () => {
-  const versions = createVersions(content)
+  const versions = createVersions(content, unhurried)
   content.afterCommit.add(versions.markChanged)
   const store = new ResponseCache({ versions, maxBytes: 1_000_000 })
   let go = () => {}
@@ -180,7 +183,7 @@ test('a publication while a page is rendered: who requests it afterwards gets th
 
 test('days left, the light of the hour and the weekday change with the clock too', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-04T11:40:00Z') })
-  const versions = createVersions(content)
+  const versions = createVersions(content, unhurried)
   const midnight = Date.parse('2026-05-04T16:00:00Z')
   expect(await versions.nextChange(['scenic'], Date.now())).toBe(midnight)
   await put(content, 'purchase', purchase({ deadline: '2026-05-20T12:00:00.000Z' }))

@@ -6,7 +6,7 @@ import type { Source } from '@shanmen/content/published/dependencies.ts'
 import { nextLightChange } from '@shanmen/contract/light.ts'
 
 /** A database that has not returned its versions by then counts as unreachable: no request waits for it any longer. */
-const timeoutMs = 2_000
+const defaultTimeoutMs = 2_000
 
 /** `epoch` rises when any version is found to have changed: within one epoch nothing needs to be compared. */
 export type Snapshot = { epoch: number; of: (source: Source) => number }
@@ -36,6 +36,7 @@ type Options = {
   onRewind?: () => void
   since?: Date
   last?: ReadonlyMap<Source, number>
+  timeoutMs?: number
   /** How long each query for the versions took, in seconds. */
   onPoll?: (seconds: number) => void
   /** How old the newest change is, in seconds, when it is found. */
@@ -46,10 +47,9 @@ type Options = {
  * `onFailure` is called when the versions cannot be read any more. `onRewind` is called when a version went down: another database or a backup has replaced the one before. `since` and
  * `last` are for content that cannot be read from the start: when it was last read, and its versions then.
  */
-export function createVersions(
-  reading: Reading,
-  { now = Date.now, onFailure, onRewind, since, last = new Map(), onPoll, onChange }: Options = {},
-): Versions {
+export function createVersions(reading: Reading, options: Options = {}): Versions {
+  const { now = Date.now, timeoutMs = defaultTimeoutMs, since, last = new Map() } = options
+  const { onFailure, onRewind, onPoll, onChange } = options
   let known: ReadonlyMap<string, number> = last
   let step = ''
   let current: Snapshot = { epoch: 0, of: (source) => last.get(source) ?? 0 }
