@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { searchText } from '@shanmen/content/documents/changes.ts'
 import { kindOf, parseDocument } from '@shanmen/content/documents/document.ts'
 import { readNextText } from '@shanmen/content/media/pdf/page-text.ts'
@@ -37,23 +39,26 @@ async function publishedTitles(language: Language) {
 }
 
 const reaches = (to: string, path: string) => to === path || to.startsWith(`${path}?`)
-/** The place of an address among the first ten results, from 1; 0 when it is not there. */
-async function placeOf(language: Language, q: string, paths: readonly string[]): Promise<number> {
-  const { list } = await ask(language, q)
-  return list.findIndex(({ to }) => paths.some((path) => reaches(to, path))) + 1
-}
+
+/** Places of what was looked for, from 1, by group; 0 where it is not among the first ten. */
+const measured = new Map<string, number[]>()
+const note = (group: string, places: readonly number[]) =>
+  measured.set(group, [...(measured.get(group) ?? []), ...places])
 
 test.each(languageCodes)(
   'every title that is public in %s is found by itself',
   async (language) => {
     const missing: string[] = []
-    for (const { title, path, kind } of await publishedTitles(language))
-      if (!(await placeOf(language, title, [path])) && !/^https/.test(path)) {
-        const { list } = await ask(language, title)
-        // A course may have an address of its own elsewhere.
-        if (!(kind === 'course' && list.some((hit) => hit.title.join('') === title)))
-          missing.push(`${kind} ${title} → ${list.map(({ to }) => to).slice(0, 3)}`)
-      }
+    for (const { title, path, kind } of await publishedTitles(language)) {
+      const { list } = await ask(language, title)
+      // A course may have an address of its own elsewhere.
+      const isElsewhere = kind === 'course' || /^https/.test(path)
+      const place = list.findIndex(
+        (hit) => reaches(hit.to, path) || (isElsewhere && hit.title.join('') === title),
+      )
+      if (place < 0) missing.push(`${kind} ${title} → ${list.map(({ to }) => to).slice(0, 3)}`)
+      note(`titles, ${language}`, [place + 1])
+    }
     expect(missing).toEqual([])
   },
   120_000,
@@ -65,10 +70,16 @@ test('all pinyin and all initials of every Chinese title find it', async () => {
     const syllables = [...title.matchAll(/\p{Script=Han}+/gu)].flatMap(([run]) =>
       pinyin(run, { toneType: 'none', type: 'array', v: true }),
     )
-    for (const typed of [syllables.join(''), syllables.map(([initial]) => initial).join('')]) {
+    const forms = {
+      'pinyin of titles': syllables.join(''),
+      'initials of titles': syllables.map(([initial]) => initial).join(''),
+    }
+    for (const [group, typed] of Object.entries(forms)) {
       if (typed.length < 2) continue
       const { list } = await ask('zh', typed)
-      if (!list.some((hit) => reaches(hit.to, path) || hit.title.join('') === title))
+      const place = list.findIndex((hit) => reaches(hit.to, path) || hit.title.join('') === title)
+      note(group, [place + 1])
+      if (place < 0)
         missing.push(`${kind} ${title} ${typed} → ${list.map((hit) => hit.title.join('')).slice(0, 3)}`)
     }
   }
@@ -89,6 +100,7 @@ test('what visitors type finds an answer, nearly always first', async () => {
       // Results that look the same would be one to a reader, and to React.
       const looks = list.map((hit) => hit.to + hit.title.join(''))
       expect([query, new Set(looks).size]).toEqual([query, looks.length])
+      note(`written queries, ${language}`, [place])
       places.push({ query, place, first: list.slice(0, 3).map((hit) => `${hit.title.join('')} ${hit.to}`) })
     }
   const weak = places.filter(({ place }) => place !== 1)
@@ -122,8 +134,9 @@ test('pages of PDFs are found by what they say, and only while something public 
   const missing: string[] = []
   for (const { sentence, page, media_id, language } of sentences) {
     const { list } = await ask(language, sentence.trim())
-    const found = list.some(({ to, page: at }) => to.startsWith(`/media/${media_id}/`) && at === page)
-    if (!found) missing.push(`${media_id} ${page} ${sentence}`)
+    const place = list.findIndex(({ to, page: at }) => to.startsWith(`/media/${media_id}/`) && at === page)
+    note('sentences of PDFs', [place + 1])
+    if (place < 0) missing.push(`${media_id} ${page} ${sentence}`)
   }
   // Some sentences are on more than ten pages.
   expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(sentences.length * 0.05)
@@ -138,8 +151,9 @@ describe('what is slipped finds the same', () => {
     const missing: string[] = []
     for (const { typed, path, title } of slips) {
       const { list } = await ask(language, typed)
-      const isFound = list.some((hit) => reaches(hit.to, path) || hit.title.join('') === title)
-      if (!isFound) missing.push(`${typed} → ${title}`)
+      const place = list.findIndex((hit) => reaches(hit.to, path) || hit.title.join('') === title)
+      note(`slips, ${language}`, [place + 1])
+      if (place < 0) missing.push(`${typed} → ${title}`)
     }
     return { found: 1 - missing.length / slips.length, missing }
   }
@@ -245,11 +259,42 @@ test.each(languageCodes)(
       // Of an address of several entries it is not known which was found.
       const found = list.flatMap(({ to }) => (texts.get(to)?.length === 1 ? (texts.get(to) ?? []) : []))
       const first = found.findIndex((text) => has(text, friend) && !has(text, word))
-      if (first >= 0 && found.slice(first).some((text) => has(text, word)))
-        wrong.push(`${word}: ${friend} is at ${first + 1}`)
+      const isWrong = first >= 0 && found.slice(first).some((text) => has(text, word))
+      note(`false friends, ${language}`, [isWrong ? 0 : 1])
+      if (isWrong) wrong.push(`${word}: ${friend} is at ${first + 1}`)
     }
     expect(wrong).toEqual([])
     expect(falseFriends.zh.length + falseFriends.en.length).toBeGreaterThanOrEqual(50)
   },
   60_000,
 )
+
+const tableFile = join(import.meta.dirname, '../docs/search-relevance.md')
+
+/** What the tests above have measured, as a table. */
+function relevanceTable(): string {
+  const rows = [...measured].map(([group, places]) => {
+    const found = (places.filter((place) => place > 0).length / places.length) * 100
+    const reciprocal = places.reduce((sum, place) => sum + (place && 1 / place), 0) / places.length
+    const rank = group.startsWith('false') ? 'none' : reciprocal.toFixed(2)
+    return `| ${group} | ${places.length} | ${found.toFixed(1)} | ${rank} |`
+  })
+  return `# What the search finds
+
+Measured by \`api/search.test.ts\` on the sample: how many of each group are among the first ten results, and the mean of 1 ÷ place,
+where 1.00 is always first. Of false friends: the share of pairs in which none is above what has the word. Written by
+\`RELEVANCE=write npm test -- api/search.test.ts\`.
+
+| group | queries | found, % | mean reciprocal rank |
+|---|--:|--:|--:|
+${rows.join('\n')}
+`
+}
+
+test('the table of what the search finds is of these groups', async ({ skip }) => {
+  skip(measured.size < 11, 'only some of the tests ran')
+  if (process.env.RELEVANCE === 'write') await writeFile(tableFile, relevanceTable())
+  // Dates of the sample move with the day: numbers may change, groups and text may not.
+  const shapeOf = (table: string) => table.replace(/\d+(?:\.\d+)?/g, '0')
+  expect(shapeOf(await readFile(tableFile, 'utf8'))).toBe(shapeOf(relevanceTable()))
+})

@@ -15,7 +15,10 @@ import { loadEntries } from './entries/load.ts'
 import { createRandom } from './entries/random.ts'
 import { percentile } from './measure.ts'
 
-/** The search of a large site: processor time of uncached calls, which does not depend on what else the machine does. */
+/**
+ * The search of a large site: processor time of uncached calls, which does not depend on what else the machine does; of
+ * PostgreSQL the time until the answer.
+ */
 const usage = 'Usage: npm run bench -- search [--entries=20000] [--rounds=200]; PostgreSQL with DATABASE_URL.'
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -86,10 +89,12 @@ try {
     let total = 0
     for (let round = -5; round < rounds; round++) {
       const language = random.pick(languageCodes)
-      const before = process.cpuUsage()
+      const [before, startedAt] = [process.cpuUsage(), performance.now()]
       const answer = await call('search', { languageId: languages[language].id, q: next()[language] })
       const { user, system } = process.cpuUsage(before)
-      if (round >= 0) times.push((user + system) / 1000)
+      // What a database server uses is no time of this process.
+      const time = process.env.DATABASE_URL ? performance.now() - startedAt : (user + system) / 1000
+      if (round >= 0) times.push(time)
       total = answer.total
     }
     const [half, most] = [percentile(times, 0.5), percentile(times, 0.95)].map((time) => time.toFixed(1))
