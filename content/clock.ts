@@ -14,7 +14,7 @@ export type Clock = {
  * A clock that stands still where the machine's was put back, until that has caught up: otherwise what was published
  * within the step would be hidden (ADR 35).
  */
-export function createClock(machine: () => number = Date.now): Clock {
+export function createClock(machine = () => Date.now()): Clock {
   let newest = ''
   return {
     now: () => new Date(notBefore(newest, new Date(machine()).toISOString())),
