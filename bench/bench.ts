@@ -9,6 +9,7 @@ const benchmarks: Record<string, () => Promise<unknown>> = {
   search: () => import('./search.ts'),
   studio: () => import('./studio.ts'),
   noticed: () => import('./noticed.ts'),
+  floods: () => import('./floods.ts'),
 }
 
 const [name = 'serving'] = process.argv.slice(2)
