@@ -8,7 +8,7 @@ const frameFolders =
   /\/contract\/(?!light)|\/brand\/(names|colours\.ts)|\/site\/app\/(data|language|page-layout|shell|redirects|messages\/(shell|pages)|root|start\/(builds|failures|guards|hydrate|navigation|prefetch|route-code)|lib\/(balanced|file-size|time)|components\/(article\/section-head|feedback\/status))\b/
 
 const lateStyles =
-  /\/styles\/print\.css|\/(drawer|gallery|lightbox|navigation-state|search-overlay|shell|status-pages|toast)\.module\.css/
+  /\/styles\/print\.css|\/(drawer|gallery|lightbox|navigation-state|footer-phone|search-overlay|shell|status-pages|toast)\.module\.css/
 
 /** Styles of the home page below its first screen, which is much of them, and of what stands in its sky. */
 const lateHome =
@@ -45,10 +45,12 @@ export default defineConfig(({ command }) => ({
                 // a group before it has that.
                 { name: 'gallery', test: /\/media\/(gallery|lightbox)\./ },
                 { name: 'panel', test: /\/article\/(panel|phone-link)\./ },
+                { name: 'deadline', test: /\/(article\/deadline|feedback\/days-left)\./ },
                 { name: 'place-map', test: /\/components\/map\/(place|sketch)/ },
                 { name: 'card', test: /\/card\/card\.module/ },
                 { name: 'disclosure-messages', test: /\/messages\/disclosure/ },
-                { name: 'disclosure', test: /\/pages\/disclosure\/shared\// },
+                { name: 'report', test: /\/messages\/report\.|\/pages\/disclosure\/shared\/report/ },
+                { name: 'disclosure', test: /\/pages\/disclosure\/shared\/(?!notice-facts)/ },
               ],
             },
           },

@@ -2,6 +2,7 @@ import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Course, Job, Programme } from '@shanmen/contract/types.ts'
 import type { DetailContext } from './article.ts'
 import { presentDate, presentDateTime } from './dates.ts'
+import { presentStatus } from './disclosure.ts'
 import { presentImage, presentImages } from './media.ts'
 import {
   html,
@@ -157,6 +158,7 @@ export function presentJobDetail(
   const { duty, requirement, benefit, applyEmail = '', applyUrl, contact = '' } = item.document
   return {
     ...presentJob(reader, item),
+    ...optional('daysLeft', presentStatus(item, reader.now).daysLeft),
     duty: html(reader, duty),
     requirement: html(reader, requirement),
     benefit: html(reader, benefit),

@@ -34,7 +34,7 @@ const allowed: Record<string, RegExp> = {
   'p|ul|li|blockquote|br|hr|table|tr|figure|picture|figcaption|strong|em|u|s|sup|sub|h2|h3|h4': /^$/,
   div: /^ class="table" tabindex="0"$/,
   ol: /^( start="\d+")?$/,
-  td: /^( colspan="\d+")?( rowspan="\d+")?$/,
+  td: /^( colspan="\d+")?( rowspan="\d+")?( data-label="[^"<>]+")?$/,
   th: /^ scope="col"( colspan="\d+")?( rowspan="\d+")?$/,
   a: /^ href="(https?:\/\/[^"<>]+" rel="noopener noreferrer|\/(?!\/)[^"<>]*|mailto:[^"<>]+|tel:[^"<>]+)"$/,
   source: /^ type="image\/avif" srcset="[^"<>]+" sizes="[^"<>]+"$/,
@@ -125,6 +125,24 @@ describe('what editors write', () => {
       expect(render(link(href), 'zh')).toBe('<p><a href="/member/scenic/lanyu?a=1#b">x</a></p>')
     }
     expect(render(link('/media/r1/report.pdf'), 'en')).toBe('<p><a href="/media/r1/report.pdf">x</a></p>')
+  })
+  test('the cells of a table of three columns name their column, other tables do not', () => {
+    const row = (type: string, ...texts: string[]) => ({
+      type: 'tableRow',
+      content: texts.map((text) => ({ type, content: [{ type: 'paragraph', content: [words(text)] }] })),
+    })
+    const table = (...rows: RichNode[]) => render(doc({ type: 'table', content: rows }))
+    const head = row('tableHeader', 'Item', 'Number', 'Size "A"')
+    expect(table(head, row('tableCell', 'boat', '2', '<9'))).toContain(
+      '<td data-label="Item">boat</td><td data-label="Number">2</td><td data-label="Size &quot;A&quot;">&lt;9</td>',
+    )
+    const joined = { type: 'tableRow', content: [{ type: 'tableCell', attrs: { colspan: 3 }, content: [] }] }
+    for (const html of [
+      table(row('tableHeader', 'a', 'b'), row('tableCell', 'c', 'd')),
+      table(row('tableCell', 'a', 'b', 'c'), row('tableCell', 'd', 'e', 'f')),
+      table(head, row('tableCell', 'boat', '2', '9'), joined),
+    ])
+      expect(html).not.toContain('data-label')
   })
   test('a link outside says nothing about where the reader came from', () => {
     expect(render(link('https://a.test/x'))).toBe(

@@ -2,6 +2,7 @@ import type { RichNode, RichText } from '@shanmen/content/rich-text/rich-text.ts
 import { type Language, pathIn, pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import { type MediaMap, presentImage } from '../presenters/media.ts'
 import { escapeHtml, renderPicture } from './html.ts'
+import { labelledTable } from './table-labels.ts'
 
 type Reader = { language: Language; media: MediaMap }
 type Attributes = NonNullable<RichNode['attrs']>
@@ -23,7 +24,9 @@ const cell = (name: 'td' | 'th') => (inner: string, attributes: Attributes) => {
       ? ` ${key}="${value}"`
       : ''
   })
-  return `<${name}${name === 'th' ? ' scope="col"' : ''}${spans.join('')}>${inner}</${name}>`
+  const { label } = attributes
+  const data = name === 'td' && typeof label === 'string' && label ? ` data-label="${escapeHtml(label)}"` : ''
+  return `<${name}${name === 'th' ? ' scope="col"' : ''}${spans.join('')}${data}>${inner}</${name}>`
 }
 
 // Only what these two tables name is rendered; an unknown node renders its children, an unknown mark its text.
@@ -71,7 +74,8 @@ export function renderRichText(reader: Reader, text: RichText | undefined): stri
 function renderNode(reader: Reader, node: RichNode, depth: number): string {
   if (depth > deepest || node === null || typeof node !== 'object') return ''
   if (node.type === 'text') return renderText(reader, node)
-  const children = Array.isArray(node.content) ? node.content : []
+  const { content } = node.type === 'table' ? labelledTable(node) : node
+  const children = Array.isArray(content) ? content : []
   const inner = children.map((child, index) =>
     // A list item or cell reads `<li>text</li>`, not `<li><p>text</p></li>`.
     index === 0 && child?.type === 'paragraph' && /^(listItem|table(Cell|Header))$/.test(node.type)

@@ -141,6 +141,10 @@ export const college = {
   hireDetail: {
     input: byId,
     data: job.extend({
+      daysLeft: z
+        .int()
+        .optional()
+        .describe('days until the deadline, the last one included; only while open'),
       duty: html,
       requirement: html,
       benefit: html,

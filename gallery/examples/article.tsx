@@ -3,6 +3,7 @@ import { ArticleBody, ArticleHead, ArticleMeta } from '../../site/app/components
 import { Attachments, Neighbours, RelatedList } from '../../site/app/components/article/article-links.tsx'
 import { ArticleRail, PrintButton, ShareButton } from '../../site/app/components/article/article-tools.tsx'
 import { CaptionedText } from '../../site/app/components/article/captioned-text.tsx'
+import { Deadline } from '../../site/app/components/article/deadline.tsx'
 import { Facts, Panel } from '../../site/app/components/article/panel.tsx'
 import { PhoneLink } from '../../site/app/components/article/phone-link.tsx'
 import { Prose, RichText } from '../../site/app/components/article/prose.tsx'
@@ -101,6 +102,21 @@ export const article: Examples = {
     ),
   },
   Attachments: { render: ({ notice }) => <Attachments files={notice.attachments} /> },
+  Deadline: {
+    render: ({ notice }) => (
+      <Deadline
+        label={notice.categoryName}
+        at={notice.deadline?.slice(0, 10)}
+        days={notice.daysLeft}
+        action={
+          <a className="btn btn--p" href="#files">
+            {notice.number}
+          </a>
+        }
+        phone={notice.contactPhone}
+      />
+    ),
+  },
   Facts: { render: (sample) => <OfficeFacts {...sample} /> },
   Panel: {
     render: (sample) => (

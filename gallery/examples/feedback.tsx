@@ -1,6 +1,7 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { clientMessages } from '@shanmen/contract/envelope.ts'
 import { useEffect } from 'react'
+import { DaysLeft } from '../../site/app/components/feedback/days-left.tsx'
 import { Empty, RetryBlock, Skeleton } from '../../site/app/components/feedback/placeholders.tsx'
 import { Status } from '../../site/app/components/feedback/status.tsx'
 import { Toasts } from '../../site/app/components/feedback/toast.tsx'
@@ -28,6 +29,7 @@ function ShownToasts() {
 }
 
 export const feedback: Examples = {
+  DaysLeft: { render: ({ notice }) => <DaysLeft days={notice.daysLeft} /> },
   Empty: {
     render: () => (
       <>

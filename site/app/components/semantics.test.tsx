@@ -98,7 +98,7 @@ test('files say their type, size and pages', () => {
     pages: 64,
   }
   const html = renderComponent('/', <Attachments files={[file]} />)
-  expect(html).toContain('<h2>附件下载</h2>')
+  expect(html).toContain('<h2 id="files">附件下载</h2>')
   expect(html).toContain('PDF · 8.6 MB · 64 页')
   expect(html).toContain('download="招标文件.pdf"')
 })

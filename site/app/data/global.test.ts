@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { apiContext, createApi, settingsContext } from './api.ts'
-import { loadShell, needsGlobalData, readMenu, storeShell } from './global.ts'
+import { completeGlobal, loadShell, needsGlobalData, readMenu, storeShell } from './global.ts'
 
 const settings = {
   publicUrl: 'https://www.lingshan.example',
@@ -76,4 +76,12 @@ test('on the server a page whose menu call fails shows the last menu, never that
   await titles('/en')
   expect(await titles('/en', 200, { draft: 'B' })).toEqual(['B', ''])
   expect(await titles('/en', 503)).toEqual(['A', ''])
+})
+
+test('of the menu’s lines only those that a panel shows are in the page', () => {
+  const item = (id: string, children: object[] = []) => ({ id, intro: id, children })
+  const menu = [item('a', [item('b', [item('c')]), item('d')])]
+  const [section] = completeGlobal({ menu } as Parameters<typeof completeGlobal>[0], 'en')?.menu ?? []
+  const [group, page] = section?.children ?? []
+  expect([section?.intro, group?.intro, group?.children[0]?.intro, page?.intro]).toEqual(['a', '', '', 'd'])
 })

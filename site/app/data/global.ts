@@ -100,7 +100,7 @@ export function completeGlobal(response: Partial<MenuResponse>, language: Langua
   const { name, other } = siteNames[language]
   const texts = { slogan: '', description: '', icp: '', copyright: '', friendLinks: [], social: [] }
   const global = {
-    menu: response.menu.map(completeItem),
+    menu: response.menu.map((item, place) => completeItem(item, place)),
     site: { name, shortName: name, otherName: other, ...texts, ...response.site },
     contact: { phone: '', hours: '', email: '', address: '', ...response.contact },
     statements: response.statements ?? [],
@@ -111,14 +111,16 @@ export function completeGlobal(response: Partial<MenuResponse>, language: Langua
   return global
 }
 
-function completeItem(item: Partial<AnyMenuItem>, place?: number): MenuItem {
+// Only the panel of a section shows lines: its own, and those of pages directly below. The others are half a kilobyte of each page.
+function completeItem(item: Partial<AnyMenuItem>, place?: number, depth = 0): MenuItem {
   const { id, title = '', intro = '', path = '', index = place, external, cover, children = [] } = item
   return {
-    ...{ id: String(id ?? path), title, intro, path },
+    ...{ id: String(id ?? path), title, path },
+    intro: depth === 0 || (depth === 1 && children.length === 0) ? intro : '',
     ...(cover && { cover }),
     ...(place !== undefined && { index }),
     ...(external && { external }),
-    children: children.map((child) => completeItem(child)),
+    children: children.map((child) => completeItem(child, undefined, depth + 1)),
   }
 }
 

@@ -11,6 +11,7 @@ import { ViewLink } from '../lib/view-link.tsx'
 import { shellMessages } from '../messages/shell.ts'
 import { useCachedHtml } from './cached-html.ts'
 import styles from './footer.module.css'
+import phone from './footer-phone.module.css'
 import { Logo } from './logo.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
@@ -50,11 +51,11 @@ export function FooterContent({ global }: { global: GlobalData | null }) {
             )}
             <AccountCodes accounts={global?.site.social ?? []} />
           </div>
-          <nav className={styles.map} aria-label={t.sitemap}>
+          <nav className={`${styles.map} ${phone.map}`} aria-label={t.sitemap}>
             {global?.menu
               .filter((item) => item.path !== '/')
-              .map((item) => (
-                <SectionLinks key={item.id} section={item} />
+              .map((item, index) => (
+                <SectionLinks key={item.id} section={item} open={index === 0} />
               ))}
           </nav>
         </div>
@@ -92,9 +93,11 @@ function Filing({ number }: { number: string | undefined }) {
 /** A page of the second level, or the pages of the third below it. */
 const pagesOf = (item: MenuItem): MenuItem[] => (item.children.length > 0 ? item.children : [item])
 
-function SectionLinks({ section }: { section: MenuItem }) {
+/** The pages of a section. Wide screens show the heading and all links, phones the summary that opens them. */
+function SectionLinks({ section, open }: { section: MenuItem; open: boolean }) {
   return (
-    <div>
+    <details open={open}>
+      <summary>{section.title}</summary>
       <h2>
         <LocalLink to={menuTarget(section)}>{section.title}</LocalLink>
       </h2>
@@ -105,7 +108,7 @@ function SectionLinks({ section }: { section: MenuItem }) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   )
 }
 

@@ -21,7 +21,7 @@ export function MainNav() {
         {menu
           .filter((item) => item.path !== '/')
           .map((item) => (
-            <li key={item.id} className={styles.item} {...itemProps(item.id)}>
+            <li key={item.id} {...itemProps(item.id)}>
               <LocalLink
                 className={styles.trigger}
                 to={menuTarget(item)}

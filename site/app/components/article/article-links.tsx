@@ -73,7 +73,7 @@ export function Attachments({ files }: { files: readonly File[] }) {
   if (files.length === 0) return null
   return (
     <section className={styles.files}>
-      <h2>{t.attachments}</h2>
+      <h2 id="files">{t.attachments}</h2>
       <ul className={links.list}>
         {files.map((file) => (
           <li key={file.url}>

@@ -4,6 +4,7 @@ import type { Job } from '@shanmen/contract/types.ts'
 import { ArticleHead } from '../../../components/article/article.tsx'
 import { Neighbours } from '../../../components/article/article-links.tsx'
 import { PrintButton, ShareButton } from '../../../components/article/article-tools.tsx'
+import { Deadline } from '../../../components/article/deadline.tsx'
 import { Facts, Panel } from '../../../components/article/panel.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
@@ -11,6 +12,7 @@ import { Status } from '../../../components/feedback/status.tsx'
 import { detailLoader } from '../../../data/load.ts'
 import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
 import { showDate } from '../../../lib/dates.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { Time } from '../../../lib/time.tsx'
@@ -43,6 +45,7 @@ export default function JobDetail({ loaderData: job }: Route.ComponentProps) {
       <div className={`wrap split side ${styles.page}`}>
         <article>
           <JobHead job={job} />
+          <ApplyBefore job={job} />
           {parts.map(({ title, html }) => (
             <section key={title} className={styles.part}>
               <h2>{title}</h2>
@@ -111,12 +114,47 @@ function JobHead({ job }: { job: Job }) {
 
 type Props = { job: Data<'hireDetail'> }
 
-/** Next to a vacancy: pay, conditions and how to apply, which a closed one no longer has. */
+/** Until when to apply, and how; once it is closed, the way to the others. */
+function ApplyBefore({ job }: Props) {
+  const language = useLanguage()
+  const t = collegeMessages[language]
+  const over = job.status === 'closed'
+  const to = job.applyUrl ?? (job.applyEmail && mailTo(job, t.subject))
+  return (
+    <Deadline
+      label={over ? t.closed : t.deadline}
+      at={job.deadline && <Time value={job.deadline} />}
+      days={job.daysLeft}
+      over={over}
+      action={
+        over ? (
+          <LocalLink className="btn" to={addresses.jobList}>
+            {t.allJobs}
+          </LocalLink>
+        ) : (
+          to && (
+            <a className="btn btn--p" href={to} rel="noopener">
+              {t.apply}
+              {job.applyUrl && <Icon name="external" />}
+            </a>
+          )
+        )
+      }
+      phone={over ? undefined : phoneIn(job.contact)}
+    />
+  )
+}
+
+const mailTo = ({ applyEmail, title }: Props['job'], subject: string) =>
+  `mailto:${applyEmail}?subject=${encodeURIComponent(fillIn(subject, title))}`
+
+/** The number in a contact written as one text: `人力资源部 0000-8800-128`. */
+const phoneIn = (contact: string) => /\+?\d[\d -]{5,}\d/.exec(contact)?.[0]
+
+/** Next to a vacancy: pay, conditions and where to apply, which a closed one no longer has. */
 function ApplyPanel({ job }: Props) {
   const t = collegeMessages[useLanguage()]
   const open = job.status === 'open'
-  const subject = encodeURIComponent(fillIn(t.subject, job.title))
-  const mail = `mailto:${job.applyEmail}?subject=${subject}`
   return (
     <Panel aside>
       {job.salary && (
@@ -129,11 +167,10 @@ function ApplyPanel({ job }: Props) {
         rows={[
           [t.education, job.education],
           [t.experience, job.experience],
-          [t.deadline, job.deadline && <Time value={job.deadline} />],
           [
             t.applyTo,
             open && job.applyEmail && (
-              <a href={mail}>
+              <a href={mailTo(job, t.subject)}>
                 <Address text={job.applyEmail} />
               </a>
             ),
@@ -141,12 +178,6 @@ function ApplyPanel({ job }: Props) {
           [t.contact, job.contact && <Unbroken text={job.contact} />],
         ]}
       />
-      {open && (job.applyUrl || job.applyEmail) && (
-        <a className="btn btn--p" href={job.applyUrl ?? mail} rel="noopener">
-          {t.apply}
-          {job.applyUrl && <Icon name="external" />}
-        </a>
-      )}
       <p className={styles.note}>{open ? t.applyNote : t.closedNote}</p>
       <div className={`${styles.tools} unprinted`}>
         <ShareButton compact />

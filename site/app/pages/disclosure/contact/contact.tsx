@@ -15,7 +15,7 @@ import { Icon } from '../../../lib/icon.tsx'
 import type { IconName } from '../../../lib/icons.server.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { componentMessages } from '../../../messages/components.ts'
-import { disclosureMessages } from '../../../messages/disclosure.ts'
+import { contactMessages } from '../../../messages/contact.ts'
 import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import type { Route } from './+types/contact.ts'
@@ -25,10 +25,10 @@ const load = staticLoader('contact')
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, 'contact', disclosureMessages)
+export const meta: Route.MetaFunction = (args) => pageMeta(args, 'contact', contactMessages)
 
 export default function Contact({ loaderData: contact }: Route.ComponentProps) {
-  const t = disclosureMessages[useLanguage()]
+  const t = contactMessages[useLanguage()]
   const [main, ...branches] = contact.offices
   return (
     <SectionPage page="contact">
@@ -94,7 +94,7 @@ function Offices({ offices }: { offices: readonly Office[] }) {
     <TitledSection
       className="sec sec--celadon sec--tight"
       eyebrow="Offices"
-      title={disclosureMessages[language].offices}
+      title={contactMessages[language].offices}
     >
       <ul className={styles.offices}>
         {offices.map((office) => (
@@ -159,7 +159,7 @@ function HeadOffice({ headline, office }: { headline: string; office: Office }) 
       <p className="row">
         <a className="btn btn--p" href={walkLink(office)} rel="noopener">
           <Icon name="walk" />
-          {disclosureMessages[language].walk}
+          {contactMessages[language].walk}
         </a>
         <CopyAddress address={office.address} />
       </p>
@@ -183,7 +183,7 @@ function Row({ icon, label, children }: RowProps) {
 
 /** Copies an address. Not there without script, which it takes. */
 function CopyAddress({ address }: { address: string }) {
-  const t = disclosureMessages[useLanguage()]
+  const t = contactMessages[useLanguage()]
   if (!useHydrated()) return null
   const copy = () =>
     navigator.clipboard.writeText(address).then(

@@ -1,6 +1,5 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
-import { useId } from 'react'
 import { ArticleHead } from '../../../components/article/article.tsx'
 import { Attachments, Neighbours } from '../../../components/article/article-links.tsx'
 import { ArticleRail } from '../../../components/article/article-tools.tsx'
@@ -14,7 +13,7 @@ import { componentMessages, fillIn, joined } from '../../../messages/components.
 import { disclosureMessages } from '../../../messages/disclosure.ts'
 import { DetailPage } from '../../../shell/page.tsx'
 import { noticeLoader } from '../shared/load-notices.ts'
-import { NoticeFacts } from '../shared/notice-facts.tsx'
+import { NoticeDeadline, NoticeFacts } from '../shared/notice-facts.tsx'
 import type { Route } from './+types/purchase-detail.ts'
 import { NoticeSteps } from './notice-steps.tsx'
 import styles from './purchase-detail.module.css'
@@ -53,6 +52,24 @@ export default function PurchaseDetail({ loaderData: notice }: Route.ComponentPr
             {notice.number && <span>{fillIn(componentMessages[language].number, notice.number)}</span>}
             {notice.unit && <span>{notice.unit}</span>}
           </ArticleHead>
+          <NoticeDeadline
+            notice={notice}
+            action={
+              notice.attachments.length > 0 && (
+                <a className="btn btn--p" href="#files">
+                  <Icon name="download" />
+                  {t.documents}
+                </a>
+              )
+            }
+            after={
+              notice.result && (
+                <a className="btn" href="#result">
+                  {t.toResult}
+                </a>
+              )
+            }
+          />
           <NoticeSteps notice={notice} />
           <Outcome notice={notice} />
           <Prose html={notice.content} />
@@ -68,11 +85,10 @@ export default function PurchaseDetail({ loaderData: notice }: Route.ComponentPr
 /** The preferred suppliers of a tender or, later, its award, before its text. Nothing until it is public. */
 function Outcome({ notice: { result, status } }: { notice: Data<'informationDisclosureDetail'> }) {
   const t = disclosureMessages[useLanguage()]
-  const id = useId()
   if (!result) return null
   return (
-    <section className={styles.outcome} aria-labelledby={id}>
-      <h2 id={id}>{status === 'ended' ? t.award : t.stepResult}</h2>
+    <section className={styles.outcome} aria-labelledby="result">
+      <h2 id="result">{status === 'ended' ? t.award : t.stepResult}</h2>
       <Prose html={result} />
     </section>
   )

@@ -1,12 +1,12 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Notice } from '@shanmen/contract/types.ts'
+import { DaysLeft } from '../../../components/feedback/days-left.tsx'
 import { Status } from '../../../components/feedback/status.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { showMoment, showWholeMonth } from '../../../lib/dates.ts'
 import { Time } from '../../../lib/time.tsx'
 import { componentMessages, fillIn } from '../../../messages/components.ts'
-import { DaysLeft } from '../shared/notice-facts.tsx'
 import styles from './notice-table.module.css'
 
 const columns = ['notice', 'category', 'published', 'deadline', 'left', 'status'] as const

@@ -3,6 +3,7 @@ import type { Notice } from '@shanmen/contract/types.ts'
 import { ArticleHead } from '../../../components/article/article.tsx'
 import { Attachments, Neighbours } from '../../../components/article/article-links.tsx'
 import { Facts } from '../../../components/article/panel.tsx'
+import { PhoneLink } from '../../../components/article/phone-link.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Status } from '../../../components/feedback/status.tsx'
@@ -10,13 +11,15 @@ import { Gallery } from '../../../components/media/gallery.tsx'
 import { loader } from '../../../data/load.ts'
 import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { Icon } from '../../../lib/icon.tsx'
 import { componentMessages, fillIn, joined } from '../../../messages/components.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
 import { DetailPage } from '../../../shell/page.tsx'
-import { LeaseCard } from '../shared/cards.tsx'
+import { LeaseCard } from '../shared/lease-card.tsx'
 import { LeaseLocation } from '../shared/lease-places.tsx'
 import { noticeLoader } from '../shared/load-notices.ts'
-import { NoticeFacts } from '../shared/notice-facts.tsx'
+import { NoticeDeadline, NoticeFacts } from '../shared/notice-facts.tsx'
 import type { Route } from './+types/rent-detail.ts'
 import styles from './rent-detail.module.css'
 
@@ -66,6 +69,22 @@ export default function RentDetail({ loaderData: { notice, others } }: Route.Com
             {notice.number && <span>{fillIn(t.number, notice.number)}</span>}
             {notice.unit && <span>{`${d.lessor} ${notice.unit}`}</span>}
           </ArticleHead>
+          <NoticeDeadline
+            notice={notice}
+            action={
+              notice.contactPhone && (
+                <PhoneLink className="btn btn--p" phone={notice.contactPhone}>
+                  <Icon name="phone" />
+                  {d.arrange}
+                </PhoneLink>
+              )
+            }
+            after={
+              <LocalLink className="btn" to={addresses.rentList}>
+                {d.allLeases}
+              </LocalLink>
+            }
+          />
           <Facts
             className={styles.figures}
             rows={[

@@ -9,9 +9,9 @@ import { detailLoader, staticLoader } from '../../../data/load.ts'
 import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { fillIn, joined } from '../../../messages/components.ts'
-import { disclosureMessages } from '../../../messages/disclosure.ts'
+import { reportMessages } from '../../../messages/report.ts'
 import { DetailPage } from '../../../shell/page.tsx'
-import { ReportCard, ReportCover, ReportFiles } from '../shared/cards.tsx'
+import { ReportCard, ReportCover, ReportFiles } from '../shared/report-card.tsx'
 import styles from '../shared/reports.module.css'
 import type { Route } from './+types/report-detail.ts'
 
@@ -27,13 +27,13 @@ export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) => {
   const report = args.loaderData?.report
-  const { descriptions } = disclosureMessages[languageOfPath(args.location.pathname)]
+  const { descriptions } = reportMessages[languageOfPath(args.location.pathname)]
   const description = report && joined(report.title, descriptions.reportList)
   return itemMeta(args, 'reportDetail', report, { description })
 }
 
 export default function ReportDetail({ loaderData: { report, others } }: Route.ComponentProps) {
-  const t = disclosureMessages[useLanguage()]
+  const t = reportMessages[useLanguage()]
   return (
     <DetailPage title={report.title}>
       <div className="wrap sec sec--tight split split--5-7">
@@ -54,7 +54,7 @@ export default function ReportDetail({ loaderData: { report, others } }: Route.C
 
 /** The reports of the other years as a row of small covers. */
 function OtherYears({ reports }: { reports: readonly Report[] }) {
-  const t = disclosureMessages[useLanguage()]
+  const t = reportMessages[useLanguage()]
   if (reports.length === 0) return null
   return (
     <TitledSection className="sec sec--silk sec--tight unprinted" title={t.otherYears}>

@@ -7,9 +7,9 @@ import { loader } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
-import { disclosureMessages } from '../../../messages/disclosure.ts'
+import { reportMessages } from '../../../messages/report.ts'
 import { SectionPage } from '../../../shell/page.tsx'
-import { ReportCard, ReportCover, ReportFiles } from '../shared/cards.tsx'
+import { ReportCard, ReportCover, ReportFiles } from '../shared/report-card.tsx'
 import styles from '../shared/reports.module.css'
 import type { Route } from './+types/report-list.ts'
 
@@ -23,10 +23,10 @@ const load = loader(async ({ call, languageId }) => {
 export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, 'reportList', disclosureMessages, args.loaderData?.lead?.cover)
+  pageMeta(args, 'reportList', reportMessages, args.loaderData?.lead?.cover)
 
 export default function ReportList({ loaderData: { lead, earlier } }: Route.ComponentProps) {
-  const t = disclosureMessages[useLanguage()]
+  const t = reportMessages[useLanguage()]
   return (
     <SectionPage page="reportList">
       <section className="sec sec--tight">
@@ -47,7 +47,7 @@ export default function ReportList({ loaderData: { lead, earlier } }: Route.Comp
 
 /** The newest report: its cover at full size, what it says, its file. */
 function ReportLead({ report }: { report: Data<'responsibilityReportDetail'> }) {
-  const t = disclosureMessages[useLanguage()]
+  const t = reportMessages[useLanguage()]
   return (
     <article className={`split split--5-7 ${styles.lead}`}>
       <ReportCover report={report} />

@@ -8,7 +8,6 @@ import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { joined } from '../../../messages/components.ts'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
-import hero from '../../../shell/page.module.css'
 import { PrintFoot } from '../../../shell/print-foot.tsx'
 import { ScenicCard } from '../shared/scenic-card.tsx'
 import type { Route } from './+types/scenic-detail.ts'
@@ -82,9 +81,9 @@ function ScenicHero({ scenic }: { scenic: Scenic }) {
   const chinese = useLanguage() === 'zh'
   const above = chinese ? scenic.otherTitle : joined(scenic.typeName, scenic.level)
   return (
-    <div className={hero.hero} data-hero="light">
-      <ScenicArt scenic={scenic} className={`${hero.art} ${styles.art} px`} />
-      <div className={`wrap ${hero.in} ${styles.in}`}>
+    <div className={styles.hero} data-hero="light">
+      <ScenicArt scenic={scenic} className={`${styles.art} px`} />
+      <div className={`wrap ${styles.in}`}>
         {above && (
           <p className="eyebrow" lang="en">
             {above}

@@ -1,39 +1,15 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
-import type { Notice, Report } from '@shanmen/contract/types.ts'
+import type { Report } from '@shanmen/contract/types.ts'
 import styles from '../../../components/card/card.module.css'
-import { Status } from '../../../components/feedback/status.tsx'
 import { decorative, Picture } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { sizeText } from '../../../lib/file-size.ts'
 import { Icon } from '../../../lib/icon.tsx'
 import { componentMessages, fillIn } from '../../../messages/components.ts'
-import { disclosureMessages } from '../../../messages/disclosure.ts'
+import { reportMessages } from '../../../messages/report.ts'
 import reports from './reports.module.css'
-
-/** Premises to let: picture, kind and status, address, size and terms. */
-export function LeaseCard({ notice }: { notice: Notice }) {
-  const t = componentMessages[useLanguage()]
-  return (
-    <article className={`${styles.card} ${styles.paper} reveal`}>
-      <Picture image={notice.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 26rem" />
-      <div className={styles.body}>
-        <p className={styles.tags}>
-          <span className="tag">{notice.categoryName}</span>
-          <Status of="rent" is={notice.status} />
-        </p>
-        <h3>
-          <LocalLink to={fill(addresses.rentDetail, notice.id)}>{notice.title}</LocalLink>
-        </h3>
-        <p className="meta">
-          {notice.area && <span>{fillIn(t.area, notice.area)}</span>}
-          {notice.terms && <span>{notice.terms}</span>}
-        </p>
-      </div>
-    </article>
-  )
-}
 
 /** A responsibility report: its cover with the year on it, title, size and pages of the PDF. */
 export function ReportCard({ report }: { report: Report }) {
@@ -79,7 +55,7 @@ export function ReportCover({ report }: { report: Pick<Report, 'cover' | 'year'>
 /** The PDF of a report: to read in the browser or to download. Nothing without a file. */
 export function ReportFiles({ file }: Pick<Data<'responsibilityReportDetail'>, 'file'>) {
   const language = useLanguage()
-  const t = disclosureMessages[language]
+  const t = reportMessages[language]
   if (!file) return null
   return (
     <div className={reports.files}>

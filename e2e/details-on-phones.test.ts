@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { open, useBrowser } from './browser.ts'
+
+const visit = useBrowser()
+const phone = { viewport: { width: 390, height: 844 } }
+const bar = (page: Page) => page.locator('main section[aria-label][data-over]')
+
+it.each([
+  ['/information/purchase/electric-boats', '截止时间', /还剩\d+天/, ['拨打电话', '下载文件']],
+  ['/en/information/purchase/electric-boats', 'Deadline', /\d+ days left/, ['Call', 'Documents']],
+  ['/information/rent/heting-west-18', '截止时间', /还剩\d+天/, ['预约看房']],
+  ['/college/recruitment/operations-supervisor', '报名截止', /还剩\d+天/, ['拨打电话', '投递简历']],
+])(
+  '%s: deadline, days and actions under the title and in a bar, without script',
+  async (path, label, days, actions) => {
+    const page = await visit({ ...phone, javaScriptEnabled: false })
+    await page.goto(path)
+    const texts = await page
+      .locator('main article [data-over]')
+      .evaluateAll((all) => all.map((part) => (part as HTMLElement).innerText))
+    expect(texts).toHaveLength(2)
+    for (const text of texts) {
+      expect(text).toContain(label)
+      expect(text).toMatch(days)
+      for (const action of actions) expect(text).toContain(action)
+    }
+    const title = await page.locator('h1').boundingBox()
+    const card = await page.locator('main article div[data-over]').boundingBox()
+    expect(card?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0) + 200)
+    const heights = await page
+      .locator('main [data-over] a')
+      .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(48)
+  },
+)
+
+it('the bar stays at the bottom of the window, the helpers give way to it, and nothing ends below it', async () => {
+  const page = await visit(phone)
+  await open(page, '/information/purchase/electric-boats')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const box = await bar(page).boundingBox()
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
+  const end = await page.locator('footer > div').last().boundingBox()
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1)
+  expect(await page.locator('main ~ aside').isVisible()).toBe(false)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await bar(page).isVisible()).toBe(false)
+})
+
+it.each([
+  ['/information/purchase/ancient-trees', '已截止', '查看结果'],
+  ['/en/information/purchase/ancient-trees', 'Closed', 'See the result'],
+])('%s: after the deadline the bar is grey and leads to the result', async (path, label, action) => {
+  const page = await visit(phone)
+  await open(page, path)
+  expect(await bar(page).innerText()).toContain(label)
+  const colour = (name: string) =>
+    bar(page).evaluate((element, name) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.setProperty('background', `var(${name})`)
+      const expected = getComputedStyle(probe).backgroundColor
+      probe.remove()
+      return getComputedStyle(element).backgroundColor === expected
+    }, name)
+  expect(await colour('--paper-3')).toBe(true)
+  await bar(page).getByRole('link', { name: action }).click()
+  await page.waitForURL(/#result$/)
+})
+
+it('a table of three columns is a block for each row, every cell after its column', async () => {
+  const page = await visit(phone)
+  await page.goto('/information/purchase/electric-boats')
+  const cell = page.locator('main td[data-label="数量"]').first()
+  expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe('"数量"')
+  const box = page.locator('main .table').first()
+  expect(await box.evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await cell.evaluate((td) => getComputedStyle(td).display)).toBe('table-cell')
+})
+
+it.each(['/partyBuilding/organization/committee', '/en/information/contact', '/en/college/recruitment'])(
+  '%s: the current tab is in view without script',
+  async (path) => {
+    const page = await visit({ ...phone, javaScriptEnabled: false })
+    await page.goto(path)
+    const tab = await page.locator('main nav [aria-current="page"]').first().boundingBox()
+    expect(tab?.x).toBeGreaterThanOrEqual(0)
+    expect((tab?.x ?? 0) + (tab?.width ?? 0)).toBeLessThanOrEqual(390)
+  },
+)
+
+it('the footer is six parts to open on a phone, the first open, and a list of all links on a wide screen', async () => {
+  const page = await visit({ ...phone, javaScriptEnabled: false })
+  await page.goto('/')
+  const parts = page.locator('footer details')
+  expect(await parts.count()).toBe(6)
+  const shown = () =>
+    parts.locator('li').evaluateAll((all) => all.filter((li) => li.checkVisibility()).length)
+  const first = await parts.first().locator('li').count()
+  expect(await shown()).toBe(first)
+  const heights = await page
+    .locator('footer :is(summary, details[open] li a)')
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(52)
+  await parts.nth(1).locator('summary').click()
+  expect(await shown()).toBeGreaterThan(first)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+  const isShown = { contentVisibilityAuto: true }
+  expect(
+    await parts
+      .locator('a')
+      .evaluateAll((all, how) => all.every((link) => link.checkVisibility(how)), isShown),
+  ).toBe(true)
+  expect(await page.locator('footer summary').first().isVisible()).toBe(false)
+})

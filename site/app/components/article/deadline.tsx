@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../language/language.ts'
+import { Icon } from '../../lib/icon.tsx'
+import { componentMessages } from '../../messages/components.ts'
+import { DaysLeft } from '../feedback/days-left.tsx'
+import styles from './deadline.module.css'
+import { PhoneLink } from './phone-link.tsx'
+
+type DeadlineProps = {
+  /** What ends: `递交截止`; once it has ended, that it has. */
+  label: string
+  /** When; left out where there is no deadline. */
+  at?: ReactNode
+  days?: number
+  over?: boolean
+  /** The one link that matters here, as a button. */
+  action?: ReactNode
+  phone?: string
+}
+
+/**
+ * Under the title of a tender, lease or vacancy: its deadline, the days that are left and what can be done. On phones a bar
+ * at the bottom of the screen has the same, for a reader who is far down in the text.
+ */
+export function Deadline({ label, at, days, over = false, action, phone }: DeadlineProps) {
+  const t = componentMessages[useLanguage()]
+  const until = (
+    <p className={styles.until}>
+      <small>{label}</small>
+      {at && <b>{at}</b>}
+      {days !== undefined && <DaysLeft days={days} />}
+    </p>
+  )
+  return (
+    <>
+      <div className={styles.card} data-over={over}>
+        {until}
+        <p className={`${styles.actions} unprinted`}>
+          {action}
+          {phone && (
+            <PhoneLink className="btn btn--g" phone={phone}>
+              <Icon name="phone" />
+              {t.call}
+            </PhoneLink>
+          )}
+        </p>
+      </div>
+      <section className={`${styles.bar} unprinted`} data-over={over} aria-label={t.atHand}>
+        {until}
+        {phone && (
+          <PhoneLink className="ib" phone={phone}>
+            <Icon name="phone" />
+            <span className="vh">{t.call}</span>
+          </PhoneLink>
+        )}
+        {action}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import type { Notice } from '@shanmen/contract/types.ts'
+import styles from '../../../components/card/card.module.css'
+import { Status } from '../../../components/feedback/status.tsx'
+import { Picture } from '../../../components/media/picture.tsx'
+import { useLanguage } from '../../../language/language.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { componentMessages, fillIn } from '../../../messages/components.ts'
+
+/** Premises to let: picture, kind and status, address, size and terms. */
+export function LeaseCard({ notice }: { notice: Notice }) {
+  const t = componentMessages[useLanguage()]
+  return (
+    <article className={`${styles.card} ${styles.paper} reveal`}>
+      <Picture image={notice.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 26rem" />
+      <div className={styles.body}>
+        <p className={styles.tags}>
+          <span className="tag">{notice.categoryName}</span>
+          <Status of="rent" is={notice.status} />
+        </p>
+        <h3>
+          <LocalLink to={fill(addresses.rentDetail, notice.id)}>{notice.title}</LocalLink>
+        </h3>
+        <p className="meta">
+          {notice.area && <span>{fillIn(t.area, notice.area)}</span>}
+          {notice.terms && <span>{notice.terms}</span>}
+        </p>
+      </div>
+    </article>
+  )
+}
