@@ -115,6 +115,15 @@ type Addresses = { readonly [N in PageName]: (typeof pages)[N]['path'] }
 /** The address of each page: `addresses.scenicDetail` is `/member/scenic/:id`. */
 export const addresses = Object.fromEntries(pageNames.map((name) => [name, pages[name].path])) as Addresses
 
+/** The pages below whose own content editors may add parts: a title with a text each, which `#id` leads to. */
+export const partPages = [
+  'groupProfile',
+  'organization',
+  'reportList',
+  'contact',
+  'jobList',
+] as const satisfies readonly PageName[]
+
 /** The six section words, the same in every package, and the first path segment of each. */
 export const sections = {
   member: '/member',

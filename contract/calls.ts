@@ -35,6 +35,7 @@ export const calls = {
   search: { method: 'GET', path: '/api/search' },
   statementList: { method: 'GET', path: '/api/statement/{languageId}' },
   statementDetail: { method: 'GET', path: '/api/statement' },
+  partList: { method: 'GET', path: '/api/part/{languageId}' },
 } as const satisfies Record<string, { method: 'GET' | 'POST'; path: string }>
 
 export type CallName = keyof typeof calls

@@ -1,4 +1,11 @@
-import { addresses, fill, type PageName, type SectionName, sectionNames } from './addresses.ts'
+import {
+  addresses,
+  fill,
+  type PageName,
+  type partPages,
+  type SectionName,
+  sectionNames,
+} from './addresses.ts'
 import type { CallName } from './calls.ts'
 import type { FeedName } from './feeds.ts'
 import type { Input } from './schemas.ts'
@@ -61,6 +68,16 @@ export const items = {
         feed: null,
       },
     ],
+  },
+  part: {
+    section: 'site',
+    shownOn: {
+      groupProfile: 'groupProfile',
+      organization: 'organization',
+      reportList: 'reportList',
+      contact: 'contact',
+      jobList: 'jobList',
+    } satisfies Record<(typeof partPages)[number], PageName>,
   },
   scenic: {
     section: 'member',

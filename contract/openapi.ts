@@ -9,13 +9,23 @@ import { group } from './schemas/group.ts'
 import { member } from './schemas/member.ts'
 import { menu } from './schemas/menu.ts'
 import { news } from './schemas/news.ts'
+import { parts } from './schemas/part.ts'
 import { party } from './schemas/party.ts'
 import { search } from './schemas/search.ts'
 import { statement } from './schemas/statement.ts'
 import { schemas } from './schemas.ts'
 
 /** The calls of each section, in the order of the site's menu. */
-const tags = { site: { ...menu, ...statement }, member, college, group, disclosure, party, news, search }
+const tags = {
+  site: { ...menu, ...statement, ...parts },
+  member,
+  college,
+  group,
+  disclosure,
+  party,
+  news,
+  search,
+}
 
 const tagOf = (name: CallName): string[] =>
   Object.entries(tags).flatMap(([tag, own]) => (Object.hasOwn(own, name) ? [tag] : []))

@@ -6,6 +6,7 @@ import { group } from './schemas/group.ts'
 import { member } from './schemas/member.ts'
 import { menu } from './schemas/menu.ts'
 import { news } from './schemas/news.ts'
+import { parts } from './schemas/part.ts'
 import { party } from './schemas/party.ts'
 import { search } from './schemas/search.ts'
 import { statement } from './schemas/statement.ts'
@@ -20,6 +21,7 @@ export const schemas = {
   ...party,
   ...news,
   ...search,
+  ...parts,
   ...statement,
 } satisfies Record<CallName, { input: z.ZodObject; data: z.ZodType }>
 

@@ -24,6 +24,7 @@ export const searchGroupOf: Readonly<Record<KindName, SearchGroup | null>> = {
   menu: null,
   search: null,
   statement: 'page',
+  part: 'page',
   type: null,
   scenic: 'scenic',
   industry: 'industry',

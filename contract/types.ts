@@ -20,6 +20,7 @@ export type NewsCard = Data<'informationList'>['list'][number]
 export type Brand = Data<'brandList'>['list'][number]
 export type SearchHit = Data<'search'>['list'][number]
 export type SearchResult = Data<'search'>
+export type Part = Data<'partList'>['list'][number]
 export type Statement = Data<'statementList'>['list'][number]
 export type GlobalData = Data<'menu'>
 export type { OrgNode } from './schemas/group.ts'

@@ -76,6 +76,7 @@ test('the sample has the promised number of entries; paging of the lists is test
     venue: count('venue'),
     office: count('office'),
     statement: count('statement'),
+    part: count('part'),
   }).toEqual({
     news: 36,
     honor: 24,
@@ -96,6 +97,7 @@ test('the sample has the promised number of entries; paging of the lists is test
     venue: 6,
     office: 4,
     statement: 3,
+    part: 7,
   })
 })
 

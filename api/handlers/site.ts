@@ -1,9 +1,11 @@
+import { addresses, partPages } from '@shanmen/contract/addresses.ts'
 import { subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { found } from '../answers.ts'
 import {
   presentHome,
   presentMenu,
+  presentPart,
   presentSite,
   presentStatement,
   presentStatementDetail,
@@ -13,7 +15,7 @@ import { readTypes } from './types.ts'
 
 const pageSize = 10
 
-type SiteCalls = 'menu' | 'typeList' | 'statementList' | 'statementDetail'
+type SiteCalls = 'menu' | 'typeList' | 'statementList' | 'statementDetail' | 'partList'
 
 export const siteHandlers = (open: Open): Pick<Handlers, SiteCalls> => ({
   /** The shell of every page: a language without a published menu, site or home page is not served at all. */
@@ -25,6 +27,7 @@ export const siteHandlers = (open: Open): Pick<Handlers, SiteCalls> => ({
     const [profile] = await one(context, 'profile')
     const [otherSite] = await one({ ...context, language: subtitleLanguage(context.language) }, 'site')
     const statements = await all(context, 'statement')
+    const parts = await all(context, 'part')
     const whole = [found(menu), found(home), found(site)]
     const reader = await openReader(context, { whole })
     return {
@@ -32,6 +35,10 @@ export const siteHandlers = (open: Open): Pick<Handlers, SiteCalls> => ({
       ...presentSite(reader, found(site).document, otherSite?.document.name ?? ''),
       home: presentHome(reader, found(home).document, profile?.document),
       statements: statements.map(({ id, document: { title = '' } }) => ({ id, title })),
+      parts: parts.flatMap(({ id, document: { title = '', page } }) => {
+        const path = partPages.find((name) => name === page)
+        return path ? [{ id, title, path: addresses[path] }] : []
+      }),
       defaults: { pageSize },
     }
   },
@@ -42,6 +49,13 @@ export const siteHandlers = (open: Open): Pick<Handlers, SiteCalls> => ({
 
   async statementList(input) {
     return { list: (await all(open(input), 'statement')).map(presentStatement) }
+  },
+
+  async partList(input) {
+    const context = open(input)
+    const rows = (await all(context, 'part')).filter(({ document }) => document.page === input.page)
+    const reader = await openReader(context, { whole: rows })
+    return { list: rows.map((row) => presentPart(reader, row)) }
   },
 
   async statementDetail(input) {

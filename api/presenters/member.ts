@@ -15,6 +15,7 @@ import {
   type Reader,
   type View,
 } from './reader.ts'
+import { linesOf } from './site.ts'
 
 /** `otherTitles`: names in the other language by id, for the second line under a place's name. */
 export function presentScenicCard(
@@ -55,7 +56,7 @@ export function presentScenic(
   { date, ...context }: DetailContext & { nearby: ScenicCard[]; date: string | undefined },
 ): Data<'scenicDetail'> {
   const { body, wide, images, tickets = [], duration = '', traffic, website, stops = [] } = item.document
-  const { routeTitle = '', routeDistance = '', openHours } = item.document
+  const { routeTitle = '', routeDistance = '', openHours, parking = '', notices } = item.document
   const hours = hoursOf(item.document)
   return {
     ...presentScenicCard(reader, item, otherTitles),
@@ -66,6 +67,8 @@ export function presentScenic(
     ticket: tickets.map(({ name = '', price = '', url }) => ({ name, price, ...optional('url', url) })),
     duration,
     traffic: html(reader, traffic),
+    parking,
+    notices: linesOf(notices),
     ...optional('website', website),
     route: {
       title: routeTitle,

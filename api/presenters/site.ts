@@ -1,5 +1,5 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
-import type { MenuItem, Statement } from '@shanmen/contract/types.ts'
+import type { MenuItem, Part, Statement } from '@shanmen/contract/types.ts'
 import type { DetailContext } from './article.ts'
 import { presentDateTime } from './dates.ts'
 import { presentImage } from './media.ts'
@@ -70,7 +70,8 @@ export function presentSite(
   }
 }
 
-const linesOf = (text = '') =>
+/** The lines of a text, without empty ones. */
+export const linesOf = (text = '') =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -117,3 +118,9 @@ export function presentStatementDetail(
 ): Data<'statementDetail'> {
   return { ...presentStatement(item), content: html(reader, item.document.body), ...context }
 }
+
+export const presentPart = (reader: Reader, { id, document: { title = '', body } }: Item<'part'>): Part => ({
+  id,
+  title,
+  content: html(reader, body),
+})

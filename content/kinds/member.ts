@@ -96,6 +96,8 @@ export const memberKinds = {
       routeDistance: text('路线长度', 'Length of the walk', 60),
       body: needed(rich('介绍', 'Text')),
       traffic: rich('交通', 'Getting there'),
+      parking: lines('停车', 'Parking', 300),
+      notices: lines('游客须知（每行一条）', 'Visitor notices, a line each', 800),
     },
     columns: { type: 'type', sort: 'sort' },
   }),

@@ -1,3 +1,4 @@
+import { pages, partPages } from '@shanmen/contract/addresses.ts'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import {
   both,
@@ -39,6 +40,11 @@ const hasTypes = ({ shared }: Kind) => Object.values(shared).some(({ type }) => 
 /** Labels of the kinds whose entries have a type that editors maintain. */
 const typedKinds: Record<string, InterfaceText> = Object.fromEntries(
   all.filter(hasTypes).map(({ name, label }) => [name, label]),
+)
+
+/** Labels of the pages that may have parts. */
+const pageTitles: Record<string, InterfaceText> = Object.fromEntries(
+  partPages.map((name) => [name, { zh: pages[name].zh, en: pages[name].en }]),
 )
 
 export const siteKinds = {
@@ -173,5 +179,20 @@ export const siteKinds = {
       body: needed(rich('正文', 'Text')),
     },
     columns: { date: 'publishedAt', sort: 'sort' },
+  }),
+  part: collection({
+    name: 'part',
+    label: { zh: '页面段落', en: 'Part of a page' },
+    many: 'Parts of pages',
+    order: 'sorted',
+    shared: {
+      page: needed(choice('所在页面', 'Page', pageTitles)),
+      sort: number('排序', 'Order'),
+    },
+    words: {
+      title: needed(text('标题', 'Title', 60)),
+      body: needed(rich('正文', 'Text')),
+    },
+    columns: { type: 'page', sort: 'sort' },
   }),
 }

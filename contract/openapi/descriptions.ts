@@ -84,5 +84,9 @@ export const descriptions: { [N in CallName]: Description<N> } = {
     summary: 'Statements on privacy, accessibility and use of the site, in editorial order',
     example: { languageId: 1 },
   },
+  partList: {
+    summary: 'What editors added below a page: a title and a text each, in editorial order',
+    example: { languageId: 1, page: 'groupProfile' },
+  },
   statementDetail: { summary: 'One statement', example: { id: 'privacy', languageId: 1 } },
 }

@@ -126,6 +126,8 @@ export const member = {
       ticket: z.array(z.object({ name: z.string(), price: z.string(), url: z.string().optional() })),
       duration: z.string(),
       traffic: html,
+      parking: z.string(),
+      notices: z.array(z.string()).describe('what visitors should know: concessions, dogs, drones, safety'),
       website: z.string().optional(),
       route: z.object({
         title: z.string(),

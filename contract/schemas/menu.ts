@@ -60,6 +60,12 @@ export const menu = {
         .array(z.object({ id: z.string(), title: z.string() }))
         .optional()
         .describe('statements that every page links to, in editorial order'),
+      parts: z
+        .array(z.object({ id: z.string(), title: z.string(), path: z.string() }))
+        .optional()
+        .describe(
+          'parts that editors added to pages, with the address of the page; `#` and the id lead to the part',
+        ),
       defaults: z.object({ pageSize: z.int() }),
     }),
   },

@@ -4,6 +4,7 @@ import { Attachments, Neighbours, RelatedList } from '../../site/app/components/
 import { ArticleRail, PrintButton, ShareButton } from '../../site/app/components/article/article-tools.tsx'
 import { CaptionedText } from '../../site/app/components/article/captioned-text.tsx'
 import { Deadline } from '../../site/app/components/article/deadline.tsx'
+import { PageParts } from '../../site/app/components/article/page-parts.tsx'
 import { Facts, Panel } from '../../site/app/components/article/panel.tsx'
 import { PhoneLink } from '../../site/app/components/article/phone-link.tsx'
 import { Prose, RichText } from '../../site/app/components/article/prose.tsx'
@@ -142,6 +143,11 @@ export const article: Examples = {
       <CaptionedText caption={global.site.name}>
         <Prose html={welfare.intro} />
       </CaptionedText>
+    ),
+  },
+  PageParts: {
+    render: ({ notice }) => (
+      <PageParts parts={[{ id: 'part', title: notice.title, content: notice.content }]} />
     ),
   },
   PhoneLink: {

@@ -104,6 +104,7 @@ export function completeGlobal(response: Partial<MenuResponse>, language: Langua
     site: { name, shortName: name, otherName: other, ...texts, ...response.site },
     contact: { phone: '', hours: '', email: '', address: '', ...response.contact },
     statements: response.statements ?? [],
+    parts: response.parts ?? [],
     defaults: { pageSize: 10, ...response.defaults },
     ...(response.home && { home: response.home }),
   }

@@ -13,6 +13,7 @@ import {
 } from '@shanmen/contract/languages.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import type { Data, Input } from '@shanmen/contract/schemas.ts'
+import type { Part } from '@shanmen/contract/types.ts'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { apiContext } from './api.ts'
 import { readPayload } from './payload.ts'
@@ -80,6 +81,13 @@ export function staticLoader<N extends StaticCall>(name: N, own?: (data: Data<N>
 export function need(own: unknown): void {
   if (!own) throw nothingYet()
 }
+
+/** The parts below a page; without them when their call fails. */
+export const loadParts = ({ call, languageId }: LoadArgs, page: Input<'partList'>['page']): Promise<Part[]> =>
+  call('partList', { languageId, page }).then(
+    ({ list }) => list,
+    () => [],
+  )
 
 type StaticCall = { [N in CallName]: { languageId: 1 } extends Input<N> ? N : never }[CallName]
 type ListCall = { [N in CallName]: Data<N> extends { list: unknown[]; pages: number } ? N : never }[CallName]

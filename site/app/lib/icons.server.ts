@@ -21,19 +21,15 @@ const icons = {
   calendar: '<path d="M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8"/>',
   file: '<path d="M6 3h8l4 4v14H6z"/><path d="M14 3v4.5h4M9 12h6M9 16h6"/>',
   download: '<path d="M12 4v11m-5-5 5 5 5-5M4 20h16"/>',
-  eye: '<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="2.8"/>',
   text: '<path d="M3 7V5h11v2M8.5 5v14M6.5 19h4M14 13v-1.5h7V13M17.5 11.5V19M16 19h3"/>',
   print: '<path d="M7 9V4h10v5M5 17H3.5V9h17v8H19M7 14h10v6H7z"/>',
   share:
     '<circle cx="6" cy="12" r="2.3"/><circle cx="17.5" cy="6" r="2.3"/><circle cx="17.5" cy="18" r="2.3"/><path d="m8 11 7.5-4M8 13l7.5 4"/>',
   walk: '<circle cx="13" cy="4.5" r="1.8"/><path d="m9 21 2.5-6.5L9.5 12l1-4.5 3 .5 1.5 3 3 1.5M7 12l1-3.5 2.5-1M14 21l-1-5-2-2"/>',
-  locate:
-    '<circle cx="12" cy="12" r="6"/><path d="M12 2.5V6M12 18v3.5M2.5 12H6M18 12h3.5"/><circle cx="12" cy="12" r="1.5"/>',
   warning: '<path d="M12 4 2.8 20h18.400z"/><path d="M12 10v5M12 17.5v.2"/>',
   success: '<circle cx="12" cy="12" r="8.5"/><path d="m8 12.5 3 3 5.5-6.5"/>',
   info: '<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5.5M12 7.700v.2"/>',
   error: '<circle cx="12" cy="12" r="8.5"/><path d="m9 9 6 6M15 9l-6 6"/>',
-  mountain: '<path d="M2.5 19 9 7l4 7 2.5-4 6 9z"/>',
   book: '<path d="M12 6.5C10 5 7 4.5 3.5 5v13c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5zM12 6.5V19"/>',
   lotus:
     '<path d="M12 19c-4-3-4-9 0-13 4 4 4 10 0 13zM12 19c-5 .5-8.5-2.5-9.5-8 3 0 5 1 6.5 2.5M12 19c5 .5 8.5-2.5 9.5-8-3 0-5 1-6.5 2.5"/>',
@@ -43,8 +39,6 @@ const icons = {
   people:
     '<circle cx="9" cy="8.5" r="3.2"/><path d="M3 20c.3-4 2.5-6 6-6s5.7 2 6 6M16 5.8a3 3 0 0 1 0 5.600M17.5 14.5c2.2.7 3.3 2.5 3.5 5.5"/>',
   reload: '<path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3v4.5H15"/>',
-  pause: '<path d="M9 5.5v13M15 5.5v13"/>',
-  play: '<path d="m8 5.5 10.5 6.5L8 18.5z"/>',
   flag: '<path d="M5 21V4c4-2 8 2 14 0v10c-6 2-10-2-14 0"/>',
 }
 

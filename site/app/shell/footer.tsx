@@ -55,7 +55,7 @@ export function FooterContent({ global }: { global: GlobalData | null }) {
             {global?.menu
               .filter((item) => item.path !== '/')
               .map((item, index) => (
-                <SectionLinks key={item.id} section={item} open={index === 0} />
+                <SectionLinks key={item.id} section={item} parts={global.parts} open={index === 0} />
               ))}
           </nav>
         </div>
@@ -94,7 +94,9 @@ function Filing({ number }: { number: string | undefined }) {
 const pagesOf = (item: MenuItem): MenuItem[] => (item.children.length > 0 ? item.children : [item])
 
 /** The pages of a section. Wide screens show the heading and all links, phones the summary that opens them. */
-function SectionLinks({ section, open }: { section: MenuItem; open: boolean }) {
+type SectionLinksProps = { section: MenuItem; parts: GlobalData['parts']; open: boolean }
+
+function SectionLinks({ section, parts = [], open }: SectionLinksProps) {
   return (
     <details open={open}>
       <summary>{section.title}</summary>
@@ -107,6 +109,13 @@ function SectionLinks({ section, open }: { section: MenuItem; open: boolean }) {
             <LocalLink to={menuTarget(item)}>{item.title}</LocalLink>
           </li>
         ))}
+        {parts
+          .filter(({ path }) => path.startsWith(section.path))
+          .map(({ id, title, path }) => (
+            <li key={id}>
+              <LocalLink to={`${path}#${id}`}>{title}</LocalLink>
+            </li>
+          ))}
       </ul>
     </details>
   )

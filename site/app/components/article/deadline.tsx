@@ -45,7 +45,7 @@ export function Deadline({ label, at, days, over = false, action, phone }: Deadl
           )}
         </p>
       </div>
-      <section className={`${styles.bar} unprinted`} data-over={over} aria-label={t.atHand}>
+      <section className={`${styles.bar} unprinted`} data-over={over} aria-label={label}>
         {until}
         {phone && (
           <PhoneLink className="ib" phone={phone}>

@@ -14,8 +14,8 @@ import styles from './site-map.module.css'
 
 // The shell has the menu too, but is shown without it: this page is not.
 const load = loader(async ({ call, languageId }) => {
-  const { menu, statements = [] } = await call('menu', { languageId })
-  return { menu, statements }
+  const { menu, statements = [], parts = [] } = await call('menu', { languageId })
+  return { menu, statements, parts }
 })
 
 export { load as clientLoader, load as loader }
@@ -23,7 +23,7 @@ export { load as clientLoader, load as loader }
 export const meta: Route.MetaFunction = (args) => pageMeta(args, 'siteMap', siteMessages)
 
 /** All pages of the menu and the statements as nested lists, for people; `/sitemap.xml` is for programs. */
-export default function SiteMap({ loaderData: { menu, statements } }: Route.ComponentProps) {
+export default function SiteMap({ loaderData: { menu, statements, parts } }: Route.ComponentProps) {
   const language = useLanguage()
   const title = pageTitle(language, 'siteMap')
   return (
@@ -36,7 +36,7 @@ export default function SiteMap({ loaderData: { menu, statements } }: Route.Comp
             .map((section) => (
               <li key={section.id}>
                 <h2>{section.children.length > 0 ? section.title : <PageLink item={section} />}</h2>
-                <Pages items={section.children} />
+                <Pages items={section.children} parts={parts} />
               </li>
             ))}
           <li>
@@ -69,14 +69,30 @@ export default function SiteMap({ loaderData: { menu, statements } }: Route.Comp
 }
 
 /** The items of a menu and those below them. A group is no page of its own: it is a caption, not a second link to its first page. */
-function Pages({ items }: { items: readonly MenuItem[] }) {
+type Parts = readonly { id: string; title: string; path: string }[]
+
+function Pages({ items, parts }: { items: readonly MenuItem[]; parts: Parts }) {
   if (items.length === 0) return null
   return (
     <ul>
       {items.map((item) => (
         <li key={item.id}>
           {item.children.length > 0 ? <b>{item.title}</b> : <PageLink item={item} />}
-          <Pages items={item.children} />
+          <Pages items={item.children} parts={parts} />
+          {item.children.length === 0 && <PartLinks parts={parts.filter(({ path }) => path === item.path)} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PartLinks({ parts }: { parts: Parts }) {
+  if (parts.length === 0) return null
+  return (
+    <ul>
+      {parts.map(({ id, title, path }) => (
+        <li key={id}>
+          <LocalLink to={`${path}#${id}`}>{title}</LocalLink>
         </li>
       ))}
     </ul>

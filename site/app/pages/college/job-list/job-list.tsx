@@ -1,11 +1,12 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
+import { PageParts } from '../../../components/article/page-parts.tsx'
 import { RichText } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FilterForm } from '../../../components/filter/filter-form.tsx'
 import { Pagination } from '../../../components/list/pagination.tsx'
 import { Values } from '../../../components/list/values.tsx'
-import { type LoadArgs, loader, type TypeCount } from '../../../data/load.ts'
+import { type LoadArgs, loader, loadParts, type TypeCount } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { invalid } from '../../../data/problem.ts'
 import { readQuery } from '../../../data/query.ts'
@@ -61,6 +62,7 @@ export default function JobList({ loaderData: page }: Route.ComponentProps) {
           <Values items={policies} />
         </TitledSection>
       )}
+      <PageParts parts={page.parts} />
     </SectionPage>
   )
 }
@@ -102,15 +104,17 @@ function JobFilters({ page }: { page: Page }) {
 }
 
 /** One page of the vacancies under the filters of the address, and what the group says to those who apply. */
-async function loadJobs({ call, languageId, url }: LoadArgs) {
+async function loadJobs(args: LoadArgs) {
+  const { call, languageId, url } = args
   const query = readQuery(url)
   if (query === undefined) throw invalid(url)
   const { page, type, city, keyword } = query
-  const [list, types, { concept, policies }] = await Promise.all([
+  const [list, types, { concept, policies }, parts] = await Promise.all([
     call('hireList', { languageId, pageNum: page, type, city, keyword }),
     call('typeList', { languageId, module: 'hire' }),
     call('personnel', { languageId }),
+    loadParts(args, 'jobList'),
   ])
   if (page > Math.max(1, list.pages)) throw invalid(url)
-  return { ...list, types: types.list, personnel: { concept, policies } }
+  return { ...list, types: types.list, personnel: { concept, policies }, parts }
 }

@@ -1,5 +1,6 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { ReactNode } from 'react'
+import { PageParts } from '../../../components/article/page-parts.tsx'
 import panel from '../../../components/article/panel.module.css'
 import { PhoneLink } from '../../../components/article/phone-link.tsx'
 import { RichText } from '../../../components/article/prose.tsx'
@@ -8,7 +9,7 @@ import { show } from '../../../components/feedback/toast-store.ts'
 import { markerLink, walkLink } from '../../../components/map/place-list.tsx'
 import { PlaceMap } from '../../../components/map/place-map.tsx'
 import { Qr } from '../../../components/media/qr.tsx'
-import { staticLoader } from '../../../data/load.ts'
+import { loader, loadParts } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
@@ -21,13 +22,17 @@ import { SectionPage } from '../../../shell/page.tsx'
 import type { Route } from './+types/contact.ts'
 import styles from './contact.module.css'
 
-const load = staticLoader('contact')
+const load = loader(async (args) => {
+  const { call, languageId } = args
+  const [contact, parts] = await Promise.all([call('contact', { languageId }), loadParts(args, 'contact')])
+  return { contact, parts }
+})
 
 export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, 'contact', contactMessages)
 
-export default function Contact({ loaderData: contact }: Route.ComponentProps) {
+export default function Contact({ loaderData: { contact, parts } }: Route.ComponentProps) {
   const t = contactMessages[useLanguage()]
   const [main, ...branches] = contact.offices
   return (
@@ -65,6 +70,7 @@ export default function Contact({ loaderData: contact }: Route.ComponentProps) {
         </section>
       )}
       <Offices offices={branches} />
+      <PageParts parts={parts} />
     </SectionPage>
   )
 }

@@ -1,9 +1,10 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
+import { PageParts } from '../../../components/article/page-parts.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
-import { loader } from '../../../data/load.ts'
+import { loader, loadParts } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
@@ -13,11 +14,12 @@ import { ReportCard, ReportCover, ReportFiles } from '../shared/report-card.tsx'
 import styles from '../shared/reports.module.css'
 import type { Route } from './+types/report-list.ts'
 
-const load = loader(async ({ call, languageId }) => {
+const load = loader(async (args) => {
+  const { call, languageId } = args
   const { list } = await call('responsibilityReportList', { languageId })
   const [newest, ...earlier] = list
   const lead = newest && (await call('responsibilityReportDetail', { id: newest.id, languageId }))
-  return { lead, earlier }
+  return { lead, earlier, parts: await loadParts(args, 'reportList') }
 })
 
 export { load as clientLoader, load as loader }
@@ -25,7 +27,7 @@ export { load as clientLoader, load as loader }
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, 'reportList', reportMessages, args.loaderData?.lead?.cover)
 
-export default function ReportList({ loaderData: { lead, earlier } }: Route.ComponentProps) {
+export default function ReportList({ loaderData: { lead, earlier, parts } }: Route.ComponentProps) {
   const t = reportMessages[useLanguage()]
   return (
     <SectionPage page="reportList">
@@ -41,6 +43,7 @@ export default function ReportList({ loaderData: { lead, earlier } }: Route.Comp
           </div>
         </TitledSection>
       )}
+      <PageParts parts={parts} />
     </SectionPage>
   )
 }

@@ -1,11 +1,12 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { CaptionedText } from '../../../components/article/captioned-text.tsx'
+import { PageParts } from '../../../components/article/page-parts.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { Stats } from '../../../components/list/stats.tsx'
 import { Values } from '../../../components/list/values.tsx'
 import { Gallery } from '../../../components/media/gallery.tsx'
-import { loader, need } from '../../../data/load.ts'
+import { loader, loadParts, need } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Balanced } from '../../../lib/balanced.tsx'
@@ -15,20 +16,22 @@ import { SectionPage } from '../../../shell/page.tsx'
 import { EnlargedCertificates, HonorWall } from '../shared/honor-wall.tsx'
 import type { Route } from './+types/group-profile.ts'
 
-const load = loader(async ({ call, languageId }) => {
-  const [data, honors] = await Promise.all([
+const load = loader(async (args) => {
+  const { call, languageId } = args
+  const [data, honors, parts] = await Promise.all([
     call('group', { languageId }),
     call('enterpriseHonorList', { languageId, type: 'national', pageSize: 4 }),
+    loadParts(args, 'groupProfile'),
   ])
   need(data.profile.headline)
-  return { ...data, honors: honors.list }
+  return { ...data, honors: honors.list, parts }
 })
 
 export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, 'groupProfile', groupMessages)
 
-export default function Profile({ loaderData: { profile, culture, honors } }: Route.ComponentProps) {
+export default function Profile({ loaderData: { profile, culture, honors, parts } }: Route.ComponentProps) {
   const language = useLanguage()
   const t = groupMessages[language]
   return (
@@ -44,6 +47,7 @@ export default function Profile({ loaderData: { profile, culture, honors } }: Ro
           </div>
         </CaptionedText>
       </section>
+      <PageParts parts={parts} />
       {culture.values.length > 0 && (
         <TitledSection
           className="sec sec--silk"

@@ -1,5 +1,6 @@
+import { PageParts } from '../../../components/article/page-parts.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
-import { staticLoader } from '../../../data/load.ts'
+import { loader, loadParts } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { groupMessages } from '../../../messages/group.ts'
 import { SectionPage } from '../../../shell/page.tsx'
@@ -8,13 +9,20 @@ import { Companies } from './companies.tsx'
 import { OrgChart } from './org-chart.tsx'
 import styles from './organization.module.css'
 
-const load = staticLoader('organizational')
+const load = loader(async (args) => {
+  const { call, languageId } = args
+  const [organization, parts] = await Promise.all([
+    call('organizational', { languageId }),
+    loadParts(args, 'organization'),
+  ])
+  return { organization, parts }
+})
 
 export { load as clientLoader, load as loader }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, 'organization', groupMessages)
 
-export default function Organization({ loaderData: organization }: Route.ComponentProps) {
+export default function Organization({ loaderData: { organization, parts } }: Route.ComponentProps) {
   return (
     <SectionPage page="organization">
       <div className={`wrap ${styles.page}`}>
@@ -25,6 +33,7 @@ export default function Organization({ loaderData: organization }: Route.Compone
         <OrgChart tree={organization.tree} />
         <Companies tree={organization.tree} />
       </div>
+      <PageParts parts={parts} />
     </SectionPage>
   )
 }

@@ -1,0 +1,99 @@
+import type { Sample } from '../../../entry.ts'
+
+type Part = Omit<Sample<'part'>, 'kind'>
+
+export const cooperation: Part = {
+  id: 'cooperation',
+  shared: { page: 'contact', sort: 10 },
+  zh: {
+    title: '供应商与商务合作',
+    body: `### 成为供应商
+
+集团采购全部在[采购信息](/information/purchase)公开，不设入围费，也不收标书费。依法登记、近三年无重大违法记录的企业都可以响应；手工艺、农产品与日常维修优先从本地采购。
+
+1. 在采购公告页下载文件，按要求准备响应材料
+2. 截止时间前送达采购室，或按公告说明在线提交
+3. 结果在原公告页公示五个工作日，有异议可以书面提出
+
+供应商登记与咨询：采购室 0000-8800-102，[tender@lingshan.example](mailto:tender@lingshan.example)。
+
+### 商务合作
+
+| 合作方向 | 可以谈什么 | 联系部门 |
+| --- | --- | --- |
+| 旅行社与平台 | 团队票、联程产品、研学线路 | 文旅运营部 0000-8800-130 |
+| 品牌与文创 | 联名产品、展览、内容授权 | 数字文创部 0000-8800-133 |
+| 院校与研究机构 | 实习基地、课题、课程共建 | 集团学院 0000-8800-128 |
+| 场地与拍摄 | 会议、婚礼、影视取景 | 文旅运营部 0000-8800-130 |
+
+收到合作意向后，对口部门在五个工作日内回复。送礼与宴请一律谢绝；遇到索要好处的情况，请拨打[廉洁热线](/partyBuilding/integrity/hotline)。`,
+  },
+  en: {
+    title: 'Suppliers and business cooperation',
+    body: `### Supplying the Group
+
+All our purchases are published under [Procurement](/information/purchase). There is no fee to take part and none for documents. Any registered company without a serious offence in the past three years may respond; for crafts, produce and everyday repairs we buy locally first.
+
+1. Download the documents from the notice and prepare your response
+2. Deliver it to the Procurement Office before the deadline, or online where the notice says so
+3. The result stays on the page of the notice for five working days, in which objections may be made in writing
+
+Registration and enquiries: Procurement Office, 0000-8800-102, [tender@lingshan.example](mailto:tender@lingshan.example).
+
+### Working together
+
+| Partners | What we can discuss | Whom to call |
+| --- | --- | --- |
+| Travel agencies and platforms | Group tickets, combined trips, study tours | Destination Operations, 0000-8800-130 |
+| Brands and designers | Joint products, exhibitions, licences | Digital Culture, 0000-8800-133 |
+| Universities and institutes | Placements, research, shared courses | The College, 0000-8800-128 |
+| Venues and filming | Conferences, weddings, locations | Destination Operations, 0000-8800-130 |
+
+We reply to proposals within five working days. Gifts and invitations are declined. If anyone asks you for a favour, please call the [integrity hotline](/partyBuilding/integrity/hotline).`,
+  },
+}
+
+export const campus: Part = {
+  id: 'campus',
+  shared: { page: 'jobList', sort: 10 },
+  zh: {
+    title: '校园招聘',
+    body: `面向应届毕业生与毕业两年内的同学，每年招收八十至一百人，分“启程”“学徒”两类。
+
+| 类别 | 适合谁 | 怎样培养 |
+| --- | --- | --- |
+| 启程计划 | 本科及以上，专业不限 | 两年轮岗四个部门，配一线师傅与部门导师 |
+| 学徒计划 | 职业院校，或喜欢动手的同学 | 三年学一门手艺：木作、船艺、竹编、茶 |
+
+### 时间安排
+
+1. **9 月至 10 月**：宣讲会与网申，十二所院校设专场
+2. **11 月**：笔试与面试，在云山或线上进行
+3. **12 月**：到景区住三天，先看清楚再决定
+4. **次年 3 月**：补录；7 月入职
+
+暑期实习每年 4 月报名，为期八周，提供住宿、工作餐与津贴，优秀者可直接进入面试。
+
+简历请发至 [campus@lingshan.example](mailto:campus@lingshan.example)，咨询请致电人力资源部 0000-8800-128。我们不收取任何费用，也没有委托任何中介。`,
+  },
+  en: {
+    title: 'Campus recruitment',
+    body: `Every year we take eighty to a hundred graduates, and students who left within the past two years, into two schemes.
+
+| Scheme | For whom | How you learn |
+| --- | --- | --- |
+| First Voyage | Graduates of any subject | Four departments in two years, with a mentor on the ground and one in the office |
+| Apprenticeship | Vocational colleges, and anyone who likes to work by hand | Three years of one craft: joinery, boats, bamboo or tea |
+
+### The year
+
+1. **September and October**: talks at twelve colleges, applications online
+2. **November**: tests and interviews, in Yunshan or online
+3. **December**: three days at one of our destinations, so that you can see before you decide
+4. **March**: remaining places; you start in July
+
+Summer placements of eight weeks open for application in April. They include accommodation, meals and pay, and good work leads straight to an interview.
+
+Send your CV to [campus@lingshan.example](mailto:campus@lingshan.example); questions to Human Resources, 0000-8800-128. We charge nothing and use no agents.`,
+  },
+}
