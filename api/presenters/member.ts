@@ -15,7 +15,6 @@ import {
   type Reader,
   type View,
 } from './reader.ts'
-import { linesOf } from './site.ts'
 
 /** `otherTitles`: names in the other language by id, for the second line under a place's name. */
 export function presentScenicCard(
@@ -56,7 +55,7 @@ export function presentScenic(
   { date, ...context }: DetailContext & { nearby: ScenicCard[]; date: string | undefined },
 ): Data<'scenicDetail'> {
   const { body, wide, images, tickets = [], duration = '', traffic, website, stops = [] } = item.document
-  const { routeTitle = '', routeDistance = '', openHours, parking = '', notices } = item.document
+  const { routeTitle = '', routeDistance = '', openHours, notices } = item.document
   const hours = hoursOf(item.document)
   return {
     ...presentScenicCard(reader, item, otherTitles),
@@ -66,9 +65,7 @@ export function presentScenic(
     images: presentImages(reader.media, reader.language, images),
     ticket: tickets.map(({ name = '', price = '', url }) => ({ name, price, ...optional('url', url) })),
     duration,
-    traffic: html(reader, traffic),
-    parking,
-    notices: linesOf(notices),
+    traffic: html(reader, traffic) + html(reader, notices),
     ...optional('website', website),
     route: {
       title: routeTitle,

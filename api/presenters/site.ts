@@ -70,8 +70,7 @@ export function presentSite(
   }
 }
 
-/** The lines of a text, without empty ones. */
-export const linesOf = (text = '') =>
+const linesOf = (text = '') =>
   text
     .split('\n')
     .map((line) => line.trim())

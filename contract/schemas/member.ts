@@ -125,9 +125,7 @@ export const member = {
       images: z.array(image),
       ticket: z.array(z.object({ name: z.string(), price: z.string(), url: z.string().optional() })),
       duration: z.string(),
-      traffic: html,
-      parking: z.string(),
-      notices: z.array(z.string()).describe('what visitors should know: concessions, dogs, drones, safety'),
+      traffic: html.describe('directions, then notices for visitors and parking'),
       website: z.string().optional(),
       route: z.object({
         title: z.string(),

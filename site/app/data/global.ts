@@ -104,7 +104,6 @@ export function completeGlobal(response: Partial<MenuResponse>, language: Langua
     site: { name, shortName: name, otherName: other, ...texts, ...response.site },
     contact: { phone: '', hours: '', email: '', address: '', ...response.contact },
     statements: response.statements ?? [],
-    parts: response.parts ?? [],
     defaults: { pageSize: 10, ...response.defaults },
     ...(response.home && { home: response.home }),
   }
@@ -117,7 +116,7 @@ function completeItem(item: Partial<AnyMenuItem>, place?: number, depth = 0): Me
   const { id, title = '', intro = '', path = '', index = place, external, cover, children = [] } = item
   return {
     ...{ id: String(id ?? path), title, path },
-    intro: depth === 0 || (depth === 1 && children.length === 0) ? intro : '',
+    intro: depth && (depth > 1 || children[0]) ? '' : intro,
     ...(cover && { cover }),
     ...(place !== undefined && { index }),
     ...(external && { external }),

@@ -11,7 +11,7 @@ import { ViewLink } from '../lib/view-link.tsx'
 import { shellMessages } from '../messages/shell.ts'
 import { useCachedHtml } from './cached-html.ts'
 import styles from './footer.module.css'
-import phone from './footer-phone.module.css'
+import './footer-phone.module.css'
 import { Logo } from './logo.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
@@ -51,11 +51,11 @@ export function FooterContent({ global }: { global: GlobalData | null }) {
             )}
             <AccountCodes accounts={global?.site.social ?? []} />
           </div>
-          <nav className={`${styles.map} ${phone.map}`} aria-label={t.sitemap}>
+          <nav className={styles.map} aria-label={t.sitemap}>
             {global?.menu
               .filter((item) => item.path !== '/')
               .map((item, index) => (
-                <SectionLinks key={item.id} section={item} parts={global.parts} open={index === 0} />
+                <SectionLinks key={item.id} section={item} open={!index} />
               ))}
           </nav>
         </div>
@@ -94,9 +94,7 @@ function Filing({ number }: { number: string | undefined }) {
 const pagesOf = (item: MenuItem): MenuItem[] => (item.children.length > 0 ? item.children : [item])
 
 /** The pages of a section. Wide screens show the heading and all links, phones the summary that opens them. */
-type SectionLinksProps = { section: MenuItem; parts: GlobalData['parts']; open: boolean }
-
-function SectionLinks({ section, parts = [], open }: SectionLinksProps) {
+function SectionLinks({ section, open }: { section: MenuItem; open: boolean }) {
   return (
     <details open={open}>
       <summary>{section.title}</summary>
@@ -109,13 +107,6 @@ function SectionLinks({ section, parts = [], open }: SectionLinksProps) {
             <LocalLink to={menuTarget(item)}>{item.title}</LocalLink>
           </li>
         ))}
-        {parts
-          .filter(({ path }) => path.startsWith(section.path))
-          .map(({ id, title, path }) => (
-            <li key={id}>
-              <LocalLink to={`${path}#${id}`}>{title}</LocalLink>
-            </li>
-          ))}
       </ul>
     </details>
   )

@@ -76,11 +76,13 @@ export const danfeng: Omit<Sample<'scenic'>, 'kind'> = {
 ## 安全
 
 一线栈道单向通行。雷雨、大风或溪水上涨时关闭，以谷口旗色为准：**青旗**开放，**黄旗**只到照影潭，**红旗**闭谷。每周三检修，不开放。`,
-    parking: '谷口停车场 380 个车位，每日 20 元；红叶季与门票一并预约',
-    notices: `60 岁以上、6 岁以下和残疾人凭证件免票，学生半价
-谷内全程禁烟禁火，请带走垃圾
-栈道单向通行，不能携带宠物与折叠车
-采摘红叶每次罚一小时清扫，落叶可以带走一片`,
+    notices: `### 游客须知
+
+- 60 岁以上、6 岁以下和残疾人凭证件免票，学生半价
+- 谷内全程禁烟禁火，请带走垃圾
+- 栈道单向通行，不能携带宠物与折叠车
+- 采摘红叶每次罚一小时清扫，落叶可以带走一片
+- **停车**：谷口停车场 380 个车位，每日 20 元；红叶季与门票一并预约`,
     traffic: `- **直通车**：轻轨湖西站发车，8:00 – 13:00 每小时一班，约 45 分钟；红叶季加密至半小时
 - **自驾**：谷口停车场 380 个车位，红叶季须与门票一并预约
 - **无障碍**：谷口至照影潭 1 公里为平整步道，设三处休息平台`,
@@ -115,11 +117,13 @@ The water drops sixty-two metres, and after rain you are wet a hundred paces awa
 ## Safety
 
 Thread Walk is one way. In thunderstorms, high wind or flood the flag at the gate decides: **green** for open, **yellow** as far as Mirror Pool, **red** for closed. Wednesdays are kept for repairs.`,
-    parking: '380 spaces at the mouth of the gorge, ¥20 a day; in leaf season book with your ticket',
-    notices: `Free with proof for visitors over 60 or under 6 and for disabled people; students pay half
-No smoking or fire anywhere in the gorge; take your litter home
-The walkway is one way; no dogs, no folding bicycles
-Leave the leaves on the trees; one fallen leaf is yours`,
+    notices: `### Before you come
+
+- Free with proof for visitors over 60 or under 6 and for disabled people; students pay half
+- No smoking or fire anywhere in the gorge; take your litter home
+- The walkway is one way; no dogs, no folding bicycles
+- Leave the leaves on the trees; one fallen leaf is yours
+- **Parking**: 380 spaces at the mouth of the gorge, ¥20 a day; in leaf season book with your ticket`,
     traffic: `- **Direct coach**: from Huxi light-rail station, hourly 8:00 – 13:00, about 45 minutes; every half-hour in leaf season
 - **By car**: 380 spaces at the mouth of the gorge; in leaf season book a space with your ticket
 - **Access**: one kilometre of even path from the gate to Mirror Pool, with three places to rest`,

@@ -82,11 +82,13 @@ export const hanxiang: Omit<Sample<'scenic'>, 'kind'> = {
 ## 轻一点
 
 塘边有黑水鸡与小䴙䴘育雏，六、七月请勿靠近竹篱围起的三口塘。无人机须在莲门登记，七时以后方可起飞。`,
-    parking: '村口停车场 260 个车位，每日 10 元，7 月至 8 月请乘接驳车',
-    notices: `60 岁以上、6 岁以下和残疾人凭证件免票，学生半价
-乘木盆采莲须全程穿救生衣，六岁以下不能乘坐
-请不要翻越木栈道护栏，不要投喂水鸟
-雷雨天气栈道与采莲暂停，门票当日可改期`,
+    notices: `### 游客须知
+
+- 60 岁以上、6 岁以下和残疾人凭证件免票，学生半价
+- 乘木盆采莲须全程穿救生衣，六岁以下不能乘坐
+- 请不要翻越木栈道护栏，不要投喂水鸟
+- 雷雨天气栈道与采莲暂停，门票当日可改期
+- **停车**：村口停车场 260 个车位，每日 10 元，7 月至 8 月请乘接驳车`,
     traffic: `- **公交**：27 路自轻轨鹤汀站至含香村，约 15 分钟，首班 5:20
 - **自驾**：村口停车场 260 个车位，请勿停上田埂
 - **骑行**：自[鹤汀古镇](/member/scenic/heting)沿水渠绿道 6 公里，沿途有三处歇脚亭
@@ -126,11 +128,13 @@ Every lamp sold on the flowers’ birthday goes to the [Lotus-Lamp Scholars](/me
 ## Go gently
 
 Moorhens and little grebes nest here. In June and July please keep away from the three ponds behind bamboo fences. Drones must be registered at the gate and may not fly before seven.`,
-    parking: '260 spaces at the village entrance, ¥10 a day; in July and August take the shuttle',
-    notices: `Free with proof for visitors over 60 or under 6 and for disabled people; students pay half
-Life jackets are worn in the lotus tubs; children under six stay ashore
-Stay behind the rails of the boardwalk and do not feed the birds
-In thunderstorms boardwalk and picking close; tickets can be moved to another day`,
+    notices: `### Before you come
+
+- Free with proof for visitors over 60 or under 6 and for disabled people; students pay half
+- Life jackets are worn in the lotus tubs; children under six stay ashore
+- Stay behind the rails of the boardwalk and do not feed the birds
+- In thunderstorms boardwalk and picking close; tickets can be moved to another day
+- **Parking**: 260 spaces at the village entrance, ¥10 a day; in July and August take the shuttle`,
     traffic: `- **Bus**: route 27 from Heting light-rail station to Hanxiang Village, about 15 minutes; the first leaves at 5:20
 - **By car**: 260 spaces at the village entrance; please keep off the banks
 - **By bicycle**: six kilometres along the canal greenway from [Heting Old Town](/member/scenic/heting), with three shelters

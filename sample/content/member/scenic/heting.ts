@@ -80,11 +80,13 @@ export const heting: Omit<Sample<'scenic'>, 'kind'> = {
 ## 与居民同处
 
 镇里住着一千二百户人家。请轻声，请不要对着窗内拍照；河埠头让洗衣的人先用。`,
-    parking: '西栅外停车场 450 个车位，每日 20 元，凭住宿单免费',
-    notices: `进入古镇免费，夜航船和手艺坊另购票
-街巷为居民生活区，22:00 后请放低声音
-拍摄居民与店内物品前，请先征得同意
-石板路雨天湿滑，轮椅通道见游客中心地图`,
+    notices: `### 游客须知
+
+- 进入古镇免费，夜航船和手艺坊另购票
+- 街巷为居民生活区，22:00 后请放低声音
+- 拍摄居民与店内物品前，请先征得同意
+- 石板路雨天湿滑，轮椅通道见游客中心地图
+- **停车**：西栅外停车场 450 个车位，每日 20 元，凭住宿单免费`,
     traffic: `- **轻轨**：2 号线终点鹤汀站，步行 800 米到西栅水门
 - **水路**：岚屿湖东岸码头每日 9:00 – 17:00 有电动船，约 25 分钟
 - **自驾**：镇内不通车，请停西栅外停车场，凭住宿单免费
@@ -120,11 +122,13 @@ Only warm lamps are lit, and music stops at nine. The night boat takes forty min
 ## Living alongside
 
 Twelve hundred families live here. Please keep your voice down, leave windows out of your photographs, and let those with laundry have the steps first.`,
-    parking: '450 spaces outside the west gate, ¥20 a day, free for overnight guests',
-    notices: `Entry to the town is free; night boat and workshops have their own tickets
-People live here: please keep your voice down after 22:00
-Ask before you photograph residents or goods in a shop
-Flagstones are slippery in rain; step-free ways are on the map at the visitor centre`,
+    notices: `### Before you come
+
+- Entry to the town is free; night boat and workshops have their own tickets
+- People live here: please keep your voice down after 22:00
+- Ask before you photograph residents or goods in a shop
+- Flagstones are slippery in rain; step-free ways are on the map at the visitor centre
+- **Parking**: 450 spaces outside the west gate, ¥20 a day, free for overnight guests`,
     traffic: `- **Light rail**: Line 2 to its terminus, Heting, then 800 metres on foot to West Water Gate
 - **By water**: electric boats from the east pier of Lanyu Lake, 9:00 – 17:00, about 25 minutes
 - **By car**: the town is car-free; park outside West Water Gate, free with a hotel booking

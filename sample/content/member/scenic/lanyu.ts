@@ -81,11 +81,11 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
 ## 来之前请知道
 
 候鸟季为十月至次年三月，东侧八座岛在此期间不靠船，可在观鸟屋远望。观鸟屋的望远镜与手绘图谱免费取用。湖区不售塑料瓶装水，沿途有九处直饮水点。`,
-    parking: '湖西停车场 600 个车位，小车每日 20 元，充电桩 48 个',
-    notices: `60 岁以上、6 岁以下和残疾人凭证件免票，学生半价
-湖中禁止游泳、放生和自带船只
-宠物牵绳可走湖岸步道，不能上船
-风力六级以上游船停航，船票全额退还`,
+    notices: `### 游客须知
+
+- 湖中禁止游泳、放生
+- 宠物牵绳可走湖岸步道，不能上船
+- 风力六级以上游船停航，船票全退`,
     traffic: `- **轻轨**：2 号线湖西站 3 口，步行 700 米
 - **公交**：26 路、湖区环线至西岸渡口站
 - **自驾**：湖西停车场 600 个车位，节假日请改停轻轨站外侧停车场，有接驳车
@@ -123,11 +123,11 @@ When the first ferry sailed in 2000 you could see less than a metre down. Most o
 ## Before you come
 
 From October to March the eight eastern islands belong to the birds and no boat lands there; the bird hide has telescopes and hand-drawn guides, free to use. We sell no water in plastic bottles. There are nine drinking fountains on the way.`,
-    parking: '600 spaces at Huxi car park, ¥20 a day, 48 chargers',
-    notices: `Free with proof for visitors over 60 or under 6 and for disabled people; students pay half
-No swimming, releasing of animals or boats of your own
-Dogs on a lead may use the shore path, not the boats
-Boats stop at wind force 6; tickets are refunded in full`,
+    notices: `### Before you come
+
+- No swimming, releasing of animals or boats of your own
+- Dogs on a lead may use the shore path, not the boats
+- Boats stop at wind force 6; tickets are refunded in full`,
     traffic: `- **Light rail**: Line 2 to Huxi, exit 3, then 700 metres on foot
 - **Bus**: route 26 or the Lake Loop to West Shore Ferry
 - **By car**: 600 spaces at Huxi car park; at holidays use the park outside the rail station and take the shuttle

@@ -82,11 +82,13 @@ export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
 ## 请带上
 
 防滑鞋、手套、一件防风外衣、一只装热水的杯子。每周一索道检修，景区关闭。风力六级以上或能见度不足五十米时停运，门票与索道票原路退回。`,
-    parking: '山下换乘站 300 个车位，免费；十二月至三月上山须装防滑链',
-    notices: `60 岁以上、6 岁以下和残疾人凭证件免票，索道另购票
-山顶比山脚低约十二度，请带厚衣和防滑鞋
-患有心脏病、高血压的游客请先咨询医务点
-雪道以外不能滑雪，索道遇大风停运并退票`,
+    notices: `### 游客须知
+
+- 60 岁以上、6 岁以下和残疾人凭证件免票，索道另购票
+- 山顶比山脚低约十二度，请带厚衣和防滑鞋
+- 患有心脏病、高血压的游客请先咨询医务点
+- 雪道以外不能滑雪，索道遇大风停运并退票
+- **停车**：山下换乘站 300 个车位，免费；十二月至三月上山须装防滑链`,
     traffic: `- **直通车**：轻轨湖西站发车，8:00、9:30、11:00 三班，约 70 分钟
 - **索道**：下站至上站 12 分钟，末班下山 16:20
 - **自驾**：十二月至三月山路须装防滑链，山下换乘站免费停车
@@ -123,11 +125,13 @@ Very little. A fir wood, a hut, a weather station, and two and a half kilometres
 ## What to bring
 
 Shoes that grip, gloves, something windproof, and a flask. The cable car is serviced on Mondays and the ridge is closed. It also stops in strong wind, or when you cannot see fifty metres; tickets are then refunded in full.`,
-    parking: '300 free spaces at the transfer station; chains from December to March',
-    notices: `Free with proof for visitors over 60 or under 6 and for disabled people; the cableway has its own ticket
-The top is about twelve degrees colder than the foot: bring warm clothes and shoes that grip
-With a heart condition or high blood pressure, ask at the first-aid post first
-Ski on the runs only; the cableway stops in high wind and tickets are refunded`,
+    notices: `### Before you come
+
+- Free with proof for visitors over 60 or under 6 and for disabled people; the cableway has its own ticket
+- The top is about twelve degrees colder than the foot: bring warm clothes and shoes that grip
+- With a heart condition or high blood pressure, ask at the first-aid post first
+- Ski on the runs only; the cableway stops in high wind and tickets are refunded
+- **Parking**: 300 free spaces at the transfer station; chains from December to March`,
     traffic: `- **Direct coach**: from Huxi light-rail station at 8:00, 9:30 and 11:00, about 70 minutes
 - **Cable car**: twelve minutes to the upper station; last car down at 16:20
 - **By car**: snow chains are required from December to March; free parking at the interchange below

@@ -80,11 +80,13 @@ export const wanta: Omit<Sample<'scenic'>, 'kind'> = {
 - 塔内不得使用三脚架与闪光灯
 - 雨后木檐滴水，塔下请戴草帽，帽在门边自取
 - 每周一养护，全山闭园`,
-    parking: '山下停车场 150 个车位，每日 10 元',
-    notices: `上山免费；登塔时残疾人、60 岁以上老年人和学生半价
-登塔每次限三十人，六岁以下须有大人牵手
-塔内不能饮食、吸烟和刻画
-日落后只开放山脚步道，请自备照明`,
+    notices: `### 游客须知
+
+- 上山免费；登塔时残疾人、60 岁以上老年人和学生半价
+- 登塔每次限三十人，六岁以下须有大人牵手
+- 塔内不能饮食、吸烟和刻画
+- 日落后只开放山脚步道，请自备照明
+- **停车**：山下停车场 150 个车位，每日 10 元`,
     traffic: `- **公交**：31 路自湖西站至松风门，约 15 分钟
 - **步行**：自[岚屿湖](/member/scenic/lanyu)西岸渡口沿松溪绿道，4.6 公里
 - **自驾**：山下停车场 150 个车位，日落时段较满
@@ -122,11 +124,13 @@ More than six hundred pines grow here, the oldest about four centuries; with the
 - No tripods or flash inside
 - The eaves drip after rain; take a straw hat from beside the door
 - On Mondays the whole hill is closed for upkeep`,
-    parking: '150 spaces at the foot of the hill, ¥10 a day',
-    notices: `The hill is free; disabled people, over-60s and students climb the pagoda at half price
-Thirty people at a time up the pagoda; children under six hold an adult’s hand
-No food, smoking or scratching of walls inside
-After sunset only the paths at the foot are open; bring a light`,
+    notices: `### Before you come
+
+- The hill is free; disabled people, over-60s and students climb the pagoda at half price
+- Thirty people at a time up the pagoda; children under six hold an adult’s hand
+- No food, smoking or scratching of walls inside
+- After sunset only the paths at the foot are open; bring a light
+- **Parking**: 150 spaces at the foot of the hill, ¥10 a day`,
     traffic: `- **Bus**: route 31 from Huxi station to Pine Wind Gate, about 15 minutes
 - **On foot**: 4.6 km from the West Shore Ferry of [Lanyu Lake](/member/scenic/lanyu) along the Pine Brook greenway
 - **By car**: 150 spaces at the foot of the hill, busy towards sunset

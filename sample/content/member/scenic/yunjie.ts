@@ -78,11 +78,13 @@ export const yunjie: Omit<Sample<'scenic'>, 'kind'> = {
 ## 请这样走
 
 田埂只容一人，请靠山一侧站定，让挑担的人先过。每周二田间歇工，不接待游客。`,
-    parking: '云阶村口停车场 260 个车位，每日 10 元，观光车到各观景台',
-    notices: `60 岁以上、6 岁以下和残疾人凭证件免票，学生半价
-请走田埂步道，不要踩进水田
-插秧和收割体验须提前三天预约
-无人机起飞前须向游客中心登记`,
+    notices: `### 游客须知
+
+- 60 岁以上、6 岁以下和残疾人凭证件免票，学生半价
+- 请走田埂步道，不要踩进水田
+- 插秧和收割体验须提前三天预约
+- 无人机起飞前须向游客中心登记
+- **停车**：云阶村口停车场 260 个车位，每日 10 元，观光车到各观景台`,
     traffic: `- **直通车**：轻轨湖西站发车，8:00 – 14:00 每小时一班，约 40 分钟；末班 17:40 下山
 - **自驾**：导航至云阶村停车场，山路最后四公里较窄，请让行农用车
 - **无障碍**：村口至水尾田 900 米为平缓木栈道，古道段不适合轮椅`,
@@ -119,11 +121,13 @@ Villagers tend adopted plots and post you the rice. Seven tenths of the fee goes
 ## On the paths
 
 The banks are one person wide: stand to the hill side and let anyone with a load go first. The fields rest on Tuesdays, and so do we.`,
-    parking: '260 spaces at the village entrance, ¥10 a day; a shuttle serves the viewpoints',
-    notices: `Free with proof for visitors over 60 or under 6 and for disabled people; students pay half
-Keep to the paths on the banks, out of the paddies
-Planting and harvest days need three days’ notice
-Register drones at the visitor centre before take-off`,
+    notices: `### Before you come
+
+- Free with proof for visitors over 60 or under 6 and for disabled people; students pay half
+- Keep to the paths on the banks, out of the paddies
+- Planting and harvest days need three days’ notice
+- Register drones at the visitor centre before take-off
+- **Parking**: 260 spaces at the village entrance, ¥10 a day; a shuttle serves the viewpoints`,
     traffic: `- **Direct coach**: from Huxi light-rail station, hourly 8:00 – 14:00, about 40 minutes; last coach down at 17:40
 - **By car**: Yunjie Village car park; the last four kilometres are narrow, please give way to farm vehicles
 - **Access**: 900 metres of level boardwalk from the village gate to the lower terraces; the stairway is not suitable for wheelchairs`,

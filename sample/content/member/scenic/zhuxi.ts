@@ -92,11 +92,13 @@ export const zhuxi: Omit<Sample<'scenic'>, 'kind'> = {
 讲堂前的石阶可以坐，树可以抱，书可以在地上看。只请在藏书楼里小声一些，因为那里有人正读到要紧处。
 
 书院也是[集团学院](/college/talent/LSCollege)的校址之一，隔周的周末有学员上课，部分讲堂不对外开放。`,
-    parking: '竹径口停车场 60 个车位，免费；满位后请改乘直通车',
-    notices: `60 岁以上、6 岁以下和残疾人凭证件免票，学生凭证免票
-讲堂和藏书楼内请轻声，不使用闪光灯
-笔、纸和墨可借用，自带颜料请在院中使用
-每周三上午为本地学校课堂，讲堂不对外开放`,
+    notices: `### 游客须知
+
+- 60 岁以上、6 岁以下和残疾人凭证件免票，学生凭证免票
+- 讲堂和藏书楼内请轻声，不使用闪光灯
+- 笔、纸和墨可借用，自带颜料请在院中使用
+- 每周三上午为本地学校课堂，讲堂不对外开放
+- **停车**：竹径口停车场 60 个车位，免费；满位后请改乘直通车`,
     traffic: `- **公交**：33 路自湖西站至竹径口，约 25 分钟，末班 21:50 等夜读散场
 - **自驾**：竹径口停车场 60 个车位，住客可预约接驳
 - **步行**：竹径口至书院 500 米，碎石路
@@ -134,11 +136,13 @@ Thirty thousand volumes, strong on local history, building, farming, tea and chi
 They may sit on the steps, hug the trees and read on the floor. In the library we ask only for lowered voices, since someone there has just reached the good part.
 
 The academy is also a campus of the [Group College](/college/talent/LSCollege); on alternate weekends some halls are kept for its students.`,
-    parking: '60 spaces at the bamboo path, free; when full, please take the coach',
-    notices: `Free with proof for visitors over 60 or under 6, disabled people and students
-Quiet in the lecture hall and the library, and no flash
-Brushes, paper and ink are lent; use your own paints in the courtyard
-On Wednesday mornings local schools have the hall to themselves`,
+    notices: `### Before you come
+
+- Free with proof for visitors over 60 or under 6, disabled people and students
+- Quiet in the lecture hall and the library, and no flash
+- Brushes, paper and ink are lent; use your own paints in the courtyard
+- On Wednesday mornings local schools have the hall to themselves
+- **Parking**: 60 spaces at the bamboo path, free; when full, please take the coach`,
     traffic: `- **Bus**: route 33 from Huxi station to the bamboo path, about 25 minutes; the last one, at 21:50, waits for the readers
 - **By car**: 60 spaces at the bamboo path; guests may book a transfer
 - **On foot**: 500 metres of gravel from the bamboo path to the academy

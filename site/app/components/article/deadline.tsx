@@ -40,7 +40,7 @@ export function Deadline({ label, at, days, over = false, action, phone }: Deadl
           {phone && (
             <PhoneLink className="btn btn--g" phone={phone}>
               <Icon name="phone" />
-              {t.call}
+              {t.phone}
             </PhoneLink>
           )}
         </p>
@@ -50,7 +50,7 @@ export function Deadline({ label, at, days, over = false, action, phone }: Deadl
         {phone && (
           <PhoneLink className="ib" phone={phone}>
             <Icon name="phone" />
-            <span className="vh">{t.call}</span>
+            <span className="vh">{t.phone}</span>
           </PhoneLink>
         )}
         {action}

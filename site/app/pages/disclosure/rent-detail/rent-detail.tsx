@@ -12,7 +12,6 @@ import { loader } from '../../../data/load.ts'
 import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
-import { Icon } from '../../../lib/icon.tsx'
 import { componentMessages, fillIn, joined } from '../../../messages/components.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
 import { DetailPage } from '../../../shell/page.tsx'
@@ -74,7 +73,6 @@ export default function RentDetail({ loaderData: { notice, others } }: Route.Com
             action={
               notice.contactPhone && (
                 <PhoneLink className="btn btn--p" phone={notice.contactPhone}>
-                  <Icon name="phone" />
                   {d.arrange}
                 </PhoneLink>
               )

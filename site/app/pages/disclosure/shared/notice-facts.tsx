@@ -18,7 +18,7 @@ export function NoticeDeadline({ notice, action, after }: Props & { action: Reac
   const { deadline, status, type, daysLeft, contactPhone } = notice
   const lease = type === 'rent'
   const planned = status === 'planned' && !lease
-  const over = daysLeft === undefined && deadline !== undefined && status !== 'planned'
+  const over = deadline !== undefined && !daysLeft && status !== 'planned'
   const label = over ? componentMessages[language].states[type].closed : planned ? t.expected : t.deadline
   return (
     <Deadline
@@ -32,7 +32,7 @@ export function NoticeDeadline({ notice, action, after }: Props & { action: Reac
       over={over}
       action={over ? after : planned ? null : action}
       // To view premises is to call.
-      phone={lease && !over ? undefined : contactPhone}
+      phone={lease ? undefined : contactPhone}
     />
   )
 }

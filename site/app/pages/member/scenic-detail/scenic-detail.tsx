@@ -15,7 +15,6 @@ import { load, type Scenic } from './load-scenic.ts'
 import styles from './scenic-detail.module.css'
 import { SectionNav } from './section-nav.tsx'
 import { GettingThere, VisitPanel, WalkingRoute } from './visit.tsx'
-import { VisitorNotes } from './visitor-notes.tsx'
 
 export { load as clientLoader, load as loader }
 
@@ -51,7 +50,6 @@ export default function ScenicDetail({ loaderData: scenic }: Route.ComponentProp
       </div>
       {walk && <WalkingRoute id="walk" route={scenic.route} />}
       <GettingThere id="traffic" scenic={scenic} />
-      <VisitorNotes scenic={scenic} />
       {nearby && (
         <section id="nearby" className="sec sec--tight unprinted" aria-labelledby="nearby-title">
           <div className="wrap">

@@ -124,7 +124,7 @@ export function GettingThere({ id, scenic }: GettingThereProps) {
           <address>{scenic.address}</address>
           <MapLinks place={place} />
         </div>
-        {scenic.traffic && <RichText className={styles.directions} html={scenic.traffic} />}
+        <RichText className={styles.directions} html={scenic.traffic} />
       </div>
     </section>
   )
