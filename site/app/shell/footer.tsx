@@ -11,7 +11,7 @@ import { ViewLink } from '../lib/view-link.tsx'
 import { shellMessages } from '../messages/shell.ts'
 import { useCachedHtml } from './cached-html.ts'
 import styles from './footer.module.css'
-import './footer-phone.module.css'
+import phone from './footer-phone.module.css'
 import { Logo } from './logo.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
@@ -51,7 +51,7 @@ export function FooterContent({ global }: { global: GlobalData | null }) {
             )}
             <AccountCodes accounts={global?.site.social ?? []} />
           </div>
-          <nav className={styles.map} aria-label={t.sitemap}>
+          <nav className={`${styles.map} ${phone.map}`} aria-label={t.sitemap}>
             {global?.menu
               .filter((item) => item.path !== '/')
               .map((item, index) => (
@@ -153,14 +153,14 @@ function Tools() {
   return (
     <aside className={`${styles.tools} unprinted`} aria-label={t.tools} data-shown={useScrolled(500)}>
       {phone && (
-        <a className="ib" href={`tel:${phone}`} aria-label={t.hotline} title={t.hotline}>
+        <a className="ib" href={`tel:${phone}`} aria-label={t.hotline}>
           <Icon name="phone" />
         </a>
       )}
       <ViewLink className="ib">
         <Icon name="text" />
       </ViewLink>
-      <button type="button" className="ib" aria-label={t.top} title={t.top} onClick={toTop}>
+      <button type="button" className="ib" aria-label={t.top} onClick={toTop}>
         <Icon name="up" />
       </button>
     </aside>
