@@ -7,6 +7,7 @@ import {
   mediaWordsKey,
 } from '@shanmen/content/documents/document.ts'
 import { shownMediaOf } from '@shanmen/content/documents/fields.ts'
+import { statesHours } from '@shanmen/content/documents/hours.ts'
 import { findRevision } from '@shanmen/content/entries/find.ts'
 import { publish } from '@shanmen/content/entries/publish.ts'
 import { approve, submitForReview } from '@shanmen/content/entries/review.ts'
@@ -85,6 +86,14 @@ function startAttempts() {
     return taken
   }
 
+  /** Beside a table of opening hours a remark is refused that states any. */
+  function attemptWithoutHours(): string {
+    const vector = vectors.find((each) => !statesHours.test(each) && !/\p{Cc}/u.test(each)) ?? ''
+    made.placed += 1
+    made.texts.add(vector)
+    return vector
+  }
+
   const nextOf = (all: readonly string[]) => all[made.placed++ % all.length] ?? ''
 
   function poisoned(field: Field | undefined, value: unknown, name: string): unknown {
@@ -95,7 +104,8 @@ function startAttempts() {
             ...(field.type === 'tree' && { children: poisoned(field, row.children, name) }),
           }))
         : value
-    const attempt = field && attemptFor(field, value)
+    const isRemark = name.endsWith('.openHours')
+    const attempt = isRemark ? attemptWithoutHours() : field && attemptFor(field, value)
     if (attempt !== undefined) made.fields.add(name)
     return attempt ?? value
   }

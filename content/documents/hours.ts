@@ -4,8 +4,8 @@ import type { Issue } from '../errors.ts'
 import type { AnyDocument } from './document.ts'
 import { issueOf } from './messages.ts'
 
-// Digits, weekdays and hours in Chinese numerals: what only the table may say.
-const statesHours =
+/** Digits, weekdays and hours in Chinese numerals: what only the table may say. */
+export const statesHours =
   /\p{Nd}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|noon|midnight|星期|周[一二三四五六日末天]|[〇零一二三四五六七八九十半]+[点时]/iu
 
 /**
