@@ -167,7 +167,9 @@ it('a toast is shown above open overlays, clickable and in a live region', async
   // The language of the cookie makes the menu be requested again; without it the page itself loads.
   await page.context().addCookies([{ name: 'webLang', value: 'en', url: base }])
   await page.route('**/backends/api/menu/1', (route) => route.abort())
-  await page.locator('footer a[href="/lingShan/intro/groupRrofile"]').first().click()
+  // On a phone the groups of the footer are closed.
+  await page.locator('footer summary', { hasText: '走进集团' }).click()
+  await page.locator('footer li a[href="/lingShan/intro/groupRrofile"]').first().click()
   await page.waitForURL(`${base}/lingShan/intro/groupRrofile`)
   await warning(page).waitFor()
   for (const [opener, box] of [

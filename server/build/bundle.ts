@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join, relative } from 'node:path'
 import { environmentWith } from '../config/env.ts'
-import { compress, minCompressedBytes } from '../response-cache/compress.ts'
+import { compress } from '../response-cache/compress.ts'
 import { UserError } from '../user-error.ts'
 
 type Run = {
@@ -44,6 +44,8 @@ export async function runBuild({ what, program, args, cwd, environment, lowPrior
   })
 }
 
+/** Lower than for responses: a file is compressed once. */
+const minFileBytes = 256
 const text = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/
 
 /** Writes a brotli and a gzip form, as small as possible, beside every text file that is large enough. */
@@ -55,7 +57,7 @@ export async function compressFiles(folder: string): Promise<void> {
       .map(async (name) => {
         const path = join(folder, name)
         const bytes = await readFile(path)
-        if (bytes.length < minCompressedBytes) return
+        if (bytes.length < minFileBytes) return
         const [br, gz] = await Promise.all([
           compress(bytes, 'br', 'smallest'),
           compress(bytes, 'gzip', 'smallest'),

@@ -16,8 +16,8 @@ export function Companies({ tree }: { tree: readonly OrgNode[] }) {
   const count = groups.reduce((sum, { companies }) => sum + companies.length, 0)
   if (count === 0) return null
   return (
-    <section className={styles.companies} aria-labelledby="companies">
-      <h2 id="companies">{capital(fillIn(t.companies, showCount(count, language)))}</h2>
+    <section className={styles.companies} aria-labelledby="all-companies">
+      <h2 id="all-companies">{capital(fillIn(t.companies, showCount(count, language)))}</h2>
       <p className="mute">{t.act}</p>
       <ul className={styles.groups}>
         {groups.map(({ head, companies }) => (
