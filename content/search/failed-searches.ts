@@ -107,7 +107,7 @@ async function storeCounts(
     const day = dayOf(now)
     await change.deleteFrom('search_failure').where('day', '<', dayOf(now, daysStored)).execute()
     // In one order in all processes, so that none waits for another that waits for it.
-    for (const { language, query, times } of await withRoom(change, day, inOrder(counted)))
+    for (const { language, query, times } of await withinLimit(change, day, inOrder(counted)))
       await change
         .insertInto('search_failure')
         .values({ day, language, query, times })
@@ -125,16 +125,16 @@ const inOrder = (counted: readonly Counted[]): Counted[] => {
   return counted.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 }
 
-/** Those that are counted already today, and new ones as long as the day has room. */
-async function withRoom(change: Change, day: string, counted: readonly Counted[]): Promise<Counted[]> {
+/** Those that are counted already today, and new ones up to the limit of a day. */
+async function withinLimit(change: Change, day: string, counted: readonly Counted[]): Promise<Counted[]> {
   const rows = await change
     .selectFrom('search_failure')
     .select(['language', 'query'])
     .where('day', '=', day)
     .execute()
   const known = new Set(rows.map(({ language, query }) => `${language} ${query}`))
-  let room = mostOfDay - known.size
-  return counted.filter(({ language, query }) => known.has(`${language} ${query}`) || room-- > 0)
+  let left = mostOfDay - known.size
+  return counted.filter(({ language, query }) => known.has(`${language} ${query}`) || left-- > 0)
 }
 
 export type FailedSearch = Counted & {
