@@ -44,18 +44,6 @@ it('query and hash of the address are preserved before and after hydration: in t
   await expect.poll(() => before.url()).toMatch(/\/en\/member\/scenic\?x=1&y=(\+|%20)a#list$/)
 })
 
-it('a switch that was used before React had arrived counts as chosen by hand', async () => {
-  const page = await visit(wide)
-  await page.route(/\/assets\/libraries-[^/]*\.js/, () => {})
-  await page.goto('/member/scenic')
-  await page.unroute(/\/assets\/libraries-[^/]*\.js/)
-  await page.locator('header').getByRole('link', { name: 'En', exact: true }).click()
-  await page.waitForURL(`${base}/en/member/scenic`)
-  const stored = async () =>
-    (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).sort()
-  await expect.poll(stored).toEqual(['i18n_redirected=en', 'webLang=en'])
-})
-
 it('the switch preserves query and hash, and stores the choice for a year', async () => {
   const page = await visit()
   await open(page, '/en/college/recruitment?keyword=a#list')

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languageOfPath } from '@shanmen/contract/languages.ts'
+import { isLanguage, type Language } from '@shanmen/contract/languages.ts'
 
 const year = 365 * 24 * 60 * 60
 const name = 'webLang'
@@ -12,16 +12,9 @@ export function storedLanguage(): Language | undefined {
   return isLanguage(value) ? value : undefined
 }
 
-/**
- * Stores the language of the page, only when it differs. Who comes from a page of this site in another language has
- * followed the switch before its script ran: then it is stored as chosen by hand too, in the cookie `choice`.
- */
-export function storeLanguage(language: Language, choice: string): void {
-  if (storedLanguage() === language) return
-  write(name, language)
-  const { referrer } = document
-  const isOwn = referrer.startsWith(`${location.origin}/`)
-  if (isOwn && languageOfPath(new URL(referrer).pathname) !== language) write(choice, language)
+/** Stores the language of the page, only when it differs. */
+export function storeLanguage(language: Language): void {
+  if (storedLanguage() !== language) write(name, language)
 }
 
 /** Remembers the language chosen by hand: 365 days, path /, same-site lax. */

@@ -25,7 +25,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardPage]
 export default function Shell({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     storeShell(loaderData)
-    storeLanguage(loaderData.language, loaderData.settings.localeCookie)
+    storeLanguage(loaderData.language)
   }, [loaderData])
   useFailures(loaderData)
   useArrival()
