@@ -24,8 +24,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // The router's hints to its developers, which it says in production too.
-          treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
+          // The router's hints to its developers and its assertions, whose texts it carries in production too.
+          treeshake: { manualPureFunctions: ['warning', 'warnOnce', 'invariant'] },
           output: {
             codeSplitting: {
               groups: [
