@@ -50,10 +50,13 @@ export async function openBalancer(): Promise<Balancer> {
     )
   const poll = async () => {
     while (open) {
-      for (const target of [...ready.keys()]) {
-        const isReady = await isReadyNow(target)
-        if (ready.has(target)) ready.set(target, isReady)
-      }
+      // One that is slow to answer must not hide that another is about to stop.
+      await Promise.all(
+        [...ready.keys()].map(async (target) => {
+          const isReady = await isReadyNow(target)
+          if (ready.has(target)) ready.set(target, isReady)
+        }),
+      )
       await setTimeout(pollMs)
     }
   }

@@ -9,7 +9,7 @@ import { callOf } from '@shanmen/studio/calls.ts'
 import { address } from '@shanmen/studio/client.ts'
 import type { Holder } from '@shanmen/studio/rights.ts'
 import { type Browser, openBrowser } from '@shanmen/studio/testing/browser.ts'
-import { onTestFinished } from 'vitest'
+import { onTestFailed, onTestFinished } from 'vitest'
 import { type Ended, printed, runStart } from '../scripts/started-program.ts'
 
 const password = '晨雾里的石阶 42 级'
@@ -71,6 +71,8 @@ export function run(settings: Settings, { isContained = false }: Options = {}) {
     if (child.exitCode === null && child.signalCode === null) process.kill(pid(), 'SIGTERM')
     return ended
   }
+  // A studio that ended and was started again is named only here.
+  onTestFailed(() => void report(`Output of ${child.pid}:\n${program.output().slice(-2_000)}`))
   onTestFinished(async () => void (await kill()))
   return { ...program, pid, kill, stop }
 }

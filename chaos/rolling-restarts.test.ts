@@ -8,8 +8,8 @@ import { createPostgres } from './postgres.ts'
 const rounds = isLong ? 100 : 1
 vi.setConfig({ testTimeout: rounds * 60_000 + 180_000 })
 
-// Longer than the balancer takes to see that a process is about to stop.
-const stopDelayMs = 2_000
+// Longer than the balancer takes to see that a process is about to stop, on a busy machine too.
+const stopDelayMs = 5_000
 const readers = 4
 const paths = [
   '/',

@@ -66,6 +66,8 @@ test.runIf(hasContainers)(
     const first = run(settings, { isContained: true })
     await expect.poll(() => existsSync(media), { timeout: 120_000 }).toBe(true)
     await expect.poll(async () => (await readdir(media)).length, { timeout: 60_000 }).toBeGreaterThan(3)
+    // However slowly the other starts, this one is still at it.
+    process.kill(first.pid(), 'SIGSTOP')
     const second = run(settings, { isContained: true })
     const output = () => second.output()
     await expect.poll(output, { timeout: 120_000 }).toMatch(/Another process is preparing/)

@@ -138,5 +138,13 @@ export function listenerOf(app: Hono<Env>, log: Logger): Listener {
       headers: { ...securityHeaders(), Connection: 'close' },
     })
   }
-  return getRequestListener((request, env) => app.fetch(request, env), { errorHandler })
+  const listener = getRequestListener((request, env) => app.fetch(request, env), { errorHandler })
+  return (incoming, outgoing) => {
+    // A refused body is left half read by an adapter that stops the reading again and again; half a second later its library
+    // would close the connection, whatever request is answered on it by then.
+    outgoing.once('finish', () => {
+      if (!incoming.readableEnded) incoming.removeAllListeners('data').resume()
+    })
+    return listener(incoming, outgoing)
+  }
 }
