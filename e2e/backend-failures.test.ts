@@ -102,7 +102,7 @@ it('a menu call that failed on the server shows a toast after hydration, and the
   await page.goto(site('/en/nope'))
   await waitForHydration(page)
   await page.getByRole('alert').getByText('Network service error, please reload or contact support').waitFor()
-  await page.getByText('Page not found: /en/nope').waitFor()
+  await page.getByText('Requested address: /en/nope').waitFor()
 })
 
 it('an external address of the menu redirects, for http and https only', async () => {

@@ -77,7 +77,7 @@ it('on a 404 page the switch leads to the 404 page of the other language', async
   await open(page, '/nope')
   await page.locator('header').getByRole('link', { name: 'En', exact: true }).click()
   await page.waitForURL(`${base}/en/nope`)
-  await page.getByText('Page not found: /en/nope').waitFor()
+  await page.getByText('Requested address: /en/nope').waitFor()
   expect((await page.reload())?.status()).toBe(404)
 })
 

@@ -49,7 +49,7 @@ it('paging and searching a list scroll to its heading; a filter leaves the focus
 it('links of a 404 page navigate inside the site', async () => {
   const page = await visit({ allowed: /status of 404/ })
   await open(page, '/does/not/exist?x=1')
-  await page.getByText('Page not found: /does/not/exist?x=1').waitFor()
+  await page.getByText('访问的地址：/does/not/exist?x=1').waitFor()
   const same = await markDocument(page)
   await page.locator('footer a[href="/information/contact"]').first().click()
   await page.waitForURL(`${base}/information/contact`)
@@ -87,7 +87,7 @@ it('an unknown address inside the site: not found, address unchanged, back retur
     history.pushState({ key: 'a', idx: 1 }, '', '/no/such/page')
     dispatchEvent(new PopStateEvent('popstate', { state: { key: 'a', idx: 1 } }))
   })
-  await page.getByText('Page not found: /no/such/page').waitFor()
+  await page.getByText('访问的地址：/no/such/page').waitFor()
   expect(page.url()).toBe(`${base}/no/such/page`)
   expect(await page.locator('footer').count()).toBe(1)
   await page.goBack()

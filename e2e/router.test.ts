@@ -241,7 +241,7 @@ it('a missing item is reported once', async () => {
   await page.clock.pauseAt(Date.now() + 60_000)
   await go(page, `${list}/nothere`)
   await page.getByRole('alert').locator('[data-type]').first().waitFor()
-  await page.getByText(`Page Not Found: ${list}/nothere`).waitFor()
+  await page.getByText(`访问的地址：${list}/nothere`).waitFor()
   expect(await page.getByRole('alert').locator('[data-type]').count()).toBe(1)
 })
 

@@ -29,6 +29,27 @@ describe('unmatched addresses', () => {
   })
 })
 
+describe('the 404 page', () => {
+  it.each([
+    ['/does/not/exist', ''],
+    ['/en/does/not/exist', '/en'],
+    ['/%', ''],
+    ['/en/%E0%A4', '/en'],
+    ['/en/newsAndInformation/group/%zz', '/en'],
+  ])('%s offers the search and popular pages in its language alone', async (path, prefix) => {
+    const html = await pageOf(path, 404)
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    expect(main).toContain(`action="${prefix}/search"`)
+    expect((await get(`${prefix}/search?q=2`)).status).toBe(200)
+    const links = [...main.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
+    expect(links.length).toBeGreaterThan(6)
+    for (const href of links) expect((await get(href)).status, href).toBe(200)
+    const words = main.replace(/<title>.*?<\/title>|<svg.*?<\/svg>/g, '').replace(/<[^>]*>/g, ' ')
+    const said = words.replace(/\/\S*/g, '')
+    expect(said).not.toMatch(prefix ? /\p{Script=Han}/u : /[A-Za-z]/)
+  })
+})
+
 describe('detail addresses', () => {
   it('an id is any one segment', async () => {
     for (const id of ['a%20b', '%E4%B8%AD%E6%96%87', '..%2F..%2Fetc', "o'clock"])

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   if (isOtherPage()) return location.reload()
   const router = createRouter(page, code)
   await yieldToMain()
-  hydrate(router)
+  await hydrate(router)
 }
 
 /** Has the browser fetch these files at once, in one round trip; none of them runs before it is imported. */

@@ -17,6 +17,9 @@ import {
   wantsJson,
 } from './start/document.server.ts'
 import { structuredData } from './start/structured-data/structured-data.server.ts'
+import { loadLostPage } from './status-pages/lost-page.ts'
+
+await loadLostPage()
 
 // For the server, which must use the very same instances as the loaders:
 //   const context = new RouterContextProvider()

@@ -1,8 +1,7 @@
 import { type Language, languages } from '@shanmen/contract/languages.ts'
 
 type Messages = Record<string, string | ((other: Language) => string)> & {
-  /** Of an item that exists in another language only, and of one that does not exist there. */
-  otherLanguage: (other: Language) => string
+  /** Of an item that does not exist in another language. */
   untranslated: (other: Language) => string
 }
 
@@ -28,11 +27,6 @@ export const shellMessages = {
     hotline: '服务热线',
     sitemap: '网站地图',
     enter: '进入栏目',
-    lostTitle: '页面未找到',
-    lostText: '您访问的页面可能已经移动，或从未存在。',
-    toHome: '回到首页',
-    toSection: '前往{section}',
-    otherLanguage: (other) => `此内容暂无中文版，可阅读${languages[other].name.zh}版`,
     untranslated: (other) => `此内容暂无${languages[other].name.zh}版，前往列表`,
     failedTitle: '页面暂时无法打开',
     failedText: '网络服务异常，请重新加载或联系客服',
@@ -66,11 +60,6 @@ export const shellMessages = {
     hotline: 'Visitor hotline',
     sitemap: 'Site map',
     enter: 'Explore',
-    lostTitle: 'Page not found',
-    lostText: 'It may have moved, or may never have existed.',
-    toHome: 'Back to the home page',
-    toSection: 'Go to {section}',
-    otherLanguage: (other) => `Not yet available in English. Read it in ${languages[other].name.en}`,
     untranslated: (other) => `Not yet available in ${languages[other].name.en}; to the list`,
     failedTitle: 'Page temporarily unavailable',
     failedText: 'Network service error, please reload or contact support',

@@ -9,6 +9,7 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { type ApiOptions, apiContext, createApi, type SiteSettings, settingsContext } from '../data/api.ts'
 import { ignoreSkippedFades } from '../language/local-link.tsx'
+import { loadLostPage } from '../status-pages/lost-page.ts'
 import { watchBuilds } from './builds.ts'
 import { reportFailure } from './failures.ts'
 import { listenToSteps, setRouter } from './navigation.ts'
@@ -45,8 +46,9 @@ export function createRouter({ state, settings }: PageData, code: Record<string,
   return router
 }
 
-/** React takes over the page. */
-export function hydrate(router: ReturnType<typeof createRouter>): void {
+/** React takes over the page; resolves once it has begun. */
+export async function hydrate(router: ReturnType<typeof createRouter>): Promise<void> {
+  if (router.state.errors) await loadLostPage()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,19 +1,18 @@
 import { siteNames } from '@shanmen/brand/names.ts'
-import { languages } from '@shanmen/contract/languages.ts'
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { type ReactNode, use } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Empty, RetryBlock, useRetry } from '../components/feedback/placeholders.tsx'
 import { useGlobal } from '../data/global.ts'
 import { fullTitle } from '../data/meta.ts'
-import { isProblem, type Problem } from '../data/problem.ts'
-import { inLanguage, useLanguage, usePath } from '../language/language.ts'
-import { LocalLink } from '../language/local-link.tsx'
+import { isProblem } from '../data/problem.ts'
+import { useLanguage, usePath } from '../language/language.ts'
 import { menuTarget } from '../lib/menu.ts'
-import { useHydrated } from '../lib/use-hydrated.ts'
 import { useTrail } from '../lib/use-trail.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { TitledPage } from '../shell/page.tsx'
 import { StatusArt } from './fatal-screen.tsx'
+import { loadLostPage, lostPage } from './lost-page.ts'
+import type { NotFoundProps } from './not-found.tsx'
 import styles from './status-pages.module.css'
 
 /** Error boundary of a page: nothing written yet, 404 or failed calls. Any other error goes to the root. */
@@ -24,50 +23,22 @@ export function PageError() {
   const problem = isProblem(error.data) ? error.data : { message: error.statusText }
   if (error.status === 503) return problem.part ? <Failed /> : <FailedPage />
   if (error.status >= 500) throw error
-  return <NotFound problem={problem} status={error.status} />
+  return <Lost problem={problem} status={error.status} />
 }
 
-type NotFoundProps = { problem: Problem; status: number }
+let loading: Promise<void> | undefined
 
-/** The 404 page inside the shell, with links to the home page, its section, and its other language if it exists there. */
-function NotFound({ problem, status }: NotFoundProps) {
-  const t = shellMessages[useLanguage()]
-  const { pathname, search, hash } = useLocation()
-  const live = useHydrated()
-  const path = usePath()
-  const place = useTrail().findLast((item) => menuTarget(item) !== path)
-  return (
-    <main id="main" className={styles.lost} data-hero="light">
-      <title>{t.lostTitle}</title>
-      <meta name="robots" content="noindex" />
-      <StatusArt />
-      <div className="wrap">
-        <p className={styles.number}>{status}</p>
-        <h1>{t.lostTitle}</h1>
-        <p className="lead">{t.lostText}</p>
-        <p className={styles.detail}>{problem.message}</p>
-        <div className="row">
-          <LocalLink className="btn btn--p" to="/">
-            {t.toHome}
-          </LocalLink>
-          {problem.other && (
-            <a
-              className="btn"
-              href={inLanguage(problem.other, { pathname, search, hash: live ? hash : '' })}
-              hrefLang={languages[problem.other].tag}
-            >
-              {t.otherLanguage(problem.other)}
-            </a>
-          )}
-          {place && (
-            <LocalLink className="btn" to={menuTarget(place)}>
-              {t.toSection.replace('{section}', place.title)}
-            </LocalLink>
-          )}
-        </div>
-      </div>
-    </main>
-  )
+/**
+ * The 404 page. A navigation that meets the first one goes on showing the page that it leaves until its code is there;
+ * when that does not come, it is a page whose code failed.
+ */
+function Lost(props: NotFoundProps) {
+  if (!lostPage.NotFound) {
+    loading ??= loadLostPage().catch(() => undefined)
+    use(loading)
+  }
+  if (lostPage.NotFound) return <lostPage.NotFound {...props} />
+  return <Failed part />
 }
 
 /** A page whose content is not written yet: its head and tabs, and that it is empty. */
@@ -105,10 +76,10 @@ function HeadOnly({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Shown when the API could not be reached, with a retry. */
-function Failed() {
+function Failed({ part = false }) {
   const t = shellMessages[useLanguage()]
   const name = useSiteName()
-  const { said, loading, retry } = useRetry()
+  const { said, loading, retry } = useRetry(part)
   // Not disabled while it works: a disabled button would lose the focus.
   return (
     <main id="main" className={styles.lost} data-hero="light">

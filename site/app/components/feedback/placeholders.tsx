@@ -68,10 +68,10 @@ export function RetryBlock() {
 
 /**
  * For a page that failed: the message of its toast, and an action that loads the page's data
- * again, or the whole document when its code did not load. When the button disappears, the focus moves to the page's
+ * again, or the whole document when its code, or `part` of it, did not load. When the button disappears, the focus moves to the page's
  * heading, which screen readers announce.
  */
-export function useRetry(): { said: string; loading: boolean; retry: () => void } {
+export function useRetry(part = false): { said: string; loading: boolean; retry: () => void } {
   const t = shellMessages[useLanguage()]
   const error = useRouteError()
   const problem = isRouteErrorResponse(error) && isProblem(error.data) ? error.data : undefined
@@ -83,10 +83,11 @@ export function useRetry(): { said: string; loading: boolean; retry: () => void 
     }
   }, [])
   const loading = state === 'loading'
+  const whole = part || problem?.part
   const retry = () => {
-    if (problem?.part) return location.reload()
+    if (whole) return location.reload()
     tried.current = true
     if (!loading) void revalidate()
   }
-  return { said: problem && !problem.part ? problem.message : t.failedText, loading, retry }
+  return { said: problem && !whole ? problem.message : t.failedText, loading, retry }
 }
