@@ -9,7 +9,7 @@ import { addRow } from '@shanmen/content/media/media-row.ts'
 import { recordPages } from '@shanmen/content/media/pdf/page-text.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
 import { createClient } from '@shanmen/contract/client.ts'
-import { languageCodes, languages } from '@shanmen/contract/languages.ts'
+import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { makeEntry, searchWords } from './entries/entry.ts'
 import { loadEntries } from './entries/load.ts'
 import { createRandom } from './entries/random.ts'
@@ -84,21 +84,32 @@ try {
     'a slip': () => ({ zh: '岚玉湖景区', en: 'chaptre mountian' }),
     nothing: () => ({ zh: '甪丌乂', en: 'xyzzyq' }),
   }
-  for (const [name, next] of Object.entries(queries)) {
+  for (const [name, next] of Object.entries(queries))
+    await measure(name, async (language) => {
+      const answer = await call('search', { languageId: languages[language].id, q: next()[language] })
+      return `the last found ${answer.total}`
+    })
+  const beginnings = { zh: ['岚', '景区', 'lan', 'jq', '开放'], en: ['lan', 'scenic', 'o', 'group', 'ti'] }
+  await measure('suggestions', async (language) => {
+    const q = random.pick(beginnings[language])
+    const { list } = await call('suggest', { languageId: languages[language].id, q })
+    return `the last were ${list.length}`
+  })
+
+  async function measure(name: string, run: (language: Language) => Promise<string>): Promise<void> {
     const times: number[] = []
-    let total = 0
+    let said = ''
     for (let round = -5; round < rounds; round++) {
       const language = random.pick(languageCodes)
       const [before, startedAt] = [process.cpuUsage(), performance.now()]
-      const answer = await call('search', { languageId: languages[language].id, q: next()[language] })
+      said = await run(language)
       const { user, system } = process.cpuUsage(before)
       // What a database server uses is no time of this process.
       const time = process.env.DATABASE_URL ? performance.now() - startedAt : (user + system) / 1000
       if (round >= 0) times.push(time)
-      total = answer.total
     }
     const [half, most] = [percentile(times, 0.5), percentile(times, 0.95)].map((time) => time.toFixed(1))
-    process.stdout.write(`${name}: ${half} · ${most} ms (the last found ${total})\n`)
+    process.stdout.write(`${name}: ${half} · ${most} ms (${said})\n`)
   }
 } finally {
   await content.close()

@@ -33,6 +33,7 @@ export const calls = {
   responsibilityReportList: { method: 'GET', path: '/api/responsibilityReport/{languageId}' },
   responsibilityReportDetail: { method: 'GET', path: '/api/responsibilityReport' },
   search: { method: 'GET', path: '/api/search' },
+  suggest: { method: 'GET', path: '/api/suggest/{languageId}' },
   statementList: { method: 'GET', path: '/api/statement/{languageId}' },
   statementDetail: { method: 'GET', path: '/api/statement' },
   partList: { method: 'GET', path: '/api/part/{languageId}' },

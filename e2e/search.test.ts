@@ -278,3 +278,14 @@ it.each([
     expect([prefix, beyond]).toEqual([prefix, 0])
   }
 })
+
+it('offers words while typing, also by pinyin, and puts the chosen one into the field', async () => {
+  const page = await visit()
+  await search(page, '/information/contact')
+  const offered = overlay(page).locator('.so-often')
+  await field(page).pressSequentially('danf')
+  const suggestion = offered.getByRole('button', { name: '丹枫谷', exact: true })
+  await suggestion.click()
+  expect(await field(page).inputValue()).toBe('丹枫谷')
+  await expect.poll(() => hits(page).first().innerText()).toContain('丹枫谷')
+})

@@ -3,15 +3,21 @@ import { readMedia } from '@shanmen/content/published/media.ts'
 import { readRowsById } from '@shanmen/content/published/row.ts'
 import { readFilePages } from '@shanmen/content/search/file-pages.ts'
 import { search } from '@shanmen/content/search/search.ts'
+import { suggest } from '@shanmen/content/search/suggest.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { presentFilePage, presentFixedPage, presentHit } from '../presenters/search.ts'
 import { type Open, openReader, pagingOf } from './read.ts'
 
+const mostSuggestions = 8
+
 /** Gets the words of a search that found nothing. */
 export type NotFound = (language: Language, text: string) => void
 
-export const searchHandlers = (open: Open, onNothingFound?: NotFound): Pick<Handlers, 'search'> => ({
+export const searchHandlers = (
+  open: Open,
+  onNothingFound?: NotFound,
+): Pick<Handlers, 'search' | 'suggest'> => ({
   async search({ q = '', pageNum, pageSize, type, section, year, status, ...input }) {
     const context = open(input)
     const { content, language, now } = context
@@ -53,5 +59,9 @@ export const searchHandlers = (open: Open, onNothingFound?: NotFound): Pick<Hand
       ...pagingOf({ total, isCapped, pages: Math.ceil(total / pageSize) }, pageNum, pageSize),
       ...{ step, used, kinds, sections, years, statuses, popular },
     }
+  },
+  async suggest({ q, ...input }) {
+    const { content, language, now } = open(input)
+    return { list: await suggest(content, { language, text: q, size: mostSuggestions, now }) }
   },
 })

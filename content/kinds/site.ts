@@ -139,6 +139,7 @@ export const siteKinds = {
         { words: needed(lines('同义词（每行一个）', 'Words, a line each', 400)) },
         300,
       ),
+      never: lines('不提示的词（每行一个）', 'Words never suggested, a line each', 2000),
       bestBets: list(
         '最佳结果：搜这些词时排在最前',
         'Best bets: what these words find first',

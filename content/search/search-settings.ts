@@ -4,12 +4,16 @@ import { readSingle } from '../published/detail.ts'
 import type { Synonyms } from './query.ts'
 import { fold } from './tokens.ts'
 
-/** What editors keep for the search: the kind `search`. */
+/** Whether a word has one that editors do not want suggested. */
+export type NeverSuggested = (word: string) => boolean
+
+/** What editors enter for the search: the kind `search`. */
 export type SearchSettings = {
   popular: string[]
   synonyms: Synonyms
   /** By a folded query: the addresses that come first. */
   bestBets: ReadonlyMap<string, string[]>
+  neverSuggested: NeverSuggested
 }
 
 const linesOf = (text = ''): string[] =>
@@ -24,13 +28,16 @@ export async function readSearchSettings(
   now: Date,
 ): Promise<SearchSettings> {
   const row = await readSingle(reading, 'search', language, now)
-  const { popular = [], synonyms = [], bestBets = [] } = row?.document ?? {}
+  const { popular = [], synonyms = [], bestBets = [], never } = row?.document ?? {}
   const bets = new Map<string, string[]>()
   for (const { words, page } of bestBets)
     for (const word of linesOf(words)) if (page) bets.set(fold(word), [...(bets.get(fold(word)) ?? []), page])
+  const unwanted = linesOf(never).map(fold)
+  const neverSuggested = (word: string) => unwanted.some((each) => fold(word).includes(each))
   return {
-    popular: popular.flatMap(({ word }) => word ?? []),
+    popular: popular.flatMap(({ word }) => word ?? []).filter((word) => !neverSuggested(word)),
     synonyms: synonyms.map(({ words }) => linesOf(words)),
     bestBets: bets,
+    neverSuggested,
   }
 }

@@ -80,6 +80,10 @@ export const descriptions: { [N in CallName]: Description<N> } = {
     summary: 'Everything public that has these words, best first, and how many there are of each kind',
     example: { languageId: 1, q: '2026', pageNum: 1, pageSize: 3 },
   },
+  suggest: {
+    summary: 'Words to search for that begin like what was typed; Chinese ones also by pinyin',
+    example: { languageId: 1, q: '船' },
+  },
   statementList: {
     summary: 'Statements on privacy, accessibility and use of the site, in editorial order',
     example: { languageId: 1 },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentSections } from '../items.ts'
 import { searchGroups } from '../search-groups.ts'
-import { dateTime, image, isStorable, listInput, page } from './common.ts'
+import { byLanguage, dateTime, image, isStorable, listInput, page } from './common.ts'
 
 /** The states of notices that a search can be narrowed to. */
 export const searchStates = ['open', 'planned', 'closed'] as const
@@ -50,5 +50,11 @@ export const search = {
       statuses: facet(z.enum(searchStates)),
       popular: z.array(z.string()).describe('what editors suggest to search for'),
     }),
+  },
+  suggest: {
+    input: byLanguage.extend({
+      q: z.string().trim().max(40).refine(isStorable).describe('what was typed so far'),
+    }),
+    data: z.object({ list: z.array(z.string()).max(8).describe('words to search for, the best first') }),
   },
 }

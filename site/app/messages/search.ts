@@ -4,6 +4,7 @@ import type { SearchGroup } from '@shanmen/contract/search-groups.ts'
 
 type Messages = Record<
   | 'often'
+  | 'suggested'
   | 'searching'
   | 'found'
   | 'one'
@@ -31,6 +32,7 @@ type Messages = Record<
 export const searchMessages = {
   zh: {
     often: '大家在搜',
+    suggested: '搜索建议',
     searching: '正在搜索……',
     found: '找到 {n} 项结果',
     one: '找到 1 项结果',
@@ -72,6 +74,7 @@ export const searchMessages = {
   },
   en: {
     often: 'Popular searches',
+    suggested: 'Suggestions',
     searching: 'Searching…',
     found: '{n} results',
     one: '1 result',

@@ -6,30 +6,32 @@ import { LocalLink } from '../language/local-link.tsx'
 import { fillIn } from '../messages/components.ts'
 import { searchMessages, totalText } from '../messages/search.ts'
 import { Hits } from './hits.tsx'
-import { useSearch, useTyped } from './use-search.ts'
+import { useSearch, useSuggestions, useTyped } from './use-search.ts'
 
 /**
- * The part of the overlay below its field: words that others search for, and the first results. Loaded when the search is
- * opened; the form around it works without.
+ * The part of the overlay below its field: words to search for, and the first results. Loaded when the search is opened; the
+ * form around it works without.
  */
 export function SearchPanel({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const t = searchMessages[useLanguage()]
   const [typed, put] = useTyped(form)
   const { result, failure, busy } = useSearch(typed)
+  const suggested = useSuggestions(typed)
   useEffect(() => {
     const abort = new AbortController()
     const overlay = form.current?.closest('dialog')
     if (overlay) moveByArrows(overlay, abort.signal)
     return () => abort.abort()
   }, [form])
+  const offered = suggested.length > 0 ? suggested : (result?.popular ?? [])
   const isAsked = typed.text !== ''
   const total = (isAsked && result?.total) || 0
   const state = describeState(t, isAsked ? result : undefined, isAsked && busy)
   return (
     <>
       <p className="so-often">
-        {result && <span className="mute">{t.often}</span>}
-        {result?.popular.map((word) => (
+        {offered.length > 0 && <span className="mute">{suggested.length > 0 ? t.suggested : t.often}</span>}
+        {offered.map((word) => (
           <button key={word} type="button" className="tag" onClick={() => put(word)}>
             {word}
           </button>

@@ -1,5 +1,5 @@
 import { clientMessages } from '@shanmen/contract/envelope.ts'
-import { languages } from '@shanmen/contract/languages.ts'
+import { type Language, languages } from '@shanmen/contract/languages.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import type { SearchResult } from '@shanmen/contract/types.ts'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
@@ -14,6 +14,8 @@ export type Typed = { text: string; delayMs: number }
 const typingDelayMs = 300
 /** Results in the overlay; its page has all. */
 const pageSize = 8
+/** The call takes no longer text. */
+const longestSuggested = 40
 
 const fieldOf = (form: HTMLFormElement | null): HTMLInputElement | null =>
   form?.querySelector<HTMLInputElement>('[type="search"]') ?? null
@@ -63,6 +65,55 @@ type Latest = { of: Typed; result?: SearchResult; failure?: string }
 export function useSearch(typed: Typed): Omit<Latest, 'of'> & { busy: boolean } {
   const language = useLanguage()
   const [latest, setLatest] = useState<Latest>()
+  const search = useCallback(
+    async (call: Call, signal: AbortSignal) => {
+      const input = { languageId: languages[language].id, q: typed.text, pageSize }
+      const outcome = await call('search', input, signal).then(
+        (result) => ({ result }),
+        (error) => ({
+          failure: error instanceof ApiError ? error.message : clientMessages.network[language],
+        }),
+      )
+      if (!signal.aborted) setLatest({ of: typed, ...outcome })
+    },
+    [typed, language],
+  )
+  useCall(search, typed.delayMs, reportFailure)
+  return { ...latest, busy: latest?.of !== typed }
+}
+
+/** Words that begin like the typed text; none while they are unknown. They arrive before the results. */
+export function useSuggestions({ text, delayMs }: Typed): string[] {
+  const language = useLanguage()
+  const [latest, setLatest] = useState<{ of: string; words: string[] }>()
+  const suggest = useCallback(
+    async (call: Call, signal: AbortSignal) => {
+      if (text === '') return
+      const input = { languageId: languages[language].id, q: text.slice(0, longestSuggested) }
+      const words = await call('suggest', input, signal).then(
+        ({ list }) => list,
+        () => [],
+      )
+      if (!signal.aborted) setLatest({ of: text, words })
+    },
+    [text, language],
+  )
+  useCall(suggest, delayMs / 3, ignore)
+  return latest && text !== '' && text.startsWith(latest.of) ? latest.words : []
+}
+
+/** The search itself reports the failure. */
+const ignore = () => undefined
+
+type Call = ReturnType<typeof createApi>[Language]
+
+/** Calls the API after a delay; another text before the answer aborts it. */
+function useCall(
+  start: (call: Call, signal: AbortSignal) => Promise<void>,
+  delayMs: number,
+  onFailure: typeof reportFailure,
+): void {
+  const language = useLanguage()
   const { host, identification } = useShell()?.settings ?? {}
   useEffect(() => {
     if (host === undefined) return
@@ -70,23 +121,13 @@ export function useSearch(typed: Typed): Omit<Latest, 'of'> & { busy: boolean } 
     const api = createApi({
       host,
       transport: (request: Request) => fetch(request),
-      onFailure: reportFailure,
+      onFailure,
       ...(identification && { identification }),
     })
-    const input = { languageId: languages[language].id, q: typed.text, pageSize }
-    const timer = setTimeout(async () => {
-      const outcome = await api[language]('search', input, abort.signal).then(
-        (result) => ({ result }),
-        (error) => ({
-          failure: error instanceof ApiError ? error.message : clientMessages.network[language],
-        }),
-      )
-      if (!abort.signal.aborted) setLatest({ of: typed, ...outcome })
-    }, typed.delayMs)
+    const timer = setTimeout(() => start(api[language], abort.signal), delayMs)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [typed, language, host, identification])
-  return { ...latest, busy: latest?.of !== typed }
+  }, [start, delayMs, onFailure, language, host, identification])
 }

@@ -1,0 +1,88 @@
+import type { Language } from '@shanmen/contract/languages.ts'
+import { LRUCache } from 'lru-cache'
+import type { KindName } from '../kinds.ts'
+import type { Reading } from '../open.ts'
+import { readSingle } from '../published/detail.ts'
+import { visible } from '../published/filter.ts'
+import { initialsOf, syllablesOf } from './document-tokens.ts'
+import { fixedPages } from './fixed-pages.ts'
+import { readSearchSettings } from './search-settings.ts'
+import { fold } from './tokens.ts'
+
+/** Kinds whose titles are names that people type; the others have headlines. */
+const named = ['scenic', 'industry', 'course', 'brand', 'venue', 'report'] as const satisfies KindName[]
+/** Titles of one kind that are looked through: more would take longer than a keystroke. */
+const mostNames = 500
+/** A longer title is no word to search for. */
+const longest = { zh: 16, en: 40 } satisfies Record<Language, number>
+
+type Request = { language: Language; text: string; size: number; now: Date }
+
+/**
+ * Words to offer while someone types: what editors entered for the search, then the names of pages and of entries. Those that
+ * begin with the text come first, then those that contain it, then those whose pinyin or initials begin with it. None has
+ * a word that editors do not want suggested.
+ */
+export async function suggest(reading: Reading, { language, text, size, now }: Request): Promise<string[]> {
+  const typed = fold(text).trim()
+  if (typed === '') return []
+  const { popular, synonyms, bestBets, neverSuggested } = await readSearchSettings(reading, language, now)
+  const menu = await readSingle(reading, 'menu', language, now)
+  const pages = fixedPages(menu?.document.items ?? [], language).flatMap(({ names }) => names)
+  const titles = await Promise.all(named.map((kind) => readTitles(reading, kind, language, now)))
+  const words = [...popular, ...bestBets.keys(), ...synonyms.flat(), ...pages, ...titles.flat()]
+  const ranked = new Map<string, { word: string; rank: number }>()
+  for (const word of words) {
+    if (!isIn(language, word) || ranked.has(fold(word)) || neverSuggested(word)) continue
+    const rank = rankOf(word, typed)
+    if (rank !== undefined) ranked.set(fold(word), { word, rank })
+  }
+  // The typed text itself is no suggestion. Sorting is stable: within a rank the words stay in the order above.
+  ranked.delete(typed)
+  return [...ranked.values()]
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, size)
+    .map(({ word }) => word)
+}
+
+async function readTitles(
+  reading: Reading,
+  kind: KindName,
+  language: Language,
+  now: Date,
+): Promise<string[]> {
+  const rows = await visible(reading, kind, language, now.toISOString())
+    .select('publication.title')
+    .limit(mostNames)
+    .execute()
+  return rows.map(({ title }) => title)
+}
+
+/** Editors enter the words of both languages in one list. */
+function isIn(language: Language, word: string): boolean {
+  return word.length <= longest[language] && /\p{Script=Han}/u.test(word) === (language === 'zh')
+}
+
+/** 0 for the best match; undefined for none. */
+function rankOf(word: string, typed: string): number | undefined {
+  const folded = fold(word)
+  if (folded.startsWith(typed)) return 0
+  const isLatin = /^[a-z]/.test(typed)
+  if (isLatin ? folded.includes(` ${typed}`) : folded.includes(typed)) return 1
+  if (!isLatin || !/\p{Script=Han}/u.test(word)) return undefined
+  const { syllables, initials } = pinyinOf(folded)
+  return syllables.startsWith(typed.replaceAll(/[' ]/g, '')) || initials.startsWith(typed) ? 2 : undefined
+}
+
+type Pinyin = { syllables: string; initials: string }
+const pinyins = new LRUCache<string, Pinyin>({ max: 5_000 })
+
+/** Finding the pinyin of a word takes longer than everything else here. */
+function pinyinOf(word: string): Pinyin {
+  const known = pinyins.get(word)
+  if (known) return known
+  const syllables = syllablesOf(word.replaceAll(/\P{Script=Han}/gu, ''))
+  const found = { syllables: syllables.join(''), initials: initialsOf(syllables) }
+  pinyins.set(word, found)
+  return found
+}
