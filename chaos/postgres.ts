@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './driver.ts'
@@ -16,31 +16,37 @@ function findPostgres(): string | undefined {
 
 export type Postgres = {
   url: string
+  /** `127.0.0.1:5432`, for an address with several. */
+  host: string
   crash: () => void
   start: () => void
   isRunning: () => boolean
   remove: () => void
+  /** A standby on a port of its own, without which nothing is acknowledged from now on. */
+  addStandby: () => Promise<Standby>
+}
+export type Standby = Pick<Postgres, 'url' | 'host' | 'remove'> & { promote: () => void }
+
+const isRoot = process.getuid?.() === 0
+const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+/** PostgreSQL and PgBouncer do not run as root. */
+const owner = () => (isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {})
+
+function newFolder(parent: string): string {
+  const folder = mkdtempSync(join(parent, 'shanmen-postgres-'))
+  const { uid, gid } = owner()
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
+  return folder
 }
 
-/** A PostgreSQL server of its own on a free port; undefined where none is installed. It does not run as root. */
-export async function createPostgres(parent = tmpdir()): Promise<Postgres | undefined> {
-  const bin = findPostgres()
-  if (!bin) return undefined
-  const folder = mkdtempSync(join(parent, 'shanmen-postgres-'))
+/** What runs in a folder of its own on a port of its own. */
+function serverIn(bin: string, folder: string, port: number) {
   const data = join(folder, 'data')
-  const isRoot = process.getuid?.() === 0
-  const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-  const owner = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
-  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid)
-  const port = await freePort()
   const run = (program: string, args: string[]) =>
-    execFileSync(join(bin, program), args, { cwd: folder, stdio: 'ignore', ...owner })
-  run('initdb', ['-D', data, '-U', 'site', '--auth=trust', '--no-sync'])
+    execFileSync(join(bin, program), args, { cwd: folder, stdio: 'ignore', ...owner() })
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`
   const control = (...args: string[]) => run('pg_ctl', ['-D', data, '-w', ...args])
-  const start = () => control('-o', options, '-l', join(folder, 'log'), 'start')
   const crash = () => control('-m', 'immediate', 'stop')
-  start()
   const isRunning = () => {
     try {
       control('status')
@@ -49,9 +55,67 @@ export async function createPostgres(parent = tmpdir()): Promise<Postgres | unde
       return false
     }
   }
+  const host = `127.0.0.1:${port}`
+  return {
+    ...{ data, run, control, crash, isRunning, host, url: `postgres://site@${host}/postgres` },
+    start: () => control('-o', options, '-l', join(folder, 'log'), 'start'),
+    remove: () => {
+      if (isRunning()) crash()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A PostgreSQL server of its own on a free port; undefined where none is installed. */
+export async function createPostgres(parent = tmpdir()): Promise<Postgres | undefined> {
+  const bin = findPostgres()
+  if (!bin) return undefined
+  const folder = newFolder(parent)
+  const port = await freePort()
+  const server = serverIn(bin, folder, port)
+  server.run('initdb', ['-D', server.data, '-U', 'site', '--auth=trust', '--no-sync'])
+  server.start()
+  const { url, host, crash, start, isRunning, remove } = server
+  const psql = (statement: string) => server.run('psql', ['-d', url, '-c', statement])
+  const addStandby = async () => {
+    const standby = serverIn(bin, newFolder(parent), await freePort())
+    const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'site']
+    standby.run('pg_basebackup', [...from, '-D', standby.data, '-R', '--checkpoint=fast', '--no-sync'])
+    standby.start()
+    // After the copy was made: the standby, once promoted, waits for no other.
+    psql("alter system set synchronous_standby_names = '*'")
+    psql('select pg_reload_conf()')
+    return { ...standby, promote: () => standby.control('promote') }
+  }
+  return { url, host, crash, start, isRunning, remove, addStandby }
+}
+
+/**
+ * PgBouncer in front of a server as `deploy/` has it, which lends connections for one transaction each; undefined where it
+ * is not installed. Returns its address and what ends it.
+ */
+export async function createPooler(host: string): Promise<{ url: string; remove: () => void } | undefined> {
+  const program = '/usr/sbin/pgbouncer'
+  if (!existsSync(program)) return undefined
+  const folder = newFolder(tmpdir())
+  const port = await freePort()
+  const [server, serverPort] = host.split(':')
+  const deployed = readFileSync(join(import.meta.dirname, '../deploy/pgbouncer/pgbouncer.ini'), 'utf8')
+  const changes: [RegExp, string][] = [
+    [/^shanmen = host=\S+ port=\S+ dbname=\S+/m, `postgres = host=${server} port=${serverPort} user=site`],
+    [/^listen_port = .*/m, `listen_port = ${port}\nunix_socket_dir = ${folder}`],
+    [/^auth_type = .*\nauth_file = .*/m, 'auth_type = any'],
+    [/^default_pool_size = .*/m, 'default_pool_size = 4'],
+  ]
+  const file = join(folder, 'pgbouncer.ini')
+  writeFileSync(
+    file,
+    changes.reduce((text, [from, to]) => text.replace(from, to), deployed),
+  )
+  const child = spawn(program, [file], { cwd: folder, stdio: 'ignore', ...owner() })
   const remove = () => {
-    if (isRunning()) crash()
+    child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url: `postgres://site@127.0.0.1:${port}/postgres`, crash, start, isRunning, remove }
+  return { url: `postgres://site@127.0.0.1:${port}/postgres`, remove }
 }

@@ -49,7 +49,8 @@ export type Content = Reading & {
   close(): Promise<void>
 }
 
-export type Where = { databaseUrl?: string | undefined; dataDir: string }
+/** `poolUrl` is of a pooler that reading goes through. */
+export type Where = { databaseUrl?: string | undefined; poolUrl?: string | undefined; dataDir: string }
 
 /** The driver is loaded only where there is a server. */
 const openServer = async (...options: Parameters<typeof openPostgres>) =>
@@ -62,7 +63,7 @@ const sqliteFile = (dataDir: string) => join(dataDir, 'content.sqlite')
  * `dataDir`, after a backup of it. `onBackUp` gets a line that says where that is. Throws StorageError with one line that says what to do.
  */
 export async function openContent(
-  { databaseUrl, dataDir }: Where,
+  { databaseUrl, poolUrl, dataDir }: Where,
   onBackUp: (line: string) => void = () => undefined,
 ): Promise<Content> {
   if (!databaseUrl) await makeFolder(dataDir)
@@ -81,7 +82,7 @@ export async function openContent(
     await (databaseUrl ? migrateServer(databaseUrl, backUp) : migrate(write, 'sqlite', backUp))
     // Only now: a server that cannot be reached leaves no folder.
     if (databaseUrl) await makeFolder(dataDir)
-    const { read, failing } = await openToRead({ databaseUrl, dataDir })
+    const { read, failing } = await openToRead({ databaseUrl, poolUrl, dataDir })
     return contentOf({ dialect: databaseUrl ? 'postgres' : 'sqlite', write, read, failing, dataDir })
   } catch (error) {
     await Promise.all(opened.map((database) => database.destroy()))
@@ -97,10 +98,11 @@ const noBackup =
 /** Opens an existing database for a process that only reads: no table is made, no change is possible. */
 export async function openReadOnly({
   databaseUrl,
+  poolUrl,
   dataDir,
 }: Where): Promise<Reading & Pick<Content, 'close'>> {
   try {
-    const { read, failing } = await openToRead({ databaseUrl, dataDir })
+    const { read, failing } = await openToRead({ databaseUrl, poolUrl, dataDir })
     await read.selectFrom('version').select('kind').limit(1).execute()
     // The newest table that reading needs: without it the schema is older than this program.
     await read.selectFrom('shown_medium').select('media_id').limit(1).execute()
@@ -133,12 +135,13 @@ async function migrateServer(databaseUrl: string, backUp: (version: number) => P
 
 async function openToRead({
   databaseUrl,
+  poolUrl = databaseUrl,
   dataDir,
 }: Where): Promise<{ read: Database; failing: DatabaseHealth }> {
   const failing = new DatabaseHealth()
   const options = { readOnly: true, log: failing.listen((query) => read.executeQuery(query)) }
-  const read: Database = databaseUrl
-    ? await openServer(databaseUrl, options)
+  const read: Database = poolUrl
+    ? await openServer(poolUrl, options)
     : openSqlite(sqliteFile(dataDir), options)
   return { read, failing }
 }

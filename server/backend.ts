@@ -76,8 +76,11 @@ async function putFilesBack(content: Content): Promise<number> {
 }
 
 /** Existing content, read through a database user or file that need not be writable. */
-async function openReading({ DATA_DIR: dataDir, DATABASE_URL }: Settings, log: Logger): Promise<Backend> {
-  const content = await openReadOnly({ dataDir, databaseUrl: DATABASE_URL || undefined })
+async function openReading(settings: Settings, log: Logger): Promise<Backend> {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL_URL: poolUrl } = settings
+  const content = await openReadOnly({
+    ...{ dataDir, databaseUrl: databaseUrl || undefined, poolUrl: poolUrl || undefined },
+  })
   const probe = () => content.read.selectFrom('version').select('kind').limit(1).execute()
   const endCheck = watchDamage({ ...content, dataDir }, { writes: false, log })
   return { ...closingFirst(endCheck, backendOn(content, log)), probe }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { open } from 'node:fs/promises'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
+import { serversOf } from '../database/servers.ts'
 import { StorageError } from '../errors.ts'
 
 /** All pages in one step: one state of the database, which no writer waits for. SQLite begins again otherwise when one commits. */
@@ -57,11 +58,16 @@ export const restorePostgres = (databaseUrl: string, from: string): Promise<void
 
 /** Throws StorageError with what the tool says; the password is not among its arguments, which other users can see. */
 async function runTool(tool: string, databaseUrl: string, args: string[]): Promise<void> {
-  const url = new URL(databaseUrl)
-  const env = { ...process.env, PGPASSWORD: decodeURIComponent(url.password) }
-  url.password = ''
+  const [server = ''] = serversOf(databaseUrl)
+  const { password, username } = new URL(server)
+  const env = {
+    ...process.env,
+    PGPASSWORD: decodeURIComponent(password),
+    PGTARGETSESSIONATTRS: server === databaseUrl ? 'any' : 'read-write',
+  }
+  const address = databaseUrl.replace(/^(\w+:\/\/)[^/?]*@/, (_, start) => `${start}${username}@`)
   try {
-    await promisify(execFile)(tool, ['--no-password', `--dbname=${url.href}`, ...args], { env })
+    await promisify(execFile)(tool, ['--no-password', `--dbname=${address}`, ...args], { env })
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { UnknownOutcomeError } from '../errors.ts'
 import type { Content } from '../open.ts'
 import type { Anchor } from './anchor.ts'
@@ -14,6 +15,12 @@ const origins = new WeakMap<Change, Origin>()
 export const headOf = (change: Change): Anchor | undefined => heads.get(change)
 export const setHead = (change: Change, head: Anchor): void => void heads.set(change, head)
 export const originOf = (change: Change): Origin => origins.get(change) ?? {}
+
+/**
+ * Where processes on one PostgreSQL hear of commits. A notification says nothing: what has changed is in the table of
+ * versions, which all of them read regularly too.
+ */
+export const changesChannel = 'shanmen_changes'
 
 const last = new WeakMap<Change, (() => Promise<void>)[]>()
 
@@ -46,7 +53,11 @@ export async function change<R>(content: Content, step: (change: Change) => Prom
       await requireKnownSchema(transaction)
       origins.set(transaction, { from: content.origin, as: content.askedBy })
       const result = await step(transaction)
-      for (const work of last.get(transaction) ?? []) await work()
+      const works = last.get(transaction) ?? []
+      for (const work of works) await work()
+      // What readers may see always has such work: audit lines, versions.
+      if (works.length > 0 && content.dialect === 'postgres')
+        await sql`select pg_notify(${changesChannel}, '')`.execute(transaction)
       committing = true
       return { result, head: heads.get(transaction) }
     })

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
+import { serversOf } from './servers.ts'
 import type { Opening } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,22 +13,37 @@ const reading =
 const writing = "set lock_timeout = '5s'"
 /** A server that hangs closes no connection: after this time without data it is closed here. */
 const silenceTimeoutMs = 12_000
+const connectTimeoutMs = 5_000
+/** With several servers the next one is tried after this. */
+const nextServerMs = 2_000
 
 /**
  * Opens a pool. A read-only one refuses every change in the server itself. `timeoutMs` is how long a connection in use may
- * be silent; with 0 it waits without limit, for locks too.
+ * be silent; with 0 it waits without limit, for locks too. Where the address names several servers, a connection is to the
+ * one that takes changes.
  */
 export function openPostgres(url: string, opening: Opening & { timeoutMs?: number }): Kysely<Tables> {
-  const { readOnly, timeoutMs = silenceTimeoutMs, log } = opening
+  const servers = serversOf(url)
+  const pools = servers.map((server) => openPool(server, opening, servers.length > 1))
+  const dialect = new PostgresDialect({ pool: firstWritable(pools) })
+  return new Kysely<Tables>({ dialect, ...(opening.log && { log: opening.log }) })
+}
+
+function openPool(
+  connectionString: string,
+  { readOnly, timeoutMs = silenceTimeoutMs }: Opening & { timeoutMs?: number },
+  isOneOfSeveral: boolean,
+): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString,
     max: 8,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: isOneOfSeveral ? nextServerMs : connectTimeoutMs,
     // A count is int8, which arrives as text otherwise; ours stay far below 2^53.
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === int8 ? Number : pg.types.getTypeParser(oid, format),
     },
+    ...(isOneOfSeveral && { onConnect: refuseStandby }),
   })
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
@@ -36,11 +52,38 @@ export function openPostgres(url: string, opening: Opening & { timeoutMs?: numbe
   const session = readOnly ? reading : writing
   // A failure here is that of the next query too, which reports it.
   if (timeoutMs > 0) pool.on('connect', (client) => void client.query(session).catch(() => undefined))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) })
+  return pool
+}
+
+/** Throws, with the code of a server that cannot be used now, when it is a standby. */
+export async function refuseStandby(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query('select pg_is_in_recovery() as standby')
+  if (rows[0]?.standby)
+    throw Object.assign(new Error('the server is a standby, which takes no changes'), { code: '57P03' })
+}
+
+/** Takes connections from the pool that gave the last one; where that fails, from the next that can. */
+function firstWritable(pools: pg.Pool[]): PostgresPool {
+  let [current] = pools
+  const connect = async () => {
+    const failures: unknown[] = []
+    const first = current
+    for (const pool of pools.toSorted((a, b) => Number(b === first) - Number(a === first)))
+      try {
+        const client = await pool.connect()
+        current = pool
+        return client
+      } catch (error) {
+        failures.push(error)
+      }
+    throw failures[0]
+  }
+  const end = async () => void (await Promise.all(pools.map((pool) => pool.end())))
+  return { connect, end, options: current?.options ?? {} }
 }
 
 /** `timeoutMs` of 0 means never. */
-function closeWhenSilent(client: pg.PoolClient, timeoutMs: number): void {
+export function closeWhenSilent(client: pg.ClientBase, timeoutMs: number): void {
   const stream = client instanceof pg.Client ? client.connection.stream : undefined
   if (!stream || !('setTimeout' in stream) || typeof stream.setTimeout !== 'function') return
   const silent = () => stream.destroy(new Error('Connection terminated: the server says nothing'))

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { openPostgres } from '@shanmen/content/database/postgres.ts'
+import { withDatabase } from '@shanmen/content/database/servers.ts'
 import { sql } from 'kysely'
 import { UserError } from '../user-error.ts'
 
@@ -17,11 +18,9 @@ export async function createScratchDatabase(
       `A drill needs a database of its own: let the user of DATABASE_URL create one (alter role … createdb). ${error}`,
     )
   }
-  const url = new URL(databaseUrl)
-  url.pathname = `/${name}`
   const drop = async () => {
     await sql`drop database if exists ${sql.id(name)} with (force)`.execute(server)
     await server.destroy()
   }
-  return { url: url.href, drop }
+  return { url: withDatabase(databaseUrl, name), drop }
 }

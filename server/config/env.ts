@@ -52,6 +52,10 @@ function refuseContradictions(settings: Settings): void {
     throw new UserError(
       'BACKUP_DIR is inside DATA_DIR, and would be lost with it. Set it to a folder elsewhere, best on another disk.',
     )
+  if (settings.DATABASE_POOL_URL && !settings.DATABASE_URL)
+    throw new UserError(
+      'DATABASE_POOL_URL is set, but changes go to the server itself: set DATABASE_URL too.',
+    )
   if (STUDIO !== 'off' && READ_ONLY === 'yes')
     throw new UserError('READ_ONLY is "yes", but the studio writes. Set STUDIO=off, or READ_ONLY=no.')
   if (STUDIO === 'alone' && API_HOST !== '')

@@ -1,7 +1,14 @@
 import { BlockList } from 'node:net'
 import { isAbsolute, relative, resolve } from 'node:path'
+import { serversOf } from '@shanmen/content/database/servers.ts'
 import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
+
+/** `postgres://…`, with several hosts as libpq has them; each of them alone must be an address. */
+const databaseUrl = z.string().refine((url) => {
+  const isServer = (one: string) => z.url({ protocol: /^postgres(ql)?$/ }).safeParse(one).success
+  return url === '' || serversOf(url).every(isServer)
+})
 
 /** The folder of the repository: relative paths start here, wherever the command was typed. */
 export const root = resolve(import.meta.dirname, '../..')
@@ -85,10 +92,12 @@ export const settings = z.object({
     }),
   HOST: z.string().prefault('').meta({ hint: 'a host name or address, such as 0.0.0.0, or nothing' }),
   DATA_DIR: z.string().prefault('data').meta({ hint: 'a folder, such as data' }),
-  DATABASE_URL: z
-    .union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })])
-    .prefault('')
-    .meta({ hint: 'postgres://user:password@host/database, or nothing for SQLite' }),
+  DATABASE_URL: databaseUrl.prefault('').meta({
+    hint: 'postgres://user:password@host/database (several hosts: one:5432,two:5432), or nothing for SQLite',
+  }),
+  DATABASE_POOL_URL: databaseUrl.prefault('').meta({
+    hint: 'the address of a pooler such as PgBouncer, as in DATABASE_URL, or nothing',
+  }),
   PUBLIC_BASE_URL: origin
     .prefault('')
     .meta({ hint: 'the address of the site without user and path, such as https://www.example.com' }),
@@ -204,6 +213,7 @@ export const wantsSample = ({
 type Name = keyof typeof settings.shape
 const secrets: ReadonlySet<Name> = new Set([
   'DATABASE_URL',
+  'DATABASE_POOL_URL',
   'AMAP_SECURITY_CODE',
   'METRICS_TOKEN',
   'PURGE_URL',

@@ -19,7 +19,7 @@ import { closeToOthers } from './private-files.ts'
 
 export type Preparation = {
   settings: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'> &
-    Partial<Pick<Settings, 'SAMPLE' | 'PUBLIC_BASE_URL'>>
+    Partial<Pick<Settings, 'SAMPLE' | 'PUBLIC_BASE_URL' | 'DATABASE_POOL_URL'>>
   now: () => Date
   /** Loads the sample content even when there is content already. */
   reload?: boolean
@@ -39,8 +39,8 @@ export type Preparation = {
  * Throws a UserError or StorageError with one line that says what to do.
  */
 export async function prepareContent(options: Preparation): Promise<Content> {
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = options.settings
-  const where = { dataDir, databaseUrl: databaseUrl || undefined }
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL_URL: poolUrl } = options.settings
+  const where = { dataDir, databaseUrl: databaseUrl || undefined, poolUrl: poolUrl || undefined }
   const lock = join(dataDir, '.preparing')
   refuseRestoring(dataDir)
   await refuseFiles(dataDir)

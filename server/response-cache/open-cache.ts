@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
+import { databaseName } from '@shanmen/content/database/servers.ts'
 import type { Reading } from '@shanmen/content/open.ts'
 import { type Source, sourceNames } from '@shanmen/content/published/dependencies.ts'
 import type { Logger } from 'pino'
@@ -18,7 +19,7 @@ import { memoryShares } from './memory.ts'
 import { createPurger } from './purge.ts'
 import { createVersions, type Snapshot, type Versions } from './versions.ts'
 
-/** Other processes may publish too: this is how long that may go unnoticed. */
+/** Other processes may publish too: this is how long that may go unnoticed where no notification tells. */
 const pollMs = 400
 /** While the database is unreachable, only every third poll is made. */
 const downPolls = 3
@@ -60,7 +61,7 @@ export async function openResponseCache(
     isPurged: settings.PURGE_URL !== '',
     security: securityHeaders(hstsOf(publicUrl, settings)),
   })
-  let onPoll = () => {}
+  let onPoll: () => unknown = () => undefined
   await versions.poll()
   content?.afterCommit.add(versions.markChanged)
   const poll = polling(versions, () => disk && writeHistory(reading, folder, versions.snapshot()))
@@ -74,11 +75,25 @@ export async function openResponseCache(
   }
   const timer = setInterval(() => void poll().then(onPoll), pollMs)
   timer.unref()
+  const onChange = () => {
+    versions.markChanged()
+    void versions.flush().then(poll).then(onPoll)
+  }
+  const listener = settings.DATABASE_URL ? await listen(settings.DATABASE_URL, onChange, log) : undefined
   cache.closed.addEventListener('abort', () => {
     clearInterval(timer)
+    void listener?.close()
     content?.afterCommit.delete(versions.markChanged)
   })
   return cache
+}
+
+/** Hears of commits of other processes at once. The driver is loaded only where there is a server. */
+async function listen(url: string, onChange: () => void, log: Logger) {
+  const { listenForChanges } = await import('@shanmen/content/database/listen.ts')
+  const onFailure = (message: string) =>
+    log.warn({ message }, 'no notifications: what other processes publish is found by polling')
+  return listenForChanges(url, { onChange, onFailure })
 }
 
 /** Polls for what others publish; calls `onChange` whenever something has changed. */
@@ -110,6 +125,7 @@ export const affectsResponses = {
   AMAP_CODE_IN_PAGE: true,
   // Only its host and name, see below.
   DATABASE_URL: false,
+  DATABASE_POOL_URL: false,
   // Redirects by domain are answered before the cache.
   DOMAIN_DEFAULT_LOCALE: false,
   // Contained in the public URL where that is not set.
@@ -156,17 +172,10 @@ export function diskFolder(settings: Settings, publicUrl: string, { info }: Pick
   const values = Object.entries(settings).filter(([name]) => affectsResponses[name as keyof Settings])
   const identity = JSON.stringify([
     ...[info.timestamp, code, publicUrl],
-    ...[databaseOf(settings.DATABASE_URL), values],
+    ...[settings.DATABASE_URL && databaseName(settings.DATABASE_URL), values],
   ])
   const name = createHash('sha256').update(identity).digest('hex').slice(0, 12)
   return join(settings.DATA_DIR, 'stored', `${info.id}-${name}`)
-}
-
-/** Host and name of a database, without the user, whose password may change. */
-function databaseOf(databaseUrl: string): string {
-  if (databaseUrl === '') return ''
-  const { host, pathname } = new URL(databaseUrl)
-  return host + pathname
 }
 
 const historyShape = z.object({
