@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { unpublish } from '@shanmen/content/entries/publish.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
-import { news, put } from '@shanmen/content/testing/fixtures.ts'
+import { later, news, put } from '@shanmen/content/testing/fixtures.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { runStart, stopSite } from '../scripts/started-program.ts'
 import { freePort } from './free-port.ts'
@@ -90,6 +90,18 @@ describe.skipIf(spawnSync('varnishd', ['-V']).status !== 0)('behind Varnish', ()
     await unpublish(content, 'reviewer', { entry: id, language: 'zh', note: '试验结束' })
     await expect.poll(async () => (await ask(`${list}/${slug}`)).status).toBe(404)
     await expect.poll(async () => (await ask(list)).text).not.toContain(title)
+  })
+
+  test('what is planned appears and ends at its moment, without a change by an editor', async () => {
+    const list = '/newsAndInformation/group'
+    const plan = (title: string, window: { from?: string; until?: string }) =>
+      put(content, 'news', news({ zh: title, at: later(-60_000) }), { ...window, languages: ['zh'] })
+    const begins = later(8_000)
+    await plan('定时上线试验', { from: begins })
+    await plan('定时下线试验', { until: later(10_000) })
+    if (Date.now() < Date.parse(begins)) expect((await ask(list)).text).not.toContain('定时上线试验')
+    await expect.poll(async () => (await ask(list)).text).toContain('定时上线试验')
+    await expect.poll(async () => (await ask(list)).text).not.toContain('定时下线试验')
   })
 
   test('only the machine of the program may purge, and only by names of kinds', async () => {

@@ -22,6 +22,7 @@ function handmade() {
     flush: async () => {},
     poll: async () => {},
     nextChange: async () => state.until,
+    nextPlanned: async () => state.until,
     downSince: () => state.down,
     isAway: () => state.isAway,
   }

@@ -34,8 +34,12 @@ async function setUp(url: string, folder?: string) {
   const data = folder ?? (await mkdtemp(join(tmpdir(), 'shanmen-purge-')))
   if (!folder) onTestFinished(() => rm(data, { recursive: true, force: true }))
   const known = new Map<Source, number>()
+  /** The planned moments of each kind. */
+  const planned = new Map<Source, number[]>()
   const versions = {
     snapshot: () => ({ epoch: 0, of: (source: Source) => known.get(source) ?? 0 }),
+    nextPlanned: async (kind, from) =>
+      Math.min(...(planned.get(kind) ?? []).filter((moment) => moment > from), Number.POSITIVE_INFINITY),
   } as Versions
   const settings = parseSettings({
     PURGE_URL: `${url}/purge?keys={keys}`,
@@ -49,7 +53,7 @@ async function setUp(url: string, folder?: string) {
   onTestFinished(() => stop.abort())
   const file = join(data, 'purged.json')
   const open = () => createPurger({ settings, versions, file, log: log as never, signal: stop.signal })
-  return { open, stop, known, logged, file, data }
+  return { open, stop, known, planned, logged, file, data }
 }
 
 test('a change is purged by one request with the kinds that changed, and again for other processes', async () => {
@@ -97,6 +101,43 @@ test('what was not purged before the end is purged by the next start', async () 
   after.known.set('rent', 3)
   ;(await after.open()).check()
   await expect.poll(() => working.purges[0]?.keys).toBe('rent media')
+})
+
+test('what appears or ends at a planned moment is purged then, once, and after a restart what passed meanwhile', async () => {
+  const { purges, url } = await cacheInFront(200)
+  const { open, stop, planned, data } = await setUp(url)
+  const purger = await open()
+  planned.set('news', [Date.now() - 60_000, Date.now() + 3_600_000])
+  await purger.check()
+  planned.set('job', [Date.now() + 50])
+  const keys = async () => {
+    await purger.check()
+    return purges.map(({ keys }) => keys)
+  }
+  await expect.poll(keys).toEqual(['job media', 'job media'])
+  stop.abort()
+  const after = await setUp(url, data)
+  after.planned.set('rent', [Date.now() - 1])
+  const next = await after.open()
+  await next.check()
+  await expect.poll(() => purges.length).toBe(4)
+  expect(purges[3]?.keys).toBe('rent media')
+  await next.check()
+  expect(purges).toHaveLength(4)
+})
+
+test('a planned moment whose purge fails is purged again', async () => {
+  const { purges, url } = await cacheInFront(500, 500, 200)
+  const { open, planned } = await setUp(url)
+  const purger = await open()
+  planned.set('purchase', [Date.now() + 1])
+  const count = async () => {
+    await purger.check()
+    return purges.length
+  }
+  await expect.poll(count).toBeGreaterThan(3)
+  expect(new Set(purges.map(({ keys }) => keys))).toEqual(new Set(['purchase media']))
+  await expect.poll(() => purger.problem()).toBeUndefined()
 })
 
 test('responses name what they were rendered from, in both common headers', () => {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { kindNames } from '@shanmen/content/kinds.ts'
 import { type Source, sourceNames } from '@shanmen/content/published/dependencies.ts'
 import { z } from 'zod'
 import type { Settings } from '../config/settings.ts'
@@ -30,29 +31,35 @@ type Options = {
 
 /** Tells the caches in front which kinds have changed. */
 export type Purger = {
-  /** To be called after each reading of the versions. */
-  check: () => void
+  /** To be called after each reading of the versions. Never rejects. */
+  check: () => Promise<void>
   /** Why the last request failed; undefined while purging works. */
   problem: () => string | undefined
 }
 
 /**
- * Purges after every change of what is public, by one request that names the kinds, and once more a second later. A request
- * that fails is repeated, with what has changed since, until one succeeds; after a restart too.
+ * Purges after every change of what is public, by an editor or at a planned moment, by one request that names the kinds, and
+ * once more a second later. A request that fails is repeated, with what has changed since, until one succeeds; after a
+ * restart too.
  */
 export async function createPurger({ settings, versions, file, log, signal }: Options): Promise<Purger> {
   const current = () => new Map(sourceNames.map((source) => [source, versions.snapshot().of(source)]))
-  let purged = (await readPurged(file)) ?? current()
-  await notePurged(file, purged)
+  const noted = await readPurged(file)
+  let purged = noted ?? current()
+  let plannedUpTo = noted?.get(momentKey) ?? Date.now()
+  await notePurged(file, purged, plannedUpTo)
   let isRunning = false
   let problem: string | undefined
   const changed = () => [...current()].filter(([source, version]) => purged.get(source) !== version)
+  /** Kinds of which something has appeared, ended or entered another state by the clock. */
+  const due = new Set<Source>()
 
   const run = async () => {
-    for (let wait = firstRetryMs; changed().length > 0; ) {
-      const upTo = current()
+    for (let wait = firstRetryMs; changed().length + due.size > 0; ) {
+      const [upTo, upToMoment, planned] = [current(), plannedUpTo, [...due]]
+      due.clear()
       // Pictures too: any of them may have been withdrawn with what shows it.
-      const names = [...new Set([...changed().map(([source]) => source), 'media' as const])]
+      const names = [...new Set([...changed().map(([source]) => source), ...planned, 'media' as const])]
       try {
         await send(settings, names, signal)
         await setTimeout(againMs, undefined, { signal, ref: false })
@@ -61,9 +68,10 @@ export async function createPurger({ settings, versions, file, log, signal }: Op
         problem = undefined
         wait = firstRetryMs
         purged = upTo
-        await notePurged(file, purged)
+        await notePurged(file, purged, upToMoment)
       } catch (error) {
         if (signal.aborted) return
+        for (const kind of planned) due.add(kind)
         if (!problem) log.error({ message: messageOf(error), names }, 'caches were not purged')
         problem = `The caches in front still have old pages, it is tried again: ${messageOf(error)}`
         await setTimeout(wait, undefined, { signal, ref: false })
@@ -71,9 +79,25 @@ export async function createPurger({ settings, versions, file, log, signal }: Op
       }
     }
   }
+  const plan = async () => {
+    const now = Date.now()
+    const passed: Source[] = []
+    for (const kind of kindNames)
+      if ((await versions.nextPlanned(kind, plannedUpTo)) <= now) passed.push(kind)
+    for (const kind of passed) due.add(kind)
+    plannedUpTo = now
+  }
+  let planning: Promise<void> | undefined
   return {
-    check: () => {
-      if (isRunning || changed().length === 0) return
+    check: async () => {
+      // Without the database it is looked at again later, from the same moment on.
+      planning ??= plan()
+        .catch(() => undefined)
+        .finally(() => {
+          planning = undefined
+        })
+      await planning
+      if (isRunning || changed().length + due.size === 0) return
       isRunning = true
       void run()
         .catch(() => undefined)
@@ -104,6 +128,8 @@ async function send(
   if (!response.ok) throw new Error(`the purge was answered with ${response.status}`)
 }
 
+/** Up to which moment planned changes are purged; the other names in the file are those of kinds. */
+const momentKey = '(moment)'
 const shape = z.record(z.string(), z.number())
 
 /** Undefined where nothing was noted, or not by this program. */
@@ -121,9 +147,13 @@ function parse(text: string): unknown {
   }
 }
 
-async function notePurged(file: string, versions: ReadonlyMap<string, number>): Promise<void> {
+async function notePurged(
+  file: string,
+  versions: ReadonlyMap<string, number>,
+  moment: number,
+): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify(Object.fromEntries(versions)))
+  await writeFile(file, JSON.stringify({ ...Object.fromEntries(versions), [momentKey]: moment }))
 }
 
 const messageOf = (error: unknown): string => {

@@ -24,6 +24,8 @@ export type Versions = {
   poll: () => Promise<void>
   /** When something rendered from these at a moment may first change by the clock alone; both in milliseconds. */
   nextChange: (sources: Iterable<Source>, renderedAt: number) => Promise<number>
+  /** The first moment after `from` at which the clock alone changes what shows a kind; both in milliseconds. */
+  nextPlanned: (kind: KindName, from: number) => Promise<number>
   /** Since when queries fail; undefined while the database answers. */
   downSince: () => Date | undefined
   /** True while not even the versions can be read: rendering anything would fail. */
@@ -130,6 +132,7 @@ export function createVersions(reading: Reading, options: Options = {}): Version
         if (source !== 'media') next = Math.min(next, await nextOfKind(source, renderedAt))
       return next
     },
+    nextPlanned: nextOfKind,
     downSince: () => down ?? reading.failing.since,
     isAway: () => down !== undefined,
   }

@@ -8,6 +8,7 @@ export const stillVersions: Versions = {
   flush: async () => {},
   poll: async () => {},
   nextChange: async () => Number.POSITIVE_INFINITY,
+  nextPlanned: async () => Number.POSITIVE_INFINITY,
   isAway: () => false,
   downSince: () => undefined,
 }
