@@ -213,7 +213,7 @@ test('the sitemap names pages that answer 200, in both languages', async () => {
 
 test('health, version and build', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' })
-  expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' })
+  expect(await (await get('/readyz')).json()).toEqual({ status: 'ready', role: 'site' })
   const { version, build: id } = await (await get('/version')).json()
   expect(version).toMatch(/^\d+\.\d+\.\d+$/)
   const latest = await get('/_app/builds/latest.json?1')

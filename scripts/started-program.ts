@@ -9,6 +9,7 @@ const defaults = {
   HOST: '127.0.0.1',
   HEALTH_PORT: '',
   DATABASE_URL: '',
+  DATABASE_POOL_URL: '',
   PUBLIC_BASE_URL: '',
   SAMPLE: '',
   API_HOST: '',

@@ -186,6 +186,7 @@ function serveSite({
     })
   const staleSince = () => cache?.versions.downSince()
   const probes = health({
+    role: settings.STUDIO === 'off' ? 'site' : 'site and studio',
     accepting,
     database,
     studioWaits,

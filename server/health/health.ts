@@ -5,7 +5,11 @@ import { z } from 'zod'
 import { withTimeout } from '../response-cache/versions.ts'
 import type { Problems } from './watch-content.ts'
 
+export type Role = 'site' | 'studio' | 'site and studio'
+
 export type Health = {
+  /** What this process and those that it started serve. */
+  role?: Role
   /** False from the signal to stop on. */
   accepting: () => boolean
   /** Rejects when the database does not answer. */
@@ -32,6 +36,7 @@ const timeoutMs = 3_000
  * ready, any other is reported.
  */
 export function health({
+  role,
   accepting,
   database,
   staleSince,
@@ -63,7 +68,7 @@ export function health({
       ...(codes.length > 0 && { findings: codes }),
       ...(Object.keys(found).length > 0 && { problems: found }),
     }
-    return c.json({ status, since, ...more }, status === 'damaged' ? 503 : 200, fresh)
+    return c.json({ status, role, since, ...more }, status === 'damaged' ? 503 : 200, fresh)
   })
   app.get('/version', (c) => c.json({ version, build: build.id }, 200, fresh))
   return app

@@ -2,7 +2,6 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { startUploadWorker, type UploadWorker } from '@shanmen/content/media/upload-queue.ts'
-import type { Content } from '@shanmen/content/open.ts'
 import { createLink, linkAddress } from '@shanmen/studio/people/links.ts'
 import { openPeople, type People } from '@shanmen/studio/people/people.ts'
 import { isEmpty } from '@shanmen/studio/people/person.ts'
@@ -13,13 +12,14 @@ import type { Settings } from '../config/settings.ts'
 import { whileLocked } from '../data/lock.ts'
 import { ensureWritable } from '../data/prepare.ts'
 import { closeToOthers } from '../data/private-files.ts'
+import { health, version } from '../health/health.ts'
 import { watchContent } from '../health/watch-content.ts'
 import { type OpenPort, openPort } from '../http/listen.ts'
 import { drain } from '../http/shutdown.ts'
 import type { Log } from '../log.ts'
 import type { PreparedStudio } from '../start.ts'
 import { UserError } from '../user-error.ts'
-import { studioListener } from './studio-app.ts'
+import { type StudioOptions, studioListener } from './studio-app.ts'
 import { tellAlive, tellSite } from './studio-process.ts'
 
 type RunOptions = {
@@ -38,18 +38,34 @@ export async function runStudio({ settings, logs, stopping, prepare }: RunOption
   await ensureWritable(DATA_DIR)
   const backend = await Promise.race([openBackend(settings, logs.log), stopping.then(() => undefined)])
   if (!backend?.content) return
-  const watch = watchContent(backend.content, logs.log, (problems) => tellSite({ problems }))
+  const { content } = backend
+  const watch = watchContent(content, logs.log, (problems) => tellSite({ problems }))
+  let accepting = true
+  const probes = health({
+    ...{
+      role: 'studio',
+      accepting: () => accepting,
+      problems: watch.problems,
+      damage: content.damage,
+      version,
+    },
+    // The server that takes changes, not a pooler in front of it.
+    database: () => content.write.selectFrom('version').select('kind').limit(1).execute(),
+    build: { id: version, timestamp: 0 },
+  })
   const publicUrl = PUBLIC_BASE_URL || `http://localhost:${PORT}`
-  const studio = startStudio({ settings, publicUrl, port, content: backend.content, logs, prepare })
+  const studio = startStudio({ settings, publicUrl, port, content, logs, prepare, health: probes })
   await Promise.race([studio.ready, stopping])
   logs.log.info({ signal: await stopping }, 'stopping')
+  accepting = false
   await drain(port.server, { delay: settings.STOP_DELAY_MS })
   watch.stop()
   await studio.close()
   await backend.close()
 }
 
-type Options = Omit<RunOptions, 'stopping'> & { publicUrl: string; port: OpenPort; content: Content }
+type Options = Omit<RunOptions, 'stopping'> &
+  Pick<StudioOptions, 'publicUrl' | 'content' | 'health'> & { port: OpenPort }
 
 const retryMs = 2_000
 
@@ -57,7 +73,7 @@ const retryMs = 2_000
  * Opens the studio in the background: builds its application if need be, then serves it on its port. As long as the
  * accounts cannot be opened (damaged, locked, not allowed) it prints why, once for each reason, and tries again.
  */
-function startStudio({ settings, publicUrl, port, content, logs, prepare }: Options) {
+function startStudio({ settings, publicUrl, port, content, logs, prepare, health }: Options) {
   const studioUrl = settings.STUDIO_BASE_URL || `http://localhost:${port.port}`
   let people: People | undefined
   let prepared: PreparedStudio | undefined
@@ -83,7 +99,7 @@ function startStudio({ settings, publicUrl, port, content, logs, prepare }: Opti
     uploads = startUploadWorker(content, (error) =>
       logs.log.error({ message: messageOf(error) }, 'an uploaded file was not processed'),
     )
-    const served = { settings, publicUrl, content, people, uploads, logs, files: prepared?.files }
+    const served = { settings, publicUrl, content, people, uploads, logs, health, files: prepared?.files }
     const listener = studioListener(served)
     port.serve(prepared ? prepared.wrapListener(listener) : listener)
     content.afterCommit.add(() => tellSite('committed'))

@@ -32,6 +32,7 @@ async function serve(own: { STUDIO_BASE_URL?: string; STUDIO_BUILD_DIR?: string 
   const app = createStudioApp({
     ...{ settings: { ...shape.parse({}), ...own, DATA_DIR: dataDir }, publicUrl: 'http://site.test' },
     ...{ content, people, uploads: { wake: () => undefined }, logs: openLog('silent') },
+    health: new Hono(),
     files: own.STUDIO_BUILD_DIR ? undefined : new Hono(),
   })
   const incoming = { socket: { remoteAddress: '192.0.2.1' }, headers: {} } as IncomingMessage

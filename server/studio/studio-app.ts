@@ -25,13 +25,15 @@ export type StudioOptions = {
   people: People
   uploads: Pick<UploadWorker, 'wake'>
   logs: Log
+  /** `/healthz`, `/readyz` and `/version`. */
+  health: Hono
   /** Serves the application; left out, the build is served. */
   files?: Hono | undefined
 }
 
 /** The whole studio: its calls, its application, and the pictures that both show. Nothing of the site is served here. */
 export function createStudioApp(options: StudioOptions): Hono<Env> {
-  const { settings, publicUrl, content, people, uploads, logs, files } = options
+  const { settings, publicUrl, content, people, uploads, logs, health, files } = options
   const { log, logRequest } = logs
   const https = settings.STUDIO_BASE_URL.startsWith('https:')
   const app = new Hono<Env>()
@@ -39,7 +41,7 @@ export function createStudioApp(options: StudioOptions): Hono<Env> {
   app.use(requestLog(logRequest))
   app.use(withSecurityHeaders(studioHeaders(hstsOf(settings.STUDIO_BASE_URL, settings))))
   app.use(finishResponse())
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+  app.route('/', health)
   app.route('/', cspReports(log))
   app.route(
     '/',

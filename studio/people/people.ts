@@ -126,6 +126,9 @@ async function createTables(database: PeopleDatabase): Promise<void> {
   await sql`create table if not exists person_request(id text primary key, who text not null, action text not null, target text not null, input text not null, at text not null, until text not null)`.execute(
     database,
   )
+  await sql`create table if not exists person_presence(entry text not null, person text not null, since text not null, seen text not null, editing integer not null, primary key(entry, person))`.execute(
+    database,
+  )
   await sql`create table if not exists person_code(person text not null, code text not null, at text not null, primary key(person, code))`.execute(
     database,
   )

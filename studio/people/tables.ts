@@ -71,6 +71,8 @@ export type PeopleTables = {
   }
   /** Recent failures under a key, such as an account or an address; deleted once `until` has passed. */
   person_attempt: { key: string; failures: number; until: string }
+  /** Who has which entry open, last seen at a moment. */
+  person_presence: { entry: string; person: string; since: string; seen: string; editing: number }
   /** Codes of authenticator apps that were recently accepted or tried: each is valid once. */
   person_code: { person: string; code: string; at: string }
 }
