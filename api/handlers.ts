@@ -2,6 +2,7 @@ import type { Reading } from '@shanmen/content/open.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { collegeHandlers } from './handlers/college.ts'
 import { disclosureHandlers } from './handlers/disclosure.ts'
+import { eventHandlers } from './handlers/event.ts'
 import { groupHandlers } from './handlers/group.ts'
 import { memberHandlers } from './handlers/member.ts'
 import { newsHandlers } from './handlers/news.ts'
@@ -21,6 +22,7 @@ export function createHandlers(content: () => Reading, now: () => Date, onNothin
     ...disclosureHandlers(open),
     ...partyHandlers(open),
     ...newsHandlers(open),
+    ...eventHandlers(open),
     ...searchHandlers(open, onNothingFound),
   } satisfies Handlers
 }

@@ -85,6 +85,13 @@ export const pages = {
   },
   venues: { path: '/partyBuilding/organization/position', zh: '党建阵地', en: 'Party-Building Venues' },
   committee: { path: '/partyBuilding/organization/committee', zh: '党委班子', en: 'Party Committee' },
+  // Before the pages of the channels, whose common pattern has its place too.
+  eventList: { path: '/newsAndInformation/events', zh: '活动日历', en: 'Events Calendar' },
+  eventDetail: {
+    path: '/newsAndInformation/events/:id',
+    zh: '活动日历 · {title}',
+    en: '{title} – Events Calendar',
+  },
   newsGroupList: { path: '/newsAndInformation/group', zh: '集团新闻', en: 'Group News' },
   newsGroupDetail: {
     path: '/newsAndInformation/group/:id',

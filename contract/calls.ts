@@ -36,6 +36,8 @@ export const calls = {
   suggest: { method: 'GET', path: '/api/suggest/{languageId}' },
   statementList: { method: 'GET', path: '/api/statement/{languageId}' },
   statementDetail: { method: 'GET', path: '/api/statement' },
+  eventList: { method: 'GET', path: '/api/events' },
+  eventDetail: { method: 'GET', path: '/api/event' },
   partList: { method: 'GET', path: '/api/part/{languageId}' },
 } as const satisfies Record<string, { method: 'GET' | 'POST'; path: string }>
 

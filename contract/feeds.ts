@@ -1,5 +1,12 @@
 import { addresses, type PageName, type SectionName } from './addresses.ts'
-import { type DetailList, detailLists, type FeedPages, type Items, items } from './items.ts'
+import {
+  type CalendarPages,
+  type DetailList,
+  detailLists,
+  type FeedPages,
+  type Items,
+  items,
+} from './items.ts'
 import { pathWithoutLanguage } from './languages.ts'
 
 /** The sections with a feed, one for each language, and the page that the feed links to. Its lists: `items`. */
@@ -41,15 +48,40 @@ const feedPages: FeedPages = {
   rentList: 'disclosure',
   activityList: 'party',
   educationList: 'party',
+  eventList: 'news',
   newsGroupList: 'news',
   newsMediaList: 'news',
   newsActivityList: 'news',
 }
 
-/** The feed that has a list's items, from the path of the list or of one of its items; undefined for other pages. */
-export function feedOfPath(pathname: string): FeedName | undefined {
-  const path = `${pathWithoutLanguage(pathname)}/`
-  const pages = Object.keys(feedPages) as (keyof FeedPages)[]
-  const page = pages.find((name) => path.startsWith(`${addresses[name]}/`))
-  return page && feedPages[page]
+/** The same of the lists whose items have a deadline or a time. */
+const calendarPages: CalendarPages = {
+  jobList: 'college',
+  purchaseList: 'disclosure',
+  rentList: 'disclosure',
+  eventList: 'news',
 }
+
+export type CalendarName = CalendarPages[keyof CalendarPages]
+/** The sections whose feed is also a calendar, for subscribing to it. */
+export const calendarNames = [...new Set(Object.values(calendarPages))]
+export const calendarType = 'text/calendar'
+
+/** The address of a section's calendar without language prefix: `/feed/news.ics`. */
+export const calendarPath = (name: CalendarName): string => `/feed/${name}.ics`
+
+/** The address of the calendar file of one item, from that of its page. */
+export const calendarFileOf = (path: string): string => `${path}.ics`
+
+function ofPath<P extends Partial<Record<PageName, FeedName>>>(table: P, pathname: string) {
+  const path = `${pathWithoutLanguage(pathname)}/`
+  const pages = Object.keys(table) as (keyof P & PageName)[]
+  const page = pages.find((name) => path.startsWith(`${addresses[name]}/`))
+  return page && table[page]
+}
+
+/** The feed that has a list's items, from the path of the list or of one of its items; undefined for other pages. */
+export const feedOfPath = (pathname: string): FeedName | undefined => ofPath(feedPages, pathname)
+
+/** The calendar that has a list's items, in the same way. */
+export const calendarOfPath = (pathname: string): CalendarName | undefined => ofPath(calendarPages, pathname)

@@ -27,6 +27,8 @@ export type DetailList = ListCall & {
   /** The list has no paging and no keyword: it answers with all items at once. */
   unpaged?: true
   feed: FeedName | null
+  /** Its items have a moment for a reader's calendar: a deadline, or the time of an event. */
+  calendar?: true
 }
 
 /** One kind of content: either its entries have pages of their own, or `shownOn` says which page (by type) shows them. */
@@ -130,6 +132,7 @@ export const items = {
         listPage: 'jobList',
         detailPage: 'jobDetail',
         feed: 'college',
+        calendar: true,
       },
     ],
   },
@@ -160,6 +163,7 @@ export const items = {
         listPage: 'purchaseList',
         detailPage: 'purchaseDetail',
         feed: 'disclosure',
+        calendar: true,
       },
     ],
   },
@@ -173,6 +177,7 @@ export const items = {
         listPage: 'rentList',
         detailPage: 'rentDetail',
         feed: 'disclosure',
+        calendar: true,
       },
     ],
   },
@@ -266,6 +271,19 @@ export const items = {
       },
     ],
   },
+  event: {
+    section: 'news',
+    lists: [
+      {
+        list: 'eventList',
+        detail: 'eventDetail',
+        listPage: 'eventList',
+        detailPage: 'eventDetail',
+        feed: 'news',
+        calendar: true,
+      },
+    ],
+  },
 } as const satisfies Record<string, Item>
 
 export type KindName = keyof typeof items
@@ -279,6 +297,12 @@ export type FeedDetailCall = Extract<Lists, { feed: FeedName }>['detail']
 export type FeedPages = {
   [L in Extract<Lists, { feed: FeedName }> as L['listPage']]: L['feed']
 }
+
+type CalendarList = Extract<Lists, { calendar: true }>
+/** The calls that read the entries of calendars. */
+export type CalendarDetailCall = CalendarList['detail']
+/** The calendar of each page with a list that has one: it has the name of the section's feed. */
+export type CalendarPages = { [L in CalendarList as L['listPage']]: L['feed'] }
 
 /** Every list of `registry` whose items have pages of their own. */
 export const detailLists = (registry: Items = items): DetailList[] =>

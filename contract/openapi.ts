@@ -5,6 +5,7 @@ import { descriptions } from './openapi/descriptions.ts'
 import type { JsonSchema, OpenApi, Operation, Parameter } from './openapi/document.ts'
 import { college } from './schemas/college.ts'
 import { disclosure } from './schemas/disclosure.ts'
+import { events } from './schemas/event.ts'
 import { group } from './schemas/group.ts'
 import { member } from './schemas/member.ts'
 import { menu } from './schemas/menu.ts'
@@ -23,7 +24,7 @@ const tags = {
   group,
   disclosure,
   party,
-  news,
+  news: { ...news, ...events },
   search,
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { CallName } from './calls.ts'
 import { college } from './schemas/college.ts'
 import { disclosure } from './schemas/disclosure.ts'
+import { events } from './schemas/event.ts'
 import { group } from './schemas/group.ts'
 import { member } from './schemas/member.ts'
 import { menu } from './schemas/menu.ts'
@@ -20,6 +21,7 @@ export const schemas = {
   ...disclosure,
   ...party,
   ...news,
+  ...events,
   ...search,
   ...parts,
   ...statement,

@@ -6,6 +6,7 @@ export const searchGroups = [
   'scenic',
   'industry',
   'news',
+  'event',
   'notice',
   'report',
   'course',
@@ -61,4 +62,5 @@ export const searchGroupOf: Readonly<Record<KindName, SearchGroup | null>> = {
   venue: 'page',
   committee: 'page',
   news: 'news',
+  event: 'event',
 }

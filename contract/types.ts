@@ -17,6 +17,7 @@ export type Honor = Data<'enterpriseHonorList'>['list'][number]
 export type Notice = Data<'informationDisclosureList'>['list'][number]
 export type Report = Data<'responsibilityReportList'>['list'][number]
 export type NewsCard = Data<'informationList'>['list'][number]
+export type Event = Data<'eventList'>['list'][number]
 export type Brand = Data<'brandList'>['list'][number]
 export type SearchHit = Data<'search'>['list'][number]
 export type SearchResult = Data<'search'>

@@ -55,6 +55,8 @@ const titles: Partial<Record<PageName, Partial<Record<Language, string>>>> = {
   newsMediaDetail: { zh: '媒体聚焦', en: 'Media Coverage' },
   newsActivityList: { zh: '活动资讯', en: 'Events' },
   newsActivityDetail: { zh: '活动资讯', en: 'Events' },
+  eventList: { zh: '活动日历', en: 'Events Calendar' },
+  eventDetail: { zh: '活动日历', en: 'Events Calendar' },
   statementList: { zh: '网站声明', en: 'Statements' },
   statementDetail: { zh: '网站声明', en: 'Statements' },
   siteMap: { zh: '网站地图', en: 'Site Map' },

@@ -77,6 +77,7 @@ test('the sample has the promised number of entries; paging of the lists is test
     office: count('office'),
     statement: count('statement'),
     part: count('part'),
+    event: count('event'),
   }).toEqual({
     news: 36,
     honor: 24,
@@ -98,6 +99,7 @@ test('the sample has the promised number of entries; paging of the lists is test
     office: 4,
     statement: 3,
     part: 7,
+    event: 8,
   })
 })
 

@@ -24,8 +24,9 @@ import { previews } from './preview/previews.ts'
 import type { ResponseCache } from './response-cache/cache.ts'
 import { cacheMenu } from './response-cache/menu.ts'
 import { finishResponse } from './response-cache/respond.ts'
-import { cachedCalls, cachedPage, cachedPages, cachedRoute } from './response-cache/routes.ts'
+import { cachedCalls, cachedPage, cachedPages, cachedRoute, itemFile } from './response-cache/routes.ts'
 import { keepWarm } from './response-cache/warm.ts'
+import { itemCalendars, sectionCalendars } from './seo/calendars/calendars.ts'
 import { canonicalAddresses, domainLanguage } from './seo/canonical.ts'
 import { allFeeds } from './seo/feeds/read-feed.ts'
 import { manifests } from './seo/manifest.ts'
@@ -95,13 +96,17 @@ export function createApp(options: AppOptions): Hono<Env> {
 
   app.get('/.well-known/security.txt', securityTxt(publicUrl, settings.SECURITY_CONTACT))
   app.get('/robots.txt', robots(publicUrl))
-  const extraRoutes = [...sitemaps(calls), ...manifests(calls), ...allFeeds(calls)].flatMap(
-    ({ path, make }) => {
-      const route = cache && cachedRoute(cache, path, make)
-      app.get(path, route?.handler ?? cached(make))
-      return route ?? []
-    },
-  )
+  const extraRoutes = [
+    ...sitemaps(calls),
+    ...manifests(calls),
+    ...allFeeds(calls),
+    ...sectionCalendars(calls),
+  ].flatMap(({ path, make }) => {
+    const route = cache && cachedRoute(cache, path, make)
+    app.get(path, route?.handler ?? cached(make))
+    return route ?? []
+  })
+  for (const { pattern, make } of itemCalendars(calls)) app.get(pattern, itemFile(cache, make))
 
   app.use(domainLanguage(settings.DOMAIN_DEFAULT_LOCALE))
   app.use(canonicalAddresses())

@@ -75,6 +75,7 @@ export type ListInput = {
   year?: number | undefined
   keyword?: string | undefined
   status?: StatusFilter | undefined
+  ended?: boolean | undefined
   pageNum: number
   pageSize: number
 }
@@ -96,10 +97,10 @@ export const pagingOf = (
 export async function readPage<N extends KindName>(
   { content, language, now }: Context,
   kind: N,
-  { pageNum, pageSize, type, year, keyword, status }: ListInput,
+  { pageNum, pageSize, type, year, keyword, status, ended }: ListInput,
   order: Order = 'kind',
 ) {
-  const filter = { kind, language, type, year, keyword, status }
+  const filter = { kind, language, type, year, keyword, status, ended }
   const { rows, ...list } = await readList(content, {
     ...filter,
     page: pageNum,

@@ -158,6 +158,7 @@ export function presentJobDetail(
   const { duty, requirement, benefit, applyEmail = '', applyUrl, contact = '' } = item.document
   return {
     ...presentJob(reader, item),
+    updatedAt: presentDateTime(item.updatedAt),
     ...optional('daysLeft', presentStatus(item, reader.now).daysLeft),
     duty: html(reader, duty),
     requirement: html(reader, requirement),

@@ -58,8 +58,14 @@ export const presentPurchase = (reader: Reader, item: TimedItem<'purchase'>): No
   place: '',
 })
 
-const presentNoticeDetail = (reader: Reader, notice: Notice, document: Both, context: DetailContext) => ({
+const presentNoticeDetail = (
+  reader: Reader,
+  notice: Notice,
+  { document, updatedAt }: { document: Both; updatedAt: string },
+  context: DetailContext,
+) => ({
   ...notice,
+  updatedAt: presentDateTime(updatedAt),
   content: html(reader, document.body),
   attachments: presentFiles(reader.media, reader.language, document.attachments),
   contactName: document.contactName ?? '',
@@ -69,7 +75,7 @@ const presentNoticeDetail = (reader: Reader, notice: Notice, document: Both, con
 
 export function presentRentDetail(reader: Reader, item: TimedItem<'rent'>, context: DetailContext): Detail {
   return {
-    ...presentNoticeDetail(reader, presentRent(reader, item), item.document, context),
+    ...presentNoticeDetail(reader, presentRent(reader, item), item, context),
     images: presentImages(reader.media, reader.language, item.document.images),
     result: '',
   }
@@ -84,7 +90,7 @@ export function presentPurchaseDetail(
   const notice = presentPurchase(reader, item)
   const isPublic = notice.status === 'result' || notice.status === 'ended'
   return {
-    ...presentNoticeDetail(reader, notice, item.document, context),
+    ...presentNoticeDetail(reader, notice, item, context),
     images: [],
     ...optional('opensAt', presentDateTime(item.opensAt)),
     ...optional('resultAt', presentDateTime(item.resultAt)),

@@ -4,6 +4,12 @@ import type { Issue } from '../errors.ts'
 
 const messages: Record<string, InterfaceText> = {
   required: { zh: '请填写', en: 'Please fill this in' },
+  endsBefore: { zh: '结束时间须晚于开始时间', en: 'The end must be later than the beginning' },
+  wholeDayEnd: {
+    zh: '全天活动的结束时间请写最后一天的 23:59',
+    en: 'For whole days give 23:59 of the last day as the end',
+  },
+  signUpLate: { zh: '报名截止不能晚于活动结束', en: 'Sign-up cannot end after the event' },
   noWords: { zh: '请先填写该语言的内容', en: 'Please write the text of this language first' },
   noMedia: {
     zh: '引用的图片或文件不存在，请重新选择',

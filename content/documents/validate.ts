@@ -6,6 +6,7 @@ import type { Kind } from '../kind.ts'
 import { richTextFault } from '../rich-text/check.ts'
 import { isDate, isDateTime } from './dates.ts'
 import { type AnyDocument, isJsonObject, mediaWordsKey, mediaWordsOf, parseDocument } from './document.ts'
+import { eventIssues } from './event.ts'
 import { shownMediaOf } from './fields.ts'
 import { hoursIssues } from './hours.ts'
 import { faultOf, issueOf, maxIssues } from './messages.ts'
@@ -44,10 +45,11 @@ function withoutUnusedMediaWords(kind: Kind, document: AnyDocument): AnyDocument
   return result
 }
 
-/** What publishing in a language lacks beyond a draft: its words, every required field, opening hours that say each date once. */
+/** What publishing in a language lacks beyond a draft: its words, every required field, opening hours that say each date once, an event that ends after it begins. */
 export const publishIssues = (kind: Kind, document: AnyDocument, language: Language): Issue[] => [
   ...missingIn(kind, document, language),
   ...(kind.name === 'scenic' ? hoursIssues(document, language) : []),
+  ...(kind.name === 'event' ? eventIssues(document) : []),
 ]
 
 /** Checks what publishing in a language needs. Throws ValidationError. */

@@ -1,4 +1,4 @@
-import { choice, needed, url } from '../fields.ts'
+import { choice, dateTime, flag, image, lines, needed, page, rich, text, url } from '../fields.ts'
 import { collection } from '../kind.ts'
 import { articleColumns, articleShared, articleWords } from './shared-fields.ts'
 
@@ -21,5 +21,34 @@ export const newsKinds = {
     },
     words: articleWords,
     columns: { type: 'channel', ...articleColumns },
+  }),
+  event: collection({
+    name: 'event',
+    label: { zh: '活动', en: 'Event' },
+    many: 'Events',
+    order: 'newest',
+    shared: {
+      publishedAt: needed(dateTime('发布时间', 'Published on')),
+      startsAt: needed(dateTime('开始时间', 'Begins')),
+      endsAt: needed(dateTime('结束时间', 'Ends')),
+      wholeDay: flag('全天活动（只显示日期）', 'Whole days: only the dates are shown'),
+      cancelled: flag('已取消', 'Cancelled'),
+      placePage: page('地点在本站的页面', 'Page of the place on this site'),
+      signUpUrl: url('报名链接', 'Link for signing up'),
+      signUpPhone: text('报名电话', 'Telephone for signing up', 40),
+      signUpUntil: dateTime('报名截止', 'Sign up until'),
+      cover: image('封面', 'Cover'),
+    },
+    words: {
+      title: needed(text('标题', 'Title', 120)),
+      summary: needed(lines('摘要', 'Summary', 300)),
+      place: needed(text('地点', 'Place', 80)),
+      address: text('地址', 'Address', 160),
+      organizer: text('主办', 'Organizer', 80),
+      fee: text('费用', 'Price', 80),
+      body: needed(rich('正文', 'Text')),
+    },
+    // It closes when it ends: the search then shows it after those to come.
+    columns: { date: 'publishedAt', opensAt: 'startsAt', closesAt: 'endsAt', endsAt: 'endsAt' },
   }),
 }

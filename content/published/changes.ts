@@ -2,10 +2,11 @@ import { type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { hoursOf, nextOpeningChange } from '@shanmen/contract/opening-hours.ts'
 import { sql } from 'kysely'
 import { forever } from '../database/tables.ts'
+import { endOf } from '../documents/dates.ts'
 import { kindOf } from '../documents/document.ts'
 import type { KindName } from '../kinds.ts'
 import type { Reading } from '../open.ts'
-import { readAll } from './list.ts'
+import { readAll, readList } from './list.ts'
 
 /** Rises with every change of what is public of a kind by an editor. */
 export async function readVersion({ read }: Reading, kind: KindName): Promise<number> {
@@ -64,8 +65,8 @@ const earliest = (moments: string[]): string => [...moments].sort()[0] ?? foreve
 
 /**
  * The next moment at which a page that shows a kind can change without an editor: something appears, disappears, a
- * notice enters another state (closing soon included) or has a day less to run, a place opens or closes. Null when nothing
- * is planned.
+ * notice enters another state (closing soon included) or has a day less to run, a place opens or closes, the sign-up for an
+ * event ends. Null when nothing is planned.
  */
 export async function readNextChange(reading: Reading, kind: KindName, now: Date): Promise<string | null> {
   const { columns } = kindOf(kind)
@@ -83,6 +84,7 @@ export async function readNextChange(reading: Reading, kind: KindName, now: Date
     )
     if (columns.closesAt) found.push(await nextDay(reading, kind, language, now))
     if (kind === 'scenic') found.push(await nextOpening(reading, language, now))
+    if (kind === 'event') found.push(await nextSignUpEnd(reading, language, now))
   }
   const next = earliest(found)
   return next === forever ? null : next
@@ -114,4 +116,22 @@ async function nextOpening(reading: Reading, language: Language, now: Date): Pro
     return next === undefined ? [] : [new Date(next).toISOString()]
   })
   return earliest(moments)
+}
+
+/** Events to come that are looked at: the sign-up of later ones ends later too. */
+const nextEvents = 100
+
+/** When the sign-up for one of the next events ends. */
+async function nextSignUpEnd(reading: Reading, language: Language, now: Date): Promise<string> {
+  const request = {
+    kind: 'event',
+    language,
+    ended: false,
+    order: 'byTime',
+    page: 1,
+    size: nextEvents,
+  } as const
+  const { rows } = await readList(reading, { ...request, now })
+  const ends = rows.flatMap(({ document }) => endOf(document.signUpUntil) ?? [])
+  return earliest(ends.filter((end) => end > now.toISOString()))
 }

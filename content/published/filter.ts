@@ -15,6 +15,8 @@ export type Filter = {
   type?: string | undefined
   year?: number | undefined
   status?: StatusFilter | undefined
+  /** Only what has ended, or only what has not: events. */
+  ended?: boolean | undefined
   keyword?: string | undefined
 }
 
@@ -71,11 +73,12 @@ export const visible = (reading: Reading, kind: KindName, language: Language, no
 
 /** What is public under the filter of a list. */
 export function filtered(reading: Reading, filter: PreparedFilter, now: string) {
-  const { type, year, status, match } = filter
+  const { type, year, status, ended, match } = filter
   let query = visibleBy(reading, filter, now, match?.isRare === true)
   if (type) query = query.where('publication.type', '=', plain(type))
   if (year) query = query.where('year', '=', year)
   if (status) query = query.where((e) => inStatus(e, status, now))
+  if (ended !== undefined) query = query.where('ends_at', ended ? '<=' : '>', now)
   if (match) query = query.where(match.condition)
   return query
 }
@@ -116,13 +119,22 @@ export function inStatus(e: ExpressionBuilder<Tables, 'publication'>, status: St
   return e.and([e('opens_at', '<=', now), ...soon, ...running])
 }
 
-/** `kind`: as its kind declares. `openFirst`: what is closed already comes last (jobs). */
-export type Order = 'kind' | 'newest' | 'sorted' | 'openFirst'
+/**
+ * `kind`: as its kind declares. `openFirst`: what is closed already comes last (jobs). `byTime`: what has not ended by its
+ * beginning, then what has, the latest first (events).
+ */
+export type Order = 'kind' | 'newest' | 'sorted' | 'openFirst' | 'byTime'
 
 /** Sorts a list; the number of the entry decides last, so that no two rows are equal. */
 export function ordered(query: ReturnType<typeof filtered>, kind: KindName, order: Order, now: string) {
   const chosen = order === 'kind' ? kindOf(kind).order : order
   if (chosen === 'sorted') return query.orderBy('publication.sort').orderBy('publication.n')
+  if (chosen === 'byTime')
+    return query
+      .orderBy(sql`case when ends_at <= ${now} then 1 else 0 end`)
+      .orderBy(sql`case when ends_at <= ${now} then '' else opens_at end`)
+      .orderBy('publication.ends_at', 'desc')
+      .orderBy('publication.n')
   const closed = sql`case when closes_at <= ${now} then 1 else 0 end`
   const first = chosen === 'openFirst' ? query.orderBy(closed) : query
   return first

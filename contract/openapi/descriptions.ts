@@ -92,5 +92,13 @@ export const descriptions: { [N in CallName]: Description<N> } = {
     summary: 'What editors added below a page: a title and a text each, in editorial order',
     example: { languageId: 1, page: 'groupProfile' },
   },
+  eventList: {
+    summary: 'Events: those to come by their beginning, then past ones, the latest first',
+    example: { languageId: 1, status: 'upcoming', pageNum: 1, pageSize: 3 },
+  },
+  eventDetail: {
+    summary: 'One event with its time, place and sign-up',
+    example: { id: 'lantern-festival', languageId: 1 },
+  },
   statementDetail: { summary: 'One statement', example: { id: 'privacy', languageId: 1 } },
 }

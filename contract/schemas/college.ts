@@ -141,6 +141,7 @@ export const college = {
   hireDetail: {
     input: byId,
     data: job.extend({
+      updatedAt: dateTime.describe('when this language was last published'),
       daysLeft: z
         .int()
         .optional()

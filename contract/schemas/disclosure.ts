@@ -74,6 +74,7 @@ export const disclosure = {
   informationDisclosureDetail: {
     input: byId,
     data: notice.extend({
+      updatedAt: dateTime.describe('when this language was last published'),
       content: html,
       images: z.array(image),
       attachments: z.array(file),

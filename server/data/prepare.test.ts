@@ -71,8 +71,8 @@ test('without the sample: a menu of all pages, an empty home page and the name, 
     })
     const paths = (items: MenuItem[]): string[] =>
       items.flatMap(({ path, children }) => [path, ...paths(children)])
-    // Beside the sections, and linked by header and footer, not by the menu.
-    const { home, search, statementList, siteMap, ...others } = addresses
+    // Linked by header and footer, by the site map and other pages, not by the menu.
+    const { home, search, eventList, statementList, siteMap, ...others } = addresses
     const fixed = Object.values(others).filter((path) => !path.includes(':'))
     expect(paths(data.menu)).toEqual(expect.arrayContaining(fixed))
     expect(JSON.stringify(data.menu)).not.toMatch(/"cover":\{|"intro":"[^"]/)

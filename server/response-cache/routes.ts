@@ -63,6 +63,23 @@ export function cachedRoute(cache: ResponseCache, path: string, render: () => Pr
   return { key: path, load, handler }
 }
 
+/**
+ * The files of items, whose id is the last segment of the path without `.ics`. `make` gives undefined for one that does not
+ * exist: the next handler answers.
+ */
+export function itemFile(
+  cache: ResponseCache | undefined,
+  make: (id: string) => Promise<Response | undefined>,
+): Handler<Env> {
+  return async (c, next) => {
+    const id = (c.req.param('file') ?? '').replace(/\.ics$/, '')
+    const render = async () => (await make(id)) ?? new Response(null, { status: 404 })
+    const { pathname } = new URL(c.req.url)
+    const response = await (cache ? cachedRoute(cache, pathname, render).handler(c, next) : render())
+    return response?.status === 404 ? next() : response
+  }
+}
+
 // A draft is a reason of its own, whatever the name of the cookie that opened it.
 const isForOneClient = ({ req }: Context): boolean =>
   currentDraft() !== undefined || isPersonal(req.url, req.header('Cookie'), req.header('Authorization'))

@@ -1,6 +1,8 @@
 import type { AnySample, Day } from '../../entry.ts'
 import { activityNews1 } from './activity-1.ts'
 import { activityNews2 } from './activity-2.ts'
+import { eventsPast } from './events-past.ts'
+import { eventsToCome } from './events-to-come.ts'
 import { groupNews1 } from './group-1.ts'
 import { groupNews2 } from './group-2.ts'
 import { groupNews3 } from './group-3.ts'
@@ -15,4 +17,6 @@ export const allNews = (day: Day): AnySample[] => [
   ...mediaNews2(day),
   ...activityNews1(day),
   ...activityNews2(day),
+  ...eventsToCome(day),
+  ...eventsPast(day),
 ]

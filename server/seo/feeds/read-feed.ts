@@ -22,7 +22,7 @@ import { sharedCaching } from '../../response-cache/cached-response.ts'
 import { type ListedItem, readListPage } from '../published-items.ts'
 import type { SitemapOptions } from '../sitemap.ts'
 import { type Feed, type FeedItem, formats } from './formats.ts'
-import { articleText, type ItemText, jobText, noticeText } from './texts.ts'
+import { articleText, eventText, type ItemText, jobText, noticeText } from './texts.ts'
 
 /** A feed has the newest items of its section, at most this many. */
 const maxItems = 20
@@ -56,6 +56,11 @@ const sources = {
   ),
   groupActivitiesDetail: source((call, input) => call('groupActivitiesDetail', input), articleText),
   informationDetail: source((call, input) => call('informationDetail', input), articleText),
+  eventDetail: source(
+    (call, input) => call('eventDetail', input),
+    eventText,
+    ({ status }) => status !== 'past',
+  ),
 } satisfies Record<FeedDetailCall, unknown>
 
 /** Reads the content of a section's feed in one language. Throws ApiError when the API does not answer. */
@@ -153,7 +158,7 @@ export function withOrigin(html: string, publicUrl: string): string {
     .replace(srcset, (pictures) => pictures.replace(/("|, )\//g, absolute))
 }
 
-type FeedOptions = SitemapOptions & { ask: InProcessClient | undefined }
+export type FeedOptions = SitemapOptions & { ask: InProcessClient | undefined }
 
 /** Every feed: its path and the function that renders it. */
 export function allFeeds({ publicUrl, host, transport, ask, identification }: FeedOptions) {

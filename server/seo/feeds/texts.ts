@@ -3,9 +3,11 @@ import type { Language } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Article, File, Image } from '@shanmen/contract/types.ts'
 import { showDate, showMoment, showWholeMonth } from '@shanmen/site/app/lib/dates.ts'
+import { showTimes } from '@shanmen/site/app/lib/event-times.ts'
 import { collegeMessages } from '@shanmen/site/app/messages/college.ts'
 import { componentMessages } from '@shanmen/site/app/messages/components.ts'
 import { disclosureMessages } from '@shanmen/site/app/messages/disclosure.ts'
+import { eventMessages } from '@shanmen/site/app/messages/event.ts'
 import { newsMessages } from '@shanmen/site/app/messages/news.ts'
 import type { FeedItem } from './formats.ts'
 
@@ -95,6 +97,34 @@ export function jobText(job: Data<'hireDetail'>, language: Language): ItemText {
     cover: null,
     published: job.publishedAt,
     updated: job.publishedAt,
+  }
+}
+
+/** An event with its time, place and sign-up. */
+export function eventText(event: Data<'eventDetail'>, language: Language): ItemText {
+  const words = eventMessages[language]
+  const { signUp } = event
+  const rows: Row[] = [
+    [words.when, showTimes(event, language)],
+    [words.where, event.address ? `${event.place} · ${event.address}` : event.place],
+    [words.fee, event.fee],
+    [words.organizer, event.organizer],
+    [words.signUpUntil, signUp?.until && showMoment(signUp.until, language)],
+    [words.call, signUp?.phone],
+  ]
+  return {
+    title: event.cancelled ? `${words.states.cancelled} · ${event.title}` : event.title,
+    summary: event.summary,
+    html: [
+      event.cover && !event.content.includes('<figure') ? picture(event.cover) : '',
+      facts(rows),
+      event.content,
+      signUp?.url ? `<p><a href="${escapeHtml(signUp.url)}">${words.signUpHere}</a></p>` : '',
+    ].join(''),
+    category: words.vert,
+    cover: event.cover,
+    published: event.publishedAt,
+    updated: event.updatedAt,
   }
 }
 

@@ -1,4 +1,6 @@
+import { calendarFileOf } from '@shanmen/contract/feeds.ts'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useLanguage } from '../../language/language.ts'
 import { Icon } from '../../lib/icon.tsx'
 import { componentMessages } from '../../messages/components.ts'
@@ -43,6 +45,7 @@ export function Deadline({ label, at, days, over = false, action, phone }: Deadl
               {t.phone}
             </PhoneLink>
           )}
+          {days !== undefined && <AddToCalendar />}
         </p>
       </div>
       <section className={`${styles.bar} unprinted`} data-over={over} aria-label={label}>
@@ -58,3 +61,11 @@ export function Deadline({ label, at, days, over = false, action, phone }: Deadl
     </>
   )
 }
+
+/** The file of this page's item for the reader's calendar. */
+export const AddToCalendar = () => (
+  <a className="btn btn--g" href={calendarFileOf(useLocation().pathname)}>
+    <Icon name="calendar" />
+    {componentMessages[useLanguage()].addToCalendar}
+  </a>
+)

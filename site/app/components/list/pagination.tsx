@@ -1,4 +1,11 @@
-import { feedFormats, feedOfPath, feedPath } from '@shanmen/contract/feeds.ts'
+import {
+  calendarOfPath,
+  calendarPath,
+  calendarType,
+  feedFormats,
+  feedOfPath,
+  feedPath,
+} from '@shanmen/contract/feeds.ts'
 import { pathIn } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
 import { writeQuery } from '../../data/query.ts'
@@ -96,17 +103,25 @@ export function pageWindow(current: number, pages: number): PageStep[] {
   return steps
 }
 
-/** Below a list, in the manner of the links to its pages: the feed of its section. */
+/** Below a list, in the manner of the links to its pages: the feed of its section, and its calendar if it has one. */
 export function FeedLink() {
   const language = useLanguage()
-  const name = feedOfPath(usePath())
+  const t = componentMessages[language]
+  const path = usePath()
+  const name = feedOfPath(path)
+  const calendar = calendarOfPath(path)
   const [section] = useTrail()
   if (!name || !section) return null
   return (
     <p className={`${styles.pages} unprinted`}>
       <a href={pathIn(language, feedPath(name, 'rss'))} type={feedFormats.rss.type}>
-        {fillIn(componentMessages[language].subscribe, section.title)}
+        {fillIn(t.subscribe, section.title)}
       </a>
+      {calendar && (
+        <a href={pathIn(language, calendarPath(calendar))} type={calendarType}>
+          {t.subscribeCalendar}
+        </a>
+      )}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import { addresses, fill, sections } from '@shanmen/contract/addresses.ts'
 import { ArticleHead } from '../../components/article/article.tsx'
 import { loader } from '../../data/load.ts'
 import { pageMeta } from '../../data/meta.ts'
@@ -37,6 +37,13 @@ export default function SiteMap({ loaderData: { menu, statements, parts } }: Rou
               <li key={section.id}>
                 <h2>{section.children.length > 0 ? section.title : <PageLink item={section} />}</h2>
                 <Pages items={section.children} parts={parts} />
+                {section.path === sections.news && (
+                  <ul>
+                    <li>
+                      <LocalLink to={addresses.eventList}>{pageTitle(language, 'eventList')}</LocalLink>
+                    </li>
+                  </ul>
+                )}
               </li>
             ))}
           <li>

@@ -53,6 +53,7 @@ const builders: Builders = {
     },
   ],
   jobDetail: job,
+  eventDetail: event,
   rentDetail: ({ notice }: { notice: Data<'informationDisclosureDetail'> }, origin) => [
     {
       '@type': 'Offer',
@@ -162,6 +163,36 @@ function job(job: Data<'hireDetail'>, origin: Origin): Node[] {
           '@type': 'MonetaryAmount',
           currency: 'CNY',
           value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: pay.unit },
+        },
+      }),
+    },
+  ]
+}
+
+function event(event: Data<'eventDetail'>, origin: Origin): Node[] {
+  const day = (moment: string) => (event.wholeDay ? moment.slice(0, 10) : moment)
+  const state = event.cancelled ? 'EventCancelled' : 'EventScheduled'
+  return [
+    {
+      '@type': 'Event',
+      ...described(event.title, event.summary, event.cover, origin),
+      url: origin.url,
+      startDate: day(event.startsAt),
+      endDate: day(event.endsAt),
+      eventStatus: `https://schema.org/${state}`,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: event.place, address: event.address || event.place },
+      organizer: event.organizer
+        ? { '@type': 'Organization', name: event.organizer }
+        : { '@id': origin.groupId },
+      ...(event.signUp?.url && {
+        offers: {
+          '@type': 'Offer',
+          name: event.title,
+          url: event.signUp.url,
+          ...(event.fee && { description: event.fee }),
+          ...(event.signUp.until && { validThrough: event.signUp.until }),
+          availability: `https://schema.org/${event.signUp.isOpen ? 'InStock' : 'SoldOut'}`,
         },
       }),
     },

@@ -7,6 +7,8 @@ import { newsChannels } from '../../../data/enumerations.ts'
 import { listLoader, oneOf } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
+import { LocalLink } from '../../../language/local-link.tsx'
+import { eventMessages } from '../../../messages/event.ts'
 import { newsMessages } from '../../../messages/news.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import styles from '../shared/news.module.css'
@@ -32,10 +34,18 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, names[channelOf
 
 export default function NewsList({ loaderData: page, params }: Route.ComponentProps) {
   const name = names[channelOf(params)]
+  const language = useLanguage()
   const [first, ...others] = page.list
   return (
     <SectionPage page={name}>
-      <YearlyList page={page} messages={newsMessages[useLanguage()]}>
+      {name === 'newsActivityList' && (
+        <p className={`wrap ${styles.calendar}`}>
+          <LocalLink className="more" to={addresses.eventList}>
+            {eventMessages[language].toCalendar}
+          </LocalLink>
+        </p>
+      )}
+      <YearlyList page={page} messages={newsMessages[language]}>
         {first && <FeatureCard item={first} to={toItem(first)} />}
         <div className={`grid ${styles.cards}`}>
           {others.slice(0, withPictures - 1).map((item) => (

@@ -1,0 +1,107 @@
+import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import { calendarFileOf, calendarNames, calendarPath, listsOfFeed } from '@shanmen/contract/feeds.ts'
+import { languageCodes, languages } from '@shanmen/contract/languages.ts'
+import ICAL from 'ical.js'
+import { expect, it } from 'vitest'
+import { itemsOf } from './addresses.ts'
+import { call, get, inLanguage, pageOf } from './site.ts'
+
+/** A calendar of the site as another program reads it. Throws where it is not served as one. */
+async function calendarOf(path: string) {
+  const response = await get(path)
+  expect([path, response.status, response.headers.get('content-type')]).toEqual([
+    path,
+    200,
+    'text/calendar; charset=utf-8',
+  ])
+  const calendar = new ICAL.Component(ICAL.parse(await response.text()))
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+}
+
+it('each section with deadlines or events has a calendar in each language, with addresses that respond', async () => {
+  for (const language of languageCodes)
+    for (const name of calendarNames) {
+      const events = await calendarOf(inLanguage(language, calendarPath(name)))
+      expect(events.length).toBeGreaterThan(2)
+      expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
+      for (const { uid, summary, startDate } of events) {
+        const path = new URL(uid).pathname
+        expect([path, (await get(path)).status]).toEqual([path, 200])
+        expect(summary).not.toBe('')
+        expect(startDate.toJSDate().getTime()).not.toBeNaN()
+      }
+    }
+})
+
+it('the file of an item has what the section’s calendar has of it, and a link on its page', async () => {
+  for (const language of languageCodes)
+    for (const name of calendarNames) {
+      const [whole] = await calendarOf(inLanguage(language, calendarPath(name)))
+      if (!whole) throw new Error(`${name} is empty`)
+      const path = new URL(whole.uid).pathname
+      const [own, ...others] = await calendarOf(calendarFileOf(path))
+      expect(others).toEqual([])
+      expect([own?.uid, own?.summary, String(own?.startDate)]).toEqual([
+        whole.uid,
+        whole.summary,
+        String(whole.startDate),
+      ])
+    }
+  for (const { detailPage } of calendarNames.flatMap((name) => listsOfFeed(name)))
+    for (const { id, status } of await itemsOf(detailPage, 'en')) {
+      if (status !== 'open' && status !== 'soon' && status !== 'upcoming') continue
+      const path = inLanguage('en', fill(addresses[detailPage], id))
+      const html = await pageOf(path)
+      if (!html.includes('Add to calendar')) continue
+      expect(html).toContain(`href="${calendarFileOf(path)}"`)
+      expect(await calendarOf(calendarFileOf(path))).toHaveLength(1)
+    }
+})
+
+it('the calendar says the moments of the page: deadlines of notices and times of events', async () => {
+  const { languageId } = { languageId: languages.zh.id }
+  const { list: notices } = await call('informationDisclosureList', {
+    languageId,
+    type: 'rent',
+    status: 'open',
+  })
+  const notice = notices.find(({ deadline }) => deadline)
+  if (!notice?.deadline) throw new Error('no notice has a deadline')
+  const [deadline] = await calendarOf(calendarFileOf(fill(addresses.rentDetail, notice.id)))
+  expect(deadline?.startDate.toJSDate()).toEqual(new Date(notice.deadline))
+  const { list: events } = await call('eventList', { languageId, status: 'upcoming' })
+  const timed = events.find(({ wholeDay, cancelled }) => !wholeDay && !cancelled)
+  const whole = events.find(({ wholeDay }) => wholeDay)
+  if (!timed || !whole) throw new Error('the sample has neither')
+  const [first] = await calendarOf(calendarFileOf(fill(addresses.eventDetail, timed.id)))
+  expect([first?.startDate.toJSDate(), first?.endDate.toJSDate()]).toEqual([
+    new Date(timed.startsAt),
+    new Date(timed.endsAt),
+  ])
+  const [second] = await calendarOf(calendarFileOf(fill(addresses.eventDetail, whole.id)))
+  expect([second?.startDate.isDate, String(second?.startDate)]).toEqual([true, whole.startsAt.slice(0, 10)])
+})
+
+it('what is not there has no calendar', async () => {
+  for (const path of ['/newsAndInformation/events/nothere.ics', '/en/information/rent/nothere.ics'])
+    expect((await get(path)).status).toBe(404)
+  const jobs = await call('hireList', { languageId: 1, pageSize: 50 })
+  const open = jobs.list.find(({ deadline }) => !deadline)
+  if (open) expect((await get(calendarFileOf(fill(addresses.jobDetail, open.id)))).status).toBe(404)
+})
+
+it('events come in the order of their time, those that are over last, and the list says how many', async () => {
+  const { list, statuses, total } = await call('eventList', { languageId: 1, pageSize: 50 })
+  const upcoming = list.filter(({ status }) => status !== 'past')
+  const past = list.slice(upcoming.length)
+  expect(past.map(({ status }) => status)).toEqual(past.map(() => 'past'))
+  const starts = upcoming.map(({ startsAt }) => Date.parse(startsAt))
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+  const ends = past.map(({ endsAt }) => Date.parse(endsAt))
+  expect(ends).toEqual(ends.toSorted((a, b) => b - a))
+  expect(statuses.map(({ count }) => count)).toEqual([upcoming.length, past.length])
+  expect(total).toBe(list.length)
+  for (const { status, count } of statuses)
+    expect((await call('eventList', { languageId: 1, status, pageSize: 50 })).total).toBe(count)
+})
