@@ -93,6 +93,11 @@ test('no page reports an error in the browser; what is empty is said once, below
       expect(width, path).toBeLessThanOrEqual(0)
       expect(await page.locator('h1').count(), path).toBe(1)
       expect(await page.locator('main').innerText(), path).not.toBe('')
+      const headings = await page.locator('main h2').allInnerTexts()
+      expect(
+        headings.filter((text) => text.startsWith('0')),
+        path,
+      ).toEqual([])
     }
   }
 }, 240_000)

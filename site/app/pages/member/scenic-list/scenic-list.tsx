@@ -47,7 +47,7 @@ export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
         className="sec sec--tight"
         id="places"
         eyebrow={eyebrows.destinations}
-        title={fillIn(t.landscapes, countWord(total, language))}
+        title={total > 0 ? fillIn(t.landscapes, countWord(total, language)) : t.allScenic}
       >
         <FilterBar name="type" label={t.kinds} options={typeOptions(page.types)}>
           <a className="btn btn--g btn--s" href="#map">
