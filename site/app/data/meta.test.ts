@@ -1,3 +1,4 @@
+import { siteNames } from '@shanmen/brand/names.ts'
 import { expect, test } from 'vitest'
 import { seo } from './meta.ts'
 
@@ -33,7 +34,7 @@ test('a page knows its own address and the other language', () => {
   ])
   expect(property(tags, 'og:locale')).toEqual(['en_US'])
   expect(property(tags, 'og:locale:alternate')).toEqual(['zh_CN'])
-  expect(tags[0]).toEqual({ title: 'Scenic Spots — Lingshan Group' })
+  expect(tags[0]).toEqual({ title: `Scenic Spots — ${siteNames.en.name}` })
 })
 
 test('the canonical address keeps the page number and drops the filters', () => {
@@ -42,7 +43,7 @@ test('the canonical address keeps the page number and drops the filters', () => 
     { title: '文旅景区' },
   )
   expect(links(tags)[0]).toEqual(['canonical', '', 'https://www.lingshan.example/member/scenic?page=2'])
-  expect(tags[0]).toEqual({ title: '文旅景区 · 第 2 页 — 灵山集团' })
+  expect(tags[0]).toEqual({ title: `文旅景区 · 第 2 页 — ${siteNames.zh.name}` })
 })
 
 test('the other language of a later page is the list itself, which is there for certain', () => {
@@ -85,5 +86,5 @@ test('the lists of a section with a feed, and their items, name it in each forma
 
 test('an error page says its title only', () => {
   const tags = seo({ location: at('/x'), matches: [shell('zh')], error: new Error('x') }, { title: '标题' })
-  expect(tags).toEqual([{ title: '标题 — 灵山集团' }])
+  expect(tags).toEqual([{ title: `标题 — ${siteNames.zh.name}` }])
 })
