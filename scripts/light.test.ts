@@ -47,6 +47,26 @@ describe.each(hourNames)('at %s', (hour) => {
   })
 })
 
+describe.each(['paper', 'white'])('on %s', (ground) => {
+  const colours = tokens(sheet('colours.css'), ':root {')
+  test.each(['ink', 'ink-2', 'ink-3', 'cinnabar', 'cinnabar-d', 'bronze', 'celadon'])(
+    '%s has 4.5:1',
+    (ink) => {
+      expect(contrast(colours[ink] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+})
+
+test.each([
+  ['on-pine', 'pine'],
+  ['on-pine-2', 'pine'],
+  ['on-party', 'party'],
+  ['white', 'cinnabar'],
+])('%s on %s has 4.5:1', (ink, ground) => {
+  const colours = tokens(sheet('colours.css'), ':root {')
+  expect(contrast(colours[ink] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(4.5)
+})
+
 test('the accent of every season and term has 4.5:1 on paper', () => {
   const accents = [
     ...light.matchAll(/--term: (#\w{6})/g),
