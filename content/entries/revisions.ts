@@ -14,8 +14,11 @@ import { addAuditLine } from './audit.ts'
 import { type FoundRevision, findRevision } from './find.ts'
 import { requireUsedTypeUnchanged } from './types.ts'
 
-/** Appends a revision with its hash and audit line. Returns its number. Throws ValidationError where a type in use would lose its code. */
-export async function addRevision(change: Change, addition: Addition): Promise<number> {
+/**
+ * Appends a revision with its hash and audit line. Returns its number and time. Throws ValidationError where a type in use
+ * would lose its code.
+ */
+export async function addRevision(change: Change, addition: Addition): Promise<{ no: number; at: string }> {
   const { entry, kind, document, who, previous, restores, upToDate = [] } = addition
   if (kind.name === 'type' && previous)
     await requireUsedTypeUnchanged(change, entry, previous.document, document)
@@ -31,7 +34,7 @@ export async function addRevision(change: Change, addition: Addition): Promise<n
     .execute()
   if (previous) await updateChanged(change, entry, kind, no)
   await addAuditLine(change, { at, who, action: 'save', target: entry, detail: { no, hash, restores } })
-  return no
+  return { no, at }
 }
 
 /** An earlier revision with the same text in every language, one without outdated translations before others. */
@@ -118,10 +121,17 @@ export async function updateChanged(
     .groupBy([...changedColumns, 'publication.language'])
     .execute()
   const changed = eachLanguage(() => 0)
+  // Each read checks the document's hash, and most often both languages show the same revision.
+  const revisions = new Map<number, FoundRevision>()
+  const read = async (no: number) => {
+    const revision = revisions.get(no) ?? (await findRevision(change, entry, no))
+    revisions.set(no, revision)
+    return revision
+  }
   for (const language of languageCodes) {
     const no = shown.find((row) => row.language === language)?.no
     if (!no || no === newest) continue
-    const [before, after] = [await findRevision(change, entry, no), await findRevision(change, entry, newest)]
+    const [before, after] = [await read(no), await read(newest)]
     const parts = changedParts(kind, before.document, after.document)
     changed[language] = parts[language] || parts.shared ? 1 : 0
   }

@@ -37,8 +37,7 @@ export function saveRevision(
     if (!upToDate?.length && canonical(clean) === canonical(previous.document))
       return { no: previous.no, at: previous.at }
     await requireNotWaiting(change, id, previous.no)
-    const no = await addRevision(change, { entry: id, kind, document: clean, who, previous, upToDate })
-    return { no, at: (await findRevision(change, id, no)).at }
+    return addRevision(change, { entry: id, kind, document: clean, who, previous, upToDate })
   })
 }
 
@@ -64,7 +63,10 @@ export function restoreRevision(content: Content, who: string, request: Restore)
     const old = await findRevision(change, id, revision)
     // A field may have been removed since then: the copy has to fit the current kind.
     const document = validateDraft(kind, restoredDocument(previous.document, old.document, language))
-    const no = await addRevision(change, { entry: id, kind, document, who, previous, restores: revision })
+    const { no } = await addRevision(change, {
+      ...{ entry: id, kind, document, who, previous },
+      restores: revision,
+    })
     return { no }
   })
 }
