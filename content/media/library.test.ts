@@ -103,7 +103,12 @@ describe.each(databases)('the media library on $name', ({ make }) => {
   test('words staged in an entry take effect with its publication, in that language', async () => {
     const content = await fresh()
     const id = await image(content, 'a.png', '#111')
-    const other = await put(content, 'news', withCover(id))
+    const honor = { type: 'national', awardedAt: '2026-01-05', image: id }
+    const other = await put(content, 'honor', {
+      shared: honor,
+      zh: { title: '证书', issuer: '省' },
+      en: null,
+    })
     const staged = (zh: string, en: string) => ({
       ...withCover(id),
       zh: { ...news().zh, mediaWords: { [id]: zh, unused: 'x' } },
@@ -116,10 +121,12 @@ describe.each(databases)('the media library on $name', ({ make }) => {
       mediaWords: { [id]: '湖' },
     })
     expect(await alt()).toEqual({ zh: '', en: '' })
-    const before = await readVersion(content, 'news')
+    const versions = async () => [await readVersion(content, 'news'), await readVersion(content, 'honor')]
+    const [ofNews = 0, ofHonors = 0] = await versions()
     await publish(content, 'a', { entry, language: 'zh' })
     expect(await alt()).toEqual({ zh: '湖', en: '' })
-    expect(await readVersion(content, 'news')).toBe(before + 1)
+    // The pages of the honour, which shows the same picture, change too.
+    expect(await versions()).toEqual([ofNews + 1, ofHonors + 1])
     // Publishing an earlier revision brings its words back.
     await saveRevision(content, 'a', { entry, basedOn: 1, document: staged('河', 'River') })
     await publish(content, 'a', { entry, language: 'zh' })

@@ -1,4 +1,7 @@
+import { searchGroupOf } from '@shanmen/contract/search-groups.ts'
 import { describe, expect, test } from 'vitest'
+import { kindNames } from '../kinds.ts'
+import { search } from '../search/search.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { readTypeCounts } from './counts.ts'
 import { recordDependencies, recordDependency } from './dependencies.ts'
@@ -21,6 +24,14 @@ describe.each(databases)('$name', ({ make }) => {
       await readMedia(content, ['none'])
     })
     expect([...sources].sort()).toEqual(['home', 'job', 'media', 'news'])
+  })
+
+  test('a search depends on every kind it finds, and on the texts of files', async () => {
+    const content = await fresh()
+    const request = { language: 'zh', text: '山门', page: 1, size: 9, now: new Date() } as const
+    const { sources } = await recordDependencies(() => search(content, request))
+    const found = kindNames.filter((kind) => searchGroupOf[kind] !== null)
+    expect([...sources]).toEqual(expect.arrayContaining([...found, 'media']))
   })
 })
 
