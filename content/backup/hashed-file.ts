@@ -14,7 +14,8 @@ export async function copyHashed(from: string, to: string): Promise<Hashed> {
   try {
     for await (const chunk of createReadStream(from, { highWaterMark: chunkBytes })) {
       hash.update(chunk)
-      await target.write(chunk)
+      // `write` may write a part of it, as on a disk that is nearly full.
+      await target.writeFile(chunk)
       bytes += chunk.length
     }
     await target.datasync()
