@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { cacheControl, refuse, requestLanguage } from './answers.ts'
 import { createInProcessClient, createPublicDispatcher, type Log } from './dispatch.ts'
 import { docsHeaders, renderDocs } from './docs.ts'
-import type { NotFound } from './handlers/search.ts'
+import type { OnNothingFound } from './handlers/search.ts'
 import { createHandlers } from './handlers.ts'
 
 export type Api = {
@@ -26,7 +26,7 @@ export type ApiOptions = {
   /** The clock that decides what is visible; tests set their own. */
   now?: () => Date
   /** Called for each search of everything that found nothing; its answer is not cached then. */
-  onNothingFound?: NotFound | undefined
+  onNothingFound?: OnNothingFound | undefined
   log: Log
 }
 

@@ -8,11 +8,11 @@ import { memberHandlers } from './handlers/member.ts'
 import { newsHandlers } from './handlers/news.ts'
 import { partyHandlers } from './handlers/party.ts'
 import { createOpen } from './handlers/read.ts'
-import { type NotFound, searchHandlers } from './handlers/search.ts'
+import { type OnNothingFound, searchHandlers } from './handlers/search.ts'
 import { siteHandlers } from './handlers/site.ts'
 
 /** The handler of each call. A call without a handler does not compile. */
-export function createHandlers(content: () => Reading, now: () => Date, onNothingFound?: NotFound) {
+export function createHandlers(content: () => Reading, now: () => Date, onNothingFound?: OnNothingFound) {
   const open = createOpen(content, now)
   return {
     ...siteHandlers(open),

@@ -11,12 +11,12 @@ import { type Open, openReader, pagingOf } from './read.ts'
 
 const mostSuggestions = 8
 
-/** Gets the words of a search that found nothing. */
-export type NotFound = (language: Language, text: string) => void
+/** Called with the words of a search that found nothing. */
+export type OnNothingFound = (language: Language, text: string) => void
 
 export const searchHandlers = (
   open: Open,
-  onNothingFound?: NotFound,
+  onNothingFound?: OnNothingFound,
 ): Pick<Handlers, 'search' | 'suggest'> => ({
   async search({ q = '', pageNum, pageSize, type, section, year, status, ...input }) {
     const context = open(input)
@@ -30,7 +30,7 @@ export const searchHandlers = (
     }
     const ids = places.flatMap((place) => (place.source === 'publication' ? [place.id] : []))
     const rows = await readRowsById(content, ids)
-    const reader = await openReader(context, { cards: rows.map(({ row }) => row) })
+    const reader = await openReader(context, { cards: [...rows.values()] })
     const files = await readFilePages(
       content,
       places.flatMap((place) => (place.source === 'file' ? [place.id] : [])),
@@ -39,11 +39,10 @@ export const searchHandlers = (
       content,
       [...files.values()].map((file) => file.media_id),
     )
-    const next = rows.values()
     const list = places.flatMap((place) => {
       if (place.source === 'publication') {
-        const found = next.next().value
-        return found ? presentHit(reader, found.row, queries) : []
+        const row = rows.get(place.id)
+        return row ? presentHit(reader, row, queries) : []
       }
       if (place.source === 'file') {
         const page = files.get(place.id)

@@ -1,4 +1,3 @@
-import type { Language } from '@shanmen/contract/languages.ts'
 import type { SelectQueryBuilder } from 'kysely'
 import { always, forever, type Tables } from '../database/tables.ts'
 import { isKindName, kindOf } from '../documents/document.ts'
@@ -60,25 +59,25 @@ export async function toRows<N extends KindName>(
   })
 }
 
-/** Publications of any kinds by their ids, in this order. */
+/** Publications of any kinds, by their ids; one that is not stored any more is not in the map. */
 export async function readRowsById(
   reading: Reading,
   ids: readonly number[],
-): Promise<{ row: PublishedRow; language: Language }[]> {
-  if (ids.length === 0) return []
+): Promise<Map<number, PublishedRow>> {
+  const found = new Map<number, PublishedRow>()
+  if (ids.length === 0) return found
   const chosen = reading.read.selectFrom('publication').where('publication.id', 'in', ids)
   const stored = await selectRows(chosen).select(['publication.id', 'publication.kind']).execute()
-  const found = new Map<number, { row: PublishedRow; language: Language }>()
   for (const kind of new Set(stored.map((row) => row.kind))) {
     if (!isKindName(kind)) continue
     const own = stored.filter((row) => row.kind === kind)
     const rows: PublishedRow[] = await toRows(reading, kind, own)
     for (const [index, row] of rows.entries()) {
-      const { id, language } = own[index] ?? {}
-      if (id !== undefined && language) found.set(id, { row, language })
+      const id = own[index]?.id
+      if (id !== undefined) found.set(id, row)
     }
   }
-  return ids.flatMap((id) => found.get(id) ?? [])
+  return found
 }
 
 function toRow<N extends KindName>(

@@ -68,7 +68,7 @@ const kindsIn = (names: readonly KindName[]) => sql.join(names.map((name) => sql
  * 3. `weight`: fixed pages (0), what editors sort by hand (1), what has a date (2), pages of files (3)
  * 4. the newest first
  */
-export class Found {
+export class Finder {
   readonly #reading: Reading
   readonly #moment: Moment
   readonly #wanted: Wanted

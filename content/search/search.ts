@@ -5,7 +5,7 @@ import { type SearchGroup, searchGroups } from '@shanmen/contract/search-groups.
 import type { Reading } from '../open.ts'
 import { totalLimit } from '../published/counts.ts'
 import { readSingle } from '../published/detail.ts'
-import { Found, fits, type Group, type Narrowing, type Place } from './find.ts'
+import { Finder, fits, type Group, type Narrowing, type Place } from './find.ts'
 import { type FixedPage, fixedPages } from './fixed-pages.ts'
 import { readWordsLike } from './known-words.ts'
 import type { Query } from './query.ts'
@@ -62,8 +62,8 @@ export async function search(
     // Files in the other language have the name of a place that has a page in this one. Slips are not looked for then.
     if (answer.total > 0 && (step === 'similar' || step === 'question')) continue
     const bets = [...betsOf(text), ...betsOf(withoutQuestion(text))]
-    const found = new Found(reading, moment, { text: used, bestBets: bets, ...words }, pages)
-    const { groups, places } = await found.find(narrowing, { limit: size, offset: (page - 1) * size })
+    const finder = new Finder(reading, moment, { text: used, bestBets: bets, ...words }, pages)
+    const { groups, places } = await finder.find(narrowing, { limit: size, offset: (page - 1) * size })
     if (groups.length === 0) continue
     const total = sumOf(groups.filter((group) => fits(group, narrowing)))
     answer = {
