@@ -14,7 +14,7 @@ import { useUnsent } from '../session/unsent.ts'
 import { NotAllowed, Page } from '../shell/page.tsx'
 
 /** A title that another screen asks for, in the state of the history. */
-export type AskedTitle = { title: string; language: Language }
+export type RequestedTitle = { title: string; language: Language }
 
 /** Creates an entry from its name; from then on it is a draft that saves itself. A single entry starts empty. */
 export default function EntryCreate({ kind }: { kind: Kind }) {
@@ -23,9 +23,9 @@ export default function EntryCreate({ kind }: { kind: Kind }) {
   const me = useMe()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const asked: AskedTitle | undefined = state?.askedTitle
-  const unsent = useUnsent(`create:${kind.name}${asked ? `:${asked.title}` : ''}`, {
-    titles: eachLanguage((code) => (code === asked?.language ? asked.title : '')),
+  const requested: RequestedTitle | undefined = state?.requestedTitle
+  const unsent = useUnsent(`create:${kind.name}${requested ? `:${requested.title}` : ''}`, {
+    titles: eachLanguage((code) => (code === requested?.language ? requested.title : '')),
     slug: '',
   })
   const { titles, slug } = unsent.value

@@ -16,7 +16,6 @@ import { editorMessages } from '../messages/editor.ts'
 import { call, type Me, useMe } from '../session/session.ts'
 import { NotAllowed, Page } from '../shell/page.tsx'
 import { twoColumns } from '../theme/theme.ts'
-import { useAskedRow } from './asked-row.ts'
 import type { Entry } from './editing.tsx'
 import {
   type Editing,
@@ -33,6 +32,7 @@ import { localCopies } from './model/local-copy.ts'
 import { chineseChanges, missingMarks } from './model/marks.ts'
 import { keyOf } from './model/paths.ts'
 import { newestOf, RecoverDraft, useRecoverDraft } from './recover-draft.tsx'
+import { useRequestedRow } from './requested-row.ts'
 import { SaveStatus } from './save-status.tsx'
 import { waitingIn } from './workflow/available-actions.ts'
 import { EntryMenu } from './workflow/entry-menu.tsx'
@@ -41,10 +41,10 @@ import { LanguagePanel } from './workflow/language-panel.tsx'
 /** The screen on which an entry is edited in both languages and published. */
 export default function EntryEdit({ kind }: { kind: Kind }) {
   const { id = '' } = useParams()
-  return can(useMe(), 'read', kind) ? <Reading kind={kind} id={id} key={id} /> : <NotAllowed />
+  return can(useMe(), 'read', kind) ? <LoadedEntry kind={kind} id={id} key={id} /> : <NotAllowed />
 }
 
-function Reading({ kind, id }: { kind: Kind; id: string }) {
+function LoadedEntry({ kind, id }: { kind: Kind; id: string }) {
   const language = useLanguage()
   const entry = useCall('readEntry', { id })
   if (!entry.data)
@@ -66,7 +66,7 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
   const me = useMe()
   const opened = useOpenEntry(kind, entry)
   const { draft, editing } = opened
-  useAskedRow(editing)
+  useRequestedRow(editing)
   const state = useDraftState(draft)
   const { lost, onChecks } = useLostPages()
   const marks = useFieldMarks(kind, entry, state, lost)

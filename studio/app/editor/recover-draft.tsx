@@ -108,7 +108,7 @@ export function useRecoverDraft({ entry, draft, editing, copies, found, onStale 
     call('readEntry', { id: entry.id }, { signal: stop.signal }).then(
       (answer) => {
         if (stop.signal.aborted || draft.state().phase !== 'saved') return
-        draft.meet(newestOf(answer))
+        draft.mergeNewest(newestOf(answer))
         onStale()
       },
       () => undefined,
@@ -130,7 +130,7 @@ export function useRecoverDraft({ entry, draft, editing, copies, found, onStale 
     const base = copy.basedOn === no ? saved : (old?.document ?? { shared: {} })
     const { document: mine } = mergeVersions(editing.kind, { base, mine: copy.document, theirs: document })
     const { name: author } = entry.revision.author
-    draft.meet({ document: saved, no, at, author }, { no: copy.basedOn, base, mine })
+    draft.mergeNewest({ document: saved, no, at, author }, { no: copy.basedOn, base, mine })
     answered(copy)
     notify(t.copy.restored, { type: 'info' })
   }

@@ -7,8 +7,8 @@ import { can } from '../../rights.ts'
 import { Loaded } from '../components/call-status.tsx'
 import { StackedTable } from '../components/stacked-table.tsx'
 import { useCall } from '../components/use-call.ts'
-import type { AskedRow } from '../editor/asked-row.ts'
-import type { AskedTitle } from '../editor/entry-create.tsx'
+import type { RequestedTitle } from '../editor/entry-create.tsx'
+import type { RequestedRow } from '../editor/requested-row.ts'
 import { useLanguage, useMessages } from '../language/language.ts'
 import { showDay } from '../language/moments.ts'
 import { failedSearchMessages } from '../messages/failed-searches.ts'
@@ -44,22 +44,22 @@ export default function FailedSearches() {
 }
 
 /** What the editor gets in the state of the history. */
-type Asked = { askedRow: AskedRow } | { askedTitle: AskedTitle }
+type Requested = { requestedRow: RequestedRow } | { requestedTitle: RequestedTitle }
 
 function FailedRow({ row }: { row: Row }) {
   const t = useMessages(failedSearchMessages)
   const language = useLanguage()
   const me = useMe()
   const { query } = row
-  const askFor = (list: string, focus: string): Asked => ({
-    askedRow: { list, row: { words: query }, focus },
+  const request = (list: string, focus: string): Requested => ({
+    requestedRow: { list, row: { words: query }, focus },
   })
   const actions = [
-    { kind: kinds.search, label: t.synonym, to: '/search', state: askFor('synonyms', 'words') },
-    { kind: kinds.search, label: t.bestBet, to: '/search', state: askFor('bestBets', 'page') },
+    { kind: kinds.search, label: t.synonym, to: '/search', state: request('synonyms', 'words') },
+    { kind: kinds.search, label: t.bestBet, to: '/search', state: request('bestBets', 'page') },
     {
       ...{ kind: kinds.news, label: t.write, to: '/news/create' },
-      state: { askedTitle: { title: query, language: row.language } } satisfies Asked,
+      state: { requestedTitle: { title: query, language: row.language } } satisfies Requested,
     },
   ].filter(({ kind }) => can(me, 'write', kind))
   return (

@@ -157,7 +157,7 @@ it('leaves the copy in the browser when the screen closes', async () => {
 it('merges restored work of an older revision with what was saved since', async () => {
   const { draft, save } = open([], theirs({ source: '办公室' }))
   const restored = { shared: {}, zh: { title: '冬天' }, en: null }
-  draft.meet(theirs({ source: '办公室' }), { no: 1, base: document, mine: restored })
+  draft.mergeNewest(theirs({ source: '办公室' }), { no: 1, base: document, mine: restored })
   await vi.advanceTimersByTimeAsync(3000)
   expect(save).toHaveBeenCalledWith({ shared: {}, zh: { title: '冬天', source: '办公室' }, en: null }, 5)
   expect(draft.state().phase).toBe('saved')

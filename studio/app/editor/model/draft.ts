@@ -147,7 +147,7 @@ export function createDraft(
     }
     if (result.error.code === 'conflict') {
       const newest = await io.readNewest()
-      if (newest) return meet(newest)
+      if (newest) return mergeNewest(newest)
     }
     if (
       result.error.code === 'conflict' ||
@@ -164,7 +164,10 @@ export function createDraft(
    * Continues on a newer revision: its changes are merged with `mine`, which is based on `base`. Fields that both changed
    * wait for a choice.
    */
-  function meet(newest: Newest, from: { no: number; base: AnyDocument; mine: AnyDocument } = here()): void {
+  function mergeNewest(
+    newest: Newest,
+    from: { no: number; base: AnyDocument; mine: AnyDocument } = current(),
+  ): void {
     unanswered = undefined
     const { base, mine } = from
     const { document, overlaps } = mergeVersions(kind, { base, mine, theirs: newest.document })
@@ -186,7 +189,7 @@ export function createDraft(
     if (phase === 'changed') schedule()
     io.onMerged(newest)
   }
-  const here = () => ({ no: state.no, base: state.saved, mine: state.document })
+  const current = () => ({ no: state.no, base: state.saved, mine: state.document })
 
   return {
     state: () => state,
@@ -198,7 +201,7 @@ export function createDraft(
     step,
     undo,
     save,
-    meet,
+    mergeNewest,
     /** Takes one of both versions of a field; once all are chosen, the document is saved. */
     choose(conflict: Conflict, pick: 'mine' | 'theirs'): void {
       const { side, name, theirs } = conflict

@@ -27,7 +27,7 @@ export function mergeVersions(kind: Kind, { base, mine, theirs }: ThreeVersions)
 
 type Values = { base: unknown; mine: unknown; theirs: unknown }
 
-/** One value of three; undefined when both sides changed it. Of equal values mine stays, so that its field is not set anew. */
+/** One value of three; undefined when both sides changed it. Of equal values mine stays, so that its field is not set again. */
 function mergeValue(field: Field, values: Values): { value: unknown } | undefined {
   const simple = mergeWhole(values)
   if (simple) return simple

@@ -6,31 +6,31 @@ import { focusField } from './fields/field-help.ts'
 import { readAt } from './model/paths.ts'
 
 /** A new row of a shared list, filled in; `focus` is the field to go on with. */
-export type AskedRow = { list: string; row: JsonObject; focus: string }
+export type RequestedRow = { list: string; row: JsonObject; focus: string }
 
 /**
- * Adds the row that another screen asked for when it opened this entry. It comes in the state of the history and not in the
+ * Adds the row that another screen requested when it opened this entry. It comes in the state of the history and not in the
  * address: no link from elsewhere can change an entry.
  */
-export function useAskedRow(editing: Editing): void {
+export function useRequestedRow(editing: Editing): void {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
-  const asked: unknown = isJsonObject(state) ? state.askedRow : undefined
+  const requested: unknown = isJsonObject(state) ? state.requestedRow : undefined
   const isDone = useRef(false)
   useEffect(() => {
-    if (isDone.current || !isAskedRow(asked)) return
+    if (isDone.current || !isRequestedRow(requested)) return
     isDone.current = true
     // First of all, or going back and forward would add it again.
     navigate(pathname, { replace: true })
-    const { list, row, focus } = asked
+    const { list, row, focus } = requested
     const field = editing.kind.shared[list]
     const before = readAt(editing.draft.state().document, ['shared', list])
     const rows: unknown[] = Array.isArray(before) ? before : []
     if (isReadOnly(editing) || field?.type !== 'list' || rows.length >= field.max) return
     editing.draft.step(['shared', list], [...rows, row])
     requestAnimationFrame(() => focusField(['shared', list, rows.length, focus]))
-  }, [asked, editing, navigate, pathname])
+  }, [requested, editing, navigate, pathname])
 }
 
-const isAskedRow = (asked: unknown): asked is AskedRow =>
-  isJsonObject(asked) && typeof asked.list === 'string' && isJsonObject(asked.row)
+const isRequestedRow = (requested: unknown): requested is RequestedRow =>
+  isJsonObject(requested) && typeof requested.list === 'string' && isJsonObject(requested.row)
