@@ -109,6 +109,7 @@ export const files = (zh: string, en: string) => ({ type: 'files', ...label(zh, 
 export const entryType = (zh: string, en: string) => ({ type: 'entryType', ...label(zh, en) }) as const
 /** By which entries refer to a type. */
 export const code = (zh: string, en: string) => ({ type: 'code', ...label(zh, en) }) as const
+/** A whole number. */
 export const number = (zh: string, en: string, min = 0, max = 1e9) =>
   ({ type: 'number', min, max, ...label(zh, en) }) as const
 export const choice = <const L extends Record<string, InterfaceText>>(zh: string, en: string, labels: L) =>

@@ -19,8 +19,8 @@ type Entry = { id: string; kind: KindName; slug: string; title: string }
 export type Removal = { removed: number; media: number; changed: Entry[]; used: Entry[] }
 
 /**
- * Takes away the entries of the sample that nobody has changed since it was loaded, and its pictures and files that nothing
- * else uses, in one transaction. Lists go to the trash; of what there is one of, an empty draft stays, because the trash would
+ * Removes the entries of the sample that were not changed since it was loaded, and its pictures and files that nothing else
+ * uses, in one transaction. Lists go to the trash; of what there is one of, an empty draft stays, because the trash would
  * block its name; menu, home page and site information become those of an empty site. Types that other entries have stay.
  */
 export async function removeSample(content: Content, names: Names): Promise<Removal> {

@@ -15,7 +15,7 @@ const who = 'doctor'
 
 const usage =
   'Usage: npm run doctor                  checks everything that is stored, and changes nothing\n' +
-  '       npm run doctor -- --repair      makes everything derived again\n' +
+  '       npm run doctor -- --repair      rebuilds everything derived\n' +
   '       npm run doctor -- --restored    records that a backup was put back'
 
 await runCommand(async () => {
