@@ -7,7 +7,7 @@ import { presentFile, presentFiles, presentImage, presentImages } from './media.
 import { html, type Item, nameOfType, optional, type Reader, type TimedItem, type View } from './reader.ts'
 
 type Detail = Data<'informationDisclosureDetail'>
-type Both = View<'rent'> | View<'purchase'>
+type NoticeDocument = View<'rent'> | View<'purchase'>
 
 const day = 86_400_000
 
@@ -61,7 +61,7 @@ export const presentPurchase = (reader: Reader, item: TimedItem<'purchase'>): No
 const presentNoticeDetail = (
   reader: Reader,
   notice: Notice,
-  { document, updatedAt }: { document: Both; updatedAt: string },
+  { document, updatedAt }: { document: NoticeDocument; updatedAt: string },
   context: DetailContext,
 ) => ({
   ...notice,

@@ -11,13 +11,13 @@ export function moveToTrash(content: Content, who: string, entry: string) {
   return change(content, async (change) => {
     const { kind } = await findEntry(change, entry)
     const at = new Date().toISOString()
-    const live = await change
+    const publication = await change
       .selectFrom('publication')
       .select('language')
       .where('entry_id', '=', entry)
       .where('visible_until', '>', at)
       .executeTakeFirst()
-    if (live)
+    if (publication)
       throw new ForbiddenError({
         zh: '请先撤下已发布的内容，再移入回收站',
         en: 'It is public: unpublish it first.',

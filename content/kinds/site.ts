@@ -135,7 +135,7 @@ export const siteKinds = {
       popular: list('大家在搜', 'Popular searches', { word: needed(both('词', 'Word', 20)) }, 8),
       synonyms: list(
         '同义词：搜其中一个，也找到其他的',
-        'Synonyms: whoever searches for one finds the others too',
+        'Synonyms: a search for one finds the others too',
         { words: needed(lines('同义词（每行一个）', 'Words, a line each', 400)) },
         300,
       ),

@@ -13,7 +13,8 @@ type Upload = { name: string; bytes: Uint8Array; alt: Alt; focus?: { x: number; 
 
 /**
  * Adds a picture: checked by its bytes, turned upright, stripped of its metadata and encoded in every width as AVIF and
- * WebP. What was uploaded is kept apart, under its own name. Returns its id, that of the same picture when it exists already. Throws MediaRejectedError with a reason for the editor.
+ * WebP. The uploaded file is stored separately, under its own name. Returns its id, that of the same picture when it exists
+ * already. Throws MediaRejectedError with a reason for the editor.
  */
 export async function addImage(content: Content, who: string, upload: Upload): Promise<string> {
   const { name, bytes, alt, focus } = upload

@@ -101,7 +101,7 @@ export function revokePreviewLink(
 
 /**
  * Ends the links that a person made for entries where they may not make them any more. `may` says where they still may:
- * a link shows each later draft too, to whoever has it.
+ * a link shows each later draft too, to everyone who has it.
  */
 export function endPreviewLinks(
   content: Content,

@@ -28,7 +28,7 @@ async function seen(reading: Reading, id: string, at: Date) {
     detail: await readDetail(reading, 'news', 'zh', id, at).then(
       (detail) => detail && { ...detail, row: { ...detail.row, updatedAt: '' } },
     ),
-    english: await readDetail(reading, 'news', 'en', id, at).then((detail) => detail?.document),
+    english: await readDetail(reading, 'news', 'en', id, at).then((detail) => detail?.row.document),
   }
 }
 

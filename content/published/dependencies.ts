@@ -14,7 +14,7 @@ export function recordDependency(source: Source): void {
   tracking.getStore()?.sources.add(source)
 }
 
-/** Called while a response is made that has to be made again for every request, such as one that is counted. */
+/** Called while a response is rendered that must be rendered for every request, such as one that is counted. */
 export function preventCaching(): void {
   const tracked = tracking.getStore()
   if (tracked) tracked.mayBeCached = false

@@ -1,7 +1,6 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { kindOf } from '../documents/document.ts'
-import type { View } from '../documents/project.ts'
 import type { KindName } from '../kinds.ts'
 import type { Reading } from '../open.ts'
 import { plain, visible } from './filter.ts'
@@ -10,7 +9,6 @@ import { type PublishedRow, selectRows, toRows } from './row.ts'
 export type Neighbour = { id: string; title: string }
 export type Detail<N extends KindName> = {
   row: PublishedRow<N>
-  document: View<N>
   /** The languages in which the entry is public now. */
   languages: Language[]
   /** The newer one, or the one before it in the editors' order; null at the end. */
@@ -65,7 +63,6 @@ export async function readDetail<N extends KindName>(
   const place = { language, n, row, type: options.neighbours === 'type' ? row.type : undefined }
   return {
     row,
-    document: row.document,
     languages: await readLanguages(reading, entry, at),
     prev: await readNeighbour(reading, place, 'before', at),
     next: await readNeighbour(reading, place, 'after', at),

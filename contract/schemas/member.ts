@@ -13,11 +13,11 @@ import {
   page,
 } from './common.ts'
 
-const clock = z.string().describe('HH:MM in Asia/Shanghai')
+const timeOfDay = z.string().describe('HH:MM in Asia/Shanghai')
 const times = z.object({
-  opens: clock,
-  closes: clock.describe('HH:MM; no later than it opens means on the next day'),
-  lastEntry: clock.optional(),
+  opens: timeOfDay,
+  closes: timeOfDay.describe('HH:MM; no later than it opens means on the next day'),
+  lastEntry: timeOfDay.optional(),
 })
 const monthDay = z.string().describe('MM-DD of every year, included').optional()
 
@@ -34,7 +34,7 @@ const openingDay = z
 const opening = z.object({
   isOpen: z.boolean(),
   text: z.string().describe('the state in one line'),
-  closesAt: dateTime.optional().describe('left out where the place is open around the clock'),
+  closesAt: dateTime.optional().describe('left out where the place is open around the timeOfDay'),
   lastEntryAt: dateTime.optional().describe('may have passed'),
   opensAt: dateTime.optional(),
   today: openingDay,

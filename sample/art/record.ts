@@ -32,8 +32,8 @@ export function writePictures(pictures: Pictures): void {
   const sorted = Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1))
   const text = JSON.stringify(Object.fromEntries(sorted), null, 2)
   // Lists of widths on one line each, as the formatter wants them.
-  const tidy = text.replace(/\[[\d,\s]+\]/g, (list) =>
+  const compact = text.replace(/\[[\d,\s]+\]/g, (list) =>
     list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'),
   )
-  writeFileSync(file, `${tidy}\n`)
+  writeFileSync(file, `${compact}\n`)
 }

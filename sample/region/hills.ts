@@ -58,8 +58,7 @@ const isClosed = (line: readonly Point[]) => {
   return first && last && Math.abs(first[0] - last[0]) < 0.002 && Math.abs(first[1] - last[1]) < 0.002
 }
 
-/** Cuts lines where they cross water or towns. */
-const kept = [lake.shore, ...water.ponds, ...water.towns]
+const withoutLines = [lake.shore, ...water.ponds, ...water.towns]
 const inside = ([x, y]: Point, ring: readonly Point[]) => {
   let within = false
   ring.forEach((from, at) => {
@@ -70,10 +69,11 @@ const inside = ([x, y]: Point, ring: readonly Point[]) => {
   return within
 }
 
+/** The pieces of a line outside water and towns. */
 function cut(line: readonly Point[]): Point[][] {
   const pieces: Point[][] = [[]]
   for (const point of line) {
-    if (kept.some((ring) => inside(point, ring))) pieces.push([])
+    if (withoutLines.some((ring) => inside(point, ring))) pieces.push([])
     else pieces.at(-1)?.push(point)
   }
   return pieces.filter((piece) => piece.length > 2)

@@ -62,7 +62,7 @@ const html =
   `<style>${style}</style></head><body><main><h1>预览链接已失效</h1>` +
   '<p>链接已过期或已被收回，请向发送者索取新的链接。</p><p><a href="/">返回首页</a></p>' +
   '<div lang="en"><h2>This preview link no longer works</h2>' +
-  '<p>It has expired or was taken back. Ask whoever sent it for a new one.</p>' +
+  '<p>It has expired or was taken back. Ask the person who sent it for a new one.</p>' +
   '<p><a href="/en">Go to the home page</a></p></div></main></body></html>'
 
 /** Shown for a link that has expired; in both languages, because the link no longer says which. */

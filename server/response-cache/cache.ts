@@ -83,7 +83,7 @@ export class ResponseCache {
       if (stale && (await this.#needsStale(rendering, stale)) && this.#mayServeStale(stale))
         return this.count(stale, true)
       const rendered = await rendering
-      // Something changed during rendering: who requested it after the change must see the change.
+      // Something changed during rendering: a request that came after the change must get it.
       if (rendered.freshUntil === 0 || this.isFresh(rendered) || tries === maxTries) return rendered
     }
   }

@@ -5,7 +5,7 @@ import type { RouterContext, ServerBuild } from 'react-router'
 import { z } from 'zod'
 import { readStamp } from '../build/ensure-build.ts'
 
-/** What the site's server entry offers besides its renderer: the very instances that its loaders use. */
+/** What the site's server entry exports in addition to its renderer: the instances that its loaders use. */
 export type SiteEntry = {
   apiContext: RouterContext<Api>
   settingsContext: RouterContext<SiteSettings>
