@@ -15,7 +15,9 @@ const fail = (message) => {
 
 if (!script) fail('Usage: node scripts/run.mjs <program.ts> [arguments]')
 const onlyRuns =
-  /^server\/cli\/(?:start|sample|set-up-link|doctor|backup|restore|migrate-database)\.ts$/.test(script)
+  /^(?:server\/cli\/(?:start|sample|set-up-link|doctor|backup|restore|migrate-database)|scripts\/sbom)\.ts$/.test(
+    script,
+  )
 const problem = ensurePackages(root, { onlyRuns })
 if (problem) fail(problem)
 const runtime = findRuntime(root)
