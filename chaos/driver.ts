@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -30,6 +30,7 @@ type Settings = Record<string, string>
 /** A studio, alone or with its site. */
 export type Running = {
   url: string
+  child: ChildProcess
   output: () => string
   /** The program itself, not the one that started it. */
   pid: () => number
