@@ -46,7 +46,7 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
         },
       },
-      // Not part of `npm test`: `npm run test:chaos`, with CHAOS=long for hours.
+      // Bounded to minutes; CHAOS=long for hours.
       {
         test: {
           ...common,

@@ -96,10 +96,7 @@ const parts = {
   e2e: (paths: readonly string[]) => runTests('e2e', paths),
   chaos: (paths: readonly string[]) => runTests('chaos', paths),
 }
-/** What takes minutes more and is about disks and processes: only where asked for. */
-const onlyAsked: (keyof typeof parts)[] = ['chaos']
-
-const usage = `Usage: npm test                 everything but the chaos suites
+const usage = `Usage: npm test                 everything
        npm test -- PATH …       the tests of these files or folders
        npm run lint | typecheck | test:unit | test:e2e | test:chaos [-- PATH …]
 `
@@ -115,7 +112,7 @@ function plan(): { names: (keyof typeof parts)[]; paths: string[] } | undefined 
     const only = names.filter((name) => name === values.only)
     return only.length > 0 ? { names: only, paths } : undefined
   }
-  if (paths.length === 0) return { names: names.filter((name) => !onlyAsked.includes(name)), paths }
+  if (paths.length === 0) return { names, paths }
   const partOf = (path: string) => /^(?:\.\/)?(e2e|chaos)(?:\/|$)/.exec(path)?.[1] ?? 'unit'
   return { names: names.filter((name) => paths.some((path) => partOf(path) === name)), paths }
 }
