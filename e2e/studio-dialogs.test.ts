@@ -154,3 +154,60 @@ test.each(['zh', 'en'] as const)(
   },
   60_000,
 )
+
+test('what is typed into the dialogs of publishing and inviting outlives a reload, until it is sent or the person signs out', async () => {
+  for (const who of [chief, administrator]) await who.call('changeMe', { language: 'en' })
+  const t = editorMessages.en
+  const { rows } = await writer.call('mediaList', { type: 'picture' })
+  const document = article('定时发布', rows[0]?.id ?? '')
+  const { id } = await writer.call('createEntry', { kind: 'news', document })
+  await writer.call('submit', { id, language: 'zh' })
+  await chief.call('approve', { id, language: 'zh' })
+
+  const page = await enter(visit, site.studioUrl, chief, `/news/${id}`)
+  const publishing = page.getByRole('dialog', { name: t.workflow.publishTitle(t.languages.zh) })
+  const later = publishing.getByLabel(t.workflow.at)
+  const [day, time] = [publishing.locator('#publish-from'), publishing.locator('#publish-from-time')]
+  const openPublishing = async () => {
+    await press(page, page.getByRole('button', { name: t.inLanguage(t.workflow.publish, 'zh') }))
+    await publishing.waitFor()
+  }
+  const planned = `${new Date().getUTCFullYear() + 1}-03-04`
+  await openPublishing()
+  await later.check()
+  await day.fill(planned)
+  await time.fill('09:30')
+  await page.reload()
+  await openPublishing()
+  expect(await later.isChecked()).toBe(true)
+  expect([await day.inputValue(), await time.inputValue()]).toEqual([planned, '09:30'])
+  await publishing.getByRole('button', { name: t.workflow.publish, exact: true }).click()
+  await publishing.waitFor({ state: 'hidden' })
+  const { zh } = await chief.call('readEntry', { id })
+  expect(zh.windows.map(({ from }) => Date.parse(from))).toEqual([Date.parse(`${planned}T09:30:00+08:00`)])
+  const unsent = (of: Page) => of.evaluate(() => Object.values(sessionStorage).join())
+  expect(await unsent(page)).not.toContain(planned)
+
+  const people = peopleMessages.en
+  const office = await enter(visit, site.studioUrl, administrator, '/people')
+  const inviting = office.getByRole('dialog', { name: people.inviteTitle })
+  const openInviting = async () => {
+    await press(office, office.getByRole('button', { name: people.invite, exact: true }))
+    await inviting.waitFor()
+  }
+  const [email, name] = [inviting.getByLabel(people.email), inviting.getByLabel(people.name)]
+  const limit = inviting.getByLabel(people.limitLanguages)
+  await openInviting()
+  await email.fill('shen@lingshan.example')
+  await name.fill('沈知微')
+  await limit.check()
+  await office.reload()
+  await openInviting()
+  expect([await email.inputValue(), await name.inputValue()]).toEqual(['shen@lingshan.example', '沈知微'])
+  expect(await limit.isChecked()).toBe(true)
+  expect(await unsent(office)).toContain('shen@lingshan.example')
+  await office.keyboard.press('Escape')
+  await office.goto('/#/sign-out')
+  await office.getByLabel('E-mail').waitFor()
+  expect(await unsent(office)).not.toContain('shen@lingshan.example')
+})

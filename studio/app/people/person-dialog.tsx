@@ -12,6 +12,7 @@ import { peopleMessages } from '../messages/people.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { languageNames } from '../messages/states.ts'
 import { call, useMe } from '../session/session.ts'
+import { useUnsent } from '../session/unsent.ts'
 import type { NewLink, Person } from './people.tsx'
 
 type PersonDialogProps = {
@@ -21,18 +22,25 @@ type PersonDialogProps = {
   onDone: (link: NewLink | undefined) => void
 }
 
+type Form = { email: string; name: string; holder: Holder }
+
 /** Invites someone, or changes their name, rights and whether the account is active. */
 export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
   const t = useMessages(peopleMessages)
   const own = useMe().id === person?.id
-  const [email, setEmail] = useState('')
-  const [name, setName] = useState(person?.name ?? '')
-  const [active, setActive] = useState(person?.active ?? true)
-  const [holder, setHolder] = useState({
-    roles: person?.roles ?? (['editor'] as const),
-    sections: person?.sections ?? null,
-    languages: person?.languages ?? null,
+  // Stored rights of someone who has an account could be older than the present ones.
+  const form = useUnsent<Form>(person ? undefined : 'invite', {
+    email: '',
+    name: person?.name ?? '',
+    holder: {
+      roles: person?.roles ?? ['editor'],
+      sections: person?.sections ?? null,
+      languages: person?.languages ?? null,
+    },
   })
+  const { email, name, holder } = form.value
+  const change = (next: Partial<Form>) => form.write({ ...form.value, ...next })
+  const [active, setActive] = useState(person?.active ?? true)
   const notify = useNotify()
   const fault = holderFault(holder)
   const { busy, problem, run } = useAction(async () => {
@@ -46,7 +54,9 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
       if (requested) notify(t.requested, { type: 'info' })
       return onDone(undefined)
     }
-    onDone(await call('invitePerson', { email, name, ...rights }))
+    const link = await call('invitePerson', { email, name, ...rights })
+    form.sent()
+    onDone(link)
   })
   return (
     <StudioDialog
@@ -65,11 +75,16 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
           type="email"
           label={t.email}
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => change({ email: event.target.value })}
         />
       )}
-      <TextField required label={t.name} value={name} onChange={(event) => setName(event.target.value)} />
-      <HolderFields holder={holder} onChange={setHolder} />
+      <TextField
+        required
+        label={t.name}
+        value={name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <HolderFields holder={holder} onChange={(next) => change({ holder: next })} />
       {person && !own && (
         <>
           <FormControlLabel

@@ -5,6 +5,7 @@ import { useCall } from '../components/use-call.ts'
 import { useMessages } from '../language/language.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { beginSigningOut, markSignedOut } from '../session/session.ts'
+import { forgetUnsent } from '../session/unsent.ts'
 import { Page } from './page.tsx'
 
 /** The address of `SignOut`; with `?all` every session of the person ends. Its state is the screen to return to. */
@@ -18,6 +19,7 @@ export function SignOut() {
   const done = useCall(search ? 'endSessions' : 'signOut', {})
   useEffect(() => {
     if (!done.data) return
+    forgetUnsent()
     history.replaceState(null, '', `#${state ?? '/'}`)
     markSignedOut()
   }, [done.data, state])

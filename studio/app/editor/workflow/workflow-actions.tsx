@@ -13,7 +13,13 @@ import { useDraftState } from '../editing.tsx'
 import { type WorkflowAction, waitingIn, workflowActions } from './available-actions.ts'
 import type { LanguagePanelProps } from './language-panel.tsx'
 import { PreviewLinks } from './preview-links.tsx'
-import { PublishDialog, type PublishWhen, ReturnDialog, UnpublishDialog } from './workflow-dialogs.tsx'
+import {
+  PublishDialog,
+  type PublishWhen,
+  publishNow,
+  ReturnDialog,
+  UnpublishDialog,
+} from './workflow-dialogs.tsx'
 
 type OpenDialog = 'publish' | 'return' | 'unpublish' | 'links'
 
@@ -28,6 +34,7 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
   const { id } = entry
   const comment = useUnsent(`return:${id}:${language}`, '')
   const reason = useUnsent(`unpublish:${id}:${language}`, '')
+  const plan = useUnsent(`publish:${id}:${language}`, publishNow)
   const place = { section: kind.section, language }
   const actions = workflowActions(entry, language, {
     hasWords: document[language] !== null,
@@ -61,6 +68,7 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
   const publish = ({ from, until }: PublishWhen) =>
     run(async (revision) => {
       const window = await call('publish', { id, language, revision, from, until })
+      plan.sent()
       const isLater = Date.parse(window.from) > Date.now()
       return isLater ? t.workflow.publishedLater(showMoment(window.from, reader)) : t.workflow.published
     })
@@ -123,6 +131,7 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
         <PublishDialog
           language={language}
           permanent={kind.permanent}
+          plan={plan}
           onPublish={publish}
           step={step}
           onClose={close}

@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, Link, Radio, RadioGroup, TextField, Typography } from '@mui/material'
 import type { Language } from '@shanmen/contract/languages.ts'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Loaded, Problem } from '../../components/call-status.tsx'
 import { StudioDialog } from '../../components/dialog.tsx'
 import { type useAction, useCall } from '../../components/use-call.ts'
@@ -12,10 +12,14 @@ import { MomentInput } from '../fields/moment-controls.tsx'
 /** What the dialog does: whether it is being done, and why it failed. */
 type Step = Pick<ReturnType<typeof useAction>, 'busy' | 'problem'>
 export type PublishWhen = { from: string | undefined; until: string | undefined }
+/** What is chosen in the dialog: stored moments, empty for none. */
+type Plan = { when: string; from: string; until: string }
+export const publishNow: Plan = { when: 'now', from: '', until: '' }
 type PublishDialogProps = {
   language: Language
   /** Without an end: every page of the site needs it. */
   permanent: boolean
+  plan: ReturnType<typeof useUnsent<Plan>>
   onPublish: (when: PublishWhen) => void
   step: Step
   onClose: () => void
@@ -26,11 +30,10 @@ const instant = (stored: string, time: string) =>
   stored === '' ? undefined : stored.includes('T') ? stored : `${stored}T${time}+08:00`
 
 /** Asks when a language becomes public: now or at a time, without end or until another. */
-export function PublishDialog({ language, permanent, onPublish, step, onClose }: PublishDialogProps) {
+export function PublishDialog({ language, permanent, plan, onPublish, step, onClose }: PublishDialogProps) {
   const t = useMessages(editorMessages)
-  const [when, setWhen] = useState('now')
-  const [from, setFrom] = useState('')
-  const [until, setUntil] = useState('')
+  const { when, from, until } = plan.value
+  const change = (next: Partial<Plan>) => plan.write({ ...plan.value, ...next })
   const title = t.workflow.publishTitle(t.languages[language])
   const publish = () =>
     onPublish({
@@ -48,7 +51,12 @@ export function PublishDialog({ language, permanent, onPublish, step, onClose }:
         disabled: when === 'at' && from === '',
       }}
     >
-      <RadioGroup aria-label={title} value={when} onChange={(_, value) => setWhen(value)} sx={{ mb: 1 }}>
+      <RadioGroup
+        aria-label={title}
+        value={when}
+        onChange={(_, value) => change({ when: value })}
+        sx={{ mb: 1 }}
+      >
         <FormControlLabel value="now" control={<Radio />} label={t.workflow.now} />
         <FormControlLabel value="at" control={<Radio />} label={t.workflow.at} />
       </RadioGroup>
@@ -57,7 +65,7 @@ export function PublishDialog({ language, permanent, onPublish, step, onClose }:
           id="publish-from"
           label={t.workflow.from}
           value={from}
-          onChange={(stored) => setFrom(stored ?? '')}
+          onChange={(stored) => change({ from: stored ?? '' })}
           helperText={t.workflow.fromHint}
           required
         />
@@ -67,7 +75,7 @@ export function PublishDialog({ language, permanent, onPublish, step, onClose }:
           id="publish-until"
           label={t.workflow.until}
           value={until}
-          onChange={(stored) => setUntil(stored ?? '')}
+          onChange={(stored) => change({ until: stored ?? '' })}
           helperText={t.workflow.untilHint}
         />
       )}
