@@ -10,6 +10,7 @@ import { observatoryScore } from '@shanmen/server/testing/observatory.ts'
 import { sendRaw } from '@shanmen/server/testing/raw-socket.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { runStart, startSite, stopSite } from '../scripts/started-program.ts'
+import { freePort } from './free-port.ts'
 
 let folder = ''
 let settings = { DATA_DIR: '', SITE_BUILD_DIR: '' }
@@ -69,6 +70,32 @@ test('a request that is running at the signal to stop is answered', async () => 
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
   expect(answer).toContain('"code":0')
 }, 20_000)
+
+test('HEALTH_PORT: checks and measurements are there for anyone, and measurements are hidden from visitors', async () => {
+  const port = await freePort()
+  const site = await startSite({
+    ...settings,
+    ...{ HEALTH_PORT: String(port), METRICS_TOKEN: 'a-long-token-of-a-test', TRUST_PROXY: '127.0.0.1' },
+  })
+  const visitor = { 'X-Forwarded-For': '203.0.113.9' }
+  const statusOf = async (url: string, headers: Record<string, string> = {}) =>
+    (await fetch(url, { headers: { ...visitor, ...headers }, redirect: 'manual' })).status
+  const health = `http://127.0.0.1:${port}`
+  expect(await (await fetch(`${health}/readyz`)).json()).toMatchObject({ status: 'ready' })
+  expect(await statusOf(`${health}/healthz`)).toBe(200)
+  const measured = await fetch(`${health}/metrics`, { headers: visitor })
+  expect([measured.status, await measured.text()]).toEqual([200, expect.stringMatching(/^shanmen_\w+ \d/m)])
+  // Nothing else is served there.
+  for (const path of ['/', '/en', '/backends/api/menu/1', '/robots.txt'])
+    expect([path, await statusOf(health + path)]).toEqual([path, 404])
+
+  expect(await statusOf(`${site.baseUrl}/metrics`)).toBe(404)
+  expect(await statusOf(`${site.baseUrl}/metrics`, { Authorization: 'Bearer another' })).toBe(404)
+  const token = { Authorization: 'Bearer a-long-token-of-a-test' }
+  expect(await statusOf(`${site.baseUrl}/metrics`, token)).toBe(200)
+  await stopSite(site)
+  await expect(fetch(`${health}/healthz`)).rejects.toThrow()
+})
 
 test('an idle connection does not hold up the end', async () => {
   const site = await startSite(settings)
