@@ -15,6 +15,7 @@ import { inspectEntries } from './entries.ts'
 import { collectFindings, type Finding, type FindingCode } from './finding.ts'
 import { faultyFiles } from './media-files.ts'
 import { checkOften, lacksAnchors } from './often.ts'
+import { checkPostgresIndexes } from './postgres-indexes.ts'
 import { checkStructure } from './structure.ts'
 
 export type Checked = Pick<Reading, 'dialect' | 'read'> & { dataDir: string }
@@ -84,7 +85,7 @@ export async function checkContent(
   }
   const round = { target: { dialect, dataDir, read }, report, pause: pauseNoted, search }
   try {
-    for (const check of [checkMedia, checkHistory, checkEntries]) {
+    for (const check of [checkIndexes, checkMedia, checkHistory, checkEntries]) {
       note()
       await check(round).catch(async (error: unknown) => {
         if (!(error instanceof Error) || error.name === 'AbortError') throw error
@@ -144,6 +145,12 @@ export async function* entriesOf(read: Queryable, size: number) {
     last = rows.at(-1)?.n ?? last
     yield rows
   }
+}
+
+// Those of SQLite are part of the check of its file.
+async function checkIndexes({ target: { dialect, read }, report, pause }: Round): Promise<void> {
+  if (dialect === 'sqlite') return
+  for (const line of await checkPostgresIndexes(read, pause)) report('index', line)
 }
 
 async function checkMedia({ target: { read, dataDir }, report, pause }: Round): Promise<void> {

@@ -28,7 +28,7 @@ export async function repairContent(
   const { dialect, write } = content
   const { breaks } = await verifyChains(content)
   const isLogWhole = !breaks.some(({ where }) => where.startsWith('audit'))
-  await sql.raw(dialect === 'sqlite' ? 'reindex' : 'reindex (verbose false) table publication').execute(write)
+  for (const statement of await reindexing(content)) await sql.raw(statement).execute(write)
   // A damaged search index cannot be changed entry by entry.
   await change(content, (change) => sql.raw(emptySearch[dialect]).execute(change))
   await change(content, (change) => indexPages(change, dialect))
@@ -43,6 +43,15 @@ export async function repairContent(
   repaired.files = await repairFiles(content, who, restore)
   repaired.media = await recordMedia(content, who)
   return repaired
+}
+
+/** PostgreSQL would want its schema's owner to do all tables at once. */
+async function reindexing({ dialect, write }: Content): Promise<string[]> {
+  if (dialect === 'sqlite') return ['reindex']
+  const { rows } = await sql<{ name: string }>`select oid::regclass::text as name from pg_class
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace
+      and pg_has_role(relowner, 'usage')`.execute(write)
+  return rows.map(({ name }) => `reindex table ${name}`)
 }
 
 const emptySearch = {
