@@ -1,5 +1,6 @@
 import { addresses, fill, type PageName, pageNames } from '@shanmen/contract/addresses.ts'
 import { languageCodes } from '@shanmen/contract/languages.ts'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { addressOf, itemsOf } from './addresses.ts'
@@ -272,3 +273,17 @@ it('a Chinese article has the names that crawlers of authorities read, an Englis
     expect(names[name], name).toBeTruthy()
   expect(namesOf(await (await get(`/en${path}`)).text())).toEqual({})
 })
+
+it.each(['/', '/en', '/member/scenic/lanyu', '/en/information/contact'])(
+  '%s names a picture of 1200 × 630 for links that are shared',
+  async (path) => {
+    const html = await (await get(path)).text()
+    const tag = (name: string) => html.match(`property="og:image${name}" content="([^"]+)"`)?.[1] ?? ''
+    expect([tag(':width'), tag(':height')]).toEqual(['1200', '630'])
+    const response = await get(new URL(tag('')).pathname)
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
+    const jpeg = await sharp(await response.arrayBuffer()).metadata()
+    expect(jpeg).toMatchObject({ width: 1200, height: 630 })
+    expect(jpeg.size).toBeLessThanOrEqual(200 * 1024)
+  },
+)

@@ -1,7 +1,11 @@
 import { mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { isOwnFile } from '@shanmen/content/media/own-file.ts'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { makeSharePicture, shareSize } from '@shanmen/content/media/share-picture.ts'
+import type { Reading } from '@shanmen/content/open.ts'
+import { readMedia } from '@shanmen/content/published/media.ts'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Backend } from '../backend.ts'
 import type { Settings } from '../config/settings.ts'
@@ -24,7 +28,35 @@ export function publicMedia(
   // A process that only reads the content writes nothing.
   const file = READ_ONLY === 'yes' ? undefined : join(DATA_DIR, 'public-media.json')
   const tags = PURGE_URL ? purgeHeaders(['media']) : {}
-  return media(DATA_DIR, mediaAccess({ reading, findDraft, isAway }, undefined, file), tags)
+  const accessOf = mediaAccess({ reading, findDraft, isAway }, undefined, file)
+  const app = new Hono<Env>()
+  app.get('/media/:id/share.jpg', async (c) => {
+    const id = c.req.param('id')
+    const access = await accessOf(id, getCookie(c, previewCookie))
+    const jpeg = access && (await sharePicture(reading, DATA_DIR, id))
+    if (!jpeg) return notFound(c)
+    if (access.to === 'everyone') c.set('publicUntil', access.until)
+    return c.body(Uint8Array.from(jpeg), 200, {
+      'Content-Type': 'image/jpeg',
+      'Content-Length': String(jpeg.byteLength),
+      ...headersOf('share.jpg'),
+      ...caching[access.to],
+      ...(access.to === 'everyone' && tags),
+    })
+  })
+  return app.route('/', media(DATA_DIR, accessOf, tags))
+}
+
+/**
+ * The picture of links that are shared, rendered when a network first asks for it; the cache of files stores it. Undefined for
+ * what is no picture.
+ */
+async function sharePicture(reading: Reading, dataDir: string, id: string): Promise<Buffer | undefined> {
+  const row = (await readMedia(reading, [id])).get(id)
+  const width = row?.widths.find((width) => width >= shareSize.width) ?? row?.widths.at(-1)
+  if (!row || !width) return undefined
+  const file = join(dataDir, 'media', id, `${width}.webp`)
+  return (await isOwnFile(file)) ? makeSharePicture(await readFile(file), row.focus) : undefined
 }
 
 /**
@@ -52,7 +84,7 @@ export function media(dataDir: string, accessOf: MediaAccess, tags: Record<strin
       if (access.to === 'everyone') c.set('publicUntil', access.until)
       return serve[access.to](c, next)
     },
-    (c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }),
+    notFound,
   )
   return app
 }
@@ -70,9 +102,9 @@ export function originals(dataDir: string): Hono<Env> {
 const unlinked =
   (root: string): MiddlewareHandler =>
   async (c, next) =>
-    (await isOwnFile(join(root, c.req.param('id') ?? '', c.req.param('file') ?? '')))
-      ? next()
-      : c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' })
+    (await isOwnFile(join(root, c.req.param('id') ?? '', c.req.param('file') ?? ''))) ? next() : notFound(c)
+
+const notFound = (c: Context) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' })
 
 const caching = {
   everyone: {

@@ -124,9 +124,10 @@ function imageTags(image: Image | null | undefined, { settings, global }: ShellD
   const shown = image ?? global?.home?.shareImage
   if (!shown) return []
   return [
-    { property: 'og:image', content: settings.publicUrl + shown.url },
-    { property: 'og:image:width', content: String(shown.width) },
-    { property: 'og:image:height', content: String(shown.height) },
+    // The server crops it to this size (content/media/share-picture.ts).
+    { property: 'og:image', content: settings.publicUrl + shown.url.replace(/[^/]+$/, 'share.jpg') },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: shown.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
