@@ -54,6 +54,48 @@ it('a cluster opens, a place shows its card, and the card opens its page by clie
   expect(await same()).toBe(true)
 })
 
+it('the moving map has each place where the sketch has it', async () => {
+  for (const view of [desktop, phone]) {
+    const page = await visit(view)
+    await showMap(page, '/member/scenic/lanyu')
+    const feet = (selector: string) =>
+      page.locator(selector).evaluateAll((marks) =>
+        marks
+          .map((mark) => mark.getBoundingClientRect())
+          .map(({ left, right, bottom }) => ({ x: (left + right) / 2, y: bottom }))
+          .sort((a, b) => a.x - b.x),
+      )
+    await expect.poll(async () => (await feet('.map-pin')).length, longTimeout).toBe(4)
+    const [sketched, moving] = [await feet('use[id^="place-"]'), await feet('.map-pin')]
+    expect(sketched.length).toBe(4)
+    for (const [index, { x, y }] of sketched.entries()) {
+      expect(Math.abs(x - (moving[index]?.x ?? 0))).toBeLessThan(6)
+      expect(Math.abs(y - (moving[index]?.y ?? 0))).toBeLessThan(6)
+    }
+  }
+})
+
+it("a place of the list is shown on the page's own map; AMap's is a window of its own", async () => {
+  const page = await visit(desktop)
+  await open(page, '/member/scenic')
+  const link = page.locator('#map a[href^="#place-"]').nth(2)
+  const name = (await link.getAttribute('aria-label'))?.split(':')[0]
+  await link.click()
+  await page.locator('.map-card strong', { hasText: name }).waitFor(longTimeout)
+  expect(new URL(page.url()).pathname).toBe('/member/scenic')
+  for (const outer of await page.locator('#map a[href*="amap.com"]').all())
+    expect(await outer.getAttribute('target')).toBe('_blank')
+
+  const still = await visit({ ...desktop, javaScriptEnabled: false })
+  await still.goto('/member/scenic')
+  const stillLink = still.locator('#map a[href^="#place-"]').nth(2)
+  await stillLink.click()
+  const target = still.locator('svg :target')
+  await expect.poll(() => target.count()).toBe(1)
+  const box = await target.boundingBox()
+  expect(box && box.y > 0 && box.y < desktop.viewport.height).toBe(true)
+})
+
 it('finds a walking route from a station, with its steps in the language of the page', async () => {
   for (const [path, button, total, last] of [
     ['/information/contact', '查看路线', /^步行 \d+ 米，约 \d+ 分钟$/, /^到达/],

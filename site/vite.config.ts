@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'gallery', test: /\/media\/(gallery|lightbox)\./ },
                 { name: 'panel', test: /\/article\/(panel|phone-link)\./ },
                 { name: 'deadline', test: /\/(article\/deadline|feedback\/days-left)\./ },
-                { name: 'place-map', test: /\/components\/map\/(place|sketch)/ },
+                { name: 'place-map', test: /\/components\/map\/(frame|place|sketch)/ },
                 { name: 'card', test: /\/card\/card\.module/ },
                 { name: 'disclosure-messages', test: /\/messages\/disclosure/ },
                 { name: 'report', test: /\/messages\/report\.|\/pages\/disclosure\/shared\/report/ },

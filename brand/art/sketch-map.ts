@@ -1,2 +1,2 @@
-/** Where `sketch-map.svg` shows a single place, in parts of its width and height: on land, with space for the name. */
-export const sketchLand = [0.58, 0.23] as const
+/** What `sketch-map.svg` shows: its north-west corner and its size in degrees of longitude. `brand/sketch.ts` prints it. */
+export const sketchBox = { west: 119.1, top: 32.04014, width: 0.9, height: 0.50946 }

@@ -32,6 +32,6 @@ export const map: Examples = {
       />
     ),
   },
-  MapLinks: { render: (sample) => <MapLinks place={firstOf(placesOf(sample))} /> },
+  MapLinks: { render: (sample) => <MapLinks place={firstOf(placesOf(sample))} map="place-1" /> },
   PlaceList: { render: (sample) => <PlaceList places={placesOf(sample)} /> },
 }

@@ -28,7 +28,9 @@ export function cardOf(place: ListedPlace | undefined, language: Language, actio
   walk.type = 'button'
   walk.textContent = t.walkHere
   walk.addEventListener('click', () => actions.walk(place.id))
-  links.append(walk, outerLink(markerLink(place), t.openMap))
+  const amap = outerLink(markerLink(place), t.openMap)
+  amap.target = '_blank'
+  links.append(walk, amap)
   card.append(links)
   return card
 }

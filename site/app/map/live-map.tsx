@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ListedPlace } from '../components/map/place-list.tsx'
+import { type ListedPlace, placeAnchor } from '../components/map/place-list.tsx'
 import { useShell } from '../data/global.ts'
 import { useLanguage } from '../language/language.ts'
 import { Icon } from '../lib/icon.tsx'
@@ -72,6 +72,16 @@ export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
   }))
   const { view, note, again = false } = useMapView(box, scene, choice)
   useEffect(() => onShown(view !== undefined), [view, onShown])
+  useEffect(() => {
+    // A link to a place on the page's map: the sketch has its mark, this map opens it.
+    const openLinked = () => {
+      const place = scene.places.find((_, index) => location.hash === `#${placeAnchor(index)}`)
+      if (place) view?.open(place.id)
+    }
+    openLinked()
+    addEventListener('hashchange', openLinked)
+    return () => removeEventListener('hashchange', openLinked)
+  }, [view, scene])
   const choose = (next: Provider) => {
     storeChoice(next)
     setChoice({ provider: next })

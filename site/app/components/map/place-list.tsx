@@ -6,26 +6,26 @@ import styles from './place-list.module.css'
 
 export type ListedPlace = Place & { id: string; address?: string; to?: string }
 
-/** Places with their addresses and map links: the text alternative of a map. */
+/** The id of a place's mark on the page's map, by its number there. */
+export const placeAnchor = (index: number) => `place-${index + 1}`
+
+/** Places with their addresses, links to their marks on the page's map, and links to AMap: the text alternative of a map. */
 export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
   const t = componentMessages[useLanguage()]
   return (
     <ul className={styles.places}>
-      {places.map((place) => (
+      {places.map((place, index) => (
         <li key={place.id}>
           <div>
             <b>{place.to ? <LocalLink to={place.to}>{place.name}</LocalLink> : place.name}</b>
             {place.address && <address>{place.address}</address>}
           </div>
           <p className={styles.links}>
-            <a href={markerLink(place)} rel="noopener" aria-label={`${place.name}: ${t.showOnMap}`}>
+            <a href={`#${placeAnchor(index)}`} aria-label={`${place.name}: ${t.showOnMap}`}>
               <Icon name="pin" />
               {t.showOnMap}
             </a>
-            <a href={walkLink(place)} rel="noopener" aria-label={`${place.name}: ${t.walkThere}`}>
-              <Icon name="walk" />
-              {t.walkThere}
-            </a>
+            <WalkLink place={place} />
           </p>
         </li>
       ))}
@@ -33,19 +33,35 @@ export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
   )
 }
 
-/** The same links as buttons, for a single place. */
-export function MapLinks({ place }: { place: Place }) {
+/** The way to a place in AMap, apart from this page: in a window of its own. */
+export function WalkLink({ place, className }: { place: Place; className?: string }) {
+  const t = componentMessages[useLanguage()]
+  return (
+    <a
+      className={className}
+      href={walkLink(place)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${place.name}: ${t.walkThere}`}
+    >
+      {t.walkThere}
+      <Icon name="external" />
+    </a>
+  )
+}
+
+/** The same links as buttons, for a single place; `map` is the part of the page with its map. */
+export function MapLinks({ place, map }: { place: Place; map?: string | undefined }) {
   const t = componentMessages[useLanguage()]
   return (
     <p className="row">
-      <a className="btn btn--s" href={markerLink(place)} rel="noopener">
-        <Icon name="pin" />
-        {t.showOnMap}
-      </a>
-      <a className="btn btn--g btn--s" href={walkLink(place)} rel="noopener">
-        <Icon name="walk" />
-        {t.walkThere}
-      </a>
+      {map && (
+        <a className="btn btn--s" href={`#${map}`}>
+          <Icon name="pin" />
+          {t.showOnMap}
+        </a>
+      )}
+      <WalkLink className="btn btn--g btn--s" place={place} />
     </p>
   )
 }

@@ -1,29 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { sketchBox } from '@shanmen/brand/art/sketch-map.ts'
+import { drawSketch, sheetOf } from '@shanmen/brand/sketch.ts'
 import { expect, test } from 'vitest'
+import { frameOf, stretched } from './frame.ts'
 import { markerLink, walkLink } from './place-list.tsx'
-import { gather, marksOf, pathOf } from './sketch-map.tsx'
+import { gather, groundIn, marksOf, pathOf } from './sketch-map.tsx'
 
 const place = (name: string, lng: number, lat: number) => ({ name, lng, lat })
+const marksIn = (...places: ReturnType<typeof place>[]) => marksOf(places, frameOf(places))
 
 test('north is up, west is left, and all stay inside', () => {
-  const [west, east] = marksOf([place('西', 120, 31.3), place('东', 120.4, 31.1)])
-  expect(west?.x).toBeLessThan(east?.x ?? 0)
+  const [west, east] = marksIn(place('西', 119.2, 30.3), place('东', 119.6, 30.2))
+  expect([west?.x, east?.x]).toEqual([0, 1000])
   expect(west?.y).toBeLessThan(east?.y ?? 0)
-  expect([west?.x, east?.x]).toEqual([14, 86])
+  for (const lat of [30.4, 30.2, 30.12]) {
+    const places = [place('北', 119.2, 30.4), place('南', 119.25, lat)]
+    for (const { x, y } of marksIn(...places)) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+      expect(x).toBeLessThanOrEqual(1000)
+      expect(y).toBeLessThanOrEqual(frameOf(places).tall * 1000)
+    }
+  }
 })
 
-test('a single place stands on land, none leave an empty sketch', () => {
-  expect(marksOf([place('湖', 120, 31)])).toEqual([{ x: 55.8, y: 39.8, names: ['湖'] }])
-  expect(marksOf([])).toEqual([])
+test('a single place is in the middle, none make no marks', () => {
+  expect(marksIn(place('湖', 119.5, 30.2))).toEqual([{ x: 500, y: 200, names: ['湖'], ids: ['place-1'] }])
   expect(pathOf([])).toBe('')
 })
 
-test('places beside a card keep clear of it', () => {
-  for (const { x } of marksOf([place('a', 0, 0), place('b', 1, 1)], true))
-    expect(x).toBeGreaterThanOrEqual(45)
-})
-
 test('neighbours become one mark with all their names', () => {
-  const marks = gather(marksOf([place('a', 0, 0), place('b', 0.01, 0.01), place('c', 1, 1)]))
+  const marks = gather(marksIn(place('a', 0, 0), place('b', 0.01, 0.01), place('c', 1, 1)))
   expect(marks.map(({ names }) => names)).toEqual([['a', 'b'], ['c']])
 })
 
@@ -31,4 +37,28 @@ test('links to the phone map carry the place', () => {
   const lake = place('岚屿湖 & 码头', 120.1, 31.2)
   expect(new URL(markerLink(lake)).searchParams.get('name')).toBe(lake.name)
   expect(new URL(walkLink(lake)).searchParams.get('to')).toBe(`120.1,31.2,${lake.name}`)
+})
+
+const brand = (name: string) => readFileSync(new URL(import.meta.resolve(`@shanmen/brand/${name}`)), 'utf8')
+
+test('sketch and moving map are drawn from the same region', () => {
+  const region = JSON.parse(brand('region.json'))
+  for (const [name, value] of Object.entries(sheetOf(region)))
+    expect(sketchBox[name as keyof typeof sketchBox], name).toBeCloseTo(value, 4)
+  expect(brand('art/sketch-map.svg'), 'node scripts/run.mjs brand/sketch.ts').toBe(drawSketch(region))
+})
+
+test('a point of the region is drawn where a place at its position is marked', () => {
+  const svg = brand('art/sketch-map.svg')
+  const [, wide = 0, high = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number)
+  const places = [place('a', 119.52, 30.23), place('b', 119.6, 30.2), place('c', 119.3, 30.4)]
+  const frame = frameOf(places)
+  const { x, y, width, height } = groundIn(frame)
+  for (const [index, { lng, lat }] of places.entries()) {
+    // In the sketch's own units, as its generator places them.
+    const sheet = [(lng - sketchBox.west) * 10_000, (sketchBox.top - stretched(lat)) * 10_000]
+    const mark = marksOf(places, frame)[index]
+    expect(x + ((sheet[0] ?? 0) / wide) * width).toBeCloseTo(mark?.x ?? 0, 0)
+    expect(y + ((sheet[1] ?? 0) / high) * height).toBeCloseTo(mark?.y ?? 0, 0)
+  }
 })

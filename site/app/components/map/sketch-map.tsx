@@ -1,10 +1,11 @@
 import ground from '@shanmen/brand/art/sketch-map.svg'
-import { sketchLand } from '@shanmen/brand/art/sketch-map.ts'
+import { sketchBox } from '@shanmen/brand/art/sketch-map.ts'
 import type { ReactNode, RefObject } from 'react'
 import { useLanguage } from '../../language/language.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { componentMessages, fillIn } from '../../messages/components.ts'
-import type { Place } from './place-list.tsx'
+import { type Frame, frameOf, stretched } from './frame.ts'
+import { type Place, placeAnchor } from './place-list.tsx'
 import styles from './sketch-map.module.css'
 
 type SketchMapProps = {
@@ -18,49 +19,53 @@ type SketchMapProps = {
 }
 
 /**
- * A topographic sketch with the places in their true relation: shown until the interactive map is ready, or instead of it.
- * Everything is placed by SVG attributes in percent, because the pages allow no inline styles.
+ * The places on the still ground of the interactive map, in the same view: shown until that map is ready, or instead of it.
+ * Everything is placed by SVG attributes, because the pages allow no inline styles; marks have the size of the text.
  */
 export function SketchMap({ places, route = false, live, children }: SketchMapProps) {
   const t = componentMessages[useLanguage()]
   const scripted = useHydrated()
-  const marks = marksOf(places, Boolean(children))
+  const frame = frameOf(places)
+  const marks = marksOf(places, frame)
   return (
     <div ref={live.box} className={styles.map} data-many={places.length > 3 ? '' : undefined}>
-      <svg
-        className={styles.ground}
-        role="img"
-        aria-hidden={live.shown || undefined}
-        aria-label={fillIn(t.map, places.map(({ name }) => name).join(', '))}
-      >
-        <image href={ground} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
-        {route && (
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
-            <path className={styles.route} d={pathOf(marks)} />
+      <div className={styles.frame}>
+        {places.length > 0 && (
+          <svg
+            viewBox={`0 0 ${plane} ${plane * frame.tall}`}
+            data-tall={frame.tall}
+            role="img"
+            aria-hidden={live.shown || undefined}
+            aria-label={fillIn(t.map, places.map(({ name }) => name).join(', '))}
+          >
+            <image href={ground} {...groundIn(frame)} preserveAspectRatio="none" />
+            {route && <path className={styles.route} d={pathOf(marks)} />}
+            {(route ? marks : gather(marks)).map(({ x, y, names, ids }) => (
+              <g key={ids[0]} transform={`translate(${x} ${y})`} className={styles.mark}>
+                <g>
+                  {names.length === 1 ? (
+                    <>
+                      <use id={ids[0]} href="#i-mapPin" x="-18" y="-44" width="36" height="44" />
+                      <text y="-54">{names[0]}</text>
+                    </>
+                  ) : (
+                    <>
+                      <title>{names.join(', ')}</title>
+                      <circle r="31" className={styles.halo} />
+                      {ids.map((id) => (
+                        <circle key={id} id={id} r="24" />
+                      ))}
+                      <text y="6" className={styles.count}>
+                        {names.length}
+                      </text>
+                    </>
+                  )}
+                </g>
+              </g>
+            ))}
           </svg>
         )}
-        {(route ? marks : gather(marks)).map(({ x, y, names }) => (
-          <svg key={`${x} ${y}`} x={`${x}%`} y={`${y}%`} className={styles.mark}>
-            <title>{names.join(', ')}</title>
-            {names.length === 1 ? (
-              <>
-                <use href="#i-mapPin" x="-18" y="-44" width="36" height="44" />
-                <text x={edgeShift(x)} y="-54" textAnchor={edgeAnchor(x)}>
-                  {names[0]}
-                </text>
-              </>
-            ) : (
-              <>
-                <circle r="31" className={styles.halo} />
-                <circle r="24" />
-                <text y="6" className={styles.count}>
-                  {names.length}
-                </text>
-              </>
-            )}
-          </svg>
-        ))}
-      </svg>
+      </div>
       {!scripted && <p className={`${styles.note} ${styles.late}`}>{t.mapStill}</p>}
       {live.map}
       {live.note && (
@@ -73,34 +78,38 @@ export function SketchMap({ places, route = false, live, children }: SketchMapPr
   )
 }
 
-/** Near an edge a name is set inwards, so that it is not cut off. */
-const edgeAnchor = (x: number) => (x < 25 ? 'start' : x > 75 ? 'end' : 'middle')
-const edgeShift = (x: number) => (x < 25 ? -18 : x > 75 ? 18 : 0)
+/** Units of the drawing in a frame's width. */
+const plane = 1000
 
-/** A marker of the sketch in percent of its width and height: one place, or several that are too close. */
-type Mark = { x: number; y: number; names: string[] }
+/** A marker of the sketch: one place, or several that are too close. */
+type Mark = { x: number; y: number; names: string[]; ids: string[] }
 
-// Margins for the pins and their names, in percent: a name above a pin, a line of text below it.
-const sides = [14, 14] as const
-const ends = [26, 14] as const
-/** The margins when a card covers the left of the sketch. */
-const besideCard = [45, 14] as const
-const near = 7
+/** Neighbours less far from each other become one mark. */
+const near = 90
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Positions places on the sketch, the outermost near its edges; a single place on land. */
-export function marksOf(places: readonly Place[], card = false): Mark[] {
-  const x = scale(
-    places.map(({ lng }) => lng),
-    card ? besideCard : sides,
-    sketchLand[0],
-  )
-  const y = scale(
-    places.map(({ lat }) => -lat),
-    ends,
-    sketchLand[1],
-  )
-  return places.map(({ name, lng, lat }) => ({ x: x(lng), y: y(-lat), names: [name] }))
+/** A length in degrees in units of the drawing. */
+const drawn = (degrees: number, { width }: Frame) => round((degrees / width) * plane)
+
+/** Positions places on the drawing. */
+export function marksOf(places: readonly Place[], frame: Frame): Mark[] {
+  return places.map(({ name, lng, lat }, index) => ({
+    x: drawn(lng - frame.west, frame),
+    y: drawn(frame.top - stretched(lat), frame),
+    names: [name],
+    ids: [placeAnchor(index)],
+  }))
+}
+
+/** Where the ground lies on the drawing. */
+export function groundIn(frame: Frame) {
+  const { west, top, width, height } = sketchBox
+  return {
+    x: drawn(west - frame.west, frame),
+    y: drawn(frame.top - top, frame),
+    width: drawn(width, frame),
+    height: drawn(height, frame),
+  }
 }
 
 /** A soft line through the marks, as an SVG path. */
@@ -122,20 +131,11 @@ export function pathOf(marks: readonly Mark[]): string {
 export function gather(marks: readonly Mark[]): Mark[] {
   const groups: Mark[] = []
   for (const mark of marks) {
-    const group = groups.find(({ x, y }) => Math.abs(x - mark.x) < near && Math.abs(y - mark.y) < near * 1.6)
-    if (group) group.names.push(...mark.names)
-    else groups.push({ ...mark, names: [...mark.names] })
+    const group = groups.find(({ x, y }) => Math.hypot(x - mark.x, y - mark.y) < near)
+    if (group) {
+      group.names.push(...mark.names)
+      group.ids.push(...mark.ids)
+    } else groups.push({ ...mark, names: [...mark.names], ids: [...mark.ids] })
   }
   return groups
-}
-
-function scale(
-  values: readonly number[],
-  [from, to]: readonly [number, number],
-  single: number,
-): (value: number) => number {
-  const least = Math.min(...values)
-  const span = Math.max(...values) - least
-  const available = 100 - from - to
-  return (value) => round(from + (span === 0 ? single : (value - least) / span) * available)
 }

@@ -1,8 +1,9 @@
 import { languages } from '@shanmen/contract/languages.ts'
 import { type GeoJSONSource, Map as GlMap, LngLatBounds, Marker, Popup, setWorkerUrl } from 'maplibre-gl'
 import workerFile from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { type Frame, frameOf } from '../../components/map/frame.ts'
 import { mapMessages } from '../../messages/map.ts'
-import { type Gcj02, metresBetween } from '../coordinates.ts'
+import { type Gcj02, gcj02, metresBetween } from '../coordinates.ts'
 import {
   MapFailure,
   type MapView,
@@ -17,8 +18,6 @@ import { mapStyleOf } from './map-style.ts'
 import { addMarkers } from './markers-on-map.ts'
 import { alongPaths, describeRoute, type FindLegs, openNetwork } from './walking-route.ts'
 
-/** The zoom for a single place. */
-const nearZoom = 14
 const farthestWalk = 40_000
 
 /** The map that needs no key and no third party: the site's own ground, clusters and walking routes. */
@@ -42,7 +41,7 @@ export const showEmbedded: ShowPlaces = async (box, scene) => {
   return { ...viewOf(map, inside, region), beyond: scene.places.length - places.length }
 }
 
-function makeMap(box: HTMLElement, { language, places, line, covered, still }: Scene, region: Region): GlMap {
+function makeMap(box: HTMLElement, { language, places, covered, still }: Scene, region: Region): GlMap {
   const t = mapMessages[language]
   const font = getComputedStyle(box)
     .getPropertyValue('--serif')
@@ -55,8 +54,9 @@ function makeMap(box: HTMLElement, { language, places, line, covered, still }: S
   const map = new GlMap({
     container: box,
     style: mapStyleOf(region, { language, font, sized }),
-    bounds: boundsOf([...places.map(({ at }) => at), ...line]),
-    fitBoundsOptions: { padding: { top: 84, bottom: 48, left: 64 + covered, right: 72 }, maxZoom: nearZoom },
+    bounds: boundsOf(cornersOf(frameOf(places.map(({ at }) => at)))),
+    // The sketch below leaves the same distances (`sketch-map.module.css`).
+    fitBoundsOptions: { padding: { top: 84, bottom: 48, left: 64 + covered, right: 72 } },
     maxBounds: [west - 0.2, south - 0.1, east + 0.2, north + 0.1],
     minZoom: 8.5,
     maxZoom: 17,
@@ -173,6 +173,13 @@ function setLine(map: GlMap, id: 'walk' | 'route', line: readonly Gcj02[]): void
   const features = line.length > 1 ? [{ type: 'Feature' as const, properties: {}, geometry }] : []
   map.getSource<GeoJSONSource>(id)?.setData({ type: 'FeatureCollection', features })
 }
+
+/** The latitude of a height in a frame. */
+const unstretched = (y: number) => (Math.atan(Math.exp((y * Math.PI) / 180)) * 360) / Math.PI - 90
+const cornersOf = ({ west, top, width, tall }: Frame) => [
+  gcj02(west, unstretched(top - width * tall)),
+  gcj02(west + width, unstretched(top)),
+]
 
 function boundsOf(line: readonly Gcj02[]): LngLatBounds {
   const bounds = new LngLatBounds()

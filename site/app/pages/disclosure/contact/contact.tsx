@@ -6,7 +6,7 @@ import { PhoneLink } from '../../../components/article/phone-link.tsx'
 import { RichText } from '../../../components/article/prose.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
 import { show } from '../../../components/feedback/toast-store.ts'
-import { markerLink, walkLink } from '../../../components/map/place-list.tsx'
+import { placeAnchor, walkLink } from '../../../components/map/place-list.tsx'
 import { PlaceMap } from '../../../components/map/place-map.tsx'
 import { Qr } from '../../../components/media/qr.tsx'
 import { loader, loadParts } from '../../../data/load.ts'
@@ -103,7 +103,7 @@ function Offices({ offices }: { offices: readonly Office[] }) {
       title={contactMessages[language].offices}
     >
       <ul className={styles.offices}>
-        {offices.map((office) => (
+        {offices.map((office, index) => (
           <li key={office.id}>
             <h3>{office.name}</h3>
             <div>
@@ -116,8 +116,8 @@ function Offices({ offices }: { offices: readonly Office[] }) {
             </p>
             <a
               className={styles.map}
-              href={markerLink(office)}
-              rel="noopener"
+              // The head office, which is not in this list, is the first on the map.
+              href={`#${placeAnchor(index + 1)}`}
               aria-label={`${office.name}: ${t.showOnMap}`}
             >
               <Icon name="pin" />
@@ -163,9 +163,9 @@ function HeadOffice({ headline, office }: { headline: string; office: Office }) 
         )}
       </dl>
       <p className="row">
-        <a className="btn btn--p" href={walkLink(office)} rel="noopener">
-          <Icon name="walk" />
+        <a className="btn btn--p" href={walkLink(office)} target="_blank" rel="noopener">
           {contactMessages[language].walk}
+          <Icon name="external" />
         </a>
         <CopyAddress address={office.address} />
       </p>

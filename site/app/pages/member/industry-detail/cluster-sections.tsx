@@ -2,7 +2,7 @@ import type { Data } from '@shanmen/contract/schemas.ts'
 import { Facts } from '../../../components/article/panel.tsx'
 import { PhoneLink } from '../../../components/article/phone-link.tsx'
 import { TitledSection } from '../../../components/article/section-head.tsx'
-import { MapLinks } from '../../../components/map/place-list.tsx'
+import { MapLinks, placeAnchor } from '../../../components/map/place-list.tsx'
 import { PlaceMap } from '../../../components/map/place-map.tsx'
 import { Spread } from '../../../components/media/spread.tsx'
 import { useLanguage } from '../../../language/language.ts'
@@ -83,7 +83,7 @@ export function FindUs({ cluster }: { cluster: Data<'industrialClustersDetail'> 
               ],
             ]}
           />
-          {place && <MapLinks place={place} />}
+          {place && <MapLinks place={place} map={placeAnchor(0)} />}
         </div>
         {place && <PlaceMap places={[place]} />}
       </div>

@@ -49,7 +49,7 @@ export default function ScenicDetail({ loaderData: scenic }: Route.ComponentProp
         </div>
       </div>
       {walk && <WalkingRoute id="walk" route={scenic.route} />}
-      <GettingThere id="traffic" scenic={scenic} />
+      <GettingThere id="traffic" scenic={scenic} map={walk ? 'walk' : undefined} />
       {nearby && (
         <section id="nearby" className="sec sec--tight unprinted" aria-labelledby="nearby-title">
           <div className="wrap">

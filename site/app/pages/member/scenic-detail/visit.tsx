@@ -108,10 +108,11 @@ function RouteSteps({ route }: { route: Data<'scenicDetail'>['route'] }) {
   )
 }
 
-type GettingThereProps = { id: string; scenic: Scenic }
+/** `map`: the part of the page with a map of the place. */
+type GettingThereProps = { id: string; scenic: Scenic; map: string | undefined }
 
 /** The address with its map links, and the directions. */
-export function GettingThere({ id, scenic }: GettingThereProps) {
+export function GettingThere({ id, scenic, map }: GettingThereProps) {
   const place = { name: scenic.title, lng: scenic.lng, lat: scenic.lat }
   return (
     <section id={id} className="sec sec--tight" aria-labelledby={`${id}-title`}>
@@ -122,7 +123,7 @@ export function GettingThere({ id, scenic }: GettingThereProps) {
           </p>
           <h2 id={`${id}-title`}>{memberMessages[useLanguage()].traffic}</h2>
           <address>{scenic.address}</address>
-          <MapLinks place={place} />
+          <MapLinks place={place} map={map} />
         </div>
         <RichText className={styles.directions} html={scenic.traffic} />
       </div>
