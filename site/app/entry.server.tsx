@@ -1,10 +1,12 @@
 import { styleSheets } from 'virtual:page-styles'
+import { languages } from '@shanmen/contract/languages.ts'
 import { textResponse } from '@shanmen/contract/text-response.ts'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { answerContext, inlineStyleContext, settingsContext, type View } from './data/api.ts'
 import { isShellData } from './data/global.ts'
 import { spriteWith } from './lib/icons.server.ts'
+import { markPhrases } from './lib/phrases.server.ts'
 import { sharedHtmlOf } from './shell/cached-html.server.tsx'
 import { CachedHtmlContext } from './shell/cached-html.ts'
 import { drawCodes } from './shell/page-code.server.ts'
@@ -46,11 +48,14 @@ export default async function handleRequest(
   const page = { ...router, manifest: onlyOf(context), serverHandoffStream: undefined }
   const shell = Object.values(context.staticHandlerContext.loaderData).find(isShellData)
   const parts = shell?.global ? sharedHtmlOf(shell.global, shell.language) : undefined
-  const html = renderToString(
+  const rendered = renderToString(
     <CachedHtmlContext value={parts}>
       <ServerRouter context={page} url={request.url} />
     </CachedHtmlContext>,
   )
+  // In development React also compares what the browser never does.
+  const isMarked = shell && languages[shell.language].isCjk && !import.meta.env.DEV
+  const html = isMarked ? markPhrases(rendered) : rendered
   // The error screen needs no script: its one link loads the page again.
   const settings = loadContext.get(settingsContext)
   const start = fatal ? '' : startTags(context, settings)

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { base, pageOf } from './site.ts'
+
+const visit = useBrowser()
+const phone = { viewport: { width: 390, height: 844 }, javaScriptEnabled: false, allowed: /ERR_FAILED/ }
+
+/** The headings of the page that have several lines, each with its lines as they are drawn. */
+const headings = (page: Page): Promise<string[][]> =>
+  page.evaluate(() => {
+    const linesOf = (heading: Element) => {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      const lines: { top: number; text: string }[] = []
+      const range = document.createRange()
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        let at = 0
+        for (const character of node.textContent ?? '') {
+          range.setStart(node, at)
+          at += character.length
+          range.setEnd(node, at)
+          // At the start of a line a character may also have an empty rectangle at the end of the one before.
+          const box = [...range.getClientRects()].find(({ width }) => width > 1)
+          if (!box || !character.trim()) continue
+          const line = lines.at(-1)
+          if (line && Math.abs(line.top - box.top) < box.height / 2) line.text += character
+          else lines.push({ top: box.top, text: character })
+        }
+      }
+      return lines.map(({ text }) => text)
+    }
+    return [...document.querySelectorAll('main :is(h1, h2, h3, h4)')]
+      .filter(
+        (heading) => heading.checkVisibility() && getComputedStyle(heading).writingMode === 'horizontal-tb',
+      )
+      .map(linesOf)
+      .filter((lines) => lines.length > 1)
+  })
+
+const pathsOf = async () =>
+  [...(await pageOf('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, url]) => new URL(String(url)).pathname)
+    .filter((path) => !/^\/en(?:\/|$)/.test(path))
+
+it('on a phone no heading ends in a line of one character or breaks inside a number', async () => {
+  const page = await visit(phone)
+  await page.route(/\.(?:avif|webp)$/, (route) => route.abort())
+  const paths = await pathsOf()
+  expect(paths.length).toBeGreaterThan(100)
+  let measured = 0
+  const bad: string[] = []
+  for (const path of paths) {
+    await page.goto(base + path, { waitUntil: 'domcontentloaded' })
+    for (const lines of await headings(page)) {
+      measured += 1
+      const last = lines.at(-1)?.replace(/\P{L}/gu, '') ?? ''
+      const insideNumber = lines.some((line, at) => /\d$/.test(line) && /^[\d年%]/.test(lines[at + 1] ?? ''))
+      if (last.length === 1 || insideNumber) bad.push(`${path} ${lines.join('｜')}`)
+    }
+  }
+  expect(measured).toBeGreaterThan(100)
+  expect(bad).toEqual([])
+})

@@ -1,0 +1,60 @@
+const words = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** Shorter texts do not break in any width that the pages are made for. */
+const shortest = 9
+/** Short phrases of one clause stay together up to this length: fewer marks, and lines that end evenly enough. */
+const longest = 4
+const mostKnown = 5000
+const known = new Map<string, string>()
+
+/** Characters that end a phrase when a word of several follows, and those that begin one. */
+const ending = new Set('的了着们里上中内外后前年月日号届条名棵座个次')
+const beginning = new Set('在把被让从向与和及为对将以下')
+
+/**
+ * Marks in the headings of a page where a line may end, by `<wbr>` between phrases; `base.css` then breaks nowhere else. Only
+ * text that is an element's sole child is marked: React compares its characters alone, so that hydration passes over the
+ * marks, and the browser, whose words may differ, needs no code for them. Pages that it renders itself have none.
+ */
+export function markPhrases(html: string): string {
+  return html.replace(/<h([1-4])[ >].*?<\/h\1>/gs, (heading) =>
+    heading.replace(/(<\w[^>]*>)([^<]+)(?=<\/)/g, (_, tag: string, text: string) => tag + marked(text)),
+  )
+}
+
+function marked(text: string): string {
+  if (text.length < shortest || text.includes('&') || !/\p{Script=Han}/u.test(text)) return text
+  const before = known.get(text)
+  if (before) return before
+  const phrases = phrasesOf(text)
+  // A single phrase is marked too: its words stay together, and its punctuation alone ends a line.
+  const result = phrases.join('<wbr>') + (phrases.length > 1 ? '' : '<wbr>')
+  if (known.size < mostKnown) known.set(text, result)
+  return result
+}
+
+/** The text in pieces that stay on one line: words, with those of one character beside them and what numbers count. */
+export function phrasesOf(text: string): string[] {
+  const pieces: string[] = []
+  let last = ''
+  for (const { segment, index, isWordLike = false } of words.segment(text)) {
+    // Browsers break at punctuation themselves.
+    const before = pieces.at(-1)?.match(/[\p{L}\p{N}]*$/u)?.[0].length ?? 0
+    // The last line has two characters at least.
+    const isTail = index + 1 === text.length
+    const ends = isWordLike && !isTail && isWord(last) && mayBreak(last, segment, before > 5)
+    if (ends && before + segment.length > longest) pieces.push(segment)
+    else pieces.push((pieces.pop() ?? '') + segment)
+    last = segment
+  }
+  return pieces
+}
+
+const isWord = (segment: string) => /[\p{L}\p{N}]$/u.test(segment)
+
+/** `long`: what stands before is so long already that words of one character may end or begin there. */
+function mayBreak(left: string, right: string, long: boolean): boolean {
+  if (/^[\d〇一二三四五六七八九十百千万亿两第]+$/.test(left)) return false
+  if (right.length > 1) return left.length > 1 || long || ending.has(left)
+  return left.length > 1 && (beginning.has(right) || (long && !ending.has(right)))
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { markPhrases, phrasesOf } from './phrases.server.ts'
+
+test.each([
+  ['岚屿湖景区2027年度电动游船采购项目', ['2027年度', '电动', '采购']],
+  ['万盏河灯照岚屿，第九届灵山灯会下月启幕', ['灵山', '灯会', '启幕']],
+  ['青绿长卷开展：灵山集团以一湖山水回望二十六年', ['集团', '二十六年']],
+  ['人来人往装进口袋', ['口袋']],
+  ['长夜行舟·2022年度社会责任报告', ['2022年度', '报告']],
+  ['四十名管理者站岗一周，写回一百六十条改进', ['一百六十条']],
+  ['一座廊桥的十年：手艺人如何让老木头再活一百年', ['如何', '廊桥']],
+])('%s has its words on one line each', (text, whole) => {
+  const phrases = phrasesOf(text)
+  expect(phrases.join('')).toBe(text)
+  for (const word of whole)
+    expect(
+      phrases.some((phrase) => phrase.includes(word)),
+      `${word} in ${phrases}`,
+    ).toBe(true)
+  // A line of a phone has ten characters of the largest headings.
+  for (const phrase of phrases.flatMap((phrase) => phrase.split(/\P{L}/u)))
+    expect(phrase.length, phrase).toBeLessThan(11)
+  // The last line has two characters at least.
+  expect(phrases.at(-1)?.length).toBeGreaterThan(1)
+})
+
+test('only headings are marked, and in them only text without other children; their characters stay', () => {
+  const title = '岚屿湖景区2027年度电动游船采购项目'
+  const page = `<p>${title}</p><h2 id="a"><a href="/x">${title}</a></h2><h3>${title}<!-- -->，二</h3><h1>短标题</h1>`
+  const marked = markPhrases(page)
+  expect(marked.replaceAll('<wbr>', '')).toBe(page)
+  expect(marked).toContain(`<p>${title}</p>`)
+  expect(marked).toContain('<h1>短标题</h1>')
+  expect(marked).toContain(`<h3>${title}<!-- -->`)
+  expect(marked).toMatch(/<h2 id="a"><a href="\/x">[^<]+<wbr>/)
+})
