@@ -15,7 +15,7 @@ export const group: Rows = {
     ['lotus', 'noon'],
   ]),
   ...series('rent', 1, cover, [
-    ['city', 'dawn'],
+    ['town', 'dawn'],
     ['town', 'noon'],
     ['industry', 'dusk'],
     ['bridge', 'spring'],

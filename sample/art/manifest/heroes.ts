@@ -6,7 +6,7 @@ const still = { vary: false, fine: true }
 export const heroes: Rows = {
   'page-member': row(pageHero, 'peaks', 'noon', 'pm', { ...still, flip: true, pavilion: true }),
   'page-college': row(pageHero, 'bamboo', 'spring', 'pc', { ...still, flip: true }),
-  'page-disclosure': row(pageHero, 'city', 'noon', 'pi', { ...still, flip: false, clear: true }),
+  'page-disclosure': row(pageHero, 'town', 'noon', 'pi', { ...still, flip: false, clear: true }),
   'page-news': row(pageHero, 'bridge', 'dawn', 'pn', { ...still, flip: false, clear: true }),
   'page-scenic': row([1920, 900], 'lake', 'noon', 'hs4', { fine: true, flip: false }),
   'not-found': row([1600, 1000], 'peaks', 'ink', 'e4', { fine: true, flip: true, pavilion: false }),

@@ -1,6 +1,6 @@
 import { cover, type Rows, series } from './row.ts'
 
-/** Party building: red only for activities, brands and the alliance; the education pictures are quiet. */
+/** Party building: red only for activities, brands and the alliance; the education pictures are one set in ink. */
 export const party: Rows = {
   ...series('party', 2, cover, [
     ['silk', 'red'],
@@ -15,14 +15,14 @@ export const party: Rows = {
     ['temple', 'red'],
   ]),
   ...series('education', 1, cover, [
-    ['lotus', 'noon'],
+    ['moongate', 'ink'],
+    ['lake', 'ink'],
     ['study', 'ink'],
-    ['bamboo', 'spring'],
-    ['lotus', 'ink'],
-    ['study', 'red'],
+    ['town', 'ink'],
     ['bamboo', 'ink'],
-    ['moongate', 'winter'],
-    ['lotus', 'red'],
+    ['lotus', 'ink'],
+    ['temple', 'ink'],
+    ['lanterns', 'ink'],
   ]),
   ...series('brand', 1, cover, [
     ['peaks', 'red'],
