@@ -13,8 +13,8 @@ export const college: Rows = {
     ['lotus', 'spring'],
     ['study', 'dusk'],
     ['terrace', 'dawn'],
-    ['moongate', 'winter'],
-    ['bridge', 'spring'],
+    ['lake', 'winter'],
+    ['lanterns', 'night'],
   ]),
   ...series('training', 2, cover, [
     ['steps', 'noon'],
@@ -27,7 +27,7 @@ export const college: Rows = {
     ['study', 'qinglv'],
     ['falls', 'noon'],
     ['town', 'dawn'],
-    ['lotus', 'noon'],
+    ['lake', 'noon'],
     ['peaks', 'winter'],
   ]),
   ...series('programme', 1, cover, [
@@ -40,6 +40,6 @@ export const college: Rows = {
     ['terrace', 'spring'],
     ['moongate', 'qinglv'],
     ['town', 'autumn'],
-    ['lotus', 'dawn'],
+    ['town', 'dawn'],
   ]),
 }

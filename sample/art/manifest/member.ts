@@ -63,7 +63,7 @@ export const member: Rows = {
     ['lotus', 'dusk'],
     ['steps', 'dawn'],
     ['study', 'spring'],
-    ['terrace', 'autumn'],
+    ['lake', 'autumn'],
     ['bamboo', 'noon'],
     ['lanterns', 'dusk'],
   ]),

@@ -96,7 +96,7 @@ export const brandProjects = () =>
   entriesOf('brandProject', [
     {
       id: 'survey-camp',
-      shared: { sort: 10, cover: 'project-1' },
+      shared: { sort: 10, cover: 'project-3' },
       zh: {
         title: '古建测绘营',
         target: '建筑、历史、测绘专业在校生',
@@ -132,7 +132,7 @@ Its readings are public every ten minutes. Twenty-seven theses have been written
     },
     {
       id: 'terrace-term',
-      shared: { sort: 30, cover: 'project-3' },
+      shared: { sort: 30, cover: 'project-1' },
       zh: {
         title: '梯田学期',
         target: '师范与农林院校三年级学生',

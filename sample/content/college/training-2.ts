@@ -4,7 +4,7 @@ export const training2 = (day: Day) =>
   entriesOf('training', [
     {
       id: 'wind-lessons',
-      shared: { type: 'skill', publishedAt: day(-214, '08:30'), cover: 'training-07' },
+      shared: { type: 'skill', publishedAt: day(-214, '08:30'), cover: 'training-03' },
       zh: {
         title: '《读云》复训：今年加了一课“什么时候不开船”',
         summary: '六十八名船工完成年度复训，停航决定权交到每一位船长手里。',
@@ -35,7 +35,7 @@ The course book has been given to four ferry services downstream.`,
     },
     {
       id: 'kitchen-exchange',
-      shared: { type: 'exchange', publishedAt: day(-258, '11:00'), cover: 'training-08' },
+      shared: { type: 'exchange', publishedAt: day(-258, '11:00'), cover: 'training-05' },
       zh: {
         title: '八个厨房互换主厨，一个月后多了二十一道菜',
         summary: '主厨轮换交流月收官，最受欢迎的一道叫“别人家的米饭”。',
@@ -61,7 +61,7 @@ What also remains is a notebook of eight stoves: on which side the knives lie, a
     },
     {
       id: 'archive-workshop',
-      shared: { type: 'apprenticeship', publishedAt: day(-302, '10:10'), cover: 'training-09' },
+      shared: { type: 'apprenticeship', publishedAt: day(-302, '10:10'), cover: 'training-06' },
       zh: {
         title: '学徒与档案：把师父说的“差不多”量出来',
         summary: '木作、石作、竹编三组学徒用半年时间，记录一百八十二个口头经验。',
@@ -87,7 +87,7 @@ The 182 entries make a handbook, signed line by line by the masters. Three were 
     },
     {
       id: 'access-audit-course',
-      shared: { type: 'skill', publishedAt: day(-371, '14:30'), cover: 'training-10' },
+      shared: { type: 'skill', publishedAt: day(-371, '14:30'), cover: 'training-01' },
       zh: {
         title: '无障碍巡检员上岗：先在轮椅上过一天',
         summary: '四十八名巡检员完成培训，每周走一遍全部步道。',
@@ -113,7 +113,7 @@ Forty-eight inspectors have finished. Every week they walk their paths with a ru
     },
     {
       id: 'young-guides',
-      shared: { type: 'onboarding', publishedAt: day(-448, '09:00'), cover: 'training-11' },
+      shared: { type: 'onboarding', publishedAt: day(-448, '09:00'), cover: 'training-04' },
       zh: {
         title: '讲解员换了考法：讲三分钟，再安静三分钟',
         summary: '新一批讲解员结业，考核增加“不说话”的部分。',

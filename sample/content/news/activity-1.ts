@@ -59,7 +59,7 @@ This year’s theme is “The way home”. Ten thousand lamps have been made by 
     },
     {
       id: 'harvest-at-cloudstep',
-      shared: { channel: 'activity', publishedAt: day(-37, '10:00'), cover: 'news-07' },
+      shared: { channel: 'activity', publishedAt: day(-37, '10:00'), cover: 'news-33' },
       zh: {
         title: '开镰节：到云阶梯田，收一束属于自己的稻子',
         summary: '活动设收割、打谷、染布三个体验点，亲子家庭可提前预约住宿。',
@@ -89,7 +89,7 @@ When it is husked, we post your rice home, at our expense. Please put the loache
     },
     {
       id: 'winter-reading-week',
-      shared: { channel: 'activity', publishedAt: day(-11, '09:00'), cover: 'news-11' },
+      shared: { channel: 'activity', publishedAt: day(-11, '09:00'), cover: 'news-20' },
       zh: {
         title: '竹溪冬读周：七个晚上，七位读者，一炉火',
         summary: '不请名家，不卖书。每晚一位普通读者，讲一本改变过自己的书。',
@@ -116,7 +116,7 @@ Admission is free, forty seats an evening. To speak yourself, leave the title an
     },
     {
       id: 'maple-morning-walks',
-      shared: { channel: 'activity', publishedAt: day(-21, '08:30'), cover: 'news-14' },
+      shared: { channel: 'activity', publishedAt: day(-21, '08:30'), cover: 'news-12' },
       zh: {
         title: '丹枫谷晨走：跟护林员看红叶，也看红叶下面',
         summary: '每周六、日清晨各一队，每队十二人，不插旗，不用扩音器。',
@@ -142,7 +142,7 @@ Wear shoes that grip and bring an empty bottle. There are no flags and no loudsp
     },
     {
       id: 'open-day-college',
-      shared: { channel: 'activity', publishedAt: day(-62, '15:00'), cover: 'news-17' },
+      shared: { channel: 'activity', publishedAt: day(-62, '15:00'), cover: 'news-07' },
       zh: {
         title: '灵山学院开放日：十二门课，随便推一扇门',
         summary: '没有报名表，也没有签到。哪扇门开着，哪间课就在上。',
@@ -168,7 +168,7 @@ Lunch is in the canteen for ¥15, teachers and visitors at one table. At three t
     },
     {
       id: 'lotus-boats',
-      shared: { channel: 'activity', publishedAt: day(-128, '09:20'), cover: 'news-20' },
+      shared: { channel: 'activity', publishedAt: day(-128, '09:20'), cover: 'news-18' },
       zh: {
         title: '含香荷塘采莲日：穿好救生衣，坐着木盆去采莲',
         summary: '六百亩荷花进入盛期，清晨开放采莲体验，每日二百只木盆。',

@@ -46,7 +46,7 @@ This spring five apprentices, twenty-six years old on average, repaired the whol
       shared: {
         channel: 'media',
         publishedAt: day(-31, '07:30'),
-        cover: 'news-06',
+        cover: 'news-16',
         externalUrl: 'https://media.example/city/slow-night',
       },
       zh: {
@@ -75,7 +75,7 @@ Read the full story in the original.`,
     },
     {
       id: 'pagoda-keeper-day',
-      shared: { channel: 'media', publishedAt: day(-52, '09:00'), cover: 'news-09' },
+      shared: { channel: 'media', publishedAt: day(-52, '09:00'), cover: 'news-10' },
       zh: {
         title: '晚塔晨钟：一位守塔人的一天',
         summary: '五点起床，扫落叶，开塔门，记录温湿度。四十年，他记满了四十本册子。',
@@ -106,7 +106,7 @@ Isn’t it dull, people ask: one tower and the same hills? He thinks about it. �
     },
     {
       id: 'terrace-rice-label',
-      shared: { channel: 'media', publishedAt: day(-97, '10:20'), cover: 'news-12' },
+      shared: { channel: 'media', publishedAt: day(-97, '10:20'), cover: 'news-22' },
       zh: {
         title: '一袋梯田米的账本：多卖出的两块钱去了哪里',
         summary: '云阶梯田把每一袋米的成本印在包装背面，农户、合作社与景区各得多少一目了然。',
@@ -151,7 +151,7 @@ Why print it? The co-operative’s bookkeeper answers at once: “So that you pe
     },
     {
       id: 'college-without-campus',
-      shared: { channel: 'media', publishedAt: day(-140, '08:40'), cover: 'news-15' },
+      shared: { channel: 'media', publishedAt: day(-140, '08:40'), cover: 'news-17' },
       zh: {
         title: '没有围墙的学院：船工讲气象，管家讲记忆',
         summary: '灵山学院的讲台设在渡口、茶寮和木作坊，讲师全部来自一线岗位。',
@@ -185,7 +185,7 @@ The College is eight years old and has 127 teachers, not one of them full-time. 
       shared: {
         channel: 'media',
         publishedAt: day(-205, '11:30'),
-        cover: 'news-18',
+        cover: 'news-15',
         externalUrl: 'https://media.example/nature/thirty-six-islands',
       },
       zh: {

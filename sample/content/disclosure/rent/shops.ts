@@ -69,8 +69,8 @@ Send the form and one page about your plans to lease@lingshan.example by 17:00 o
       shared: {
         category: 'shop',
         ...leased(day, '029', -9, 20),
-        cover: 'rent-5',
-        images: ['rent-5', 'scenic-wanta'],
+        cover: 'rent-2',
+        images: ['rent-2', 'scenic-wanta'],
         place: { system: 'gcj02', lng: 119.4826, lat: 30.1963 },
       },
       zh: {

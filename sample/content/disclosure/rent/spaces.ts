@@ -58,8 +58,8 @@ Applications close at 17:00 on ${enDate(day(2))}. Two organisations have applied
       shared: {
         category: 'land',
         ...leased(day, '028', -12, 17),
-        cover: 'rent-4',
-        images: ['rent-4', 'scenic-yunjie'],
+        cover: 'rent-6',
+        images: ['rent-6', 'scenic-yunjie'],
         place: { system: 'gcj02', lng: 119.5768, lat: 30.3126 },
       },
       zh: {
@@ -130,8 +130,8 @@ The mill is let. A local team of paper makers signed on ${enDate(day(-14))}. We 
       shared: {
         category: 'land',
         ...leased(day, '019', -83, -52),
-        cover: 'rent-8',
-        images: ['rent-8', 'scenic-hanxiang'],
+        cover: 'rent-4',
+        images: ['rent-4', 'scenic-hanxiang'],
         place: { system: 'gcj02', lng: 119.659, lat: 30.1726 },
       },
       zh: {

@@ -6,8 +6,8 @@ export const digital: Omit<Sample<'industry'>, 'kind'> = {
   shared: {
     sort: 20,
     type: 'culture',
-    cover: 'industry-2',
-    images: ['industry-2', 'industry-2-2', 'industry-2-3'],
+    cover: 'industry-5',
+    images: ['industry-5', 'industry-2-2', 'industry-2-3'],
     place: at(119.5112, 30.2217),
     tel: '0000-8800-302',
     website: 'https://studio.lingshan.example',

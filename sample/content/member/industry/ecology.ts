@@ -6,8 +6,8 @@ export const ecology: Omit<Sample<'industry'>, 'kind'> = {
   shared: {
     sort: 50,
     type: 'green',
-    cover: 'industry-5',
-    images: ['industry-5', 'industry-5-2', 'industry-5-3'],
+    cover: 'industry-4',
+    images: ['industry-4', 'industry-5-2', 'industry-5-3'],
     place: at(119.6561, 30.1762),
     tel: '0000-8800-305',
     figures: [

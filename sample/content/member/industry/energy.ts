@@ -6,8 +6,8 @@ export const energy: Omit<Sample<'industry'>, 'kind'> = {
   shared: {
     sort: 40,
     type: 'green',
-    cover: 'industry-4',
-    images: ['industry-4', 'industry-4-2', 'industry-4-3'],
+    cover: 'industry-1',
+    images: ['industry-1', 'industry-4-2', 'industry-4-3'],
     place: at(119.5985, 30.2228),
     tel: '0000-8800-304',
     figures: [

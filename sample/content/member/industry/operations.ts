@@ -6,8 +6,8 @@ export const operations: Omit<Sample<'industry'>, 'kind'> = {
   shared: {
     sort: 10,
     type: 'travel',
-    cover: 'industry-1',
-    images: ['industry-1', 'industry-1-2', 'industry-1-3'],
+    cover: 'industry-3',
+    images: ['industry-3', 'industry-1-2', 'industry-1-3'],
     place: at(119.5098, 30.2301),
     tel: '0000-8800-301',
     figures: [

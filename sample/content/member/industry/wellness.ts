@@ -6,8 +6,8 @@ export const wellness: Omit<Sample<'industry'>, 'kind'> = {
   shared: {
     sort: 30,
     type: 'travel',
-    cover: 'industry-3',
-    images: ['industry-3', 'industry-3-2', 'industry-3-3'],
+    cover: 'industry-2',
+    images: ['industry-2', 'industry-3-2', 'industry-3-3'],
     place: at(119.4934, 30.1592),
     tel: '0000-8800-303',
     figures: [
