@@ -34,7 +34,7 @@ export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
 }
 
 /** The way to a place in AMap, apart from this page: in a window of its own. */
-export function WalkLink({ place, className }: { place: Place; className?: string }) {
+function WalkLink({ place, className }: { place: Place; className?: string }) {
   const t = componentMessages[useLanguage()]
   return (
     <a
