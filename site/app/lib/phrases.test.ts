@@ -32,5 +32,8 @@ test('only headings are marked, and in them only text without other children; th
   expect(marked).toContain(`<p>${title}</p>`)
   expect(marked).toContain('<h1>短标题</h1>')
   expect(marked).toContain(`<h3>${title}<!-- -->`)
+  expect(markPhrases('<h2>水与人 · 2025 年度社会责任报告</h2>')).toContain(
+    '<span class="nb">2025 年度</span>',
+  )
   expect(marked).toMatch(/<h2 id="a"><a href="\/x">[^<]+<wbr>/)
 })
