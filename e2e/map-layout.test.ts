@@ -106,7 +106,7 @@ it.each([1440, 390])('without script the notice covers neither card nor pin, %i 
   const line = page.getByText('交互地图需要 JavaScript')
   await line.waitFor(longTimeout)
   const sketch = mapSketch(page).locator('> svg')
-  const card = mapSketch(page).locator('> div')
+  const card = mapSketch(page).locator('xpath=following-sibling::div')
   const pins = await sketch.locator('use').all()
   const boxes = await Promise.all([...pins, card].map((each) => each.boundingBox()))
   const note = await line.boundingBox()
