@@ -18,4 +18,19 @@ for (const [name, size] of Object.entries(sizes)) {
     .png({ compressionLevel: 9, palette: true })
     .toFile(new URL(`site/${name}`, folder).pathname)
 }
-process.stdout.write(`${Object.keys(sizes).join(', ')}, favicon.svg and seal.svg are drawn.\n`)
+// For the press: the mark alone on a transparent ground, for light and for dark.
+const marks = {
+  'logo-on-light': { ground: cinnabar, figure: white },
+  'logo-on-dark': { ground: white, figure: cinnabar },
+}
+for (const [name, { ground, figure }] of Object.entries(marks)) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="480" height="480" color="${ground}" fill="${figure}">${logo}</svg>\n`
+  await writeFile(new URL(`site/${name}.svg`, folder), svg)
+  await sharp(Buffer.from(svg), { density: 300 })
+    .resize(1600)
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(new URL(`site/${name}.png`, folder).pathname)
+}
+process.stdout.write(
+  `${Object.keys(sizes).join(', ')}, favicon.svg, seal.svg and the logos for the press are drawn.\n`,
+)

@@ -20,8 +20,8 @@ test('addresses are spelled as in the specification', () => {
 test('every address lies below one of the six sections, but for those of the whole site', () => {
   const roots = Object.values(sections)
   const isBelow = (address: string) => roots.filter((root) => address.startsWith(`${root}/`)).length === 1
-  const { home, search, statementList, statementDetail, siteMap } = addresses
-  const own = [home, search, statementList, statementDetail, siteMap]
+  const { home, search, statementList, statementDetail, press, siteMap } = addresses
+  const own = [home, search, statementList, statementDetail, press, siteMap]
   expect(all.filter((address) => !isBelow(address))).toEqual(own)
 })
 

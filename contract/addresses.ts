@@ -112,6 +112,7 @@ export const pages = {
   },
   statementList: { path: '/statement', zh: '网站声明', en: 'Statements' },
   statementDetail: { path: '/statement/:id', zh: '网站声明 · {title}', en: '{title} – Statements' },
+  press: { path: '/press', zh: '媒体资源', en: 'Press' },
   siteMap: { path: '/siteMap', zh: '网站地图', en: 'Site Map' },
 } as const satisfies Record<string, { path: string } & Record<Language, string>>
 

@@ -38,6 +38,7 @@ export const calls = {
   statementDetail: { method: 'GET', path: '/api/statement' },
   eventList: { method: 'GET', path: '/api/events' },
   eventDetail: { method: 'GET', path: '/api/event' },
+  press: { method: 'GET', path: '/api/press/{languageId}' },
   partList: { method: 'GET', path: '/api/part/{languageId}' },
 } as const satisfies Record<string, { method: 'GET' | 'POST'; path: string }>
 

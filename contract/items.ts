@@ -271,6 +271,7 @@ export const items = {
       },
     ],
   },
+  press: { section: 'news', shownOn: 'press' },
   event: {
     section: 'news',
     lists: [

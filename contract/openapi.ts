@@ -12,6 +12,7 @@ import { menu } from './schemas/menu.ts'
 import { news } from './schemas/news.ts'
 import { parts } from './schemas/part.ts'
 import { party } from './schemas/party.ts'
+import { press } from './schemas/press.ts'
 import { search } from './schemas/search.ts'
 import { statement } from './schemas/statement.ts'
 import { schemas } from './schemas.ts'
@@ -24,7 +25,7 @@ const tags = {
   group,
   disclosure,
   party,
-  news: { ...news, ...events },
+  news: { ...news, ...events, ...press },
   search,
 }
 

@@ -9,6 +9,7 @@ import { menu } from './schemas/menu.ts'
 import { news } from './schemas/news.ts'
 import { parts } from './schemas/part.ts'
 import { party } from './schemas/party.ts'
+import { press } from './schemas/press.ts'
 import { search } from './schemas/search.ts'
 import { statement } from './schemas/statement.ts'
 
@@ -22,6 +23,7 @@ export const schemas = {
   ...party,
   ...news,
   ...events,
+  ...press,
   ...search,
   ...parts,
   ...statement,

@@ -63,4 +63,5 @@ export const searchGroupOf: Readonly<Record<KindName, SearchGroup | null>> = {
   committee: 'page',
   news: 'news',
   event: 'event',
+  press: 'page',
 }

@@ -59,6 +59,7 @@ const titles: Partial<Record<PageName, Partial<Record<Language, string>>>> = {
   eventDetail: { zh: '活动日历', en: 'Events Calendar' },
   statementList: { zh: '网站声明', en: 'Statements' },
   statementDetail: { zh: '网站声明', en: 'Statements' },
+  press: { zh: '媒体资源', en: 'Press' },
   siteMap: { zh: '网站地图', en: 'Site Map' },
 }
 

@@ -73,6 +73,7 @@ export const detailContextOf = ({ languages: codes, prev, next }: Detail<KindNam
 export type ListInput = {
   type?: string | undefined
   year?: number | undefined
+  month?: string | undefined
   keyword?: string | undefined
   status?: StatusFilter | undefined
   ended?: boolean | undefined
@@ -115,9 +116,9 @@ export async function readPage<N extends KindName>(
 export async function readPageWithYears<N extends KindName>(
   { content, language, now }: Context,
   kind: N,
-  { pageNum, pageSize, type, year, keyword, status }: ListInput,
+  { pageNum, pageSize, type, year, month, keyword, status }: ListInput,
 ) {
-  const filter = { kind, language, type, year, keyword, status }
+  const filter = { kind, language, type, year, month, keyword, status }
   const request = { ...filter, page: pageNum, size: pageSize, now }
   const { rows, years, ...list } = await readListWithYears(content, request)
   const paging = {

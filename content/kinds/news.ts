@@ -1,5 +1,19 @@
-import { choice, dateTime, flag, image, lines, needed, page, rich, text, url } from '../fields.ts'
-import { collection } from '../kind.ts'
+import {
+  both,
+  choice,
+  dateTime,
+  email,
+  flag,
+  image,
+  lines,
+  list,
+  needed,
+  page,
+  rich,
+  text,
+  url,
+} from '../fields.ts'
+import { collection, single } from '../kind.ts'
 import { articleColumns, articleShared, articleWords } from './shared-fields.ts'
 
 export const newsKinds = {
@@ -50,5 +64,30 @@ export const newsKinds = {
     },
     // It closes when it ends: the search then shows it after those to come.
     columns: { date: 'publishedAt', opensAt: 'startsAt', closesAt: 'endsAt', endsAt: 'endsAt' },
+  }),
+  press: single({
+    name: 'press',
+    label: { zh: '媒体资源', en: 'Press' },
+    shared: {
+      phone: text('媒体联络电话', 'Telephone for the press', 40),
+      email: email('媒体联络邮箱', 'E-mail for the press'),
+      pictures: list(
+        '可下载图片',
+        'Pictures for download',
+        {
+          image: needed(image('图片', 'Picture')),
+          caption: needed(both('图片说明', 'Caption', 160)),
+          credit: needed(both('署名', 'Credit', 80)),
+        },
+        24,
+      ),
+    },
+    words: {
+      intro: needed(lines('引言', 'Introduction', 300)),
+      contactName: text('联络人', 'Contact', 80),
+      hours: text('联络时间', 'Hours', 80),
+      logoRules: rich('标识使用规则', 'Rules for the logo'),
+      pictureRules: rich('图片使用规则', 'Rules for the pictures'),
+    },
   }),
 }

@@ -50,6 +50,24 @@ export async function countYears(
   return rows.map(({ value, count }) => ({ value, count: Number(count) }))
 }
 
+/** How many entries each month has in Asia/Shanghai (`2026-11`), newest first. */
+export async function countMonths(
+  reading: Reading,
+  filter: PreparedFilter,
+  now: string,
+): Promise<Count<string>[]> {
+  const month =
+    reading.dialect === 'sqlite'
+      ? sql<string>`strftime('%Y-%m', published_at, '+8 hours')`
+      : sql<string>`to_char(published_at::timestamptz at time zone 'Asia/Shanghai', 'YYYY-MM')`
+  const rows = await filtered(reading, filter, now)
+    .select((e) => [month.as('value'), e.fn.countAll<number>().as('count')])
+    .groupBy(month)
+    .orderBy(month, 'desc')
+    .execute()
+  return rows.map(({ value, count }) => ({ value, count: Number(count) }))
+}
+
 /** How many entries each state has under the other filters, in the order of the states; 0 for those without. */
 export async function readStatusCounts(
   reading: Reading,

@@ -14,6 +14,8 @@ export type Filter = {
   language: Language
   type?: string | undefined
   year?: number | undefined
+  /** `2026-11`, in Asia/Shanghai. */
+  month?: string | undefined
   status?: StatusFilter | undefined
   /** Only what has ended, or only what has not: events. */
   ended?: boolean | undefined
@@ -73,14 +75,25 @@ export const visible = (reading: Reading, kind: KindName, language: Language, no
 
 /** What is public under the filter of a list. */
 export function filtered(reading: Reading, filter: PreparedFilter, now: string) {
-  const { type, year, status, ended, match } = filter
+  const { type, year, month, status, ended, match } = filter
   let query = visibleBy(reading, filter, now, match?.isRare === true)
   if (type) query = query.where('publication.type', '=', plain(type))
   if (year) query = query.where('year', '=', year)
+  if (month) {
+    const [from, until] = boundsOfMonth(month)
+    query = query.where('published_at', '>=', from).where('published_at', '<', until)
+  }
   if (status) query = query.where((e) => inStatus(e, status, now))
   if (ended !== undefined) query = query.where('ends_at', ended ? '<=' : '>', now)
   if (match) query = query.where(match.condition)
   return query
+}
+
+/** The first instant of a month in Asia/Shanghai, and of the one after it, as they are stored. */
+function boundsOfMonth(text: string): [from: string, until: string] {
+  const [year = 0, month = 0] = text.split('-').map(Number)
+  const at = (offset: number) => new Date(Date.UTC(year, month - 1 + offset, 1, -8)).toISOString()
+  return [at(0), at(1)]
 }
 
 /**

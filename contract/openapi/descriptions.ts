@@ -100,5 +100,9 @@ export const descriptions: { [N in CallName]: Description<N> } = {
     summary: 'One event with its time, place and sign-up',
     example: { id: 'lantern-festival', languageId: 1 },
   },
+  press: {
+    summary: 'For the press: contact, pictures, rules, and how many news items each month has',
+    example: { languageId: 1 },
+  },
   statementDetail: { summary: 'One statement', example: { id: 'privacy', languageId: 1 } },
 }

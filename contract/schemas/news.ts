@@ -10,7 +10,14 @@ export const newsCard = card
 
 export const news = {
   informationList: {
-    input: listInput(10).extend({ type: channel.optional() }),
+    input: listInput(10).extend({
+      type: channel.optional(),
+      month: z
+        .string()
+        .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+        .optional()
+        .describe('YYYY-MM in Beijing'),
+    }),
     data: pageWithYears(newsCard),
   },
   informationDetail: {

@@ -72,7 +72,7 @@ test('without the sample: a menu of all pages, an empty home page and the name, 
     const paths = (items: MenuItem[]): string[] =>
       items.flatMap(({ path, children }) => [path, ...paths(children)])
     // Linked by header and footer, by the site map and other pages, not by the menu.
-    const { home, search, eventList, statementList, siteMap, ...others } = addresses
+    const { home, search, eventList, statementList, press, siteMap, ...others } = addresses
     const fixed = Object.values(others).filter((path) => !path.includes(':'))
     expect(paths(data.menu)).toEqual(expect.arrayContaining(fixed))
     expect(JSON.stringify(data.menu)).not.toMatch(/"cover":\{|"intro":"[^"]/)

@@ -8,6 +8,7 @@ import { groupNews2 } from './group-2.ts'
 import { groupNews3 } from './group-3.ts'
 import { mediaNews1 } from './media-1.ts'
 import { mediaNews2 } from './media-2.ts'
+import { press } from './press.ts'
 
 export const allNews = (day: Day): AnySample[] => [
   ...groupNews1(day),
@@ -19,4 +20,5 @@ export const allNews = (day: Day): AnySample[] => [
   ...activityNews2(day),
   ...eventsToCome(day),
   ...eventsPast(day),
+  ...press(),
 ]

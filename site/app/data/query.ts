@@ -12,7 +12,7 @@ export type ListQuery = {
 }
 
 const texts = ['q', 'type', 'section', 'keyword', 'status', 'city'] as const
-const names = ['page', ...texts, 'year', 'date'] as const
+const names = ['page', ...texts, 'year', 'date', 'month'] as const
 /** A title can be searched for as a whole. */
 const maxLength = (name: string) => (name === 'q' ? 100 : 50)
 const maxPage = 100_000

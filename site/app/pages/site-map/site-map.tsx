@@ -55,6 +55,9 @@ export default function SiteMap({ loaderData: { menu, statements, parts } }: Rou
               <li>
                 <LocalLink to={addresses.search}>{pageTitle(language, 'search')}</LocalLink>
               </li>
+              <li>
+                <LocalLink to={addresses.press}>{pageTitle(language, 'press')}</LocalLink>
+              </li>
               {statements.length > 0 && (
                 <li>
                   <LocalLink to={addresses.statementList}>{pageTitle(language, 'statementList')}</LocalLink>

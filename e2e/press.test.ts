@@ -1,0 +1,50 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
+import { languageCodes, languages } from '@shanmen/contract/languages.ts'
+import { expect, it } from 'vitest'
+import { call, get, inLanguage, pageOf, textOf } from './site.ts'
+
+const page = (language: 'zh' | 'en', query = '') => inLanguage(language, addresses.press) + query
+
+it('the press page has contact, logo and pictures, each file is there', async () => {
+  for (const language of languageCodes) {
+    const html = await pageOf(page(language))
+    const { contact, pictures } = await call('press', { languageId: languages[language].id })
+    expect(html).toContain(`href="mailto:${contact.email}"`)
+    expect(pictures.length).toBeGreaterThan(3)
+    const files = [...html.matchAll(/<a href="([^"]+)" download/g)].map(([, path = '']) => path)
+    expect(files).toHaveLength(4 + pictures.length)
+    for (const path of files) {
+      const response = await get(path)
+      expect([path, response.status]).toEqual([path, 200])
+      expect(response.headers.get('content-type')).toMatch(/^image\/(?:svg\+xml|png|webp)/)
+    }
+    for (const { caption, credit } of pictures) {
+      expect(caption).not.toBe('')
+      expect(html).toContain(credit)
+    }
+  }
+})
+
+it('every month with news is a link with its number, and shows as many', async () => {
+  for (const language of languageCodes) {
+    const languageId = languages[language].id
+    const { months } = await call('press', { languageId })
+    const html = await pageOf(page(language))
+    const links = [...html.matchAll(/href="([^"]*\?month=[^"]*)#archive"/g)].map(([, path]) => path)
+    expect(links).toEqual(months.map(({ month }) => page(language, `?month=${month}`)))
+    const { total } = await call('informationList', { languageId })
+    expect(months.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+    for (const { month, count } of months.slice(0, 3)) {
+      const shown = await pageOf(page(language, `?month=${month}`))
+      expect(textOf(shown, 'h3').length).toBe(1 + count)
+      const { list } = await call('informationList', { languageId, month, pageSize: 50 })
+      expect(list).toHaveLength(count)
+      expect(list.map(({ publishedAt }) => publishedAt.slice(0, 7))).toEqual(list.map(() => month))
+    }
+  }
+})
+
+it('a month without news, or what is none, is not found', async () => {
+  for (const query of ['?month=1950-01', '?month=2026-13', '?month=x', '?month=2026-1'])
+    expect([query, (await get(page('zh', query))).status]).toEqual([query, 404])
+})

@@ -1,0 +1,67 @@
+import { entriesOf } from '../../entry.ts'
+
+/** What journalists need. */
+export const press = () =>
+  entriesOf('press', [
+    {
+      id: 'press',
+      shared: {
+        phone: '0000-8800-115',
+        email: 'press@lingshan.example',
+        pictures: [
+          {
+            image: 'scenic-lanyu',
+            caption: { zh: '岚屿湖，湖心的峰与倒影', en: 'Lanyu Lake with its peak' },
+            credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
+          },
+          {
+            image: 'detail-lanterns',
+            caption: { zh: '灯会之夜，西岸的河灯', en: 'River lamps on the west shore, Lantern Festival' },
+            credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
+          },
+          {
+            image: 'scenic-yunjie',
+            caption: { zh: '云阶梯田', en: 'Cloudstep Terraces' },
+            credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
+          },
+          {
+            image: 'scenic-tingxue',
+            caption: { zh: '听雪岭', en: 'Snowsong Ridge' },
+            credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
+          },
+          {
+            image: 'scenic-hanxiang',
+            caption: { zh: '含香荷塘', en: 'Fragrant Lotus Ponds' },
+            credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
+          },
+          {
+            image: 'detail-ferry',
+            caption: { zh: '岚屿湖上的电动游船', en: 'An electric passenger boat on Lanyu Lake' },
+            credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
+          },
+        ],
+      },
+      zh: {
+        intro:
+          '采访、核实与图片授权，请联系宣传中心，工作日两小时内回复。本页的标识和图片可直接用于新闻报道。',
+        contactName: '宣传中心 媒体联络',
+        hours: '工作日 9:00–18:00',
+        logoRules: `- 四周留白不小于标识边长的五分之一
+- 屏幕上不小于 20 像素，印刷不小于 6 毫米
+- 不改颜色，不变形，不加描边和阴影，不放在杂乱的图案上
+- 浅色底用朱红的一枚，深色底用白色的一枚`,
+        pictureRules: `图片可免费用于新闻报道，请按图下的署名注明来源，可以裁剪，请勿改变画面内容。用于广告、商品或书籍封面，请先取得书面授权。`,
+      },
+      en: {
+        intro:
+          'For interviews, facts and permissions ask our press office, which answers within two working hours. The logo and the pictures on this page may be used for news as they are.',
+        contactName: 'Press Office, Group Communications',
+        hours: 'Working days, 9:00–18:00',
+        logoRules: `- Leave a fifth of its side clear all round
+- No smaller than 20 pixels on screen, 6 millimetres in print
+- Do not recolour, distort or outline it, and set it on quiet grounds only
+- The red seal is for light grounds, the white one for dark`,
+        pictureRules: `The pictures are free for news. Print the credit below each; crop as you need, and do not change what they show. For advertising, goods or book covers please ask for permission in writing.`,
+      },
+    },
+  ])

@@ -1,0 +1,43 @@
+import type { Language } from '@shanmen/contract/languages.ts'
+
+/** The messages of the press page. `{n}` is filled by `fillIn`. */
+export const pressMessages = {
+  zh: {
+    contact: '媒体联络',
+    name: '联络人',
+    hours: '时间',
+    logo: '标识',
+    onLight: '用于浅色底',
+    onDark: '用于深色底',
+    download: '下载 {n}',
+    pictures: '图片',
+    credit: '图：{n}',
+    size: 'WebP，{n} 像素',
+    archive: '新闻归档',
+    archiveText: '集团新闻、媒体聚焦与活动资讯，按发布月份排列。',
+    year: '{n} 年',
+    month: '{n} 月',
+    newsOf: '{n}的新闻',
+    descriptions: { press: '供媒体使用：联络方式、标识与使用规则、可下载的图片，以及按月归档的新闻。' },
+  },
+  en: {
+    contact: 'Press contact',
+    name: 'Contact',
+    hours: 'Hours',
+    logo: 'Logo',
+    onLight: 'For light grounds',
+    onDark: 'For dark grounds',
+    download: 'Download {n}',
+    pictures: 'Pictures',
+    credit: 'Picture: {n}',
+    size: 'WebP, {n} pixels',
+    archive: 'News by month',
+    archiveText: 'Group news, media coverage and events by the month of publication.',
+    year: '{n}',
+    month: '{n}',
+    newsOf: 'News of {n}',
+    descriptions: {
+      press: 'For the press: whom to ask, the logo and its rules, pictures to download, and news by month.',
+    },
+  },
+} as const satisfies Record<Language, unknown>

@@ -1,0 +1,104 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
+import type { Data } from '@shanmen/contract/schemas.ts'
+import { ArticleHead } from '../../components/article/article.tsx'
+import { Facts, Panel } from '../../components/article/panel.tsx'
+import { PhoneLink } from '../../components/article/phone-link.tsx'
+import { Prose } from '../../components/article/prose.tsx'
+import { loader } from '../../data/load.ts'
+import { pageMeta } from '../../data/meta.ts'
+import { invalid } from '../../data/problem.ts'
+import { readQuery } from '../../data/query.ts'
+import { useLanguage } from '../../language/language.ts'
+import { componentMessages } from '../../messages/components.ts'
+import { pageTitle } from '../../messages/pages.ts'
+import { pressMessages } from '../../messages/press.ts'
+import { DetailPage } from '../../shell/page.tsx'
+import type { Route } from './+types/press.ts'
+import { Archive } from './archive.tsx'
+import { Logos } from './logos.tsx'
+import styles from './press.module.css'
+import { PressPictures } from './press-pictures.tsx'
+
+const perPage = 50
+
+/** What the press needs; with `?month=2026-11` also the news of that month. */
+const load = loader(async ({ call, languageId, url }) => {
+  const month = url.searchParams.get('month')?.trim()
+  const query = readQuery(url)
+  if (!query) throw invalid(url)
+  const input = { languageId, pageNum: query.page, pageSize: perPage }
+  const [press, news] = await Promise.all([
+    call('press', { languageId }),
+    month ? call('informationList', { ...input, month }) : undefined,
+  ])
+  // A month without news, or a page that it does not have.
+  if (month && news?.list.length === 0) throw invalid(url)
+  return { press, month, news }
+})
+
+export { load as clientLoader, load as loader }
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, 'press', pressMessages)
+
+/** For journalists: whom to ask, the logo, pictures to download, and the news by month. The menu does not have this page. */
+export default function Press({ loaderData: { press, month, news } }: Route.ComponentProps) {
+  const language = useLanguage()
+  const t = pressMessages[language]
+  const title = pageTitle(language, 'press')
+  return (
+    <DetailPage title={title}>
+      <div className="wrap sec sec--tight split side">
+        <div className={styles.parts}>
+          <div>
+            <ArticleHead title={title} />
+            {press.intro && <Prose html="" dek={press.intro} />}
+          </div>
+          <section aria-labelledby="logo">
+            <h2 id="logo">{t.logo}</h2>
+            <Logos />
+            <Prose html={press.logoRules} />
+          </section>
+          {press.pictures.length > 0 && (
+            <section aria-labelledby="pictures">
+              <h2 id="pictures">{t.pictures}</h2>
+              <PressPictures pictures={press.pictures} />
+              <Prose html={press.pictureRules} />
+            </section>
+          )}
+        </div>
+        <Contact contact={press.contact} />
+      </div>
+      <Archive path={addresses.press} months={press.months} month={month} news={news} />
+    </DetailPage>
+  )
+}
+
+function Contact({ contact: { name, phone, email, hours } }: Pick<Data<'press'>, 'contact'>) {
+  const language = useLanguage()
+  const t = pressMessages[language]
+  const { phone: telephone, email: mail } = componentMessages[language]
+  if (!name && !phone && !email) return null
+  const at = email.indexOf('@') + 1
+  return (
+    <Panel aside title={t.contact}>
+      <Facts
+        rows={[
+          [t.name, name],
+          [telephone, phone && <PhoneLink className="num" phone={phone} />],
+          [
+            mail,
+            email && (
+              <a href={`mailto:${email}`}>
+                {/* It breaks after its @ rather than inside a word. */}
+                {email.slice(0, at)}
+                <wbr />
+                {email.slice(at)}
+              </a>
+            ),
+          ],
+          [t.hours, hours],
+        ]}
+      />
+    </Panel>
+  )
+}
