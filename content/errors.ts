@@ -82,6 +82,9 @@ export class StorageError extends ContentError {
   }
 }
 
+/** The store of media does not answer, refuses, or is not the one of this content. Nothing was written. */
+export class MediaStoreError extends StorageError {}
+
 /** The database has a schema that this program cannot read. Copies of pages from before may show what is no longer public. */
 export class UnknownSchemaError extends StorageError {}
 

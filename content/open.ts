@@ -12,7 +12,8 @@ import { hintFor } from './database/storage-hint.ts'
 import type { Change, Database, Dialect, Tables } from './database/tables.ts'
 import { StorageError } from './errors.ts'
 import type { Damage } from './integrity/finding.ts'
-import { fileStore, type MediaStore } from './media/store.ts'
+import { type MediaPlace, openMedia } from './media/open-store.ts'
+import { folderStore, type MediaStore } from './media/store.ts'
 import { createLocalizedDocuments, type LocalizedDocuments } from './published/localized-documents.ts'
 
 /** What reading needs. A function that gets this cannot write: neither by its type nor by its database handle. */
@@ -38,8 +39,6 @@ export type Content = Reading & {
   /** The name of the person at that moment, recorded in each audit line. */
   askedBy?: string | undefined
   media: MediaStore
-  /** The pictures as they were uploaded, for editors only: they may hold places and names of people. */
-  originals: MediaStore
   dataDir: string
   anchors: Anchors
   /** Called at once when a change made through this content is committed, so that caches check their versions. */
@@ -49,8 +48,14 @@ export type Content = Reading & {
   close(): Promise<void>
 }
 
-/** `poolUrl` is of a pooler that reading goes through. */
-export type Where = { databaseUrl?: string | undefined; poolUrl?: string | undefined; dataDir: string }
+export type Where = {
+  databaseUrl?: string | undefined
+  /** Of a pooler that reading goes through. */
+  poolUrl?: string | undefined
+  dataDir: string
+  /** Left out, media are in `dataDir`. */
+  media?: MediaPlace | undefined
+}
 
 /** The driver is loaded only where there is a server. */
 const openServer = async (...options: Parameters<typeof openPostgres>) =>
@@ -63,7 +68,7 @@ const sqliteFile = (dataDir: string) => join(dataDir, 'content.sqlite')
  * `dataDir`, after a backup of it. `onBackUp` gets a line that says where that is. Throws StorageError with one line that says what to do.
  */
 export async function openContent(
-  { databaseUrl, poolUrl, dataDir }: Where,
+  { databaseUrl, poolUrl, dataDir, media: place }: Where,
   onBackUp: (line: string) => void = () => undefined,
 ): Promise<Content> {
   if (!databaseUrl) await makeFolder(dataDir)
@@ -83,7 +88,8 @@ export async function openContent(
     // Only now: a server that cannot be reached leaves no folder.
     if (databaseUrl) await makeFolder(dataDir)
     const { read, failing } = await openToRead({ databaseUrl, poolUrl, dataDir })
-    return contentOf({ dialect: databaseUrl ? 'postgres' : 'sqlite', write, read, failing, dataDir })
+    const media = await openMedia({ dataDir, media: place })
+    return contentOf({ dialect: databaseUrl ? 'postgres' : 'sqlite', write, read, failing, dataDir, media })
   } catch (error) {
     await Promise.all(opened.map((database) => database.destroy()))
     throw error instanceof StorageError
@@ -100,13 +106,17 @@ export async function openReadOnly({
   databaseUrl,
   poolUrl,
   dataDir,
-}: Where): Promise<Reading & Pick<Content, 'close'>> {
+  media: place,
+}: Where): Promise<Reading & Pick<Content, 'close' | 'dataDir' | 'media'>> {
   try {
     const { read, failing } = await openToRead({ databaseUrl, poolUrl, dataDir })
     await read.selectFrom('version').select('kind').limit(1).execute()
     // The newest table that reading needs: without it the schema is older than this program.
     await read.selectFrom('shown_medium').select('media_id').limit(1).execute()
-    return readingOf({ dialect: databaseUrl ? 'postgres' : 'sqlite', read, failing }, () => read.destroy())
+    const reading = readingOf({ dialect: databaseUrl ? 'postgres' : 'sqlite', read, failing }, () =>
+      read.destroy(),
+    )
+    return { ...reading, dataDir, media: await openMedia({ dataDir, media: place }) }
   } catch (error) {
     throw new StorageError(hintFor(error, { databaseUrl, dataDir }), { cause: error })
   }
@@ -153,8 +163,10 @@ export function contentOf(parts: {
   read: Database
   failing?: DatabaseHealth
   dataDir: string
+  media?: MediaStore
 }): Content {
   const { dialect, write, read, dataDir, failing = new DatabaseHealth() } = parts
+  const { media = folderStore(dataDir) } = parts
   const anchors = createAnchors(dataDir)
   const close = async () => {
     await anchors.flush()
@@ -165,8 +177,7 @@ export function contentOf(parts: {
     ...readingOf({ dialect, read, failing }, close),
     write,
     dataDir,
-    media: fileStore(join(dataDir, 'media')),
-    originals: fileStore(join(dataDir, 'originals')),
+    media,
     anchors,
     afterCommit: new Set(),
     isEmpty: async () => !(await read.selectFrom('entry').select('n').limit(1).executeTakeFirst()),

@@ -40,7 +40,7 @@ export type AppOptions = {
   /** Origin of the site's public addresses. */
   publicUrl: string
   site: Site
-  backend: Pick<Backend, 'app' | 'transport' | 'ask' | 'findDraft' | 'reading'>
+  backend: Pick<Backend, 'app' | 'transport' | 'ask' | 'findDraft' | 'reading' | 'media'>
   /** `/healthz`, `/readyz` and `/version`. */
   health: Hono
   /** What `/metrics` shows. */

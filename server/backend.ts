@@ -1,4 +1,5 @@
 import { createApi } from '@shanmen/api/api.ts'
+import type { MediaStore } from '@shanmen/content/media/store.ts'
 import { type Content, openReadOnly, type Reading } from '@shanmen/content/open.ts'
 import { collectFailedSearches, type FailedSearches } from '@shanmen/content/search/failed-searches.ts'
 import type { InProcessClient, Transport } from '@shanmen/contract/client.ts'
@@ -7,6 +8,7 @@ import type { Logger } from 'pino'
 import { watchBackups } from './backup/watch-backups.ts'
 import { print, progressOf } from './cli/run-command.ts'
 import type { Settings } from './config/settings.ts'
+import { whereOf } from './config/where.ts'
 import { prepareContent } from './data/prepare.ts'
 import { watchDamage } from './health/watch-damage.ts'
 import { currentDraft, type Draft, findDraft } from './preview/draft.ts'
@@ -24,6 +26,8 @@ export type Backend = {
   findDraft?: (token: string) => Promise<Draft | undefined>
   /** The content to read, when it is in this process. */
   reading?: Reading
+  /** Where its pictures and files are. */
+  media?: MediaStore
   /** Rejects while the content cannot be read. */
   probe: () => Promise<unknown>
   close: () => Promise<void>
@@ -77,12 +81,12 @@ async function putFilesBack(content: Content): Promise<number> {
 
 /** Existing content, read through a database user or file that need not be writable. */
 async function openReading(settings: Settings, log: Logger): Promise<Backend> {
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL_URL: poolUrl } = settings
   const content = await openReadOnly({
-    ...{ dataDir, databaseUrl: databaseUrl || undefined, poolUrl: poolUrl || undefined },
+    ...whereOf(settings),
+    poolUrl: settings.DATABASE_POOL_URL || undefined,
   })
   const probe = () => content.read.selectFrom('version').select('kind').limit(1).execute()
-  const endCheck = watchDamage({ ...content, dataDir }, { writes: false, log })
+  const endCheck = watchDamage(content, { writes: false, log })
   return { ...closingFirst(endCheck, backendOn(content, log)), probe }
 }
 
@@ -97,7 +101,7 @@ const closingFirst = <B extends { close: () => Promise<void> }>(
 
 /** The backend on content that can be read. */
 export function backendOn(
-  content: Reading & { close: () => Promise<void> },
+  content: Reading & { close: () => Promise<void>; media: MediaStore },
   log: Logger,
   onNothingFound?: FailedSearches['note'],
 ) {
@@ -108,6 +112,7 @@ export function backendOn(
     ask,
     app,
     reading: content,
+    media: content.media,
     findDraft: (token: string) => findDraft(content, token, new Date()),
     close: () => content.close(),
   }

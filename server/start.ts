@@ -13,6 +13,7 @@ import { collectGarbageWhenIdle } from './health/idle-gc.ts'
 import { createMeasurements, type Measurements } from './health/measurements.ts'
 import { metrics, withGauges } from './health/metrics.ts'
 import { type Problems, watchContent } from './health/watch-content.ts'
+import { watchMedia } from './health/watch-media.ts'
 import type { Env } from './http/client.ts'
 import { createCounters, watchTimerDelay } from './http/limits.ts'
 import { type Listener, type OpenPort, openPort } from './http/listen.ts'
@@ -87,12 +88,19 @@ async function runSite(
   let accepting = true
   let studio: StudioProcess | undefined
   let watch: ReturnType<typeof watchContent> | undefined
+  let mediaWatch: ReturnType<typeof watchMedia> | undefined
   const serve = (prepared: PreparedSite, backend: Backend, cache?: ResponseCache) =>
     serveSite({
       ...{ settings, publicUrl, port: sitePort, healthPort, prepared, backend, cache, logs, measurements },
       accepting: () => accepting,
       studioWaits: () => studio?.isWaiting() ?? false,
-      problems: () => ({ ...studio?.problems(), ...watch?.problems(), ...cdnProblem(cache) }),
+      problems: () => ({
+        ...studio?.problems(),
+        ...watch?.problems(),
+        ...mediaWatch?.problems(),
+        ...cdnProblem(cache),
+      }),
+      hasWrongMedia: () => mediaWatch?.isWrong() ?? false,
     })
   const prepare = async () => {
     const prepared = await prepareSite(sitePort.server, log)
@@ -107,6 +115,8 @@ async function runSite(
 
   const { prepared, backend } = ready
   const cache = await openResponseCache(settings, publicUrl, backend, prepared.site, log, measurements)
+  if (backend.reading && backend.media)
+    mediaWatch = watchMedia({ ...backend.reading, media: backend.media, dataDir: settings.DATA_DIR }, log)
   serve(prepared, backend, cache)
   if (backend.content) watch = watchContent(backend.content, log)
   const delay = settings.STOP_DELAY_MS
@@ -124,6 +134,7 @@ async function runSite(
   const ports = healthPort ? [sitePort, healthPort] : [sitePort]
   await Promise.all([studio?.close(), ...ports.map(({ server }) => drain(server, { delay }))])
   watch?.stop()
+  mediaWatch?.stop()
   await cache?.close()
   await prepared.close?.()
   await backend.close()
@@ -159,6 +170,7 @@ type ServeOptions = {
   accepting: () => boolean
   studioWaits: () => boolean
   problems: () => Problems
+  hasWrongMedia: () => boolean
   logs: Log
   measurements: Measurements
 }
@@ -174,7 +186,7 @@ function serveSite({
   ...options
 }: ServeOptions): void {
   const { site, wrapListener = (listener: Listener) => listener } = prepared
-  const { accepting, studioWaits, problems } = options
+  const { accepting, studioWaits, problems, hasWrongMedia } = options
   const { log } = options.logs
   const logRequest = options.measurements.measured(options.logs.logRequest)
   const { delay } = watchTimerDelay()
@@ -191,6 +203,7 @@ function serveSite({
     database,
     studioWaits,
     problems,
+    hasWrongMedia,
     staleSince,
     damage: backend.reading?.damage,
     version,

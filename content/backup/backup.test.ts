@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { verifyChains } from '../chain.ts'
-import { acceptUpload, reserveUpload, uploadFolder } from '../media/upload-queue.ts'
+import { acceptUpload, pathOfUpload, reserveUpload } from '../media/upload-queue.ts'
 import { type Content, openContent } from '../open.ts'
 import { news, put } from '../testing/fixtures.ts'
 import { makeBackup } from './make-backup.ts'
@@ -25,7 +25,7 @@ async function setUp() {
   accounts.exec('create table person(id text)')
   accounts.close()
   await chmod(join(dataDir, 'people.sqlite'), 0o600)
-  await content.media.put('m1', '480.webp', Buffer.from('a picture'))
+  await content.media.put('media/m1/480.webp', Buffer.from('a picture'))
   const backupDir = join(folder, 'backups')
   const backUp = () => makeBackup({ dataDir, backupDir, days: 30, program: '1.0.0' })
   const restore = (backup: string, to = join(folder, randomUUID())) =>
@@ -89,7 +89,7 @@ test('media are stored once: a second backup copies only what is new', async () 
   const first = await count()
   await backUp()
   expect(await count()).toBe(first)
-  await content.media.put('m2', '480.webp', Buffer.from('a picture'))
+  await content.media.put('media/m2/480.webp', Buffer.from('a picture'))
   const third = await backUp()
   // The list only: the bytes are there already.
   expect(await count()).toBe(first + 1)
@@ -160,12 +160,11 @@ test('an interrupted backup is never offered, and the next one removes it', asyn
 test('an upload that was accepted is in the backup with its bytes', async () => {
   const { content, backUp, restore } = await setUp()
   const key = (await reserveUpload(content, 'a', 'a.pdf')) ?? ''
-  await mkdir(uploadFolder(content), { recursive: true })
-  await writeFile(join(uploadFolder(content), key), 'bytes')
+  await content.media.put(pathOfUpload(key), Buffer.from('bytes'))
   await acceptUpload(content, key, { sha256: 'a'.repeat(64), bytes: 5 })
   const { to } = await restore((await backUp()).folder)
   expect(await readFile(join(to, 'uploads', key), 'utf8')).toBe('bytes')
-  await rm(join(uploadFolder(content), key))
+  await content.media.remove(pathOfUpload(key))
   await expect(backUp()).rejects.toThrow(/uploads/)
 })
 

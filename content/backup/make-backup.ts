@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { openPostgres } from '../database/postgres.ts'
 import { openSqlite } from '../database/sqlite.ts'
 import { StorageError } from '../errors.ts'
+import { openMedia } from '../media/open-store.ts'
 import type { Where } from '../open.ts'
 import { copySqlite, dumpPostgres } from './database-copy.ts'
 import { countRows, readHead, readQueued } from './facts.ts'
@@ -44,8 +45,9 @@ export async function makeBackup({ backupDir, days, program, ...where }: Options
   await mkdir(join(backupDir, 'files'), { recursive: true, mode: 0o700 })
   await removeParts(backupDir)
   const before = await readNewestMedia(backupDir)
+  const store = await openMedia(where)
   // What is there already need not be copied between the database and the uploads that it counts on.
-  let media = await storeMedia(where.dataDir, backupDir, before)
+  let media = await storeMedia(store, backupDir, before)
   for (let attempt = 1; ; attempt += 1) {
     const at = new Date()
     const part = join(backupDir, `.${nameOf(at)}.part`)
@@ -54,7 +56,7 @@ export async function makeBackup({ backupDir, days, program, ...where }: Options
       // The anchors first: they must not know a line that the copy of the database lacks.
       const files = await copyFiles(where.dataDir, part)
       const database = await copyDatabase(where, part)
-      media = await storeMedia(where.dataDir, backupDir, media)
+      media = await storeMedia(store, backupDir, media)
       const paths = new Set(media.map(({ path }) => path))
       const isWhole = database.queued.every((key) => paths.has(`uploads/${key}`))
       if (isWhole) {

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
-import { copyHashed, findFile, inParallel, syncFolder } from './hashed-file.ts'
+import { dirname, join } from 'node:path'
+import { type MediaStore, mediaFolders, type StoredFile } from '../media/store.ts'
+import { findFile, inParallel, syncFolder } from './hashed-file.ts'
 import {
   listBackups,
   type Manifest,
@@ -12,15 +13,12 @@ import {
   storedFile,
 } from './manifest.ts'
 
-/** Folders of DATA_DIR whose files are in a backup by their hashes. */
-export const mediaFolders = ['media', 'originals', 'uploads']
-
 /**
  * Copies the media that no earlier backup has into `backupDir/files`, named by their hashes. A file of the same path, size
  * and time as in the backup before is not read. Returns where each one is, sorted by path.
  */
 export async function storeMedia(
-  dataDir: string,
+  media: Pick<MediaStore, 'list' | 'save'>,
   backupDir: string,
   before: readonly MediaFile[],
 ): Promise<MediaFile[]> {
@@ -28,46 +26,31 @@ export async function storeMedia(
   const known = new Map(before.map((file) => [file.path, file]))
   const stored: MediaFile[] = []
   const touched = new Set<string>()
-  await inParallel(await listMedia(dataDir), async (path) => {
-    const file = join(dataDir, path)
-    const found = await findFile(file)
-    // A file that was uploaded and processed meanwhile: the database tells whether it is needed.
-    if (!found) return
+  await inParallel(await listMedia(media), async ({ path, bytes, mtimeMs }) => {
     const old = known.get(path)
-    if (old && old.bytes === found.bytes && old.mtimeMs === found.mtimeMs) {
+    if (old && old.bytes === bytes && old.mtimeMs === mtimeMs) {
       const copy = await findFile(storedFile(files, old.sha256))
       if (copy?.bytes === old.bytes) return void stored.push(old)
     }
-    const copied = await storeFile(file, files, touched).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined
-      throw error
-    })
-    if (copied) stored.push({ path, ...copied, mtimeMs: found.mtimeMs })
+    // None when it was uploaded and processed meanwhile: the database tells whether it is needed.
+    const copied = await storeFile(media, path, files, touched)
+    if (copied) stored.push({ path, ...copied, mtimeMs })
   })
   for (const folder of touched) await syncFolder(folder)
   return stored.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Files that are whole: those being written have a name that begins with a dot. */
-async function listMedia(dataDir: string): Promise<string[]> {
-  const paths: string[] = []
-  for (const folder of mediaFolders) {
-    const options = { recursive: true, withFileTypes: true } as const
-    const found = await readdir(join(dataDir, folder), options).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return []
-      throw error
-    })
-    for (const entry of found)
-      if (entry.isFile() && !entry.name.startsWith('.'))
-        paths.push(relative(dataDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-  }
-  return paths
+async function listMedia(media: Pick<MediaStore, 'list'>): Promise<StoredFile[]> {
+  const found: StoredFile[] = []
+  for (const folder of mediaFolders) for await (const file of media.list(folder)) found.push(file)
+  return found
 }
 
-async function storeFile(from: string, files: string, touched: Set<string>) {
+async function storeFile(media: Pick<MediaStore, 'save'>, path: string, files: string, touched: Set<string>) {
   const part = join(files, `.${randomUUID()}.part`)
   try {
-    const copied = await copyHashed(from, part)
+    const copied = await media.save(path, part)
+    if (!copied) return undefined
     const place = storedFile(files, copied.sha256)
     await mkdir(dirname(place), { recursive: true, mode: 0o700 })
     await rename(part, place)

@@ -8,6 +8,9 @@ import { StorageError } from '../errors.ts'
 import { checkContent } from '../integrity/check.ts'
 import type { Finding } from '../integrity/finding.ts'
 import { recordRestore } from '../integrity/restored.ts'
+import { marker, markStore, readInstallation } from '../media/installation.ts'
+import { openMedia } from '../media/open-store.ts'
+import { type MediaStore, mediaFolders } from '../media/store.ts'
 import { openContent, type Where } from '../open.ts'
 import { restorePostgres } from './database-copy.ts'
 import { emptyDatabase, isEmptyDatabase } from './empty-database.ts'
@@ -21,7 +24,6 @@ import {
   readMediaList,
   storedFile,
 } from './manifest.ts'
-import { mediaFolders } from './media-files.ts'
 
 /** Inside DATA_DIR, which may be a volume that cannot be renamed. As long as it is there the program does not start. */
 export const restoringFolder = '.restoring'
@@ -58,17 +60,20 @@ export async function restoreBackup(options: Options): Promise<Restored> {
   const manifest = await readManifest(backup)
   refuseOtherDatabase(manifest, to)
   const isNew = !existsSync(to.dataDir)
-  await emptyLeftover(to.dataDir, manifest)
-  await requireEmpty(to)
+  // Undefined where media are moved into their place with the other files.
+  const elsewhere = to.media && (await openMedia(to))
+  await emptyLeftover(to.dataDir, manifest, elsewhere)
+  await requireEmpty(to, elsewhere)
   const stage = join(to.dataDir, restoringFolder)
   const staged = { ...to, dataDir: stage }
   try {
     await mkdir(stage, { recursive: true, mode: 0o700 })
-    await copyAll(options, manifest, stage)
+    await copyAll(options, manifest, stage, elsewhere)
     const findings = await putBack(options, manifest, staged)
     await moveUp(stage, to.dataDir)
     return { manifest, findings }
   } catch (error) {
+    if (elsewhere) await removeAll(elsewhere)
     await rm(isNew ? to.dataDir : stage, { recursive: true, force: true })
     const isOurs = error instanceof StorageError
     throw isOurs ? error : new StorageError(hintFor(error, { dataDir: to.dataDir }), { cause: error })
@@ -85,8 +90,13 @@ function refuseOtherDatabase({ database }: Manifest, { databaseUrl }: Where): vo
 }
 
 /** Removes what a restore that was killed has left: only names that it makes, as the place was empty before. */
-async function emptyLeftover(dataDir: string, manifest: Manifest): Promise<void> {
+async function emptyLeftover(
+  dataDir: string,
+  manifest: Manifest,
+  elsewhere: MediaStore | undefined,
+): Promise<void> {
   if (!existsSync(join(dataDir, restoringFolder))) return
+  if (elsewhere) await removeAll(elsewhere)
   const names = await topNames(join(dataDir, restoringFolder), manifest)
   for (const name of [...names, restoringFolder])
     await rm(join(dataDir, name), { recursive: true, force: true })
@@ -98,12 +108,19 @@ const topNames = async (stage: string, { files }: Manifest) => [
   ...mediaFolders,
 ]
 
-async function requireEmpty({ dataDir, databaseUrl }: Where): Promise<void> {
+async function requireEmpty(
+  { dataDir, databaseUrl }: Where,
+  elsewhere: MediaStore | undefined,
+): Promise<void> {
   const names = existsSync(dataDir) ? await readdir(dataDir) : []
   const found = names.find((name) => !nothing.test(name))
   if (found !== undefined)
     throw new StorageError(
       `${dataDir} is not empty (${found}): restore into an empty folder, DATA_DIR=/path/to/folder. Nothing was changed.`,
+    )
+  if (elsewhere && !(await isEmptyStore(elsewhere)))
+    throw new StorageError(
+      `${elsewhere.place} holds media: restore into an empty MEDIA_URL, such as another folder of the bucket. Nothing was changed.`,
     )
   if (databaseUrl && !(await isEmptyDatabase(databaseUrl)))
     throw new StorageError(
@@ -111,16 +128,37 @@ async function requireEmpty({ dataDir, databaseUrl }: Where): Promise<void> {
     )
 }
 
+async function isEmptyStore(store: MediaStore): Promise<boolean> {
+  if (await store.read(marker)) return false
+  for (const folder of mediaFolders) for await (const _ of store.list(folder)) return false
+  return true
+}
+
+async function removeAll(store: MediaStore): Promise<void> {
+  for (const path of [...mediaFolders, marker]) await store.remove(path)
+}
+
 const damaged = (file: string) =>
   new StorageError(`${file} of the backup is not what was backed up: restore another backup.`)
 
-async function copyAll({ backup, onStep }: Options, manifest: Manifest, stage: string): Promise<void> {
+async function copyAll(
+  { backup, onStep }: Options,
+  manifest: Manifest,
+  stage: string,
+  elsewhere: MediaStore | undefined,
+): Promise<void> {
   const media = await readMediaList(backup, manifest)
   onStep?.(`Copying ${media.length} pictures and files ...`)
-  const folders = new Set([...mediaFolders, ...media.map(({ path }) => dirname(path))])
+  const inStage = elsewhere ? [] : media
+  const folders = new Set([...(elsewhere ? [] : mediaFolders), ...inStage.map(({ path }) => dirname(path))])
   for (const folder of folders) await mkdir(join(stage, folder), { recursive: true, mode: 0o700 })
   const files = mediaFilesOf(backup)
-  await inParallel(media, (file) => copyOne(storedFile(files, file.sha256), stage, file))
+  await inParallel(media, async ({ path, sha256 }) => {
+    const stored = storedFile(files, sha256)
+    if (!elsewhere) return copyOne(stored, stage, { path, sha256, bytes: 0 })
+    if ((await hashFile(stored).catch(() => undefined))?.sha256 !== sha256) throw damaged(stored)
+    await elsewhere.copy(path, stored)
+  })
   for (const folder of folders) await syncFolder(join(stage, folder))
   onStep?.('Copying the database ...')
   for (const file of manifest.files)
@@ -165,7 +203,7 @@ async function verify(
   const content = await openContent(staged)
   try {
     const search = { every: Math.max(1, Math.ceil((manifest.rows.entry ?? 0) / searched)), round: 0 }
-    const found = await checkContent({ ...content, dataDir: staged.dataDir }, { writes: false, search })
+    const found = await checkContent(content, { writes: false, search })
     const findings = found.filter(({ code }) => code !== 'space')
     if (findings.length > 0 && !withFindings)
       throw new StorageError(
@@ -173,6 +211,7 @@ async function verify(
           'Restore an earlier one, or this one as it is with --with-findings.',
       )
     if (by !== undefined) await recordRestore(content, 'restore', by)
+    if (await readInstallation(content)) await markStore(content)
     return findings
   } finally {
     await content.close()

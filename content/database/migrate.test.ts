@@ -47,6 +47,7 @@ const undo = [
   'alter table media drop column file_sha256',
   'alter table media drop column hash',
   'drop table call_result',
+  'drop table installation',
   'drop table search_failure',
   'drop table search_word',
   'drop table search_page',

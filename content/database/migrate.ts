@@ -69,6 +69,8 @@ const migrations: Record<number, (dialect: Dialect) => string[]> = {
       query text ${dialect === 'postgres' ? 'collate "C" ' : ''}not null, times integer not null,
       primary key(day, language, query))`,
   ],
+  // The store of media and the database say to which installation they belong.
+  17: () => ['create table installation(id text primary key)'],
 }
 const newestVersion = Math.max(...Object.keys(migrations).map(Number))
 

@@ -143,6 +143,8 @@ export type Tables = {
   file_page: { id: Generated<number>; media_id: string; page: number; text: string }
   /** How often a search found nothing, by day. It expires, and nothing is derived from it. */
   search_failure: { day: string; language: Language; query: string; times: number }
+  /** At most one row: the random name of this installation, which its store of media has too. */
+  installation: { id: string }
   /** A file on its way into the library, or refused. Its bytes are under `uploads/{key}`. */
   upload: {
     key: string

@@ -33,7 +33,10 @@ test.each(['hangs', 'is stopped'])(
     })
     const found: unknown[] = []
     const progress = (findings: unknown) => found.push(findings)
-    const check = checkContent({ dialect: 'postgres', read, dataDir }, { writes: false, progress })
+    const check = checkContent(
+      { dialect: 'postgres', read, dataDir, media: undefined },
+      { writes: false, progress },
+    )
     await expect(check).rejects.toThrow(/says nothing|ECONNREFUSED/)
     expect(found).toEqual([])
   },

@@ -375,7 +375,7 @@ test('anchors that cannot be read are reported as history, and the process stays
   await rm(join(dataDir, 'anchor.jsonl'))
   await mkdir(join(dataDir, 'anchor.jsonl'))
   const reading = await openReadOnly({ dataDir })
-  const findings = await checkContent({ ...reading, dataDir })
+  const findings = await checkContent(reading)
   await reading.close()
   expect(findings.map(({ code }) => code)).toEqual(['permissions', 'history'])
   expect(isContentDamaged(findings)).toBe(false)

@@ -10,6 +10,7 @@ import { openSqlite } from '../database/sqlite.ts'
 import type { Dialect } from '../database/tables.ts'
 import type { Queryable } from '../entries/find.ts'
 import { hashMedium } from '../hashes.ts'
+import type { MediaStore } from '../media/store.ts'
 import type { Reading } from '../open.ts'
 import { inspectEntries } from './entries.ts'
 import { collectFindings, type Finding, type FindingCode } from './finding.ts'
@@ -18,7 +19,11 @@ import { checkOften, lacksAnchors } from './often.ts'
 import { checkPostgresIndexes } from './postgres-indexes.ts'
 import { checkStructure } from './structure.ts'
 
-export type Checked = Pick<Reading, 'dialect' | 'read'> & { dataDir: string }
+export type Checked = Pick<Reading, 'dialect' | 'read'> & {
+  dataDir: string
+  /** Left out, the files of media are not checked. */
+  media: Pick<MediaStore, 'read' | 'hash'> | undefined
+}
 
 type Options = {
   /** Only what takes little time: SQLite's quick check and `checkOften`. */
@@ -50,7 +55,7 @@ const structureCodes: [pattern: RegExp, code: FindingCode][] = [
  * answer, or too many files are open.
  */
 export async function checkContent(
-  { dialect, dataDir, ...content }: Checked,
+  { dialect, dataDir, media, ...content }: Checked,
   {
     quick = false,
     search = { every: 1, round: 0 },
@@ -83,7 +88,7 @@ export async function checkContent(
     note()
     await pause()
   }
-  const round = { target: { dialect, dataDir, read }, report, pause: pauseNoted, search }
+  const round = { target: { dialect, dataDir, media, read }, report, pause: pauseNoted, search }
   try {
     for (const check of [checkIndexes, checkMedia, checkHistory, checkEntries]) {
       note()
@@ -153,7 +158,7 @@ async function checkIndexes({ target: { dialect, read }, report, pause }: Round)
   for (const line of await checkPostgresIndexes(read, pause)) report('index', line)
 }
 
-async function checkMedia({ target: { read, dataDir }, report, pause }: Round): Promise<void> {
+async function checkMedia({ target: { read, media }, report, pause }: Round): Promise<void> {
   let last = ''
   for (;;) {
     const rows = await read
@@ -167,7 +172,7 @@ async function checkMedia({ target: { read, dataDir }, report, pause }: Round): 
     last = rows.at(-1)?.id ?? last
     for (const row of rows) {
       if (row.hash !== '' && row.hash !== hashMedium(row)) report('medium', row.id)
-      for (const fault of await faultyFiles(dataDir, row)) report('file', fault)
+      for (const fault of media ? await faultyFiles(media, row) : []) report('file', fault)
       await pause()
     }
   }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Selectable } from 'kysely'
 import { change } from '../database/change.ts'
 import type { Change, Tables } from '../database/tables.ts'
@@ -27,7 +25,7 @@ export async function repairFiles(
 ): Promise<number> {
   const rows = await content.read.selectFrom('media').selectAll().orderBy('id').execute()
   const damaged: Medium[] = []
-  for (const row of rows) if ((await faultyFiles(content.dataDir, row)).length > 0) damaged.push(row)
+  for (const row of rows) if ((await faultyFiles(content.media, row)).length > 0) damaged.push(row)
   if (damaged.length === 0) return 0
   await restore(new Set(damaged.map(({ id }) => id)))
   let repaired = 0
@@ -38,10 +36,11 @@ export async function repairFiles(
 }
 
 async function isRepaired(content: Content, who: string, row: Medium): Promise<boolean> {
-  const faulty = await faultyFiles(content.dataDir, row)
+  const faulty = await faultyFiles(content.media, row)
   if (faulty.length === 0) return true
   if (!row.original || faulty.some((file) => file.startsWith('originals/'))) return false
-  const original = await readFile(join(content.dataDir, 'originals', row.id, row.original))
+  const original = await content.media.read(`originals/${row.id}/${row.original}`)
+  if (!original) return false
   const { file_sha256 } = await oneAtATime(() => encode(content, row.id, original))
   // Another release of the encoder writes other bytes.
   if (file_sha256 !== row.file_sha256)
@@ -65,7 +64,7 @@ export async function recordMedia(content: Content, who: string): Promise<number
   for (const row of rows) {
     if (!(await mayBeRecorded(content, row))) continue
     const isImage = row.mime.startsWith('image/')
-    const { hash } = isImage ? await readReduced(content.dataDir, row) : { hash: row.sha256 }
+    const { hash } = isImage ? await readReduced(content.media, row) : { hash: row.sha256 }
     await change(content, (change) =>
       recordMedium(change, who, { ...row, file_sha256: row.file_sha256 || hash }),
     )
@@ -75,8 +74,8 @@ export async function recordMedia(content: Content, who: string): Promise<number
 }
 
 /** One whose hash was removed is a change, and stays one; so is one whose record or files are damaged. */
-async function mayBeRecorded({ read, dataDir }: Content, row: Medium): Promise<boolean> {
-  if ((await faultyFiles(dataDir, row)).length > 0) return false
+async function mayBeRecorded({ read, media }: Content, row: Medium): Promise<boolean> {
+  if ((await faultyFiles(media, row)).length > 0) return false
   if (row.hash !== '') return row.hash === hashMedium(row)
   const line = await read
     .selectFrom('audit')

@@ -17,7 +17,7 @@ import { openReadOnly } from ${module('open.ts')}
 import { checkContent } from ${module('integrity/check.ts')}
 const dataDir = process.argv[2]
 const content = await openReadOnly({ dataDir })
-const check = () => checkContent({ ...content, dataDir }, { writes: false })
+const check = () => checkContent(content, { writes: false })
 const results = [await check()]
 const opened = []
 try {

@@ -60,7 +60,7 @@ export async function addFile(
   return change(content, async (change) => {
     const known = await findBySha(change, hash)
     if (known) return known
-    await content.media.put(mediaId(hash), storedName, cleaned)
+    await content.media.put(`media/${mediaId(hash)}/${storedName}`, cleaned)
     return addRow(change, who, {
       sha256: hash,
       name: storedName,

@@ -31,7 +31,7 @@ export async function addImage(content: Content, who: string, upload: Upload): P
   // Encoding takes seconds and half a gigabyte: one picture at a time, and before the transaction.
   const size = await oneAtATime(() => encode(content, id, bytes))
   const original = fileName(name, extensions[type])
-  await content.originals.put(id, original, bytes)
+  await content.media.put(`originals/${id}/${original}`, bytes)
   return change(content, async (change) => {
     const added = await findBySha(change, hash)
     if (added) return added
@@ -95,8 +95,8 @@ export async function encode({ media }: Pick<Content, 'media'>, id: string, byte
       const resized = sharp(upright.data, { raw: { width, height, channels } }).resize({ width: each })
       const webp = await resized.clone().webp({ quality: 80 }).toBuffer()
       const avif = await resized.clone().avif({ quality: 55, effort: 2 }).toBuffer()
-      await media.put(id, `${each}.webp`, webp)
-      await media.put(id, `${each}.avif`, avif)
+      await media.put(`media/${id}/${each}.webp`, webp)
+      await media.put(`media/${id}/${each}.avif`, avif)
       hash.update(webp).update(avif)
     }
     return { width, height, widths, file_sha256: hash.digest('hex') }
@@ -150,8 +150,8 @@ export async function addPrepared(content: Content, who: string, picture: Prepar
     if (known) return known
     await Promise.all(
       variants.flatMap((variant) => [
-        content.media.copy(id, `${variant.width}.avif`, variant.avif),
-        content.media.copy(id, `${variant.width}.webp`, variant.webp),
+        content.media.copy(`media/${id}/${variant.width}.avif`, variant.avif),
+        content.media.copy(`media/${id}/${variant.width}.webp`, variant.webp),
       ]),
     )
     return addRow(change, who, {

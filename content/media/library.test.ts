@@ -7,7 +7,7 @@ import { saveRevision } from '../entries/save.ts'
 import type { Content } from '../open.ts'
 import { readVersion } from '../published/changes.ts'
 import { readMedia } from '../published/media.ts'
-import { databases, useContent } from '../testing/databases.ts'
+import { mediaPlaces, useContent } from '../testing/databases.ts'
 import { news, purchase, put } from '../testing/fixtures.ts'
 import { addFile } from './add-file.ts'
 import { addImage } from './add-image.ts'
@@ -29,7 +29,7 @@ const withCover = (cover: string, inText = '') => {
   return { shared: { ...shared, cover }, zh: inText ? { ...zh, body } : zh, en }
 }
 
-describe.each(databases)('the media library on $name', ({ make }) => {
+describe.each(mediaPlaces)('the media library on $name', ({ make }) => {
   const fresh = useContent(make)
 
   test('lists what is in it in pages, by type and by words', async () => {

@@ -1,12 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { verifyChains } from '../chain.ts'
 import { MediaRejectedError } from '../errors.ts'
 import type { Content } from '../open.ts'
 import { readMedia } from '../published/media.ts'
-import { databases, useContent } from '../testing/databases.ts'
+import { mediaPlaces, useContent } from '../testing/databases.ts'
 import { addFile } from './add-file.ts'
 import { addImage, addPrepared } from './add-image.ts'
 
@@ -17,7 +17,8 @@ const add = async (content: Content, bytes: Uint8Array) =>
   (await readMedia(content, [await addImage(content, 'a', { name: '../湖 photo.JPG', bytes, alt })]))
     .values()
     .next().value
-const files = async (content: Content, id = '') => (await readdir(join(content.dataDir, 'media', id))).sort()
+const files = async ({ media }: Content, id = '') =>
+  (await Array.fromAsync(media.list(id ? `media/${id}` : 'media'))).map(({ path }) => basename(path)).sort()
 
 const pdf = (body: string, pages = 1) =>
   Buffer.from(
@@ -25,7 +26,7 @@ const pdf = (body: string, pages = 1) =>
     'latin1',
   )
 
-describe.each(databases)('media on $name', ({ make }) => {
+describe.each(mediaPlaces)('media on $name', ({ make }) => {
   const fresh = useContent(make)
 
   test('a picture is turned upright, stripped of its metadata and stored in every width', async () => {
@@ -48,7 +49,7 @@ describe.each(databases)('media on $name', ({ make }) => {
       ['320.avif', '320.webp', '640.avif', '640.webp', '960.avif', '960.webp'].sort(),
     )
     for (const name of await files(content, row?.id)) {
-      const stored = await sharp(join(content.dataDir, 'media', row?.id ?? '', name)).metadata()
+      const stored = await sharp(await content.media.read(`media/${row?.id}/${name}`)).metadata()
       expect(stored.exif).toBeUndefined()
       expect(stored.width).toBe(Number(name.split('.')[0]))
     }
@@ -100,7 +101,7 @@ describe.each(databases)('media on $name', ({ make }) => {
       bytes: bytes.length,
       mime: 'application/pdf',
     })
-    expect(await readFile(join(content.dataDir, 'media', id, '报告 2026.pdf'))).toEqual(bytes)
+    expect(await content.media.read(`media/${id}/报告 2026.pdf`)).toEqual(bytes)
   })
 
   test.each(['长'.repeat(196), '😀'.repeat(99), 'a'.repeat(196)])(
@@ -140,15 +141,13 @@ describe.each(databases)('media on $name', ({ make }) => {
     const id = await addPrepared(content, 'a', prepared)
     expect(await addPrepared(content, 'a', prepared)).toBe(id)
     expect(await files(content, id)).toEqual(['320.avif', '320.webp'])
-    expect(await readFile(join(content.dataDir, 'media', id, '320.webp'))).toEqual(
-      await readFile(`${source}.webp`),
-    )
+    expect(await content.media.read(`media/${id}/320.webp`)).toEqual(await readFile(`${source}.webp`))
   })
 
   test('a name can lie nowhere but in its own folder', async () => {
     const { media } = await fresh()
-    for (const name of ['..', '../x', 'a/b', '', '.hidden', 'a\0b', '\\x'])
-      await expect(media.put('id', name, Buffer.from('x'))).rejects.toThrow(TypeError)
-    await expect(media.put('../id', 'x', Buffer.from('x'))).rejects.toThrow(TypeError)
+    for (const name of ['..', '../x', '', '.hidden', 'a\0b', '\\x'])
+      await expect(media.put(`media/id/${name}`, Buffer.from('x'))).rejects.toThrow(TypeError)
+    await expect(media.put('../id/x', Buffer.from('x'))).rejects.toThrow(TypeError)
   })
 })

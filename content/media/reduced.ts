@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Selectable } from 'kysely'
-import { isShortage } from '../database/shortage.ts'
 import type { Tables } from '../database/tables.ts'
-import { isOwnFile } from './own-file.ts'
+import type { MediaStore } from './store.ts'
 
 /** The files of a picture in its widths, smallest first: what `file_sha256` of its record covers, in this order. */
 export const reducedFiles = (widths: readonly number[]): string[] =>
@@ -12,7 +9,7 @@ export const reducedFiles = (widths: readonly number[]): string[] =>
 
 /** Reads the reduced pictures of a medium. Returns their hash, and which are missing or cut off. Rejects when too many files are open. */
 export async function readReduced(
-  dataDir: string,
+  media: Pick<MediaStore, 'read'>,
   { id, widths }: Pick<Selectable<Tables['media']>, 'id' | 'widths'>,
 ): Promise<{ hash: string; faulty: string[] }> {
   const faulty: string[] = []
@@ -20,20 +17,11 @@ export async function readReduced(
   // By a pattern: a damaged record is reported by its own hash.
   for (const name of reducedFiles((widths.match(/\d+/g) ?? []).map(Number))) {
     const file = `media/${id}/${name}`
-    const bytes = await readOwn(join(dataDir, file))
+    const bytes = (await media.read(file)) ?? Buffer.alloc(0)
     if (!isWhole(bytes)) faulty.push(file)
     hash.update(bytes)
   }
   return { hash: hash.digest('hex'), faulty }
-}
-
-/** Empty for a file that cannot be read. */
-async function readOwn(file: string): Promise<Buffer> {
-  if (!(await isOwnFile(file))) return Buffer.alloc(0)
-  return readFile(file).catch(async (error: unknown) => {
-    if (await isShortage(error)) throw error
-    return Buffer.alloc(0)
-  })
 }
 
 /** WebP says its size at its beginning, AVIF says of what it consists. */

@@ -22,9 +22,9 @@ export function removeMedia(content: Content, who: string, ids: readonly string[
 }
 
 /** Deletes the stored bytes of media that are no longer in the library. */
-export async function deleteFiles({ media, originals }: Content, ids: readonly string[]): Promise<void> {
+export async function deleteFiles({ media }: Content, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
-    await media.remove(id)
-    await originals.remove(id)
+    await media.remove(`media/${id}`)
+    await media.remove(`originals/${id}`)
   }
 }

@@ -1,50 +1,185 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { copyHashed, type Hashed, hashFile, syncFolder } from '../backup/hashed-file.ts'
+import { isShortage } from '../database/shortage.ts'
+import { MediaStoreError } from '../errors.ts'
+import { isOwnFile } from './own-file.ts'
 
-/** Where the bytes of media are stored. Names are `{id}/{file}`; an object store can take the place of the folder. */
+/** What is stored: reduced pictures and files, pictures as they were uploaded, and accepted uploads that wait. */
+export const mediaFolders = ['media', 'originals', 'uploads'] as const
+
+export type StoredFile = { path: string; bytes: number; mtimeMs: number }
+
+/**
+ * Where the bytes of media are stored: a folder, or a bucket of an object store. Paths are `media/{id}/{file}`,
+ * `originals/{id}/{file}` and `uploads/{key}`. Everything rejects with MediaStoreError when the store does not answer.
+ */
 export type MediaStore = {
-  /** Writes a file whole or not at all; one of the same name is replaced. */
-  put(id: string, name: string, bytes: Uint8Array): Promise<void>
+  /** For messages: a folder, or `s3://bucket/prefix`. */
+  readonly place: string
+  /** True when reading costs a request to another machine. */
+  readonly isRemote: boolean
+  /** Files are served from here, by their paths, once `isHere` has said so. */
+  readonly folder: string
+  isHere(path: string): Promise<boolean>
+  /** Writes a file whole or not at all; one of the same path is replaced. */
+  put(path: string, bytes: Uint8Array): Promise<void>
   /** The same from an existing file. */
-  copy(id: string, name: string, source: string): Promise<void>
-  remove(id: string): Promise<void>
+  copy(path: string, source: string): Promise<void>
+  /** The same from a file that is on disk and no longer needed there. When this returns, a failure of power loses nothing. */
+  take(path: string, source: string): Promise<void>
+  /** Writes a file unless there is one; returns whether it did. */
+  create(path: string, bytes: Uint8Array): Promise<boolean>
+  /** Undefined when there is no such file. */
+  read(path: string): Promise<Buffer | undefined>
+  hash(path: string): Promise<string | undefined>
+  /** Copies a file to a new one of this machine; undefined when there is none. */
+  save(path: string, to: string): Promise<Hashed | undefined>
+  /** Removes a file, or everything below a path. */
+  remove(path: string): Promise<void>
+  /** Whole files below a path. */
+  list(below: string): AsyncIterable<StoredFile>
+  /** Why nothing may be written: the store is not known to be the one of this content. */
+  refusal?: string | undefined
 }
 
-// A name is one path segment, so that no file is written outside its own folder.
-const segment = (name: string): string => {
-  if (!name || name !== basename(name) || name.startsWith('.') || /[\0/\\]/.test(name))
-    throw new TypeError(`"${name}" is no file name`)
-  return name
+/** The same store, in which everything that writes rejects while `refusal` is set. */
+export function refusing(store: MediaStore): MediaStore {
+  const unlessRefused =
+    <A extends unknown[], R>(write: (...values: A) => Promise<R>) =>
+    async (...values: A): Promise<R> => {
+      if (guarded.refusal !== undefined) throw new MediaStoreError(guarded.refusal)
+      return write(...values)
+    }
+  const guarded: MediaStore = {
+    ...store,
+    put: unlessRefused(store.put),
+    copy: unlessRefused(store.copy),
+    take: unlessRefused(store.take),
+    create: unlessRefused(store.create),
+    remove: unlessRefused(store.remove),
+  }
+  return guarded
+}
+
+/** Throws for a path that could lead out of the store or be taken for a file that is being written. */
+export function requirePath(path: string): string {
+  for (const name of path.split('/'))
+    if (!name || name !== basename(name) || name.startsWith('.') || /[\0\\]/.test(name))
+      throw new TypeError(`"${path}" is no path of a medium`)
+  return path
 }
 
 /** Media as files of one folder: written to a temporary file, synced, then renamed. */
-export function fileStore(folder: string): MediaStore {
-  const place = async (id: string, name: string, write: (path: string) => Promise<void>) => {
-    const home = join(folder, segment(id))
-    await mkdir(home, { recursive: true })
-    const temporary = join(home, `.${randomUUID()}.part`)
+export function folderStore(folder: string): MediaStore {
+  const fileOf = (path: string) => join(folder, requirePath(path))
+  const write = async (path: string, fill: (part: string) => Promise<void>) => {
+    const file = fileOf(path)
+    await mkdir(dirname(file), { recursive: true })
+    const part = join(dirname(file), `.${randomUUID()}.part`)
     try {
-      await write(temporary)
-      await rename(temporary, join(home, segment(name)))
+      await fill(part)
+      await rename(part, file)
     } catch (error) {
-      await rm(temporary, { force: true })
+      await rm(part, { force: true })
       throw error
     }
   }
-  return {
-    put: (id, name, bytes) =>
-      place(id, name, async (path) => {
-        const file = await open(path, 'w')
-        try {
-          await file.writeFile(bytes)
-          await file.datasync()
-        } finally {
-          await file.close()
-        }
-      }),
-    copy: (id, name, source) => place(id, name, (path) => copyFile(source, path, constants.COPYFILE_FICLONE)),
-    remove: (id) => rm(join(folder, segment(id)), { recursive: true, force: true }),
+  const put = (path: string, bytes: Uint8Array) => write(path, (part) => writeSynced(part, bytes))
+  const copy = (path: string, source: string) =>
+    write(path, (part) => copyFile(source, part, constants.COPYFILE_FICLONE))
+  const own = async <R>(path: string, read: (file: string) => Promise<R>): Promise<R | undefined> => {
+    const file = fileOf(path)
+    if (!(await isOwnFile(file))) return undefined
+    return read(file).catch(async (error: unknown) => {
+      if (await isShortage(error)) throw error
+      return undefined
+    })
   }
+  return {
+    place: folder,
+    isRemote: false,
+    folder,
+    isHere: async (path) => isPath(path) && isOwnFile(join(folder, path)),
+    put,
+    copy,
+    take: async (path, source) => {
+      const file = fileOf(path)
+      await mkdir(dirname(file), { recursive: true })
+      await rename(source, file).catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EXDEV') throw error
+        await put(path, await readFile(source))
+        await rm(source)
+      })
+      await syncFolder(dirname(file))
+    },
+    create: async (path, bytes) => {
+      const file = fileOf(path)
+      await mkdir(dirname(file), { recursive: true })
+      const part = join(dirname(file), `.${randomUUID()}.part`)
+      try {
+        await writeSynced(part, bytes)
+        // Fails where there is a file, unlike a rename.
+        await link(part, file)
+        return true
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+        throw error
+      } finally {
+        await rm(part, { force: true })
+      }
+    },
+    read: (path) => own(path, (file) => readFile(file)),
+    hash: (path) => own(path, async (file) => (await hashFile(file)).sha256),
+    save: (path, to) =>
+      copyHashed(fileOf(path), to).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined
+        throw error
+      }),
+    remove: (path) => rm(fileOf(path), { recursive: true, force: true }),
+    list: (below) => listFolder(folder, requirePath(below)),
+  }
+}
+
+export const isPath = (path: string): boolean => {
+  try {
+    return requirePath(path) === path
+  } catch {
+    return false
+  }
+}
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'w')
+  try {
+    await file.writeFile(bytes)
+    await file.datasync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Those being written have a name that begins with a dot; links are not followed. */
+async function* listFolder(folder: string, below: string): AsyncGenerator<StoredFile> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    },
+  )
+  const whole = entries.filter(({ name }) => !name.startsWith('.'))
+  const files = await Promise.all(
+    whole
+      .filter((entry) => entry.isFile())
+      .map(async ({ name }) => {
+        const path = `${below}/${name}`
+        const found = await stat(join(folder, path)).catch(() => undefined)
+        // One that was removed meanwhile.
+        return found ? [{ path, bytes: found.size, mtimeMs: found.mtimeMs }] : []
+      }),
+  )
+  yield* files.flat()
+  for (const entry of whole) if (entry.isDirectory()) yield* listFolder(folder, `${below}/${entry.name}`)
 }

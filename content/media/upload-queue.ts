@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import type { Selectable } from 'kysely'
@@ -24,11 +24,15 @@ const renewMs = 15_000
 const mostAttempts = 5
 const rememberedMs = 7 * 24 * 60 * minuteMs
 const pollMs = 5_000
+const listEveryMs = 10 * minuteMs
 
 const momentIn = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-/** The folder of bytes on their way into the library. Each file is named by the key of its row. */
-export const uploadFolder = ({ dataDir }: Pick<Content, 'dataDir'>): string => join(dataDir, 'uploads')
+/** The folder, of this machine, of bytes that arrive. Each file is named by the key of its row. */
+export const receivingFolder = ({ dataDir }: Pick<Content, 'dataDir'>): string => join(dataDir, 'receiving')
+
+/** Where the bytes of an accepted file wait in the store of media, for any process. */
+export const pathOfUpload = (key: string): string => `uploads/${key}`
 
 /**
  * Reserves a place for a file whose bytes are about to arrive, so that parallel uploads cannot exceed the limit. Returns
@@ -81,7 +85,7 @@ export async function holdWhile<R>(content: Content, key: string, receive: () =>
 }
 
 /**
- * Records that the bytes of a reservation are on disk: from now on the file will be in the library or be refused with a
+ * Records that the bytes of a reservation are in the store: from now on the file will be in the library or be refused with a
  * reason. Returns the id it has there, or undefined when the reservation has ended. The same bytes, in the library or
  * waiting, are not accepted twice.
  */
@@ -154,11 +158,11 @@ const failed: InterfaceText = {
 /** Processes one claimed file. Adding the same bytes again does nothing, so a repetition after a kill is harmless. */
 async function work(content: Content, row: Upload, log: (error: unknown) => void): Promise<void> {
   const { key, name, who } = row
-  const file = join(uploadFolder(content), key)
   try {
     // A file that ended its process each time must not end the next one too.
     if (row.attempts >= mostAttempts) throw new MediaRejectedError(failed)
-    const bytes = await readFile(file)
+    const bytes = await content.media.read(pathOfUpload(key))
+    if (!bytes) throw new Error(`${pathOfUpload(key)} is not in ${content.media.place}`)
     const noText = { zh: '', en: '' }
     if (isPdf(bytes)) await addFile(content, who, { name, bytes, title: noText })
     else await addImage(content, who, { name, bytes, alt: noText })
@@ -177,7 +181,7 @@ async function work(content: Content, row: Upload, log: (error: unknown) => void
     )
     if (!refused) return
   }
-  await rm(file, { force: true })
+  await content.media.remove(pathOfUpload(key))
 }
 
 /** How many accepted files wait for their pictures. */
@@ -188,15 +192,20 @@ export async function countQueued({ read }: Pick<Reading, 'read'>): Promise<numb
 }
 
 /** Removes the bytes of reservations that were abandoned, and of rows that are gone. */
-async function removeAbandoned(content: Content): Promise<void> {
-  const names = await readdir(uploadFolder(content)).catch(() => [])
-  if (names.length === 0) return
-  // Read after the folder: a file is created only after its row.
+async function removeAbandoned(content: Content, isStoreDue: boolean): Promise<void> {
+  const arriving = await readdir(receivingFolder(content)).catch(() => [])
+  const waiting: string[] = []
+  if (isStoreDue) for await (const { path } of content.media.list('uploads')) waiting.push(path)
+  if (arriving.length + waiting.length === 0) return
+  // Read after the files: one is created only after its row.
   const rows = await content.read.selectFrom('upload').selectAll().where('state', '!=', 'refused').execute()
   const keys = new Set(rows.map(({ key }) => key))
   // The row goes first: without it the file cannot be accepted any more. The file goes in the next round.
   if (rows.some((row) => row.state === 'receiving' && !isHeld(row))) await change(content, endAbandoned)
-  for (const name of names) if (!keys.has(name)) await rm(join(uploadFolder(content), name), { force: true })
+  for (const name of arriving)
+    if (!keys.has(name)) await rm(join(receivingFolder(content), name), { force: true })
+  const paths = new Set(rows.map(({ key }) => pathOfUpload(key)))
+  for (const path of waiting) if (!paths.has(path)) await content.media.remove(path)
 }
 
 export type UploadWorker = { wake: () => void; stop: () => Promise<void> }
@@ -211,13 +220,17 @@ export function startUploadWorker(content: Content, log: (error: unknown) => voi
   let isFailing = false
   let current: Upload | undefined
   let isRunning = false
+  let listedAt = 0
   const logOnce = (error: unknown) => {
     if (!stopped && !isFailing) log(error)
   }
   const run = async () => {
     do {
       again = false
-      await removeAbandoned(content)
+      // A list of a bucket costs a request.
+      const isStoreDue = !content.media.isRemote || Date.now() - listedAt >= listEveryMs
+      await removeAbandoned(content, isStoreDue)
+      if (isStoreDue) listedAt = Date.now()
       while (!stopped) {
         current = await claim(content)
         if (!current && (await readNextText(content))) continue

@@ -9,6 +9,7 @@ import { migrate } from '../database/migrate.ts'
 import { openPostgres } from '../database/postgres.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Content, contentOf, openContent } from '../open.ts'
+import { type S3Server, startS3Server } from './s3-server.ts'
 
 type Test = {
   name: string
@@ -121,6 +122,29 @@ export const databases: { name: string; make: () => Test }[] = [
   { name: 'SQLite', make: sqlite },
   { name: 'PGlite', make: pglite },
   ...(server ? [{ name: 'PostgreSQL', make: () => postgres(server) }] : []),
+]
+
+/** SQLite with its media in a bucket. */
+function sqliteAndBucket(): Test {
+  let bucket: S3Server | undefined
+  return {
+    name: 'SQLite and a bucket',
+    start: async () => {
+      bucket = await startS3Server()
+    },
+    open: (dataDir) => {
+      if (!bucket) throw new Error('not started')
+      bucket.objects.clear()
+      return openContent({ dataDir, media: { bucket: bucket.place, maxCopyBytes: 1e9 } })
+    },
+    end: async () => bucket?.close(),
+  }
+}
+
+/** Every place that a test of media runs on. */
+export const mediaPlaces: typeof databases = [
+  ...databases,
+  { name: 'SQLite and a bucket', make: sqliteAndBucket },
 ]
 
 /** An empty content whenever it is called, cleaned away after the test. */

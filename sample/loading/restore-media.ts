@@ -15,12 +15,12 @@ export async function restoreMedia(
     const id = mediaId(picture.sha256)
     if (!left.delete(id)) continue
     for (const file of picture.widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]))
-      await media.copy(id, file, fileURLToPath(new URL(`${name}/${file}`, pictureFolder)))
+      await media.copy(`media/${id}/${file}`, fileURLToPath(new URL(`${name}/${file}`, pictureFolder)))
   }
   for (const { file } of Object.values(await readFiles())) {
     const bytes = await readFile(new URL(`../files/${file}`, import.meta.url))
     const id = mediaId(sha256(bytes))
-    if (left.delete(id)) await media.put(id, fileName(file, 'pdf'), bytes)
+    if (left.delete(id)) await media.put(`media/${id}/${fileName(file, 'pdf')}`, bytes)
   }
   return left
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { makeBackup } from '@shanmen/content/backup/make-backup.ts'
 import { type Backup, listBackups } from '@shanmen/content/backup/manifest.ts'
 import type { Settings } from '../config/settings.ts'
+import { whereOf } from '../config/where.ts'
 import { whileLocked } from '../data/lock.ts'
 import { closeToOthers } from '../data/private-files.ts'
 import { version } from '../health/health.ts'
@@ -22,7 +23,7 @@ export async function isDue({ BACKUP_DIR, BACKUP_EVERY }: Settings): Promise<boo
  * made one. Throws an error whose message says what to do.
  */
 export async function backUp(settings: Settings, { onlyIfDue = false } = {}): Promise<Backup | undefined> {
-  const { DATA_DIR: dataDir, DATABASE_URL, BACKUP_DIR: backupDir, BACKUP_KEEP } = settings
+  const { DATA_DIR: dataDir, BACKUP_DIR: backupDir, BACKUP_KEEP } = settings
   await access(dataDir, constants.R_OK).catch((error: unknown) => {
     throw new UserError(`${dataDir} cannot be read (${errorCode(error) ?? error}): correct DATA_DIR.`)
   })
@@ -31,8 +32,7 @@ export async function backUp(settings: Settings, { onlyIfDue = false } = {}): Pr
     await mkdir(backupDir, { recursive: true, mode: 0o700 })
     return await whileLocked(join(backupDir, '.lock'), async () => {
       if (onlyIfDue && !(await isDue(settings))) return undefined
-      const databaseUrl = DATABASE_URL || undefined
-      return makeBackup({ dataDir, databaseUrl, backupDir, days: BACKUP_KEEP, program: version })
+      return makeBackup({ ...whereOf(settings), backupDir, days: BACKUP_KEEP, program: version })
     })
   } catch (error) {
     throw explained(error, backupDir)

@@ -7,6 +7,7 @@ import { openReadOnly, type Where } from '@shanmen/content/open.ts'
 import { readVersions } from '@shanmen/content/published/changes.ts'
 import { print } from '../cli/run-command.ts'
 import type { Settings } from '../config/settings.ts'
+import { whereOf } from '../config/where.ts'
 import { comparePages, type Difference } from './compare-pages.ts'
 import { createScratchDatabase } from './scratch-database.ts'
 import { startScratch } from './scratch-program.ts'
@@ -41,7 +42,7 @@ async function drill(settings: Settings, backup: string, to: Where): Promise<boo
   const program = await startScratch(settings, to)
   try {
     print(`  Started    in ${seconds()} s`)
-    const current = { dataDir: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL || undefined }
+    const current = whereOf(settings)
     if (!existsSync(current.dataDir)) {
       print('  Pages      not compared: there is no current data in DATA_DIR')
       return true

@@ -17,11 +17,17 @@ const plain = {
 
 /** Starts the site on some data and a free port of this machine. Throws a UserError with its output when it ends instead. */
 export async function startScratch(
-  { READ_ONLY }: Pick<Settings, 'READ_ONLY'>,
-  { dataDir, databaseUrl = '' }: Where,
+  { READ_ONLY, MEDIA_URL }: Pick<Settings, 'READ_ONLY' | 'MEDIA_URL'>,
+  { dataDir, databaseUrl = '', media }: Where,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const child = fork(program, [], {
-    env: environmentWith({ ...plain, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, READ_ONLY }),
+    env: environmentWith({
+      ...plain,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      READ_ONLY,
+      MEDIA_URL: media ? MEDIA_URL : '',
+    }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const exit = once(child, 'exit')

@@ -4,9 +4,11 @@ import { type Checked, checkContent } from '@shanmen/content/integrity/check.ts'
 import { type Finding, meanings } from '@shanmen/content/integrity/finding.ts'
 import { repairContent } from '@shanmen/content/integrity/repair.ts'
 import { recordRestore } from '@shanmen/content/integrity/restored.ts'
-import { openContent, openReadOnly } from '@shanmen/content/open.ts'
+import { markStore } from '@shanmen/content/media/installation.ts'
+import { type Content, openContent, openReadOnly, type Where } from '@shanmen/content/open.ts'
 import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
 import { readSettings } from '../config/env.ts'
+import { whereOf } from '../config/where.ts'
 import { UserError } from '../user-error.ts'
 import { print, runCommand } from './run-command.ts'
 
@@ -16,15 +18,16 @@ const who = 'doctor'
 const usage =
   'Usage: npm run doctor                  checks everything that is stored, and changes nothing\n' +
   '       npm run doctor -- --repair      rebuilds everything derived\n' +
-  '       npm run doctor -- --restored    records that a backup was put back'
+  '       npm run doctor -- --restored    records that a backup was put back\n' +
+  '       npm run doctor -- --adopt-media records that MEDIA_URL or DATA_DIR is where the media of this database are now'
 
 await runCommand(async () => {
-  const { repair, restored } = readArguments()
-  const { DATA_DIR: dataDir, DATABASE_URL } = readSettings()
-  const where = { dataDir, databaseUrl: DATABASE_URL || undefined }
-  if (repair || restored) {
+  const { repair, restored, 'adopt-media': adopt } = readArguments()
+  const where = whereOf(readSettings())
+  if (repair || restored || adopt) {
     const content = await openContent(where)
     try {
+      if (adopt) await adoptMedia(content)
       if (restored) {
         const no = await recordRestore(content, who, userInfo().username)
         print(`Recorded: the content was restored up to line ${no} of the audit log.`)
@@ -45,7 +48,11 @@ await runCommand(async () => {
 })
 
 function readArguments() {
-  const options = { repair: { type: 'boolean' }, restored: { type: 'boolean' } } as const
+  const options = {
+    repair: { type: 'boolean' },
+    restored: { type: 'boolean' },
+    'adopt-media': { type: 'boolean' },
+  } as const
   try {
     return parseArgs({ options }).values
   } catch {
@@ -53,8 +60,15 @@ function readArguments() {
   }
 }
 
+async function adoptMedia(content: Content): Promise<void> {
+  const { place } = content.media
+  if (!(await markStore(content)))
+    throw new UserError(`${place} holds the media of another installation: nothing was changed.`)
+  print(`Recorded: the pictures and files of this database are in ${place}.`)
+}
+
 /** A file that cannot even be opened is checked too. */
-async function check(where: { dataDir: string; databaseUrl: string | undefined }): Promise<Finding[]> {
+async function check(where: Where): Promise<Finding[]> {
   if (!where.databaseUrl) {
     const quick = await checkContent({ dialect: 'sqlite', dataDir: where.dataDir } as Checked, {
       quick: true,
@@ -62,7 +76,7 @@ async function check(where: { dataDir: string; databaseUrl: string | undefined }
     if (quick.some(({ code }) => code === 'database' || code === 'missing')) return quick
   }
   const content = await openReadOnly(where)
-  return await checkContent({ ...content, dataDir: where.dataDir }).finally(content.close)
+  return await checkContent(content).finally(content.close)
 }
 
 /** Prints what was found and what to do. True when anything was. */

@@ -5,6 +5,7 @@ import { listBackups } from '@shanmen/content/backup/manifest.ts'
 import { restoreBackup } from '@shanmen/content/backup/restore-backup.ts'
 import { readSettings } from '../config/env.ts'
 import type { Settings } from '../config/settings.ts'
+import { whereOf } from '../config/where.ts'
 import { closeToOthers } from '../data/private-files.ts'
 import { UserError } from '../user-error.ts'
 import { print, runCommand } from './run-command.ts'
@@ -29,7 +30,7 @@ await runCommand(async () => {
   const started = performance.now()
   const { manifest, findings } = await restoreBackup({
     ...{ backup, withFindings, by: userInfo().username, onStep: print },
-    to: { dataDir: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL || undefined },
+    to: whereOf(settings),
   })
   const { head, rows, media } = manifest
   print(

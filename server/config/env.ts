@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { errorCode, UserError } from '../user-error.ts'
 import { parseSettings, root, type Settings } from './settings.ts'
@@ -14,12 +14,26 @@ export function readSettings(file = resolve(root, '.env')): Settings {
     throw new UserError(settings.join('\n'))
   }
   refuseContradictions(settings)
+  const isBucket = settings.MEDIA_URL.startsWith('s3://')
   return {
     ...settings,
+    MEDIA_URL: isBucket || !settings.MEDIA_URL ? settings.MEDIA_URL : resolve(root, settings.MEDIA_URL),
+    S3_SECRET_ACCESS_KEY: isBucket ? secretOf(settings) : '',
     DATA_DIR: resolve(root, settings.DATA_DIR),
     BACKUP_DIR: settings.BACKUP_DIR && resolve(root, settings.BACKUP_DIR),
     SITE_BUILD_DIR: resolve(root, settings.SITE_BUILD_DIR),
     STUDIO_BUILD_DIR: resolve(root, settings.STUDIO_BUILD_DIR),
+  }
+}
+
+function secretOf({ S3_SECRET_ACCESS_KEY: secret, S3_SECRET_ACCESS_KEY_FILE: file }: Settings): string {
+  if (!file) return secret
+  try {
+    return readFileSync(resolve(root, file), 'utf8').trim()
+  } catch (error) {
+    throw new UserError(
+      `S3_SECRET_ACCESS_KEY_FILE cannot be read (${errorCode(error) ?? error}): correct ${file}.`,
+    )
   }
 }
 
@@ -55,6 +69,19 @@ function refuseContradictions(settings: Settings): void {
   if (settings.DATABASE_POOL_URL && !settings.DATABASE_URL)
     throw new UserError(
       'DATABASE_POOL_URL is set, but changes go to the server itself: set DATABASE_URL too.',
+    )
+  const { MEDIA_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_SECRET_ACCESS_KEY_FILE } = settings
+  if (
+    MEDIA_URL.startsWith('s3://') &&
+    !(S3_ACCESS_KEY_ID && (S3_SECRET_ACCESS_KEY || S3_SECRET_ACCESS_KEY_FILE))
+  )
+    throw new UserError(
+      'MEDIA_URL names a bucket, but there is no key for it. ' +
+        'Set S3_ACCESS_KEY_ID, and S3_SECRET_ACCESS_KEY or S3_SECRET_ACCESS_KEY_FILE.',
+    )
+  if (S3_SECRET_ACCESS_KEY && S3_SECRET_ACCESS_KEY_FILE)
+    throw new UserError(
+      'S3_SECRET_ACCESS_KEY and S3_SECRET_ACCESS_KEY_FILE are both set. Leave one of them empty.',
     )
   if (STUDIO !== 'off' && READ_ONLY === 'yes')
     throw new UserError('READ_ONLY is "yes", but the studio writes. Set STUDIO=off, or READ_ONLY=no.')

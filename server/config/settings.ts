@@ -92,6 +92,37 @@ export const settings = z.object({
     }),
   HOST: z.string().prefault('').meta({ hint: 'a host name or address, such as 0.0.0.0, or nothing' }),
   DATA_DIR: z.string().prefault('data').meta({ hint: 'a folder, such as data' }),
+  MEDIA_URL: z
+    .string()
+    .regex(/^(?:s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(?:\/[\w./-]*)?|(?!\w+:\/\/).*)$/)
+    .prefault('')
+    .meta({ hint: 's3://bucket or s3://bucket/folder, a folder, or nothing for DATA_DIR' }),
+  S3_ENDPOINT: origin
+    .prefault('')
+    .meta({ hint: 'the address of the store without bucket, such as https://s3.example.com, or nothing' }),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .prefault('us-east-1')
+    .meta({ hint: 'the region of the bucket, such as eu-central-1' }),
+  S3_ADDRESSING: z.enum(['path', 'host']).prefault('path').meta({ hint: 'path or host' }),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .regex(/^[\x21-\x7e]*$/)
+    .prefault('')
+    .meta({ hint: 'the id of an access key, or nothing' }),
+  S3_SECRET_ACCESS_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]*$/)
+    .prefault('')
+    .meta({ hint: 'the secret of the access key, or nothing' }),
+  S3_SECRET_ACCESS_KEY_FILE: z
+    .string()
+    .prefault('')
+    .meta({ hint: 'a file that holds the secret of the access key, or nothing' }),
+  MEDIA_COPIES_MB: wholeNumber(100, 10_000_000)
+    .prefault('2000')
+    .meta({ hint: 'a number of megabytes from 100 on, such as 2000' }),
   DATABASE_URL: databaseUrl.prefault('').meta({
     hint: 'postgres://user:password@host/database (several hosts: one:5432,two:5432), or nothing for SQLite',
   }),
@@ -212,6 +243,8 @@ export const wantsSample = ({
 
 type Name = keyof typeof settings.shape
 const secrets: ReadonlySet<Name> = new Set([
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
   'DATABASE_URL',
   'DATABASE_POOL_URL',
   'AMAP_SECURITY_CODE',

@@ -13,6 +13,7 @@ import type { Finding } from '@shanmen/content/integrity/finding.ts'
 import { indexPublications } from '@shanmen/content/integrity/index-publications.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
 import type { Settings } from '../config/settings.ts'
+import { whereOf } from '../config/where.ts'
 import { openPeopleOf } from '../studio/start-studio.ts'
 import { UserError } from '../user-error.ts'
 
@@ -29,7 +30,7 @@ export async function migrateDatabase(settings: Settings): Promise<Moved> {
   const file = join(dataDir, 'content.sqlite')
   if (!existsSync(file)) throw new UserError(`There is no ${file}: set DATA_DIR to the folder that holds it.`)
   const isNew = await isEmptyDatabase(databaseUrl)
-  const content = await openContent({ dataDir, databaseUrl })
+  const content = await openContent(whereOf(settings))
   try {
     // Their tables are made by the program that has them.
     await (await openPeopleOf(settings, settings.STUDIO_BASE_URL || 'http://localhost')).close()

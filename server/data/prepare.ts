@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants, existsSync } from 'node:fs'
-import { access, mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { access, mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { siteNames } from '@shanmen/brand/names.ts'
 import { restoringFolder } from '@shanmen/content/backup/restore-backup.ts'
@@ -8,11 +8,13 @@ import { anchorHead, countDamagedAnchors, readAnchors } from '@shanmen/content/d
 import { together } from '@shanmen/content/database/change.ts'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
 import { hintFor } from '@shanmen/content/database/storage-hint.ts'
-import { StorageError } from '@shanmen/content/errors.ts'
+import { MediaStoreError, StorageError } from '@shanmen/content/errors.ts'
+import { findMismatch, isApart, markStore, readInstallation } from '@shanmen/content/media/installation.ts'
 import { type Content, openContent, type Where } from '@shanmen/content/open.ts'
 import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
 import { loadStarter } from '@shanmen/sample/starter.ts'
 import { type Settings, wantsSample } from '../config/settings.ts'
+import { whereOf } from '../config/where.ts'
 import { errorCode, UserError } from '../user-error.ts'
 import { whileLocked } from './lock.ts'
 import { closeToOthers } from './private-files.ts'
@@ -39,8 +41,8 @@ export type Preparation = {
  * Throws a UserError or StorageError with one line that says what to do.
  */
 export async function prepareContent(options: Preparation): Promise<Content> {
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL_URL: poolUrl } = options.settings
-  const where = { dataDir, databaseUrl: databaseUrl || undefined, poolUrl: poolUrl || undefined }
+  const { DATA_DIR: dataDir, DATABASE_POOL_URL: poolUrl } = options.settings
+  const where = { ...whereOf(options.settings), poolUrl: poolUrl || undefined }
   const lock = join(dataDir, '.preparing')
   refuseRestoring(dataDir)
   await refuseFiles(dataDir)
@@ -50,9 +52,12 @@ export async function prepareContent(options: Preparation): Promise<Content> {
   const prepare = async () => {
     const content = await openContent(where, options.onBackUp)
     try {
+      await joinStore(content)
       if (options.reload || (await content.isEmpty())) await fill(content, options)
       await anchorHead(content)
-      const missing = await checkMedia(content)
+      // All names of a bucket take many requests: its files are checked in the background.
+      const isListed = !content.media.isRemote && content.media.refusal === undefined
+      const missing = isListed ? await checkMedia(content) : 0
       if (missing > 0) options.onMissing?.(missing)
       return content
     } catch (error) {
@@ -69,6 +74,41 @@ export async function prepareContent(options: Preparation): Promise<Content> {
   }
 }
 
+/** Until the store answers. Nothing is written to one that may be another installation's. */
+export const unverified = 'The store of media has not answered since the start of this program.'
+
+/**
+ * Pairs the database with its store of media: at the first start both are marked, later the marks are compared. A store that
+ * is another's is in `media.refusal`; new content does not begin in it. Throws a UserError or MediaStoreError.
+ */
+async function joinStore(content: Content): Promise<void> {
+  if (!isApart(content)) return
+  const isNew = await content.isEmpty()
+  try {
+    const isFirst = isNew || (await readInstallation(content)) === undefined
+    const refusal = isFirst ? await markFirst(content, isNew) : await findMismatch(content)
+    if (refusal === undefined) return
+    if (isNew) throw new UserError(refusal)
+    content.media.refusal = refusal
+  } catch (error) {
+    if (isNew || !(error instanceof MediaStoreError)) throw error
+    content.media.refusal = unverified
+  }
+}
+
+async function markFirst(content: Content, isNew: boolean): Promise<string | undefined> {
+  const { place } = content.media
+  if (!isNew) {
+    const { length } = await content.read.selectFrom('media').select('id').execute()
+    const missing = await checkMedia(content)
+    if (missing > length / 2)
+      return `${missing} of ${length} pictures and files are not in ${place}: copy them there, or correct MEDIA_URL.`
+  }
+  return (await markStore(content))
+    ? undefined
+    : `${place} holds the media of another installation: correct MEDIA_URL, DATA_DIR or DATABASE_URL.`
+}
+
 /** New content in a folder that is being restored would be mixed with the old. */
 function refuseRestoring(dataDir: string): void {
   if (existsSync(join(dataDir, restoringFolder)))
@@ -78,7 +118,7 @@ function refuseRestoring(dataDir: string): void {
 }
 
 /** What the program puts into DATA_DIR as folders; a file in the place of one would end it later, with a stack. */
-const folders = ['media', 'originals', 'uploads', 'stored', 'backups']
+const folders = ['media', 'originals', 'uploads', 'receiving', 'stored', 'backups']
 
 async function refuseFiles(dataDir: string): Promise<void> {
   for (const name of folders) {
@@ -96,8 +136,7 @@ async function fill(content: Content, options: Preparation): Promise<void> {
   const { SAMPLE = '', PUBLIC_BASE_URL = '' } = options.settings
   const wasEmpty = await content.isEmpty()
   if (wasEmpty) await refuseLost(content)
-  const media = join(content.dataDir, 'media')
-  const before = new Set(await readdir(media))
+  const before = await readMediaIds(content)
   try {
     await together(content, async (inner) => {
       // A process with another DATA_DIR may have filled the same database while this one waited.
@@ -112,8 +151,8 @@ async function fill(content: Content, options: Preparation): Promise<void> {
       await loadSample(inner, { now: now(), replace: !empty, progress: onProgress })
     })
   } catch (error) {
-    const left = wasEmpty ? (await readdir(media)).filter((name) => !before.has(name)) : []
-    for (const name of left) await rm(join(media, name), { recursive: true, force: true })
+    const left = wasEmpty ? [...(await readMediaIds(content))].filter((id) => !before.has(id)) : []
+    for (const id of left) await content.media.remove(`media/${id}`)
     throw error
   }
 }
@@ -137,13 +176,20 @@ function withHint(error: unknown, where: Where): unknown {
   return error
 }
 
+/** The ids of media that have files in the store. */
+async function readMediaIds({ media }: Content): Promise<Set<string>> {
+  const ids = new Set<string>()
+  for await (const { path } of media.list('media')) ids.add(path.split('/')[1] ?? '')
+  return ids
+}
+
 /**
- * Puts missing sample pictures and files back into DATA_DIR/media, as after a start with another DATA_DIR on the same
+ * Puts missing sample pictures and files back into the store, as after a start with another DATA_DIR on the same
  * database. Returns how many uploaded media are missing: only a copy of the folder can restore those.
  */
 export async function checkMedia(content: Content): Promise<number> {
   const rows = await content.read.selectFrom('media').select('id').execute()
-  const there = new Set(await readdir(join(content.dataDir, 'media')))
+  const there = await readMediaIds(content)
   const missing = new Set(rows.map(({ id }) => id).filter((id) => !there.has(id)))
   return missing.size === 0 ? 0 : (await restoreMedia(content, missing)).size
 }

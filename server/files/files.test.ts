@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { folderStore } from '@shanmen/content/media/store.ts'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compressFiles } from '../build/bundle.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   app.route('/', builtFiles(folder, { id: 'b1', timestamp: 5 }))
   app.route(
     '/',
-    media(folder, async (id, token) => {
+    media(folderStore(folder), async (id, token) => {
       if (id === 'm1') return { to: 'everyone', until: Number.POSITIVE_INFINITY }
       return id === 'm2' && token === 'right' ? { to: 'reader' } : undefined
     }),

@@ -6,7 +6,7 @@ import { saveRevision } from '@shanmen/content/entries/save.ts'
 import { addFile } from '@shanmen/content/media/add-file.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { createPreviewLink } from '@shanmen/content/preview/preview-links.ts'
-import { databases, useContent } from '@shanmen/content/testing/databases.ts'
+import { mediaPlaces, useContent } from '@shanmen/content/testing/databases.ts'
 import { hour, later, news, now } from '@shanmen/content/testing/fixtures.ts'
 import { describe, expect, test } from 'vitest'
 import { findDraft } from '../preview/draft.ts'
@@ -43,7 +43,7 @@ const withMedia = ({ cover, zh = '', en = '' }: { cover: string; zh?: string; en
 const accessTo = (content: Content, at = now) =>
   mediaAccess({ reading: content, findDraft: (token) => findDraft(content, token, at()) }, at)
 
-describe.each(databases)('media on $name', ({ make }) => {
+describe.each(mediaPlaces)('media on $name', ({ make }) => {
   const fresh = useContent(make)
 
   test('are public from the moment on that something public shows them, until nothing does', async () => {

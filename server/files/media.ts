@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { isOwnFile } from '@shanmen/content/media/own-file.ts'
+import { retryAfter } from '@shanmen/api/answers.ts'
+import { MediaStoreError } from '@shanmen/content/errors.ts'
 import { makeSharePicture, shareSize } from '@shanmen/content/media/share-picture.ts'
+import type { MediaStore } from '@shanmen/content/media/store.ts'
 import type { Reading } from '@shanmen/content/open.ts'
 import { readMedia } from '@shanmen/content/published/media.ts'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Backend } from '../backend.ts'
 import type { Settings } from '../config/settings.ts'
@@ -21,10 +23,10 @@ const pictures = new Set(['.avif', '.webp', '.jpg', '.jpeg', '.png', '.gif'])
 /** The public media of the site; undefined where another backend has the content. */
 export function publicMedia(
   { DATA_DIR, READ_ONLY, PURGE_URL }: Pick<Settings, 'DATA_DIR' | 'READ_ONLY' | 'PURGE_URL'>,
-  { reading, findDraft }: Pick<Backend, 'reading' | 'findDraft'>,
+  { reading, findDraft, media: store }: Pick<Backend, 'reading' | 'findDraft' | 'media'>,
   isAway: () => boolean,
 ): Hono<Env> | undefined {
-  if (!reading || !findDraft) return undefined
+  if (!reading || !findDraft || !store) return undefined
   // A process that only reads the content writes nothing.
   const file = READ_ONLY === 'yes' ? undefined : join(DATA_DIR, 'public-media.json')
   const tags = PURGE_URL ? purgeHeaders(['media']) : {}
@@ -33,8 +35,13 @@ export function publicMedia(
   app.get('/media/:id/share.jpg', async (c) => {
     const id = c.req.param('id')
     const access = await accessOf(id, getCookie(c, previewCookie))
-    const jpeg = access && (await sharePicture(reading, DATA_DIR, id))
+    if (!access) return notFound(c)
+    const jpeg = await sharePicture(reading, store, id).catch((error: unknown) => {
+      if (error instanceof MediaStoreError) return unavailable(c)
+      throw error
+    })
     if (!jpeg) return notFound(c)
+    if (jpeg instanceof Response) return jpeg
     if (access.to === 'everyone') c.set('publicUntil', access.until)
     return c.body(Uint8Array.from(jpeg), 200, {
       'Content-Type': 'image/jpeg',
@@ -44,29 +51,34 @@ export function publicMedia(
       ...(access.to === 'everyone' && tags),
     })
   })
-  return app.route('/', media(DATA_DIR, accessOf, tags))
+  return app.route('/', media(store, accessOf, tags))
 }
 
 /**
  * The picture of links that are shared, rendered when a network first asks for it; the cache of files stores it. Undefined for
  * what is no picture.
  */
-async function sharePicture(reading: Reading, dataDir: string, id: string): Promise<Buffer | undefined> {
+async function sharePicture(reading: Reading, store: ServedStore, id: string): Promise<Buffer | undefined> {
   const row = (await readMedia(reading, [id])).get(id)
   const width = row?.widths.find((width) => width >= shareSize.width) ?? row?.widths.at(-1)
   if (!row || !width) return undefined
-  const file = join(dataDir, 'media', id, `${width}.webp`)
-  return (await isOwnFile(file)) ? makeSharePicture(await readFile(file), row.focus) : undefined
+  const path = `media/${id}/${width}.webp`
+  if (!(await store.isHere(path))) return undefined
+  return makeSharePicture(await readFile(join(store.folder, path)), row.focus)
 }
 
 /**
- * Uploaded pictures and files from `data/media` under `/media/{id}/{file}`. Caches ask again after five minutes, as any
+ * Reduced pictures and files of the store under `/media/{id}/{file}`. Caches ask again after five minutes, as any
  * of them can be withdrawn; those of drafts are never cached by others. Anything that is neither a picture nor a PDF is
  * offered as a download. `accessOf` says who may have which; public ones have the headers `tags`.
  */
-export function media(dataDir: string, accessOf: MediaAccess, tags: Record<string, string> = {}): Hono<Env> {
+export function media(
+  store: ServedStore,
+  accessOf: MediaAccess,
+  tags: Record<string, string> = {},
+): Hono<Env> {
   const app = new Hono<Env>()
-  const root = join(dataDir, 'media')
+  const root = join(store.folder, 'media')
   mkdirSync(root, { recursive: true })
   const rewriteRequestPath = (path: string) => path.replace(/^\/media(?=\/)/, '')
   const options = { root, rewriteRequestPath }
@@ -75,36 +87,45 @@ export function media(dataDir: string, accessOf: MediaAccess, tags: Record<strin
     reader: serveFiles(options, (path) => ({ ...headersOf(path), ...caching.reader })),
     studio: serveFiles(options, (path) => ({ ...headersOf(path), ...caching.studio })),
   }
-  app.get(
-    '/media/:id/:file',
-    unlinked(root),
-    async (c, next) => {
-      const access = await accessOf(c.req.param('id'), getCookie(c, previewCookie))
-      if (!access) return next()
-      if (access.to === 'everyone') c.set('publicUntil', access.until)
-      return serve[access.to](c, next)
-    },
-    notFound,
-  )
+  app.get('/media/:id/:file', async (c, next) => {
+    const { id, file } = c.req.param()
+    const access = await accessOf(id, getCookie(c, previewCookie))
+    const missing = access ? await whyMissing(store, `media/${id}/${file}`) : notFound
+    if (!access || missing) return (missing ?? notFound)(c)
+    if (access.to === 'everyone') c.set('publicUntil', access.until)
+    return serve[access.to](c, next)
+  })
   return app
 }
 
 /** Pictures as they were uploaded, under `/originals/{id}/{file}`. Only for the studio, behind a session. */
-export function originals(dataDir: string): Hono<Env> {
-  const root = join(dataDir, 'originals')
+export function originals(store: ServedStore): Hono<Env> {
+  const root = join(store.folder, 'originals')
   mkdirSync(root, { recursive: true })
   const options = { root, rewriteRequestPath: (path: string) => path.slice(10) }
-  const headers = (path: string) => ({ ...headersOf(path), ...caching.studio })
-  return new Hono<Env>().get('/originals/:id/:file', unlinked(root), serveFiles(options, headers))
+  const serve = serveFiles(options, (path) => ({ ...headersOf(path), ...caching.studio }))
+  return new Hono<Env>().get('/originals/:id/:file', async (c, next) => {
+    const { id, file } = c.req.param()
+    const missing = await whyMissing(store, `originals/${id}/${file}`)
+    return missing ? missing(c) : serve(c, next)
+  })
 }
 
-/** Not found for what is no file of this folder, but a link to another. */
-const unlinked =
-  (root: string): MiddlewareHandler =>
-  async (c, next) =>
-    (await isOwnFile(join(root, c.req.param('id') ?? '', c.req.param('file') ?? ''))) ? next() : notFound(c)
+type ServedStore = Pick<MediaStore, 'folder' | 'isHere'>
+
+/** The answer where a file cannot be served: there is none, or its store does not answer. */
+async function whyMissing(store: ServedStore, path: string): Promise<((c: Context) => Response) | undefined> {
+  try {
+    return (await store.isHere(path)) ? undefined : notFound
+  } catch (error) {
+    if (error instanceof MediaStoreError) return unavailable
+    throw error
+  }
+}
 
 const notFound = (c: Context) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' })
+const unavailable = (c: Context) =>
+  c.text('Service Unavailable\n', 503, { 'Cache-Control': 'no-store', 'Retry-After': retryAfter })
 
 const caching = {
   everyone: {

@@ -20,6 +20,8 @@ export type Health = {
   damage?: Damage | undefined
   /** True while the studio that belongs to this process cannot be opened. */
   studioWaits?: () => boolean
+  /** True when the store of media is not the one of the database. */
+  hasWrongMedia?: () => boolean
   /** What an operator must know although pages are served. */
   problems?: () => Problems
   build: { id: string; timestamp: number }
@@ -32,8 +34,8 @@ const timeoutMs = 3_000
 /**
  * `/healthz` (the process runs), `/readyz` (it can serve) and `/version`. Without its database a process serves the pages
  * in its cache: it stays ready and says since when it is stale, or a load balancer would remove all processes at once. A
- * studio that cannot be opened is reported too, and problems that no page shows. Damage of what is public makes it not
- * ready, any other is reported.
+ * studio that cannot be opened is reported too, and problems that no page shows. Damage of what is public, and media of another
+ * installation, make it not ready; any other is reported.
  */
 export function health({
   role,
@@ -42,6 +44,7 @@ export function health({
   staleSince,
   studioWaits,
   damage,
+  hasWrongMedia = () => false,
   problems,
   build,
   version,
@@ -52,6 +55,7 @@ export function health({
     const isStale = () => staleSince?.() !== undefined
     const answers = isStale() || (await withTimeout(timeoutMs, database()).then(() => true, isStale))
     if (!accepting() || !answers) return 'not ready'
+    if (hasWrongMedia()) return 'wrong media'
     if (isContentDamaged(damage?.findings ?? [])) return 'damaged'
     return isStale() ? 'stale' : 'ready'
   }
@@ -68,7 +72,8 @@ export function health({
       ...(codes.length > 0 && { findings: codes }),
       ...(Object.keys(found).length > 0 && { problems: found }),
     }
-    return c.json({ status, role, since, ...more }, status === 'damaged' ? 503 : 200, fresh)
+    const serves = status === 'ready' || status === 'stale'
+    return c.json({ status, role, since, ...more }, serves ? 200 : 503, fresh)
   })
   app.get('/version', (c) => c.json({ version, build: build.id }, 200, fresh))
   return app

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Checked, checkContent } from '@shanmen/content/integrity/check.ts'
 import { type Damage, type Finding, type FindingCode, meanings } from '@shanmen/content/integrity/finding.ts'
 import { checkOften, foundOften } from '@shanmen/content/integrity/often.ts'
+import type { MediaStore } from '@shanmen/content/media/store.ts'
 import type { Logger } from 'pino'
 
 /** Less work than this is done at once; after it the check rests for so many times as long (3 % of one processor). */
@@ -15,6 +16,8 @@ const betweenRoundsMs = 5_000
 const oftenMs = 15_000
 /** In each round every word of about so many entries is searched for, which takes most of the time: of a small site all. */
 const searchedPerRound = 500
+/** Reading all of a bucket costs its requests and the network. */
+const remoteMediaMs = 24 * 60 * 60_000
 
 type Options = {
   writes: boolean
@@ -28,7 +31,7 @@ type Options = {
  * slowly, again and again. What is found is in `target.damage` and in the log. Returns a function that ends it.
  */
 export function watchDamage(
-  target: Checked & { damage: Damage },
+  target: Checked & { damage: Damage; media: Pick<MediaStore, 'read' | 'hash' | 'isRemote'> | undefined },
   { writes, log, repairFiles }: Options,
 ): () => Promise<void> {
   const stop = new AbortController()
@@ -57,12 +60,27 @@ export function watchDamage(
   }
   let round = 0
   let tried = ''
+  let mediaAt = 0
   const checkWhole = async () => {
     // What was found in one round must not be gone in the next because that one looked elsewhere.
     const isSearched = target.damage.findings.some(({ code }) => code === 'search')
     const every = isSearched ? 1 : Math.ceil((await countEntries(target)) / searchedPerRound)
     round += 1
-    const found = await checkContent(target, { writes, pause, progress, search: { every, round } })
+    // Of the processes on a bucket only those check it that can put something back.
+    const isDue =
+      !target.media?.isRemote || (repairFiles !== undefined && Date.now() - mediaAt >= remoteMediaMs)
+    const media = isDue ? target.media : undefined
+    const checked = await checkContent(
+      { ...target, media },
+      { writes, pause, progress, search: { every, round } },
+    )
+    if (media) mediaAt = Date.now()
+    const found = media
+      ? checked
+      : joined(
+          checked,
+          whole.filter(({ code }) => code === 'file'),
+        )
     note({ whole: found })
     target.damage.checkedAt = new Date()
     // What could not be put back is tried again when other files are damaged.

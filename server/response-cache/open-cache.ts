@@ -140,6 +140,15 @@ export const affectsResponses = {
   PURGE_BODY: false,
   HOST: false,
   DATA_DIR: false,
+  // Pictures have the same addresses wherever they are stored.
+  MEDIA_URL: false,
+  S3_ENDPOINT: false,
+  S3_REGION: false,
+  S3_ADDRESSING: false,
+  S3_ACCESS_KEY_ID: false,
+  S3_SECRET_ACCESS_KEY: false,
+  S3_SECRET_ACCESS_KEY_FILE: false,
+  MEDIA_COPIES_MB: false,
   // Decides what new data begins with, and nothing later.
   SAMPLE: false,
   TRUST_PROXY: false,

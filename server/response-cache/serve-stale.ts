@@ -3,11 +3,13 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { StorageError, UnknownSchemaError } from '@shanmen/content/errors.ts'
+import { openMedia } from '@shanmen/content/media/open-store.ts'
 import { openNothing } from '@shanmen/content/open.ts'
 import type { Logger } from 'pino'
 import { type Backend, backendOn } from '../backend.ts'
 import { print } from '../cli/run-command.ts'
 import type { Settings } from '../config/settings.ts'
+import { whereOf } from '../config/where.ts'
 import type { Site } from '../site/site.ts'
 import { UserError } from '../user-error.ts'
 import type { ResponseCache } from './cache.ts'
@@ -48,7 +50,8 @@ async function serveCopies(
   serve: Serve,
 ): Promise<Backend> {
   const probe = () => Promise.reject(error)
-  const backend: Backend = { ...backendOn(openNothing(error), log), probe }
+  const media = await openMedia(whereOf(settings))
+  const backend: Backend = { ...backendOn({ ...openNothing(error), media }, log), probe }
   const cache = await openResponseCache(settings, publicUrl, backend, site, log, undefined, since)
   serve(backend, cache)
   for (;;) {

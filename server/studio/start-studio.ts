@@ -14,6 +14,7 @@ import { ensureWritable } from '../data/prepare.ts'
 import { closeToOthers } from '../data/private-files.ts'
 import { health, version } from '../health/health.ts'
 import { watchContent } from '../health/watch-content.ts'
+import { watchMedia } from '../health/watch-media.ts'
 import { type OpenPort, openPort } from '../http/listen.ts'
 import { drain } from '../http/shutdown.ts'
 import type { Log } from '../log.ts'
@@ -40,12 +41,14 @@ export async function runStudio({ settings, logs, stopping, prepare }: RunOption
   if (!backend?.content) return
   const { content } = backend
   const watch = watchContent(content, logs.log, (problems) => tellSite({ problems }))
+  const mediaWatch = watchMedia(content, logs.log)
   let accepting = true
   const probes = health({
     ...{
       role: 'studio',
       accepting: () => accepting,
-      problems: watch.problems,
+      problems: () => ({ ...watch.problems(), ...mediaWatch.problems() }),
+      hasWrongMedia: mediaWatch.isWrong,
       damage: content.damage,
       version,
     },
@@ -60,6 +63,7 @@ export async function runStudio({ settings, logs, stopping, prepare }: RunOption
   accepting = false
   await drain(port.server, { delay: settings.STOP_DELAY_MS })
   watch.stop()
+  mediaWatch.stop()
   await studio.close()
   await backend.close()
 }

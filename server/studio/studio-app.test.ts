@@ -27,7 +27,7 @@ async function serve(own: { STUDIO_BASE_URL?: string; STUDIO_BUILD_DIR?: string 
   })
   await mkdir(join(dataDir, 'media/m1'))
   await writeFile(join(dataDir, 'media/m1/320.webp'), 'picture')
-  await content.originals.put('m1', '湖 1.jpg', Buffer.from('original'))
+  await content.media.put('originals/m1/湖 1.jpg', Buffer.from('original'))
   const { token } = await createLink(people, { purpose: 'setUp', person: null, now: new Date() })
   const app = createStudioApp({
     ...{ settings: { ...shape.parse({}), ...own, DATA_DIR: dataDir }, publicUrl: 'http://site.test' },

@@ -63,9 +63,9 @@ export function createStudioApp(options: StudioOptions): Hono<Env> {
   )
   app.route(
     '/',
-    media(settings.DATA_DIR, async () => ({ to: 'studio' })),
+    media(content.media, async () => ({ to: 'studio' })),
   )
-  app.route('/', originals(settings.DATA_DIR))
+  app.route('/', originals(content.media))
   app.route('/', files ?? appFiles(settings.STUDIO_BUILD_DIR))
   app.notFound((c) => c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' }))
   app.onError((error, c) => {

@@ -1,7 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { faultyFiles } from '@shanmen/content/integrity/media-files.ts'
 import { readMedium } from '@shanmen/content/media/list.ts'
+import { openMedia } from '@shanmen/content/media/open-store.ts'
 import {
   findUpload,
   reserveUpload,
@@ -9,20 +11,31 @@ import {
   type UploadWorker,
 } from '@shanmen/content/media/upload-queue.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
+import { type Fault, type S3Server, startS3Server } from '@shanmen/content/testing/s3-server.ts'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { receiveUpload } from './uploads.ts'
 
 let content: Content
 let worker: UploadWorker | undefined
 let dataDir = ''
 const failures: unknown[] = []
+let bucket: S3Server
+beforeAll(async () => {
+  bucket = await startS3Server()
+})
+afterAll(() => bucket.close())
+const inBucket = () => ({ bucket: bucket.place, maxCopyBytes: 1e9 })
 const startWorker = () => {
   worker = startUploadWorker(content, (error) => failures.push(error))
 }
+/** Content in a new folder, or again in the one of the test. */
+let open: () => Promise<Content> = () => openContent({ dataDir })
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'shanmen-uploads-'))
-  content = await openContent({ dataDir })
+  bucket.objects.clear()
+  bucket.fault = () => undefined
+  content = await open()
   failures.length = 0
 })
 afterEach(async () => {
@@ -54,176 +67,278 @@ const settled = (id: string) =>
     },
     { timeout: 20_000 },
   )
-const waiting = () => readdir(join(dataDir, 'uploads'))
-
-test('several pictures end in the library with their originals; no temporary file is left', async () => {
-  startWorker()
-  const ids = []
-  for (const colour of ['#111', '#222', '#333']) ids.push(await receive(await picture(colour, 900), '湖.png'))
-  for (const id of ids) {
-    expect(await settled(id)).toBeUndefined()
-    const row = await readMedium(content, id)
-    expect(row).toMatchObject({
-      width: 900,
-      alt_zh: '',
-      created_by: 'a',
-      name: '湖.webp',
-      original: '湖.png',
-    })
-    expect(await readdir(join(dataDir, 'originals', id))).toEqual(['湖.png'])
-  }
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]))
-  expect(failures).toEqual([])
-})
-
-test('what was accepted is processed after a restart, in order', async () => {
-  const ids = []
-  for (const colour of ['#666', '#777']) ids.push(await receive(await picture(colour)))
-  await content.close()
-  content = await openContent({ dataDir })
-  startWorker()
-  for (const id of ids) {
-    expect(await settled(id)).toBeUndefined()
-    expect(await readMedium(content, id)).toMatchObject({ width: 64 })
-  }
-})
-
-test('what a process was killed with is taken over, and given up when it ended every process', async () => {
-  const [held, fatal] = [await receive(await picture('#888')), await receive(await picture('#999'))]
-  await content.write.updateTable('upload').set({ held_until: '2026-01-01', attempts: 1 }).execute()
-  await content.write.updateTable('upload').set({ attempts: 5 }).where('medium', '=', fatal).execute()
-  startWorker()
-  expect(await settled(held)).toBeUndefined()
-  expect((await settled(fatal))?.state).toBe('refused')
-})
-
-test('a file that cannot be processed now is not lost', async () => {
-  const put = vi.spyOn(content.originals, 'put').mockRejectedValueOnce(new Error('ENOSPC'))
-  const id = await receive(await picture('#aaa'))
-  startWorker()
-  await vi.waitFor(() => expect(failures).toHaveLength(1))
-  await vi.waitFor(async () => expect(await findUpload(content, id)).toMatchObject({ attempts: 1 }))
-  expect(await waiting()).toHaveLength(1)
-  await content.write.updateTable('upload').set({ held_until: '' }).execute()
-  await vi.waitFor(async () => {
-    worker?.wake()
-    expect(await findUpload(content, id)).toBeUndefined()
-  })
-  expect(put).toHaveBeenCalledTimes(2)
-})
-
-test('parallel uploads do not exceed the places', async () => {
-  const results = await Promise.allSettled(Array.from({ length: 110 }, (_, n) => receive(`file ${n}`)))
-  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-  expect(refused).toHaveLength(10)
-  for (const error of refused) expect(error).toMatchObject({ code: 'tooMany' })
-  expect(await waiting()).toHaveLength(100)
-})
-
-test('the same bytes are stored once, also while they wait', async () => {
-  const bytes = await picture('#444')
-  const first = await receive(bytes)
-  expect(await receive(bytes, 'other.png')).toBe(first)
-  expect(await waiting()).toHaveLength(1)
-  startWorker()
-  await settled(first)
-  expect(await receive(bytes)).toBe(first)
-  expect(await findUpload(content, first)).toBeUndefined()
-  expect(await readMedium(content, first)).toMatchObject({ name: 'a.webp' })
-})
-
-test.each([
-  ['no picture', 'hello', /不是图片/],
-  ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', /SVG/],
-  ['a PDF with a script', '%PDF-1.7\n1 0 obj <</OpenAction <</S /JavaScript /JS (x)>>>> endobj', /脚本/],
-  ['a broken picture', '\xff\xd8\xff', /不是图片|损坏/],
-])('%s is refused with its reason, and may be sent again', async (_, body, reason) => {
-  startWorker()
-  for (const _again of [1, 2]) {
-    const upload = await settled(await receive(body))
-    expect(upload?.state).toBe('refused')
-    expect(JSON.parse(upload?.reason ?? '{}')).toEqual({
-      zh: expect.stringMatching(reason),
-      en: expect.stringMatching(/./),
-    })
-  }
-  expect(failures).toEqual([])
-})
-
-test('bytes of a reservation that ended are removed, those that arrive stay', async () => {
-  await receive(await picture('#555'))
-  const [arriving = ''] = await waiting()
-  const row = { state: 'receiving', medium: '', held_until: '9999' } as const
-  await content.write.updateTable('upload').set(row).execute()
-  await writeFile(join(dataDir, 'uploads', 'abandoned'), 'x')
-  startWorker()
-  await vi.waitFor(async () => expect(await waiting()).toEqual([arriving]))
-})
+const stored = async (below: string) =>
+  (await Array.fromAsync(content.media.list(below))).map(({ path }) => path.slice(below.length + 1))
+/** The names of files that arrive, and of those that wait. */
+const waiting = async () => [
+  ...(await readdir(join(dataDir, 'receiving')).catch(() => [])),
+  ...(await stored('uploads')),
+]
 
 const uploads = () => content.read.selectFrom('upload').selectAll().execute()
 
-test('what a process was receiving when it was killed is removed after a minute, with its place', async () => {
-  const key = (await reserveUpload(content, 'a', 'a.png')) ?? ''
-  await mkdir(join(dataDir, 'uploads'))
-  await writeFile(join(dataDir, 'uploads', key), 'x')
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
-  startWorker()
-  await vi.waitFor(async () => {
-    worker?.wake()
-    expect([await waiting(), await uploads()]).toEqual([[], []])
+describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
+  beforeAll(() => {
+    open = () => openContent({ dataDir, ...(place === 'a bucket' && { media: inBucket() }) })
   })
-})
 
-/** An upload whose bytes have begun to arrive and go on when the test says so. */
-async function begin(bytes: Uint8Array) {
-  let finish = () => {}
-  const body = new ReadableStream({
-    start: (arriving) => {
-      arriving.enqueue(bytes.subarray(0, 9))
-      finish = () => {
-        arriving.enqueue(bytes.subarray(9))
-        arriving.close()
-      }
-    },
+  test('several pictures end in the library with their originals; no temporary file is left', async () => {
+    startWorker()
+    const ids = []
+    for (const colour of ['#111', '#222', '#333'])
+      ids.push(await receive(await picture(colour, 900), '湖.png'))
+    for (const id of ids) {
+      expect(await settled(id)).toBeUndefined()
+      const row = await readMedium(content, id)
+      expect(row).toMatchObject({
+        width: 900,
+        alt_zh: '',
+        created_by: 'a',
+        name: '湖.webp',
+        original: '湖.png',
+      })
+      expect(await stored(`originals/${id}`)).toEqual(['湖.png'])
+    }
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+    expect(failures).toEqual([])
   })
-  const init = { method: 'POST', body, duplex: 'half' }
-  const request = new Request('http://studio/api/media', init)
-  const received = receiveUpload({ content, who: 'a', name: 'a.png', request })
-  await vi.waitFor(async () => expect(await waiting()).toHaveLength(1))
-  return { finish, received }
-}
 
-const isAfter = (moment: string) => (other: string) => other > moment
+  test('what was accepted is processed after a restart, in order', async () => {
+    const ids = []
+    for (const colour of ['#666', '#777']) ids.push(await receive(await picture(colour)))
+    await content.close()
+    content = await open()
+    startWorker()
+    for (const id of ids) {
+      expect(await settled(id)).toBeUndefined()
+      expect(await readMedium(content, id)).toMatchObject({ width: 64 })
+    }
+  })
 
-test('a file that arrives for three minutes keeps its place', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
-  const { finish, received } = await begin(await picture('#bbb'))
-  startWorker()
-  for (let seconds = 0; seconds < 180; seconds += 15) {
-    await vi.advanceTimersByTimeAsync(15_000)
-    const soon = new Date(Date.now() + 50_000).toISOString()
-    await vi.waitFor(async () =>
-      expect(await uploads()).toEqual([
-        expect.objectContaining({ held_until: expect.toSatisfy(isAfter(soon)) }),
-      ]),
-    )
+  test('what a process was killed with is taken over, and given up when it ended every process', async () => {
+    const [held, fatal] = [await receive(await picture('#888')), await receive(await picture('#999'))]
+    await content.write.updateTable('upload').set({ held_until: '2026-01-01', attempts: 1 }).execute()
+    await content.write.updateTable('upload').set({ attempts: 5 }).where('medium', '=', fatal).execute()
+    startWorker()
+    expect(await settled(held)).toBeUndefined()
+    expect((await settled(fatal))?.state).toBe('refused')
+  })
+
+  test('a file that cannot be processed now is not lost', async () => {
+    const full = Object.assign(new Error('no space'), { code: 'ENOSPC' })
+    const put = vi.spyOn(content.media, 'put').mockRejectedValueOnce(full)
+    const id = await receive(await picture('#aaa'))
+    startWorker()
+    await vi.waitFor(() => expect(failures).toHaveLength(1))
+    await vi.waitFor(async () => expect(await findUpload(content, id)).toMatchObject({ attempts: 1 }))
+    expect(await waiting()).toHaveLength(1)
+    await content.write.updateTable('upload').set({ held_until: '' }).execute()
+    await vi.waitFor(async () => {
+      worker?.wake()
+      expect(await findUpload(content, id)).toBeUndefined()
+    })
+    expect(put.mock.calls.map(([path]) => path)).toContainEqual(expect.stringMatching(/^originals\//))
+  })
+
+  test('parallel uploads do not exceed the places', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 110 }, (_, n) => receive(`file ${n}`)))
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    expect(refused).toHaveLength(10)
+    for (const error of refused) expect(error).toMatchObject({ code: 'tooMany' })
+    expect(await waiting()).toHaveLength(100)
+  })
+
+  test('the same bytes are stored once, also while they wait', async () => {
+    const bytes = await picture('#444')
+    const first = await receive(bytes)
+    expect(await receive(bytes, 'other.png')).toBe(first)
+    expect(await waiting()).toHaveLength(1)
+    startWorker()
+    await settled(first)
+    expect(await receive(bytes)).toBe(first)
+    expect(await findUpload(content, first)).toBeUndefined()
+    expect(await readMedium(content, first)).toMatchObject({ name: 'a.webp' })
+  })
+
+  test.each([
+    ['no picture', 'hello', /不是图片/],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', /SVG/],
+    ['a PDF with a script', '%PDF-1.7\n1 0 obj <</OpenAction <</S /JavaScript /JS (x)>>>> endobj', /脚本/],
+    ['a broken picture', '\xff\xd8\xff', /不是图片|损坏/],
+  ])('%s is refused with its reason, and may be sent again', async (_, body, reason) => {
+    startWorker()
+    for (const _again of [1, 2]) {
+      const upload = await settled(await receive(body))
+      expect(upload?.state).toBe('refused')
+      expect(JSON.parse(upload?.reason ?? '{}')).toEqual({
+        zh: expect.stringMatching(reason),
+        en: expect.stringMatching(/./),
+      })
+    }
+    expect(failures).toEqual([])
+  })
+
+  test('bytes of a reservation that ended are removed, those that arrive stay', async () => {
+    await receive(await picture('#555'))
+    const [arriving = ''] = await waiting()
+    const row = { state: 'receiving', medium: '', held_until: '9999' } as const
+    await content.write.updateTable('upload').set(row).execute()
+    await content.media.put('uploads/abandoned', Buffer.from('x'))
+    startWorker()
+    await vi.waitFor(async () => expect(await waiting()).toEqual([arriving]))
+  })
+
+  test('what a process was receiving when it was killed is removed after a minute, with its place', async () => {
+    const key = (await reserveUpload(content, 'a', 'a.png')) ?? ''
+    await mkdir(join(dataDir, 'receiving'))
+    await writeFile(join(dataDir, 'receiving', key), 'x')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    startWorker()
+    await vi.waitFor(async () => {
+      worker?.wake()
+      expect([await waiting(), await uploads()]).toEqual([[], []])
+    })
+  })
+
+  /** An upload whose bytes have begun to arrive and go on when the test says so. */
+  async function begin(bytes: Uint8Array) {
+    let finish = () => {}
+    const body = new ReadableStream({
+      start: (arriving) => {
+        arriving.enqueue(bytes.subarray(0, 9))
+        finish = () => {
+          arriving.enqueue(bytes.subarray(9))
+          arriving.close()
+        }
+      },
+    })
+    const init = { method: 'POST', body, duplex: 'half' }
+    const request = new Request('http://studio/api/media', init)
+    const received = receiveUpload({ content, who: 'a', name: 'a.png', request })
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1))
+    return { finish, received }
   }
-  finish()
-  expect(await settled(await received)).toBeUndefined()
+
+  const isAfter = (moment: string) => (other: string) => other > moment
+
+  test('a file that arrives for three minutes keeps its place', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    const { finish, received } = await begin(await picture('#bbb'))
+    startWorker()
+    for (let seconds = 0; seconds < 180; seconds += 15) {
+      await vi.advanceTimersByTimeAsync(15_000)
+      const soon = new Date(Date.now() + 50_000).toISOString()
+      await vi.waitFor(async () =>
+        expect(await uploads()).toEqual([
+          expect.objectContaining({ held_until: expect.toSatisfy(isAfter(soon)) }),
+        ]),
+      )
+    }
+    finish()
+    expect(await settled(await received)).toBeUndefined()
+  })
+
+  test('a file whose place was lost while it arrived is not acknowledged', async () => {
+    const { finish, received } = await begin(await picture('#ccc'))
+    await content.write.deleteFrom('upload').execute()
+    finish()
+    await expect(received).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await waiting()).toEqual([])
+  })
+
+  test('a file that is empty or too large is not stored, and its place is free again', async () => {
+    await expect(receive('')).rejects.toMatchObject({ code: 'invalid' })
+    const large = new Uint8Array(50 * 1024 * 1024 + 1)
+    await expect(receive(large)).rejects.toMatchObject({ code: 'tooLarge' })
+    expect(await waiting()).toEqual([])
+    expect(await uploads()).toEqual([])
+  })
 })
 
-test('a file whose place was lost while it arrived is not acknowledged', async () => {
-  const { finish, received } = await begin(await picture('#ccc'))
-  await content.write.deleteFrom('upload').execute()
-  finish()
-  await expect(received).rejects.toMatchObject({ code: 'unavailable' })
-  expect(await waiting()).toEqual([])
-})
+describe('uploads to a bucket', () => {
+  beforeAll(() => {
+    open = () => openContent({ dataDir, media: inBucket() })
+  })
 
-test('a file that is empty or too large is not stored, and its place is free again', async () => {
-  await expect(receive('')).rejects.toMatchObject({ code: 'invalid' })
-  const large = new Uint8Array(50 * 1024 * 1024 + 1)
-  await expect(receive(large)).rejects.toMatchObject({ code: 'tooLarge' })
-  expect(await waiting()).toEqual([])
-  expect(await uploads()).toEqual([])
+  test('while the store is away a file is refused with what to do, and nothing of it is left', async () => {
+    bucket.fault = () => 'reset'
+    await expect(receive(await picture('#123'))).rejects.toMatchObject({
+      code: 'unavailable',
+      messages: {
+        en: expect.stringMatching(/not saved: upload it again/),
+        zh: expect.stringMatching(/没有保存/),
+      },
+    })
+    bucket.fault = () => undefined
+    expect([await waiting(), await uploads(), [...bucket.objects.keys()]]).toEqual([[], [], []])
+  }, 60_000)
+
+  test('what was accepted before the store went away is in the library after it', async () => {
+    const id = await receive(await picture('#234'))
+    bucket.fault = () => 'busy'
+    startWorker()
+    await vi.waitFor(() => expect(failures).toHaveLength(1), { timeout: 30_000 })
+    bucket.fault = () => undefined
+    await content.write.updateTable('upload').set({ held_until: '' }).execute()
+    worker?.wake()
+    expect(await settled(id)).toBeUndefined()
+    expect(await stored(`originals/${id}`)).toEqual(['a.png'])
+  }, 60_000)
+
+  test('what one node accepted and could not process is taken over by another, which serves it', async () => {
+    const id = await receive(await picture('#345'))
+    await rm(join(dataDir, 'receiving'), { recursive: true })
+    // The other node has its own disk and the same database.
+    const copies = await mkdtemp(join(tmpdir(), 'shanmen-other-'))
+    const media = await openMedia({ dataDir: copies, media: inBucket() })
+    worker = startUploadWorker({ ...content, dataDir: copies, media }, (error) => failures.push(error))
+    expect(await settled(id)).toBeUndefined()
+    for (const store of [media, content.media]) {
+      expect(await store.isHere(`media/${id}/64.webp`)).toBe(true)
+      expect(await readFile(join(store.folder, `media/${id}/64.webp`))).toEqual(
+        bucket.objects.get(`media/${id}/64.webp`)?.bytes,
+      )
+    }
+    await rm(copies, { recursive: true })
+  })
+
+  test('with requests that fail at random no accepted file is lost, and of the others nothing is left', async () => {
+    const kinds: Fault[] = ['busy', 'reset', 'cut', 'unanswered', { delayMs: 50 }]
+    let seed = 7
+    const random = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return seed % below
+    }
+    bucket.fault = () => (random(100) < 45 ? kinds[random(kinds.length)] : undefined)
+    startWorker()
+    const sent = await Promise.allSettled(
+      Array.from({ length: 12 }, async (_, no) => receive(await picture(`#${100 + no}`), `${no}.png`)),
+    )
+    const ids = sent.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    expect(ids.length).toBeGreaterThan(0)
+    // Attempts that failed are not waited for.
+    const pump = setInterval(async () => {
+      await content.write
+        .updateTable('upload')
+        .set({ held_until: '', attempts: 1 })
+        .where('state', '=', 'queued')
+        .where('held_until', '>', new Date(Date.now() + 61_000).toISOString())
+        .execute()
+      worker?.wake()
+    }, 200)
+    await vi
+      .waitFor(async () => expect(await uploads()).toEqual([]), { timeout: 120_000 })
+      .finally(() => clearInterval(pump))
+    bucket.fault = () => undefined
+    await worker?.stop()
+    for (const id of ids) {
+      const row = await readMedium(content, id)
+      expect(await stored(`media/${id}`)).toEqual(['64.avif', '64.webp'])
+      expect(await faultyFiles(content.media, row)).toEqual([])
+    }
+    // A last look for what attempts left whose answers were lost.
+    worker = startUploadWorker(content, (error) => failures.push(error))
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 20_000 })
+    expect(new Set((await stored('media')).map((path) => path.split('/')[0]))).toEqual(new Set(ids))
+  }, 180_000)
 })

@@ -5,13 +5,15 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
+import { MediaStoreError } from '@shanmen/content/errors.ts'
 import {
   acceptUpload,
   cancelUpload,
   findUpload,
   holdWhile,
+  pathOfUpload,
+  receivingFolder,
   reserveUpload,
-  uploadFolder,
 } from '@shanmen/content/media/upload-queue.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { requestError } from './request-errors.ts'
@@ -20,7 +22,7 @@ type Arriving = { content: Content; who: string; name: string; request: Request 
 
 /**
  * Stores the bytes of a request and returns the id that the file will have in the library. When this returns, the file
- * is on disk and recorded. Throws a RequestError for an empty or too large one, when too many wait, and when the
+ * is in the store of media and recorded. Throws a RequestError for an empty or too large one, when too many wait, and when the
  * reservation could not be renewed.
  */
 export async function receiveUpload({ content, who, name, request }: Arriving): Promise<string> {
@@ -29,18 +31,25 @@ export async function receiveUpload({ content, who, name, request }: Arriving): 
   if (Number(request.headers.get('Content-Length')) > mostBytes) throw requestError('tooLarge', tooLarge)
   const key = await reserveUpload(content, who, name)
   if (!key) throw requestError('tooMany', tooMany, { seconds: 30 })
-  const file = join(uploadFolder(content), key)
+  const file = join(receivingFolder(content), key)
+  const removeStored = () => content.media.remove(pathOfUpload(key)).catch(() => undefined)
   try {
-    await mkdir(uploadFolder(content), { recursive: true })
-    const stored = await holdWhile(content, key, () => storeBody(body, file))
+    await mkdir(receivingFolder(content), { recursive: true })
+    const stored = await holdWhile(content, key, async () => {
+      const received = await storeBody(body, file)
+      await content.media.take(pathOfUpload(key), file)
+      return received
+    })
     const medium = await acceptUpload(content, key, stored)
     if (medium === undefined) throw requestError('unavailable', interrupted)
     const accepted = await findUpload(content, medium)
-    if (accepted?.key !== key) await rm(file, { force: true })
+    if (accepted?.key !== key) await removeStored()
     return medium
   } catch (error) {
     await rm(file, { force: true })
     await cancelUpload(content, key).catch(() => undefined)
+    if (error instanceof MediaStoreError) throw requestError('unavailable', storeAway)
+    await removeStored()
     throw error
   }
 }
@@ -53,6 +62,11 @@ const tooMany = {
 const interrupted = {
   zh: '上传中断，文件没有保存，请重新上传',
   en: 'The upload was interrupted and the file was not saved: upload it again',
+}
+
+const storeAway = {
+  zh: '图片和文件的存储暂时连接不上，文件没有保存，请稍后重新上传',
+  en: 'The store of pictures and files does not answer, so the file was not saved: upload it again in a moment',
 }
 
 const mostBytes = 50 * 1024 * 1024

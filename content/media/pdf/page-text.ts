@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { change } from '../../database/change.ts'
 import type { Change, Dialect } from '../../database/tables.ts'
@@ -9,7 +7,6 @@ import { recordWords } from '../../search/known-words.ts'
 import { toTsvector } from '../../search/query.ts'
 import { textTokens } from '../../search/tokens.ts'
 import { oneAtATime } from '../media-row.ts'
-import { isOwnFile } from '../own-file.ts'
 import { inspectPdf } from './inspect.ts'
 
 /** A report has a hundred pages, and a page some thousand characters. */
@@ -54,8 +51,7 @@ export async function readNextText(content: Content): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   if (!row) return false
-  const file = join(content.dataDir, 'media', row.id, row.name)
-  const bytes = (await isOwnFile(file)) ? await readFile(file) : undefined
+  const bytes = await content.media.read(`media/${row.id}/${row.name}`)
   const { text = [] } = bytes ? await oneAtATime(() => inspectPdf(bytes, { withText: true })) : {}
   await change(content, async (change) => {
     await recordPages(change, content.dialect, row.id, text)

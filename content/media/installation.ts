@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { change } from '../database/change.ts'
+import type { Content } from '../open.ts'
+
+type Paired = Pick<Content, 'dialect' | 'dataDir' | 'read' | 'media'>
+
+/** The file of a store that says to which database it belongs. */
+export const marker = 'installation'
+
+/** Media beside a SQLite file need no marker: whoever has the one has the other. */
+export const isApart = ({ dialect, dataDir, media }: Omit<Paired, 'read'>): boolean =>
+  dialect === 'postgres' || media.folder !== dataDir
+
+/**
+ * Why the store of media is not the one of this database, in one line that says what to do; undefined when it is, or when
+ * neither has been marked yet. Rejects with MediaStoreError when the store does not answer.
+ */
+export async function findMismatch(content: Paired): Promise<string | undefined> {
+  if (!isApart(content)) return undefined
+  const stored = (await content.media.read(marker))?.toString()
+  const own = await readInstallation(content)
+  if (stored === own) return undefined
+  const { place } = content.media
+  return stored === undefined
+    ? `${place} is not where the media of this installation are (it has no file "${marker}"): correct MEDIA_URL or ` +
+        'DATA_DIR. If they were moved there, run npm run doctor -- --adopt-media.'
+    : `${place} holds the media of another installation: correct MEDIA_URL, DATA_DIR or DATABASE_URL.`
+}
+
+/** The random name of the installation; undefined before its first start with media apart from its database. */
+export async function readInstallation({ read }: Pick<Content, 'read'>): Promise<string | undefined> {
+  const row = await read.selectFrom('installation').select('id').executeTakeFirst()
+  return row?.id
+}
+
+/** Marks a store as the one of this database. Returns false, and changes no mark, when it has another's. */
+export async function markStore(content: Content): Promise<boolean> {
+  if (!isApart(content)) return true
+  await change(content, async (change) => {
+    const row = await change.selectFrom('installation').select('id').executeTakeFirst()
+    if (!row) await change.insertInto('installation').values({ id: randomUUID() }).execute()
+  })
+  const own = await readInstallation(content)
+  await content.media.create(marker, Buffer.from(own ?? ''))
+  // A store may not know conditional writes, or another process may have been first.
+  return (await content.media.read(marker))?.toString() === own
+}
