@@ -24,6 +24,9 @@ function textsOf(value: unknown, name = ''): [name: string, text: string][] {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, key))
 }
 
+/** Calls that find nothing in the sample. */
+const empty: readonly string[] = ['alertList']
+
 const rows = callNames.flatMap((name) => ([1, 2] as const).map((languageId) => ({ name, languageId })))
 
 test.each(rows)('$name answers in language $languageId, in its own shape', async (row) => {
@@ -41,7 +44,8 @@ test.each(rows)('$name answers in language $languageId, in its own shape', async
   // Zod drops keys that it does not know: what is left must be all there was.
   expect(schemas[name].data.parse(envelope.data)).toEqual(envelope.data)
   const words = textsOf(envelope.data).filter(([key]) => !notWords.has(key))
-  if (languageId === 1) expect(words.some(([, text]) => chinese.test(text))).toBe(true)
+  if (languageId === 1)
+    expect(empty.includes(name) || words.some(([, text]) => chinese.test(text))).toBe(true)
   // No other language's text, whatever the call.
   else expect(words.filter(([, text]) => chinese.test(text))).toEqual([])
   expect(served.logged).toEqual([])

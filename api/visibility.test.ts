@@ -25,8 +25,14 @@ const collections = kindNames.filter((name) => !kinds[name].single)
 // The word that a title has, and nothing else in the sample.
 const secret = { zh: '密语记号', en: 'Secretmark' }
 
-/** A copy of a sample entry of a kind whose every title and name has the secret word. */
+/** A copy of a sample entry of a kind whose every title and name has the secret word. The sample has no alert. */
 async function copyOf(kind: KindName): Promise<AnyDocument> {
+  if (kind === 'alert')
+    return {
+      shared: { level: 'info', until: hence(30) },
+      zh: { title: secret.zh },
+      en: { title: secret.en },
+    }
   const { document } = await served.content.read
     .selectFrom('revision')
     .innerJoin('entry', 'entry.id', 'revision.entry_id')

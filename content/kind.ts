@@ -4,11 +4,15 @@ import type { Fields, Values } from './fields.ts'
 
 /**
  * Which shared field fills which column that lists need. `type` is filtered by; `date` orders newest first, gives the
- * year and is the first day on which the entry is public (ADR 009); `sort` orders by hand; the four moments give a
- * notice its state (planned → open → review → result → ended).
+ * year and is the first day on which the entry is public (ADR 009); `until` is in no column but ends the entry's
+ * publications (ADR 054); `sort` orders by hand; the four moments give a notice its state (planned → open → review →
+ * result → ended).
  */
 export type Columns<FieldName = string> = Partial<
-  Record<'type' | 'date' | 'top' | 'sort' | 'opensAt' | 'closesAt' | 'resultAt' | 'endsAt', FieldName>
+  Record<
+    'type' | 'date' | 'until' | 'top' | 'sort' | 'opensAt' | 'closesAt' | 'resultAt' | 'endsAt',
+    FieldName
+  >
 >
 
 /** A kind of content, declared once: schema, studio form, validation, columns and search derive from it. */

@@ -39,6 +39,7 @@ export const calls = {
   eventList: { method: 'GET', path: '/api/events' },
   eventDetail: { method: 'GET', path: '/api/event' },
   press: { method: 'GET', path: '/api/press/{languageId}' },
+  alertList: { method: 'GET', path: '/api/alert/{languageId}' },
   partList: { method: 'GET', path: '/api/part/{languageId}' },
 } as const satisfies Record<string, { method: 'GET' | 'POST'; path: string }>
 

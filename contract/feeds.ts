@@ -30,8 +30,12 @@ export const feedFormats = {
 export type FeedFormat = keyof typeof feedFormats
 export const feedFormatNames = Object.keys(feedFormats) as FeedFormat[]
 
+/** The feed of the alerts that are active, which belong to no section. */
+export const alertFeed = 'alerts' as const
+
 /** The address of a feed without language prefix: `/feed/news.rss`. */
-export const feedPath = (name: FeedName, format: FeedFormat): string => `/feed/${name}.${format}`
+export const feedPath = (name: FeedName | typeof alertFeed, format: FeedFormat): string =>
+  `/feed/${name}.${format}`
 
 /** The lists whose items are in a feed, the one that the feed links to first. */
 export function listsOfFeed(name: FeedName, registry: Items = items): DetailList[] {

@@ -105,6 +105,7 @@ export const items = {
       },
     ],
   },
+  alert: { section: 'member', shownOn: 'home' },
   welfareProject: { section: 'member', shownOn: 'welfare' },
   welfare: { section: 'member', shownOn: 'welfare' },
   course: {

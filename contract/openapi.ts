@@ -3,6 +3,7 @@ import { type CallName, callNames, calls } from './calls.ts'
 import { type CodeName, codes } from './envelope.ts'
 import { descriptions } from './openapi/descriptions.ts'
 import type { JsonSchema, OpenApi, Operation, Parameter } from './openapi/document.ts'
+import { alerts } from './schemas/alert.ts'
 import { college } from './schemas/college.ts'
 import { disclosure } from './schemas/disclosure.ts'
 import { events } from './schemas/event.ts'
@@ -19,7 +20,7 @@ import { schemas } from './schemas.ts'
 
 /** The calls of each section, in the order of the site's menu. */
 const tags = {
-  site: { ...menu, ...statement, ...parts },
+  site: { ...menu, ...statement, ...parts, ...alerts },
   member,
   college,
   group,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CallName } from './calls.ts'
+import { alerts } from './schemas/alert.ts'
 import { college } from './schemas/college.ts'
 import { disclosure } from './schemas/disclosure.ts'
 import { events } from './schemas/event.ts'
@@ -26,6 +27,7 @@ export const schemas = {
   ...press,
   ...search,
   ...parts,
+  ...alerts,
   ...statement,
 } satisfies Record<CallName, { input: z.ZodObject; data: z.ZodType }>
 

@@ -29,6 +29,8 @@ export const searchGroupOf: Readonly<Record<KindName, SearchGroup | null>> = {
   type: null,
   scenic: 'scenic',
   industry: 'industry',
+  // Over within days, and on every page that it concerns.
+  alert: null,
   welfareProject: 'page',
   welfare: 'page',
   course: 'course',

@@ -21,6 +21,7 @@ export type Event = Data<'eventList'>['list'][number]
 export type Brand = Data<'brandList'>['list'][number]
 export type SearchHit = Data<'search'>['list'][number]
 export type SearchResult = Data<'search'>
+export type Alert = Data<'alertList'>['list'][number]
 export type Part = Data<'partList'>['list'][number]
 export type Statement = Data<'statementList'>['list'][number]
 export type GlobalData = Data<'menu'>

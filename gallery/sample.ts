@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApi } from '@shanmen/api/api.ts'
-import { openContent } from '@shanmen/content/open.ts'
+import { createEntry } from '@shanmen/content/entries/create.ts'
+import { publish } from '@shanmen/content/entries/publish.ts'
+import { type Content, openContent } from '@shanmen/content/open.ts'
 import { type Call, createClient } from '@shanmen/contract/client.ts'
-import { type Language, languages } from '@shanmen/contract/languages.ts'
+import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { loadSample } from '@shanmen/sample/load.ts'
 import { firstOf } from './example.ts'
 
@@ -23,6 +25,7 @@ export async function openSample(): Promise<Sample> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-gallery-'))
   const content = await openContent({ dataDir })
   await loadSample(content, { now: new Date() })
+  await addAlerts(content)
   const log = { error: (_: object, message: string) => process.stderr.write(`${message}\n`) }
   const { call: transport, ask } = createApi({ content, log })
   const read = (language: Language) =>
@@ -34,6 +37,40 @@ export async function openSample(): Promise<Sample> {
       await content.close()
       await rm(dataDir, { recursive: true })
     },
+  }
+}
+
+/** The sample has none, because every page would show it. */
+const alerts = [
+  {
+    shared: { level: 'danger' },
+    zh: { title: '台风临近，各景区今日闭园', text: '已购票的可全额退款，请勿前往湖边和山上。' },
+    en: {
+      title: 'Typhoon: all scenic spots are closed today',
+      text: 'Tickets are refunded in full. Stay away from the lake and the hills.',
+    },
+  },
+  {
+    shared: { level: 'warning', page: '/member/scenic/lanyu' },
+    zh: { title: '湖上游船停航', text: '湖面风大，恢复时间另行通知。' },
+    en: { title: 'No boats on the lake', text: 'The wind is strong; they sail again when it drops.' },
+  },
+  {
+    shared: { level: 'info', page: '/member/scenic/yunjie' },
+    zh: { title: '梯田停车场已满', text: '请停在山下换乘站，接驳车每十分钟一班。' },
+    en: {
+      title: 'The car park of the terraces is full',
+      text: 'Park at the station below; a shuttle leaves every ten minutes.',
+    },
+  },
+]
+
+async function addAlerts(content: Content): Promise<void> {
+  const until = new Date(Date.now() + 86_400_000).toISOString()
+  for (const { shared, ...words } of alerts) {
+    const document = { shared: { ...shared, until }, ...words }
+    const { id } = await createEntry(content, 'gallery', { kind: 'alert', document })
+    for (const language of languageCodes) await publish(content, 'gallery', { entry: id, language })
   }
 }
 

@@ -2,6 +2,7 @@ import { addresses, partPages } from '@shanmen/contract/addresses.ts'
 import { subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { found } from '../answers.ts'
+import { presentAlert, presentShownAlert } from '../presenters/alert.ts'
 import {
   presentHome,
   presentMenu,
@@ -10,12 +11,20 @@ import {
   presentStatement,
   presentStatementDetail,
 } from '../presenters/site.ts'
-import { all, detailContextOf, type Open, one, openReader, readItem } from './read.ts'
+import { all, type Context, detailContextOf, type Open, one, openReader, readItem } from './read.ts'
 import { readTypes } from './types.ts'
 
 const pageSize = 10
 
-type SiteCalls = 'menu' | 'typeList' | 'statementList' | 'statementDetail' | 'partList'
+type SiteCalls = 'menu' | 'typeList' | 'statementList' | 'statementDetail' | 'partList' | 'alertList'
+
+const levels = ['danger', 'warning', 'info']
+
+/** The alerts whose time it is: the gravest first, then the newest. */
+const readAlerts = async (context: Context) => {
+  const rank = ({ document }: { document: { level?: string } }) => levels.indexOf(document.level ?? '')
+  return (await all(context, 'alert')).sort((a, b) => rank(a) - rank(b))
+}
 
 export const siteHandlers = (open: Open): Pick<Handlers, SiteCalls> => ({
   /** The shell of every page: a language without a published menu, site or home page is not served at all. */
@@ -39,6 +48,7 @@ export const siteHandlers = (open: Open): Pick<Handlers, SiteCalls> => ({
         const path = partPages.find((name) => name === page)
         return path ? [{ id, title, path: addresses[path] }] : []
       }),
+      alerts: (await readAlerts(context)).map((row) => presentShownAlert(row, context.language)),
       defaults: { pageSize },
     }
   },
@@ -49,6 +59,11 @@ export const siteHandlers = (open: Open): Pick<Handlers, SiteCalls> => ({
 
   async statementList(input) {
     return { list: (await all(open(input), 'statement')).map(presentStatement) }
+  },
+
+  async alertList(input) {
+    const context = open(input)
+    return { list: (await readAlerts(context)).map((row) => presentAlert(row, context.language)) }
   },
 
   async partList(input) {

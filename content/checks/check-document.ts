@@ -69,7 +69,8 @@ function checkField(found: Found, kind: Kind, language: Language, context: Check
       return name === 'summary' && !field.required && !value ? [checkOf(path, 'noSummary')] : []
     case 'date':
     case 'dateTime': {
-      const end = kind.columns.closesAt === name && path.length === 2 ? endOf(value) : undefined
+      const { closesAt, until } = kind.columns
+      const end = (closesAt === name || until === name) && path.length === 2 ? endOf(value) : undefined
       return end && end < context.now.toISOString() ? [checkOf(path, 'pastDeadline')] : []
     }
     default:

@@ -29,6 +29,11 @@ export function columnsOf(kind: Kind, document: AnyDocument, language: Language)
   }
 }
 
+/** When the publications of a document end at the latest; undefined where its kind or the document has no end. */
+export function endOfWindow({ columns }: Kind, { shared }: AnyDocument): string | undefined {
+  return columns.until === undefined ? undefined : endOf(shared[columns.until])
+}
+
 type Published = {
   at: string
   visibleFrom: string

@@ -4,6 +4,7 @@ import { type Issue, ValidationError } from '../errors.ts'
 import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import { richTextFault } from '../rich-text/check.ts'
+import { alertIssues } from './alert.ts'
 import { isDate, isDateTime } from './dates.ts'
 import { type AnyDocument, isJsonObject, mediaWordsKey, mediaWordsOf, parseDocument } from './document.ts'
 import { eventIssues } from './event.ts'
@@ -45,9 +46,13 @@ function withoutUnusedMediaWords(kind: Kind, document: AnyDocument): AnyDocument
   return result
 }
 
-/** What publishing in a language lacks beyond a draft: its words, every required field, opening hours that say each date once, an event that ends after it begins. */
+/**
+ * What publishing in a language lacks beyond a draft: its words, every required field, opening hours that say each date
+ * once, an event or an alert that ends after it begins.
+ */
 export const publishIssues = (kind: Kind, document: AnyDocument, language: Language): Issue[] => [
   ...missingIn(kind, document, language),
+  ...(kind.name === 'alert' ? alertIssues(document) : []),
   ...(kind.name === 'scenic' ? hoursIssues(document, language) : []),
   ...(kind.name === 'event' ? eventIssues(document) : []),
 ]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ForbiddenError } from '../errors.ts'
+import { readNextChange } from '../published/changes.ts'
 import { readDetail } from '../published/detail.ts'
 import { readList } from '../published/list.ts'
 import { databases, useContent } from '../testing/databases.ts'
@@ -59,6 +60,25 @@ describe.each(databases)('publishing on $name', ({ make }) => {
       now: at(from),
     })
     expect(rows.map((row) => row.title)).toEqual(['二'])
+  })
+
+  test('an alert ends by itself, whatever the window, and none is published after its end', async () => {
+    const content = await fresh()
+    const alert = (until: string) => ({ shared: { level: 'info', until }, zh: { title: '停航' }, en: null })
+    const end = later(hour)
+    const { id } = await createEntry(content, 'w', { kind: 'alert', document: alert(end) })
+    const changes = async () => readNextChange(content, 'alert', now())
+    for (const until of [undefined, later(2 * hour)]) {
+      const { visibleUntil } = await publish(content, 'w', { entry: id, language: 'zh', until })
+      expect([visibleUntil, await changes()]).toEqual([end, end])
+    }
+    const sooner = later(hour / 2)
+    await publish(content, 'w', { entry: id, language: 'zh', until: sooner })
+    expect(await changes()).toBe(sooner)
+    await saveRevision(content, 'w', { entry: id, basedOn: 1, document: alert(later(-hour)) })
+    await expect(publish(content, 'w', { entry: id, language: 'zh' })).rejects.toMatchObject({
+      issues: [{ path: ['shared', 'until'], code: 'window' }],
+    })
   })
 
   test('an older revision can be made public again', async () => {

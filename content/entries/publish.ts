@@ -2,7 +2,7 @@ import type { Language } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
 import { type Change, forever } from '../database/tables.ts'
 import { searchText } from '../documents/changes.ts'
-import { columnsOf, publicationColumns } from '../documents/columns.ts'
+import { columnsOf, endOfWindow, publicationColumns } from '../documents/columns.ts'
 import { startOf } from '../documents/dates.ts'
 import { mediaWordsOf } from '../documents/document.ts'
 import { mediaOf, shownMediaOf } from '../documents/fields.ts'
@@ -26,7 +26,7 @@ type Publish = {
   revision?: number
   /** From when it is visible: now when left out; never before the entry's own date (ADR 9). */
   from?: string
-  /** Until when; for ever when left out. */
+  /** Until when; for ever when left out, and never after the entry's own end (ADR 54). */
   until?: string
   /** Gets the other public entries whose pages words of media change with; throws when that is not allowed. */
   allow?: (others: { id: string; kind: KindName }[]) => void
@@ -83,8 +83,13 @@ async function rowOf(
   const { date } = columnsOf(kind, revision.document, language)
   const from = momentOf(request.from, 'from') ?? at
   const visible_from = date && date > from ? date : from
-  const visible_until = momentOf(request.until, 'until') ?? forever
-  if (visible_until <= visible_from) throw new ValidationError([issueOf(['until'], 'window')])
+  const until = momentOf(request.until, 'until') ?? forever
+  const end = endOfWindow(kind, revision.document) ?? forever
+  const visible_until = until < end ? until : end
+  if (visible_until <= visible_from)
+    throw new ValidationError([
+      issueOf(end <= visible_from ? ['shared', kind.columns.until ?? ''] : ['until'], 'window'),
+    ])
   const first = await change
     .selectFrom('publishing')
     .select((e) => e.fn.min('visible_from').as('from'))

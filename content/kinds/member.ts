@@ -1,7 +1,9 @@
 import {
   both,
   bothLines,
+  choice,
   date,
+  dateTime,
   entryType,
   image,
   images,
@@ -10,6 +12,7 @@ import {
   monthDay,
   needed,
   number,
+  page,
   place,
   rich,
   text,
@@ -131,6 +134,31 @@ export const memberKinds = {
       body: needed(rich('介绍', 'Text')),
     },
     columns: { type: 'type', sort: 'sort' },
+  }),
+  alert: collection({
+    name: 'alert',
+    label: { zh: '紧急提示', en: 'Alert' },
+    many: 'Alerts',
+    order: 'newest',
+    shared: {
+      // The labels are the words that visitors read.
+      level: needed(
+        choice('级别', 'Level', {
+          danger: { zh: '紧急', en: 'Urgent' },
+          warning: { zh: '注意', en: 'Caution' },
+          info: { zh: '提示', en: 'Notice' },
+        }),
+      ),
+      page: page('景区页面（不填即全站）', 'Page of the scenic spot (empty: whole site)'),
+      from: dateTime('自（不填即发布时）', 'From (empty: at once)'),
+      until: needed(dateTime('至（到时自动撤下）', 'Until')),
+      details: page('详情页面', 'Page with details'),
+    },
+    words: {
+      title: needed(text('标题', 'Title', 80)),
+      text: text('说明', 'Text', 200),
+    },
+    columns: { date: 'from', until: 'until' },
   }),
   welfareProject: collection({
     name: 'welfareProject',

@@ -88,6 +88,10 @@ export const descriptions: { [N in CallName]: Description<N> } = {
     summary: 'Statements on privacy, accessibility and use of the site, in editorial order',
     example: { languageId: 1 },
   },
+  alertList: {
+    summary: 'Alerts that are active now (a typhoon, a cableway that stands still), the gravest first',
+    example: { languageId: 1 },
+  },
   partList: {
     summary: 'What editors added below a page: a title and a text each, in editorial order',
     example: { languageId: 1, page: 'groupProfile' },

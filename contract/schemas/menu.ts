@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownAlert } from './alert.ts'
 import { byLanguage, image } from './common.ts'
 
 const base = z.object({
@@ -66,6 +67,7 @@ export const menu = {
         .describe(
           'parts that editors added to pages, with the address of the page; `#` and the id lead to the part',
         ),
+      alerts: z.array(shownAlert).optional().describe('alerts that are active now, the gravest first'),
       defaults: z.object({ pageSize: z.int() }),
     }),
   },

@@ -1,6 +1,7 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { Prose } from '../../site/app/components/article/prose.tsx'
 import { LanguageSwitch } from '../../site/app/language/language-switch.tsx'
+import { Alerts } from '../../site/app/shell/alerts.tsx'
 import { Footer } from '../../site/app/shell/footer.tsx'
 import { Header } from '../../site/app/shell/header.tsx'
 import { Logo } from '../../site/app/shell/logo.tsx'
@@ -11,6 +12,8 @@ import type { Examples } from '../example.ts'
 export const shell: Examples = {
   // With the main navigation; its buttons open the drawer (below 66rem) and the search.
   Header: { at: addresses.newsGroupList, render: () => <Header /> },
+  // One of each level; those of a scenic spot lead to it.
+  Alerts: { at: addresses.home, render: () => <Alerts /> },
   Footer: { render: () => <Footer /> },
   Logo: {
     render: ({ global }) => (

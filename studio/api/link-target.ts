@@ -1,6 +1,6 @@
 import type { Target } from '@shanmen/content/checks/read-checks.ts'
 import { addresses, bareSections, movedAddresses } from '@shanmen/contract/addresses.ts'
-import { feedFormatNames, feedNames, feedPath } from '@shanmen/contract/feeds.ts'
+import { alertFeed, feedFormatNames, feedNames, feedPath } from '@shanmen/contract/feeds.ts'
 import { type Items, items, kindsAt } from '@shanmen/contract/items.ts'
 import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 
@@ -10,7 +10,7 @@ const single = new Set<string>([
   ...Object.keys(bareSections),
   ...Object.keys(movedAddresses),
   ...files,
-  ...feedNames.flatMap((name) => feedFormatNames.map((format) => feedPath(name, format))),
+  ...[...feedNames, alertFeed].flatMap((name) => feedFormatNames.map((format) => feedPath(name, format))),
 ])
 const details = Object.values(addresses).filter((address) => address.endsWith('/:id'))
 

@@ -1,6 +1,7 @@
 import { addresses, fill, sections } from '@shanmen/contract/addresses.ts'
 import { type Call, createClient, type InProcessClient } from '@shanmen/contract/client.ts'
 import {
+  alertFeed,
   type FeedName,
   feedFormatNames,
   feedFormats,
@@ -22,6 +23,7 @@ import { sharedCaching } from '../../response-cache/cached-response.ts'
 import { type ListedItem, readListPage } from '../published-items.ts'
 import type { SitemapOptions } from '../sitemap.ts'
 import { type Feed, type FeedItem, formats } from './formats.ts'
+import { readAlertFeed } from './read-alert-feed.ts'
 import { articleText, eventText, type ItemText, jobText, noticeText } from './texts.ts'
 
 /** A feed has the newest items of its section, at most this many. */
@@ -165,11 +167,14 @@ export function allFeeds({ publicUrl, host, transport, ask, identification }: Fe
   return languageCodes.flatMap((language) => {
     const client = { host: host || 'http://backend.internal', transport, ask, language, identification }
     const call = createClient(client)
-    return feedNames.flatMap((name) =>
+    return [...feedNames, alertFeed].flatMap((name) =>
       feedFormatNames.map((format) => {
         const path = pathIn(language, feedPath(name, format))
         const make = async (): Promise<Response> => {
-          const feed = await readFeed(call, name, language, publicUrl)
+          const feed =
+            name === alertFeed
+              ? await readAlertFeed(call, language, publicUrl)
+              : await readFeed(call, name, language, publicUrl)
           return new Response(formats[format](feed, publicUrl + path), { headers: headersOf(format) })
         }
         return { path, make }

@@ -56,6 +56,16 @@ test('stored in one language, loaded again for the other or when the cookie diff
   expect(to('/member/welfare')).toBe(true)
 })
 
+test('loaded again after five minutes, because an alert may have begun or ended', async () => {
+  vi.useFakeTimers()
+  storeShell(await loadShell(args('/').loaderArgs))
+  vi.advanceTimersByTime(299_000)
+  expect(to('/member/welfare')).toBe(false)
+  vi.advanceTimersByTime(2000)
+  expect(to('/member/welfare')).toBe(true)
+  vi.useRealTimers()
+})
+
 test('a loader that needs the menu uses the stored one', async () => {
   storeShell(await loadShell(args('/').loaderArgs))
   const { loaderArgs, asked } = args('/member')

@@ -17,6 +17,10 @@ export type ShellData = { language: Language; global: GlobalData | null; setting
 
 // In the browser only: on the server every request has its own context.
 let stored: ShellData | undefined
+let storedAt = 0
+
+/** An alert may begin or end while a visitor goes from page to page. */
+const maxAgeMs = 3e5
 
 /** The newest menu of each language that was loaded, shown as long as its call fails. */
 const lastGood: { [L in Language]?: GlobalData } = {}
@@ -24,6 +28,7 @@ const lastGood: { [L in Language]?: GlobalData } = {}
 /** Remembers what the shell shows, so that the next navigation knows whether it must be loaded again. */
 export function storeShell(data: ShellData): void {
   stored = data
+  storedAt = Date.now()
   if (data.global) lastGood[data.language] = data.global
 }
 
@@ -48,12 +53,17 @@ export async function loadShell({ url, context, request }: LoaderFunctionArgs): 
 }
 
 /**
- * Global data is loaded again only when it is missing, when it or `webLang` is of another language, or when the menu gives
- * the path an address elsewhere, to which the loader redirects.
+ * Global data is loaded again only when it is missing or five minutes old, when it or `webLang` is of another language, or
+ * when the menu gives the path an address elsewhere, to which the loader redirects.
  */
 export function needsGlobalData({ nextUrl }: Pick<ShouldRevalidateFunctionArgs, 'nextUrl'>): boolean {
   const language = languageOfPath(nextUrl.pathname)
-  if (!stored?.global || stored.language !== language || (storedLanguage() ?? language) !== language)
+  if (
+    !stored?.global ||
+    Date.now() - storedAt > maxAgeMs ||
+    stored.language !== language ||
+    (storedLanguage() ?? language) !== language
+  )
     return true
   return externalTarget(stored.global.menu, pathWithoutLanguage(nextUrl.pathname)) !== undefined
 }
@@ -104,6 +114,7 @@ export function completeGlobal(response: Partial<MenuResponse>, language: Langua
     site: { name, shortName: name, otherName: other, ...texts, ...response.site },
     contact: { phone: '', hours: '', email: '', address: '', ...response.contact },
     statements: response.statements ?? [],
+    alerts: response.alerts ?? [],
     defaults: { pageSize: 10, ...response.defaults },
     ...(response.home && { home: response.home }),
   }

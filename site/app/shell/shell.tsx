@@ -10,6 +10,7 @@ import { shellMessages } from '../messages/shell.ts'
 import { onFailure } from '../start/failures.ts'
 import { guardPage } from '../start/guards.ts'
 import type { Route } from './+types/shell.ts'
+import { Alerts } from './alerts.tsx'
 import { Header } from './header.tsx'
 import { Pending, Progress } from './navigation-state.tsx'
 import { Offline } from './offline.tsx'
@@ -33,6 +34,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SkipLink />
+      <Alerts />
       <Header />
       <Pending />
       <Outlet />
