@@ -176,6 +176,8 @@ test('an administrator invites a person with limited rights, in English; that pe
     'Content',
     'News',
     'News',
+    'Events',
+    'Press',
   ])
   await newcomer.goto('/#/people')
   await newcomer.getByRole('heading', { name: 'Not allowed' }).waitFor()

@@ -49,7 +49,7 @@ const shown = async () => {
   return (await Promise.all(lists)).flat()
 }
 
-test('what nobody changed goes, with its pictures and files; what was changed or is needed stays', async () => {
+test('what was not changed goes, with its pictures and files; what was changed or is needed stays', async () => {
   const scenic = await edit('scenic', 0)
   const profile = await edit('profile', 0)
   const news = (await rowsOf('news'))[3]

@@ -4,7 +4,7 @@ import { eventIssues } from './event.ts'
 const issuesOf = (shared: Record<string, unknown>) =>
   eventIssues({ shared, zh: null, en: null }).map(({ path }) => path.join('.'))
 
-test('an event ends after it begins, whole days at 23:59, and nobody can sign up after it', () => {
+test('an event ends after it begins, whole days at 23:59, and sign-up ends before it does', () => {
   const day = { startsAt: '2026-12-05T14:00:00+08:00', endsAt: '2026-12-05T16:00:00+08:00' }
   expect(issuesOf(day)).toEqual([])
   expect(issuesOf({ ...day, endsAt: day.startsAt })).toEqual(['shared.endsAt'])

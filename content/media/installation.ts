@@ -7,7 +7,7 @@ type Paired = Pick<Content, 'dialect' | 'dataDir' | 'read' | 'media'>
 /** The file of a store that says to which database it belongs. */
 export const marker = 'installation'
 
-/** Media beside a SQLite file need no marker: whoever has the one has the other. */
+/** Media beside a SQLite file need no marker: both are in one folder. */
 export const isApart = ({ dialect, dataDir, media }: Omit<Paired, 'read'>): boolean =>
   dialect === 'postgres' || media.folder !== dataDir
 

@@ -37,7 +37,7 @@ type Answer = {
 const limits = { patient: { attempts: 5, ms: 10_000 }, hurried: { attempts: 2, ms: 3_000 } }
 const firstPauseMs = 100
 const bytesPerMs = 1_000
-/** After a failure nobody who waits for a page waits for another one. */
+/** After a failure requests for pages do not wait for another attempt. */
 const restMs = 2_000
 
 /** What may be different a moment later. */

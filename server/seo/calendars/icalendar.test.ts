@@ -72,7 +72,7 @@ test('whole days are dates and end on the day after the last one', () => {
   ])
 })
 
-test('a deadline is a moment that takes no time; what is cancelled says so and reminds nobody', () => {
+test('a deadline is a moment that takes no time; what is cancelled says so and has no reminder', () => {
   const { ends: _, ...deadline } = { ...entry, busy: false, reminder: true }
   const { component } = only(render(deadline))
   expect(component.hasProperty('dtend')).toBe(false)
