@@ -13,6 +13,8 @@ const settings = {
   amap: false,
 } as const
 
+const home = { headline: ['H'], shareImage: null }
+
 function args(path: string, status = 200, { draft = '' } = {}) {
   const asked: string[] = []
   const context = new RouterContextProvider()
@@ -22,7 +24,7 @@ function args(path: string, status = 200, { draft = '' } = {}) {
       { id: 'a', key: 'a', title: draft || 'A', intro: '', path: '/a', index: 0, cover: null, children: [] },
       { id: 'b', path: '/b', external: 'https://elsewhere.example/', children: [] },
     ]
-    return Response.json({ code: 0, msg: 'success', data: { menu } }, { status })
+    return Response.json({ code: 0, msg: 'success', data: { menu, home } }, { status })
   }
   context.set(apiContext, createApi({ host: 'https://api.example', transport, onFailure: () => {} }))
   context.set(settingsContext, { ...settings, ...(draft && { preview: { until: '' } }) })
@@ -54,6 +56,19 @@ test('stored in one language, loaded again for the other or when the cookie diff
   expect(to('/en/member/welfare')).toBe(true)
   vi.stubGlobal('document', { cookie: 'webLang=en' })
   expect(to('/member/welfare')).toBe(true)
+})
+
+test('the words of the home page are on no other page, and are loaded on the way to it', async () => {
+  const other = await loadShell(args('/member').loaderArgs)
+  expect(other.global?.home).toBeUndefined()
+  storeShell(other)
+  expect(to('/member/welfare')).toBe(false)
+  expect(to('/')).toBe(true)
+  const data = await loadShell(args('/').loaderArgs)
+  expect(data.global?.home).toEqual(home)
+  storeShell(data)
+  expect(to('/')).toBe(false)
+  expect(to('/member/welfare')).toBe(false)
 })
 
 test('loaded again after five minutes, because an alert may have begun or ended', async () => {

@@ -47,14 +47,27 @@ export async function loadShell({ url, context, request }: LoaderFunctionArgs): 
   // A draft of the menu is for its preview alone.
   if (loaded && !settings.preview) lastGood[language] = loaded
   const global = loaded ?? lastGood[language] ?? null
-  const elsewhere = externalTarget(global?.menu ?? [], pathWithoutLanguage(url.pathname))
+  const path = pathWithoutLanguage(url.pathname)
+  const elsewhere = externalTarget(global?.menu ?? [], path)
   if (elsewhere) throw redirect(elsewhere, 302)
-  return { language, global, settings }
+  return { language, global: global && path !== home ? withoutHome(global) : global, settings }
+}
+
+const home = '/'
+const reduced = new WeakMap<GlobalData, GlobalData>()
+
+/** The words of the home page, half a kilobyte of each page, are left out where they are not shown. */
+function withoutHome(global: GlobalData): GlobalData {
+  const known = reduced.get(global)
+  if (known) return known
+  const { home: _, ...others } = global
+  reduced.set(global, others)
+  return others
 }
 
 /**
- * Global data is loaded again only when it is missing or five minutes old, when it or `webLang` is of another language, or
- * when the menu gives the path an address elsewhere, to which the loader redirects.
+ * Global data is loaded again only when it is missing or five minutes old, when it or `webLang` is of another language, for the
+ * home page's words, or when the menu gives the path an address elsewhere, to which the loader redirects.
  */
 export function needsGlobalData({ nextUrl }: Pick<ShouldRevalidateFunctionArgs, 'nextUrl'>): boolean {
   const language = languageOfPath(nextUrl.pathname)
@@ -65,7 +78,9 @@ export function needsGlobalData({ nextUrl }: Pick<ShouldRevalidateFunctionArgs, 
     (storedLanguage() ?? language) !== language
   )
     return true
-  return externalTarget(stored.global.menu, pathWithoutLanguage(nextUrl.pathname)) !== undefined
+  const path = pathWithoutLanguage(nextUrl.pathname)
+  if (path === home && !stored.global.home) return true
+  return externalTarget(stored.global.menu, path) !== undefined
 }
 
 /** The menu for a loader that needs it: the stored one in the browser, else the call. */
@@ -91,9 +106,11 @@ export function isShellData(value: unknown): value is ShellData {
 
 type MenuResponse = Data<'menu'>
 
-/** The site's global data; the home page's words may be missing. */
+/** The site's global data; the home page's words may be missing, and are on other pages. */
 export type GlobalData = Omit<MenuResponse, 'home' | 'menu'> & {
   home?: MenuResponse['home']
+  /** For links to pages without a picture of their own. */
+  shareImage?: MenuResponse['home']['shareImage']
   menu: MenuItem[]
 }
 
@@ -116,7 +133,7 @@ export function completeGlobal(response: Partial<MenuResponse>, language: Langua
     statements: response.statements ?? [],
     alerts: response.alerts ?? [],
     defaults: { pageSize: 10, ...response.defaults },
-    ...(response.home && { home: response.home }),
+    ...(response.home && { home: response.home, shareImage: response.home.shareImage }),
   }
   completed.set(response, global)
   return global

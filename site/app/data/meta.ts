@@ -121,7 +121,7 @@ function addressTags(at: At, language: Language, page: PageMeta, { settings }: S
 }
 
 function imageTags(image: Image | null | undefined, { settings, global }: ShellData): MetaDescriptor[] {
-  const shown = image ?? global?.home?.shareImage
+  const shown = image ?? global?.shareImage
   if (!shown) return []
   return [
     // The server crops it to this size (content/media/share-picture.ts).
