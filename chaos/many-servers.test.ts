@@ -20,8 +20,8 @@ import { hasHaproxy, startHaproxy } from './haproxy.ts'
 import { Editor, noCounts, verify } from './history.ts'
 import { createPostgres } from './postgres.ts'
 
-const kills = isLong ? 20 : 3
-const perSecond = Number(process.env.REQUESTS_PER_SECOND ?? (isLong ? 200 : 20))
+const kills = Number(process.env.CRASHES ?? 20)
+const perSecond = Number(process.env.REQUESTS_PER_SECOND ?? 200)
 vi.setConfig({ testTimeout: 1_800_000 })
 const soon = { timeout: 180_000, interval: 200 }
 
@@ -83,6 +83,7 @@ const percentile = (values: number[], share: number) =>
 test('three nodes, a standby and a balancer: kills, a failover and an upgrade fail no read and lose no write', async ({
   skip,
 }) => {
+  if (!isLong) return skip('three nodes and two databases take more than two cores: CHAOS=long')
   if (!hasHaproxy) return skip('HAProxy is not installed')
   const postgres = await createPostgres()
   if (!postgres) return skip('PostgreSQL is not installed under /usr/lib/postgresql')
@@ -125,9 +126,10 @@ test('three nodes, a standby and a balancer: kills, a failover and an upgrade fa
     )
   await expect.poll(isServed, soon).toBe(true)
   const roleOf = async (url: string) => (await (await fetch(`${url}/readyz`)).json()).role
-  expect(
-    await Promise.all([...nodes.map((node) => baseUrlOf(node).baseUrl), balancer.studio].map(roleOf)),
-  ).toEqual(['site and studio', 'site and studio', 'site', 'studio'])
+  // The second studio may start later than the balancer's first answer.
+  const roles = () =>
+    Promise.all([...nodes.map((node) => baseUrlOf(node).baseUrl), balancer.studio].map(roleOf))
+  await expect.poll(roles, soon).toEqual(['site and studio', 'site and studio', 'site', 'studio'])
   const browser = await signIn({ url: balancer.studio })
   report(`cores: ${cpus().length}, load of the machine at first: ${loadavg()[0]?.toFixed(1)}`)
 
@@ -151,7 +153,7 @@ test('three nodes, a standby and a balancer: kills, a failover and an upgrade fa
     version += 1
   }
   const delays: number[] = []
-  for (let turn = 0; turn < (isLong ? 100 : 20); turn += 1) {
+  for (let turn = 0; turn < 100; turn += 1) {
     await publishNext()
     const published = performance.now()
     await Promise.all(

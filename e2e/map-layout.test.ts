@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { open, useBrowser, waitForHydration } from './browser.ts'
 import { everyWay } from './every-way.ts'
-import { desktop, longTimeout, mapSketch, phone, showMap, shown } from './map-setup.ts'
+import { desktop, longTimeout, mapSketch, openCard, phone, showMap, shown } from './map-setup.ts'
 import { base } from './site.ts'
 
 const visit = useBrowser()
@@ -61,10 +61,7 @@ it('in the large-text view names and cards of the map have the size and contrast
   await showMap(page, '/en/information/contact')
   const toggle = page.locator('.map-walk-toggle')
   await toggle.click()
-  const pin = page.locator('.map-pin:not([inert])').first()
-  await pin.press('Enter')
-  const card = page.locator('.map-card')
-  await card.waitFor()
+  const card = await openCard(page)
   // Over the map the two would overlap.
   expect(await toggle.getAttribute('aria-expanded')).toBe('false')
   const sizeOf = (selector: string) =>
@@ -157,8 +154,7 @@ it('the notice for visitors without script is removed as soon as script runs', a
 it('in forced colours the parts of the map have visible borders', async () => {
   const page = await visit({ ...desktop, forcedColors: 'active' })
   await showMap(page, '/information/contact')
-  await page.locator('.map-pin:not([inert])').first().press('Enter')
-  await page.locator('.map-card').waitFor()
+  await openCard(page)
   for (const selector of ['.map-zoom', '.map-walk-toggle', '.map-name', '.maplibregl-popup-content'])
     expect([
       selector,

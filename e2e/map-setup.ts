@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { open } from './browser.ts'
 
 export const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const }
@@ -13,4 +14,15 @@ export async function showMap(page: Page, path: string): Promise<void> {
   await open(page, path)
   await mapSketch(page).scrollIntoViewIfNeeded()
   await shown(page)
+}
+
+/** Opens the card of a place by the keyboard. A pin may become inert, or part of a cluster, before it is pressed. */
+export async function openCard(page: Page): Promise<Locator> {
+  const card = page.locator('.map-card')
+  const pressed = async () => {
+    if (!(await card.isVisible())) await page.locator('.map-pin:not([inert])').first().press('Enter')
+    return card.isVisible()
+  }
+  await expect.poll(pressed, longTimeout).toBe(true)
+  return card
 }

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { markDocument, open, useBrowser } from './browser.ts'
-import { desktop, longTimeout, mapSketch, phone, showMap, shown } from './map-setup.ts'
+import { desktop, longTimeout, mapSketch, openCard, phone, showMap, shown } from './map-setup.ts'
 import { base } from './site.ts'
 
 const visit = useBrowser()
@@ -167,8 +167,7 @@ it('has no accessibility violation with an open card and an open route', async (
   await page.locator('.map-walk-toggle').click()
   await page.getByRole('button', { name: 'Show route' }).click()
   await page.locator('.map-steps').waitFor()
-  await page.locator('.map-pin:not([inert])').first().press('Enter')
-  await page.locator('.map-card').waitFor()
+  await openCard(page)
   expect(await findingsOf(page)).toEqual([])
 })
 

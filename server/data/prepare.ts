@@ -21,7 +21,7 @@ import { closeToOthers } from './private-files.ts'
 
 export type Preparation = {
   settings: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'> &
-    Partial<Pick<Settings, 'SAMPLE' | 'PUBLIC_BASE_URL' | 'DATABASE_POOL_URL'>>
+    Partial<Pick<Settings, 'SAMPLE' | 'PUBLIC_BASE_URL' | 'DATABASE_POOL_URL' | 'MEDIA_URL'>>
   now: () => Date
   /** Loads the sample content even when there is content already. */
   reload?: boolean

@@ -54,6 +54,14 @@ export async function readNextText(content: Content): Promise<boolean> {
   const bytes = await content.media.read(`media/${row.id}/${row.name}`)
   const { text = [] } = bytes ? await oneAtATime(() => inspectPdf(bytes, { withText: true })) : {}
   await change(content, async (change) => {
+    // Another process may have read it meanwhile.
+    const known = await change
+      .selectFrom('file_page')
+      .select('id')
+      .where('media_id', '=', row.id)
+      .where('page', '=', 0)
+      .executeTakeFirst()
+    if (known) return
     await recordPages(change, content.dialect, row.id, text)
     raiseVersion(change, 'media')
   })
