@@ -47,6 +47,11 @@ export async function* attempts(
 
 /** How many runs may be in two parts: each has a query for every place between two characters. */
 const mostApart = 2
+/**
+ * Longer runs are searched for as they are: the queries for their parts and slips have the square of their characters, which
+ * took half a second for the longest text.
+ */
+const longestRun = 30
 
 /**
  * A query, and the same with each run of four characters or more in two parts: Chinese has no spaces, 水质监测 is also
@@ -55,6 +60,7 @@ const mostApart = 2
 function alsoApart(query: Query): Query[] {
   const long = query.filter((term) => [...hanOf(term)].length >= 4)
   if (long.length === 0 || long.length > mostApart) return [query]
+  if (long.some((term) => [...hanOf(term)].length > longestRun)) return [query]
   const apart = long.flatMap((term) => {
     const characters = [...hanOf(term)]
     const others = query.filter((other) => other !== term)
@@ -118,7 +124,7 @@ function mostOf(terms: Query): Query[] {
       : [],
   )
   const wrong = Math.floor(pairs.length * wrongPart)
-  if (wrong === 0) return []
+  if (wrong === 0 || pairs.length > longestRun) return []
   return Array.from({ length: pairs.length - wrong + 1 }, (_, from) => {
     const left = pairs.map((pair, index) => (index >= from && index < from + wrong ? undefined : pair))
     const phrases: Phrase[] = []

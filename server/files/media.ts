@@ -1,12 +1,8 @@
 import { mkdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { retryAfter } from '@shanmen/api/answers.ts'
 import { MediaStoreError } from '@shanmen/content/errors.ts'
-import { makeSharePicture, shareSize } from '@shanmen/content/media/share-picture.ts'
 import type { MediaStore } from '@shanmen/content/media/store.ts'
-import type { Reading } from '@shanmen/content/open.ts'
-import { readMedia } from '@shanmen/content/published/media.ts'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Backend } from '../backend.ts'
@@ -17,6 +13,7 @@ import { previewCookie, privateHeaders } from '../preview/draft.ts'
 import { purgeHeaders } from '../response-cache/purge.ts'
 import { type Access, type MediaAccess, mediaAccess } from './media-access.ts'
 import { serveFiles } from './serve-files.ts'
+import { sharePictures } from './share-pictures.ts'
 
 const pictures = new Set(['.avif', '.webp', '.jpg', '.jpeg', '.png', '.gif'])
 
@@ -31,12 +28,13 @@ export function publicMedia(
   const file = READ_ONLY === 'yes' ? undefined : join(DATA_DIR, 'public-media.json')
   const tags = PURGE_URL ? purgeHeaders(['media']) : {}
   const accessOf = mediaAccess({ reading, findDraft, isAway }, undefined, file)
+  const shared = sharePictures(reading, store)
   const app = new Hono<Env>()
   app.get('/media/:id/share.jpg', async (c) => {
     const id = c.req.param('id')
     const access = await accessOf(id, getCookie(c, previewCookie))
     if (!access) return notFound(c)
-    const jpeg = await sharePicture(reading, store, id).catch((error: unknown) => {
+    const jpeg = await shared(id).catch((error: unknown) => {
       if (error instanceof MediaStoreError) return unavailable(c)
       throw error
     })
@@ -52,19 +50,6 @@ export function publicMedia(
     })
   })
   return app.route('/', media(store, accessOf, tags))
-}
-
-/**
- * The picture of links that are shared, rendered when a network first asks for it; the cache of files stores it. Undefined for
- * what is no picture.
- */
-async function sharePicture(reading: Reading, store: ServedStore, id: string): Promise<Buffer | undefined> {
-  const row = (await readMedia(reading, [id])).get(id)
-  const width = row?.widths.find((width) => width >= shareSize.width) ?? row?.widths.at(-1)
-  if (!row || !width) return undefined
-  const path = `media/${id}/${width}.webp`
-  if (!(await store.isHere(path))) return undefined
-  return makeSharePicture(await readFile(join(store.folder, path)), row.focus)
 }
 
 /**
@@ -111,7 +96,7 @@ export function originals(store: ServedStore): Hono<Env> {
   })
 }
 
-type ServedStore = Pick<MediaStore, 'folder' | 'isHere'>
+export type ServedStore = Pick<MediaStore, 'folder' | 'isHere'>
 
 /** The answer where a file cannot be served: there is none, or its store does not answer. */
 async function whyMissing(store: ServedStore, path: string): Promise<((c: Context) => Response) | undefined> {

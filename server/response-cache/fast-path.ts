@@ -63,10 +63,10 @@ export function cacheFastPath({ settings, https, cache, files, count, logRequest
     }
 }
 
-/** Ranges, and requests that are conditional by date only, need the file on disk. */
+/** Ranges, and requests that are conditional by date only, need the file on disk. A query changes no file. */
 function findFile(files: FileCache, { url = '', headers }: IncomingMessage, encoding: Encoding | undefined) {
   const byDate = headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined
-  return headers.range !== undefined || byDate ? undefined : files.find(url, encoding)
+  return headers.range !== undefined || byDate ? undefined : files.find(pathOf(url), encoding)
 }
 
 const joined = (header: string | string[] | undefined): string | undefined =>

@@ -1,0 +1,32 @@
+import { makeSharePicture } from '@shanmen/content/media/share-picture.ts'
+import { databases, useContent } from '@shanmen/content/testing/databases.ts'
+import { addPicture } from '@shanmen/content/testing/picture.ts'
+import { expect, test, vi } from 'vitest'
+import { sharePictures } from './share-pictures.ts'
+
+const [sqlite] = databases
+if (!sqlite) throw new Error('no database')
+const fresh = useContent(sqlite.make)
+
+test('however many ask for a picture, at a time and one after another, it is rendered once', async () => {
+  const content = await fresh()
+  const id = await addPicture(content)
+  const render = vi.fn(makeSharePicture)
+  const find = sharePictures(content, content.media, render)
+  const all = await Promise.all(Array.from({ length: 20 }, () => find(id)))
+  const [first] = all
+  expect(first?.byteLength).toBeGreaterThan(1000)
+  expect(all.every((jpeg) => jpeg === first)).toBe(true)
+  expect(await find(id)).toBe(first)
+  expect(render).toHaveBeenCalledTimes(1)
+  expect(await find('no-such-picture')).toBeUndefined()
+})
+
+test('a failure is not stored: the next who asks gets the picture', async () => {
+  const content = await fresh()
+  const id = await addPicture(content)
+  const render = vi.fn(makeSharePicture).mockRejectedValueOnce(new Error('no memory'))
+  const find = sharePictures(content, content.media, render)
+  await expect(find(id)).rejects.toThrow('no memory')
+  expect((await find(id))?.byteLength).toBeGreaterThan(1000)
+})
