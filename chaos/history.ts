@@ -8,7 +8,7 @@ import { attempt } from './driver.ts'
 export const noCounts = (): Counts => ({ acknowledged: 0, unknown: 0, refused: 0, repeated: 0 })
 
 /** What the answers said about one entry. */
-type Model = { id: string; no: number; title: string; publishings: number; isPublic: boolean }
+type Model = { id: string; no: number; title: string; publishings: number; publicNo: number }
 /** A step whose outcome is not known: asked about again with the same key. */
 type Step = { name: CallName; input: Record<string, unknown>; key: string; apply: (result: object) => void }
 
@@ -35,7 +35,7 @@ export class Editor {
         ...{ key, name: 'createEntry', input: { kind: 'news', document: news({ zh: title }) } },
         apply: (result) => {
           const id = 'id' in result ? String(result.id) : ''
-          this.entries.push({ id, no: 1, title, publishings: 0, isPublic: false })
+          this.entries.push({ id, no: 1, title, publishings: 0, publicNo: 0 })
         },
       }
     const { id, no } = entry
@@ -45,14 +45,18 @@ export class Editor {
         ...{ key, name: 'saveEntry', input: { id, basedOn: no, document: news({ zh: title }) } },
         apply: () => void Object.assign(entry, { no: no + 1, title }),
       }
-    if (dice < 9 || !entry.isPublic)
+    if (dice < 9 || entry.publicNo === 0)
       return {
         ...{ key, name: 'publish', input: { id, language: 'zh', revision: no } },
-        apply: () => void Object.assign(entry, { publishings: entry.publishings + 1, isPublic: true }),
+        apply: () => {
+          // What is public already is not published once more.
+          if (entry.publicNo !== no) entry.publishings += 1
+          entry.publicNo = no
+        },
       }
     return {
       ...{ key, name: 'unpublish', input: { id, language: 'zh', note: '测试' } },
-      apply: () => void Object.assign(entry, { isPublic: false }),
+      apply: () => void Object.assign(entry, { publicNo: 0 }),
     }
   }
 
@@ -81,7 +85,7 @@ export async function verify(browser: Browser, editors: Editor[], before: number
   const all = editors.flatMap(({ entries }) => entries)
   const { total } = await browser.call('entryList', { kind: 'news', page: 1, pageSize: 1 })
   expect(total - before).toBe(all.length)
-  for (const { id, no, title, publishings, isPublic } of all) {
+  for (const { id, no, title, publishings, publicNo } of all) {
     const entry = await browser.call('readEntry', { id })
     const { revisions, publishings: published } = await browser.call('history', { id })
     expect({
@@ -90,7 +94,7 @@ export async function verify(browser: Browser, editors: Editor[], before: number
       revisions: revisions.length,
       publishings: published.length,
       isPublic: entry.zh.windows.length > 0,
-    }).toEqual({ no, title, revisions: no, publishings, isPublic })
+    }).toEqual({ no, title, revisions: no, publishings, isPublic: publicNo > 0 })
   }
   expect((await browser.call('verifyAudit', {})).breaks).toEqual([])
 }

@@ -91,6 +91,35 @@ describe.each(databases)('publishing on $name', ({ make }) => {
     expect((await readHistory(content, id)).publishings).toHaveLength(3)
   })
 
+  test('what is public already is not published once more, by any number of people at a time', async () => {
+    const content = await fresh()
+    const { id } = await createEntry(content, 'w', {
+      kind: 'news',
+      slug: 'one',
+      document: news({ zh: '一' }),
+    })
+    const entry = { entry: id, language: 'zh' } as const
+    const answers = await Promise.all(Array.from({ length: 5 }, () => publish(content, 'w', entry)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    const lines = async () => {
+      const { publishings, lines } = await readHistory(content, id)
+      return [publishings.length, lines.filter(({ action }) => action === 'publish').length]
+    }
+    expect(await lines()).toEqual([1, 1])
+    // Another end is another publication, and so is the same one once something else is planned after it.
+    const until = later(hour)
+    for (const _ of [1, 2]) await publish(content, 'w', { ...entry, until })
+    expect(await lines()).toEqual([2, 2])
+    await saveRevision(content, 'w', { entry: id, basedOn: 1, document: news({ zh: '二' }) })
+    await publish(content, 'w', { ...entry, from: later(hour / 2), until })
+    await publish(content, 'w', { ...entry, revision: 1, until })
+    expect(await lines()).toEqual([4, 4])
+    expect(await title(content, 'zh', new Date(later(hour * 0.75)))).toBe('一')
+    await unpublish(content, 'w', entry)
+    await publish(content, 'w', { ...entry, revision: 1, until })
+    expect(await lines()).toEqual([5, 5])
+  })
+
   test('a first publication is as old as it is visible, a later one as old as the change', async () => {
     const content = await fresh()
     const date = '2026-01-05T01:00:00.000Z'

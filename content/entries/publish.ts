@@ -34,7 +34,7 @@ type Publish = {
 
 /**
  * Makes a revision public in one language, now or in a window of time. What was public until then ends at that
- * moment. Throws ValidationError when something required is missing or what every page needs would end, ForbiddenError
+ * moment; where exactly this is public or planned already, nothing changes. Throws ValidationError when something required is missing or what every page needs would end, ForbiddenError
  * when a second person has not approved it.
  */
 export function publish(content: Content, who: string, request: Publish) {
@@ -53,6 +53,11 @@ export function publish(content: Content, who: string, request: Publish) {
     })
     const now = content.clock.now().toISOString()
     const row = await rowOf(change, found, revision, { ...request, at: now })
+    const same = await findSame(change, row)
+    if (same) {
+      await approveReview(change, who, row)
+      return { no: same.no, visibleFrom: same.visible_from, visibleUntil: same.visible_until }
+    }
     await clearFrom(change, content.dialect, request, row.visible_from, row.at)
     const { at, ...publication } = row
     const { id } = await change
@@ -112,6 +117,19 @@ async function rowOf(
     visible_from,
     visible_until,
   }
+}
+
+/** The publication that already is what is asked for: of this revision, as long, and the only one from that moment on. */
+async function findSame(change: Change, { entry_id, language, no, visible_from, visible_until }: Row) {
+  const [first, ...others] = await change
+    .selectFrom('publication')
+    .select(['no', 'visible_from', 'visible_until'])
+    .where((e) => e.and({ entry_id, language }))
+    .where('visible_until', '>', visible_from)
+    .execute()
+  const isSame =
+    first?.no === no && first.visible_from <= visible_from && first.visible_until === visible_until
+  return isSame && others.length === 0 ? first : undefined
 }
 
 function momentOf(value: string | undefined, name: string): string | undefined {
