@@ -159,11 +159,17 @@ export function createHttpServer(current: () => Listener, options: Options): Ser
   return server
 }
 
+/**
+ * Connections that the system accepts while this process is busy; Linux takes 4,096 at most. One more than that is dropped, and
+ * its client tries again after one second, then after three: with Node's 511 a burst shut everyone else out for as long.
+ */
+const backlog = 8_192
+
 /** Listens on the port that `setting` names. Throws a UserError that says what to do when it cannot be opened. */
 export function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<number> {
   return new Promise((done, failed) => {
     server.once('error', (error) => failed(portError(error, port, host, setting)))
-    server.listen({ port, host: host || undefined }, () => {
+    server.listen({ port, host: host || undefined, backlog }, () => {
       const address = server.address()
       done(address !== null && typeof address === 'object' ? address.port : port)
     })
