@@ -1,9 +1,9 @@
 import { callNames, calls } from '@shanmen/contract/calls.ts'
 import { address } from '@shanmen/contract/client.ts'
-import { descriptions } from '@shanmen/contract/openapi/descriptions.ts'
 import { schemas } from '@shanmen/contract/schemas.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from './api.ts'
+import { sampleInput } from './testing/sample-input.ts'
 import { type Served, serveSample } from './testing/serve.ts'
 
 let served: Served
@@ -31,7 +31,7 @@ const rows = callNames.flatMap((name) => ([1, 2] as const).map((languageId) => (
 
 test.each(rows)('$name answers in language $languageId, in its own shape', async (row) => {
   const { name, languageId } = row
-  const input = { ...descriptions[name].example, languageId }
+  const input = { ...sampleInput(name), languageId }
   const { url, body } = address(name, input)
   const { method } = calls[name]
   const response = await served.app.request(`http://site.example/backends${url}`, { method, body })
@@ -52,7 +52,7 @@ test.each(rows)('$name answers in language $languageId, in its own shape', async
 })
 
 test.each(callNames)('%s gives its items in `data`', async (name) => {
-  const data = await served.call(name, descriptions[name].example)
+  const data = await served.call(name, Object(sampleInput(name)))
   expect(Object.keys(Object(data)).length).toBeGreaterThan(0)
   if (!name.endsWith('List') || !calls[name].path.endsWith(name.replace('List', ''))) return
   const { list, total } = Object(data)
@@ -86,7 +86,7 @@ test('no call needs more than twenty queries, however much it shows', async () =
   const { app } = createApi({ content: { ...served.content, read }, log: { error: () => undefined } })
   const counts: Record<string, number> = {}
   for (const name of callNames) {
-    const { url, body } = address(name, { ...descriptions[name].example })
+    const { url, body } = address(name, sampleInput(name))
     const ask = () => app.request(`http://site.example/backends${url}`, { method: calls[name].method, body })
     await ask()
     count = 0

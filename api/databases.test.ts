@@ -7,12 +7,12 @@ import { type Content, contentOf, openContent } from '@shanmen/content/open.ts'
 import { createPglite } from '@shanmen/content/testing/databases.ts'
 import { callNames, calls } from '@shanmen/contract/calls.ts'
 import { address } from '@shanmen/contract/client.ts'
-import { descriptions } from '@shanmen/contract/openapi/descriptions.ts'
 import { loadSample } from '@shanmen/sample/load.ts'
 import { copyLoadedSample } from '@shanmen/sample/testing/loaded-sample.ts'
 import { Kysely, PGliteDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from './api.ts'
+import { sampleInput } from './testing/sample-input.ts'
 
 let now: Date
 let folder: string
@@ -56,7 +56,7 @@ test.each(callNames)('%s answers the same from SQLite and from PostgreSQL', asyn
   const { method } = calls[name]
   for (const languageId of [1, 2])
     for (const filter of name.endsWith('List') ? filters : [{}]) {
-      const { url, body } = address(name, { ...descriptions[name].example, languageId, ...filter })
+      const { url, body } = address(name, { ...sampleInput(name), languageId, ...filter })
       expect(await ask(postgres, url, method, body)).toBe(await ask(sqlite, url, method, body))
     }
 })

@@ -3,6 +3,9 @@ import type { Input } from '../schemas.ts'
 
 type Description<N extends CallName> = { summary: string; example: Input<N> }
 
+/** The last part of a page's address, in which an entry has its own name; no entry is named like this. */
+const id = 'name-of-the-entry'
+
 /** For the API's documentation: what each call returns, and a valid input. */
 export const descriptions: { [N in CallName]: Description<N> } = {
   menu: { summary: 'Menu, site name, contact and home page texts of a language', example: { languageId: 1 } },
@@ -16,10 +19,10 @@ export const descriptions: { [N in CallName]: Description<N> } = {
     summary: 'News of one channel or of all: pinned ones first, then newest first',
     example: { languageId: 1, type: 'group', pageNum: 1, pageSize: 5 },
   },
-  informationDetail: { summary: 'One news article', example: { id: 'qinglv-scroll', languageId: 1 } },
+  informationDetail: { summary: 'One news article', example: { id, languageId: 1 } },
   partyBuilding: { summary: 'Alliance, integrity hotline, venues and committee', example: { languageId: 1 } },
   brandList: { summary: 'Party-building brands in editorial order', example: { languageId: 1 } },
-  brandDetail: { summary: 'One party-building brand', example: { id: 'dukou-xianfeng', languageId: 1 } },
+  brandDetail: { summary: 'One party-building brand', example: { id, languageId: 1 } },
   group: { summary: 'Group profile and culture', example: { languageId: 1 } },
   groupActivitiesList: {
     summary: 'Alliance activities or integrity education, newest first',
@@ -27,7 +30,7 @@ export const descriptions: { [N in CallName]: Description<N> } = {
   },
   groupActivitiesDetail: {
     summary: 'One alliance activity or education article',
-    example: { id: 'bridge-evening', languageId: 1 },
+    example: { id, languageId: 1 },
   },
   talentDevelopment: {
     summary: 'Online learning, courses, learning map, talent plan and cooperation',
@@ -38,7 +41,7 @@ export const descriptions: { [N in CallName]: Description<N> } = {
     example: { languageId: 1, module: 'hire' },
   },
   hireList: { summary: 'Jobs, open ones first', example: { languageId: 1, pageNum: 1, pageSize: 3 } },
-  hireDetail: { summary: 'One job and how to apply', example: { id: 'content-planner', languageId: 1 } },
+  hireDetail: { summary: 'One job and how to apply', example: { id, languageId: 1 } },
   personnel: { summary: 'Talent concept, faculty and policies', example: { languageId: 1 } },
   trainingUpdatesList: {
     summary: 'Training updates, newest first',
@@ -46,18 +49,18 @@ export const descriptions: { [N in CallName]: Description<N> } = {
   },
   trainingUpdatesDetail: {
     summary: 'One training update',
-    example: { id: 'bridge-survey-camp', languageId: 1 },
+    example: { id, languageId: 1 },
   },
   scenicList: {
     summary: 'Scenic spots in editorial order; optionally all on one page, for a map',
     example: { languageId: 1, pageNum: 1, pageSize: 3 },
   },
-  scenicDetail: { summary: 'One scenic spot', example: { id: 'lanyu', languageId: 1 } },
+  scenicDetail: { summary: 'One scenic spot', example: { id, languageId: 1 } },
   industrialClustersList: {
     summary: 'Industry clusters in editorial order',
     example: { languageId: 1, pageNum: 1, pageSize: 3 },
   },
-  industrialClustersDetail: { summary: 'One industry cluster', example: { id: 'digital', languageId: 1 } },
+  industrialClustersDetail: { summary: 'One industry cluster', example: { id, languageId: 1 } },
   charitable: { summary: 'Public welfare: projects and yearly figures', example: { languageId: 1 } },
   informationDisclosureList: {
     summary: 'Leasing or procurement notices; the status is derived from the dates',
@@ -65,7 +68,7 @@ export const descriptions: { [N in CallName]: Description<N> } = {
   },
   informationDisclosureDetail: {
     summary: 'One leasing or procurement notice',
-    example: { id: 'electric-boats', languageId: 1 },
+    example: { id, languageId: 1 },
   },
   contact: { summary: 'Offices, departments and directions', example: { languageId: 1 } },
   responsibilityReportList: {
@@ -74,7 +77,7 @@ export const descriptions: { [N in CallName]: Description<N> } = {
   },
   responsibilityReportDetail: {
     summary: 'One responsibility report with its PDF',
-    example: { id: '2025', languageId: 1 },
+    example: { id, languageId: 1 },
   },
   search: {
     summary: 'Everything public that has these words, best first, and how many there are of each kind',
@@ -102,11 +105,11 @@ export const descriptions: { [N in CallName]: Description<N> } = {
   },
   eventDetail: {
     summary: 'One event with its time, place and sign-up',
-    example: { id: 'lantern-festival', languageId: 1 },
+    example: { id, languageId: 1 },
   },
   press: {
     summary: 'For the press: contact, pictures, rules, and how many news items each month has',
     example: { languageId: 1 },
   },
-  statementDetail: { summary: 'One statement', example: { id: 'privacy', languageId: 1 } },
+  statementDetail: { summary: 'One statement', example: { id, languageId: 1 } },
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { retryAfter } from '@shanmen/api/answers.ts'
 import type { InProcessClient, Transport } from '@shanmen/contract/client.ts'
+import { codes } from '@shanmen/contract/envelope.ts'
 import type { ApiError } from '@shanmen/contract/rpc/client.ts'
 import type { SiteSettings, View } from '@shanmen/site/app/data/api.ts'
 import type { Handler } from 'hono'
@@ -73,6 +74,8 @@ export function createRenderPage(options: PageOptions): RenderPage {
     let complete = true
     const onFailure = ({ call, kind, code, cause }: ApiError) => {
       if (kind !== 'refused') complete = false
+      // No failure: the page says that there is nothing yet, or is not found, as the log of requests has it.
+      if (kind === 'refused' && code === codes.notFound.code) return
       log.warn(
         { call, kind, code, cause: cause instanceof Error ? cause.message : undefined },
         'API call failed',
