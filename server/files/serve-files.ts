@@ -17,8 +17,15 @@ export function serveFiles(
 ): MiddlewareHandler {
   const serve = serveStatic(options)
   return async (c, next) => {
-    simplifyHeaders(c.req.raw.headers)
-    const response = await serve(c, next)
+    const { headers } = c.req.raw
+    simplifyHeaders(headers)
+    let response = await serve(c, next)
+    if (response instanceof Response && response.status === 206 && isOfAnother(c, response)) {
+      await response.body?.cancel()
+      headers.delete('Range')
+      c.header('Content-Range', undefined)
+      response = await serve(c, next)
+    }
     if (!(response instanceof Response)) return response
     for (const [name, value] of Object.entries(headersOf(c.req.path))) response.headers.set(name, value)
     const changed = response.headers.get('Last-Modified') ?? ''
@@ -35,6 +42,12 @@ export function serveFiles(
 function simplifyHeaders(headers: Headers): void {
   headers.set('Accept-Encoding', encodingFor(headers.get('Accept-Encoding') ?? undefined) ?? 'identity')
   if (!/^bytes=(?:\d+-\d*|-\d+)$/.test(headers.get('Range') ?? '')) headers.delete('Range')
+}
+
+/** Whether a client wants the rest only of a version that is no longer there. Our ETags are weak: only dates can match. */
+const isOfAnother = (c: Context, response: Response): boolean => {
+  const version = c.req.header('If-Range')
+  return version !== undefined && version !== response.headers.get('Last-Modified')
 }
 
 function isNotModified(c: Context, headers: Headers): boolean {
