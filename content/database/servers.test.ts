@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { databaseName, serversOf, withDatabase } from './servers.ts'
+import { databaseName, serversOf, withDatabase, withPassword } from './servers.ts'
 
 test.each([
   ['postgres://localhost/site', ['postgres://localhost/site']],
@@ -20,4 +20,14 @@ test('another database on the same servers', () => {
   expect(withDatabase('postgres://u:p@one:1,two:2/site?x=1', 'drill')).toBe(
     'postgres://u:p@one:1,two:2/drill?x=1',
   )
+})
+
+test.each([
+  ['postgres://u@one:1,two:2/site?x=1', 'postgres://u:a%40%2Fb@one:1,two:2/site?x=1'],
+  ['postgres://u:p@one/site', 'postgres://u:p@one/site'],
+  ['postgres://one/a@b', 'postgres://one/a@b'],
+  ['', ''],
+])('a password is put into %s where there is a user without one', (url, whole) => {
+  expect(withPassword(url, 'a@/b')).toBe(whole)
+  expect(withPassword(url, undefined)).toBe(url)
 })

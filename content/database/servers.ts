@@ -19,3 +19,9 @@ export const withDatabase = (url: string, name: string): string =>
     form,
     (_, start: string, hosts: string, rest: string) => start + hosts + rest.replace(/^[^?]*/, `/${name}`),
   )
+
+/** The address with a password for the user that it names; unchanged where it names none, or has a password. */
+export const withPassword = (url: string, password: string | undefined): string =>
+  password === undefined
+    ? url
+    : url.replace(/^(\w+:\/\/[^:@/?]+)@/, (_, user: string) => `${user}:${encodeURIComponent(password)}@`)

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
+import { withPassword } from '@shanmen/content/database/servers.ts'
 import { errorCode, UserError } from '../user-error.ts'
 import { parseSettings, root, type Settings } from './settings.ts'
 
@@ -14,11 +15,14 @@ export function readSettings(file = resolve(root, '.env')): Settings {
     throw new UserError(settings.join('\n'))
   }
   refuseContradictions(settings)
+  const password = passwordOf(settings)
   const isBucket = settings.MEDIA_URL.startsWith('s3://')
   return {
     ...settings,
     MEDIA_URL: isBucket || !settings.MEDIA_URL ? settings.MEDIA_URL : resolve(root, settings.MEDIA_URL),
     S3_SECRET_ACCESS_KEY: isBucket ? secretOf(settings) : '',
+    DATABASE_URL: withPassword(settings.DATABASE_URL, password),
+    DATABASE_POOL_URL: withPassword(settings.DATABASE_POOL_URL, password),
     DATA_DIR: resolve(root, settings.DATA_DIR),
     BACKUP_DIR: settings.BACKUP_DIR && resolve(root, settings.BACKUP_DIR),
     SITE_BUILD_DIR: resolve(root, settings.SITE_BUILD_DIR),
@@ -26,14 +30,25 @@ export function readSettings(file = resolve(root, '.env')): Settings {
   }
 }
 
-function secretOf({ S3_SECRET_ACCESS_KEY: secret, S3_SECRET_ACCESS_KEY_FILE: file }: Settings): string {
-  if (!file) return secret
+const secretOf = (settings: Settings): string =>
+  settings.S3_SECRET_ACCESS_KEY_FILE
+    ? readSecret(settings, 'S3_SECRET_ACCESS_KEY_FILE')
+    : settings.S3_SECRET_ACCESS_KEY
+
+const passwordOf = (settings: Settings): string | undefined =>
+  settings.DATABASE_PASSWORD_FILE && settings.DATABASE_URL
+    ? readSecret(settings, 'DATABASE_PASSWORD_FILE')
+    : undefined
+
+function readSecret(
+  settings: Settings,
+  name: 'S3_SECRET_ACCESS_KEY_FILE' | 'DATABASE_PASSWORD_FILE',
+): string {
+  const file = settings[name]
   try {
     return readFileSync(resolve(root, file), 'utf8').trim()
   } catch (error) {
-    throw new UserError(
-      `S3_SECRET_ACCESS_KEY_FILE cannot be read (${errorCode(error) ?? error}): correct ${file}.`,
-    )
+    throw new UserError(`${name} cannot be read (${errorCode(error) ?? error}): correct ${file}.`)
   }
 }
 

@@ -129,6 +129,10 @@ export const settings = z.object({
   DATABASE_POOL_URL: databaseUrl.prefault('').meta({
     hint: 'the address of a pooler such as PgBouncer, as in DATABASE_URL, or nothing',
   }),
+  DATABASE_PASSWORD_FILE: z
+    .string()
+    .prefault('')
+    .meta({ hint: 'a file that holds the password of the database, or nothing' }),
   PUBLIC_BASE_URL: origin
     .prefault('')
     .meta({ hint: 'the address of the site without user and path, such as https://www.example.com' }),

@@ -140,6 +140,7 @@ export const affectsResponses = {
   PURGE_BODY: false,
   HOST: false,
   DATA_DIR: false,
+  DATABASE_PASSWORD_FILE: false,
   // Pictures have the same addresses wherever they are stored.
   MEDIA_URL: false,
   S3_ENDPOINT: false,

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const folder = join(import.meta.dirname, '../deploy/docker')
+
+// The parts of a compose file that ours has; any other name is a mistake or needs a line here.
+const file = z.strictObject({ file: z.string() })
+const service = z.strictObject({
+  image: z
+    .string()
+    .regex(/^[\w/.-]+:v?\d[\w.]*$/)
+    .optional(),
+  build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
+  command: z.array(z.string()).optional(),
+  depends_on: z.record(z.string(), z.strictObject({ condition: z.literal('service_healthy') })).optional(),
+  env_file: z.string().optional(),
+  environment: z.record(z.string(), z.string()).optional(),
+  secrets: z.array(z.string()).optional(),
+  configs: z.array(z.strictObject({ source: z.string(), target: z.string() })).optional(),
+  ports: z.array(z.string().startsWith('127.0.0.1:')).optional(),
+  volumes: z.array(z.string()).optional(),
+  healthcheck: z.strictObject({ test: z.array(z.string()), interval: z.string() }).optional(),
+  read_only: z.literal(true).optional(),
+  tmpfs: z.array(z.string()).optional(),
+  cap_drop: z.array(z.string()).optional(),
+  security_opt: z.array(z.string()).optional(),
+  init: z.boolean().optional(),
+  stop_grace_period: z.string().optional(),
+  restart: z.literal('unless-stopped'),
+})
+const compose = z
+  .strictObject({
+    services: z.record(z.string(), service),
+    configs: z.record(z.string(), file),
+    secrets: z.record(z.string(), file),
+    volumes: z.record(z.string(), z.null()),
+  })
+  .parse(parse(readFileSync(join(folder, 'compose.yaml'), 'utf8')))
+const services = Object.values(compose.services)
+
+test('every part that a service of the compose file names is declared, and no other', () => {
+  const used = (names: (one: (typeof services)[number]) => string[]) =>
+    [...new Set(services.flatMap(names))].sort()
+  expect(used(({ secrets = [] }) => secrets)).toEqual(Object.keys(compose.secrets).sort())
+  expect(used(({ configs = [] }) => configs.map(({ source }) => source))).toEqual(
+    Object.keys(compose.configs).sort(),
+  )
+  expect(used(({ volumes = [] }) => volumes.map((one) => one.split(':')[0] ?? ''))).toEqual(
+    Object.keys(compose.volumes).sort(),
+  )
+  for (const one of services) {
+    for (const name of Object.keys(one.depends_on ?? {}))
+      expect(compose.services[name]?.healthcheck).toBeDefined()
+    expect(one.image === undefined).toBe(one.build !== undefined)
+  }
+})
+
+test('the program gets only settings that it has, and no secret by its name', () => {
+  const known = readFileSync(join(folder, '../../.env.example'), 'utf8')
+  for (const name of Object.keys(compose.services.site?.environment ?? {}))
+    expect(known, name).toMatch(new RegExp(`^${name}=`, 'm'))
+  for (const { environment = {} } of services)
+    for (const [name, value] of Object.entries(environment))
+      if (/PASSWORD|SECRET|_KEY/.test(name)) expect(value).toMatch(/^\/run\/secrets\//)
+})
+
+test('the script makes each secret that the compose file names, once, and closed to others', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'shanmen-compose-'))
+  onTestFinished(() => rmSync(copy, { recursive: true }))
+  copyFileSync(join(folder, 'make-secrets.sh'), join(copy, 'make-secrets.sh'))
+  const make = () => execFileSync('sh', [join(copy, 'make-secrets.sh')], { stdio: 'pipe' })
+  make()
+  expect(statSync(join(copy, 'secrets')).mode & 0o777).toBe(0o700)
+  for (const { file } of Object.values(compose.secrets))
+    expect(statSync(join(copy, file)).size).toBeGreaterThan(40)
+  const store = readFileSync(join(copy, 'secrets/store.env'), 'utf8')
+  expect(store).toMatch(
+    /^S3_ACCESS_KEY_ID=(GK[\da-f]{24})\nS3_SECRET_ACCESS_KEY=([\da-f]{64})\nGARAGE_DEFAULT_ACCESS_KEY=\1\nGARAGE_DEFAULT_SECRET_KEY=\2\n$/,
+  )
+  expect(make).toThrow()
+  expect(readFileSync(join(copy, 'secrets/store.env'), 'utf8')).toBe(store)
+})
