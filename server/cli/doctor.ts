@@ -7,6 +7,7 @@ import { recordRestore } from '@shanmen/content/integrity/restored.ts'
 import { markStore } from '@shanmen/content/media/installation.ts'
 import { type Content, openContent, openReadOnly, type Where } from '@shanmen/content/open.ts'
 import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
+import { forgetSharedSecret } from '@shanmen/studio/people/shared-key.ts'
 import { readSettings } from '../config/env.ts'
 import { whereOf } from '../config/where.ts'
 import { UserError } from '../user-error.ts'
@@ -19,11 +20,13 @@ const usage =
   'Usage: npm run doctor                  checks everything that is stored, and changes nothing\n' +
   '       npm run doctor -- --repair      rebuilds everything derived\n' +
   '       npm run doctor -- --restored    records that a backup was put back\n' +
-  '       npm run doctor -- --adopt-media records that MEDIA_URL or DATA_DIR is where the media of this database are now'
+  '       npm run doctor -- --adopt-media records that MEDIA_URL or DATA_DIR is where the media of this database are now\n' +
+  '       npm run doctor -- --new-key     with PostgreSQL: lets the studio begin with another studio.key, the old one being lost'
 
 await runCommand(async () => {
-  const { repair, restored, 'adopt-media': adopt } = readArguments()
+  const { repair, restored, 'adopt-media': adopt, 'new-key': newKey } = readArguments()
   const where = whereOf(readSettings())
+  if (newKey) return beginKey(where)
   if (repair || restored || adopt) {
     const content = await openContent(where)
     try {
@@ -52,6 +55,7 @@ function readArguments() {
     repair: { type: 'boolean' },
     restored: { type: 'boolean' },
     'adopt-media': { type: 'boolean' },
+    'new-key': { type: 'boolean' },
   } as const
   try {
     return parseArgs({ options }).values
@@ -65,6 +69,13 @@ async function adoptMedia(content: Content): Promise<void> {
   if (!(await markStore(content)))
     throw new UserError(`${place} holds the media of another installation: nothing was changed.`)
   print(`Recorded: the pictures and files of this database are in ${place}.`)
+}
+
+async function beginKey({ databaseUrl }: Where): Promise<void> {
+  if (!databaseUrl)
+    throw new UserError('studio.key is beside its accounts: remove it, and the next start makes another one.')
+  await forgetSharedSecret(databaseUrl)
+  print('Recorded: the next studio that starts decides which studio.key is right.')
 }
 
 /** A file that cannot even be opened is checked too. */

@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { createPglite } from '@shanmen/content/testing/databases.ts'
@@ -7,6 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { origin, password, serveStudio } from '../testing/serve-studio.ts'
 import { createLink } from './links.ts'
 import { openPeople, type People, peopleOf } from './people.ts'
+import { readSharedSecret } from './shared-key.ts'
+import { readSecret } from './sign-in.ts'
 import type { PeopleTables } from './tables.ts'
 
 let pglite: PGlite | undefined
@@ -84,6 +87,28 @@ test('accounts of an earlier release get what this one stores, and those of a ne
   await sql`insert into schema_version values (99, '')`.execute(earlier.database)
   const opening = openPeople({ dataDir: content.dataDir }, origin)
   await expect(opening).rejects.toThrow(/accounts .* schema version 99.*start the newer program/)
+})
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'shanmen-key-'))
+
+test('processes with folders of their own on one database need one key', async () => {
+  const database = people?.database as People['database']
+  const [one, other] = [await newFolder(), await newFolder()]
+  try {
+    const key = await readSharedSecret(database, one)
+    expect(await readSharedSecret(database, one)).toBe(key)
+    // A folder without it gets no key of its own.
+    await expect(readSharedSecret(database, other)).rejects.toThrow(
+      /studio.key is missing: put the studio.key/,
+    )
+    expect(await readdir(other)).toEqual([])
+    await readSecret(other)
+    await expect(readSharedSecret(database, other)).rejects.toThrow(/another installation's.*--new-key/)
+    await copyFile(join(one, 'studio.key'), join(other, 'studio.key'))
+    expect(await readSharedSecret(database, other)).toBe(key)
+  } finally {
+    for (const folder of [one, other]) await rm(folder, { recursive: true })
+  }
 })
 
 test('files with accounts are readable only by the user that runs the program', async () => {

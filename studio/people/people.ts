@@ -14,6 +14,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Attempts, countAttempts } from './attempts.ts'
 import { createKnownDevices, type KnownDevices } from './known-device.ts'
 import { setFactorDue } from './person.ts'
+import { readSharedSecret } from './shared-key.ts'
 import { createSignIn, hashRecoveryCodes, readSecret, type SignIn } from './sign-in.ts'
 import type { PeopleDatabase, PeopleStore, PeopleTables } from './tables.ts'
 
@@ -59,7 +60,11 @@ export type People = PeopleStore & {
 export async function openPeople(where: Where, studioUrl: string): Promise<People> {
   const store = await openPeopleDatabase(where)
   try {
-    return await peopleOf(store, await readSecret(where.dataDir), studioUrl)
+    const secret =
+      store.dialect === 'postgres'
+        ? await readSharedSecret(store.database, where.dataDir)
+        : await readSecret(where.dataDir)
+    return await peopleOf(store, secret, studioUrl)
   } catch (error) {
     await closeStore(store)
     const message = error instanceof Error ? error.message : String(error)
