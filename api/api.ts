@@ -25,7 +25,7 @@ export type ApiOptions = {
   draft?: () => Reading | undefined
   /** The clock that decides what is visible; tests set their own. */
   now?: () => Date
-  /** Called for each search of everything that found nothing; its answer is not cached then. */
+  /** Called for each search of everything that found nothing that has all its words; its answer is not cached then. */
   onNothingFound?: OnNothingFound | undefined
   log: Log
 }

@@ -8,6 +8,7 @@ import { type KindName, pathOfEntry } from '@shanmen/contract/items.ts'
 import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { searchGroupOf } from '@shanmen/contract/search-groups.ts'
 import { falseFriends } from '@shanmen/sample/testing/false-friends.ts'
+import { heldOutQueries } from '@shanmen/sample/testing/held-out-queries.ts'
 import { writtenQueries } from '@shanmen/sample/testing/written-queries.ts'
 import { pinyin } from 'pinyin-pro'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -109,6 +110,49 @@ test('what visitors type finds an answer, nearly always first', async () => {
   expect(found, JSON.stringify(weak, null, 1)).toBeGreaterThanOrEqual(0.95)
   expect(reciprocal, JSON.stringify(weak, null, 1)).toBeGreaterThanOrEqual(0.9)
 }, 60_000)
+
+// Below what is found today, as the order of notices moves with the day.
+test.each([
+  { set: 'first', least: 0.92, leastFirst: 0.76 },
+  { set: 'second', least: 0.78, leastFirst: 0.58 },
+] as const)(
+  'of the $set queries that were held out, enough are answered',
+  async ({ set, least, leastFirst }) => {
+    const answers: { query: string; place: number; first: string[] }[] = []
+    for (const language of languageCodes)
+      for (const { query, paths } of heldOutQueries[set][language]) {
+        const { list } = await ask(language, query)
+        const place = list.findIndex(({ to }) => paths.some((path) => isAccepted(to, path))) + 1
+        note(`held out, ${set} set, ${language}`, [place])
+        answers.push({
+          query,
+          place,
+          first: list.slice(0, 3).map((hit) => `${hit.title.join('')} ${hit.to}`),
+        })
+      }
+    const weak = JSON.stringify(
+      answers.filter(({ place }) => place !== 1),
+      null,
+      1,
+    )
+    const share = (isCounted: (place: number) => boolean) =>
+      answers.filter(({ place }) => isCounted(place)).length / answers.length
+    expect(
+      share((place) => place > 0),
+      weak,
+    ).toBeGreaterThanOrEqual(least)
+    expect(
+      share((place) => place === 1),
+      weak,
+    ).toBeGreaterThanOrEqual(leastFirst)
+  },
+  60_000,
+)
+
+const isAccepted = (to: string, path: string) => {
+  const page = to.replace(/[?#].*/, '')
+  return path.endsWith('*') ? page.startsWith(path.slice(0, -1)) : page === path
+}
 
 /** A page, or one of its items or filters. */
 const isBelow = (to: string, path: string) => reaches(to, path) || to.startsWith(`${path}/`)
@@ -276,23 +320,31 @@ function relevanceTable(): string {
   const rows = [...measured].map(([group, places]) => {
     const found = (places.filter((place) => place > 0).length / places.length) * 100
     const reciprocal = places.reduce((sum, place) => sum + (place && 1 / place), 0) / places.length
-    const rank = group.startsWith('false') ? 'none' : reciprocal.toFixed(2)
-    return `| ${group} | ${places.length} | ${found.toFixed(1)} | ${rank} |`
+    const first = (places.filter((place) => place === 1).length / places.length) * 100
+    const [ahead, rank] = group.startsWith('false')
+      ? ['none', 'none']
+      : [first.toFixed(1), reciprocal.toFixed(2)]
+    return `| ${group} | ${places.length} | ${found.toFixed(1)} | ${ahead} | ${rank} |`
   })
   return `# What the search finds
 
-Measured by \`api/search.test.ts\` on the sample: how many of each group are among the first ten results, and the mean of 1 ÷ place,
-where 1.00 is always first. Of false friends: the share of pairs in which none is above what has the word. Written by
+Measured by \`api/search.test.ts\` on the sample: how many of each group are among the first ten results, how many are first, and the
+mean of 1 ÷ place, where 1.00 is always first. Of false friends: the share of pairs in which none is above what has the word. Written by
 \`RELEVANCE=write npm test -- api/search.test.ts\`.
 
-| group | queries | found, % | mean reciprocal rank |
-|---|--:|--:|--:|
+| group | queries | found, % | first, % | mean reciprocal rank |
+|---|--:|--:|--:|--:|
 ${rows.join('\n')}
+
+The queries that were held out (\`sample/testing/held-out-queries.ts\`) were written from the pages before the search was tried
+with any. Of the first hundred, 33 % were found, 30 % first, before parts of a question were searched for; the causes were mended
+in general ways. Of the second sixty, written at the same time by the same author, 82 % were found, 63 % first, when they were
+counted for the first time.
 `
 }
 
 test('the table of what the search finds is of these groups', async ({ skip }) => {
-  skip(measured.size < 11, 'only some of the tests ran')
+  skip(measured.size < 15, 'only some of the tests ran')
   if (process.env.RELEVANCE === 'write') await writeFile(tableFile, relevanceTable())
   // Dates of the sample move with the day: numbers may change, groups and text may not.
   const shapeOf = (table: string) => table.replace(/\d+(?:\.\d+)?/g, '0')

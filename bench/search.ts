@@ -82,6 +82,11 @@ try {
       en: random.pick(searchWords.common.en),
     }),
     'a slip': () => ({ zh: '岚玉湖景区', en: 'chaptre mountian' }),
+    // No entry has all of it: its parts are weighed.
+    'a question': () => ({
+      zh: '请问周末带孩子去岚屿湖景区坐船怎么买票',
+      en: 'where can I buy tickets for the boats on the lake',
+    }),
     nothing: () => ({ zh: '甪丌乂', en: 'xyzzyq' }),
   }
   for (const [name, next] of Object.entries(queries))

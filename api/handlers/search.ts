@@ -11,7 +11,7 @@ import { type Open, openReader, pagingOf } from './read.ts'
 
 const mostSuggestions = 8
 
-/** Called with the words of a search that found nothing. */
+/** Called with the words of a search that found nothing that has all of them. */
 export type OnNothingFound = (language: Language, text: string) => void
 
 export const searchHandlers = (
@@ -24,7 +24,8 @@ export const searchHandlers = (
     const request = { language, text: q, page: pageNum, size: pageSize, now, type, section, year, status }
     const { places, pages, queries, total, isCapped, ...answer } = await search(content, request)
     const isNarrowed = [type, section, year, status].some((filter) => filter !== undefined)
-    if (onNothingFound && total === 0 && q !== '' && !isNarrowed) {
+    // The parts of a question are not what was looked for: editors may want to add it.
+    if (onNothingFound && (total === 0 || answer.step === 'question') && q !== '' && !isNarrowed) {
       preventCaching()
       onNothingFound(language, q)
     }

@@ -9,8 +9,20 @@ import type { Reading } from '../open.ts'
 import { totalLimit } from '../published/counts.ts'
 import { recordDependency } from '../published/dependencies.ts'
 import { plain } from '../published/filter.ts'
+import {
+  closeEnough,
+  tierOfPage as closeTierOfPage,
+  type NamedPage,
+  pagesOfSingles,
+  scoredIds,
+  scoredSingles,
+  tierOfFilePage,
+  tierOfPublication,
+  type WeightedPart,
+} from './closest.ts'
 import { type FixedPage, hasWords } from './fixed-pages.ts'
-import { type Query, toFts5, toTsquery, wholeWords } from './query.ts'
+import { idsOf } from './matches.ts'
+import { type Query, wholeWords } from './query.ts'
 import { fold } from './tokens.ts'
 
 /** What to look for: any of these queries. */
@@ -23,6 +35,8 @@ export type Wanted = {
   bestBets: readonly string[]
   /** The words are those of the other language; what they find is shown in this one. */
   inOtherLanguage?: boolean
+  /** The parts of a question: what has most of them is found, in the order of how much that is. */
+  parts?: readonly WeightedPart[]
 }
 
 /** The filters of a search, all of which apply. */
@@ -67,6 +81,8 @@ const kindsIn = (names: readonly KindName[]) => sql.join(names.map((name) => sql
  * 2. notices that are closed come after all others of the same tier
  * 3. `weight`: fixed pages (0), what editors sort by hand (1), what has a date (2), pages of files (3)
  * 4. the newest first
+ *
+ * Of a question that nothing has as a whole, `tier` says how much of it is there.
  */
 export class Finder {
   readonly #reading: Reading
@@ -77,14 +93,17 @@ export class Finder {
   readonly #whole: readonly Query[] | undefined
   readonly #bets: readonly { kinds: readonly KindName[]; slug: string }[]
 
-  constructor(reading: Reading, moment: Moment, wanted: Wanted, pages: readonly FixedPage[]) {
+  constructor(reading: Reading, moment: Moment, wanted: Wanted, pages: readonly NamedPage[]) {
     this.#reading = reading
     this.#moment = moment
     this.#wanted = wanted
     const whole = wanted.queries.map(wholeWords)
     this.#whole = whole.some(Boolean) ? wanted.queries.map((query, at) => whole[at] ?? query) : undefined
-    this.#pages = pages.flatMap((page) => {
-      const tier = tierOfPage(page, wanted, this.#whole)
+    const { parts } = wanted
+    this.#pages = pages.flatMap((named) => {
+      const { page } = named
+      if (parts && pagesOfSingles.has(page.path)) return []
+      const tier = parts ? closeTierOfPage(named, parts) : tierOfPage(page, wanted, this.#whole)
       return tier === undefined ? [] : [{ page, tier }]
     })
     this.#bets = wanted.bestBets.flatMap((path) => {
@@ -160,6 +179,11 @@ export class Finder {
   }
 
   #sources(): RawBuilder<unknown> {
+    if (this.#wanted.parts)
+      return closeEnough(
+        sql`${this.#publications()} union all ${this.#filePages()}`,
+        Math.min(...this.#pages.map(({ tier }) => tier), 120),
+      )
     return this.#wanted.inOtherLanguage
       ? this.#publications()
       : sql`${this.#publications()} union all ${this.#filePages()}`
@@ -168,13 +192,19 @@ export class Finder {
   /** Pages of files, as long as something public in this language shows the file. */
   #filePages() {
     const { language, now } = this.#moment
-    const { queries } = this.#wanted
+    const { queries, parts } = this.#wanted
     const whole =
       queries.length === 1 ? sql`1 = 1` : sql`matching.id in ${this.#ids(queries.slice(0, 1), 'search_page')}`
+    const matching = parts
+      ? sql`select file_page.id, media_id, score from (${scoredIds(this.#reading.dialect, 'search_page', parts)}) as hits
+          cross join file_page where file_page.id = hits.id`
+      : sql`select id, media_id from file_page where id in ${this.#ids(queries, 'search_page')}`
+    const tier = parts
+      ? tierOfFilePage
+      : sql`case when ${whole} then 4 else 5 end${this.#afterWholeWords('search_page')}`
     // What shows a file is read once, not for each of its pages. A cross join is done from left to right.
     return sql`select * from (
-      with matching as materialized (
-        select id, media_id from file_page where id in ${this.#ids(queries, 'search_page')}),
+      with matching as materialized (${matching}),
       shown as materialized (
         select media_id, min(publication.id) as id
         from (select distinct media_id as of_matching from matching) as files cross join shown_medium cross join publication
@@ -182,7 +212,7 @@ export class Finder {
           and language = ${language} and visible_from <= ${now} and visible_until > ${now}
         group by media_id)
       select matching.id, 1 as file, kind, year, published_at as at,
-        case when ${whole} then 4 else 5 end${this.#afterWholeWords('search_page')} as tier, '' as status, 3 as weight
+        ${tier} as tier, '' as status, 3 as weight
       from matching join shown on shown.media_id = matching.media_id join publication on publication.id = shown.id) as pages`
   }
 
@@ -195,7 +225,8 @@ export class Finder {
     // The page of a single entry stands for it.
     const shown = new Set(this.#pages.map(({ page }) => page.path))
     const own = searchable.filter(
-      (kind) => !kindOf(kind).single || !shown.has(pathOfEntry({ kind, slug: kind, type: '' })),
+      (kind) =>
+        this.#wanted.parts || !kindOf(kind).single || !shown.has(pathOfEntry({ kind, slug: kind, type: '' })),
     )
     return sql`select publication.id, 0 as file, kind, year, published_at as at, ${this.#tier()} as tier, ${status} as status,
         ${weight} as weight
@@ -206,21 +237,18 @@ export class Finder {
 
   /** What any of these queries find in an index; of more than can be counted the newest. */
   #ids(queries: readonly Query[], index: 'search' | 'search_page' = 'search'): RawBuilder<unknown> {
-    const table = sql.table(index)
-    const most = sql.lit(totalLimit + 1)
-    const matches =
-      this.#reading.dialect === 'sqlite'
-        ? sql`select rowid as id from ${table} where ${table} match ${queries.map(toFts5).join(' OR ')}
-            order by rowid desc limit ${most}`
-        : sql`select id from ${table} where tokens @@ ${queries.map(toTsquery).join(' | ')}::tsquery
-            order by id desc limit ${most}`
-    return this.#reading.dialect === 'sqlite'
-      ? sql`(${matches})`
-      : sql`(select unnest(array(${matches})) as id)`
+    return idsOf(this.#reading.dialect, index, queries, totalLimit + 1)
   }
 
   /** The ids of publications that are found: by their words, or as best bets. */
   #found(): RawBuilder<unknown> {
+    if (this.#wanted.parts)
+      return scoredIds(
+        this.#reading.dialect,
+        'search',
+        this.#wanted.parts,
+        this.#alsoScored(this.#wanted.parts),
+      )
     const ids = this.#ids(this.#wanted.queries)
     if (this.#wanted.inOtherLanguage)
       return sql`select id from publication where entry_id in (${this.#namedInOther(ids)})`
@@ -229,6 +257,24 @@ export class Finder {
     return bets.length === 0
       ? byWords
       : sql`${byWords} union select id from publication where ${sql.join(bets, sql` or `)}`
+  }
+
+  /** The single entries that a question names, and what it names in another language. */
+  #alsoScored(parts: readonly WeightedPart[]): RawBuilder<unknown>[] {
+    const { language } = this.#moment
+    const named = parts.filter(
+      ({ isRare, phrases: [phrase] }) => isRare && !isIn(language, phrase?.text ?? ''),
+    )
+    return [
+      ...scoredSingles(parts, language),
+      ...named.map(
+        ({ phrases, weight }) =>
+          sql`select own.id, ${sql.lit(2 * weight)} as score
+            from ${this.#ids([[phrases]])} as hits cross join publication as other cross join publication as own
+            where other.id = hits.id and other.language <> ${language} and own.entry_id = other.entry_id
+              and own.language = ${language} and ${this.#contains(phrases[0]?.text ?? '', 'other')}`,
+      ),
+    ]
   }
 
   /** The entries whose title in another language has all words. */
@@ -240,7 +286,8 @@ export class Finder {
   }
 
   #tier(): RawBuilder<unknown> {
-    const { text, inOtherLanguage } = this.#wanted
+    const { text, inOtherLanguage, parts } = this.#wanted
+    if (parts) return tierOfPublication(parts, (each) => this.#contains(each))
     const bets = this.#bets.map(
       ({ kinds, slug }) => sql`when kind in (${kindsIn(kinds)}) and slug = ${slug} then 0`,
     )
@@ -285,11 +332,14 @@ export class Finder {
     return sql`(${sql.join(queries, sql` or `)})`
   }
 
-  #contains(text: string): RawBuilder<unknown> {
+  #contains(text: string, table = 'publication'): RawBuilder<unknown> {
     const position = sql.raw(this.#reading.dialect === 'sqlite' ? 'instr' : 'strpos')
-    return sql`${position}(lower(title), ${plain(text)}) > 0`
+    return sql`${position}(lower(${sql.ref(`${table}.title`)}), ${plain(text)}) > 0`
   }
 }
+
+/** Chinese is written in characters, other languages are not. */
+const isIn = (language: Language, text: string) => /\p{Script=Han}/u.test(text) === (language === 'zh')
 
 /** How many results there are of each group, and the places of some. */
 export type Findings = { groups: Group[]; places: Place[] }

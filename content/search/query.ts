@@ -26,7 +26,7 @@ export function parseQuery(
 }
 
 /** The text around the words that have synonyms, and each such word with the others. */
-function splitAtSynonyms(text: string, synonyms: Synonyms): (string | readonly string[])[] {
+export function splitAtSynonyms(text: string, synonyms: Synonyms): (string | readonly string[])[] {
   const folded = fold(text)
   const found = synonyms
     .flatMap((words) => words.map((word) => ({ words, word: fold(word) })))

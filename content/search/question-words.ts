@@ -14,8 +14,18 @@ const asked = new RegExp(chinese.join('|'), 'gu')
 const english = new Set(
   `a an the and or to of for in on at by with from about is are was were be do does did can could may might should
   would will i you we they it my your our me us there here this that what when where which who whom whose why how much
-  many long far get go have has need want know find tell please any some`.split(/\s+/),
+  many long far get go have has need want know find tell please any some
+  if into onto up out off over than then so as no not am been being has had its his her them their he she him bring take`.split(
+    /\s+/,
+  ),
 )
+
+const single = new Set(
+  '的了吗呢吧啊呀有能是在去走要会不我你他她它们这那和与到从给用让被把都也就还很太想找做看哪谁几个于对及或可请问来没多少又再为',
+)
+
+/** A word that names nothing, alone. */
+export const isStopWord = (word: string): boolean => single.has(word) || english.has(word)
 
 /** A text without the words that only make it a question. */
 export const withoutQuestion = (text: string): string =>

@@ -5,6 +5,7 @@ import { type SearchGroup, searchGroups } from '@shanmen/contract/search-groups.
 import type { Reading } from '../open.ts'
 import { totalLimit } from '../published/counts.ts'
 import { readSingle } from '../published/detail.ts'
+import { weigh } from './closest.ts'
 import { Finder, fits, type Group, type Narrowing, type Place } from './find.ts'
 import { type FixedPage, fixedPages } from './fixed-pages.ts'
 import { readWordsLike } from './known-words.ts'
@@ -55,14 +56,21 @@ export async function search(
   const moment = { language, now: now.toISOString() }
   const betsOf = (words: string) => bestBets.get(fold(words).trim()) ?? []
   let answer: SearchAnswer = { ...nothing, used: text, pages, popular }
-  for await (const { step, used, ...words } of attempts(text, synonyms, (word) =>
+  const named = pages.map((page) => ({
+    page,
+    words: [...page.names, ...page.groups, ...betsFor(bestBets, page.path)].map(fold),
+  }))
+  for await (const { step, used, parts, ...words } of attempts(text, synonyms, (word) =>
     readWordsLike(reading, word),
   )) {
     if (words.queries.length === 0) continue
     // Files in the other language have the name of a place that has a page in this one. Slips are not looked for then.
     if (answer.total > 0 && (step === 'similar' || step === 'question')) continue
     const bets = [...betsOf(text), ...betsOf(withoutQuestion(text))]
-    const finder = new Finder(reading, moment, { text: used, bestBets: bets, ...words }, pages)
+    const weighted = parts && (await weigh(reading, parts, named))
+    if (weighted?.length === 0) continue
+    const wanted = { text: used, bestBets: bets, ...words, ...(weighted ? { parts: weighted } : {}) }
+    const finder = new Finder(reading, moment, wanted, named)
     const { groups, places } = await finder.find(narrowing, { limit: size, offset: (page - 1) * size })
     if (groups.length === 0) continue
     const total = sumOf(groups.filter((group) => fits(group, narrowing)))
@@ -76,6 +84,10 @@ export async function search(
   }
   return answer
 }
+
+/** The words for which editors put a page first. */
+const betsFor = (bestBets: ReadonlyMap<string, readonly string[]>, path: string): string[] =>
+  [...bestBets].flatMap(([word, paths]) => (paths.includes(path) ? [word] : []))
 
 const nothing = {
   ...{ step: 'words' as const, queries: [], total: 0, isCapped: false, places: [] },

@@ -1,4 +1,5 @@
 import type { SearchStep } from '@shanmen/contract/schemas/search.ts'
+import { type Part, partsOf } from './closest.ts'
 import { syllablesOf } from './document-tokens.ts'
 import type { Wanted } from './find.ts'
 import { chinesePhrase, type Phrase, parseQuery, phraseOf, type Query, type Synonyms } from './query.ts'
@@ -9,6 +10,8 @@ import { toSimplified } from './traditional.ts'
 
 export type Attempt = Pick<Wanted, 'queries' | 'inOtherLanguage'> & {
   step: SearchStep
+  /** Of a question that nothing has as a whole. */
+  parts?: readonly Part[]
   /** What is searched for. */
   used: string
 }
@@ -37,12 +40,14 @@ export async function* attempts(
     queries: [parseQuery(text, { pinyin: false })],
     inOtherLanguage: true,
   }
-  const rest = withoutQuestion(text)
-  if (rest === text || words(rest)[0]?.length === 0) return
-  const question = { step: 'question', used: rest } as const
-  yield { ...question, queries: words(rest) }
-  yield { ...question, queries: [parseQuery(rest, { pinyin: false })], inOtherLanguage: true }
-  yield { ...question, queries: mostOf(words(rest)[0] ?? []) }
+  const parts = partsOf(text, synonyms)
+  if (parts.length > 0)
+    yield {
+      step: 'question',
+      used: withoutQuestion(text) || text,
+      queries: parts.map(({ phrases }) => [phrases]),
+      parts,
+    }
 }
 
 /** How many runs may be in two parts: each has a query for every place between two characters. */
@@ -77,7 +82,7 @@ function alsoApart(query: Query): Query[] {
 const hanOf = ([phrase]: Query[number]): string =>
   /^\p{Script=Han}+$/u.test(phrase?.text ?? '') ? (phrase?.text ?? '') : ''
 
-/** Slips: wrong letters, characters that sound the same, and at last most of what was typed. */
+/** Slips: wrong letters, and characters that sound the same. */
 async function* similar(
   text: string,
   readWords: (word: string) => Promise<readonly string[]>,
@@ -101,7 +106,6 @@ async function* similar(
     used: text,
     queries: [terms.map(([phrase]) => (phrase ? homophones(phrase) : []))],
   }
-  yield { step: 'similar', used: text, queries: mostOf(terms) }
 }
 
 /** A phrase of characters, or a title that sounds the same: the usual slip of who types pinyin. */
@@ -111,33 +115,4 @@ function homophones(phrase: Phrase): Phrase[] {
   // The index has six syllables from each character on.
   const syllables = syllablesOf(run.text).slice(0, 6)
   return [phrase, { tokens: [`zp${syllables.join('')}`], prefix: true, text: '' }]
-}
-
-/** Of so many pairs of characters some may be wrong, next to each other: 60 % must be there. */
-const wrongPart = 0.4
-
-/** The terms without each stretch of pairs of characters; numbers and other words stay. */
-function mostOf(terms: Query): Query[] {
-  const pairs = terms.flatMap((term, at) =>
-    term.length === 1 && /^\p{Script=Han}{2,}$/u.test(term[0]?.text ?? '')
-      ? (term[0]?.tokens ?? []).map((token) => ({ at, token }))
-      : [],
-  )
-  const wrong = Math.floor(pairs.length * wrongPart)
-  if (wrong === 0 || pairs.length > longestRun) return []
-  return Array.from({ length: pairs.length - wrong + 1 }, (_, from) => {
-    const left = pairs.map((pair, index) => (index >= from && index < from + wrong ? undefined : pair))
-    const phrases: Phrase[] = []
-    for (const [index, pair] of left.entries()) {
-      if (!pair) continue
-      const before = left[index - 1]
-      const last = phrases.at(-1)
-      if (before?.at === pair.at && last) {
-        last.tokens.push(pair.token)
-        last.text += pair.token.slice(-1)
-      } else phrases.push({ tokens: [pair.token], prefix: false, text: pair.token })
-    }
-    const others = terms.filter((_, at) => !pairs.some((pair) => pair.at === at))
-    return [...others, ...phrases.map((phrase) => [phrase])]
-  })
 }

@@ -8,7 +8,7 @@ const synonyms = `
 招标 采购 投标 竞标
 招租 出租 租赁 租金
 商铺 店铺 铺面 门面
-滑雪 雪坡 静雪
+滑雪 雪坡 静雪 下雪
 观星 看星 星空
 暑期工 夏季 短期工
 木工 木作 木匠
@@ -19,8 +19,47 @@ const synonyms = `
 急救课 急救
 历史 历程
 简介 介绍
-停车 停车场
-轮椅 无障碍
+停车 停车场 车位
+轮椅 无障碍 残疾人 残障
+开放时间 营业时间 开门 关门 闭园
+宠物 狗 猫 遛狗
+儿童 小孩 孩子 亲子 带娃
+老人 老年人 长者 老年
+免票 免门票 免费入园 优惠票 半价
+退票 退款 全退 退还 退回
+失物 丢失 遗失 丢了 弄丢
+客舍 住宿 酒店 宾馆 民宿 过夜 住一晚
+直通车 轻轨 公交 地铁 坐车 乘车
+停航 停运 停开
+适老模式 长辈版 长辈模式 亲情版 关爱版 关怀版 老年版 大字版 大字体 字体 字号 无障碍声明
+采访 记者 媒体联络
+标识 商标 徽标 logo
+照片 图片
+营业收入 营收 收入 财务数据
+接待游客 游客人数 游客量 客流
+校园招聘 校招 应届生 毕业生 网申
+实习 实习生 寒假工
+简历 投递 应聘材料
+供应商 厂家 承包商
+中标 成交 采购结果
+标书费 报名费 入围费 收费 交钱
+幕墙 外墙
+维修 修缮 维护 运维 养护
+除颤器 急救设备 aed
+受贿 回扣 红包 索要 收受 腐败
+举报 检举 揭发
+匿名 不署名 保密
+助学金 奖学金 助学 资助
+助老餐 老人食堂 老年食堂 送餐 送饭
+周一 星期一 礼拜一
+周二 星期二 礼拜二
+周三 星期三 礼拜三
+周四 星期四 礼拜四
+周五 星期五 礼拜五
+周六 星期六 礼拜六
+周日 星期日 星期天 礼拜天
+末班 最后一班 收班
+首班 头班 第一班
 ticket tickets admission fare fares
 opening hours|open hours|opening times
 job jobs vacancy vacancies career careers
@@ -30,7 +69,29 @@ award awards honour honours honor honors
 charity welfare giving donate donation
 accessibility accessible step-free wheelchair
 ski snow
-scholarship scholars
+scholarship scholars scholarships
+dog dogs pet pets
+children child kids kid
+over-60s|over 60|pensioner|pensioners|senior citizens|seniors|elderly
+refund|refunds|refunded|money back
+lost property|lost|left behind
+guest room|guest rooms|stay|overnight|accommodation|hotel
+light rail|bus|train|coach|transport|getting there
+parking|car park|where to park
+large text|larger text|large print|bigger text|font size|elder mode|easy reading|accessibility statement
+press interview interviews journalist reporter
+logo brand emblem
+revenue turnover sales
+visits|visitors|visitor numbers
+graduate graduates campus
+internship|internships|placement|placements|work experience
+cv|resume|curriculum vitae
+supplier suppliers vendor vendors contractor contractors
+award result results
+corruption bribe bribery misconduct
+anonymous|anonymously|without your name|need not give your name
+defibrillator defibrillators aed
+cost price prices fee fees charge
 `
 
 /** What comes first for these searches, whatever the pages say. */
@@ -47,6 +108,10 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '几点开门',
     '停车',
     '停车场',
+    '免票',
+    '优惠票',
+    '交通',
+    '预约',
   ],
   [addresses.scenicList, '景点', '旅游', '景区推荐', '无障碍设施', '无障碍通道'],
   [
@@ -57,23 +122,113 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'parking',
     'places to visit',
     'how to get there',
+    'cost of admission',
+    'free admission',
   ],
   [addresses.newsGroupList, '新闻', 'news'],
   [addresses.newsActivityList, '活动', 'events'],
-  [addresses.jobList, '招聘', '求职', '应聘', '找工作', '岗位', '职位', 'jobs', 'vacancies', 'careers'],
-  [addresses.purchaseList, '采购公告', '招标', '招标公告', '投标', '采购', 'tender', 'tenders'],
-  [addresses.rentList, '招租', '租赁', '商铺出租', '店铺', '办公楼出租', 'leasing', 'shop to let'],
-  [addresses.reportList, '年报', '责任报告', 'annual report'],
-  [addresses.contact, '电话', '联系电话', '联系方式', '地址', '客服', '投诉', '总部'],
-  [addresses.contact, '联系', 'phone number', 'address', 'complaint', 'contact'],
-  [addresses.hotline, '举报', '举报电话', '监督电话', '纪委', 'report corruption', 'whistleblower'],
+  [
+    addresses.jobList,
+    '招聘',
+    '求职',
+    '应聘',
+    '找工作',
+    '岗位',
+    '职位',
+    '简历',
+    '面试',
+    '实习',
+    '校园招聘',
+    'jobs',
+    'vacancies',
+    'careers',
+    'cv',
+    'internship',
+    'graduates',
+  ],
+  [
+    addresses.purchaseList,
+    '采购公告',
+    '招标',
+    '招标公告',
+    '投标',
+    '采购',
+    '中标',
+    'tender',
+    'tenders',
+    'award',
+  ],
+  [
+    addresses.rentList,
+    '招租',
+    '租赁',
+    '商铺出租',
+    '店铺',
+    '办公楼出租',
+    '仓库出租',
+    '租金',
+    'leasing',
+    'shop to let',
+    'rent',
+  ],
+  [
+    addresses.reportList,
+    '年报',
+    '责任报告',
+    '财务数据',
+    '营业收入',
+    '游客人数',
+    'annual report',
+    'revenue',
+    'visitor numbers',
+  ],
+  [
+    addresses.contact,
+    '电话',
+    '联系电话',
+    '联系方式',
+    '地址',
+    '客服',
+    '投诉',
+    '总部',
+    '失物',
+    '供应商',
+    '商务合作',
+  ],
+  [addresses.contact, '联系', 'phone number', 'address', 'complaint', 'contact', 'lost property', 'supplier'],
+  [
+    addresses.hotline,
+    '举报',
+    '举报电话',
+    '监督电话',
+    '纪委',
+    '腐败',
+    '匿名举报',
+    'report corruption',
+    'whistleblower',
+    'anonymous',
+  ],
   [addresses.committee, '领导班子', '领导'],
-  [addresses.groupProfile, '公司简介', '关于我们', 'about us'],
+  [addresses.groupProfile, '公司简介', '关于我们', '董事长', 'about us', 'chairman'],
   [addresses.organization, '部门', 'board'],
   [addresses.history, '历史', '大事记', 'history'],
   [addresses.culture, '企业文化', '文化'],
   [addresses.honorNational, '荣誉', '获奖', 'awards'],
-  [addresses.welfare, '捐款', '公益', '慈善', '志愿者', 'charity', 'scholarship'],
+  [addresses.welfare, '捐款', '公益', '慈善', '志愿者', '助学金', '送餐', 'charity', 'scholarship'],
+  [addresses.press, '采访', '记者', 'logo', '标识', '新闻图片', 'interview', 'press pictures'],
+  [
+    '/statement/accessibility',
+    '长辈版',
+    '亲情版',
+    '关爱版',
+    '关怀版',
+    '适老模式',
+    '大字版',
+    'large print',
+    'elder mode',
+  ],
+  ['/statement/privacy', '隐私', '个人信息', 'cookie', 'cookies'],
+  [addresses.eventList, '活动日历', '近期活动', '周末活动', 'what is on'],
   [addresses.courseList, '课程', '网课'],
   [addresses.groupCollege, '学院', '灵山学院'],
 ]

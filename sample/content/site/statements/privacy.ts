@@ -27,7 +27,7 @@ export const privacy: Omit<Sample<'statement'>, 'kind'> = {
 
 为查找故障、防范攻击，网站程序为每次访问记录一行日志：时间、您的网络地址（IP 地址）、请求的方式与页面地址、处理结果和用时。页面地址中问号之后的内容，例如您输入的搜索词，不写入日志。
 
-没有找到结果的搜索，只按词语和日期计数，用来补充内容，90 天后删除；计数不含网络地址和 Cookie，像电话、证件号码或邮箱的内容不计入。
+没有找到结果、或没有内容包含全部词语的搜索，只按词语和日期计数，用来补充内容，90 天后删除；计数不含网络地址和 Cookie，像电话、证件号码或邮箱的内容不计入。
 
 日志保存六个月，期满自动删除，只有维护网站的人员可以查看；除法律要求外，不提供给他人。
 
@@ -76,7 +76,7 @@ You may delete or block cookies in your browser at any time. Every page can stil
 
 To find faults and fend off attacks, the program writes one line for each request: the time, your IP address, the method and address of the page, the result and how long it took. Whatever follows a question mark in an address, such as the words you search for, is left out.
 
-Searches that find nothing are counted by their words and the day, so that we can add what is missing, and deleted after 90 days. The count holds no address and no cookie, and leaves out anything that looks like a telephone number, an ID number or an e-mail address.
+Searches that find nothing, or nothing with all their words, are counted by their words and the day, so that we can add what is missing, and deleted after 90 days. The count holds no address and no cookie, and leaves out anything that looks like a telephone number, an ID number or an e-mail address.
 
 Log entries are deleted after six months. Only the people who maintain the site can read them, and we pass them to others only where the law requires it.
 
