@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { textOf } from '@shanmen/contract/text-response.ts'
+import { LRUCache } from 'lru-cache'
 import { compress, decompress, type Encoding, minCompressedBytes } from './compress.ts'
 import type { Freshness } from './freshness.ts'
 import { isElder } from './key.ts'
@@ -101,13 +102,41 @@ export const byteSize = ({ bodies }: Pick<CachedResponse, 'bodies'>): number =>
 export const formFor = ({ bodies }: CachedResponse, encoding: Encoding | undefined): Form =>
   bodies.identity ? 'identity' : (encoding ?? 'identity')
 
-/** The body in a form; one that is missing is derived from another. Only compressed ones are retained. */
+/** About 80 pages. */
+const plainBytes = 8 * 1024 ** 2
+
+/**
+ * Bodies for clients that take no compression, which are few. With one for each request, a flood of them filled the threads
+ * that everyone else's requests need too.
+ */
+const plainBodies = new LRUCache<CachedResponse, Buffer>({
+  maxSize: plainBytes,
+  sizeCalculation: (body) => Math.max(1, body.length),
+})
+const deriving = new WeakMap<CachedResponse, Map<Form, Promise<Buffer>>>()
+
+/** The body in a form if it is in memory. */
+export const readyBody = (cached: CachedResponse, form: Form): Buffer | undefined =>
+  cached.bodies[form] ?? (form === 'identity' ? plainBodies.get(cached) : undefined)
+
+/** The body in a form; one that is missing is derived from another, once for all who ask at a time. */
 export async function bodyIn(cached: CachedResponse, form: Form): Promise<Buffer> {
-  const existing = cached.bodies[form]
+  const existing = readyBody(cached, form)
   if (existing) return existing
+  const running = deriving.get(cached) ?? new Map<Form, Promise<Buffer>>()
+  deriving.set(cached, running)
+  const derived = running.get(form) ?? derive(cached, form).finally(() => running.delete(form))
+  running.set(form, derived)
+  return derived
+}
+
+async function derive(cached: CachedResponse, form: Form): Promise<Buffer> {
   const from = cached.bodies.br ? 'br' : 'gzip'
   const plain = await decompress(cached.bodies[from] ?? Buffer.alloc(0), from)
-  if (form === 'identity') return plain
+  if (form === 'identity') {
+    plainBodies.set(cached, plain)
+    return plain
+  }
   const body = await compress(plain, form, 'cached')
   cached.bodies[form] = body
   return body

@@ -6,7 +6,7 @@ import type { Counters } from '../http/limits.ts'
 import type { Listener } from '../http/listen.ts'
 import type { LogRequest } from '../log.ts'
 import type { ResponseCache } from './cache.ts'
-import { type CachedResponse, formFor } from './cached-response.ts'
+import { type CachedResponse, formFor, readyBody } from './cached-response.ts'
 import { type Encoding, encodingFor } from './compress.ts'
 import { isPersonal, pageKey, viewOf } from './key.ts'
 import { headFor } from './respond.ts'
@@ -44,7 +44,7 @@ export function cacheFastPath({ settings, https, cache, files, count, logRequest
       const isFile = isCacheableFile(url)
       const cached = isFile ? findFile(files, request, encoding) : findPage(request)
       const form = cached && formFor(cached, encoding)
-      const body = form && cached.bodies[form]
+      const body = form && readyBody(cached, form)
       if (!body) return next(request, response)
       const client = clientOf(request, proxies, https)
       const path = pathOf(url)
