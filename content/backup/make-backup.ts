@@ -7,7 +7,7 @@ import { StorageError } from '../errors.ts'
 import { openMedia } from '../media/open-store.ts'
 import type { Where } from '../open.ts'
 import { copySqlite, dumpPostgres } from './database-copy.ts'
-import { countRows, readHead, readQueued } from './facts.ts'
+import { countRows, readHead, readQueued } from './database-summary.ts'
 import { copyHashed, findFile, hashFile, syncFolder } from './hashed-file.ts'
 import {
   type Backup,

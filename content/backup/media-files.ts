@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type MediaStore, mediaFolders, type StoredFile } from '../media/store.ts'
-import { findFile, inParallel, syncFolder } from './hashed-file.ts'
+import { findFile, syncFolder } from './hashed-file.ts'
+import { inParallel } from './in-parallel.ts'
 import {
   listBackups,
   type Manifest,

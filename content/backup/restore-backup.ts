@@ -13,9 +13,10 @@ import { openMedia } from '../media/open-store.ts'
 import { type MediaStore, mediaFolders } from '../media/store.ts'
 import { openContent, type Where } from '../open.ts'
 import { restorePostgres } from './database-copy.ts'
+import { countRows, readHead } from './database-summary.ts'
 import { emptyDatabase, isEmptyDatabase } from './empty-database.ts'
-import { countRows, readHead } from './facts.ts'
-import { copyHashed, hashFile, inParallel, syncFolder } from './hashed-file.ts'
+import { copyHashed, hashFile, syncFolder } from './hashed-file.ts'
+import { inParallel } from './in-parallel.ts'
 import {
   type BackupFile,
   type Manifest,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
-import { readTableNames } from '../backup/facts.ts'
+import { readTableNames } from '../backup/database-summary.ts'
 import { StorageError } from '../errors.ts'
 import type { Change, Database } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { countRows } from '@shanmen/content/backup/database-summary.ts'
 import { emptyDatabase, isEmptyDatabase } from '@shanmen/content/backup/empty-database.ts'
-import { countRows } from '@shanmen/content/backup/facts.ts'
 import { verifyChains } from '@shanmen/content/chain.ts'
 import { change } from '@shanmen/content/database/change.ts'
 import { copyCallResults, copyTables } from '@shanmen/content/database/copy-tables.ts'

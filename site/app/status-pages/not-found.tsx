@@ -1,17 +1,16 @@
 import { addresses, type PageName } from '@shanmen/contract/addresses.ts'
-import { languages, pathIn } from '@shanmen/contract/languages.ts'
+import { languages } from '@shanmen/contract/languages.ts'
 import { useLocation } from 'react-router'
 import { useGlobal } from '../data/global.ts'
 import type { Problem } from '../data/problem.ts'
 import { inLanguage, useLanguage, usePath } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
-import { Icon } from '../lib/icon.tsx'
 import { menuTarget, menuTrail } from '../lib/menu.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useTrail } from '../lib/use-trail.ts'
 import { lostMessages } from '../messages/lost.ts'
 import { pageTitle } from '../messages/pages.ts'
-import { shellMessages } from '../messages/shell.ts'
+import { SearchForm } from '../search/search-form.tsx'
 import { StatusArt } from './fatal-screen.tsx'
 import styles from './status-pages.module.css'
 
@@ -50,23 +49,7 @@ export function NotFound({ problem, status }: NotFoundProps) {
         <h1>{t.title}</h1>
         <p className="lead">{t.text}</p>
         <p className={styles.detail}>{t.address + addressIn(problem)}</p>
-        <search>
-          <form className={styles.search} action={pathIn(language, addresses.search)}>
-            <Icon name="search" />
-            <input
-              type="search"
-              name="q"
-              maxLength={100}
-              required
-              autoComplete="off"
-              aria-label={t.search}
-              placeholder={t.search}
-            />
-            <button type="submit" className="btn btn--p btn--s">
-              {shellMessages[language].search}
-            </button>
-          </form>
-        </search>
+        <SearchForm label={t.search} />
         {shown.length > 0 && (
           <nav className={styles.popular} aria-labelledby="popular">
             <p id="popular">{t.popular}</p>

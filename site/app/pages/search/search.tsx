@@ -1,6 +1,5 @@
 import { sections as sectionPaths } from '@shanmen/contract/addresses.ts'
 import { languageOfPath } from '@shanmen/contract/languages.ts'
-import { useLocation } from 'react-router'
 import { FilterBar } from '../../components/filter/filter-bar.tsx'
 import { Pagination } from '../../components/list/pagination.tsx'
 import { useShell } from '../../data/global.ts'
@@ -8,12 +7,12 @@ import { listLoader } from '../../data/load.ts'
 import { seo } from '../../data/meta.ts'
 import { useLanguage, usePath } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
-import { Icon } from '../../lib/icon.tsx'
 import { fillIn } from '../../messages/components.ts'
 import { pageTitle } from '../../messages/pages.ts'
 import { searchMessages, totalText } from '../../messages/search.ts'
 import { shellMessages } from '../../messages/shell.ts'
 import { Hits } from '../../search/hits.tsx'
+import { SearchForm } from '../../search/search-form.tsx'
 import { Breadcrumb } from '../../shell/sub-nav.tsx'
 import type { Route } from './+types/search.ts'
 import styles from './search.module.css'
@@ -51,7 +50,7 @@ export default function Search({ loaderData: result }: Route.ComponentProps) {
       </div>
       <div className={`wrap ${styles.page}`}>
         <h1 className={styles.title}>{pageTitle(language, 'search')}</h1>
-        <Form q={q} />
+        <SearchForm q={q} />
         <p className="so-often">
           {popular.length > 0 && <span className="mute">{t.often}</span>}
           {popular.map((word) => (
@@ -76,31 +75,6 @@ export default function Search({ loaderData: result }: Route.ComponentProps) {
         <Pagination page={result} />
       </div>
     </main>
-  )
-}
-
-function Form({ q }: { q: string }) {
-  const { pathname } = useLocation()
-  const t = shellMessages[useLanguage()]
-  return (
-    <search>
-      <form key={q} className={styles.form} action={pathname}>
-        <Icon name="search" />
-        <input
-          type="search"
-          name="q"
-          maxLength={100}
-          required
-          autoComplete="off"
-          aria-label={t.keyword}
-          placeholder={t.keyword}
-          defaultValue={q}
-        />
-        <button type="submit" className="btn btn--p btn--s">
-          {t.search}
-        </button>
-      </form>
-    </search>
   )
 }
 
