@@ -62,8 +62,11 @@ describe.skipIf(!runs('nginx', '-v'))('behind nginx', () => {
     await writeFile(
       join(folder, 'nginx.conf'),
       `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off;
+      ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; # as Debian's nginx.conf has it
       ${paths.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}\n${text} }`,
     )
+    const { stderr } = spawnSync('nginx', ['-t', '-e', 'stderr', '-c', join(folder, 'nginx.conf')])
+    expect(String(stderr)).not.toMatch(/duplicate|emerg/)
     nginx = spawn('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
     const answers = async (port: number, host: string, status: number) => {
       while ((await plainRequest(port, host, '/'))?.statusCode !== status) await setTimeout(50)
