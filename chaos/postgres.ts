@@ -90,32 +90,39 @@ export async function createPostgres(parent = tmpdir()): Promise<Postgres | unde
   return { url, host, crash, start, isRunning, remove, addStandby }
 }
 
+type Pooler = { url: string; follow: (host: string) => void; remove: () => void }
+
 /**
  * PgBouncer in front of a server as `deploy/` has it, which lends connections for one transaction each; undefined where it
- * is not installed. Returns its address and what ends it.
+ * is not installed. Returns its address, what makes it lend connections to another server, and what ends it.
  */
-export async function createPooler(host: string): Promise<{ url: string; remove: () => void } | undefined> {
+export async function createPooler(host: string): Promise<Pooler | undefined> {
   const program = '/usr/sbin/pgbouncer'
   if (!existsSync(program)) return undefined
   const folder = newFolder(tmpdir())
   const port = await freePort()
-  const [server, serverPort] = host.split(':')
   const deployed = readFileSync(join(import.meta.dirname, '../deploy/pgbouncer/pgbouncer.ini'), 'utf8')
-  const changes: [RegExp, string][] = [
+  const changesTo = (server = '', serverPort = ''): [RegExp, string][] => [
     [/^shanmen = host=\S+ port=\S+ dbname=\S+/m, `postgres = host=${server} port=${serverPort} user=site`],
     [/^listen_port = .*/m, `listen_port = ${port}\nunix_socket_dir = ${folder}`],
     [/^auth_type = .*\nauth_file = .*/m, 'auth_type = any'],
     [/^default_pool_size = .*/m, 'default_pool_size = 4'],
   ]
   const file = join(folder, 'pgbouncer.ini')
-  writeFileSync(
-    file,
-    changes.reduce((text, [from, to]) => text.replace(from, to), deployed),
-  )
+  const lead = (host: string) =>
+    writeFileSync(
+      file,
+      changesTo(...host.split(':')).reduce((text, [from, to]) => text.replace(from, to), deployed),
+    )
+  lead(host)
   const child = spawn(program, [file], { cwd: folder, stdio: 'ignore', ...owner() })
   const remove = () => {
     child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url: `postgres://site@127.0.0.1:${port}/postgres`, remove }
+  const follow = (host: string) => {
+    lead(host)
+    child.kill('SIGHUP')
+  }
+  return { url: `postgres://site@127.0.0.1:${port}/postgres`, follow, remove }
 }
