@@ -74,6 +74,25 @@ const migrations: Record<number, (dialect: Dialect) => string[]> = {
 }
 const newestVersion = Math.max(...Object.keys(migrations).map(Number))
 
+/** Tables of which every row can be made again from the others. */
+export const derivedTables: readonly string[] = [
+  'search',
+  'search_page',
+  'search_word',
+  'shown_medium',
+  'version',
+]
+
+/** Statements that make the derived tables, and their indexes, where they are missing. */
+export function createDerived(dialect: Dialect): string[] {
+  const all = [createSchema(dialect), ...Object.values(migrations).map((of) => of(dialect))].flat()
+  return all.flatMap((statement) => {
+    const [, what = '', rest = '', table = ''] =
+      /^create (virtual table|table|index) ((?:\w+ on )?(\w+).*)$/s.exec(statement) ?? []
+    return derivedTables.includes(table) ? `create ${what} if not exists ${rest}` : []
+  })
+}
+
 /**
  * Brings the database to this program's schema, each version in its own transaction. Two processes that start at once
  * wait for each other. `backUp` is called before the first change of a database that holds data, while nothing else writes.

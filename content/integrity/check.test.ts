@@ -86,6 +86,11 @@ describe.each(databases)('the check on $name', ({ make }) => {
     ['publication', `update publication set visible_until = '2027-01-01T00:00:00.000Z' where ${zh}`],
     ['publication', `delete from publication where ${zh}`],
     ['search', `delete from search`],
+    ['search', `drop table search`],
+    ['search', `drop table search_page`],
+    ['search', `drop table search_word`],
+    ['publication', `drop table shown_medium`],
+    ['publication', `drop table version`],
   ])('%s: %s is noticed and repaired', async (code, statement) => {
     const content = await fresh()
     await fill(content)

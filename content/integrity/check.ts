@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { verifyChains } from '../chain.ts'
 import { readAnchors } from '../database/anchor.ts'
 import { isAway } from '../database/database-health.ts'
+import { derivedTables } from '../database/migrate.ts'
 import { isShortage } from '../database/shortage.ts'
 import { openSqlite } from '../database/sqlite.ts'
 import type { Dialect } from '../database/tables.ts'
@@ -45,10 +46,15 @@ type Round = {
   search: NonNullable<Options['search']>
 }
 
-const structureCodes: [pattern: RegExp, code: FindingCode][] = [
+const codes: [pattern: RegExp, code: FindingCode][] = [
+  [/(?:table:|relation) "?(?:shown_medium|version)\b/, 'publication'],
+  [/(?:table:|relation) "?search(?:_page|_word)?\b/, 'search'],
   [/index/i, 'index'],
   [/fts5|\bsearch\b/i, 'search'],
 ]
+/** What a message of the database is about. */
+const codeOf = (message: string): FindingCode =>
+  codes.find(([pattern]) => pattern.test(message))?.[1] ?? 'database'
 
 /**
  * Checks everything that can be damaged, and returns what was found. Rejects when it cannot go on: the database does not
@@ -70,8 +76,7 @@ export async function checkContent(
     for (const each of where) report(code, each)
   if (dialect === 'sqlite' && !existsSync(file)) return list()
   if (dialect === 'sqlite')
-    for (const line of await checkStructure(file, { quick }))
-      report(structureCodes.find(([pattern]) => pattern.test(line))?.[1] ?? 'database', line)
+    for (const line of await checkStructure(file, { quick })) report(codeOf(line), line)
   await checkAccounts(dataDir, report)
   if (quick) return list()
   // A handle of its own: what another one holds in memory may be right while the file is not.
@@ -90,13 +95,13 @@ export async function checkContent(
   }
   const round = { target: { dialect, dataDir, media, read }, report, pause: pauseNoted, search }
   try {
-    for (const check of [checkIndexes, checkMedia, checkHistory, checkEntries]) {
+    for (const check of [checkTables, checkIndexes, checkMedia, checkHistory, checkEntries]) {
       note()
       await check(round).catch(async (error: unknown) => {
         if (!(error instanceof Error) || error.name === 'AbortError') throw error
         if (dialect === 'sqlite' && !existsSync(file)) return report('missing', 'content.sqlite')
         if (isAway(error) || (await isShortage(error))) throw error
-        report('database', error.message)
+        report(codeOf(error.message), error.message)
       })
     }
   } finally {
@@ -150,6 +155,11 @@ export async function* entriesOf(read: Queryable, size: number) {
     last = rows.at(-1)?.n ?? last
     yield rows
   }
+}
+
+/** A table that is missing is noticed although nothing asks for it at present. */
+async function checkTables({ target: { read } }: Round): Promise<void> {
+  for (const table of derivedTables) await sql`select 1 from ${sql.table(table)} limit 1`.execute(read)
 }
 
 // Those of SQLite are part of the check of its file.

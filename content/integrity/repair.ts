@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { verifyChains } from '../chain.ts'
 import { change } from '../database/change.ts'
+import { createDerived } from '../database/migrate.ts'
 import type { Change, Dialect } from '../database/tables.ts'
 import { isKindName, kindOf } from '../documents/document.ts'
 import { findRevision } from '../entries/find.ts'
@@ -15,7 +16,7 @@ import { type RestoreFiles, recordMedia, repairFiles } from './repair-media.ts'
 export type Repaired = { entries: number; media: number; files: number; failed: string[] }
 
 /**
- * Makes everything derived again: indexes, publications as the audit log has them, columns of lists, search, the pictures
+ * Makes everything derived again: tables that are missing, indexes, publications as the audit log has them, columns of lists, search, the pictures
  * that are shown; `restore` puts back files that come with the program. Records of media from before their hashes were stored get one. What cannot be derived (documents, history)
  * is left as it is. Returns what was changed, and the entries that could not be repaired with the reason.
  */
@@ -28,6 +29,7 @@ export async function repairContent(
   const { dialect, write } = content
   const { breaks } = await verifyChains(content)
   const isLogWhole = !breaks.some(({ where }) => where.startsWith('audit'))
+  for (const statement of createDerived(dialect)) await sql.raw(statement).execute(write)
   for (const statement of await reindexing(content)) await sql.raw(statement).execute(write)
   // A damaged search index cannot be changed entry by entry.
   await change(content, (change) => sql.raw(emptySearch[dialect]).execute(change))
