@@ -27,6 +27,8 @@ test('the fingerprint follows contents, names and packages, not dates, builds or
   await put('site/build/server/index.js', 'built')
   await put('site/build.new-7/server/index.js', 'building')
   await put('site/.react-router/types/x.ts', 'types')
+  // It stays after the first build, which would not be found again.
+  await put('site/.build.lock', '')
   await put('site/app/root.test.tsx', 'test')
   await utimes(join(folder, 'site/app/root.tsx'), 1, 1)
   expect(sourcesFingerprint(folder, starts)).toBe(first)
