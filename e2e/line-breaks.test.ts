@@ -2,9 +2,23 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { base, pageOf } from './site.ts'
+import { squareFont } from './square-font.ts'
 
 const visit = useBrowser()
-const phone = { viewport: { width: 390, height: 844 }, javaScriptEnabled: false, allowed: /ERR_FAILED/ }
+const phone = {
+  viewport: { width: 390, height: 844 },
+  javaScriptEnabled: false,
+  bypassCSP: true,
+  allowed: /ERR_FAILED/,
+}
+
+/** Under the names of the first Chinese families of the style sheets. */
+const fontFaces = ['Songti SC', 'PingFang SC']
+  .map(
+    (family) =>
+      `@font-face { font-family: "${family}"; src: url(data:font/ttf;base64,${squareFont().toString('base64')}) }`,
+  )
+  .join('\n')
 
 /** The headings of the page that have several lines, each with its lines as they are drawn. */
 const headings = (page: Page): Promise<string[][]> =>
@@ -51,6 +65,8 @@ it('on a phone no heading ends in a line of one character or breaks inside a num
   const bad: string[] = []
   for (const path of paths) {
     await page.goto(base + path, { waitUntil: 'domcontentloaded' })
+    await page.addStyleTag({ content: fontFaces })
+    await page.evaluate(() => document.fonts.ready)
     for (const lines of await headings(page)) {
       measured += 1
       const last = lines.at(-1)?.replace(/\P{L}/gu, '') ?? ''
