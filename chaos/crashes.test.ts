@@ -6,11 +6,11 @@ import { type Counts, Editor, noCounts, verify } from './history.ts'
 import { createPostgres, type Postgres } from './postgres.ts'
 
 const minute = 60_000
-const mostCrashes = Number(process.env.CRASHES ?? (isLong ? 10_000 : 200))
+const maxCrashes = Number(process.env.CRASHES ?? (isLong ? 10_000 : 200))
 // As many crashes as asked for take as long as they take.
 /** Building the first program and the last comparison, on a busy machine. */
 const otherMs = 5 * minute
-const mostMs = (isLong ? 120 : process.env.CRASHES ? 30 : 1) * minute
+const maxMs = (isLong ? 120 : process.env.CRASHES ? 30 : 1) * minute
 
 async function crashes(
   settings: Record<string, string>,
@@ -21,8 +21,8 @@ async function crashes(
   let running: Running = await startStudio(settings)
   let browser = await setUp(running)
   const before = (await browser.call('entryList', { kind: 'news', page: 1, pageSize: 1 })).total
-  const until = Date.now() + mostMs
-  while (counts.crashes < mostCrashes && Date.now() < until) {
+  const until = Date.now() + maxMs
+  while (counts.crashes < maxCrashes && Date.now() < until) {
     const crash = setTimeout(randomInt(50, 500)).then(async () => {
       if (postgres && counts.crashes % 2 === 0) postgres.crash()
       else await running.kill()
@@ -55,7 +55,7 @@ test(
     const counts = await crashes({ DATA_DIR: await newFolder() })
     report(`SQLite: ${JSON.stringify(counts)}`)
   },
-  2 * mostMs + otherMs,
+  2 * maxMs + otherMs,
 )
 
 test(
@@ -67,5 +67,5 @@ test(
     const counts = await crashes({ DATA_DIR: await newFolder(), DATABASE_URL: postgres.url }, postgres)
     report(`PostgreSQL: ${JSON.stringify(counts)}`)
   },
-  2 * mostMs + otherMs,
+  2 * maxMs + otherMs,
 )

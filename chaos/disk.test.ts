@@ -28,7 +28,7 @@ const limitFiles = (bytes: number | 'unlimited') =>
 
 const isLong = process.env.CHAOS === 'long'
 const stepBytes = isLong ? 128 : 2048
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
 /** A save and a publication, each with what became of it. */
 async function change(
@@ -60,7 +60,7 @@ test.runIf(canLimit)(
     const { id } = await put(content, 'news', news({ zh: '第 1 版' }))
     let [no, publishings] = [1, 1]
     const counts = { saved: 0, published: 0, refused: 0 }
-    for (let bytes = 0; bytes < mostBytes; bytes += stepBytes) {
+    for (let bytes = 0; bytes < maxBytes; bytes += stepBytes) {
       await sql`pragma wal_checkpoint(truncate)`.execute(content.write)
       limitFiles(bytes)
       const { saved, published } = await change(content, id, no + 1)

@@ -11,11 +11,11 @@ export type Readers = {
 }
 
 /** More than this wait at once only where the machine is too slow for the rate; then fewer are sent. */
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 /** Reads addresses in turn, so many a second as far as the machine allows, as browsers do: compressed, on open connections. */
 export function startReaders(url: string, paths: readonly string[], perSecond: number): Readers {
-  const agent = new Agent({ keepAlive: true, maxSockets: mostAtOnce })
+  const agent = new Agent({ keepAlive: true, maxSockets: maxAtOnce })
   const { hostname, port } = new URL(url)
   const took: number[] = []
   const failed: string[] = []
@@ -45,7 +45,7 @@ export function startReaders(url: string, paths: readonly string[], perSecond: n
   const work = async () => {
     let next = start
     while (working) {
-      for (; next <= performance.now() && underWay < mostAtOnce; next += 1000 / perSecond) {
+      for (; next <= performance.now() && underWay < maxAtOnce; next += 1000 / perSecond) {
         underWay += 1
         void read(paths[(took.length + underWay) % paths.length] ?? '/').finally(() => {
           underWay -= 1

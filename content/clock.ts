@@ -5,7 +5,7 @@ export type Clock = {
   /** The time by which content is public: it does not go back behind what was published. */
   now: () => Date
   /** Takes the moment of the newest change, which may be of another process. */
-  follow: (moment: string) => void
+  advanceTo: (moment: string) => void
   /** The moment of the newest change that it was told; empty before the first. */
   newest: () => string
 }
@@ -18,8 +18,8 @@ export function createClock(machine = () => Date.now()): Clock {
   let newest = ''
   return {
     now: () => new Date(notBefore(newest, new Date(machine()).toISOString())),
-    follow: (moment) => {
-      newest = moment
+    advanceTo: (moment) => {
+      if (moment > newest) newest = moment
     },
     newest: () => newest,
   }

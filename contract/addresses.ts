@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts'
 
 /**
- * Every page of the site: its address without language prefix and its title in each language. The route table, the sitemap and the tests are made from or checked against this table. `:id` is any single
- * segment; `{title}` is the item's own title.
+ * Every page of the site: its address without language prefix and its title in each language. Route table and sitemap
+ * derive from it; tests compare it with the specification. `:id` is any single segment; `{title}` is the item's own title.
  */
 export const pages = {
   home: { path: '/', zh: '首页', en: 'Home' },

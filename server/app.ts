@@ -15,7 +15,7 @@ import { type Env, identify } from './http/client.ts'
 import { cspReports } from './http/csp-reports.ts'
 import { errorResponse } from './http/error-response.ts'
 import { forward } from './http/forward.ts'
-import { type Counters, loadShedding, rateLimit, readOnly } from './http/limits.ts'
+import { allowGetAndHead, type Counters, loadShedding, rateLimit } from './http/limits.ts'
 import type { Listener } from './http/listen.ts'
 import { hstsOf, securityHeaders, withSecurityHeaders } from './http/security-headers.ts'
 import { type LogRequest, requestLog } from './log.ts'
@@ -25,7 +25,7 @@ import type { ResponseCache } from './response-cache/cache.ts'
 import { cacheMenu } from './response-cache/menu.ts'
 import { finishResponse } from './response-cache/respond.ts'
 import { cachedCalls, cachedPage, cachedPages, cachedRoute, itemFile } from './response-cache/routes.ts'
-import { keepWarm } from './response-cache/warm.ts'
+import { warmCache } from './response-cache/warm.ts'
 import { itemCalendars, sectionCalendars } from './seo/calendars/calendars.ts'
 import { canonicalAddresses, domainLanguage } from './seo/canonical.ts'
 import { allFeeds } from './seo/feeds/read-feed.ts'
@@ -76,7 +76,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.use(loadShedding(delay))
   app.use(rateLimit(count))
   app.route('/', cspReports(log))
-  app.use(readOnly())
+  app.use(allowGetAndHead())
   if (backend.findDraft) app.route('/', previews(backend.findDraft))
 
   app.route('/', options.health)
@@ -118,7 +118,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   const personal = personalPage(render)
   const { id: build } = site.info
   app.get('*', cache ? cachedPages(cache, { render, personal, build }) : personal)
-  if (cache) void keepWarm(cache, cachedPage(cache, render), extraRoutes, () => delay() > busyDelayMs)
+  if (cache) void warmCache(cache, cachedPage(cache, render), extraRoutes, () => delay() > busyDelayMs)
 
   app.notFound((c) => errorResponse(c, 404))
   app.onError((error, c) => {

@@ -47,13 +47,13 @@ export type Holder = {
   languages: readonly Language[] | null
 }
 
-export type Place = { section?: ContentSection | undefined; language?: Language | undefined }
+export type Scope = { section?: ContentSection | undefined; language?: Language | undefined }
 
 /**
  * Whether a person has a right in a section and language. Without a section: in any section. Without a language: in any
  * language. Server and screens both use it. People and the audit log have no sections.
  */
-export function can(holder: Holder, right: Right, { section, language }: Place = {}): boolean {
+export function can(holder: Holder, right: Right, { section, language }: Scope = {}): boolean {
   if (language && holder.languages && !holder.languages.includes(language)) return false
   return sectionsWith(holder, right).some((each) => section === undefined || each === section)
 }

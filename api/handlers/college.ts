@@ -43,13 +43,13 @@ const cardOf = (reader: Reader, row: Item<'training'>) => {
 }
 
 /** The city of a job is no column: under this filter the jobs are read and filtered here, at most this many. */
-const mostFiltered = 1000
+const maxFiltered = 1000
 
 async function readJobs(context: Context, { city, ...input }: Parsed<'hireList'>) {
   if (!city) return readPage(context, 'job', input, 'openFirst')
   const { content, language, now } = context
   const { pageNum, pageSize, type, year, keyword } = input
-  const request = { kind: 'job', language, type, year, keyword, page: 1, size: mostFiltered, now } as const
+  const request = { kind: 'job', language, type, year, keyword, page: 1, size: maxFiltered, now } as const
   const { rows } = await readList(content, { ...request, order: 'openFirst' })
   const inCity = rows.filter((row) => row.document.city === city)
   const from = (pageNum - 1) * pageSize

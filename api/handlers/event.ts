@@ -8,7 +8,7 @@ import { type Context, detailContextOf, type Open, openReader, readItem, readPag
 
 type Events = Pick<Handlers, 'eventList' | 'eventDetail'>
 
-const mostOthers = 3
+const maxOthers = 3
 
 export const eventHandlers = (open: Open): Events => ({
   async eventList({ status, ...input }) {
@@ -26,9 +26,9 @@ export const eventHandlers = (open: Open): Events => ({
   async eventDetail(input) {
     const context = open(input)
     const detail = found(await readItem(context, 'event', input.id))
-    const first = { pageNum: 1, pageSize: mostOthers + 1, ended: false }
+    const first = { pageNum: 1, pageSize: maxOthers + 1, ended: false }
     const { rows } = await readPage(context, 'event', first, 'byTime')
-    const others = rows.filter(({ id }) => id !== detail.row.id).slice(0, mostOthers)
+    const others = rows.filter(({ id }) => id !== detail.row.id).slice(0, maxOthers)
     const reader = await openReader(context, { whole: [detail.row], cards: others })
     const related = others.map((row) => presentEvent(reader, row))
     return { ...presentEventDetail(reader, detail.row, detailContextOf(detail)), related }

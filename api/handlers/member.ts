@@ -19,8 +19,8 @@ type MemberCalls =
   | 'charitable'
 
 /** A map shows all places at once; more than this would not fit on it. */
-const mostOnMap = 500
-const mostNearby = 3
+const maxOnMap = 500
+const maxNearby = 3
 
 async function readOtherTitles(context: Context): Promise<Map<string, string>> {
   const rows = await all({ ...context, language: subtitleLanguage(context.language) }, 'scenic')
@@ -36,13 +36,13 @@ function nearest(from: PublishedRow<'scenic'>, rows: PublishedRow<'scenic'>[]): 
   return rows
     .filter(({ id }) => id !== from.id)
     .sort((a, b) => distance(a) - distance(b))
-    .slice(0, mostNearby)
+    .slice(0, maxNearby)
 }
 
 export const memberHandlers = (open: Open): Pick<Handlers, MemberCalls> => ({
   async scenicList({ all: everything, ...input }) {
     const context = open(input)
-    const paged = everything ? { ...input, pageNum: 1, pageSize: mostOnMap } : input
+    const paged = everything ? { ...input, pageNum: 1, pageSize: maxOnMap } : input
     const { rows, paging } = await readPage(context, 'scenic', paged)
     const reader = await openReader(context, { cards: rows, types: true })
     const otherTitles = await readOtherTitles(context)

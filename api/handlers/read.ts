@@ -54,13 +54,13 @@ export const readItem = <N extends KindName>(
   neighbours: 'type' | 'kind' = 'kind',
 ): Promise<Detail<N> | null> => readDetail(content, kind, language, id, now, { neighbours })
 
-const mostRelated = 4
+const maxRelated = 4
 
 /** Related entries: others of the same type. */
 export const readOthers = <N extends KindName>(
   { content, language, now }: Context,
   { kind, id, type }: PublishedRow<N>,
-): Promise<PublishedRow<N>[]> => readRelated(content, { kind, language, id, type, size: mostRelated, now })
+): Promise<PublishedRow<N>[]> => readRelated(content, { kind, language, id, type, size: maxRelated, now })
 
 /** Languages and neighbours of an entry. */
 export const detailContextOf = ({ languages: codes, prev, next }: Detail<KindName>): DetailContext => ({
@@ -132,7 +132,7 @@ export async function readPageWithYears<N extends KindName>(
 type Needs = { whole?: PublishedRow[]; cards?: PublishedRow[]; types?: boolean }
 
 // Limit of ids in one query.
-const mostIds = 500
+const maxIds = 500
 
 /** Reads what presenters look up for these rows: their media, and the names of types. */
 export async function openReader(
@@ -163,8 +163,8 @@ function mediaOfCard({ kind, document }: PublishedRow): string[] {
 
 async function readAllMedia({ content }: Context, ids: string[]): Promise<MediaMap> {
   const media: Awaited<ReturnType<typeof readMedia>> = new Map()
-  for (let from = 0; from < ids.length; from += mostIds)
-    for (const [id, row] of await readMedia(content, ids.slice(from, from + mostIds))) media.set(id, row)
+  for (let from = 0; from < ids.length; from += maxIds)
+    for (const [id, row] of await readMedia(content, ids.slice(from, from + maxIds))) media.set(id, row)
   return media
 }
 

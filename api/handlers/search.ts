@@ -9,7 +9,7 @@ import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { presentFilePage, presentFixedPage, presentHit } from '../presenters/search.ts'
 import { type Open, openReader, pagingOf } from './read.ts'
 
-const mostSuggestions = 8
+const maxSuggestions = 8
 
 /** Called with the words of a search that found nothing that has all of them. */
 export type OnNothingFound = (language: Language, text: string) => void
@@ -62,6 +62,6 @@ export const searchHandlers = (
   },
   async suggest({ q, ...input }) {
     const { content, language, now } = open(input)
-    return { list: await suggest(content, { language, text: q, size: mostSuggestions, now }) }
+    return { list: await suggest(content, { language, text: q, size: maxSuggestions, now }) }
   },
 })

@@ -26,7 +26,7 @@ import { surplusOf } from './retention.ts'
 /** What can be made again, and what belongs to a process. Anything else at the top of DATA_DIR is in the backup. */
 const left = /^(?:\.|(?:content|people)\.sqlite(?:-wal|-shm|-journal)?$|public-media\.json)/
 const partPattern = /^\.\d{4}-.*\.part$/
-const mostAttempts = 5
+const maxAttempts = 5
 
 type Options = Where & {
   backupDir: string
@@ -73,7 +73,7 @@ export async function makeBackup({ backupDir, days, program, ...where }: Options
         await removeSurplus(backupDir, days)
         return { folder, name: nameOf(at), at }
       }
-      if (attempt === mostAttempts)
+      if (attempt === maxAttempts)
         throw new StorageError('Bytes of uploaded files are missing under uploads/: run npm run doctor.')
     } finally {
       await rm(part, { recursive: true, force: true })

@@ -7,13 +7,13 @@ import { lockChanges, requireKnownSchema } from './migrate.ts'
 import type { Change } from './tables.ts'
 
 /** The newest audit line of a transaction: anchored after the commit. */
-const heads = new WeakMap<Change, Anchor>()
+const newestLines = new WeakMap<Change, Anchor>()
 /** The client's address and the person's name at the time of a change. */
 type Origin = { from?: string | undefined; as?: string | undefined }
 const origins = new WeakMap<Change, Origin>()
 
-export const headOf = (change: Change): Anchor | undefined => heads.get(change)
-export const setHead = (change: Change, head: Anchor): void => void heads.set(change, head)
+export const headOf = (change: Change): Anchor | undefined => newestLines.get(change)
+export const setHead = (change: Change, head: Anchor): void => void newestLines.set(change, head)
 export const originOf = (change: Change): Origin => origins.get(change) ?? {}
 
 /**
@@ -22,13 +22,13 @@ export const originOf = (change: Change): Origin => origins.get(change) ?? {}
  */
 export const changesChannel = 'shanmen_changes'
 
-const last = new WeakMap<Change, (() => Promise<void>)[]>()
+const workBeforeCommit = new WeakMap<Change, (() => Promise<void>)[]>()
 
 /** Adds work to the end of a transaction: it runs after the last step, and is committed or rolled back with it. */
 export function beforeCommit(change: Change, work: () => Promise<void>): void {
-  const known = last.get(change)
+  const known = workBeforeCommit.get(change)
   if (known) known.push(work)
-  else last.set(change, [work])
+  else workBeforeCommit.set(change, [work])
 }
 
 /** Thrown in a step that has a result although nothing is to be changed, such as a dry run: the whole transaction is undone. */
@@ -53,13 +53,13 @@ export async function change<R>(content: Content, step: (change: Change) => Prom
       await requireKnownSchema(transaction)
       origins.set(transaction, { from: content.origin, as: content.askedBy })
       const result = await step(transaction)
-      const works = last.get(transaction) ?? []
+      const works = workBeforeCommit.get(transaction) ?? []
       for (const work of works) await work()
       // What readers may see always has such work: audit lines, versions.
       if (works.length > 0 && content.dialect === 'postgres')
         await sql`select pg_notify(${changesChannel}, '')`.execute(transaction)
       committing = true
-      return { result, head: heads.get(transaction) }
+      return { result, head: newestLines.get(transaction) }
     })
     announce(content, head)
     return result
@@ -72,7 +72,7 @@ export async function change<R>(content: Content, step: (change: Change) => Prom
 function announce({ anchors, afterCommit, clock }: Content, head: Anchor | undefined): void {
   if (head) {
     anchors.note(head)
-    clock.follow(head.at)
+    clock.advanceTo(head.at)
   }
   for (const notify of afterCommit)
     try {

@@ -9,7 +9,7 @@ type Column = { name: string; type: string; isIdentity: boolean }
 
 const rowsAtOnce = 200
 /** What PostgreSQL takes in one statement. */
-const mostValues = 60_000
+const maxValues = 60_000
 
 /**
  * Copies all rows of a SQLite database into the tables of the same names on PostgreSQL, which are empty, and compares every
@@ -127,7 +127,7 @@ function convert(row: Row, columns: Column[]): Row {
 async function insert(to: Change, table: string, columns: Column[], rows: Row[]): Promise<void> {
   const names = sql.join(columns.map(({ name }) => sql.id(name)))
   const own = columns.some(({ isIdentity }) => isIdentity) ? sql`overriding system value` : sql``
-  const size = Math.max(1, Math.floor(mostValues / columns.length))
+  const size = Math.max(1, Math.floor(maxValues / columns.length))
   for (let at = 0; at < rows.length; at += size) {
     const values = rows.slice(at, at + size).map((row): RawBuilder<unknown> => {
       const fields = columns.map(({ name }) => sql`${row[name]}`)

@@ -15,13 +15,13 @@ import { isPdf } from './sniff.ts'
 
 export type Upload = Selectable<Tables['upload']>
 
-const mostWaiting = 100
+const maxWaiting = 100
 const minuteMs = 60_000
 /** Processing takes seconds; after this another process takes over from one that was killed. */
 const heldMs = minuteMs
 /** While bytes arrive, for minutes on a slow line. Three failures in a row end the reservation. */
 const renewMs = 15_000
-const mostAttempts = 5
+const maxAttempts = 5
 const rememberedMs = 7 * 24 * 60 * minuteMs
 const pollMs = 5_000
 const listEveryMs = 10 * minuteMs
@@ -51,7 +51,7 @@ export const reserveUpload = (content: Content, who: string, name: string): Prom
       .select((e) => e.fn.countAll<number>().as('count'))
       .where('state', '!=', 'refused')
       .executeTakeFirstOrThrow()
-    if (Number(count) >= mostWaiting) return undefined
+    if (Number(count) >= maxWaiting) return undefined
     const key = randomUUID()
     const row = { key, medium: '', sha256: '', name, bytes: 0, who, state: 'receiving' as const }
     await change
@@ -160,7 +160,7 @@ async function work(content: Content, row: Upload, log: (error: unknown) => void
   const { key, name, who } = row
   try {
     // A file that ended its process each time must not end the next one too.
-    if (row.attempts >= mostAttempts) throw new MediaRejectedError(failed)
+    if (row.attempts >= maxAttempts) throw new MediaRejectedError(failed)
     const bytes = await content.media.read(pathOfUpload(key))
     if (!bytes) throw new Error(`${pathOfUpload(key)} is not in ${content.media.place}`)
     const noText = { zh: '', en: '' }

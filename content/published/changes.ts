@@ -24,7 +24,7 @@ export async function readVersions({ read, clock }: Reading): Promise<Map<string
       e.selectFrom('audit').select('at').orderBy('no', 'desc').limit(1).as('newest'),
     ])
     .execute()
-  if (rows[0]?.newest) clock.follow(rows[0].newest)
+  if (rows[0]?.newest) clock.advanceTo(rows[0].newest)
   return new Map(rows.map(({ kind, version }) => [kind, version]))
 }
 

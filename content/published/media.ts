@@ -23,7 +23,7 @@ type MediaRow = {
   focus: { x: number; y: number }
 }
 
-const mostAtOnce = 500
+const maxAtOnce = 500
 
 /**
  * Media by their ids, in one query. An unknown id is simply not in the map. Throws DamagedDocumentError for a record that
@@ -33,7 +33,7 @@ export async function readMedia(
   { read, failing }: Reading,
   ids: Iterable<string>,
 ): Promise<Map<string, MediaRow>> {
-  const wanted = [...new Set(ids)].slice(0, mostAtOnce)
+  const wanted = [...new Set(ids)].slice(0, maxAtOnce)
   if (wanted.length === 0) return new Map()
   recordDependency('media')
   const rows = await failing.watch(async () => {

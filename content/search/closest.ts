@@ -25,10 +25,10 @@ export type WeightedPart = Part & {
 }
 
 /** A question has no more parts than this; the first are used. */
-const mostParts = 14
+const maxParts = 14
 /** Of a part that is found more often, only what the others find is looked through. */
-const mostFound = 1000
-const mostFilePages = 200
+const maxFound = 1000
+const maxFilePages = 200
 /** What a page must have of a question, and at least as a share of what the best has. */
 const least = 300
 const leastOfBest = 0.55
@@ -46,7 +46,7 @@ export function partsOf(text: string, synonyms: Synonyms): Part[] {
     )
   })
   const distinct = new Map(parts.map((part) => [part.phrases[0]?.text, part]))
-  return [...distinct.values()].filter(({ phrases }) => phrases.length > 0).slice(0, mostParts)
+  return [...distinct.values()].filter(({ phrases }) => phrases.length > 0).slice(0, maxParts)
 }
 
 /** A synonym of several words is one phrase. */
@@ -138,7 +138,7 @@ export async function weigh(
   if (parts.length === 0) return []
   const counts = parts.map(
     ({ phrases }, at) =>
-      sql`select ${sql.lit(at)} as at, count(*) as found from ${idsOf(dialect, 'search', [[phrases]], mostFound)} as ids`,
+      sql`select ${sql.lit(at)} as at, count(*) as found from ${idsOf(dialect, 'search', [[phrases]], maxFound)} as ids`,
   )
   const rows = await read
     .selectFrom(
@@ -162,7 +162,7 @@ export async function weigh(
   return known.map(({ rarity, count, ...part }) => ({
     ...part,
     weight: Math.round((rarity / sum) * 1000),
-    isRare: count > 0 && count < mostFound,
+    isRare: count > 0 && count < maxFound,
   }))
 }
 
@@ -194,7 +194,7 @@ export const scoredIds = (
   parts: readonly WeightedPart[],
   more: readonly RawBuilder<unknown>[] = [],
 ): RawBuilder<unknown> => {
-  const most = index === 'search' ? mostFound : mostFilePages
+  const most = index === 'search' ? maxFound : maxFilePages
   const hits = parts
     .filter(({ isRare }) => isRare)
     .map(

@@ -17,15 +17,15 @@ export type FailedSearches = {
 
 const longest = 40
 /** Different searches between two times of storing, and on one day: made-up ones fill neither memory nor disk. */
-const mostWaiting = 200
-const mostOfDay = 500
+const maxWaiting = 200
+const maxOfDay = 500
 const daysStored = 90
 const everyMs = 60_000
 const dayMs = 86_400_000
 
 /** Fewer may be one visitor. */
 const leastTimes = 3
-const mostShown = 50
+const maxShown = 50
 
 /**
  * The words of a search as they are counted: folded and at most 40 characters. Undefined for what has none, and for what may
@@ -69,7 +69,7 @@ export function collectFailedSearches(
       const key = `${language} ${query}`
       const known = waiting.get(key)
       if (known) known.times += 1
-      else if (waiting.size < mostWaiting) waiting.set(key, { language, query, times: 1 })
+      else if (waiting.size < maxWaiting) waiting.set(key, { language, query, times: 1 })
     },
     flush,
     stop: () => {
@@ -133,7 +133,7 @@ async function withinLimit(change: Change, day: string, counted: readonly Counte
     .where('day', '=', day)
     .execute()
   const known = new Set(rows.map(({ language, query }) => `${language} ${query}`))
-  let left = mostOfDay - known.size
+  let left = maxOfDay - known.size
   return counted.filter(({ language, query }) => known.has(`${language} ${query}`) || left-- > 0)
 }
 
@@ -154,7 +154,7 @@ export async function readFailedSearches({ read, clock }: Reading): Promise<Fail
     .orderBy('times', 'desc')
     .orderBy('day', 'desc')
     .orderBy('query')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute()
   return rows.map((row) => ({ ...row, times: Number(row.times) }))
 }

@@ -1,11 +1,11 @@
 /** How many letters may be wrong: one from four letters on, two from eight. */
-const mostWrong = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)
+const maxWrong = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)
 /** A word can be meant to be one of several. */
-const mostWords = 5
+const maxWords = 5
 
 /** The words of a list that are most like this one; none when it is one of them, or has a digit. */
 export function similarWords(word: string, known: readonly string[]): string[] {
-  const most = /^[a-z]+$/.test(word) ? mostWrong(word) : 0
+  const most = /^[a-z]+$/.test(word) ? maxWrong(word) : 0
   if (most === 0) return []
   const near: { other: string; wrong: number }[] = []
   for (const other of known) {
@@ -18,7 +18,7 @@ export function similarWords(word: string, known: readonly string[]): string[] {
   const least = Math.min(...near.map(({ wrong }) => wrong))
   return near
     .filter(({ wrong }) => wrong === least)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map(({ other }) => other)
 }
 

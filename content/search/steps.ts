@@ -51,7 +51,7 @@ export async function* attempts(
 }
 
 /** How many runs may be in two parts: each has a query for every place between two characters. */
-const mostApart = 2
+const maxApart = 2
 /**
  * Longer runs are searched for as they are: the queries for their parts and slips have the square of their characters, which
  * took half a second for the longest text.
@@ -64,7 +64,7 @@ const longestRun = 30
  */
 function alsoApart(query: Query): Query[] {
   const long = query.filter((term) => [...hanOf(term)].length >= 4)
-  if (long.length === 0 || long.length > mostApart) return [query]
+  if (long.length === 0 || long.length > maxApart) return [query]
   if (long.some((term) => [...hanOf(term)].length > longestRun)) return [query]
   const apart = long.flatMap((term) => {
     const characters = [...hanOf(term)]

@@ -12,7 +12,7 @@ import { fold } from './tokens.ts'
 /** Kinds whose titles are names that people type; the others have headlines. */
 const named = ['scenic', 'industry', 'course', 'brand', 'venue', 'report'] as const satisfies KindName[]
 /** Titles of one kind that are looked through: more would take longer than a keystroke. */
-const mostNames = 500
+const maxNames = 500
 /** A longer title is no word to search for. */
 const longest = { zh: 16, en: 40 } satisfies Record<Language, number>
 
@@ -53,7 +53,7 @@ async function readTitles(
 ): Promise<string[]> {
   const rows = await visible(reading, kind, language, now.toISOString())
     .select('publication.title')
-    .limit(mostNames)
+    .limit(maxNames)
     .execute()
   return rows.map(({ title }) => title)
 }

@@ -1,6 +1,6 @@
 const minute = 60_000
 /** Above this many keys the oldest is forgotten, so that memory stays bounded. */
-const mostKeys = 20_000
+const maxKeys = 20_000
 
 /** Counts requests by a key in fixed minutes. Returns the seconds to wait, or 0 when the request may pass. */
 export function createRateLimit(perMinute: number, now: () => number = Date.now): (key: string) => number {
@@ -10,7 +10,7 @@ export function createRateLimit(perMinute: number, now: () => number = Date.now)
     let entry = seen.get(key)
     if (!entry || entry.until <= time) {
       seen.delete(key)
-      const oldest = seen.size >= mostKeys ? seen.keys().next().value : undefined
+      const oldest = seen.size >= maxKeys ? seen.keys().next().value : undefined
       if (oldest !== undefined) seen.delete(oldest)
       entry = { count: 0, until: time + minute }
       seen.set(key, entry)

@@ -19,7 +19,7 @@ const program = `
   })
   parentPort.postMessage('ready')`
 
-function mostAccepted(): number {
+function maxAccepted(): number {
   try {
     return Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8'))
   } catch {
@@ -27,7 +27,7 @@ function mostAccepted(): number {
   }
 }
 
-test.skipIf(mostAccepted() < connections)(
+test.skipIf(maxAccepted() < connections)(
   'a burst of connections while the process is busy is accepted by the system, and no client has to try again',
   async () => {
     const server = createServer()

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { settings } from '../config/settings.ts'
 import { clientOf, type Env } from './client.ts'
-import { createCounters, loadShedding, rateLimit, readOnly, watchTimerDelay } from './limits.ts'
+import { allowGetAndHead, createCounters, loadShedding, rateLimit, watchTimerDelay } from './limits.ts'
 
 const asClient = (address: string) => {
   const app = new Hono<Env>()
@@ -82,7 +82,7 @@ test('lasting overload is seen, one long task is not', async () => {
 
 test('pages are only read', async () => {
   const app = new Hono()
-  app.use(readOnly())
+  app.use(allowGetAndHead())
   app.all('*', (c) => c.text('ok'))
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     const response = await app.request('/member/scenic', { method })

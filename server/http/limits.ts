@@ -24,7 +24,7 @@ export function rateLimit(count: Counters): MiddlewareHandler<Env> {
 }
 
 const interval = 100
-const mostDelay = 200
+const maxDelay = 200
 /** One long task is no overload; so many late timers in a row are. */
 const samples = 5
 
@@ -48,14 +48,14 @@ export function watchTimerDelay(): { delay: () => number; stop: () => void } {
  */
 export function loadShedding(delay: () => number): MiddlewareHandler<Env> {
   return async (c, next) => {
-    if (isFile(c.req.path) || delay() <= mostDelay) return next()
+    if (isFile(c.req.path) || delay() <= maxDelay) return next()
     c.header('Retry-After', '2')
     return errorResponse(c, 503)
   }
 }
 
 /** Everything but the calls accepts GET and HEAD only; the API decides about its own methods. */
-export function readOnly(): MiddlewareHandler {
+export function allowGetAndHead(): MiddlewareHandler {
   return async (c, next) => {
     if (isCall(c.req.path) || c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     c.header('Allow', 'GET, HEAD')

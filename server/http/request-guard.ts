@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 const longestAddress = 2048
-const mostQueryKeys = 50
+const maxQueryKeys = 50
 const absolute = /^https?:\/\/([^/?#@]+)(?=\/)/i
 
 export type Rejection = { status: 400 | 405 | 414 | 417 | 421 | 505; text: string; allow?: string }
@@ -36,8 +36,8 @@ export function guardRequest(request: IncomingMessage, hosts: ReadonlySet<string
     return { status: 421, text: 'Misdirected Request: this site does not answer for that host' }
   }
   if (!isReadable(path)) return { status: 400, text: 'Bad Request: the path cannot be read' }
-  if (url.includes('?') && url.slice(url.indexOf('?')).split('&').length > mostQueryKeys) {
-    return { status: 400, text: `Bad Request: more than ${mostQueryKeys} query values` }
+  if (url.includes('?') && url.slice(url.indexOf('?')).split('&').length > maxQueryKeys) {
+    return { status: 400, text: `Bad Request: more than ${maxQueryKeys} query values` }
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import { recordDependency } from '@shanmen/content/published/dependencies.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { stillVersions } from '../testing/still-versions.ts'
 import { ResponseCache } from './cache.ts'
-import { keepWarm } from './warm.ts'
+import { warmCache } from './warm.ts'
 
 test('extra routes are rendered after a start and a publication too, but nothing while the database is unreachable', async () => {
   let isAway = true
@@ -26,7 +26,7 @@ test('extra routes are rendered after a start and a publication too, but nothing
     return false
   }
   const extraRoutes = [{ key: '/sitemap.xml', load: make('/sitemap.xml') }]
-  void keepWarm(store, ({ path }) => make(path)(), extraRoutes, busy)
+  void warmCache(store, ({ path }) => make(path)(), extraRoutes, busy)
   await expect.poll(() => asked).toBeGreaterThan(1)
   expect(made).toEqual([])
   isAway = false
@@ -59,7 +59,7 @@ test('what does not fit is rendered once and not repeatedly; what could not be r
       },
     },
   ]
-  void keepWarm(
+  void warmCache(
     store,
     async () => undefined,
     extraRoutes,

@@ -24,7 +24,7 @@ export type ExtraRoute = { key: string; load: () => Promise<CachedResponse> }
  * have been withdrawn, and the extra routes again; then, while the machine is idle, recompresses pages. It uses at most
  * half of one core, and pauses while `isBusy` or without the database. Ends when the cache is closed.
  */
-export async function keepWarm(
+export async function warmCache(
   cache: ResponseCache,
   getPage: (address: Address) => Promise<unknown>,
   extraRoutes: readonly ExtraRoute[],

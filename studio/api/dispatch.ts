@@ -15,7 +15,7 @@ import { type ErrorBody, statuses } from '../errors.ts'
 import { changePeople, type People } from '../people/people.ts'
 import { readNames } from '../people/person.ts'
 import { headersFor, readSession } from '../people/session.ts'
-import { can, type Place } from '../rights.ts'
+import { can, type Scope } from '../rights.ts'
 import type { Handlers, Log, OpenContext } from './handler.ts'
 import { conflictOf, errorOf, errors, isRequestError, type StudioError } from './request-errors.ts'
 import { schemas } from './schemas.ts'
@@ -85,9 +85,9 @@ export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
 /** The steps that decide whether a call may be made. */
 function createGuards({ people, ownOrigin, rate, writes }: DispatchOptions) {
   const limits = { calls: createRateLimit(rate), writes: createRateLimit(writes) }
-  const requireRight = ({ me }: OpenContext, { right }: ReturnType<typeof callOf>, place?: Place) => {
+  const requireRight = ({ me }: OpenContext, { right }: ReturnType<typeof callOf>, scope?: Scope) => {
     if (right === 'open' || right === 'self') return
-    if (!me || !can(me, right, place)) throw errors.notAllowed()
+    if (!me || !can(me, right, scope)) throw errors.notAllowed()
   }
   return {
     async before({ name, request, context }: StudioCall): Promise<void> {
@@ -115,7 +115,7 @@ function createGuards({ people, ownOrigin, rate, writes }: DispatchOptions) {
 
     async authorize({ name, context }: StudioCall, input: object): Promise<void> {
       const row = callOf(name)
-      if (row.within) requireRight(context, row, await placeOf(context.content, row, input))
+      if (row.within) requireRight(context, row, await scopeOf(context.content, row, input))
     },
   }
 }
@@ -181,11 +181,11 @@ function answer({ code, messages, details }: StudioError, headers: Headers): Res
 }
 
 /** Where a call acts: the section of the named kind or entry, and the language. Throws when there is no such entry. */
-async function placeOf(
+async function scopeOf(
   { read }: Content,
   { within, main }: ReturnType<typeof callOf>,
   input: object,
-): Promise<Place> {
+): Promise<Scope> {
   const { kind, id, language: named } = input as { kind?: KindName; id?: string; language?: Language }
   const language = main ? defaultLanguage : within === 'language' ? named : undefined
   if (within === 'site') return { section: 'site' }

@@ -16,7 +16,7 @@ import type { Handlers } from './handler.ts'
 import { requireEveryLanguage } from './limits.ts'
 import { requestError } from './request-errors.ts'
 
-const mostRows = 2000
+const maxRows = 2000
 
 /** Entries of a kind as CSV or JSON; and back, as drafts. */
 export const exchangeHandlers: Handlers<'importEntries' | 'exportEntries'> = {
@@ -80,8 +80,8 @@ const tooWide = {
   en: 'There are too many columns: compare it with an exported CSV file, and remove those that are empty',
 }
 const tooMany = {
-  zh: `一次最多导入 ${mostRows} 条，请分成几个文件`,
-  en: `${mostRows} entries at most at a time: divide the file`,
+  zh: `一次最多导入 ${maxRows} 条，请分成几个文件`,
+  en: `${maxRows} entries at most at a time: divide the file`,
 }
 
 /** The entries in a table, one a row. Throws a RequestError for what is no table, ValidationError for columns that are not understood. */
@@ -126,7 +126,7 @@ export function readJson(text: string): Incoming[] {
     throw requestError('invalid', noJson)
   }
   if (!Array.isArray(list)) throw requestError('invalid', noJson)
-  if (list.length > mostRows) throw requestError('tooLarge', tooMany)
+  if (list.length > maxRows) throw requestError('tooLarge', tooMany)
   return list.map((item) => {
     const { id, ...document } = isJsonObject(item) ? item : {}
     return {
@@ -187,7 +187,7 @@ export async function tableIn(text: string): Promise<string[][]> {
   try {
     for await (const row of Readable.from(inChunks(text)).pipe(parser)) {
       // With the headings.
-      if (rows.length > mostRows) throw requestError('tooLarge', tooMany)
+      if (rows.length > maxRows) throw requestError('tooLarge', tooMany)
       rows.push(row)
     }
   } catch (error) {

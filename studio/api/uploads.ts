@@ -28,7 +28,7 @@ type Arriving = { content: Content; who: string; name: string; request: Request 
 export async function receiveUpload({ content, who, name, request }: Arriving): Promise<string> {
   const { body } = request
   if (!body) throw requestError('invalid', empty)
-  if (Number(request.headers.get('Content-Length')) > mostBytes) throw requestError('tooLarge', tooLarge)
+  if (Number(request.headers.get('Content-Length')) > maxBytes) throw requestError('tooLarge', tooLarge)
   const key = await reserveUpload(content, who, name)
   if (!key) throw requestError('tooMany', tooMany, { seconds: 30 })
   const file = join(receivingFolder(content), key)
@@ -69,7 +69,7 @@ const storeAway = {
   en: 'The store of pictures and files does not answer, so the file was not saved: upload it again in a moment',
 }
 
-const mostBytes = 50 * 1024 * 1024
+const maxBytes = 50 * 1024 * 1024
 
 /** Writes a body to a file as it arrives, up to the size limit. Throws a RequestError for an empty or too large one. */
 async function storeBody(body: ReadableStream<Uint8Array>, path: string) {
@@ -78,7 +78,7 @@ async function storeBody(body: ReadableStream<Uint8Array>, path: string) {
   const measured = async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
       bytes += chunk.byteLength
-      if (bytes > mostBytes) throw requestError('tooLarge', tooLarge)
+      if (bytes > maxBytes) throw requestError('tooLarge', tooLarge)
       hash.update(chunk)
       yield chunk
     }

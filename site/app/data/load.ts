@@ -52,7 +52,7 @@ export function loader<T>(work: (args: LoadArgs, route: Route) => Promise<T>, ch
         call(name, input, request.signal)
     const args = { call: bind(api[language]), language, languageId: languages[language].id, params, url }
     try {
-      if (check) await keepValid(check, args)
+      if (check) await requireValid(check, args)
       return await work(args, route)
     } catch (error) {
       if (isMissing(error)) throw params.id || error.code !== 40400 ? invalid(url) : nothingYet()
@@ -140,7 +140,7 @@ export function detailLoader<N extends DetailCall>(name: N, options: DetailOptio
     const id = params.id ?? ''
     try {
       const item = await call(name, { id, languageId, ...options.input?.(url) } as Input<N>)
-      if (options.address) keepAddress(url, fill(options.address(item), id))
+      if (options.address) redirectToOwnAddress(url, fill(options.address(item), id))
       return item
     } catch (error) {
       throw isMissing(error) ? await offerOther(name, id, context, url) : error
@@ -161,7 +161,7 @@ async function offerOther(name: DetailCall, id: string, context: Route['context'
   return invalid(url, 404)
 }
 
-function keepAddress(url: URL, address: string): void {
+function redirectToOwnAddress(url: URL, address: string): void {
   const path = pathIn(languageOfPath(url.pathname), address)
   if (decodeURI(path) !== decodeURI(url.pathname)) throw redirect(path + url.search, 301)
 }
@@ -172,7 +172,7 @@ type Verdict = boolean | { status: number }
 type Check = (args: LoadArgs) => Verdict | Promise<Verdict>
 
 /** Throws `Page Not Found: {path}` unless the check passes. */
-async function keepValid(check: Check, args: LoadArgs): Promise<void> {
+async function requireValid(check: Check, args: LoadArgs): Promise<void> {
   const verdict = await check(args)
   if (verdict === true) return
   throw invalid(args.url, verdict === false ? 404 : verdict.status)

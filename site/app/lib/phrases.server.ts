@@ -4,7 +4,7 @@ const words = new Intl.Segmenter('zh', { granularity: 'word' })
 const shortest = 9
 /** Short phrases of one clause stay together up to this length: fewer marks, and lines that end evenly enough. */
 const longest = 4
-const mostKnown = 5000
+const maxKnown = 5000
 const known = new Map<string, string>()
 
 /** Characters that end a phrase when a word of several follows, and those that begin one. */
@@ -33,7 +33,7 @@ function marked(text: string): string {
     /\d+ \p{Script=Han}{2}/gu,
     '<span class="nb">$&</span>',
   )
-  if (known.size < mostKnown) known.set(text, result)
+  if (known.size < maxKnown) known.set(text, result)
   return result
 }
 

@@ -19,7 +19,7 @@ export function drawCodes(publicUrl: string, { staticHandlerContext }: EntryCont
   return `<svg width="0" height="0" class="vh" aria-hidden="true">${symbols.join('')}</svg>`
 }
 
-const mostDrawn = 100
+const maxDrawn = 100
 const drawn = new Map<string, string>()
 
 /** Drawn once: every page shows the same few. */
@@ -27,7 +27,7 @@ function accountSymbol(id: string, address: string): string {
   const key = `${id} ${address}`
   // The footer is not printed.
   const symbol = drawn.get(key) ?? symbolOf(id, address, 'L')
-  if (drawn.size < mostDrawn) drawn.set(key, symbol)
+  if (drawn.size < maxDrawn) drawn.set(key, symbol)
   return symbol
 }
 

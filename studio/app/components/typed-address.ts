@@ -1,14 +1,14 @@
 // A file of its own, because the script of the sign-in screen needs it: the leave guard would bring the dialogs with it.
-let hold: ((event: PopStateEvent) => void) | undefined
+let listener: ((event: PopStateEvent) => void) | undefined
 
 /** Call before the router is created: listeners of this event run in the order in which they were added. */
-export const watchTypedAddresses = (): void => addEventListener('popstate', (event) => hold?.(event))
+export const watchTypedAddresses = (): void => addEventListener('popstate', (event) => listener?.(event))
 
 /**
  * The router cannot block a typed address and logs an error. Until the returned function is called, such an address is
  * undone and passed to `navigate`, which follows it like a link.
  */
-export function redirectTypedAddresses(walk: (path: string) => void): () => void {
+export function redirectTypedAddresses(navigate: (path: string) => void): () => void {
   const { state } = history
   const { href } = location
   const mine = (event: PopStateEvent) => {
@@ -16,10 +16,10 @@ export function redirectTypedAddresses(walk: (path: string) => void): () => void
     event.stopImmediatePropagation()
     const path = location.hash.slice(1) || '/'
     history.replaceState(state, '', href)
-    walk(path)
+    navigate(path)
   }
-  hold = mine
+  listener = mine
   return () => {
-    if (hold === mine) hold = undefined
+    if (listener === mine) listener = undefined
   }
 }

@@ -1,4 +1,4 @@
-import { group, page, section } from './item.ts'
+import { page, section, submenu } from './item.ts'
 
 export const college = section(
   'college',
@@ -7,7 +7,7 @@ export const college = section(
   ['把经验编成课程，把新人带成匠人。', 'Experience, distilled into teaching.'],
   'page-college',
   [
-    group(
+    submenu(
       'college/online',
       '/college/online',
       ['线上学习', 'Online Learning'],
@@ -33,7 +33,7 @@ export const college = section(
         ),
       ],
     ),
-    group(
+    submenu(
       'college/talent',
       '/college/talent',
       ['人才发展', 'Talent Development'],
@@ -65,7 +65,7 @@ export const college = section(
         ),
       ],
     ),
-    group(
+    submenu(
       'college/cooperation',
       '/college/cooperation',
       ['合作共建', 'Cooperation'],

@@ -1,4 +1,4 @@
-import { group, page, section } from './item.ts'
+import { page, section, submenu } from './item.ts'
 
 export const about = section(
   'group',
@@ -7,7 +7,7 @@ export const about = section(
   ['二十六年，守一座山，也走出一座山。', 'Twenty-six years beside one mountain.'],
   'detail-pagoda',
   [
-    group(
+    submenu(
       'group/intro',
       '/lingShan/intro',
       ['集团概况', 'Introduction'],
@@ -27,7 +27,7 @@ export const about = section(
         ),
       ],
     ),
-    group(
+    submenu(
       'group/culture',
       '/lingShan/culture',
       ['企业文化', 'Culture'],
@@ -47,7 +47,7 @@ export const about = section(
         ),
       ],
     ),
-    group(
+    submenu(
       'group/honor',
       '/lingShan/honor',
       ['企业荣誉', 'Honors'],

@@ -15,7 +15,7 @@ const item = (key: string, path: string, [zh, en]: Words, intro: Words, children
 export const page = (key: string, path: string, title: Words, intro: Words) => item(key, path, title, intro)
 
 /** A second level that has no page of its own: its address leads to its first page. */
-export const group = item
+export const submenu = item
 
 /** One of the six sections, with the painting at the head of its pages. */
 export const section = (

@@ -1,4 +1,4 @@
-import { group, page, section } from './item.ts'
+import { page, section, submenu } from './item.ts'
 
 export const party = section(
   'party',
@@ -7,7 +7,7 @@ export const party = section(
   ['党建引领，同心聚力。', 'One purpose, shared by many hands.'],
   'detail-bridge',
   [
-    group(
+    submenu(
       'party/alliance',
       '/partyBuilding/alliance',
       ['党建联盟', 'Alliance'],
@@ -33,7 +33,7 @@ export const party = section(
         ),
       ],
     ),
-    group(
+    submenu(
       'party/integrity',
       '/partyBuilding/integrity',
       ['廉洁从业', 'Integrity'],
@@ -53,7 +53,7 @@ export const party = section(
         ),
       ],
     ),
-    group(
+    submenu(
       'party/organization',
       '/partyBuilding/organization',
       ['组织建设', 'Organization'],

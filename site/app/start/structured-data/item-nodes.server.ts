@@ -225,14 +225,14 @@ function geoOf({ lng, lat }: { lng?: number | undefined; lat?: number | undefine
 
 const isOpen = (status: string) => status === 'open' || status === 'soon'
 
-const mostCharacters = 300
+const maxCharacters = 300
 
 /** The beginning of allow-listed HTML as plain text. */
 function plain(html: string): string {
   const text = html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(lt|gt|amp|quot|#39|nbsp);/g, (entity) => characters[entity] ?? ' ')
-  return text.replace(/\s+/g, ' ').trim().slice(0, mostCharacters).toWellFormed()
+  return text.replace(/\s+/g, ' ').trim().slice(0, maxCharacters).toWellFormed()
 }
 const characters: Record<string, string> = {
   '&lt;': '<',
