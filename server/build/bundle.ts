@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { join, relative } from 'node:path'
 import { environmentWith } from '../config/env.ts'
 import { compress } from '../response-cache/compress.ts'
@@ -29,7 +29,9 @@ export async function runBuild({ what, program, args, cwd, environment, lowPrior
     env: environmentWith({ NODE_ENV: 'production', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  const low = constants.priority.PRIORITY_BELOW_NORMAL
+  // Only root may raise it again where the whole program runs with less.
+  if (lowPriority && child.pid && getPriority() < low) setPriority(child.pid, low)
   const abandon = () => child.kill()
   process.once('exit', abandon)
   let output = ''
