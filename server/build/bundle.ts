@@ -69,7 +69,8 @@ export async function compressFiles(folder: string): Promise<void> {
   )
 }
 
-const notSources = /(?:^|\/)(?:build|node_modules|\.react-router|\.build\.lock[^/]*)$|\.(?:test\.tsx?|md)$|build\.(?:new|old)-/
+const notSources =
+  /(?:^|\/)(?:build|node_modules|\.react-router|\.build\.lock[^/]*)$|\.(?:test\.tsx?|md)$|build\.(?:new|old)-/
 
 /**
  * A fingerprint of everything a build depends on: the packages and files in `starts`. It is computed from contents, because
