@@ -7,9 +7,10 @@ import { publish } from '@shanmen/content/entries/publish.ts'
 import { openContent } from '@shanmen/content/open.ts'
 import { readVersions } from '@shanmen/content/published/changes.ts'
 import { readList } from '@shanmen/content/published/list.ts'
+import { databases, useContent } from '@shanmen/content/testing/databases.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { watchContent } from './watch-content.ts'
 
 async function open() {
@@ -73,4 +74,25 @@ test("SQLite's log that was deleted is a problem, and what it holds is in the da
   const copy = new DatabaseSync(join(dataDir, 'copy.sqlite'))
   expect(copy.prepare('select title from publication').all()).toEqual([{ title: '一' }])
   copy.close()
+})
+
+describe.each(databases.filter(({ name }) => name !== 'SQLite'))('$name', ({ make }) => {
+  const fresh = useContent(make)
+
+  test('that takes no changes, as after a failover, is a problem before anyone saves, until it does again', async () => {
+    const content = await fresh()
+    const [error, info] = [vi.fn(), vi.fn()]
+    const watch = watchContent(content, Object.assign(Object.create(null), { error, info }))
+    onTestFinished(watch.stop)
+    await sql`set default_transaction_read_only = on`.execute(content.write)
+    try {
+      await watch.check()
+      expect(watch.problems()).toMatchObject({ writes: expect.stringContaining('takes no changes') })
+    } finally {
+      await sql`set default_transaction_read_only = off`.execute(content.write)
+    }
+    await watch.check()
+    expect(watch.problems()).toEqual({})
+    expect([error.mock.calls.length, info.mock.calls.length]).toEqual([1, 1])
+  })
 })

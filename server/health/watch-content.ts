@@ -13,8 +13,8 @@ const maxSkewMs = 2_000
 export type Problems = Readonly<Record<string, string>>
 
 /**
- * Checks every ten seconds what no page shows: whether a newer program has migrated the database, whether anchors are
- * written, whether SQLite's log is there, and whether the clocks agree. Each problem is logged once when it appears and when
+ * Checks every ten seconds what no page shows: whether a newer program has migrated the database, whether it takes changes, whether
+ * anchors are written, whether SQLite's log is there, and whether the clocks agree. Each problem is logged once when it appears and when
  * it ends. `tell` gets the result of each check.
  */
 export function watchContent(content: Content, log: Log['log'], tell?: (problems: Problems) => void) {
@@ -36,8 +36,9 @@ export function watchContent(content: Content, log: Log['log'], tell?: (problems
 
 async function findProblems(content: Content): Promise<Problems> {
   const [schema, clock, anchor] = [await schemaOf(content), await clockOf(content), content.anchors.failure()]
-  const log = await logOf(content)
+  const [log, writes] = [await logOf(content), await writesOf(content)]
   return {
+    ...(writes && { writes }),
     ...(log && { log }),
     ...(schema && { schema }),
     ...(clock && { clock }),
@@ -53,6 +54,16 @@ const schemaOf = ({ write }: Content): Promise<string | undefined> =>
       throw error
     },
   )
+
+/** Whether PostgreSQL takes no changes, as after a failover whose standby was not promoted: no page shows that. */
+async function writesOf({ dialect, write }: Content): Promise<string | undefined> {
+  if (dialect === 'sqlite') return undefined
+  const { rows } = await sql<{ state: string }>`
+    select current_setting('transaction_read_only') as state`.execute(write)
+  return rows[0]?.state === 'on'
+    ? 'The database takes no changes (transaction_read_only): nothing can be saved. Promote the standby, or make it writable again.'
+    : undefined
+}
 
 /** Whether SQLite's log was deleted under the running process; then what it holds is moved into the database at once. */
 async function logOf({ dialect, dataDir, write }: Content): Promise<string | undefined> {
