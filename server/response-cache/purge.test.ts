@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -101,6 +101,27 @@ test('what was not purged before the end is purged by the next start', async () 
   after.known.set('rent', 3)
   ;(await after.open()).check()
   await expect.poll(() => working.purges[0]?.keys).toBe('rent media')
+})
+
+test('where the note cannot be written the program starts, and a purge that succeeds is no problem', async () => {
+  const { purges, url } = await cacheInFront(200)
+  const folder = await mkdtemp(join(tmpdir(), 'shanmen-purge-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  // A file in place of the folder, as no permission stops every user.
+  const blocked = join(folder, 'file')
+  await writeFile(blocked, '')
+  const { open, known, logged } = await setUp(url, blocked)
+  const purger = await open()
+  known.set('news', 1)
+  await purger.check()
+  await expect.poll(() => purges.length).toBe(2)
+  known.set('news', 2)
+  const count = async () => {
+    await purger.check()
+    return purges.length
+  }
+  await expect.poll(count).toBe(4)
+  expect([purger.problem(), logged]).toEqual([undefined, []])
 })
 
 test('what appears or ends at a planned moment is purged then, once, and after a restart what passed meanwhile', async () => {

@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { kindNames } from '@shanmen/content/kinds.ts'
@@ -147,13 +148,23 @@ function parse(text: string): unknown {
   }
 }
 
+/**
+ * The whole file or none: half a file after a power cut would say that nothing was purged yet and nothing need be. A full disk
+ * is reported by itself, and costs no more than one more purge after the next start.
+ */
 async function notePurged(
   file: string,
   versions: ReadonlyMap<string, number>,
   moment: number,
 ): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify({ ...Object.fromEntries(versions), [momentKey]: moment }))
+  const temporary = `${file}.${randomUUID()}`
+  try {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(temporary, JSON.stringify({ ...Object.fromEntries(versions), [momentKey]: moment }))
+    await rename(temporary, file)
+  } catch {
+    await rm(temporary, { force: true }).catch(() => undefined)
+  }
 }
 
 const messageOf = (error: unknown): string => {
