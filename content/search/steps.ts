@@ -53,7 +53,7 @@ export async function* attempts(
 /** How many runs may be in two parts: each has a query for every place between two characters. */
 const maxApart = 2
 /**
- * Longer runs are searched for as they are: the queries for their parts and slips have the square of their characters, which
+ * Longer runs are searched for as they are: the queries for their parts have the square of their characters, which
  * took half a second for the longest text.
  */
 const longestRun = 30
