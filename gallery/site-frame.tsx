@@ -2,7 +2,7 @@ import { type Language, pathIn } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { SiteSettings, View } from '../site/app/data/api.ts'
-import type { ShellData } from '../site/app/data/global.ts'
+import { completeGlobal, type ShellData } from '../site/app/data/global.ts'
 import type { Example } from './example.ts'
 import type { SampleData } from './sample.ts'
 
@@ -24,7 +24,8 @@ type SiteFrameProps = {
 
 /** An example on a page of the site: with its address, language, menu and reading profile. */
 export function SiteFrame({ example, sample, language, view = 'normal' }: SiteFrameProps): ReactNode {
-  const shell: ShellData = { language, global: sample.global, settings: { ...settings, view } }
+  const global = completeGlobal(sample.global, language)
+  const shell: ShellData = { language, global, settings: { ...settings, view } }
   const element = example.render(sample)
   const router = createMemoryRouter([{ id: 'shell', path: '*', element, loader: () => shell }], {
     initialEntries: [pathIn(language, example.at ?? '/')],

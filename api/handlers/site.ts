@@ -11,12 +11,21 @@ import {
   presentStatement,
   presentStatementDetail,
 } from '../presenters/site.ts'
-import { all, type Context, detailContextOf, type Open, one, openReader, readItem } from './read.ts'
+import { all, type Context, detailContextOf, type Open, one, openReader, readItem, readPage } from './read.ts'
 import { readTypes } from './types.ts'
 
 const pageSize = 10
 
 type SiteCalls = 'menu' | 'typeList' | 'statementList' | 'statementDetail' | 'partList' | 'alertList'
+
+// As many as a panel of the menu shows in one column.
+const mostListed = 12
+
+/** The first entries of a list, by title. */
+async function readListed(context: Context, kind: 'scenic' | 'industry') {
+  const { rows } = await readPage(context, kind, { pageNum: 1, pageSize: mostListed })
+  return rows.map(({ id, document: { title = '' } }) => ({ id, title }))
+}
 
 const levels = ['danger', 'warning', 'info']
 
@@ -48,6 +57,8 @@ export const siteHandlers = (open: Open): Pick<Handlers, SiteCalls> => ({
         const path = partPages.find((name) => name === page)
         return path ? [{ id, title, path: addresses[path] }] : []
       }),
+      scenic: await readListed(context, 'scenic'),
+      industry: await readListed(context, 'industry'),
       alerts: (await readAlerts(context)).map((row) => presentShownAlert(row, context.language)),
       defaults: { pageSize },
     }

@@ -25,6 +25,7 @@ export const menuItem: z.ZodType<MenuItem> = base
   .meta({ id: 'MenuItem' })
 
 const link = z.object({ name: z.string(), url: z.string() })
+const listed = z.array(z.object({ id: z.string(), title: z.string() }))
 
 export const menu = {
   menu: {
@@ -67,6 +68,8 @@ export const menu = {
         .describe(
           'parts that editors added to pages, with the address of the page; `#` and the id lead to the part',
         ),
+      scenic: listed.optional().describe('the first scenic spots of their list, for the menu'),
+      industry: listed.optional().describe('the first industry clusters of their list, for the menu'),
       alerts: z.array(shownAlert).optional().describe('alerts that are active now, the gravest first'),
       defaults: z.object({ pageSize: z.int() }),
     }),

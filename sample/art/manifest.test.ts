@@ -23,9 +23,9 @@ test('no two adjacent pictures of a series are alike', () => {
   expect(alike.map(([name]) => name)).toEqual([])
 })
 
-test('pictures of party activities, brands and the alliance are red', () => {
-  const red = Object.entries(manifest).filter(([name]) => /^(party|brand|alliance)-/.test(name))
-  expect(red.filter(([, row]) => row.palette !== 'red')).toEqual([])
+test('the pictures of integrity education are one set in ink', () => {
+  const set = Object.entries(manifest).filter(([name]) => name.startsWith('education-'))
+  expect(set.filter(([, row]) => row.palette !== 'ink')).toEqual([])
 })
 
 test('every picture is rendered as the manifest says, in all its widths and both formats', async () => {

@@ -1,45 +1,22 @@
-import { cover, type Rows, series } from './row.ts'
+import { cover, looks, type Rows } from './row.ts'
 
-/** The college: courses, trainings, programmes and brand projects. Objects of study among quiet landscapes. */
+/** The college: courses, trainings and programmes. Objects of study among quiet landscapes. */
 export const college: Rows = {
-  ...series('course', 2, cover, [
-    ['study', 'ink'],
-    ['moongate', 'noon'],
-    ['bamboo', 'autumn'],
-    ['study', 'noon'],
-    ['steps', 'spring'],
-    ['moongate', 'dawn'],
-    ['peaks', 'ink'],
-    ['lotus', 'spring'],
-    ['study', 'dusk'],
-    ['terrace', 'dawn'],
-    ['lake', 'winter'],
-    ['lanterns', 'night'],
-  ]),
-  ...series('training', 2, cover, [
-    ['steps', 'noon'],
-    ['study', 'spring'],
-    ['lake', 'ink'],
-    ['moongate', 'autumn'],
-    ['terrace', 'noon'],
-    ['bamboo', 'noon'],
-    ['temple', 'spring'],
-    ['study', 'qinglv'],
-    ['falls', 'noon'],
-    ['town', 'dawn'],
-    ['lake', 'noon'],
-    ['peaks', 'winter'],
-  ]),
-  ...series('programme', 1, cover, [
-    ['bamboo', 'dawn'],
-    ['steps', 'qinglv'],
-    ['study', 'dawn'],
-    ['lake', 'noon'],
-  ]),
-  ...series('project', 1, cover, [
-    ['terrace', 'spring'],
-    ['moongate', 'qinglv'],
-    ['town', 'autumn'],
-    ['town', 'dawn'],
-  ]),
+  ...looks(cover, {
+    'course-01': ['study', 'ink'],
+    'course-02': ['moongate', 'noon'],
+    'course-06': ['moongate', 'dawn'],
+    'course-08': ['lotus', 'spring'],
+    'course-09': ['study', 'dusk'],
+    'course-10': ['terrace', 'dawn'],
+    'course-12': ['lanterns', 'night'],
+    'training-02': ['study', 'spring'],
+    'training-03': ['lake', 'ink'],
+    'training-04': ['moongate', 'autumn'],
+    'training-06': ['bamboo', 'noon'],
+    'training-08': ['study', 'qinglv'],
+    'training-10': ['town', 'dawn'],
+    'programme-1': ['bamboo', 'dawn'],
+    'programme-2': ['steps', 'qinglv'],
+  }),
 }

@@ -1,39 +1,27 @@
-import { cover, type Rows, series } from './row.ts'
+import { cover, looks, type Rows } from './row.ts'
+
+const reportCover = [720, 960] as const
 
 /** The group itself: profile, culture, premises to rent and the covers of the yearly reports. */
 export const group: Rows = {
-  ...series('profile', 1, cover, [
-    ['lake', 'dawn'],
-    ['temple', 'noon'],
-    ['town', 'dusk'],
-    ['industry', 'spring'],
-  ]),
-  ...series('culture', 1, cover, [
-    ['peaks', 'ink'],
-    ['moongate', 'spring'],
-    ['steps', 'autumn'],
-    ['lotus', 'noon'],
-  ]),
-  ...series('rent', 1, cover, [
-    ['town', 'dawn'],
-    ['town', 'noon'],
-    ['industry', 'dusk'],
-    ['lotus', 'spring'],
-    ['city', 'qinglv'],
-    ['terrace', 'spring'],
-    ['moongate', 'ink'],
-    ['industry', 'autumn'],
-  ]),
-  ...series(
-    'report',
-    1,
-    [720, 960],
-    [
-      ['contour', 'noon'],
-      ['contour', 'dusk'],
-      ['contour', 'red'],
-      ['contour', 'night'],
-      ['contour', 'qinglv'],
-    ],
-  ),
+  ...looks(cover, {
+    'profile-1': ['lake', 'dawn'],
+    'profile-2': ['temple', 'noon'],
+    'profile-3': ['town', 'dusk'],
+    'culture-1': ['peaks', 'ink'],
+    'culture-2': ['moongate', 'spring'],
+    'culture-3': ['steps', 'autumn'],
+    'culture-4': ['lotus', 'noon'],
+    'rent-2': ['town', 'noon'],
+    'rent-4': ['lotus', 'spring'],
+    'rent-6': ['terrace', 'spring'],
+    'rent-7': ['moongate', 'ink'],
+  }),
+  ...looks(reportCover, {
+    'report-1': ['contour', 'noon'],
+    'report-2': ['contour', 'dusk'],
+    'report-3': ['contour', 'red'],
+    'report-4': ['contour', 'night'],
+    'report-5': ['contour', 'qinglv'],
+  }),
 }

@@ -8,9 +8,6 @@ export const heroes: Rows = {
   'page-college': row(pageHero, 'bamboo', 'spring', 'pc', { ...still, flip: true }),
   'page-disclosure': row(pageHero, 'town', 'noon', 'pi', { ...still, flip: false, clear: true }),
   'page-news': row(pageHero, 'bridge', 'dawn', 'pn', { ...still, flip: false, clear: true }),
-  'page-scenic': row([1920, 900], 'lake', 'noon', 'hs4', { fine: true, flip: false }),
-  'not-found': row([1600, 1000], 'peaks', 'ink', 'e4', { fine: true, flip: true, pavilion: false }),
-  footer: row([1920, 420], 'contour', 'night', 'foot', { ...still, flip: false, solid: '#13201e' }),
   'college-window': row([1280, 960], 'moongate', 'spring', 'cg', {
     ...still,
     flip: false,

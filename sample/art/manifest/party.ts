@@ -1,35 +1,15 @@
-import { cover, type Rows, series } from './row.ts'
+import { cover, looks, type Rows } from './row.ts'
 
-/** Party building: red only for activities, brands and the alliance; the education pictures are one set in ink. */
+/** Integrity education: one set in ink. The other party pages show details of the hand scroll. */
 export const party: Rows = {
-  ...series('party', 2, cover, [
-    ['silk', 'red'],
-    ['temple', 'red'],
-    ['steps', 'red'],
-    ['bridge', 'red'],
-    ['peaks', 'red'],
-    ['lake', 'red'],
-    ['silk', 'red'],
-    ['terrace', 'red'],
-    ['city', 'red'],
-    ['temple', 'red'],
-  ]),
-  ...series('education', 1, cover, [
-    ['moongate', 'ink'],
-    ['lake', 'ink'],
-    ['study', 'ink'],
-    ['town', 'ink'],
-    ['bamboo', 'ink'],
-    ['lotus', 'ink'],
-    ['temple', 'ink'],
-    ['lanterns', 'ink'],
-  ]),
-  ...series('brand', 1, cover, [
-    ['peaks', 'red'],
-    ['bridge', 'red'],
-    ['silk', 'red'],
-    ['town', 'red'],
-    ['steps', 'red'],
-  ]),
-  ...series('alliance', 1, cover, [['temple', 'red']]),
+  ...looks(cover, {
+    'education-1': ['moongate', 'ink'],
+    'education-2': ['lake', 'ink'],
+    'education-3': ['study', 'ink'],
+    'education-4': ['town', 'ink'],
+    'education-5': ['bamboo', 'ink'],
+    'education-6': ['lotus', 'ink'],
+    'education-7': ['temple', 'ink'],
+    'education-8': ['lanterns', 'ink'],
+  }),
 }

@@ -38,3 +38,7 @@ export function series(
   })
   return Object.fromEntries(rows)
 }
+
+/** Rows of one size by name; the name is also what the picture varies by. */
+export const looks = (size: Size, list: Record<string, readonly [SceneName, PaletteName]>): Rows =>
+  Object.fromEntries(Object.entries(list).map(([name, look]) => [name, row(size, ...look, name)]))

@@ -3,8 +3,8 @@ import type { SceneName } from '../scenes/scenes.ts'
 import { photo, type Rows, row } from './row.ts'
 
 type Look = readonly [SceneName, PaletteName]
-/** The main picture of the place, then the three further pictures of its gallery. */
-type Place = readonly [own: Look, second: Look, third: Look, fourth: Look]
+/** The main picture of the place, then the further pictures of its gallery; null where that shows a detail of the hand scroll. */
+type Place = readonly [own: Look, second: Look | null, third: Look | null, fourth: Look | null]
 
 const places: Record<string, Place> = {
   lanyu: [
@@ -25,18 +25,8 @@ const places: Record<string, Place> = {
     ['terrace', 'autumn'],
     ['steps', 'noon'],
   ],
-  danfeng: [
-    ['falls', 'autumn'],
-    ['peaks', 'autumn'],
-    ['falls', 'spring'],
-    ['temple', 'autumn'],
-  ],
-  tingxue: [
-    ['plumsnow', 'winter'],
-    ['temple', 'winter'],
-    ['lake', 'winter'],
-    ['steps', 'winter'],
-  ],
+  danfeng: [['falls', 'autumn'], ['peaks', 'autumn'], ['falls', 'spring'], null],
+  tingxue: [['plumsnow', 'winter'], null, ['lake', 'winter'], ['steps', 'winter']],
   wanta: [
     ['temple', 'dusk'],
     ['steps', 'dawn'],
@@ -62,8 +52,8 @@ const mirrored = ['wanta', 'zhuxi']
 
 function picturesOf([name, [own, ...others]]: [string, Place]): Rows {
   const [scene, palette] = own
-  const gallery = others.map(
-    (look, i) => [`scenic-${name}-${i + 2}`, row(photo, ...look, `${name}${i + 2}`)] as const,
+  const gallery = others.flatMap((look, i) =>
+    look ? [[`scenic-${name}-${i + 2}`, row(photo, ...look, `${name}${i + 2}`)] as const] : [],
   )
   return {
     [`scenic-${name}`]: row(photo, scene, palette, name, { sheet: [1200, 800], ...approved(scene) }),

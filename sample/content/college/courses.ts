@@ -231,7 +231,20 @@ const rows: Row[] = [
 ]
 
 /** Which picture shows what a course is about, in their order. */
-const covers = ['06', '02', '07', '08', '03', '04', '10', '01', '09', '12', '11', '05']
+const covers = [
+  'training-08',
+  'course-02',
+  'detail-steps',
+  'course-08',
+  'deed-weaving',
+  'detail-oldboat',
+  'course-10',
+  'course-01',
+  'detail-terrace',
+  'course-12',
+  'interior-ferry',
+  'course-09',
+]
 
 /** The catalogue of online courses; every teacher is invented. */
 export const courses = () =>
@@ -242,7 +255,7 @@ export const courses = () =>
       shared: {
         sort: (n + 1) * 10,
         type,
-        cover: `course-${covers[n]}`,
+        cover: covers[n] ?? '',
         lessons,
         url: `https://learn.lingshan.example/${id}`,
       },

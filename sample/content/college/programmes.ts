@@ -48,7 +48,7 @@ export const programmes = () =>
     },
     {
       id: 'pine-ridge',
-      shared: { sort: 30, cover: 'programme-3' },
+      shared: { sort: 30, cover: 'detail-snow' },
       zh: {
         title: '松岭计划 · 管理者',
         target: '部门及景区负责人',
@@ -70,7 +70,7 @@ export const programmes = () =>
     },
     {
       id: 'old-trees',
-      shared: { sort: 40, cover: 'programme-4' },
+      shared: { sort: 40, cover: 'deed-camphor' },
       zh: {
         title: '古木计划 · 匠人与传承',
         target: '木作、石作、竹编、船工等匠人',
@@ -96,7 +96,7 @@ export const brandProjects = () =>
   entriesOf('brandProject', [
     {
       id: 'survey-camp',
-      shared: { sort: 10, cover: 'project-3' },
+      shared: { sort: 10, cover: 'detail-bridge' },
       zh: {
         title: '古建测绘营',
         target: '建筑、历史、测绘专业在校生',
@@ -114,7 +114,7 @@ In six years the camp has recorded forty-one buildings in three thousand drawing
     },
     {
       id: 'weather-on-water',
-      shared: { sort: 20, cover: 'project-2' },
+      shared: { sort: 20, cover: 'detail-oldboat' },
       zh: {
         title: '水上气象站',
         target: '与气象、水利类院校共建',
@@ -132,7 +132,7 @@ Its readings are public every ten minutes. Twenty-seven theses have been written
     },
     {
       id: 'terrace-term',
-      shared: { sort: 30, cover: 'project-1' },
+      shared: { sort: 30, cover: 'detail-terrace' },
       zh: {
         title: '梯田学期',
         target: '师范与农林院校三年级学生',
@@ -150,7 +150,7 @@ At the end each student leaves behind one lesson that can be taught on a field b
     },
     {
       id: 'craft-residency',
-      shared: { sort: 40, cover: 'project-4' },
+      shared: { sort: 40, cover: 'deed-weaving' },
       zh: {
         title: '驻坊计划',
         target: '设计、美术院校师生与独立设计师',

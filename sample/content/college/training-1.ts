@@ -4,7 +4,7 @@ export const training1 = (day: Day) =>
   entriesOf('training', [
     {
       id: 'autumn-induction',
-      shared: { type: 'onboarding', publishedAt: day(-6, '10:00'), cover: 'training-09', isTop: true },
+      shared: { type: 'onboarding', publishedAt: day(-6, '10:00'), cover: 'detail-oldboat', isTop: true },
       zh: {
         title: '秋季新人营结营：九十三名新同事先学划船',
         summary: '十天六门必修课，第一课在水上，最后一课在厨房。',
@@ -94,7 +94,7 @@ Half of a good answer, says the teacher, is in the pen. The other half is in cha
     },
     {
       id: 'bridge-survey-camp',
-      shared: { type: 'exchange', publishedAt: day(-88, '09:20'), cover: 'training-07' },
+      shared: { type: 'exchange', publishedAt: day(-88, '09:20'), cover: 'detail-bridge' },
       zh: {
         title: '古建测绘营：四所院校的学生量完了一座桥',
         summary: '二十天，二千三百个数据，交出一份可以照着重建的图纸。',
@@ -120,7 +120,7 @@ The camp is run with our partner colleges. The town provides board and lodging, 
     },
     {
       id: 'managers-on-duty',
-      shared: { type: 'management', publishedAt: day(-124, '17:40'), cover: 'training-11' },
+      shared: { type: 'management', publishedAt: day(-124, '17:40'), cover: 'detail-ferry' },
       zh: {
         title: '四十名管理者站岗一周，写回一百六十条改进',
         summary: '研修不住酒店、不听讲座，住员工宿舍，上最早的班。',

@@ -35,7 +35,7 @@ The course book has been given to four ferry services downstream.`,
     },
     {
       id: 'kitchen-exchange',
-      shared: { type: 'exchange', publishedAt: day(-258, '11:00'), cover: 'training-05' },
+      shared: { type: 'exchange', publishedAt: day(-258, '11:00'), cover: 'interior-table' },
       zh: {
         title: '八个厨房互换主厨，一个月后多了二十一道菜',
         summary: '主厨轮换交流月收官，最受欢迎的一道叫“别人家的米饭”。',
@@ -61,7 +61,7 @@ What also remains is a notebook of eight stoves: on which side the knives lie, a
     },
     {
       id: 'archive-workshop',
-      shared: { type: 'apprenticeship', publishedAt: day(-302, '10:10'), cover: 'training-06' },
+      shared: { type: 'apprenticeship', publishedAt: day(-302, '10:10'), cover: 'course-01' },
       zh: {
         title: '学徒与档案：把师父说的“差不多”量出来',
         summary: '木作、石作、竹编三组学徒用半年时间，记录一百八十二个口头经验。',
@@ -87,7 +87,7 @@ The 182 entries make a handbook, signed line by line by the masters. Three were 
     },
     {
       id: 'access-audit-course',
-      shared: { type: 'skill', publishedAt: day(-371, '14:30'), cover: 'training-01' },
+      shared: { type: 'skill', publishedAt: day(-371, '14:30'), cover: 'interior-ferry' },
       zh: {
         title: '无障碍巡检员上岗：先在轮椅上过一天',
         summary: '四十八名巡检员完成培训，每周走一遍全部步道。',
@@ -139,7 +139,7 @@ Thirty-one of thirty-six passed. The other five all failed for the same reason: 
     },
     {
       id: 'spring-managers-seminar',
-      shared: { type: 'management', publishedAt: day(-590, '16:20'), cover: 'training-12' },
+      shared: { type: 'management', publishedAt: day(-590, '16:20'), cover: 'detail-steps' },
       zh: {
         title: '春季研修：一座景区最多能装下多少人',
         summary: '三天时间，二十八名景区负责人用脚步而不是公式算出答案。',

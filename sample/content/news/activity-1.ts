@@ -116,7 +116,7 @@ Admission is free, forty seats an evening. To speak yourself, leave the title an
     },
     {
       id: 'maple-morning-walks',
-      shared: { channel: 'activity', publishedAt: day(-21, '08:30'), cover: 'news-12' },
+      shared: { channel: 'activity', publishedAt: day(-21, '08:30'), cover: 'detail-maple' },
       zh: {
         title: '丹枫谷晨走：跟护林员看红叶，也看红叶下面',
         summary: '每周六、日清晨各一队，每队十二人，不插旗，不用扩音器。',
@@ -142,7 +142,7 @@ Wear shoes that grip and bring an empty bottle. There are no flags and no loudsp
     },
     {
       id: 'open-day-college',
-      shared: { channel: 'activity', publishedAt: day(-62, '15:00'), cover: 'news-07' },
+      shared: { channel: 'activity', publishedAt: day(-62, '15:00'), cover: 'college-window' },
       zh: {
         title: '灵山学院开放日：十二门课，随便推一扇门',
         summary: '没有报名表，也没有签到。哪扇门开着，哪间课就在上。',
@@ -168,7 +168,7 @@ Lunch is in the canteen for ¥15, teachers and visitors at one table. At three t
     },
     {
       id: 'lotus-boats',
-      shared: { channel: 'activity', publishedAt: day(-128, '09:20'), cover: 'news-18' },
+      shared: { channel: 'activity', publishedAt: day(-128, '09:20'), cover: 'detail-lotus' },
       zh: {
         title: '含香荷塘采莲日：穿好救生衣，坐着木盆去采莲',
         summary: '六百亩荷花进入盛期，清晨开放采莲体验，每日二百只木盆。',

@@ -4,7 +4,7 @@ export const activityNews2 = (day: Day) =>
   entriesOf('news', [
     {
       id: 'old-photos-call',
-      shared: { channel: 'activity', publishedAt: day(-176, '10:00'), cover: 'news-05' },
+      shared: { channel: 'activity', publishedAt: day(-176, '10:00'), cover: 'detail-oldboat' },
       zh: {
         title: '征集：您家相册里的岚屿湖',
         summary: '面向所有到过湖边的人征集老照片，翻拍后原件当天归还。',
@@ -38,7 +38,7 @@ If you have no photograph and only a story, come too.`,
     },
     {
       id: 'star-night-solstice',
-      shared: { channel: 'activity', publishedAt: day(-340, '17:00'), cover: 'news-26' },
+      shared: { channel: 'activity', publishedAt: day(-340, '17:00'), cover: 'detail-snow2' },
       zh: {
         title: '冬至熄灯一小时，请您看星',
         summary: '八处景区同时关闭景观照明，天文爱好者在听雪岭架起二十台望远镜。',
@@ -65,7 +65,7 @@ Please take the shuttle; the last one down leaves at twenty to ten. And turn off
     },
     {
       id: 'repair-cafe',
-      shared: { channel: 'activity', publishedAt: day(-277, '09:00'), cover: 'news-31' },
+      shared: { channel: 'activity', publishedAt: day(-277, '09:00'), cover: 'deed-weaving' },
       zh: {
         title: '修物日：把家里坏了的老东西带来',
         summary: '木作、竹编、金缮、钟表四组匠人坐堂，修不好的也告诉您为什么。',

@@ -4,7 +4,7 @@ export const groupNews1 = (day: Day) =>
   entriesOf('news', [
     {
       id: 'qinglv-scroll',
-      shared: { channel: 'group', publishedAt: day(-4, '09:30'), cover: 'news-29', isTop: true },
+      shared: { channel: 'group', publishedAt: day(-4, '09:30'), cover: 'detail-lake', isTop: true },
       zh: {
         title: '青绿长卷开展：灵山集团以一湖山水回望二十六年',
         summary: '展览以岚屿湖四季为线索，展出手稿、模型与老照片三百余件，向公众免费开放至明年二月。',
@@ -126,7 +126,7 @@ The stairway is open free of charge. Walk it upwards and allow two and a half ho
     },
     {
       id: 'heting-clear-water',
-      shared: { channel: 'group', publishedAt: day(-24, '14:20'), cover: 'news-32' },
+      shared: { channel: 'group', publishedAt: day(-24, '14:20'), cover: 'detail-town' },
       zh: {
         title: '鹤汀古镇启用新水站，十二条河道全年清水长流',
         summary: '新水站采用生态沉淀工艺，日处理能力较原来提高四成，枯水期也能保证每条河道的流速。',

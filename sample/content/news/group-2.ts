@@ -4,7 +4,7 @@ export const groupNews2 = (day: Day) =>
   entriesOf('news', [
     {
       id: 'one-pass-eight-places',
-      shared: { channel: 'group', publishedAt: day(-76, '10:30'), cover: 'news-28' },
+      shared: { channel: 'group', publishedAt: day(-76, '10:30'), cover: 'detail-steps' },
       zh: {
         title: '八处景区“一码同行”上线，年票持有者不再换票',
         summary: '入园、乘船、接驳与借书共用一个凭证；不用智能手机的游客，凭身份证或纸质卡同样通行。',
@@ -51,7 +51,7 @@ On the first day the average wait at the gates fell from four minutes ten second
     },
     {
       id: 'silent-fleet-three-years',
-      shared: { channel: 'group', publishedAt: day(-118, '08:50'), cover: 'news-11' },
+      shared: { channel: 'group', publishedAt: day(-118, '08:50'), cover: 'detail-ferry' },
       zh: {
         title: '零排船队满三年：湖水透明度稳定在三点二米',
         summary: '岚屿湖五十八艘游船全部电动化三周年，水质、鸟类与噪声监测数据同步公开。',
@@ -94,7 +94,7 @@ Next, solar power stored ashore will charge the fleet at night. We mean to have 
     },
     {
       id: 'wanta-old-trees',
-      shared: { channel: 'group', publishedAt: day(-163, '11:10'), cover: 'news-35' },
+      shared: { channel: 'group', publishedAt: day(-163, '11:10'), cover: 'deed-camphor' },
       zh: {
         title: '晚塔山为一百四十六棵古树建立“病历”',
         summary: '每棵树都有编号、主治与随访记录，最老的一株银杏已六百余岁。',
@@ -133,7 +133,7 @@ After a year’s survey all 146 trees over a century old have case notes: age, v
     },
     {
       id: 'tingxue-quiet-slope',
-      shared: { channel: 'group', publishedAt: day(-318, '15:00'), cover: 'news-06' },
+      shared: { channel: 'group', publishedAt: day(-318, '15:00'), cover: 'detail-snow' },
       zh: {
         title: '听雪岭设立“静雪区”，冬季限客六百人',
         summary: '停用两条旧雪道，让出北坡的安静；滑雪者少了，来听雪的人多了。',

@@ -125,7 +125,7 @@ In every rest house lies a book called “Hard Going”. Anyone may write in it.
     },
     {
       id: 'staff-homes-by-the-lake',
-      shared: { channel: 'group', publishedAt: day(-521, '16:00'), cover: 'news-01' },
+      shared: { channel: 'group', publishedAt: day(-521, '16:00'), cover: 'news-05' },
       zh: {
         title: '湖西员工新居交付，首批二百四十户入住',
         summary: '房间不大，每户有一扇朝山或朝水的窗。',

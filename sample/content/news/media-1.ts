@@ -46,7 +46,7 @@ This spring five apprentices, twenty-six years old on average, repaired the whol
       shared: {
         channel: 'media',
         publishedAt: day(-31, '07:30'),
-        cover: 'news-16',
+        cover: 'detail-lanterns',
         externalUrl: 'https://media.example/city/slow-night',
       },
       zh: {
@@ -75,7 +75,7 @@ Read the full story in the original.`,
     },
     {
       id: 'pagoda-keeper-day',
-      shared: { channel: 'media', publishedAt: day(-52, '09:00'), cover: 'news-10' },
+      shared: { channel: 'media', publishedAt: day(-52, '09:00'), cover: 'detail-pagoda' },
       zh: {
         title: '晚塔晨钟：一位守塔人的一天',
         summary: '五点起床，扫落叶，开塔门，记录温湿度。四十年，他记满了四十本册子。',
@@ -151,7 +151,7 @@ Why print it? The co-operative’s bookkeeper answers at once: “So that you pe
     },
     {
       id: 'college-without-campus',
-      shared: { channel: 'media', publishedAt: day(-140, '08:40'), cover: 'news-17' },
+      shared: { channel: 'media', publishedAt: day(-140, '08:40'), cover: 'detail-academy' },
       zh: {
         title: '没有围墙的学院：船工讲气象，管家讲记忆',
         summary: '灵山学院的讲台设在渡口、茶寮和木作坊，讲师全部来自一线岗位。',
@@ -185,7 +185,7 @@ The College is eight years old and has 127 teachers, not one of them full-time. 
       shared: {
         channel: 'media',
         publishedAt: day(-205, '11:30'),
-        cover: 'news-15',
+        cover: 'news-36',
         externalUrl: 'https://media.example/nature/thirty-six-islands',
       },
       zh: {

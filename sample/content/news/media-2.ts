@@ -4,7 +4,7 @@ export const mediaNews2 = (day: Day) =>
   entriesOf('news', [
     {
       id: 'bookrooms-in-villages',
-      shared: { channel: 'media', publishedAt: day(-241, '09:10'), cover: 'news-25' },
+      shared: { channel: 'media', publishedAt: day(-241, '09:10'), cover: 'interior-library' },
       zh: {
         title: '三十六间乡村书屋，为什么没有一间关门',
         summary: '不捐书、不挂牌、不拍照，书屋活下来的秘密是一张值日表。',
@@ -76,7 +76,7 @@ Restraint is not a pose but an ability, and it needs cash. Not every lake can do
       shared: {
         channel: 'media',
         publishedAt: day(-324, '19:00'),
-        cover: 'news-14',
+        cover: 'still-lanterns',
         externalUrl: 'https://media.example/craft/river-lamps',
       },
       zh: {
@@ -105,7 +105,7 @@ Watch the whole film in the original.`,
     },
     {
       id: 'tea-house-steward',
-      shared: { channel: 'media', publishedAt: day(-402, '10:00'), cover: 'news-09' },
+      shared: { channel: 'media', publishedAt: day(-402, '10:00'), cover: 'interior-table' },
       zh: {
         title: '她记得三百位客人的茶',
         summary: '竹溪书院的茶寮管家没有客户系统，只有一本蓝布面的册子和一个好记性。',
@@ -136,7 +136,7 @@ She teaches a course on memory at Lingshan College. The first lesson is a single
     },
     {
       id: 'masons-school',
-      shared: { channel: 'media', publishedAt: day(-468, '09:30'), cover: 'news-23' },
+      shared: { channel: 'media', publishedAt: day(-468, '09:30'), cover: 'interior-yard' },
       zh: {
         title: '石匠班招到了第一位女学员',
         summary: '体力不是门槛，耐心才是。她入学的第一个月只做了一件事：听石头。',
@@ -167,7 +167,7 @@ On the back of step 1,307 stands the year, and below it her name.`,
     },
     {
       id: 'six-minutes-ferry',
-      shared: { channel: 'media', publishedAt: day(-560, '07:00'), cover: 'news-36' },
+      shared: { channel: 'media', publishedAt: day(-560, '07:00'), cover: 'detail-ferry2' },
       zh: {
         title: '六分钟的摆渡：一条不赚钱的航线为什么不停',
         summary: '南湾三个村只有八十七户，渡轮每天仍开十四班，票价一元，二十年没有涨。',

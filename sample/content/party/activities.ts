@@ -94,7 +94,7 @@ Some 160 neighbours and visitors stayed to the end.`,
     },
     {
       id: 'twelve-matters',
-      shared: { publishedAt: '2026-10-22T17:00:00+08:00', cover: 'detail-town', activityKind: 'council' },
+      shared: { publishedAt: '2026-10-22T17:00:00+08:00', cover: 'interior-table', activityKind: 'council' },
       zh: {
         title: '联盟季度会商：十二件民生实事逐项销号',
         summary: '会议通报前三季度进展，明确年底前的时间表与责任人。',

@@ -6,7 +6,7 @@ export const alliance = (day: Day) =>
     {
       id: 'alliance',
       shared: {
-        image: 'alliance-1',
+        image: 'detail-lake',
         figures: [
           { value: '9', unit: { zh: '个', en: '' }, label: { zh: '基层党支部', en: 'Party branches' } },
           { value: '126', unit: { zh: '名', en: '' }, label: { zh: '党员', en: 'Party members' } },

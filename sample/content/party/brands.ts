@@ -10,7 +10,7 @@ export const brand = () =>
         emblem: 'emblem-ferry',
         counted: 9,
         cover: 'detail-ferry',
-        images: ['brand-1', 'party-05', 'party-06'],
+        images: ['interior-ferry', 'detail-ferry2'],
       },
       zh: {
         title: '渡口先锋',
@@ -58,7 +58,7 @@ Forty-seven books have been filled. The branch has gone to the help of 139 peopl
         emblem: 'emblem-lamp',
         counted: 1460,
         cover: 'interior-library',
-        images: ['brand-2', 'party-07'],
+        images: ['detail-academy'],
       },
       zh: {
         title: '灯下书声',
@@ -110,7 +110,7 @@ In four years 63,000 loans have been made and 209 books lost, of which 117 have 
         emblem: 'emblem-basket',
         counted: 2300,
         cover: 'detail-terrace',
-        images: ['brand-3', 'party-01', 'party-04'],
+        images: ['interior-yard', 'detail-buffalo'],
       },
       zh: {
         title: '云阶背篓',
@@ -154,7 +154,7 @@ Nothing is added to the price, and change is counted out. Medicine is put away w
         emblem: 'emblem-keeper',
         counted: 41,
         cover: 'detail-town',
-        images: ['brand-4', 'party-02'],
+        images: ['detail-bridge', 'detail-lanterns'],
       },
       zh: {
         title: '古镇掌灯人',
@@ -201,7 +201,7 @@ In 2025 complaints fell from sixty-four to thirty-one. Twenty of those were sett
         emblem: 'emblem-snow',
         counted: 11,
         cover: 'detail-snow',
-        images: ['brand-5', 'party-10'],
+        images: ['interior-hut', 'detail-snow2'],
       },
       zh: {
         title: '雪岭哨所',

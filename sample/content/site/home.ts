@@ -7,7 +7,7 @@ export const home = () =>
       id: 'home',
       shared: {
         shareImage: 'detail-lake',
-        industryImage: 'detail-ferry',
+        industryImage: 'detail-terrace',
         collegeImage: 'detail-academy',
         partyImage: 'detail-steps',
       },

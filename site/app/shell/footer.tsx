@@ -6,7 +6,7 @@ import { type GlobalData, useGlobal } from '../data/global.ts'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
 import { Icon } from '../lib/icon.tsx'
-import { type MenuItem, menuTarget } from '../lib/menu.ts'
+import { type MenuItem, menuKey, menuTarget } from '../lib/menu.ts'
 import { ViewLink } from '../lib/view-link.tsx'
 import { shellMessages } from '../messages/shell.ts'
 import { useCachedHtml } from './cached-html.ts'
@@ -55,7 +55,7 @@ export function FooterContent({ global }: { global: GlobalData | null }) {
             {global?.menu
               .filter((item) => item.path !== '/')
               .map((item, index) => (
-                <SectionLinks key={item.id} section={item} open={!index} />
+                <SectionLinks key={menuKey(item)} section={item} global={global} open={!index} />
               ))}
           </nav>
         </div>
@@ -94,7 +94,7 @@ function Filing({ number }: { number: string | undefined }) {
 const pagesOf = (item: MenuItem): MenuItem[] => (item.children.length > 0 ? item.children : [item])
 
 /** The pages of a section. Wide screens show the heading and all links, phones the summary that opens them. */
-function SectionLinks({ section, open }: { section: MenuItem; open: boolean }) {
+function SectionLinks({ section, global, open }: { section: MenuItem; global: GlobalData; open: boolean }) {
   return (
     <details open={open}>
       <summary>{section.title}</summary>
@@ -103,10 +103,17 @@ function SectionLinks({ section, open }: { section: MenuItem; open: boolean }) {
       </h2>
       <ul>
         {section.children.flatMap(pagesOf).map((item) => (
-          <li key={item.id}>
+          <li key={menuKey(item)}>
             <LocalLink to={menuTarget(item)}>{item.title}</LocalLink>
           </li>
         ))}
+        {global.parts
+          .filter((part) => part.path.startsWith(`${section.path}/`))
+          .map(({ id, title, path }) => (
+            <li key={id}>
+              <LocalLink to={`${path}#${id}`}>{title}</LocalLink>
+            </li>
+          ))}
       </ul>
     </details>
   )

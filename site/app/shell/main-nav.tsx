@@ -1,9 +1,17 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { decorative, Picture } from '../components/media/picture.tsx'
-import { useGlobal } from '../data/global.ts'
+import { type GlobalData, useGlobal } from '../data/global.ts'
 import { useLanguage, usePath } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
-import { type MenuItem, menuIndex, menuTarget, menuTrail } from '../lib/menu.ts'
+import {
+  linksBelow,
+  type MenuItem,
+  type MenuLink,
+  menuIndex,
+  menuKey,
+  menuTarget,
+  menuTrail,
+} from '../lib/menu.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useCachedHtml } from './cached-html.ts'
 import styles from './main-nav.module.css'
@@ -11,7 +19,8 @@ import styles from './main-nav.module.css'
 /** The six sections with their panels. Without script the panels open on hover and focus; every entry is a link. */
 export function MainNav() {
   const t = shellMessages[useLanguage()]
-  const menu = useGlobal()?.menu ?? []
+  const global = useGlobal()
+  const menu = global?.menu ?? []
   const path = usePath()
   const [section] = menuTrail(menu, path)
   const { open, nav, itemProps, triggerProps } = useMegaMenu(path)
@@ -21,16 +30,18 @@ export function MainNav() {
         {menu
           .filter((item) => item.path !== '/')
           .map((item) => (
-            <li key={item.id} {...itemProps(item.id)}>
+            <li key={menuKey(item)} {...itemProps(item.path)}>
               <LocalLink
                 className={styles.trigger}
                 to={menuTarget(item)}
                 aria-current={item === section ? 'true' : undefined}
-                {...(item.children.length > 0 && triggerProps(item.id))}
+                {...(item.children.length > 0 && triggerProps(item.path))}
               >
                 {item.title}
               </LocalLink>
-              {item.children.length > 0 && <Mega item={item} open={open === item.id} />}
+              {global && item.children.length > 0 && (
+                <Mega item={item} global={global} open={open === item.path} />
+              )}
             </li>
           ))}
       </ul>
@@ -115,9 +126,11 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 const contains = (element: HTMLElement, target: EventTarget | null) =>
   target instanceof Node && element.contains(target)
 
+type PanelProps = { item: MenuItem; global: GlobalData }
+
 /** The panel of a section: its line, its groups of pages, its picture. */
-function Mega({ item, open }: { item: MenuItem; open: boolean }) {
-  const content = useCachedHtml(megaKey(item), <MegaContent item={item} />)
+function Mega({ open, ...panel }: PanelProps & { open: boolean }) {
+  const content = useCachedHtml(megaKey(panel.item), <MegaContent {...panel} />)
   return <div className={styles.mega} data-open={open} {...content} />
 }
 
@@ -125,7 +138,7 @@ function Mega({ item, open }: { item: MenuItem; open: boolean }) {
 export const megaKey = ({ index }: MenuItem) => `mega ${index}`
 
 /** The same on every page of a language. */
-export function MegaContent({ item }: { item: MenuItem }) {
+export function MegaContent({ item, global }: PanelProps) {
   const t = shellMessages[useLanguage()]
   return (
     <div className={`wrap ${styles.in}`}>
@@ -135,7 +148,7 @@ export function MegaContent({ item }: { item: MenuItem }) {
       </div>
       <div className={styles.groups}>
         {item.children.map((group) => (
-          <Group key={group.id} group={group} />
+          <Group key={menuKey(group)} group={group} links={linksInPanel(group, global)} />
         ))}
       </div>
       <LocalLink className={styles.picture} to={menuTarget(item)}>
@@ -146,24 +159,25 @@ export function MegaContent({ item }: { item: MenuItem }) {
   )
 }
 
-function Group({ group }: { group: MenuItem }) {
-  const pages = group.children.length > 0 ? group.children : undefined
+function linksInPanel(group: MenuItem, global: GlobalData): MenuLink[] {
+  if (group.children.length === 0) return linksBelow(group, global)
+  return group.children.map((page) => ({ title: page.title, to: menuTarget(page) }))
+}
+
+function Group({ group, links }: { group: MenuItem; links: readonly MenuLink[] }) {
   return (
     <div>
       <p className={styles.group}>
         <LocalLink to={menuTarget(group)}>{group.title}</LocalLink>
       </p>
-      {pages ? (
-        <ul>
-          {pages.map((page) => (
-            <li key={page.id}>
-              <LocalLink to={menuTarget(page)}>{page.title}</LocalLink>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        group.intro && <p className={styles.line}>{group.intro}</p>
-      )}
+      {group.intro && <p className={styles.line}>{group.intro}</p>}
+      <ul>
+        {links.map(({ title, to }) => (
+          <li key={to}>
+            <LocalLink to={to}>{title}</LocalLink>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

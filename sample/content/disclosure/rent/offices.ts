@@ -9,8 +9,8 @@ export const rentOffices = (day: Day) =>
       shared: {
         category: 'office',
         ...leased(day, '030', -6, 30),
-        cover: 'rent-5',
-        images: ['rent-5', 'scenic-lanyu'],
+        cover: 'detail-oldboat',
+        images: ['detail-oldboat', 'scenic-lanyu'],
         place: { system: 'gcj02', lng: 119.5978, lat: 30.2236 },
       },
       zh: {
@@ -63,8 +63,8 @@ Send the form and a copy of your business licence by 17:00 on ${enDate(day(30))}
       shared: {
         category: 'office',
         ...leased(day, '027', -15, 12),
-        cover: 'rent-8',
-        images: ['rent-8'],
+        cover: 'interior-service',
+        images: ['interior-service'],
         place: { system: 'gcj02', lng: 119.5096, lat: 30.2305 },
       },
       zh: {

@@ -9,8 +9,8 @@ export const shops = (day: Day) =>
       shared: {
         category: 'shop',
         ...leased(day, '031', -4, 26),
-        cover: 'rent-1',
-        images: ['rent-1', 'scenic-heting', 'scenic-heting-2'],
+        cover: 'detail-bridge',
+        images: ['detail-bridge', 'scenic-heting-3', 'scenic-heting-2'],
         place: { system: 'gcj02', lng: 119.6143, lat: 30.2058 },
       },
       zh: {

@@ -10,8 +10,8 @@ export const spaces = (day: Day) =>
       shared: {
         category: 'warehouse',
         ...leased(day, '026', -19, 2),
-        cover: 'rent-3',
-        images: ['rent-3', 'scenic-lanyu-2'],
+        cover: 'deed-slipway',
+        images: ['deed-slipway', 'scenic-lanyu'],
         place: { system: 'gcj02', lng: 119.5116, lat: 30.2221 },
       },
       zh: {

@@ -6,8 +6,8 @@ export const digital: Omit<Sample<'industry'>, 'kind'> = {
   shared: {
     sort: 20,
     type: 'culture',
-    cover: 'industry-5',
-    images: ['industry-5', 'industry-2-2', 'industry-2-3'],
+    cover: 'still-scrolls',
+    images: ['still-scrolls', 'detail-gorge', 'detail-town'],
     place: at(119.5112, 30.2217),
     tel: '0000-8800-302',
     website: 'https://studio.lingshan.example',
@@ -58,7 +58,7 @@ export const digital: Omit<Sample<'industry'>, 'kind'> = {
           zh: '二十六米手绘长卷与它的数字展陈，观众可点开任意一段，听画里的人说话。',
           en: 'Twenty-six metres of painting and its digital twin. Touch any passage and the people in it speak.',
         },
-        cover: 'industry-2-2',
+        cover: 'detail-gorge',
       },
       {
         name: { zh: '古建数字档案', en: 'The Timber Archive' },
@@ -66,7 +66,7 @@ export const digital: Omit<Sample<'industry'>, 'kind'> = {
           zh: '测绘每一处榫卯与修补痕迹，向院校与同行免费开放查阅。',
           en: 'Every joint and every repair, surveyed and free for schools and colleagues to consult.',
         },
-        cover: 'industry-2-3',
+        cover: 'detail-town',
       },
     ],
   },

@@ -6,8 +6,8 @@ export const ecology: Omit<Sample<'industry'>, 'kind'> = {
   shared: {
     sort: 50,
     type: 'green',
-    cover: 'industry-4',
-    images: ['industry-4', 'industry-5-2', 'industry-5-3'],
+    cover: 'detail-terrace',
+    images: ['detail-terrace', 'detail-buffalo', 'detail-lotus2'],
     place: at(119.6561, 30.1762),
     tel: '0000-8800-305',
     figures: [
@@ -57,7 +57,7 @@ export const ecology: Omit<Sample<'industry'>, 'kind'> = {
           zh: '四百年老田，一年一季。袋上写有田块编号与种田人的名字。',
           en: 'One harvest a year from four-hundred-year-old fields; the plot and the farmer are named on the bag.',
         },
-        cover: 'industry-5-2',
+        cover: 'detail-buffalo',
       },
       {
         name: { zh: '生态沉淀水站', en: 'Settling-bed water stations' },
@@ -65,7 +65,7 @@ export const ecology: Omit<Sample<'industry'>, 'kind'> = {
           zh: '以砂、苇与时间净水，不投药剂。鹤汀新站日处理能力较原来提高四成。',
           en: 'Sand, reeds and time in place of chemicals. The new station at Heting handles two fifths more each day.',
         },
-        cover: 'industry-5-3',
+        cover: 'detail-lotus2',
       },
     ],
   },

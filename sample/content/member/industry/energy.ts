@@ -6,8 +6,8 @@ export const energy: Omit<Sample<'industry'>, 'kind'> = {
   shared: {
     sort: 40,
     type: 'green',
-    cover: 'industry-1',
-    images: ['industry-1', 'industry-4-2', 'industry-4-3'],
+    cover: 'deed-wind',
+    images: ['deed-wind', 'detail-ferry2', 'interior-hut'],
     place: at(119.5985, 30.2228),
     tel: '0000-8800-304',
     figures: [
@@ -46,7 +46,7 @@ export const energy: Omit<Sample<'industry'>, 'kind'> = {
           zh: '二十四座与四十八座两型，木壳铝骨，续航六小时，靠岸噪声低于五十五分贝。',
           en: 'Twenty-four or forty-eight seats, wooden skin on an aluminium frame, six hours on one charge, under 55 decibels at the pier.',
         },
-        cover: 'industry-4-2',
+        cover: 'detail-ferry2',
       },
       {
         name: { zh: '老屋热工改造', en: 'Warmth for old houses' },
@@ -54,7 +54,7 @@ export const energy: Omit<Sample<'industry'>, 'kind'> = {
           zh: '不动外墙、不换门窗，为传统民居加装内保温与热泵，冬季用能约减四成。',
           en: 'Inner insulation and a heat pump, walls and windows untouched; winter energy use falls by about two fifths.',
         },
-        cover: 'industry-4-3',
+        cover: 'interior-hut',
       },
     ],
   },

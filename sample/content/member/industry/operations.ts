@@ -6,8 +6,8 @@ export const operations: Omit<Sample<'industry'>, 'kind'> = {
   shared: {
     sort: 10,
     type: 'travel',
-    cover: 'industry-3',
-    images: ['industry-3', 'industry-1-2', 'industry-1-3'],
+    cover: 'detail-ferry',
+    images: ['detail-ferry', 'detail-steps', 'interior-library'],
     place: at(119.5098, 30.2301),
     tel: '0000-8800-301',
     figures: [
@@ -56,7 +56,7 @@ export const operations: Omit<Sample<'industry'>, 'kind'> = {
           zh: '八处景区一码同行，七日有效；迟到、改期不另收费。',
           en: 'One code for all eight destinations, valid for a week. Coming late or changing the day costs nothing.',
         },
-        cover: 'industry-1-2',
+        cover: 'detail-steps',
       },
       {
         name: { zh: '夜航与夜读', en: 'Night boats and evening reading' },
@@ -64,7 +64,7 @@ export const operations: Omit<Sample<'industry'>, 'kind'> = {
           zh: '夜里只做三件事：坐船，看戏，读书。二十一时以后不放音乐。',
           en: 'Three things to do after dark: a boat, a play, a book. No music after nine.',
         },
-        cover: 'industry-1-3',
+        cover: 'interior-library',
       },
     ],
   },

@@ -6,8 +6,8 @@ export const wellness: Omit<Sample<'industry'>, 'kind'> = {
   shared: {
     sort: 30,
     type: 'travel',
-    cover: 'industry-2',
-    images: ['industry-2', 'industry-3-2', 'industry-3-3'],
+    cover: 'detail-pavilion',
+    images: ['detail-pavilion', 'detail-snow2', 'detail-academy'],
     place: at(119.4934, 30.1592),
     tel: '0000-8800-303',
     figures: [
@@ -46,7 +46,7 @@ export const wellness: Omit<Sample<'industry'>, 'kind'> = {
           zh: '每一节气一套作息：何时起，吃什么，往哪里走，几点熄灯。',
           en: 'A rhythm for each solar term: when to rise, what to eat, where to walk, when to put out the lamp.',
         },
-        cover: 'industry-3-2',
+        cover: 'detail-snow2',
       },
       {
         name: { zh: '照护者假期', en: 'Carers’ Leave' },
@@ -54,7 +54,7 @@ export const wellness: Omit<Sample<'industry'>, 'kind'> = {
           zh: '为长期照顾家人的人准备的两天两夜，期间由护理员上门代班。',
           en: 'Two days and nights for people who look after a relative, while a nurse takes their place at home.',
         },
-        cover: 'industry-3-3',
+        cover: 'detail-academy',
       },
     ],
   },

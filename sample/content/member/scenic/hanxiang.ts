@@ -6,7 +6,7 @@ export const hanxiang: Omit<Sample<'scenic'>, 'kind'> = {
   shared: {
     sort: 80,
     type: 'field',
-    ...pictures('hanxiang'),
+    ...pictures('hanxiang', 'lotus2'),
     place: at(119.658, 30.174),
     tel: '0000-8800-208',
     website: 'https://hanxiang.lingshan.example',

@@ -6,7 +6,7 @@ export const heting: Omit<Sample<'scenic'>, 'kind'> = {
   shared: {
     sort: 20,
     type: 'town',
-    ...pictures('heting'),
+    ...pictures('heting', 'town'),
     place: at(119.612, 30.2065),
     tel: '0000-8800-202',
     website: 'https://heting.lingshan.example',

@@ -6,7 +6,7 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
   shared: {
     sort: 10,
     type: 'lake',
-    ...pictures('lanyu'),
+    ...pictures('lanyu', 'lake'),
     place: at(119.5148, 30.2262),
     tel: '0000-8800-201',
     website: 'https://lanyu.lingshan.example',

@@ -6,7 +6,7 @@ export const wanta: Omit<Sample<'scenic'>, 'kind'> = {
   shared: {
     sort: 60,
     type: 'culture',
-    ...pictures('wanta'),
+    ...pictures('wanta', 'pagoda'),
     place: at(119.482, 30.196),
     tel: '0000-8800-206',
     website: 'https://wanta.lingshan.example',

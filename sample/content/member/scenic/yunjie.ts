@@ -6,7 +6,7 @@ export const yunjie: Omit<Sample<'scenic'>, 'kind'> = {
   shared: {
     sort: 30,
     type: 'field',
-    ...pictures('yunjie'),
+    ...pictures('yunjie', 'terrace'),
     place: at(119.576, 30.312),
     tel: '0000-8800-203',
     website: 'https://yunjie.lingshan.example',

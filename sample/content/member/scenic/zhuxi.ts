@@ -6,7 +6,7 @@ export const zhuxi: Omit<Sample<'scenic'>, 'kind'> = {
   shared: {
     sort: 70,
     type: 'culture',
-    ...pictures('zhuxi'),
+    ...pictures('zhuxi', 'academy'),
     place: at(119.496, 30.158),
     tel: '0000-8800-207',
     website: 'https://zhuxi.lingshan.example',

@@ -41,7 +41,7 @@ With every grant goes a letter, handwritten by someone who works for us: a boatm
       id: 'village-libraries',
       shared: {
         sort: 20,
-        cover: 'welfare-3',
+        cover: 'interior-library',
         yearly: yearlyTo2026(
           { zh: '累计建成书屋（间）', en: 'libraries open' },
           ...['18', '21', '24', '27', '30', '33', '36'],
@@ -70,7 +70,7 @@ The libraries stay open until nine. There is a stove in winter and a mosquito co
       id: 'old-trees',
       shared: {
         sort: 30,
-        cover: 'welfare-5',
+        cover: 'deed-camphor',
         yearly: yearlyTo2026(
           { zh: '在护古树（株）', en: 'trees in care' },
           ...['940', '1,010', '1,085', '1,150', '1,212', '1,268', '1,320'],
@@ -99,7 +99,7 @@ It costs 500 yuan a year to adopt a tree, which pays for props, patching and lig
       id: 'lake-watch',
       shared: {
         sort: 40,
-        cover: 'welfare-2',
+        cover: 'deed-secchi',
         yearly: yearlyTo2026(
           { zh: '志愿服务时长（小时）', en: 'volunteer hours' },
           ...['3,200', '3,950', '4,700', '6,100', '7,400', '8,600', '9,850'],
@@ -128,7 +128,7 @@ In July 2024 they found the east bay clouding for three weeks in a row, and so a
       id: 'shared-table',
       shared: {
         sort: 50,
-        cover: 'welfare-1',
+        cover: 'deed-meal',
         yearly: yearlyTo2026(
           { zh: '每日供餐（份）', en: 'meals a day' },
           ...['90', '120', '150', '185', '230', '270', '310'],

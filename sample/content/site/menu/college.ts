@@ -12,6 +12,7 @@ export const college = section(
       '/college/online',
       ['线上学习', 'Online Learning'],
       ['随处可学，学以致用。', 'Learn anywhere, use it tomorrow.'],
+      'page-college',
       [
         page(
           'onlineIntro',
@@ -38,6 +39,7 @@ export const college = section(
       '/college/talent',
       ['人才发展', 'Talent Development'],
       ['规划、培训、学院与发展项目。', 'Plan, training, college and projects.'],
+      'detail-pavilion',
       [
         page(
           'talentPlan',
@@ -56,6 +58,7 @@ export const college = section(
           '/college/talent/LSCollege',
           ['集团学院', 'Group College'],
           ['推窗见山处，皆是课堂。', 'Where a window opens on the hills.'],
+          { cover: 'detail-academy' },
         ),
         page(
           'devProject',
@@ -70,6 +73,7 @@ export const college = section(
       '/college/cooperation',
       ['合作共建', 'Cooperation'],
       ['与学校、同行一起，把手艺传下去。', 'Schools and peers, keeping skills alive together.'],
+      'detail-town',
       [
         page(
           'cooperationIntro',
@@ -90,6 +94,7 @@ export const college = section(
       '/college/recruitment',
       ['人才招聘', 'Careers'],
       ['在招职位、待遇与报名方式。', 'Open positions, pay and how to apply.'],
+      { cover: 'detail-ferry2' },
     ),
   ],
 )

@@ -18,6 +18,7 @@ export const disclosure = section(
       '/information/report',
       ['社会责任报告', 'Responsibility Reports'],
       ['每年一册，如实披露。', 'One volume a year, with every figure.'],
+      { cover: 'detail-lake' },
     ),
     page(
       'contact',
@@ -30,6 +31,7 @@ export const disclosure = section(
       '/information/purchase',
       ['采购信息', 'Procurement'],
       ['采购意向、公告与结果。', 'Intentions, notices and awards.'],
+      { cover: 'detail-lake' },
     ),
   ],
 )

@@ -12,6 +12,7 @@ export const about = section(
       '/lingShan/intro',
       ['集团概况', 'Introduction'],
       ['我们是谁，如何做事。', 'Who we are and how we work.'],
+      'detail-gorge',
       [
         page(
           'groupProfile',
@@ -32,6 +33,7 @@ export const about = section(
       '/lingShan/culture',
       ['企业文化', 'Culture'],
       ['发展历程与文化理念。', 'Our history and our values.'],
+      'detail-lotus',
       [
         page(
           'history',
@@ -52,6 +54,7 @@ export const about = section(
       '/lingShan/honor',
       ['企业荣誉', 'Honors'],
       ['全国性、省级与其他荣誉。', 'National, provincial and other honours.'],
+      'detail-pagoda',
       [
         page(
           'honorNational',

@@ -11,14 +11,16 @@ const item = (key: string, path: string, [zh, en]: Words, intro: Words, children
   children,
 })
 
-/** A page: its name in the table of addresses, and its address without a language. */
-export const page = (key: string, path: string, title: Words, intro: Words) => item(key, path, title, intro)
+type Head = { cover?: string }
 
-/** A second level that has no page of its own: its address leads to its first page. */
-export const submenu = item
+/** A page: its name in the table of addresses, its address without a language, and its painting where it has one of its own. */
+export const page = (key: string, path: string, title: Words, intro: Words, head: Head = {}): Item => ({
+  ...item(key, path, title, intro),
+  ...head,
+})
 
-/** One of the six sections, with the painting at the head of its pages. */
-export const section = (
+/** A second level that has no page of its own: its address leads to its first page. Its painting is at the head of its pages. */
+export const submenu = (
   key: string,
   path: string,
   title: Words,
@@ -26,3 +28,6 @@ export const section = (
   cover: string,
   children: Item[],
 ): Item => ({ ...item(key, path, title, intro, children), cover })
+
+/** One of the six sections, with the painting at the head of its pages that have no other. */
+export const section = submenu

@@ -12,6 +12,7 @@ export const party = section(
       '/partyBuilding/alliance',
       ['党建联盟', 'Alliance'],
       ['组织联建，发展联促。', 'Neighbours, organised to help each other.'],
+      'detail-ferry',
       [
         page(
           'allianceIntro',
@@ -38,6 +39,7 @@ export const party = section(
       '/partyBuilding/integrity',
       ['廉洁从业', 'Integrity'],
       ['监督举报与廉洁教育。', 'Reporting misconduct, and integrity education.'],
+      'detail-snow',
       [
         page(
           'hotline',
@@ -61,6 +63,7 @@ export const party = section(
         '把党支部建在渡口、古街、梯田与书院。',
         'Party branches at the ferry, in the town and on the terraces.',
       ],
+      'detail-steps',
       [
         page(
           'brandList',

@@ -9,7 +9,7 @@ export const chairman: Part = {
     title: '董事长致辞',
     body: `感谢您来到灵山集团的网站。
 
-二十六年前，我们在岚屿湖边只有一间船坞、七条木船。今天集团有三千六百名员工、十四家成员企业，每年接待四百多万人次的游客。规模变了，开晨会时问的第一个问题没有变：今天的水怎么样？
+二十六年前，我们在岚屿湖边只有一间船坞、三条木船。今天集团有三千六百名员工、十四家成员企业，每年接待四百多万人次的游客。规模变了，开晨会时问的第一个问题没有变：今天的水怎么样？
 
 我们认一个道理：景区不是建出来的，是守出来的。湖水清了，鸟会回来；老街的租金稳了，手艺人会留下；路修得人人能走，老人和孩子才来得了。这些事见效慢，账面上也不起眼，却是集团能做五十年、一百年的根本。
 
@@ -23,7 +23,7 @@ export const chairman: Part = {
     title: 'From the Chairman',
     body: `Thank you for visiting Lingshan Group.
 
-Twenty-six years ago we had one boat shed on Lanyu Lake and seven wooden boats. Today the Group employs 3,600 people in fourteen companies and welcomes more than four million visits a year. The size has changed; the first question of the morning meeting has not: how is the water today?
+Twenty-six years ago we had one boat shed on Lanyu Lake and three wooden boats. Today the Group employs 3,600 people in fourteen companies and welcomes more than four million visits a year. The size has changed; the first question of the morning meeting has not: how is the water today?
 
 A landscape is not built but looked after. When the lake clears, the birds return. When rents on the old street hold steady, craftspeople stay. When a path is even enough for everyone, grandparents and small children can come too. None of this is quick, and little of it shows in one year’s accounts, yet it is the reason the Group can expect to be here in fifty years.
 

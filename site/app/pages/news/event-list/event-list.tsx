@@ -24,7 +24,7 @@ export default function EventList({ loaderData: page }: Route.ComponentProps) {
   const t = eventMessages[useLanguage()]
   const isFiltered = Object.keys(page.query).length > 1
   return (
-    <SectionPage page="eventList">
+    <SectionPage page="eventList" plain>
       <div className="wrap sec sec--tight">
         <FilterBar
           name="status"
