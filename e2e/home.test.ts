@@ -17,7 +17,7 @@ it('shows its parts in order: today, places, news, figures, industries, disclosu
     'Latest',
     'Notices',
     'Eight places, one painting',
-    'Wind in the hills, news from the town',
+    'Latest news',
     expect.stringMatching(/Industries/),
     'Disclosure',
     expect.stringMatching(/purpose/),

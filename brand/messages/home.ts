@@ -11,7 +11,7 @@ export const homeBrand = {
     scrollRest: '余纸留给来人',
     hero: '长卷的左端：荷塘与水边的古镇',
     welfareNote: '荷灯助学 · 乡村书屋 · 古树守护',
-    news: '山间的风，城里的事',
+    news: '新闻动态',
     careers: '来山里上班',
   },
   en: {
@@ -24,7 +24,7 @@ export const homeBrand = {
     scrollRest: 'the blank paper is yours',
     hero: 'The left end of the scroll: lotus ponds and the old town by the water',
     welfareNote: 'Scholarships, village libraries, old trees',
-    news: 'Wind in the hills, news from the town',
+    news: 'Latest news',
     careers: 'Come and work in the hills',
   },
 } satisfies Record<Language, Record<string, string>>

@@ -15,11 +15,12 @@ export const dayOf = (moment: string): string => {
 export const weekdayOf = (moment: string, language: Language): string =>
   eventMessages[language].weekdays[new Date(`${dayOf(moment)}T00:00:00Z`).getUTCDay()] ?? ''
 
-/** A day with its weekday: `2026-12-05 周六`, `Sat 5 Dec 2026`. */
-const showDay = (moment: string, language: Language): string =>
-  languages[language].isCjk
-    ? `${showDate(moment, language)} ${weekdayOf(moment, language)}`
-    : `${weekdayOf(moment, language)} ${showDate(moment, language)}`
+/** A day with its weekday: `2026-12-05 周六`, `Sat 5 Dec 2026`; no line ends inside it. */
+function showDay(moment: string, language: Language): string {
+  const [date, weekday] = [showDate(moment, language), weekdayOf(moment, language)]
+  const day = languages[language].isCjk ? `${date} ${weekday}` : `${weekday} ${date}`
+  return day.replaceAll(' ', '\u00a0')
+}
 
 /** The time of an event as text: one day with its hours, or the first and the last day. */
 export function showTimes({ startsAt, endsAt, wholeDay }: Times, language: Language): string {

@@ -40,7 +40,7 @@ export const eventMessages = {
     when: 'When',
     where: 'Where',
     address: 'Address',
-    organizer: 'Organizer',
+    organizer: 'Organiser',
     fee: 'Price',
     signUp: 'Sign-up',
     signUpUntil: 'Sign up until',

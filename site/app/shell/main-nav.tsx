@@ -171,13 +171,15 @@ function Group({ group, links }: { group: MenuItem; links: readonly MenuLink[] }
         <LocalLink to={menuTarget(group)}>{group.title}</LocalLink>
       </p>
       {group.intro && <p className={styles.line}>{group.intro}</p>}
-      <ul>
-        {links.map(({ title, to }) => (
-          <li key={to}>
-            <LocalLink to={to}>{title}</LocalLink>
-          </li>
-        ))}
-      </ul>
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ title, to }) => (
+            <li key={to}>
+              <LocalLink to={to}>{title}</LocalLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

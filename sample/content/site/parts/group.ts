@@ -60,7 +60,7 @@ export const leadership: Part = {
 | Gu Mingcen | Secretary, Discipline Inspection Commission | Discipline inspection; the integrity hotline |
 | Jiang Yingqiu | Deputy General Manager | The College, digital culture and public welfare |
 | He Shoushi | Chief Engineer | Works, safety and environment, historic buildings |
-| Bai Wanting | Chair of the Staff Union | Rights of staff, visitor service |
+| Bai Wanting | Chair of the Trade Union | Staff welfare and visitor services |
 
 Sample content: all persons are invented.`,
   },
@@ -93,8 +93,8 @@ export const ownership: Part = {
 数据截至 2025 年 12 月 31 日，均为示例。`,
   },
   en: {
-    title: 'Member companies and the Group’s share',
-    body: `The fourteen companies fall into three trades. Those wholly or mainly owned are consolidated in the Group’s accounts; the others are accounted for by the equity method.
+    title: 'Member companies by share',
+    body: `The fourteen companies work in three lines of business. Wholly owned and controlled companies are consolidated in the Group’s accounts; the others are accounted for by the equity method.
 
 | Company | Business | Share |
 | --- | --- | --- |

@@ -19,11 +19,11 @@ export const cooperation: Part = {
 
 ### 商务合作
 
-| 合作方向 | 可以谈什么 | 联系部门 |
+| 合作方向 | 合作内容 | 联系部门 |
 | --- | --- | --- |
 | 旅行社与平台 | 团队票、联程产品、研学线路 | 文旅运营部 0000-8800-130 |
 | 品牌与文创 | 联名产品、展览、内容授权 | 数字文创部 0000-8800-133 |
-| 院校与研究机构 | 实习基地、课题、课程共建 | 集团学院 0000-8800-128 |
+| 院校与研究机构 | 实习基地、课题、课程共建 | 集团学院 0000-8800-160 |
 | 场地与拍摄 | 会议、婚礼、影视取景 | 文旅运营部 0000-8800-130 |
 
 收到合作意向后，对口部门在五个工作日内回复。送礼与宴请一律谢绝；遇到索要好处的情况，请拨打[廉洁热线](/partyBuilding/integrity/hotline)。`,
@@ -42,11 +42,11 @@ Registration and enquiries: Procurement Office, 0000-8800-102, [tender@lingshan.
 
 ### Working together
 
-| Partners | What we can discuss | Whom to call |
+| Partners | What we can discuss | Contact |
 | --- | --- | --- |
 | Travel agencies and platforms | Group tickets, combined trips, study tours | Destination Operations, 0000-8800-130 |
 | Brands and designers | Joint products, exhibitions, licences | Digital Culture, 0000-8800-133 |
-| Universities and institutes | Placements, research, shared courses | The College, 0000-8800-128 |
+| Universities and institutes | Placements, research, shared courses | The College, 0000-8800-160 |
 | Venues and filming | Conferences, weddings, locations | Destination Operations, 0000-8800-130 |
 
 We reply to proposals within five working days. Gifts and invitations are declined. If anyone asks you for a favour, please call the [integrity hotline](/partyBuilding/integrity/hotline).`,
@@ -60,7 +60,7 @@ export const campus: Part = {
     title: '校园招聘',
     body: `面向应届毕业生与毕业两年内的同学，每年招收八十至一百人，分“启程”“学徒”两类。
 
-| 类别 | 适合谁 | 怎样培养 |
+| 类别 | 招收对象 | 培养方式 |
 | --- | --- | --- |
 | 启程计划 | 本科及以上，专业不限 | 两年轮岗四个部门，配一线师傅与部门导师 |
 | 学徒计划 | 职业院校，或喜欢动手的同学 | 三年学一门手艺：木作、船艺、竹编、茶 |
@@ -80,12 +80,12 @@ export const campus: Part = {
     title: 'Campus recruitment',
     body: `Every year we take eighty to a hundred graduates, and students who left within the past two years, into two schemes.
 
-| Scheme | For whom | How you learn |
+| Scheme | Who can apply | Training |
 | --- | --- | --- |
 | First Voyage | Graduates of any subject | Four departments in two years, with a mentor on the ground and one in the office |
 | Apprenticeship | Vocational colleges, and anyone who likes to work by hand | Three years of one craft: joinery, boats, bamboo or tea |
 
-### The year
+### Timetable
 
 1. **September and October**: talks at twelve colleges, applications online
 2. **November**: tests and interviews, in Yunshan or online
