@@ -71,7 +71,7 @@ export const cooperation = () =>
 - 不在合作成果上单独署名
 - 任何一方可以在学期末提出停止，不必说明理由
 
-合作咨询：合作交流处，0000-8800-160，college@lingshan.example。`,
+合作咨询：合作交流处，[0000-8800-160](tel:0000-8800-160)，college@lingshan.example。`,
       },
       en: {
         headline: 'Classes where the work is, results for both sides',
@@ -89,7 +89,7 @@ export const cooperation = () =>
 - No result carries our name alone
 - Either side may stop at the end of a term without giving reasons
 
-Enquiries: Cooperation Office, 0000-8800-160, college@lingshan.example.`,
+Enquiries: Cooperation Office, [0000-8800-160](tel:0000-8800-160), college@lingshan.example.`,
       },
     },
   ])

@@ -16,7 +16,7 @@ export const hotline = () =>
 
 集团及所属单位员工在采购、招租、工程、用人、资金使用中的违纪违规行为，以及利用职务索要、收受财物的行为。
 
-票务、住宿与服务方面的意见，请拨打服务热线 400-000-0026；反映职务违法犯罪的，请向监察机关举报；其他违法犯罪线索，请向公安机关报案。
+票务、住宿与服务方面的意见，请拨打服务热线 [400-000-0026](tel:400-000-0026)；反映职务违法犯罪的，请向监察机关举报；其他违法犯罪线索，请向公安机关报案。
 
 ## 举报方式
 
@@ -43,7 +43,7 @@ export const hotline = () =>
 
 Misconduct by anyone employed by the Group or its companies in purchasing, leasing, construction, appointments or the use of money; and any demand for, or acceptance of, gifts or money by someone in office.
 
-For tickets, rooms and service please ring the visitor hotline, 400-000-0026. If you believe a crime has been committed, please go to the police or, for crimes committed in office, to the supervisory authority.
+For tickets, rooms and service please ring the visitor hotline, [400-000-0026](tel:400-000-0026). If you believe a crime has been committed, please go to the police or, for crimes committed in office, to the supervisory authority.
 
 ## How to report
 

@@ -15,7 +15,7 @@ export const cooperation: Part = {
 2. 截止时间前送达采购室，或按公告说明在线提交
 3. 结果在原公告页公示五个工作日，有异议可以书面提出
 
-供应商登记与咨询：采购室 0000-8800-102，[tender@lingshan.example](mailto:tender@lingshan.example)。
+供应商登记与咨询：采购室 [0000-8800-102](tel:0000-8800-102)，[tender@lingshan.example](mailto:tender@lingshan.example)。
 
 ### 商务合作
 
@@ -38,7 +38,7 @@ All our purchases are published under [Procurement](/information/purchase). Ther
 2. Deliver it to the Procurement Office before the deadline, or online where the notice says so
 3. The result stays on the page of the notice for five working days, in which objections may be made in writing
 
-Registration and enquiries: Procurement Office, 0000-8800-102, [tender@lingshan.example](mailto:tender@lingshan.example).
+Registration and enquiries: Procurement Office, [0000-8800-102](tel:0000-8800-102), [tender@lingshan.example](mailto:tender@lingshan.example).
 
 ### Working together
 
@@ -74,7 +74,7 @@ export const campus: Part = {
 
 暑期实习每年 4 月报名，为期八周，提供住宿、工作餐与津贴，优秀者可直接进入面试。
 
-简历请发至 [campus@lingshan.example](mailto:campus@lingshan.example)，咨询请致电人力资源部 0000-8800-128。我们不收取任何费用，也没有委托任何中介。`,
+简历请发至 [campus@lingshan.example](mailto:campus@lingshan.example)，咨询请致电人力资源部 [0000-8800-128](tel:0000-8800-128)。我们不收取任何费用，也没有委托任何中介。`,
   },
   en: {
     title: 'Campus recruitment',
@@ -94,6 +94,6 @@ export const campus: Part = {
 
 Summer placements of eight weeks open for application in April. They include accommodation, meals and pay, and good work leads straight to an interview.
 
-Send your CV to [campus@lingshan.example](mailto:campus@lingshan.example); questions to Human Resources, 0000-8800-128. We charge nothing and use no agents.`,
+Send your CV to [campus@lingshan.example](mailto:campus@lingshan.example); questions to Human Resources, [0000-8800-128](tel:0000-8800-128). We charge nothing and use no agents.`,
   },
 }

@@ -56,7 +56,7 @@ export const catalogue: Part = {
 | 公益捐赠收支 | 每年 1 月 | [公益慈善](/member/welfare) |
 | 举报受理与办理情况 | 每半年 | [廉洁热线](/partyBuilding/integrity/hotline) |
 
-集团年度报告由会计师事务所审计，每年 4 月 30 日前发布。需要往年的纸质报告，请致电综合管理部 0000-8800-126。`,
+集团年度报告由会计师事务所审计，每年 4 月 30 日前发布。需要往年的纸质报告，请致电综合管理部 [0000-8800-126](tel:0000-8800-126)。`,
   },
   en: {
     title: 'Disclosure catalogue',
@@ -74,6 +74,6 @@ export const catalogue: Part = {
 | Donations and how they were spent | January | [Public Welfare](/member/welfare) |
 | Reports to the hotline and their outcome | Every half-year | [Integrity Hotline](/partyBuilding/integrity/hotline) |
 
-The annual report is audited and published by 30 April. For printed reports of earlier years please call Administration, 0000-8800-126.`,
+The annual report is audited and published by 30 April. For printed reports of earlier years please call Administration, [0000-8800-126](tel:0000-8800-126).`,
   },
 }
