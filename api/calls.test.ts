@@ -65,6 +65,12 @@ test('the menu has the six sections with their pages, in both languages', async 
     const roots = menu.map(({ key }) => key).filter((key) => key !== 'home')
     expect(roots).toEqual(['member', 'college', 'group', 'disclosure', 'party', 'news'])
     for (const section of menu) expect(section.path === '/' || section.children.length > 0).toBe(true)
+    const links = menu.flatMap(({ children }) =>
+      children.flatMap(({ links = [] }) => links.map(({ to }) => to)),
+    )
+    expect(links.filter((to) => to.startsWith('/member/scenic/'))).toHaveLength(8)
+    expect(links).toContain('/member/industry/energy')
+    expect(links).toContain('/information/report#figures')
   }
 })
 

@@ -1,9 +1,11 @@
-import { addresses, partPages } from '@shanmen/contract/addresses.ts'
+import type { PublishedRow } from '@shanmen/content/published/row.ts'
+import { addresses, fill, partPages } from '@shanmen/contract/addresses.ts'
 import { subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { found } from '../answers.ts'
 import { presentAlert, presentShownAlert } from '../presenters/alert.ts'
 import {
+  type MenuLinks,
   presentHome,
   presentMenu,
   presentPart,
@@ -21,11 +23,35 @@ type SiteCalls = 'menu' | 'typeList' | 'statementList' | 'statementDetail' | 'pa
 // As many as a panel of the menu shows in one column.
 const mostListed = 12
 
-/** The first entries of a list, by title. */
-async function readListed(context: Context, kind: 'scenic' | 'industry') {
-  const { rows } = await readPage(context, kind, { pageNum: 1, pageSize: mostListed })
-  return rows.map(({ id, document: { title = '' } }) => ({ id, title }))
+/** What the menu links to below its pages: the first entries of two lists, and the parts that editors added. */
+async function readMenuLinks(context: Context, parts: PublishedRow<'part'>[]): Promise<MenuLinks> {
+  const first = { pageNum: 1, pageSize: mostListed }
+  const [scenic, industry] = [
+    await readPage(context, 'scenic', first),
+    await readPage(context, 'industry', first),
+  ]
+  const links = [
+    ...scenic.rows.map((row) => linkTo(row, addresses.scenicList, fill(addresses.scenicDetail, row.id))),
+    ...industry.rows.map((row) =>
+      linkTo(row, addresses.industryList, fill(addresses.industryDetail, row.id)),
+    ),
+    ...parts.flatMap((row) => {
+      const page = partPages.find((name) => name === row.document.page)
+      return page ? [linkTo(row, addresses[page], `${addresses[page]}#${row.id}`)] : []
+    }),
+  ]
+  return Map.groupBy(links, ({ below }) => below)
 }
+
+const linkTo = (
+  { document: { title = '' } }: { document: { title?: string } },
+  below: string,
+  to: string,
+) => ({
+  below,
+  title,
+  to,
+})
 
 const levels = ['danger', 'warning', 'info']
 
@@ -49,7 +75,7 @@ export const siteHandlers = (open: Open): Pick<Handlers, SiteCalls> => ({
     const whole = [found(menu), found(home), found(site)]
     const reader = await openReader(context, { whole })
     return {
-      menu: presentMenu(reader, found(menu).document),
+      menu: presentMenu(reader, found(menu).document, await readMenuLinks(context, parts)),
       ...presentSite(reader, found(site).document, otherSite?.document.name ?? ''),
       home: presentHome(reader, found(home).document, profile?.document),
       statements: statements.map(({ id, document: { title = '' } }) => ({ id, title })),
@@ -57,8 +83,6 @@ export const siteHandlers = (open: Open): Pick<Handlers, SiteCalls> => ({
         const path = partPages.find((name) => name === page)
         return path ? [{ id, title, path: addresses[path] }] : []
       }),
-      scenic: await readListed(context, 'scenic'),
-      industry: await readListed(context, 'industry'),
       alerts: (await readAlerts(context)).map((row) => presentShownAlert(row, context.language)),
       defaults: { pageSize },
     }

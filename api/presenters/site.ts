@@ -8,20 +8,31 @@ import { html, type Item, optional, type Reader, type View } from './reader.ts'
 type Global = Data<'menu'>
 type StoredItem = NonNullable<View<'menu'>['items']>[number]
 
+/** Links by the address of the page that they stand below. */
+export type MenuLinks = ReadonlyMap<string, readonly { title: string; to: string }[]>
+
 /** The menu tree. Index 0 is the home page, so top items count from 1 where the menu does not list it. */
-export function presentMenu(reader: Reader, { items = [] }: View<'menu'>): MenuItem[] {
+export function presentMenu(
+  reader: Reader,
+  { items = [] }: View<'menu'>,
+  links: MenuLinks = new Map(),
+): MenuItem[] {
   const first = items[0]?.path === '/' ? 0 : 1
   return items
     .filter(leads)
-    .map((item, place) => presentMenuItem(reader, item, place + first, `${place + 1}`))
+    .map((item, place) => presentMenuItem({ reader, links }, item, place + first, `${place + 1}`))
 }
 
 // Publishing requires a path; items from before that rule are left out.
 const leads = ({ path, external, children }: StoredItem): boolean =>
   Boolean(path || external) || children.some(leads)
 
-function presentMenuItem(reader: Reader, item: StoredItem, index: number, place: string): MenuItem {
+type MenuContext = { reader: Reader; links: MenuLinks }
+
+function presentMenuItem(context: MenuContext, item: StoredItem, index: number, place: string): MenuItem {
   const { key = '', title = '', intro = '', path = '', external, cover, children } = item
+  const { reader, links } = context
+  const below = links.get(path)?.map(({ title, to }) => ({ title, to }))
   return {
     id: key || place,
     key,
@@ -31,9 +42,10 @@ function presentMenuItem(reader: Reader, item: StoredItem, index: number, place:
     ...optional('external', external),
     index,
     cover: presentImage(reader.media, reader.language, cover),
+    ...optional('links', below),
     children: children
       .filter(leads)
-      .map((child, position) => presentMenuItem(reader, child, position, `${place}-${position + 1}`)),
+      .map((child, position) => presentMenuItem(context, child, position, `${place}-${position + 1}`)),
   }
 }
 

@@ -11,6 +11,10 @@ const base = z.object({
   external: z.string().optional(),
   index: z.int(),
   cover: image.nullable(),
+  links: z
+    .array(z.object({ title: z.string(), to: z.string() }))
+    .optional()
+    .describe('below a page: the first items of its list, or the parts that editors added to it'),
 })
 
 type Base = z.infer<typeof base>
@@ -25,7 +29,6 @@ export const menuItem: z.ZodType<MenuItem> = base
   .meta({ id: 'MenuItem' })
 
 const link = z.object({ name: z.string(), url: z.string() })
-const listed = z.array(z.object({ id: z.string(), title: z.string() }))
 
 export const menu = {
   menu: {
@@ -68,8 +71,6 @@ export const menu = {
         .describe(
           'parts that editors added to pages, with the address of the page; `#` and the id lead to the part',
         ),
-      scenic: listed.optional().describe('the first scenic spots of their list, for the menu'),
-      industry: listed.optional().describe('the first industry clusters of their list, for the menu'),
       alerts: z.array(shownAlert).optional().describe('alerts that are active now, the gravest first'),
       defaults: z.object({ pageSize: z.int() }),
     }),

@@ -5,7 +5,6 @@ export const college: Rows = {
   ...looks(cover, {
     'course-01': ['study', 'ink'],
     'course-02': ['moongate', 'noon'],
-    'course-06': ['moongate', 'dawn'],
     'course-08': ['lotus', 'spring'],
     'course-09': ['study', 'dusk'],
     'course-10': ['terrace', 'dawn'],

@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { storedLanguage } from '../language/cookies.ts'
-import { externalTarget, type Listed, type MenuItem } from '../lib/menu.ts'
+import { externalTarget, type MenuItem } from '../lib/menu.ts'
 import { apiContext, type SiteSettings, settingsContext, type View } from './api.ts'
 
 /** What every page has: the menu and the site's own texts, null if their call failed; the page itself still works. */
@@ -107,13 +107,12 @@ export function isShellData(value: unknown): value is ShellData {
 type MenuResponse = Data<'menu'>
 
 /** The site's global data; the home page's words may be missing, and are on other pages. */
-export type GlobalData = Omit<MenuResponse, 'home' | 'menu' | keyof Listed> &
-  Listed & {
-    home?: MenuResponse['home']
-    /** For links to pages without a picture of their own. */
-    shareImage?: MenuResponse['home']['shareImage']
-    menu: MenuItem[]
-  }
+export type GlobalData = Omit<MenuResponse, 'home' | 'menu'> & {
+  home?: MenuResponse['home']
+  /** For links to pages without a picture of their own. */
+  shareImage?: MenuResponse['home']['shareImage']
+  menu: MenuItem[]
+}
 
 const completed = new WeakMap<Partial<MenuResponse>, GlobalData>()
 
@@ -132,9 +131,6 @@ export function completeGlobal(response: Partial<MenuResponse>, language: Langua
     site: { name, shortName: name, otherName: other, ...texts, ...response.site },
     contact: { phone: '', hours: '', email: '', address: '', ...response.contact },
     statements: response.statements ?? [],
-    parts: response.parts ?? [],
-    scenic: response.scenic ?? [],
-    industry: response.industry ?? [],
     alerts: response.alerts ?? [],
     defaults: { pageSize: 10, ...response.defaults },
     ...(response.home && { home: response.home, shareImage: response.home.shareImage }),
@@ -145,12 +141,13 @@ export function completeGlobal(response: Partial<MenuResponse>, language: Langua
 
 // Only the panel of a section shows lines: its own, and those of pages directly below. The others are half a kilobyte of each page.
 function completeItem(item: Partial<AnyMenuItem>, place?: number, depth = 0): MenuItem {
-  const { title = '', intro = '', path = '', index = place, external, cover, children = [] } = item
+  const { title = '', intro = '', path = '', index = place, external, cover, links, children = [] } = item
   return {
     ...{ title, path },
     intro: depth && (depth > 1 || children[0]) ? '' : intro,
     // Decorative wherever it is shown.
     ...(cover && { cover: { ...cover, alt: '' } }),
+    ...(links && { links }),
     ...(place !== undefined && { index }),
     ...(external && { external }),
     children: children.map((child) => completeItem(child, undefined, depth + 1)),

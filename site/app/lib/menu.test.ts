@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstChild, linksBelow, type MenuItem, menuIndex, menuTarget, menuTrail } from './menu.ts'
+import { firstChild, type MenuItem, menuIndex, menuTarget, menuTrail } from './menu.ts'
 
 const item = (path: string, index: number, children: MenuItem[] = [], external?: string): MenuItem => ({
   title: path,
@@ -54,17 +54,4 @@ test('a bare section leads to its first visible page of the site', () => {
   expect(firstChild(menu, '/college')).toBe('/college/online/course')
   expect(firstChild(menu, '/college/online')).toBe('/college/online/course')
   expect(firstChild(menu, '/lingShan')).toBeUndefined()
-})
-
-test('below a page of the menu are the items of its list and the parts that editors added', () => {
-  const listed = {
-    scenic: [{ id: 'a lake', title: 'A lake' }],
-    industry: [{ id: 'mill', title: 'A mill' }],
-    parts: [{ id: 'figures', title: 'Figures', path: '/information/report' }],
-  }
-  const below = (path: string) => linksBelow(item(path, 0), listed)
-  expect(below('/member/scenic')).toEqual([{ title: 'A lake', to: '/member/scenic/a%20lake' }])
-  expect(below('/member/industry')).toEqual([{ title: 'A mill', to: '/member/industry/mill' }])
-  expect(below('/information/report')).toEqual([{ title: 'Figures', to: '/information/report#figures' }])
-  expect(below('/member/welfare')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { addresses, type SectionName, sectionNames, sections } from '@shanmen/contract/addresses.ts'
+import { type SectionName, sectionNames, sections } from '@shanmen/contract/addresses.ts'
 import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import type { MenuItem as AnyMenuItem } from '@shanmen/contract/types.ts'
 
@@ -35,24 +35,6 @@ export function menuTarget(item: MenuItem): string {
   if (item.external && elsewhere.test(item.external)) return item.external
   const [first] = item.children
   return first ? menuTarget(first) : item.path
-}
-
-/** What the menu's panels and the footer link to below the pages of the menu. */
-export type Listed = {
-  parts: readonly { id: string; title: string; path: string }[]
-  scenic: readonly { id: string; title: string }[]
-  industry: readonly { id: string; title: string }[]
-}
-
-export type MenuLink = { title: string; to: string }
-
-/** What is linked below a page of the menu: the parts that editors added to it, or the places or clusters of its list. */
-export function linksBelow({ path }: MenuItem, { parts, scenic, industry }: Listed): MenuLink[] {
-  const items = { [addresses.scenicList]: scenic, [addresses.industryList]: industry }[path] ?? []
-  return [
-    ...items.map(({ id, title }) => ({ title, to: `${path}/${encodeURIComponent(id)}` })),
-    ...parts.filter((part) => part.path === path).map(({ id, title }) => ({ title, to: `${path}#${id}` })),
-  ]
 }
 
 /** The address on another site that the menu gives a path; only http and https count. */

@@ -21,7 +21,7 @@ export function sharedHtmlOf(global: GlobalData, language: Language): CachedHtml
     renderToString(<StaticRouter location={pathIn(language, '/')}>{part}</StaticRouter>)
   const parts = new Map([[footerKey, written(<FooterContent global={global} />)]])
   for (const item of global.menu) {
-    parts.set(megaKey(item), written(<MegaContent item={item} global={global} />))
+    parts.set(megaKey(item), written(<MegaContent item={item} />))
     parts.set(drawerKey(item), written(<DrawerSection item={item} />))
   }
   cached.set(global, parts)

@@ -55,7 +55,7 @@ export function FooterContent({ global }: { global: GlobalData | null }) {
             {global?.menu
               .filter((item) => item.path !== '/')
               .map((item, index) => (
-                <SectionLinks key={menuKey(item)} section={item} global={global} open={!index} />
+                <SectionLinks key={menuKey(item)} section={item} open={!index} />
               ))}
           </nav>
         </div>
@@ -93,8 +93,11 @@ function Filing({ number }: { number: string | undefined }) {
 /** A page of the second level, or the pages of the third below it. */
 const pagesOf = (item: MenuItem): MenuItem[] => (item.children.length > 0 ? item.children : [item])
 
+/** The parts that editors added to a page; not the items of its list. */
+const partsOf = ({ links = [] }: MenuItem) => links.filter(({ to }) => to.includes('#'))
+
 /** The pages of a section. Wide screens show the heading and all links, phones the summary that opens them. */
-function SectionLinks({ section, global, open }: { section: MenuItem; global: GlobalData; open: boolean }) {
+function SectionLinks({ section, open }: { section: MenuItem; open: boolean }) {
   return (
     <details open={open}>
       <summary>{section.title}</summary>
@@ -102,16 +105,12 @@ function SectionLinks({ section, global, open }: { section: MenuItem; global: Gl
         <LocalLink to={menuTarget(section)}>{section.title}</LocalLink>
       </h2>
       <ul>
-        {section.children.flatMap(pagesOf).map((item) => (
-          <li key={menuKey(item)}>
-            <LocalLink to={menuTarget(item)}>{item.title}</LocalLink>
-          </li>
-        ))}
-        {global.parts
-          .filter((part) => part.path.startsWith(`${section.path}/`))
-          .map(({ id, title, path }) => (
-            <li key={id}>
-              <LocalLink to={`${path}#${id}`}>{title}</LocalLink>
+        {section.children
+          .flatMap(pagesOf)
+          .flatMap((item) => [{ title: item.title, to: menuTarget(item) }, ...partsOf(item)])
+          .map(({ title, to }) => (
+            <li key={to}>
+              <LocalLink to={to}>{title}</LocalLink>
             </li>
           ))}
       </ul>

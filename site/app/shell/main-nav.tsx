@@ -1,17 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { decorative, Picture } from '../components/media/picture.tsx'
-import { type GlobalData, useGlobal } from '../data/global.ts'
+import { Picture } from '../components/media/picture.tsx'
+import { useGlobal } from '../data/global.ts'
 import { useLanguage, usePath } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
-import {
-  linksBelow,
-  type MenuItem,
-  type MenuLink,
-  menuIndex,
-  menuKey,
-  menuTarget,
-  menuTrail,
-} from '../lib/menu.ts'
+import { type MenuItem, menuIndex, menuKey, menuTarget, menuTrail } from '../lib/menu.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useCachedHtml } from './cached-html.ts'
 import styles from './main-nav.module.css'
@@ -19,8 +11,7 @@ import styles from './main-nav.module.css'
 /** The six sections with their panels. Without script the panels open on hover and focus; every entry is a link. */
 export function MainNav() {
   const t = shellMessages[useLanguage()]
-  const global = useGlobal()
-  const menu = global?.menu ?? []
+  const menu = useGlobal()?.menu ?? []
   const path = usePath()
   const [section] = menuTrail(menu, path)
   const { open, nav, itemProps, triggerProps } = useMegaMenu(path)
@@ -39,9 +30,7 @@ export function MainNav() {
               >
                 {item.title}
               </LocalLink>
-              {global && item.children.length > 0 && (
-                <Mega item={item} global={global} open={open === item.path} />
-              )}
+              {item.children.length > 0 && <Mega item={item} open={open === item.path} />}
             </li>
           ))}
       </ul>
@@ -126,11 +115,9 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 const contains = (element: HTMLElement, target: EventTarget | null) =>
   target instanceof Node && element.contains(target)
 
-type PanelProps = { item: MenuItem; global: GlobalData }
-
 /** The panel of a section: its line, its groups of pages, its picture. */
-function Mega({ open, ...panel }: PanelProps & { open: boolean }) {
-  const content = useCachedHtml(megaKey(panel.item), <MegaContent {...panel} />)
+function Mega({ item, open }: { item: MenuItem; open: boolean }) {
+  const content = useCachedHtml(megaKey(item), <MegaContent item={item} />)
   return <div className={styles.mega} data-open={open} {...content} />
 }
 
@@ -138,7 +125,7 @@ function Mega({ open, ...panel }: PanelProps & { open: boolean }) {
 export const megaKey = ({ index }: MenuItem) => `mega ${index}`
 
 /** The same on every page of a language. */
-export function MegaContent({ item, global }: PanelProps) {
+export function MegaContent({ item }: { item: MenuItem }) {
   const t = shellMessages[useLanguage()]
   return (
     <div className={`wrap ${styles.in}`}>
@@ -148,30 +135,28 @@ export function MegaContent({ item, global }: PanelProps) {
       </div>
       <div className={styles.groups}>
         {item.children.map((group) => (
-          <Group key={menuKey(group)} group={group} links={linksInPanel(group, global)} />
+          <Group key={menuKey(group)} group={group} />
         ))}
       </div>
       <LocalLink className={styles.picture} to={menuTarget(item)}>
-        <Picture image={decorative(item.cover ?? null)} ratio="16/10" sizes="17rem" />
+        <Picture image={item.cover ?? null} ratio="16/10" sizes="17rem" />
         <p className="more">{t.enter}</p>
       </LocalLink>
     </div>
   )
 }
 
-function linksInPanel(group: MenuItem, global: GlobalData): MenuLink[] {
-  if (group.children.length === 0) return linksBelow(group, global)
-  return group.children.map((page) => ({ title: page.title, to: menuTarget(page) }))
-}
-
-function Group({ group, links }: { group: MenuItem; links: readonly MenuLink[] }) {
+function Group({ group }: { group: MenuItem }) {
+  const links = group.children[0]
+    ? group.children.map((page) => ({ title: page.title, to: menuTarget(page) }))
+    : group.links
   return (
     <div>
       <p className={styles.group}>
         <LocalLink to={menuTarget(group)}>{group.title}</LocalLink>
       </p>
       {group.intro && <p className={styles.line}>{group.intro}</p>}
-      {links.length > 0 && (
+      {links && (
         <ul>
           {links.map(({ title, to }) => (
             <li key={to}>

@@ -1,7 +1,7 @@
 import type { PageName } from '@shanmen/contract/addresses.ts'
 import { languages, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
-import { decorative, Picture } from '../components/media/picture.tsx'
+import { Picture } from '../components/media/picture.tsx'
 import { useLanguage } from '../language/language.ts'
 import { useTrail } from '../lib/use-trail.ts'
 import { pageTitle } from '../messages/pages.ts'
@@ -74,12 +74,7 @@ export function PageHead({ title, subtitle, plain = false }: Omit<TitledPageProp
     <div className={styles.head} data-plain={plain ? '' : undefined}>
       {/* Decorative: the title says what the page is about. */}
       {!plain && (
-        <Picture
-          image={decorative(cover)}
-          sizes="(max-width: 47rem) 100vw, 60vw"
-          priority
-          className={styles.art}
-        />
+        <Picture image={cover} sizes="(max-width: 47rem) 100vw, 60vw" priority className={styles.art} />
       )}
       <div className={`wrap ${styles.in}`}>
         <h1>{title}</h1>

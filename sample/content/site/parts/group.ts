@@ -70,7 +70,7 @@ export const ownership: Part = {
   id: 'companies',
   shared: { page: 'organization', sort: 10 },
   zh: {
-    title: '成员企业与持股比例',
+    title: '成员企业与股权',
     body: `十四家成员企业按业务分为三类。全资与控股企业并入集团报表，参股企业按权益法核算。
 
 | 企业 | 主要业务 | 集团持股 |

@@ -47,7 +47,7 @@ export const catalogue: Part = {
 | 公开事项 | 公开时间 | 栏目 |
 | --- | --- | --- |
 | 集团概况、章程要点与集团领导 | 变更后 20 个工作日内 | [集团简介](/lingShan/intro/groupRrofile) |
-| 成员企业与持股比例 | 每年 4 月 | [组织架构](/lingShan/intro/organizationalStructure) |
+| 成员企业与股权 | 每年 4 月 | [组织架构](/lingShan/intro/organizationalStructure) |
 | 年度财务数据与年度报告 | 每年 4 月 30 日前 | 本页“年度数据” |
 | 社会责任报告 | 每年 4 月 | 本页 |
 | 采购意向、公告与结果 | 随时，公示不少于 5 个工作日 | [采购信息](/information/purchase) |
