@@ -12,9 +12,6 @@ export type MenuItem = Omit<AnyMenuItem, 'id' | 'key' | 'index' | 'cover' | 'chi
 // No other scheme may come out of the menu, whatever was stored.
 const elsewhere = /^https?:\/\//
 
-/** Tells an item from its neighbours. */
-export const menuKey = ({ external, path }: MenuItem): string => external ?? path
-
 /** The menu items that lead to a path, from the top-level one down; a detail page gets its list's trail. */
 export function menuTrail(menu: readonly MenuItem[], path: string): MenuItem[] {
   for (const item of menu) {
@@ -30,8 +27,11 @@ export function menuIndex(menu: readonly MenuItem[], path: string): number {
   return menuTrail(menu, path)[0]?.index ?? 0
 }
 
+type MenuLink = NonNullable<MenuItem['links']>[number]
+
 /** Where a menu entry leads: its own page, or the first page below it. Bare sections are never linked. */
-export function menuTarget(item: MenuItem): string {
+export function menuTarget(item: MenuItem | MenuLink): string {
+  if ('to' in item) return item.to
   if (item.external && elsewhere.test(item.external)) return item.external
   const [first] = item.children
   return first ? menuTarget(first) : item.path

@@ -3,7 +3,7 @@ import { useLanguage } from '../language/language.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { LocalLink } from '../language/local-link.tsx'
 import { Icon } from '../lib/icon.tsx'
-import { type MenuItem, menuKey, menuTarget } from '../lib/menu.ts'
+import { type MenuItem, menuTarget } from '../lib/menu.ts'
 import { useTrail } from '../lib/use-trail.ts'
 import { ViewLink } from '../lib/view-link.tsx'
 import { shellMessages } from '../messages/shell.ts'
@@ -36,7 +36,7 @@ export function Drawer({ id }: { id: string }) {
         {global?.menu
           .filter((item) => item.path !== '/')
           .map((item) => (
-            <Section key={menuKey(item)} item={item} open={item === current} />
+            <Section key={item.title} item={item} open={item === current} />
           ))}
       </nav>
       <div className="row row--b">
@@ -72,11 +72,11 @@ export function DrawerSection({ item }: { item: MenuItem }) {
       </summary>
       <dl>
         {item.children.map((group) => (
-          <div key={menuKey(group)}>
+          <div key={group.title}>
             <dt>{group.title}</dt>
             <dd>
               {(group.children.length > 0 ? group.children : [group]).map((page) => (
-                <LocalLink key={menuKey(page)} to={menuTarget(page)}>
+                <LocalLink key={page.title} to={menuTarget(page)}>
                   {page.title}
                 </LocalLink>
               ))}

@@ -6,7 +6,7 @@ import { type GlobalData, useGlobal } from '../data/global.ts'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
 import { Icon } from '../lib/icon.tsx'
-import { type MenuItem, menuKey, menuTarget } from '../lib/menu.ts'
+import { type MenuItem, menuTarget } from '../lib/menu.ts'
 import { ViewLink } from '../lib/view-link.tsx'
 import { shellMessages } from '../messages/shell.ts'
 import { useCachedHtml } from './cached-html.ts'
@@ -55,7 +55,7 @@ export function FooterContent({ global }: { global: GlobalData | null }) {
             {global?.menu
               .filter((item) => item.path !== '/')
               .map((item, index) => (
-                <SectionLinks key={menuKey(item)} section={item} open={!index} />
+                <SectionLinks key={item.title} section={item} open={!index} />
               ))}
           </nav>
         </div>
@@ -93,9 +93,6 @@ function Filing({ number }: { number: string | undefined }) {
 /** A page of the second level, or the pages of the third below it. */
 const pagesOf = (item: MenuItem): MenuItem[] => (item.children.length > 0 ? item.children : [item])
 
-/** The parts that editors added to a page; not the items of its list. */
-const partsOf = ({ links = [] }: MenuItem) => links.filter(({ to }) => to.includes('#'))
-
 /** The pages of a section. Wide screens show the heading and all links, phones the summary that opens them. */
 function SectionLinks({ section, open }: { section: MenuItem; open: boolean }) {
   return (
@@ -107,10 +104,11 @@ function SectionLinks({ section, open }: { section: MenuItem; open: boolean }) {
       <ul>
         {section.children
           .flatMap(pagesOf)
-          .flatMap((item) => [{ title: item.title, to: menuTarget(item) }, ...partsOf(item)])
-          .map(({ title, to }) => (
-            <li key={to}>
-              <LocalLink to={to}>{title}</LocalLink>
+          // Below a page its parts; not the items of its list.
+          .flatMap((item) => [item, ...(item.links ?? []).filter(({ to }) => to.includes('#'))])
+          .map((item) => (
+            <li key={item.title}>
+              <LocalLink to={menuTarget(item)}>{item.title}</LocalLink>
             </li>
           ))}
       </ul>

@@ -3,7 +3,7 @@ import { Picture } from '../components/media/picture.tsx'
 import { useGlobal } from '../data/global.ts'
 import { useLanguage, usePath } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
-import { type MenuItem, menuIndex, menuKey, menuTarget, menuTrail } from '../lib/menu.ts'
+import { type MenuItem, menuIndex, menuTarget, menuTrail } from '../lib/menu.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useCachedHtml } from './cached-html.ts'
 import styles from './main-nav.module.css'
@@ -21,16 +21,16 @@ export function MainNav() {
         {menu
           .filter((item) => item.path !== '/')
           .map((item) => (
-            <li key={menuKey(item)} {...itemProps(item.path)}>
+            <li key={item.title} {...itemProps(item.title)}>
               <LocalLink
                 className={styles.trigger}
                 to={menuTarget(item)}
                 aria-current={item === section ? 'true' : undefined}
-                {...(item.children.length > 0 && triggerProps(item.path))}
+                {...(item.children.length > 0 && triggerProps(item.title))}
               >
                 {item.title}
               </LocalLink>
-              {item.children.length > 0 && <Mega item={item} open={open === item.path} />}
+              {item.children.length > 0 && <Mega item={item} open={open === item.title} />}
             </li>
           ))}
       </ul>
@@ -135,7 +135,7 @@ export function MegaContent({ item }: { item: MenuItem }) {
       </div>
       <div className={styles.groups}>
         {item.children.map((group) => (
-          <Group key={menuKey(group)} group={group} />
+          <Group key={group.title} group={group} />
         ))}
       </div>
       <LocalLink className={styles.picture} to={menuTarget(item)}>
@@ -147,9 +147,7 @@ export function MegaContent({ item }: { item: MenuItem }) {
 }
 
 function Group({ group }: { group: MenuItem }) {
-  const links = group.children[0]
-    ? group.children.map((page) => ({ title: page.title, to: menuTarget(page) }))
-    : group.links
+  const links = group.children[0] ? group.children : group.links
   return (
     <div>
       <p className={styles.group}>
@@ -158,9 +156,9 @@ function Group({ group }: { group: MenuItem }) {
       {group.intro && <p className={styles.line}>{group.intro}</p>}
       {links && (
         <ul>
-          {links.map(({ title, to }) => (
-            <li key={to}>
-              <LocalLink to={to}>{title}</LocalLink>
+          {links.map((item) => (
+            <li key={item.title}>
+              <LocalLink to={menuTarget(item)}>{item.title}</LocalLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
-import { type MenuItem, menuKey, menuTarget } from '../lib/menu.ts'
+import { type MenuItem, menuTarget } from '../lib/menu.ts'
 import { useTrail } from '../lib/use-trail.ts'
 import { shellMessages } from '../messages/shell.ts'
 import styles from './sub-nav.module.css'
@@ -35,7 +35,7 @@ function Items({ items, current }: { items: readonly MenuItem[]; current: MenuIt
   return (
     <ul>
       {items.map((item) => (
-        <li key={menuKey(item)}>
+        <li key={item.title}>
           <LocalLink to={menuTarget(item)} aria-current={item === current ? 'page' : undefined}>
             {item.title}
           </LocalLink>
@@ -48,7 +48,7 @@ function Items({ items, current }: { items: readonly MenuItem[]; current: MenuIt
 /** The position of the page in the menu; `last` adds an item's own title as the last step. */
 export function Breadcrumb({ last }: { last?: string }) {
   const t = shellMessages[useLanguage()]
-  const steps = useTrail().map((item) => ({ key: menuKey(item), title: item.title, to: menuTarget(item) }))
+  const steps = useTrail().map((item) => ({ key: item.title, title: item.title, to: menuTarget(item) }))
   const current = last ?? steps.pop()?.title
   // A group of pages with the name of its one page is no step of its own.
   if (steps.at(-1)?.title === current) steps.pop()

@@ -4,7 +4,7 @@ import { loader } from '../../data/load.ts'
 import { pageMeta } from '../../data/meta.ts'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
-import { type MenuItem, menuKey, menuTarget } from '../../lib/menu.ts'
+import { type MenuItem, menuTarget } from '../../lib/menu.ts'
 import { pageTitle } from '../../messages/pages.ts'
 import { shellMessages } from '../../messages/shell.ts'
 import { siteMessages } from '../../messages/site.ts'
@@ -86,7 +86,7 @@ function Pages({ items, parts }: { items: readonly MenuItem[]; parts: Parts }) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={menuKey(item)}>
+        <li key={item.title}>
           {item.children.length > 0 ? <b>{item.title}</b> : <PageLink item={item} />}
           <Pages items={item.children} parts={parts} />
           {item.children.length === 0 && <PartLinks parts={parts.filter(({ path }) => path === item.path)} />}
