@@ -33,7 +33,7 @@ export const about = section(
       '/lingShan/culture',
       ['企业文化', 'Culture'],
       ['发展历程与文化理念。', 'Our history and our values.'],
-      'detail-lotus',
+      'detail-academy',
       [
         page(
           'history',

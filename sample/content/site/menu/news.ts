@@ -18,6 +18,7 @@ export const news = section(
       '/newsAndInformation/media',
       ['媒体聚焦', 'Media Coverage'],
       ['报道、专访与评论。', 'Reports, interviews and comment.'],
+      { cover: 'detail-gorge' },
     ),
     page(
       'newsActivityList',
