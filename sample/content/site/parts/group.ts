@@ -93,7 +93,7 @@ export const ownership: Part = {
 数据截至 2025 年 12 月 31 日，均为示例。`,
   },
   en: {
-    title: 'Member companies by share',
+    title: 'Member Companies by Share',
     body: `The fourteen companies work in three lines of business. Wholly owned and controlled companies are consolidated in the Group’s accounts; the others are accounted for by the equity method.
 
 | Company | Business | Share |

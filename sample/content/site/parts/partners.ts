@@ -29,7 +29,7 @@ export const cooperation: Part = {
 收到合作意向后，对口部门在五个工作日内回复。送礼与宴请一律谢绝；遇到索要好处的情况，请拨打[廉洁热线](/partyBuilding/integrity/hotline)。`,
   },
   en: {
-    title: 'Suppliers and business cooperation',
+    title: 'Suppliers and Partners',
     body: `### Supplying the Group
 
 All our purchases are published under [Procurement](/information/purchase). There is no fee to take part and none for documents. Any registered company without a serious offence in the past three years may respond; for crafts, produce and everyday repairs we buy locally first.
@@ -77,7 +77,7 @@ export const campus: Part = {
 简历请发至 [campus@lingshan.example](mailto:campus@lingshan.example)，咨询请致电人力资源部 [0000-8800-128](tel:0000-8800-128)。我们不收取任何费用，也没有委托任何中介。`,
   },
   en: {
-    title: 'Campus recruitment',
+    title: 'Campus Recruitment',
     body: `Every year we take eighty to a hundred graduates, and students who left within the past two years, into two schemes.
 
 | Scheme | Who can apply | Training |

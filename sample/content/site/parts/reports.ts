@@ -21,7 +21,7 @@ export const figures: Part = {
 财务数据摘自经审计的年度报告，其余与当年社会责任报告一致。全部为示例数据。`,
   },
   en: {
-    title: 'Annual figures',
+    title: 'Annual Figures',
     body: `| Figure | 2023 | 2024 | 2025 |
 | --- | --- | --- | --- |
 | Revenue, RMB million | 1,160 | 1,320 | 1,470 |
@@ -59,14 +59,14 @@ export const catalogue: Part = {
 集团年度报告由会计师事务所审计，每年 4 月 30 日前发布。需要往年的纸质报告，请致电综合管理部 [0000-8800-126](tel:0000-8800-126)。`,
   },
   en: {
-    title: 'Disclosure catalogue',
+    title: 'Disclosure Catalogue',
     body: `The Group publishes the following without being asked. Anything else may be requested in writing from Administration, which replies within twenty working days.
 
 | Subject | When | Where |
 | --- | --- | --- |
 | The Group, its articles and its leadership | Within 20 working days of a change | [Group Profile](/lingShan/intro/groupRrofile) |
 | Member companies and shares | April | [Organizational Structure](/lingShan/intro/organizationalStructure) |
-| Financial figures and annual report | By 30 April | On this page, under Annual figures |
+| Financial figures and annual report | By 30 April | On this page, under Annual Figures |
 | Responsibility report | April | On this page |
 | Procurement: intentions, notices, awards | At once; awards for five working days | [Procurement](/information/purchase) |
 | Premises to let and results | At once | [Leasing](/information/rent) |
