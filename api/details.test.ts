@@ -133,3 +133,21 @@ test('the result of a procurement is included only once it is public', async () 
     if (status !== 'result' && status !== 'ended') expect(result).toBe('')
   }
 })
+
+test.each(['trainingUpdatesDetail', 'hireDetail'] as const)(
+  'related items of %s are of its own type',
+  async (name) => {
+    const ids =
+      name === 'hireDetail'
+        ? (await served.call('hireList', all)).list
+        : (await served.call('trainingUpdatesList', all)).list
+    let compared = 0
+    for (const { id } of ids) {
+      const { type, related } = await served.call(name, { id, languageId: 1 })
+      expect([id, related.map((other) => other.type)]).toEqual([id, related.map(() => type)])
+      compared += related.length
+    }
+    expect(compared).toBeGreaterThan(5)
+  },
+)
+const all = { languageId: 1, pageSize: 50 } as const

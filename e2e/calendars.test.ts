@@ -19,14 +19,26 @@ async function calendarOf(path: string) {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 }
 
+const pathOf = (component: ICAL.Component) => new URL(String(component.getFirstPropertyValue('url'))).pathname
+
+it('who subscribes in both languages has each event once', async () => {
+  const [zh, en] = await Promise.all(
+    languageCodes.map(async (language) => calendarOf(inLanguage(language, calendarPath('news')))),
+  )
+  const known = new Set(zh?.map(({ uid }) => uid))
+  const shared = en?.filter(({ uid }) => known.has(uid)) ?? []
+  expect(shared.length).toBeGreaterThan(3)
+  expect(en?.filter(({ uid }) => new URL(uid).pathname.startsWith('/en'))).toEqual([])
+})
+
 it('each section with deadlines or events has a calendar in each language, with addresses that respond', async () => {
   for (const language of languageCodes)
     for (const name of calendarNames) {
       const events = await calendarOf(inLanguage(language, calendarPath(name)))
       expect(events.length).toBeGreaterThan(2)
       expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
-      for (const { uid, summary, startDate } of events) {
-        const path = new URL(uid).pathname
+      for (const { component, summary, startDate } of events) {
+        const path = pathOf(component)
         expect([path, (await get(path)).status]).toEqual([path, 200])
         expect(summary).not.toBe('')
         expect(startDate.toJSDate().getTime()).not.toBeNaN()
@@ -39,7 +51,7 @@ it('the file of an item has what the section’s calendar has of it, and a link 
     for (const name of calendarNames) {
       const [whole] = await calendarOf(inLanguage(language, calendarPath(name)))
       if (!whole) throw new Error(`${name} is empty`)
-      const path = new URL(whole.uid).pathname
+      const path = pathOf(whole.component)
       const [own, ...others] = await calendarOf(calendarFileOf(path))
       expect(others).toEqual([])
       expect([own?.uid, own?.summary, String(own?.startDate)]).toEqual([

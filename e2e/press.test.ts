@@ -48,3 +48,14 @@ it('a month without news, or what is none, is not found', async () => {
   for (const query of ['?month=1950-01', '?month=2026-13', '?month=x', '?month=2026-1'])
     expect([query, (await get(page('zh', query))).status]).toEqual([query, 404])
 })
+
+it('each month is a page of its own: title and canonical address', async () => {
+  const { months } = await call('press', { languageId: 1 })
+  const [first] = months
+  if (!first) throw new Error('the sample has no news')
+  const html = await pageOf(`/press?month=${first.month}&utm=x`)
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/press\\?month=${first.month}"`))
+  expect(html).toContain(`${Number(first.month.slice(5))}月的新闻`)
+  expect(html).not.toContain('hrefLang="en"')
+  expect(await pageOf('/press')).toMatch(/<link rel="canonical" href="[^"]*\/press"/)
+})

@@ -150,3 +150,15 @@ describe('for search engines', () => {
 
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(String(url)).pathname)
+
+it.each([
+  '/newsAndInformation/group?year=abc',
+  '/information/purchase?year=abc',
+  '/information/purchase?status=zzz',
+  '/newsAndInformation/events?status=zzz',
+  '/search?q=a&status=zzz',
+  '/press?month=abc',
+])('one rule for a filter that no list has: %s is not found', async (path) => {
+  expect((await get(path)).status).toBe(404)
+  expect((await get(`/en${path}`)).status).toBe(404)
+})

@@ -49,8 +49,9 @@ test('every entry is public in each language that it has', async () => {
   const hidden = entries.flatMap(({ kind, id, en }) =>
     [`${kind}/${id}/zh`, ...(en ? [`${kind}/${id}/en`] : [])].filter((name) => !shown.has(name)),
   )
-  expect(hidden).toEqual([])
-  expect(shown.size).toBe(entries.length + entries.filter(({ en }) => en).length)
+  // The alert is over, as most are: editors see how one is written.
+  expect(hidden).toEqual(['alert/lanyu-wind/zh', 'alert/lanyu-wind/en'])
+  expect(shown.size + hidden.length).toBe(entries.length + entries.filter(({ en }) => en).length)
 })
 
 test('the sample has the promised number of entries; paging of the lists is tested in e2e/pages.test.ts', () => {

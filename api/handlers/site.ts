@@ -3,7 +3,7 @@ import { addresses, fill, partPages } from '@shanmen/contract/addresses.ts'
 import { subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { found } from '../answers.ts'
-import { presentAlert, presentShownAlert } from '../presenters/alert.ts'
+import { presentAlert } from '../presenters/alert.ts'
 import {
   type MenuLinks,
   presentHome,
@@ -83,7 +83,7 @@ export const siteHandlers = (open: Open): Pick<Handlers, SiteCalls> => ({
         const path = partPages.find((name) => name === page)
         return path ? [{ id, title, path: addresses[path] }] : []
       }),
-      alerts: (await readAlerts(context)).map((row) => presentShownAlert(row, context.language)),
+      alerts: (await readAlerts(context)).map((row) => presentAlert(row, context.language)),
       defaults: { pageSize },
     }
   },

@@ -2,11 +2,9 @@ import { kinds } from '@shanmen/content/kinds.ts'
 import type { PublishedRow } from '@shanmen/content/published/row.ts'
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { type Language, labelIn } from '@shanmen/contract/languages.ts'
-import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Alert } from '@shanmen/contract/types.ts'
 import { presentDateTime } from './dates.ts'
 
-type ShownAlert = NonNullable<Data<'menu'>['alerts']>[number]
 type Row = PublishedRow<'alert'>
 
 const { labels } = kinds.alert.shared.level
@@ -18,9 +16,9 @@ function encoded(path: string | undefined): string {
   return pathname + search + hash
 }
 
-/** An alert as pages show it: that of a scenic spot on its page, in the list of spots and on the home page. */
-export function presentShownAlert({ id, document }: Row, language: Language): ShownAlert {
-  const { level = 'info', title = '', text = '', page, details } = document
+/** An alert; that of a scenic spot is shown on its page, in the list of spots and on the home page. */
+export function presentAlert({ id, document, publishedAt, updatedAt }: Row, language: Language): Alert {
+  const { level = 'info', title = '', text = '', page, details, until } = document
   const spot = encoded(page)
   return {
     id,
@@ -30,12 +28,8 @@ export function presentShownAlert({ id, document }: Row, language: Language): Sh
     text,
     path: encoded(details) || spot,
     shownOn: spot ? [addresses.home, addresses.scenicList, spot] : [],
+    from: presentDateTime(publishedAt),
+    until: presentDateTime(until),
+    updatedAt: presentDateTime(updatedAt),
   }
 }
-
-export const presentAlert = (row: Row, language: Language): Alert => ({
-  ...presentShownAlert(row, language),
-  from: presentDateTime(row.publishedAt),
-  until: presentDateTime(row.document.until),
-  updatedAt: presentDateTime(row.updatedAt),
-})

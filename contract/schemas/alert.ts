@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byLanguage, dateTime } from './common.ts'
 
-const alert = z
+export const alert = z
   .object({
     id: z.string(),
     level: z.enum(['danger', 'warning', 'info']),
@@ -17,9 +17,6 @@ const alert = z
     updatedAt: dateTime,
   })
   .meta({ id: 'Alert' })
-
-/** What pages show of an alert. */
-export const shownAlert = alert.omit({ from: true, until: true, updatedAt: true }).meta({ id: 'ShownAlert' })
 
 export const alerts = {
   alertList: { input: byLanguage, data: z.object({ list: z.array(alert) }) },

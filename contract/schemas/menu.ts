@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shownAlert } from './alert.ts'
+import { alert } from './alert.ts'
 import { byLanguage, image } from './common.ts'
 
 const base = z.object({
@@ -71,7 +71,7 @@ export const menu = {
         .describe(
           'parts that editors added to pages, with the address of the page; `#` and the id lead to the part',
         ),
-      alerts: z.array(shownAlert).optional().describe('alerts that are active now, the gravest first'),
+      alerts: z.array(alert).optional().describe('alerts that are active now, the gravest first'),
       defaults: z.object({ pageSize: z.int() }),
     }),
   },

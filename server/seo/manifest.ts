@@ -2,6 +2,7 @@ import { paper } from '@shanmen/brand/colours.ts'
 import { siteNames } from '@shanmen/brand/names.ts'
 import { createClient, type InProcessClient } from '@shanmen/contract/client.ts'
 import { type Language, languageCodes, languages, pathIn } from '@shanmen/contract/languages.ts'
+import { shellMessages } from '@shanmen/site/app/messages/shell.ts'
 import { sharedCaching } from '../response-cache/cached-response.ts'
 import type { SitemapOptions } from './sitemap.ts'
 
@@ -16,6 +17,7 @@ export const manifestOf = (language: Language, { name, shortName }: Names) => ({
   display: 'browser',
   background_color: paper,
   theme_color: paper,
+  shortcuts: [{ name: shellMessages[language].largeText, url: `${pathIn(language, '/')}?view=elder` }],
   icons: [192, 512].map((size) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,

@@ -38,8 +38,9 @@ export async function readEntry(
 ): Promise<CalendarEntry | undefined> {
   const source: Source = sources[detail as CalendarDetailCall]
   const timed = await source(call, id, language, languages[language].id)
-  const url = publicUrl + pathIn(language, fill(addresses[detailPage], id))
-  return timed && { ...timed, uid: url, url }
+  const path = fill(addresses[detailPage], id)
+  // The same in each language: whoever reads both calendars has the event once.
+  return timed && { ...timed, uid: publicUrl + path, url: publicUrl + pathIn(language, path) }
 }
 
 const joinLines = (...lines: (string | undefined | false)[]) => lines.filter(Boolean).join('\n')

@@ -22,6 +22,7 @@ const icons = {
   file: '<path d="M6 3h8l4 4v14H6z"/><path d="M14 3v4.5h4M9 12h6M9 16h6"/>',
   download: '<path d="M12 4v11m-5-5 5 5 5-5M4 20h16"/>',
   text: '<path d="M3 7V5h11v2M8.5 5v14M6.5 19h4M14 13v-1.5h7V13M17.5 11.5V19M16 19h3"/>',
+  sound: '<path d="M4 9.500v5h3.500L12 19V5L7.500 9.500zM15.500 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11"/>',
   print: '<path d="M7 9V4h10v5M5 17H3.5V9h17v8H19M7 14h10v6H7z"/>',
   share:
     '<circle cx="6" cy="12" r="2.3"/><circle cx="17.5" cy="6" r="2.3"/><circle cx="17.5" cy="18" r="2.3"/><path d="m8 11 7.5-4M8 13l7.5 4"/>',

@@ -1,15 +1,17 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
+import { languageOfPath, languages } from '@shanmen/contract/languages.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import { ArticleHead } from '../../components/article/article.tsx'
 import { Facts, Panel } from '../../components/article/panel.tsx'
 import { PhoneLink } from '../../components/article/phone-link.tsx'
 import { Prose } from '../../components/article/prose.tsx'
 import { loader } from '../../data/load.ts'
-import { pageMeta } from '../../data/meta.ts'
+import { pageMeta, seo } from '../../data/meta.ts'
 import { invalid } from '../../data/problem.ts'
 import { readQuery } from '../../data/query.ts'
 import { useLanguage } from '../../language/language.ts'
-import { componentMessages } from '../../messages/components.ts'
+import { showWholeMonth } from '../../lib/dates.ts'
+import { componentMessages, fillIn } from '../../messages/components.ts'
 import { pageTitle } from '../../messages/pages.ts'
 import { pressMessages } from '../../messages/press.ts'
 import { DetailPage } from '../../shell/page.tsx'
@@ -38,7 +40,16 @@ const load = loader(async ({ call, languageId, url }) => {
 
 export { load as clientLoader, load as loader }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, 'press', pressMessages)
+export const meta: Route.MetaFunction = (args) => {
+  const { month } = args.loaderData ?? {}
+  if (!month) return pageMeta(args, 'press', pressMessages)
+  const language = languageOfPath(args.location.pathname)
+  const title = fillIn(pressMessages[language].newsOf, showWholeMonth(`${month}-01`, language))
+  const page = Number(new URLSearchParams(args.location.search).get('page'))
+  const own = page > 1 ? `month=${month}&page=${page}` : `month=${month}`
+  // The other language may have no news of this month.
+  return seo(args, { title, own, languages: [languages[language].id] })
+}
 
 /** For journalists: whom to ask, the logo, pictures to download, and the news by month. The menu does not have this page. */
 export default function Press({ loaderData: { press, month, news } }: Route.ComponentProps) {

@@ -1,9 +1,12 @@
-import { type PageName, pageNames } from '@shanmen/contract/addresses.ts'
-import { languageOfPath, pathIn, pathWithoutLanguage } from '@shanmen/contract/languages.ts'
+import { addresses, type PageName, pageNames } from '@shanmen/contract/addresses.ts'
+import { alertFeed, feedFormats, feedPath } from '@shanmen/contract/feeds.ts'
+import { listOfDetailPage } from '@shanmen/contract/items.ts'
+import { type Language, languageOfPath, pathIn, pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import { type EntryContext, matchPath } from 'react-router'
 import type { SiteSettings } from '../../data/api.ts'
 import { type GlobalData, isShellData } from '../../data/global.ts'
 import { menuTarget, menuTrail } from '../../lib/menu.ts'
+import { pageTitle } from '../../messages/pages.ts'
 import { shellMessages } from '../../messages/shell.ts'
 import { routeOf } from '../../pages.ts'
 import { escapeJson } from '../document.server.ts'
@@ -28,7 +31,7 @@ export function structuredData(context: EntryContext, settings: SiteSettings): {
   // A page whose content is not written yet has no data.
   const item = data === undefined ? [] : itemNodes(page, data, origin)
   const [main] = item
-  const trail = breadcrumbs(global, origin, location.pathname, main?.name)
+  const trail = breadcrumbs(global, origin, location.pathname, page, main?.name)
   const graph = [
     {
       '@type': pageType(page),
@@ -38,11 +41,12 @@ export function structuredData(context: EntryContext, settings: SiteSettings): {
     },
     ...(page === 'home' ? [site(global, origin)] : []),
     ...(groupPages.has(page) || refersToGroup(item, origin) ? [group(global, origin, page)] : []),
+    ...announcements(global, origin, location.pathname),
     ...item.map((node, index) => (index === 0 ? { ...node, '@id': `${url}#item` } : node)),
   ]
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
   return {
-    head: governmentMeta(global, origin, location.pathname, main),
+    head: governmentMeta(global, origin, location.pathname, main) + alertFeedLink(page, language),
     end: `<script type="application/ld+json">${escapeJson(json)}</script>`,
   }
 }
@@ -79,6 +83,27 @@ function site({ site }: GlobalData, { site: url, language, groupId }: Origin): N
   }
 }
 
+/** The alerts that the page shows. */
+const announcements = ({ alerts = [] }: GlobalData, { site, language }: Origin, pathname: string): Node[] =>
+  alerts
+    .filter(({ shownOn }) => shownOn.length === 0 || shownOn.includes(pathWithoutLanguage(pathname)))
+    .map(({ title, text, path, from, until }) => ({
+      '@type': 'SpecialAnnouncement',
+      name: title,
+      ...(text && { text }),
+      datePosted: from,
+      expires: until,
+      url: site + pathIn(language, path || '/'),
+    }))
+
+const alertPages: ReadonlySet<PageName> = new Set(['home', 'scenicList', 'scenicDetail'])
+
+/** Where readers of feeds find the alerts: on the pages that show those of a spot. */
+const alertFeedLink = (page: PageName, language: Language): string =>
+  alertPages.has(page)
+    ? `<link rel="alternate" type="${feedFormats.rss.type}" href="${pathIn(language, feedPath(alertFeed, 'rss'))}">`
+    : ''
+
 const refersToGroup = (nodes: Node[], { groupId }: Origin) => JSON.stringify(nodes).includes(groupId)
 
 /** The pages on which a reader would look for the group's own details. */
@@ -104,12 +129,18 @@ function breadcrumbs(
   { menu }: GlobalData,
   { site, language }: Origin,
   pathname: string,
+  page: PageName,
   last: string | undefined,
 ): Node | undefined {
   const path = pathWithoutLanguage(pathname)
   if (path === '/') return undefined
-  const steps = menuTrail(menu, path).map((item) => ({ name: item.title, path: menuTarget(item) }))
+  const trail = menuTrail(menu, path)
+  const steps = trail.map((item) => ({ name: item.title, path: menuTarget(item) }))
   if (steps.some((step) => !step.path.startsWith('/'))) return undefined
+  const list = listOfDetailPage(page)?.listPage
+  // The menu does not have every list.
+  if (list && trail.every((item) => item.path !== addresses[list]))
+    steps.push({ name: pageTitle(language, list), path: addresses[list] })
   const all = [
     { name: shellMessages[language].home, path: '/' },
     // A group of pages with the name of its one page is no step of its own.

@@ -1,0 +1,347 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { calls } from '@shanmen/contract/calls.ts'
+import { pathIn } from '@shanmen/contract/languages.ts'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { everyAddress } from './addresses.ts'
+import { blockMovingMap, open, useBrowser, waitForHydration } from './browser.ts'
+import { desktop as desktopMap, showMap } from './map-setup.ts'
+import { base, call, get, pageOf } from './site.ts'
+
+// The clauses of the Design Specification for Elder-friendly Websites (MIIT, 2021) and the criteria of WCAG 2.2 that a machine
+// decides and no other test has. docs/accessibility-norm.md has them all.
+
+const visit = useBrowser()
+const desktop = { width: 1440, height: 900 }
+const article = '/newsAndInformation/group/qinglv-scroll'
+/** One page of each template. */
+const templates = [
+  '/',
+  '/member/scenic',
+  '/member/scenic/lanyu',
+  article,
+  '/information/purchase',
+  '/search?q=灯会',
+]
+
+/** A page of the large-text view, hydrated, without the moving map. */
+async function large(path: string, size = desktop): Promise<Page> {
+  const page = await visit({ viewport: size, reducedMotion: 'reduce' })
+  await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+  await blockMovingMap(page)
+  await page.goto(path)
+  // A first key press, so that the script need not wait for an idle moment, and focus is that of a keyboard.
+  await page.keyboard.press('Tab')
+  await waitForHydration(page)
+  return page
+}
+
+it('1.1: the layout is flat, without shadows, perspective or pictures behind text', async () => {
+  const page = await large('/')
+  const found: string[] = []
+  for (const path of templates) {
+    await page.goto(path)
+    found.push(
+      ...(
+        await page.evaluate(() =>
+          [...document.querySelectorAll('body *')]
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            .flatMap((element) => {
+              const styles = [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part))
+              const wrong = styles.flatMap(({ boxShadow, textShadow, perspective, backgroundImage }) => [
+                ...(boxShadow === 'none' ? [] : [boxShadow]),
+                ...(textShadow === 'none' ? [] : [textShadow]),
+                ...(perspective === 'none' ? [] : [perspective]),
+                ...(backgroundImage.includes('url(') ? [backgroundImage.slice(0, 80)] : []),
+              ])
+              return wrong.map((each) => `${element.tagName}.${element.getAttribute('class')}: ${each}`)
+            }),
+        )
+      ).map((line) => `${path} ${line}`),
+    )
+  }
+  expect(found).toEqual([])
+})
+
+/** Every link and control that can have the focus, with its outline and whether the header hides it. */
+const walkOf = (page: Page) =>
+  page.evaluate(async () => {
+    const light = (colour: string): number => {
+      const canvas = document.createElement('canvas').getContext('2d')
+      if (!canvas) throw new Error('no canvas')
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, 1, 1)
+      const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+        const part = value / 255
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    const groundOf = (element: Element | null): string => {
+      if (!element) return 'white'
+      const { backgroundColor } = getComputedStyle(element)
+      return /^rgb\(|^color\([^/]*\)$|^oklch\([^/]*\)$/.test(backgroundColor)
+        ? backgroundColor
+        : groundOf(element.parentElement)
+    }
+    const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+    const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    )
+    const header = document.querySelector('body > header')
+    const walked = []
+    // Backwards, so that each is scrolled to the top edge, where the header is.
+    for (const element of all.reverse()) {
+      element.focus()
+      if (document.activeElement !== element) continue
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+      const [own, ground] = [light(outlineColor), light(groundOf(element.parentElement))]
+      const { top, bottom, left, width } = element.getBoundingClientRect()
+      const head = header?.getBoundingClientRect()
+      walked.push({
+        name: `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 20)}`,
+        outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+        contrast: (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05),
+        isHidden:
+          !header?.contains(element) &&
+          width > 1 &&
+          left >= 0 &&
+          (bottom <= (head?.bottom ?? 0) || top >= innerHeight),
+      })
+    }
+    return walked
+  })
+
+it.each([desktop, { width: 390, height: 844 }])(
+  '1.3 and WCAG 2.4.11, at $width: the focus has an outline of 3 px and 3:1, and is not hidden below the header',
+  async (size) => {
+    const page = await large('/', size)
+    const found: string[] = []
+    for (const path of templates) {
+      await page.goto(path)
+      await page.keyboard.press('Tab')
+      await waitForHydration(page)
+      const walked = await walkOf(page)
+      expect(walked.length).toBeGreaterThan(10)
+      for (const { name, outline, contrast, isHidden } of walked) {
+        if (outline < 3) found.push(`${path} ${name}: ${outline} px`)
+        if (contrast < 3) found.push(`${path} ${name}: ${contrast.toFixed(1)}:1`)
+        if (isHidden) found.push(`${path} ${name} is hidden`)
+      }
+    }
+    expect(found).toEqual([])
+  },
+  120_000,
+)
+
+/** A voice that reads until it is stopped; what it was told is in `spoken`. */
+const voice = () => {
+  const spoken: { text: string; lang: string }[] = []
+  const waiting: SpeechSynthesisUtterance[] = []
+  Object.assign(window, {
+    spoken,
+    finish: () => waiting.at(-1)?.onend?.(new Event('end') as SpeechSynthesisEvent),
+  })
+  Object.defineProperty(window, 'speechSynthesis', {
+    value: {
+      speak: (utterance: SpeechSynthesisUtterance) => {
+        waiting.push(utterance)
+        spoken.push({ text: utterance.text, lang: utterance.lang })
+      },
+      cancel: () => {
+        waiting.length = 0
+        spoken.length = 0
+      },
+    },
+  })
+}
+const spokenOn = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'spoken') as { text: string; lang: string }[])
+
+it.each([
+  { language: 'zh', tag: 'zh-CN', read: '朗读', stop: '停止朗读' },
+  { language: 'en', tag: 'en', read: 'Read aloud', stop: 'Stop reading' },
+] as const)(
+  '1.4.1, 1.4.2: an article is read aloud in $tag and stopped, by a switch',
+  async ({ language, tag, read, stop }) => {
+    const page = await visit()
+    await page.addInitScript(voice)
+    await open(page, pathIn(language, article))
+    await page.getByRole('button', { name: read, exact: true }).click()
+    const stopping = page.getByRole('button', { name: stop })
+    await stopping.waitFor()
+    const spoken = await spokenOn(page)
+    const title = await page.locator('h1').innerText()
+    expect(spoken[0]?.text).toBe(title.replace(/\s+/g, language === 'zh' ? '' : ' ').trim())
+    expect(new Set(spoken.map(({ lang }) => lang))).toEqual(new Set([tag]))
+    const body = await page.locator('main article').innerText()
+    expect(spoken.map(({ text }) => text).join('').length).toBeGreaterThan(body.length / 2)
+    // A voice may stop by itself in a longer text.
+    expect(Math.max(...spoken.map(({ text }) => text.length))).toBeLessThan(400)
+    await stopping.click()
+    const reading = page.getByRole('button', { name: read, exact: true })
+    await reading.waitFor()
+    expect(await spokenOn(page)).toEqual([])
+    await reading.click()
+    await stopping.waitFor()
+    await page.evaluate(() => (Reflect.get(window, 'finish') as () => void)())
+    await reading.waitFor()
+    await reading.click()
+    await stopping.waitFor()
+    await page.locator('header a').first().click()
+    await page.waitForURL(base + pathIn(language, '/'))
+    await expect.poll(() => spokenOn(page)).toEqual([])
+  },
+)
+
+it('1.4.1: where the browser cannot speak, or without script, there is no such button', async () => {
+  const page = await visit()
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'))
+  await open(page, article)
+  expect(await page.getByRole('button', { name: '打印' }).count()).toBeGreaterThan(0)
+  expect(await page.getByRole('button', { name: '朗读' }).count()).toBe(0)
+  expect(await pageOf(article)).not.toContain('朗读')
+})
+
+it('1.4.3, 2.3, 2.4.1, 2.6.1: no captcha, no film or sound, no window that opens by itself, no form that sends anything', async () => {
+  const page = await visit()
+  for (const path of await everyAddress('zh')) {
+    const html = await pageOf(path)
+    expect([path, /captcha|验证码|<(?:audio|video|iframe)\b/.exec(html)?.[0]]).toEqual([path, undefined])
+    expect([path, /<form[^>]*method="(?!get)/i.exec(html)?.[0]]).toEqual([path, undefined])
+    expect([path, /<dialog[^>]* open/.exec(html)?.[0]]).toEqual([path, undefined])
+  }
+  for (const path of templates) {
+    await open(page, path)
+    const floating = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            getComputedStyle(element).position === 'fixed',
+        )
+        .filter((element) => !element.closest('header') && element.getBoundingClientRect().width > 1)
+        .map((element) => `${element.tagName}.${element.getAttribute('class')}`),
+    )
+    expect([path, floating]).toEqual([path, []])
+  }
+})
+
+it('2.1: Tab reaches every link and control of a page', async () => {
+  const page = await large('/information/contact')
+  const all = await page.evaluate(() => {
+    const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+    const shown = [...document.querySelectorAll(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    )
+    for (const [index, element] of shown.entries()) element.setAttribute('data-stop', String(index))
+    return shown.length
+  })
+  const reached = new Set<string | null>()
+  for (let step = 0; step < all + 20; step++) {
+    reached.add(await page.evaluate(() => document.activeElement?.getAttribute('data-stop') ?? null))
+    await page.keyboard.press('Tab')
+  }
+  reached.delete(null)
+  const missed = await page.evaluate(
+    (stops) =>
+      [...document.querySelectorAll('[data-stop]')]
+        .filter((element) => !stops.includes(element.getAttribute('data-stop') ?? ''))
+        .map((element) => element.outerHTML.slice(0, 120)),
+    [...reached].map(String),
+  )
+  expect(missed).toEqual([])
+}, 60_000)
+
+it('2.2: the pointer is 96 px', async () => {
+  const page = await large('/information/contact')
+  for (const place of ['main', 'header a', 'main p'])
+    expect(
+      await page
+        .locator(place)
+        .first()
+        .evaluate((element) => getComputedStyle(element).cursor),
+    ).toContain('pointer.svg')
+  const pointer = await get('/pointer.svg')
+  expect(pointer.headers.get('content-type')).toContain('image/svg+xml')
+  expect(await pointer.text()).toMatch(/ width="96" height="96"/)
+})
+
+it('entry: every page leads to large text, the shortcut of the installed page too, and the search finds its names', async () => {
+  for (const language of ['zh', 'en'] as const) {
+    for (const path of await everyAddress(language))
+      expect([path, (await pageOf(path)).includes('view=elder')]).toEqual([path, true])
+    const manifest = await (await get(pathIn(language, '/manifest.webmanifest'))).json()
+    const [shortcut] = manifest.shortcuts
+    const entry = await get(shortcut.url)
+    expect(entry.headers.get('set-cookie')).toContain('view=elder')
+    const page = await get(pathIn(language, '/'), { headers: { cookie: 'view=elder' } })
+    expect(await page.text()).toMatch(/<html[^>]* data-elder/)
+  }
+  for (const name of ['长辈版', '亲情版', '关爱版', '关怀版', '适老模式', '大字版'])
+    expect([name, (await call('search', { languageId: 1, q: name })).list[0]?.to]).toEqual([
+      name,
+      '/statement/accessibility',
+    ])
+  expect((await call('search', { languageId: 2, q: 'large print' })).list[0]?.to).toBe(
+    '/statement/accessibility',
+  )
+  expect(calls.search.method).toBe('GET')
+})
+
+it.each([desktop, { width: 390, height: 844 }])(
+  'WCAG 2.5.8, at $width: targets are 24 px or that far from others',
+  async (size) => {
+    const page = await visit({ viewport: size, reducedMotion: 'reduce' })
+    await blockMovingMap(page)
+    const found: string[] = []
+    for (const path of templates) {
+      await open(page, path)
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode(true)
+        .withRules(['target-size'])
+        .analyze()
+      found.push(...violations.flatMap(({ nodes }) => nodes.map(({ target }) => `${path} ${target}`)))
+    }
+    expect(found).toEqual([])
+  },
+)
+
+it('WCAG 2.5.7: what can be dragged has buttons: the map, and the pictures of a gallery', async () => {
+  const page = await visit({ viewport: desktop, reducedMotion: 'reduce' })
+  await showMap(page, '/member/scenic/lanyu')
+  for (const name of ['放大', '缩小']) await page.getByRole('button', { name, exact: true }).waitFor()
+  await page
+    .getByRole('button', { name: /^放大查看/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: '下一张' }).click()
+  await page.getByRole('button', { name: '上一张' }).click()
+})
+
+it('WCAG 3.2.6: the telephone and the contact page are at the same place of every page that has a foot', async () => {
+  const orders = new Set<string>()
+  for (const path of await everyAddress('zh')) {
+    const foot = /<footer[\s\S]*<\/footer>/.exec(await pageOf(path))?.[0]
+    if (!foot) continue
+    const links = [...foot.matchAll(/href="(tel:[^"]*|\/information\/contact|\/statement\/accessibility)"/g)]
+    orders.add(links.map(([, to]) => to).join(' '))
+  }
+  expect(orders.size).toBe(1)
+  expect([...orders][0]).toMatch(/tel:/)
+})
+
+it('a walking route that scrolls can be scrolled by keyboard, in large text at 1440 px', async () => {
+  const page = await visit(desktopMap)
+  await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+  await showMap(page, '/en/member/scenic/lanyu')
+  await page.locator('.map-walk-toggle').click()
+  await page.getByRole('button', { name: 'Show route' }).click()
+  await page.locator('.map-steps').waitFor()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .withRules(['scrollable-region-focusable'])
+    .analyze()
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => String(target)))).toEqual([])
+}, 60_000)

@@ -1,0 +1,42 @@
+/** Voices stop by themselves in a text of more than about this many characters. */
+const longest = 180
+
+/** A text in pieces that end where a sentence does. */
+export function piecesOf(text: string, locale: string): string[] {
+  const pieces: string[] = []
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
+    const last = pieces.at(-1)
+    if (last !== undefined && last.length + segment.length <= longest)
+      pieces[pieces.length - 1] = last + segment
+    else pieces.push(segment)
+  }
+  return pieces.map((piece) => piece.trim()).filter(Boolean)
+}
+
+const readable = 'h1, h2, h3, h4, p, li, dt, dd, td, th, blockquote, figcaption'
+
+/** The texts of an article in order, each with the language that it is in. */
+function textsOf(article: Element): { text: string; lang: string }[] {
+  const elements = [...article.querySelectorAll<HTMLElement>(readable)]
+  return elements
+    .filter((element) => !element.querySelector(readable) && !element.closest('.unprinted, .meta, nav'))
+    .map((element) => ({
+      text: element.innerText,
+      lang: element.closest<HTMLElement>('[lang]')?.lang || document.documentElement.lang,
+    }))
+}
+
+/** Reads an article aloud. Returns how to stop; `onEnd` is called when it is over, stopped or failed. */
+export function readAloud(article: Element, onEnd: () => void): () => void {
+  speechSynthesis.cancel()
+  const spoken = textsOf(article).flatMap(({ text, lang }) =>
+    piecesOf(text, lang).map((piece) => Object.assign(new SpeechSynthesisUtterance(piece), { lang })),
+  )
+  for (const [index, utterance] of spoken.entries()) {
+    if (index === spoken.length - 1) utterance.onend = onEnd
+    utterance.onerror = onEnd
+    speechSynthesis.speak(utterance)
+  }
+  if (spoken.length === 0) onEnd()
+  return () => speechSynthesis.cancel()
+}
