@@ -4,8 +4,8 @@ import type { Language } from '@shanmen/contract/languages.ts'
 export const disclosureMessages = {
   zh: {
     descriptions: {
-      purchaseList: '集团采购意向、采购公告、成交候选人与成交结果，依法依规向社会公开。',
-      rentList: '集团商铺、办公、仓储用房与场地的对外招租信息，含面积、租期、截止时间与看房方式。',
+      purchaseList: '集团采购意向、采购公告、成交候选人与成交结果公开。',
+      rentList: '集团商铺、办公、仓储与场地招租：面积、租期、截止时间与看房方式。',
     },
     filter: '筛选公告',
     nameOrNumber: '项目名称或编号',
@@ -51,10 +51,8 @@ export const disclosureMessages = {
   },
   en: {
     descriptions: {
-      purchaseList:
-        'Procurement intentions, open notices, preferred suppliers and contract awards, published in full.',
-      rentList:
-        'Shops, offices, storage and land to let by the Group: size, terms, closing dates and viewings.',
+      purchaseList: 'Procurement notices of the Group: planned, open, preferred suppliers and awards.',
+      rentList: 'Shops, offices, storage and land to let: size, terms, deadlines and viewings.',
     },
     filter: 'Filter notices',
     nameOrNumber: 'Name or number',

@@ -36,7 +36,7 @@ export const shellMessages = {
     preview: '草稿预览：此内容尚未公开。',
     previewEnd: '退出预览',
     offline: '网络已断开，已打开的页面仍可阅读。',
-    offlineHeld: '网络已断开，页面暂时打不开，恢复后可继续。',
+    offlineHeld: '网络已断开，恢复后可继续。',
     online: '网络已恢复。',
     proceed: '打开刚才的页面',
   },

@@ -58,8 +58,8 @@ type BreadcrumbProps = {
 export function Breadcrumb({ last, list }: BreadcrumbProps) {
   const language = useLanguage()
   const t = shellMessages[language]
-  const steps = useTrail().map((item) => ({ key: item.title, title: item.title, to: menuTarget(item) }))
-  if (list) steps.push({ key: list, title: pageTitle(language, list), to: addresses[list] })
+  const steps = useTrail().map((item) => ({ title: item.title, to: menuTarget(item) }))
+  if (list) steps.push({ title: pageTitle(language, list), to: addresses[list] })
   const current = last ?? steps.pop()?.title
   // A group of pages with the name of its one page is no step of its own.
   if (steps.at(-1)?.title === current) steps.pop()
@@ -70,7 +70,7 @@ export function Breadcrumb({ last, list }: BreadcrumbProps) {
           <LocalLink to="/">{t.home}</LocalLink>
         </li>
         {steps.map((step) => (
-          <li key={step.key}>
+          <li key={step.title}>
             <LocalLink to={step.to}>{step.title}</LocalLink>
           </li>
         ))}
