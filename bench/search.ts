@@ -50,7 +50,8 @@ async function loadFiles(content: Content): Promise<void> {
         const { document } = makeEntry(at, entries, ['none'])
         return JSON.stringify(document)
       })
-      await recordPages(batch, content.dialect, medium, texts)
+      const pages = texts.map((text) => ({ text, content: [] }))
+      await recordPages(batch, content.dialect, medium, { language: 'zh-CN', pages })
       await batch.insertInto('shown_medium').values({ publication_id: id, media_id: medium }).execute()
     }
   })

@@ -71,6 +71,11 @@ const migrations: Record<number, (dialect: Dialect) => string[]> = {
   ],
   // The store of media and the database say to which installation they belong.
   17: () => ['create table installation(id text primary key)'],
+  // Pages of PDFs can be read as pages of the site. All PDFs are read again; until then the search has what it had.
+  18: () => [
+    "alter table file_page add column content text not null default ''",
+    'delete from file_page where page = 0',
+  ],
 }
 const newestVersion = Math.max(...Object.keys(migrations).map(Number))
 

@@ -140,7 +140,7 @@ export type Tables = {
     hash: Generated<string>
   } & { [L in Language as `alt_${L}`]: string }
   /** The text of a page of a PDF, counted from 1. Page 0 has none and says that the file was read. */
-  file_page: { id: Generated<number>; media_id: string; page: number; text: string }
+  file_page: { id: Generated<number>; media_id: string; page: number; text: string; content: string }
   /** How often a search found nothing, by day. It expires, and nothing is derived from it. */
   search_failure: { day: string; language: Language; query: string; times: number }
   /** At most one row: the random name of this installation, which its store of media has too. */

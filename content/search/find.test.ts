@@ -25,7 +25,8 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
       if (!batch) throw new Error('no transaction')
       const file = { name: 'a.pdf', mime: 'application/pdf', bytes: 1, pages: 2, width: null, height: null }
       const medium = await addRow(batch, 'writer', { ...file, sha256: 'a'.repeat(64), widths: [], alt: {} })
-      await recordPages(batch, content.dialect, medium, ['封面', '岚屿湖的⽔⾯'])
+      const pages = ['封面', '岚屿湖的⽔⾯'].map((text) => ({ text, content: [] }))
+      await recordPages(batch, content.dialect, medium, { language: 'zh-CN', pages })
       const { id } = await batch
         .selectFrom('publication')
         .select('id')

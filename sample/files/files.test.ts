@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inspectPdf } from '@shanmen/content/media/pdf/inspect.ts'
 import { describe, expect, test } from 'vitest'
 import { allDisclosure } from '../content/disclosure/all.ts'
 import { allParty } from '../content/party/all.ts'
@@ -22,6 +23,27 @@ describe('the sample PDFs', () => {
     expect(pdf).toContain('/StructTreeRoot')
     expect(pdf).not.toMatch(/\/(JavaScript|JS|Launch|EmbeddedFile)\b/)
   })
+
+  // Read as the site reads it: a radical instead of a character would be found by nobody.
+  test.each(Object.entries(listed))(
+    '%s has a title, bookmarks, headings and clean text',
+    async (name, row) => {
+      const bytes = await readFile(join(import.meta.dirname, row.file))
+      const pdf = bytes.toString('latin1')
+      expect(pdf).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/)
+      expect(pdf).toMatch(/\/Title [<(]/)
+      expect(pdf).toContain('/Outlines')
+      const { text } = await inspectPdf(bytes, { withText: true, timeoutMs: 120_000 })
+      expect(text?.pages).toHaveLength(row.pages)
+      expect(text?.language).toBe(name.endsWith('-zh') ? 'zh-CN' : 'en-GB')
+      for (const { text: page } of text?.pages ?? []) {
+        expect(page.trim()).not.toBe('')
+        expect(page).not.toMatch(/[\u2E80-\u2FDF\uF900-\uFAFF\uFE10-\uFE19\p{Co}\uFFFD]/u)
+      }
+      const headings = text?.pages.flatMap(({ content }) => content.filter(({ type }) => type === 'heading'))
+      expect(headings?.length).toBeGreaterThan(3)
+    },
+  )
 
   test('every file that an entry names is listed, and every listed file exists and is used', async () => {
     const named = JSON.stringify(entries).match(/"[a-z0-9-]+-(zh|en)"/g) ?? []

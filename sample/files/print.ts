@@ -11,6 +11,7 @@ import { art } from '../art/art.ts'
 import { manifest } from '../art/manifest.ts'
 import { attachments } from './attachments/all.ts'
 import { attachmentPage } from './print/attachment-page.ts'
+import { cleanUnicode } from './print/clean-unicode.ts'
 import { reportPage } from './print/report-page.ts'
 import { reports } from './reports/all.ts'
 import type { Both, Language } from './reports/report.ts'
@@ -64,7 +65,9 @@ async function print(browser: Browser, { name, html }: Job) {
     }),
   )
   if (spilled.length > 0) throw new Error(`${name}: text does not fit on ${spilled.join(', ')}. Shorten it.`)
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+  const pdf = cleanUnicode(
+    await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
+  )
   await writeFile(join(here, `${name}.pdf`), pdf)
   await page.close()
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

@@ -1,4 +1,5 @@
 import { siteNames } from '@shanmen/brand/names.ts'
+import { readNextText } from '@shanmen/content/media/pdf/page-text.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { type Removal, removeSample } from '@shanmen/sample/remove.ts'
 import { readSettings } from '../config/env.ts'
@@ -24,6 +25,8 @@ async function load(settings: Settings): Promise<void> {
         'To load it nevertheless: SAMPLE=on npm run sample',
     )
   const content = await open(settings, true)
+  // So that the reports can be read at once, also where no studio runs.
+  while (await readNextText(content)) {}
   await content.close()
   print('The sample content is loaded.')
 }

@@ -273,8 +273,8 @@ describe('in a thread of its own', () => {
   test('its text is read page by page', async () => {
     const file = new URL('../../../sample/files/boats-spec-en.pdf', import.meta.url)
     const { pages, text } = await inspectPdf(await readFile(file), { withText: true })
-    expect(text).toHaveLength(pages)
-    expect(text?.[0]).toContain('Electric passenger boats')
+    expect(text?.pages).toHaveLength(pages)
+    expect(text?.pages[0]?.text).toContain('Electric passenger boats')
   })
 
   test('one that exceeds its time limit is abandoned', async () => {

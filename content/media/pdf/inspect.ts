@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { Fault } from './active-content.ts'
+import type { FileText } from './read-text.ts'
 
 /** The pages of a PDF, their text when it was requested, and why it is refused; its bytes without names of authors, if it had any. */
 export type Inspection = {
   pages: number
-  text?: string[]
+  text?: FileText
   fault?: Fault | 'slow'
   cleaned?: Uint8Array<ArrayBuffer>
 }

@@ -7,31 +7,17 @@ import { recordWords } from '../../search/known-words.ts'
 import { toTsvector } from '../../search/query.ts'
 import { textTokens } from '../../search/tokens.ts'
 import { oneAtATime } from '../media-row.ts'
+import { normalizeCharacters } from './characters.ts'
+import { storedContents, storedPage } from './file-text.ts'
 import { inspectPdf } from './inspect.ts'
+import type { FileText } from './read-text.ts'
 
 /** A report has a hundred pages, and a page some thousand characters. */
 const most = { pages: 2000, characters: 20_000 }
 
-// What looks like a character and is another one: Kangxi radicals, compatibility characters, ligatures, wide letters.
-const lookalikes =
-  /[\u2E80-\u2FDF\u3300-\u33FF\uF900-\uFAFF\uFB00-\uFB06\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/gu
-/** Some fonts call a simplified character by the radical that looks like it, which NFKC leaves. */
-const radicals = new Map(
-  [
-    ...'⺠民⻄西⻅见⻆角⻉贝⻋车⻓长⻔门⻙韦⻚页⻛风⻜飞⻝食⻢马⻥鱼⻦鸟⻨麦⻩黄⻬齐⻮齿⻰龙⻳龟'.matchAll(
-      /(.)(.)/gu,
-    ),
-  ].map(([, radical = '', character = '']) => [radical, character]),
-)
-
-/** The text of a page with the characters that people type; other punctuation stays as it is. */
+/** The text of a page as the search has it. */
 export const normalizePage = (text: string): string =>
-  text
-    .replace(lookalikes, (character) => radicals.get(character) ?? character.normalize('NFKC'))
-    // A database refuses NUL and half surrogates.
-    .replaceAll('\0', '')
-    .toWellFormed()
-    .replace(/[^\S\n]+/g, ' ')
+  normalizeCharacters(text)
     // A line ends inside a Chinese sentence without a space.
     .replace(/(?<=[\p{Script=Han}，、；：]) ?\n ?(?=\p{Script=Han})/gu, '')
     .trim()
@@ -52,7 +38,7 @@ export async function readNextText(content: Content): Promise<boolean> {
     .executeTakeFirst()
   if (!row) return false
   const bytes = await content.media.read(`media/${row.id}/${row.name}`)
-  const { text = [] } = bytes ? await oneAtATime(() => inspectPdf(bytes, { withText: true })) : {}
+  const { text = noText } = bytes ? await oneAtATime(() => inspectPdf(bytes, { withText: true })) : {}
   await change(content, async (change) => {
     // Another process may have read it meanwhile.
     const known = await change
@@ -62,25 +48,41 @@ export async function readNextText(content: Content): Promise<boolean> {
       .where('page', '=', 0)
       .executeTakeFirst()
     if (known) return
+    // Those of an earlier version of this program.
+    await removePages(change, content.dialect, row.id)
     await recordPages(change, content.dialect, row.id, text)
     raiseVersion(change, 'media')
   })
   return true
 }
 
-/** Records the text of each page, so that the search finds the page. Page 0 says that the file was read. */
+const noText: FileText = { language: '', pages: [] }
+
+/**
+ * Records the text of each page, so that the search finds the page, with its blocks. Page 0 says that the file was read, and
+ * what its pages are about if they can be read as a page of the site.
+ */
 export async function recordPages(
   change: Change,
   dialect: Dialect,
   medium: string,
-  pages: readonly string[],
+  file: FileText,
 ): Promise<void> {
-  for (const [index, page] of ['', ...pages.slice(0, most.pages)].entries()) {
-    const text = normalizePage(page)
+  const pages = file.pages.slice(0, most.pages).map(({ text, content }) => ({
+    text: normalizePage(text),
+    content: storedPage(content),
+  }))
+  const contents = storedContents(file)
+  // Blocks that will not be shown are not stored.
+  const rows = [
+    { text: '', content: contents },
+    ...pages.map((page) => (contents ? page : { ...page, content: '' })),
+  ]
+  for (const [index, { text, content }] of rows.entries()) {
     if (text === '' && index > 0) continue
     const { id } = await change
       .insertInto('file_page')
-      .values({ media_id: medium, page: index, text })
+      .values({ media_id: medium, page: index, text, content })
       .returning('id')
       .executeTakeFirstOrThrow()
     if (text) await indexPage(change, dialect, { id, text })

@@ -1,8 +1,14 @@
+import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { getDocument, VerbosityLevel } from 'unpdf/pdfjs'
 import { findActiveContent } from './active-content.ts'
 import { removeAuthorNames } from './author-names.ts'
 import type { Inspection, InspectionRequest } from './inspect.ts'
+import type { PdfDocument } from './page-items.ts'
+import { readText } from './read-text.ts'
+
+// What the characters of Chinese fonts are that name them only by a predefined CMap (ADR 58).
+const cMapUrl = fileURLToPath(new URL('./cmaps/', import.meta.url))
 
 // Run by inspect.ts in a thread of its own.
 parentPort?.on('message', async (request: InspectionRequest) =>
@@ -15,7 +21,7 @@ async function inspect({ bytes: original, withText }: InspectionRequest): Promis
   const fault = findActiveContent(bytes)
   if (fault) return { pages: 0, fault }
   const data = Uint8Array.from(bytes)
-  const task = getDocument({ data, verbosity: VerbosityLevel.ERRORS, useWorkerFetch: false })
+  const task = getDocument({ data, cMapUrl, verbosity: VerbosityLevel.ERRORS, useWorkerFetch: false })
   try {
     const document = await task.promise
     const { numPages: pages } = document
@@ -24,9 +30,7 @@ async function inspect({ bytes: original, withText }: InspectionRequest): Promis
     if (pages === 0) return { pages, fault: 'damaged' }
     if (hasAuthor(await document.getMetadata())) return { pages, fault: 'author' }
     if (!withText) return { pages, ...cleaned }
-    const text: string[] = []
-    for (let number = 1; number <= pages; number += 1) text.push(await textOf(await document.getPage(number)))
-    return { pages, text, ...cleaned }
+    return { pages, text: await readText(document), ...cleaned }
   } catch (error) {
     const isEncrypted = error instanceof Error && error.name === 'PasswordException'
     return { pages: 0, fault: isEncrypted ? 'encrypted' : 'damaged' }
@@ -36,16 +40,8 @@ async function inspect({ bytes: original, withText }: InspectionRequest): Promis
 }
 
 /** True when the properties still name an author, in whatever way they are stored. */
-function hasAuthor({ info, metadata }: Awaited<ReturnType<Document['getMetadata']>>): boolean {
+function hasAuthor({ info, metadata }: Awaited<ReturnType<PdfDocument['getMetadata']>>): boolean {
   const author: unknown = 'Author' in info ? info.Author : ''
   const creators = [metadata?.get('dc:creator') ?? []].flat()
   return [author, ...creators].some((name) => typeof name === 'string' && name.trim() !== '')
-}
-
-type Document = Awaited<ReturnType<typeof getDocument>['promise']>
-type Page = Awaited<ReturnType<Document['getPage']>>
-
-async function textOf(page: Page): Promise<string> {
-  const { items } = await page.getTextContent()
-  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
 }
