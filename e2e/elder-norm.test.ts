@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { everyAddress } from './addresses.ts'
 import { blockMovingMap, open, useBrowser, waitForHydration } from './browser.ts'
-import { desktop as desktopMap, showMap } from './map-setup.ts'
+import { showMap } from './map-setup.ts'
 import { base, call, get, pageOf } from './site.ts'
 
 // The clauses of the Design Specification for Elder-friendly Websites (MIIT, 2021) and the criteria of WCAG 2.2 that a machine
@@ -79,6 +79,8 @@ const walkOf = (page: Page) =>
     }
     const groundOf = (element: Element | null): string => {
       if (!element) return 'white'
+      // Its ground is a gradient that ends in this colour.
+      if (element.matches('footer')) return getComputedStyle(element).getPropertyValue('--pine').trim()
       const { backgroundColor } = getComputedStyle(element)
       return /^rgb\(|^color\([^/]*\)$|^oklch\([^/]*\)$/.test(backgroundColor)
         ? backgroundColor
@@ -205,26 +207,11 @@ it('1.4.1: where the browser cannot speak, or without script, there is no such b
 })
 
 it('1.4.3, 2.3, 2.4.1, 2.6.1: no captcha, no film or sound, no window that opens by itself, no form that sends anything', async () => {
-  const page = await visit()
   for (const path of await everyAddress('zh')) {
     const html = await pageOf(path)
     expect([path, /captcha|验证码|<(?:audio|video|iframe)\b/.exec(html)?.[0]]).toEqual([path, undefined])
     expect([path, /<form[^>]*method="(?!get)/i.exec(html)?.[0]]).toEqual([path, undefined])
     expect([path, /<dialog[^>]* open/.exec(html)?.[0]]).toEqual([path, undefined])
-  }
-  for (const path of templates) {
-    await open(page, path)
-    const floating = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter(
-          (element) =>
-            element.checkVisibility({ visibilityProperty: true }) &&
-            getComputedStyle(element).position === 'fixed',
-        )
-        .filter((element) => !element.closest('header') && element.getBoundingClientRect().width > 1)
-        .map((element) => `${element.tagName}.${element.getAttribute('class')}`),
-    )
-    expect([path, floating]).toEqual([path, []])
   }
 })
 
@@ -308,16 +295,10 @@ it.each([desktop, { width: 390, height: 844 }])(
   },
 )
 
-it('WCAG 2.5.7: what can be dragged has buttons: the map, and the pictures of a gallery', async () => {
+it('WCAG 2.5.7: the map, which can be dragged, has buttons', async () => {
   const page = await visit({ viewport: desktop, reducedMotion: 'reduce' })
   await showMap(page, '/member/scenic/lanyu')
   for (const name of ['放大', '缩小']) await page.getByRole('button', { name, exact: true }).waitFor()
-  await page
-    .getByRole('button', { name: /^放大查看/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: '下一张' }).click()
-  await page.getByRole('button', { name: '上一张' }).click()
 })
 
 it('WCAG 3.2.6: the telephone and the contact page are at the same place of every page that has a foot', async () => {
@@ -331,17 +312,3 @@ it('WCAG 3.2.6: the telephone and the contact page are at the same place of ever
   expect(orders.size).toBe(1)
   expect([...orders][0]).toMatch(/tel:/)
 })
-
-it('a walking route that scrolls can be scrolled by keyboard, in large text at 1440 px', async () => {
-  const page = await visit(desktopMap)
-  await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
-  await showMap(page, '/en/member/scenic/lanyu')
-  await page.locator('.map-walk-toggle').click()
-  await page.getByRole('button', { name: 'Show route' }).click()
-  await page.locator('.map-steps').waitFor()
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .withRules(['scrollable-region-focusable'])
-    .analyze()
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => String(target)))).toEqual([])
-}, 60_000)

@@ -56,6 +56,6 @@ it('each month is a page of its own: title and canonical address', async () => {
   const html = await pageOf(`/press?month=${first.month}&utm=x`)
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/press\\?month=${first.month}"`))
   expect(html).toContain(`${Number(first.month.slice(5))}月的新闻`)
-  expect(html).not.toContain('hrefLang="en"')
+  expect(html).not.toContain('rel="alternate" hrefLang="en"')
   expect(await pageOf('/press')).toMatch(/<link rel="canonical" href="[^"]*\/press"/)
 })

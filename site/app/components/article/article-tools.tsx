@@ -1,10 +1,8 @@
-import { type MouseEvent, useEffect, useState } from 'react'
 import { useLanguage } from '../../language/language.ts'
 import { Icon } from '../../lib/icon.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { ViewLink } from '../../lib/view-link.tsx'
 import { componentMessages } from '../../messages/components.ts'
-import { readAloudMessages } from '../../messages/read-aloud.ts'
 import { show } from '../feedback/toast-store.ts'
 import styles from './article.module.css'
 
@@ -51,28 +49,6 @@ export function ShareButton({ compact = false }: { compact?: boolean }) {
     >
       <Icon name="share" />
       {!compact && t.share}
-    </button>
-  )
-}
-
-/** Reads the article around it aloud and stops; nothing where the browser cannot speak. The code is loaded when pressed. */
-export function ReadAloudButton() {
-  const t = readAloudMessages[useLanguage()]
-  const [stop, setStop] = useState<() => void>()
-  // Another page ends it.
-  useEffect(() => stop, [stop])
-  if (!useHydrated() || !window.speechSynthesis) return null
-  const toggle = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const article = currentTarget.closest('article')
-    if (stop || !article) return setStop(undefined)
-    const { readAloud } = await import('./read-aloud.ts')
-    const ending = readAloud(article, () => setStop(undefined))
-    setStop(() => ending)
-  }
-  return (
-    <button type="button" className="btn btn--g btn--s" onClick={toggle}>
-      <Icon name="sound" />
-      {stop ? t.stop : t.read}
     </button>
   )
 }

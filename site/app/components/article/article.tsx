@@ -7,7 +7,7 @@ import { Time } from '../../lib/time.tsx'
 import { componentMessages, fillIn } from '../../messages/components.ts'
 import { Picture } from '../media/picture.tsx'
 import styles from './article.module.css'
-import { PrintButton, ReadAloudButton, ShareButton } from './article-tools.tsx'
+import { PrintButton, ShareButton } from './article-tools.tsx'
 import { Prose } from './prose.tsx'
 
 type ArticleHeadProps = {
@@ -54,13 +54,10 @@ type ArticleBodyProps = {
   children?: ReactNode
 }
 
-/** An article's text below its summary, led by its cover unless the text brings pictures of its own; then share and print. A button above reads it aloud. */
+/** An article's text below its summary, led by its cover unless the text brings pictures of its own; then share and print. */
 export function ArticleBody({ article: { summary, content, cover }, children }: ArticleBodyProps) {
   return (
     <>
-      <p className={`unprinted ${styles.listen}`}>
-        <ReadAloudButton />
-      </p>
       <Prose html="" dek={summary} />
       {cover && !content.includes('<figure') && (
         <Picture

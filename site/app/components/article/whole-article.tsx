@@ -4,6 +4,7 @@ import styles from './article.module.css'
 import { ArticleBody, ArticleHead, ArticleMeta } from './article.tsx'
 import { Attachments, Neighbours, RelatedList } from './article-links.tsx'
 import { ArticleRail } from './article-tools.tsx'
+import { ReadAloudButton } from './read-aloud-button.tsx'
 
 type WholeArticleProps = {
   item: Data<'informationDetail' | 'trainingUpdatesDetail' | 'groupActivitiesDetail'>
@@ -17,7 +18,7 @@ type WholeArticleProps = {
   children?: ReactNode
 }
 
-/** An article with its tools, files, neighbours and related ones: news, training updates, party activities. */
+/** An article with its tools, read aloud on demand, its files, neighbours and related ones: news, training updates, party activities. */
 export function WholeArticle({ item, address, label, above, children }: WholeArticleProps) {
   const kind = (
     <p className="meta">
@@ -31,6 +32,7 @@ export function WholeArticle({ item, address, label, above, children }: WholeArt
         <ArticleHead title={item.title} above={above === undefined ? kind : above}>
           <ArticleMeta article={item} />
         </ArticleHead>
+        <ReadAloudButton />
         <ArticleBody article={item}>
           {children}
           <Attachments files={item.attachments} />
