@@ -160,32 +160,6 @@ test('one for the whole site is on every page, before lesser ones; call and feed
   await expect.poll(shows('/feed/alerts.atom', words.zh.title), soon).toBe(true)
 })
 
-test('a visitor closes an alert until it is changed; without script it stays', async () => {
-  const page = await visit({ baseURL: site.baseUrl, allowed: /status of 503/ })
-  await open(page, '/newsAndInformation/group')
-  const storm = page.locator('[role=alert][data-level]', { hasText: '台风' })
-  await storm.getByRole('button', { name: '关闭这条提示' }).click()
-  await storm.waitFor({ state: 'hidden' })
-  await open(page, '/member/scenic/lanyu')
-  await storm.waitFor({ state: 'hidden' })
-  // Another alert stays.
-  await page.locator('[role=alert][data-level]', { hasText: words.zh.title }).waitFor()
-  const { rows } = await chief.call('entryList', { kind: 'alert' })
-  const id = rows.find(({ zh }) => zh.title.includes('台风'))?.id ?? ''
-  const { revision } = await chief.call('readEntry', { id })
-  const title = '台风登陆，各景区闭园'
-  const document = {
-    shared: { level: 'danger', until },
-    zh: { title },
-    en: { title: 'Typhoon: all spots stay closed' },
-  }
-  await chief.call('saveEntry', { id, basedOn: revision.no, document })
-  for (const language of ['zh', 'en'] as const) await chief.call('publish', { id, language })
-  await expect.poll(shows('/newsAndInformation/group', title), soon).toBe(true)
-  await open(page, '/newsAndInformation/group')
-  await page.locator('[role=alert][data-level]', { hasText: title }).waitFor()
-})
-
 test('pages say an alert in the words of schema.org, and where its feed is', async () => {
   const html = await texts(spot)
   const [, json = ''] = /<script type="application\/ld\+json">([^<]*)/.exec(html) ?? []
