@@ -32,8 +32,6 @@ export type PageMeta = {
   /** Ids of the languages in which the page exists; both if left out. */
   languages?: readonly number[]
   type?: 'website' | 'article'
-  /** The part of the query that makes it a page of its own; its page number if left out. */
-  own?: string
 }
 
 const separator = ' — '
@@ -102,8 +100,7 @@ const pageNumber = ({ search }: At) => new URLSearchParams(search).get('page')
 
 function addressTags(at: At, language: Language, page: PageMeta, { settings }: ShellData): MetaDescriptor[] {
   const number = pageNumber(at)
-  const { own = number && `page=${number}` } = page
-  const canonical = { pathname: at.pathname, search: own ? `?${own}` : '', hash: '' }
+  const canonical = { pathname: at.pathname, search: number ? `?page=${number}` : '', hash: '' }
   const url = (code: Language) => settings.publicUrl + inLanguage(code, canonical)
   const existing = languageCodes.filter((code) => page.languages?.includes(languages[code].id) ?? true)
   const alternate = (hrefLang: string, code: Language) => ({

@@ -70,7 +70,7 @@ export const searchMessages = {
       simplified: '已按简体“{n}”搜索',
       similar: '没有找到原词，以下是与“{n}”相近的结果',
       otherLanguage: '按英文名称“{n}”找到的结果',
-      question: '没有内容包含全部词语，以下与“{n}”最接近',
+      question: '最接近“{n}”的结果',
     },
   },
   en: {
@@ -114,7 +114,7 @@ export const searchMessages = {
       simplified: 'Searched in simplified characters for “{n}”',
       similar: 'Nothing has these words. These are similar: “{n}”',
       otherLanguage: 'Found by the Chinese name “{n}”',
-      question: 'Nothing has all of these words. Closest to “{n}”',
+      question: 'Closest to “{n}”',
     },
   },
 } satisfies Record<Language, Messages>

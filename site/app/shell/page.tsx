@@ -2,7 +2,7 @@ import type { PageName } from '@shanmen/contract/addresses.ts'
 import { languages, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
 import { Picture } from '../components/media/picture.tsx'
-import { useLanguage, usePath } from '../language/language.ts'
+import { useLanguage } from '../language/language.ts'
 import { useTrail } from '../lib/use-trail.ts'
 import { pageTitle } from '../messages/pages.ts'
 import styles from './page.module.css'
@@ -36,12 +36,11 @@ type TitledPageProps = {
 
 /** The same where the title is known only from the menu. */
 export function TitledPage({ pills = true, children, ...head }: TitledPageProps) {
-  const isInMenu = useTrail().at(-1)?.path === usePath()
   return (
     <main id="main">
       <PageHead {...head} />
       <SubNav pills={pills}>
-        <Breadcrumb last={isInMenu ? undefined : head.title} />
+        <Breadcrumb />
       </SubNav>
       {children}
     </main>
@@ -51,17 +50,15 @@ export function TitledPage({ pills = true, children, ...head }: TitledPageProps)
 type DetailPageProps = {
   /** The item's title, last step of the breadcrumb. The page itself shows it as its `h1`. */
   title: string
-  /** Its list, where the menu does not have it. */
-  list?: PageName
   children: ReactNode
 }
 
 /** A page about one item: breadcrumb, then the item; printed with its address. */
-export function DetailPage({ title, list, children }: DetailPageProps) {
+export function DetailPage({ title, children }: DetailPageProps) {
   return (
     <main id="main">
       <div className="wrap crumb-bar">
-        <Breadcrumb last={title} list={list} />
+        <Breadcrumb last={title} />
       </div>
       {children}
       <PrintFoot />

@@ -1,10 +1,8 @@
-import { addresses, type PageName } from '@shanmen/contract/addresses.ts'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
 import { type MenuItem, menuTarget } from '../lib/menu.ts'
 import { useTrail } from '../lib/use-trail.ts'
-import { pageTitle } from '../messages/pages.ts'
 import { shellMessages } from '../messages/shell.ts'
 import styles from './sub-nav.module.css'
 
@@ -47,19 +45,10 @@ function Items({ items, current }: { items: readonly MenuItem[]; current: MenuIt
   )
 }
 
-type BreadcrumbProps = {
-  /** An item's own title as the last step. */
-  last?: string
-  /** Its list, where the menu does not have it. */
-  list?: PageName
-}
-
-/** The position of the page in the menu. */
-export function Breadcrumb({ last, list }: BreadcrumbProps) {
-  const language = useLanguage()
-  const t = shellMessages[language]
+/** The position of the page in the menu; `last` adds an item's own title as the last step. */
+export function Breadcrumb({ last }: { last?: string }) {
+  const t = shellMessages[useLanguage()]
   const steps = useTrail().map((item) => ({ title: item.title, to: menuTarget(item) }))
-  if (list) steps.push({ title: pageTitle(language, list), to: addresses[list] })
   const current = last ?? steps.pop()?.title
   // A group of pages with the name of its one page is no step of its own.
   if (steps.at(-1)?.title === current) steps.pop()

@@ -46,9 +46,14 @@ export const meta: Route.MetaFunction = (args) => {
   const language = languageOfPath(args.location.pathname)
   const title = fillIn(pressMessages[language].newsOf, showWholeMonth(`${month}-01`, language))
   const page = Number(new URLSearchParams(args.location.search).get('page'))
-  const own = page > 1 ? `month=${month}&page=${page}` : `month=${month}`
+  const query = page > 1 ? `?month=${month}&page=${page}` : `?month=${month}`
   // The other language may have no news of this month.
-  return seo(args, { title, own, languages: [languages[language].id] })
+  const tags = seo(args, { title, languages: [languages[language].id] })
+  return tags.map((tag) =>
+    'rel' in tag && tag.rel === 'canonical'
+      ? { ...tag, href: `${String(tag.href).split('?')[0]}${query}` }
+      : tag,
+  )
 }
 
 /** For journalists: whom to ask, the logo, pictures to download, and the news by month. The menu does not have this page. */

@@ -32,7 +32,7 @@ export default function EventDetail({ loaderData: event }: Route.ComponentProps)
   const language = useLanguage()
   const t = eventMessages[language]
   return (
-    <DetailPage title={event.title} list="eventList">
+    <DetailPage title={event.title}>
       <div className="wrap sec sec--tight split side">
         <article>
           <ArticleHead
