@@ -1,3 +1,4 @@
+import { readNextText } from '@shanmen/content/media/pdf/page-text.ts'
 import { callNames, calls } from '@shanmen/contract/calls.ts'
 import { address } from '@shanmen/contract/client.ts'
 import { schemas } from '@shanmen/contract/schemas.ts'
@@ -9,7 +10,8 @@ import { type Served, serveSample } from './testing/serve.ts'
 let served: Served
 beforeAll(async () => {
   served = await serveSample()
-}, 60_000)
+  while (await readNextText(served.content)) {}
+}, 180_000)
 afterAll(() => served.close())
 
 const chinese = /[\u3400-\u9fff]/

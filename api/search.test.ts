@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { searchText } from '@shanmen/content/documents/changes.ts'
 import { kindOf, parseDocument } from '@shanmen/content/documents/document.ts'
 import { readNextText } from '@shanmen/content/media/pdf/page-text.ts'
-import { pageNames, pages } from '@shanmen/contract/addresses.ts'
+import { addresses, fill, pageNames, pages } from '@shanmen/contract/addresses.ts'
 import { type KindName, pathOfEntry } from '@shanmen/contract/items.ts'
 import { type Language, languageCodes, languages } from '@shanmen/contract/languages.ts'
 import { searchGroupOf } from '@shanmen/contract/search-groups.ts'
@@ -162,8 +162,8 @@ test('pages of PDFs are found by what they say, and only while something public 
     .selectFrom('file_page')
     .innerJoin('shown_medium', 'shown_medium.media_id', 'file_page.media_id')
     .innerJoin('publication', 'publication.id', 'shown_medium.publication_id')
-    .select(['file_page.media_id', 'page', 'text', 'language'])
-    .distinct()
+    .select(['file_page.media_id', 'page', 'text', 'language', 'kind', (e) => e.fn.min('slug').as('slug')])
+    .groupBy(['file_page.media_id', 'page', 'text', 'language', 'kind'])
     .execute()
   const sentences = pages
     .flatMap((row) =>
@@ -176,9 +176,13 @@ test('pages of PDFs are found by what they say, and only while something public 
     .slice(0, 100)
   expect(sentences.length).toBeGreaterThan(80)
   const missing: string[] = []
-  for (const { sentence, page, media_id, language } of sentences) {
+  for (const { sentence, page, media_id, language, kind, slug } of sentences) {
     const { list } = await ask(language, sentence.trim())
-    const place = list.findIndex(({ to, page: at }) => to.startsWith(`/media/${media_id}/`) && at === page)
+    const isThere = (to: string) =>
+      kind === 'report'
+        ? to === `${fill(addresses.reportText, slug)}#page-${page}`
+        : to.startsWith(`/media/${media_id}/`) && to.endsWith(`#page=${page}`)
+    const place = list.findIndex(({ to, page: at }) => isThere(to) && at === page)
     note('sentences of PDFs', [place + 1])
     if (place < 0) missing.push(`${media_id} ${page} ${sentence}`)
   }

@@ -51,6 +51,7 @@ export const pages = {
     zh: '社会责任报告 · {title}',
     en: '{title} – Responsibility Report',
   },
+  reportText: { path: '/information/report/:id/text', zh: '{title} · 全文', en: '{title} – Full Text' },
   contact: { path: '/information/contact', zh: '联系我们', en: 'Contact Us' },
   purchaseList: { path: '/information/purchase', zh: '采购信息', en: 'Procurement' },
   purchaseDetail: {

@@ -32,6 +32,7 @@ export const calls = {
   contact: { method: 'GET', path: '/api/contact/{languageId}' },
   responsibilityReportList: { method: 'GET', path: '/api/responsibilityReport/{languageId}' },
   responsibilityReportDetail: { method: 'GET', path: '/api/responsibilityReport' },
+  responsibilityReportText: { method: 'GET', path: '/api/responsibilityReport/text' },
   search: { method: 'GET', path: '/api/search' },
   suggest: { method: 'GET', path: '/api/suggest/{languageId}' },
   statementList: { method: 'GET', path: '/api/statement/{languageId}' },

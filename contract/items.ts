@@ -22,6 +22,8 @@ export type DetailList = ListCall & {
   detail: CallName
   listPage: PageName
   detailPage: PageName
+  /** The page with the text of an item's file, of those items that are `readable`. */
+  textPage?: PageName
   /** The page in an item's feed id where an editor can move items between lists: the id must not change. */
   feedIdPage?: PageName
   /** The list has no paging and no keyword: it answers with all items at once. */
@@ -191,6 +193,7 @@ export const items = {
         detail: 'responsibilityReportDetail',
         listPage: 'reportList',
         detailPage: 'reportDetail',
+        textPage: 'reportText',
         feed: null,
       },
     ],
@@ -310,9 +313,9 @@ export type CalendarPages = { [L in CalendarList as L['listPage']]: L['feed'] }
 export const detailLists = (registry: Items = items): DetailList[] =>
   Object.values(registry).flatMap((item) => ('shownOn' in item ? [] : item.lists))
 
-/** The list whose items have this detail page; undefined for other pages. */
+/** The list whose items have this detail page, or page with their text; undefined for other pages. */
 export const listOfDetailPage = (page: PageName, registry: Items = items): DetailList | undefined =>
-  detailLists(registry).find(({ detailPage }) => detailPage === page)
+  detailLists(registry).find(({ detailPage, textPage }) => detailPage === page || textPage === page)
 
 /** An entry as far as its address depends on it. `type` is the code that editors sort the kind by, '' if it has none. */
 export type EntryAddress = { kind: string; slug: string; type: string }
@@ -352,5 +355,11 @@ export const hasOwnPage = (kind: string, registry: Items = items): boolean => {
 export const kindsAt = (address: string, registry: Items = items): KindName[] =>
   (Object.keys(registry) as KindName[]).filter((kind) => {
     const item = registry[kind]
-    return item && !('shownOn' in item) && item.lists.some((list) => addresses[list.detailPage] === address)
+    return (
+      item &&
+      !('shownOn' in item) &&
+      item.lists.some(({ detailPage, textPage }) =>
+        [detailPage, textPage].some((page) => page && addresses[page] === address),
+      )
+    )
   })

@@ -35,6 +35,7 @@ const titles: Partial<Record<PageName, Partial<Record<Language, string>>>> = {
   rentDetail: { zh: '招租信息', en: 'Leasing' },
   reportList: { zh: '社会责任报告', en: 'Responsibility Reports' },
   reportDetail: { zh: '社会责任报告', en: 'Responsibility Report' },
+  reportText: { zh: '全文', en: 'Full Text' },
   contact: { zh: '联系我们', en: 'Contact Us' },
   purchaseList: { zh: '采购信息', en: 'Procurement' },
   purchaseDetail: { zh: '采购信息', en: 'Procurement' },

@@ -10,6 +10,7 @@ import { base, get, inLanguage } from './site.ts'
 const address = z.url()
 const moment = z.iso.datetime({ offset: true })
 const text = z.string().min(1)
+const year = z.string().regex(/^\d{4}$/)
 const reference = z.strictObject({ '@id': address })
 const thing = {
   name: text,
@@ -179,11 +180,18 @@ const node = z.discriminatedUnion('@type', [
   }),
   ofType('Report', {
     ...thing,
-    datePublished: z.string().regex(/^\d{4}$/),
+    datePublished: year,
     publisher: reference,
     encoding: mediaObject,
   }),
-  ofType('DigitalDocument', { name: text, encoding: mediaObject }),
+  ofType('DigitalDocument', {
+    ...thing,
+    url: address.optional(),
+    inLanguage: text.optional(),
+    datePublished: year.optional(),
+    publisher: reference.optional(),
+    encoding: mediaObject,
+  }),
 ])
 const document = z.strictObject({
   '@context': z.literal('https://schema.org'),
@@ -217,6 +225,7 @@ const expected: Partial<Record<PageName, string>> = {
   rentDetail: 'Offer',
   purchaseDetail: 'Demand',
   reportDetail: 'Report',
+  reportText: 'DigitalDocument',
 }
 
 it.each(languageCodes)(

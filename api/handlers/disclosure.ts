@@ -1,4 +1,6 @@
 import { readStatusCounts } from '@shanmen/content/published/counts.ts'
+import { readFileContents, readWholeFile } from '@shanmen/content/search/file-pages.ts'
+import { languages } from '@shanmen/contract/languages.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { found, notFound } from '../answers.ts'
 import {
@@ -9,6 +11,7 @@ import {
   presentRentDetail,
   presentReport,
   presentReportDetail,
+  presentReportText,
 } from '../presenters/disclosure.ts'
 import {
   all,
@@ -28,6 +31,7 @@ type DisclosureCalls =
   | 'contact'
   | 'responsibilityReportList'
   | 'responsibilityReportDetail'
+  | 'responsibilityReportText'
 
 async function readRents(context: Context, input: ListInput) {
   const page = await readPageWithYears(context, 'rent', input)
@@ -86,13 +90,40 @@ export const disclosureHandlers = (open: Open): Pick<Handlers, DisclosureCalls> 
     const context = open(input)
     const rows = await all(context, 'report')
     const reader = await openReader(context, { cards: rows })
-    return { list: rows.map((row) => presentReport(reader, row)).sort((a, b) => b.year - a.year) }
+    const readable = await readContents(context, rows)
+    const list = rows.map((row) => presentReport(reader, row, readable))
+    return { list: list.sort((a, b) => b.year - a.year) }
   },
 
   async responsibilityReportDetail(input) {
     const context = open(input)
     const detail = found(await readItem(context, 'report', input.id))
     const reader = await openReader(context, { whole: [detail.row] })
-    return presentReportDetail(reader, detail.row, detailContextOf(detail))
+    const readable = await readContents(context, [detail.row])
+    return presentReportDetail(reader, detail.row, readable, detailContextOf(detail))
+  },
+
+  async responsibilityReportText(input) {
+    const context = open(input)
+    const { row, languages: codes } = found(await readItem(context, 'report', input.id))
+    const medium = row.document.file ?? ''
+    const contents = found((await readContents(context, [row])).get(medium))
+    const hasText = await Promise.all(codes.map((language) => isReadable({ ...context, language }, input.id)))
+    const reader = await openReader(context, { whole: [row] })
+    const pages = await readWholeFile(context.content, medium)
+    const ids = codes.filter((_, index) => hasText[index]).map((code) => languages[code].id)
+    return found(presentReportText(reader, row, contents, pages, ids))
   },
 })
+
+/** The contents of the reports' PDFs that can be read as a page, by the ids of the media. */
+const readContents = ({ content }: Context, rows: readonly { document: { file?: string } }[]) =>
+  readFileContents(
+    content,
+    rows.flatMap(({ document }) => document.file ?? []),
+  )
+
+async function isReadable(context: Context, id: string): Promise<boolean> {
+  const detail = await readItem(context, 'report', id)
+  return detail !== null && (await readContents(context, [detail.row])).size > 0
+}

@@ -1,13 +1,13 @@
 import { preventCaching } from '@shanmen/content/published/dependencies.ts'
 import { readMedia } from '@shanmen/content/published/media.ts'
 import { readRowsById } from '@shanmen/content/published/row.ts'
-import { readFilePages } from '@shanmen/content/search/file-pages.ts'
+import { readFileContents, readFilePages } from '@shanmen/content/search/file-pages.ts'
 import { search } from '@shanmen/content/search/search.ts'
 import { suggest } from '@shanmen/content/search/suggest.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { presentFilePage, presentFixedPage, presentHit } from '../presenters/search.ts'
-import { type Open, openReader, pagingOf } from './read.ts'
+import { all, type Context, type Open, openReader, pagingOf } from './read.ts'
 
 const maxSuggestions = 8
 
@@ -40,6 +40,7 @@ export const searchHandlers = (
       content,
       [...files.values()].map((file) => file.media_id),
     )
+    const reports = files.size > 0 ? await readReports(context, [...media.keys()]) : new Map()
     const list = places.flatMap((place) => {
       if (place.source === 'publication') {
         const row = rows.get(place.id)
@@ -48,7 +49,14 @@ export const searchHandlers = (
       if (place.source === 'file') {
         const page = files.get(place.id)
         const file = page && media.get(page.media_id)
-        return file ? presentFilePage(reader, { ...page, section: place.section }, file, queries) : []
+        return file
+          ? presentFilePage(
+              reader,
+              { ...page, section: place.section, report: reports.get(file.id) },
+              file,
+              queries,
+            )
+          : []
       }
       const page = pages.find(({ path }) => path === place.path)
       return page ? presentFixedPage(reader, page, queries) : []
@@ -65,3 +73,13 @@ export const searchHandlers = (
     return { list: await suggest(content, { language, text: q, size: maxSuggestions, now }) }
   },
 })
+
+/** The reports, by the ids of their PDFs, that show them as a page of the site. */
+async function readReports(context: Context, media: readonly string[]): Promise<Map<string, string>> {
+  const contents = await readFileContents(context.content, media)
+  if (contents.size === 0) return new Map()
+  const reports = await all(context, 'report')
+  return new Map(
+    reports.flatMap(({ id, document: { file = '' } }) => (contents.has(file) ? [[file, id] as const] : [])),
+  )
+}

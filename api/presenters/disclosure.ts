@@ -1,4 +1,5 @@
 import { type Moments, statusOf } from '@shanmen/content/published/status.ts'
+import type { RichText } from '@shanmen/content/rich-text/rich-text.ts'
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { Notice, Report } from '@shanmen/contract/types.ts'
 import type { DetailContext } from './article.ts'
@@ -7,6 +8,8 @@ import { presentFile, presentFiles, presentImage, presentImages } from './media.
 import { html, type Item, nameOfType, optional, type Reader, type TimedItem, type View } from './reader.ts'
 
 type Detail = Data<'informationDisclosureDetail'>
+/** The ids of the PDFs whose text can be read as a page. */
+type ReadableFiles = { has: (id: string) => boolean }
 type NoticeDocument = View<'rent'> | View<'purchase'>
 
 const day = 86_400_000
@@ -98,7 +101,11 @@ export function presentPurchaseDetail(
   }
 }
 
-export function presentReport(reader: Reader, { id, document }: Item<'report'>): Report {
+export function presentReport(
+  reader: Reader,
+  { id, document }: Item<'report'>,
+  readable: ReadableFiles,
+): Report {
   const { year = 0, title = '', cover, file: stored } = document
   const file = presentFile(reader.media, reader.language, stored)
   return {
@@ -108,21 +115,40 @@ export function presentReport(reader: Reader, { id, document }: Item<'report'>):
     cover: presentImage(reader.media, reader.language, cover),
     ...optional('pages', file?.pages),
     ...optional('size', file?.size),
+    readable: file !== null && readable.has(stored ?? ''),
   }
 }
 
 export function presentReportDetail(
   reader: Reader,
   item: Item<'report'>,
+  readable: ReadableFiles,
   context: DetailContext,
 ): Data<'responsibilityReportDetail'> {
   const { summary, file } = item.document
   return {
-    ...presentReport(reader, item),
+    ...presentReport(reader, item, readable),
     summary: html(reader, summary),
     file: presentFile(reader.media, reader.language, file),
     ...context,
   }
+}
+
+type StoredText = { language: string; headings: Data<'responsibilityReportText'>['headings'] }
+
+/** The text of a report's PDF; null without a file. */
+export function presentReportText(
+  reader: Reader,
+  item: Item<'report'>,
+  { language, headings }: StoredText,
+  pages: readonly { page: number; content: RichText | undefined }[],
+  languages: number[],
+): Data<'responsibilityReportText'> | null {
+  const { readable: _, ...report } = presentReport(reader, item, new Set())
+  const file = presentFile(reader.media, reader.language, item.document.file)
+  if (!file) return null
+  const texts = pages.map(({ page, content }) => ({ page, content: html(reader, content) }))
+  return { ...report, file, language, headings, texts: texts.filter(({ content }) => content), languages }
 }
 
 export function presentContact(

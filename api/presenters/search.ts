@@ -4,7 +4,7 @@ import { statusOf } from '@shanmen/content/published/status.ts'
 import { bodyOf, excerptOf, splitAtWords, wordsByPinyin, wordsOf } from '@shanmen/content/search/excerpt.ts'
 import type { FixedPage } from '@shanmen/content/search/fixed-pages.ts'
 import type { Query } from '@shanmen/content/search/query.ts'
-import { addresses, pages } from '@shanmen/contract/addresses.ts'
+import { addresses, fill, pages } from '@shanmen/contract/addresses.ts'
 import { type ContentSection, hasOwnPage, items, pathOfEntry } from '@shanmen/contract/items.ts'
 import { languages } from '@shanmen/contract/languages.ts'
 import type { SearchState } from '@shanmen/contract/schemas/search.ts'
@@ -53,12 +53,16 @@ function stateOf({ now }: Reader, row: PublishedRow): SearchState {
   return status === 'open' || status === 'soon' ? 'open' : 'closed'
 }
 
-type FilePage = { page: number; text: string; section: ContentSection }
+/** `report` is the id of the report that shows the text of the PDF as a page of the site, if one does. */
+type FilePage = { page: number; text: string; section: ContentSection; report: string | undefined }
 
-/** A page of a PDF, which opens at it. Its text may be in another language than its title. */
+/**
+ * A page of a PDF: its text on the site, which any device opens at that page and which leads to the PDF, else the PDF. The
+ * text may be in another language than the title.
+ */
 export function presentFilePage(
   { language }: Reader,
-  { page, text, section }: FilePage,
+  { page, text, section, report }: FilePage,
   file: Media,
   queries: Queries,
 ): SearchHit {
@@ -68,7 +72,9 @@ export function presentFilePage(
     section,
     title: splitAtWords(file.alt[language] || file.name, marked),
     excerpt: splitAtWords(excerptOf(text, marked), marked),
-    to: `/media/${file.id}/${encodeURIComponent(file.name)}#page=${page}`,
+    to: report
+      ? `${fill(addresses.reportText, report)}#page-${page}`
+      : `/media/${file.id}/${encodeURIComponent(file.name)}#page=${page}`,
     languageId: languages[isChinese(text) ? 'zh' : 'en'].id,
     page,
     cover: null,

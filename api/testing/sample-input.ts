@@ -12,6 +12,7 @@ const entries: Partial<Record<CallName, string>> = {
   industrialClustersDetail: 'digital',
   informationDisclosureDetail: 'electric-boats',
   responsibilityReportDetail: '2025',
+  responsibilityReportText: '2025',
   eventDetail: 'lantern-festival',
   statementDetail: 'privacy',
 }

@@ -79,6 +79,10 @@ export const descriptions: { [N in CallName]: Description<N> } = {
     summary: 'One responsibility report with its PDF',
     example: { id, languageId: 1 },
   },
+  responsibilityReportText: {
+    summary: 'The text of the PDF of a responsibility report, page by page, with its headings',
+    example: { id, languageId: 1 },
+  },
   search: {
     summary: 'Everything public that has these words, best first, and how many there are of each kind',
     example: { languageId: 1, q: '2026', pageNum: 1, pageSize: 3 },

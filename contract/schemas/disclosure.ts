@@ -55,6 +55,7 @@ const report = z
     cover: image.nullable(),
     pages: z.int().optional(),
     size: z.int().optional().describe('bytes of the PDF'),
+    readable: z.boolean().describe('whether responsibilityReportText has the text of the PDF'),
   })
   .meta({ id: 'Report' })
 
@@ -118,6 +119,24 @@ export const disclosure = {
       file: file.nullable(),
       languages: z.array(z.int()),
       ...neighbours,
+    }),
+  },
+  responsibilityReportText: {
+    input: byId,
+    data: report.omit({ readable: true }).extend({
+      file,
+      language: z.string().describe('of the text, as a language tag'),
+      headings: z.array(
+        z.object({
+          title: z.string(),
+          level: z.int().describe('as in the HTML: 2 to 4'),
+          page: z.int().describe('of the PDF'),
+        }),
+      ),
+      texts: z
+        .array(z.object({ page: z.int(), content: html }))
+        .describe('the pages of the PDF that have text'),
+      languages: z.array(z.int()).describe('languages in which the report has a text'),
     }),
   },
 }

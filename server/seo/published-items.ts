@@ -4,7 +4,14 @@ import { type DetailList, detailLists, type Items, items } from '@shanmen/contra
 import { type Language, type LanguageId, languages } from '@shanmen/contract/languages.ts'
 
 /** An item as every list with detail pages returns it. */
-export type ListedItem = { id: string; title: string; publishedAt?: string; isTop?: boolean; status?: string }
+export type ListedItem = {
+  id: string
+  title: string
+  publishedAt?: string
+  isTop?: boolean
+  status?: string
+  readable?: boolean
+}
 type ListPage = { list: ListedItem[]; pages: number }
 type AnyCall = (name: DetailList['list'], input: object) => Promise<{ list: ListedItem[]; pages?: number }>
 
@@ -27,7 +34,7 @@ export async function readListPage(
   return { list: page.list, pages: page.pages ?? 1 }
 }
 
-/** Every detail page that is public in one language. Throws ApiError. */
+/** Every detail page, and page with the text of an item's file, that is public in one language. Throws ApiError. */
 export async function publishedDetails(
   call: Call,
   language: Language,
@@ -41,7 +48,12 @@ export async function publishedDetails(
       pages = page.pages
     }
     const address = addresses[row.detailPage]
-    return found.map(({ id, publishedAt }) => ({ path: fill(address, id), day: publishedAt?.slice(0, 10) }))
+    const { textPage } = row
+    return found.flatMap(({ id, publishedAt, readable }) => {
+      const day = publishedAt?.slice(0, 10)
+      const text = textPage && readable ? [{ path: fill(addresses[textPage], id), day }] : []
+      return [{ path: fill(address, id), day }, ...text]
+    })
   })
   return (await Promise.all(lists)).flat()
 }

@@ -12,6 +12,8 @@ test.each([
   ['/feed/news.xml', undefined],
   ['/en/member/scenic/%E5%A1%94', { kinds: ['scenic'], slug: '塔' }],
   ['/information/rent/r-1', { kinds: ['rent'], slug: 'r-1' }],
+  ['/en/information/report/2025/text#page-3', { kinds: ['report'], slug: '2025' }],
+  ['/information/report/2025/other', undefined],
   ['/member/scenic/:id', { kinds: ['scenic'], slug: ':id' }],
   ['/member/scenic/a/b', undefined],
   ['/member/scenic/%', undefined],

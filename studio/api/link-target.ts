@@ -12,20 +12,23 @@ const single = new Set<string>([
   ...files,
   ...[...feedNames, alertFeed].flatMap((name) => feedFormatNames.map((format) => feedPath(name, format))),
 ])
-const details = Object.values(addresses).filter((address) => address.endsWith('/:id'))
+const details = Object.values(addresses).filter((address) => address.includes('/:id'))
 
 /** What a link inside the site leads to: `/en/member/scenic/tower?x#y` is the entry `tower` of the scenic spots. */
 export function targetOf(href: string, registry: Items = items): Target {
   const path = pathWithoutLanguage(href.split(/[?#]/)[0] ?? '').replace(/(.)\/+$/, '$1')
   if (!path.includes(':') && single.has(path)) return 'page'
-  const address = details.find(
-    (each) => path.startsWith(each.slice(0, -3)) && !slugIn(each, path).includes('/'),
-  )
-  const slug = address && decoded(slugIn(address, path))
+  const address = details.find((each) => slugIn(each, path) !== undefined)
+  const slug = address && decoded(slugIn(address, path) ?? '')
   return address && slug ? { kinds: kindsAt(address, registry), slug } : undefined
 }
 
-const slugIn = (address: string, path: string) => path.slice(address.length - ':id'.length)
+function slugIn(address: string, path: string): string | undefined {
+  const [before = '', after = ''] = address.split(':id')
+  if (!path.startsWith(before) || !path.endsWith(after)) return undefined
+  const slug = path.slice(before.length, path.length - after.length)
+  return slug && !slug.includes('/') ? slug : undefined
+}
 
 function decoded(text: string): string | undefined {
   try {

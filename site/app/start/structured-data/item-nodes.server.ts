@@ -91,6 +91,17 @@ const builders: Builders = {
       ...(report.file && { encoding: mediaObject(report.file, origin) }),
     },
   ],
+  reportText: (report: Data<'responsibilityReportText'>, origin) => [
+    {
+      '@type': 'DigitalDocument',
+      ...described(report.title, '', report.cover, origin),
+      url: origin.url,
+      inLanguage: report.language,
+      datePublished: String(report.year),
+      publisher: { '@id': origin.groupId },
+      encoding: mediaObject(report.file, origin),
+    },
+  ],
 }
 
 /** The page's item first, then what belongs to it; nothing for a page that has no type of its own. */

@@ -11,7 +11,8 @@ import { useLanguage } from '../../../language/language.ts'
 import { fillIn, joined } from '../../../messages/components.ts'
 import { reportMessages } from '../../../messages/report.ts'
 import { DetailPage } from '../../../shell/page.tsx'
-import { ReportCard, ReportCover, ReportFiles } from '../shared/report-card.tsx'
+import { ReportCard } from '../shared/report-card.tsx'
+import { ReportCover, ReportFiles } from '../shared/report-files.tsx'
 import styles from '../shared/reports.module.css'
 import type { Route } from './+types/report-detail.ts'
 
@@ -43,7 +44,7 @@ export default function ReportDetail({ loaderData: { report, others } }: Route.C
         <article>
           <ArticleHead title={report.title} above={<b>{fillIn(t.annual, report.year)}</b>} />
           <Prose html={report.summary} />
-          <ReportFiles file={report.file} />
+          <ReportFiles report={report} />
           <Neighbours item={report} address={addresses.reportDetail} />
         </article>
       </div>

@@ -10,7 +10,8 @@ import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { reportMessages } from '../../../messages/report.ts'
 import { SectionPage } from '../../../shell/page.tsx'
-import { ReportCard, ReportCover, ReportFiles } from '../shared/report-card.tsx'
+import { ReportCard } from '../shared/report-card.tsx'
+import { ReportCover, ReportFiles } from '../shared/report-files.tsx'
 import styles from '../shared/reports.module.css'
 import type { Route } from './+types/report-list.ts'
 
@@ -60,7 +61,7 @@ function ReportLead({ report }: { report: Data<'responsibilityReportDetail'> }) 
           <LocalLink to={fill(addresses.reportDetail, report.id)}>{report.title}</LocalLink>
         </h2>
         <Prose html={report.summary} />
-        <ReportFiles file={report.file} />
+        <ReportFiles report={report} />
       </div>
     </article>
   )
