@@ -65,8 +65,11 @@ it('on a phone no heading ends in a line of one character or breaks inside a num
   const bad: string[] = []
   for (const path of paths) {
     await page.goto(base + path, { waitUntil: 'domcontentloaded' })
-    await page.addStyleTag({ content: fontFaces })
-    await page.evaluate(() => document.fonts.ready)
+    // Playwright's own function waits for an event, which needs the page's scripts.
+    await page.evaluate(async (css) => {
+      document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
+      await Promise.all([...document.fonts].map((face) => face.load()))
+    }, fontFaces)
     for (const lines of await headings(page)) {
       measured += 1
       const last = lines.at(-1)?.replace(/\P{L}/gu, '') ?? ''
