@@ -15,9 +15,7 @@ export const disclosureMessages = {
     allYears: '全部年份',
     stage: '公告阶段',
     byDate: '按发布时间排序',
-    reports: '社会责任报告',
     allReports: '历年报告',
-    leasing: '招租信息',
     allLeases: '全部房源',
     kindOfPremises: '房源类别',
     searchPremises: '搜索房源',
@@ -47,7 +45,6 @@ export const disclosureMessages = {
     stepDeadline: '递交截止',
     stepReview: '评审',
     stepResult: '成交候选人公示',
-    purchaseLabel: '采购公告',
   },
   en: {
     descriptions: {
@@ -62,9 +59,7 @@ export const disclosureMessages = {
     allYears: 'All years',
     stage: 'Stage',
     byDate: 'Newest first',
-    reports: 'Responsibility reports',
     allReports: 'All reports',
-    leasing: 'Premises to let',
     allLeases: 'All premises',
     kindOfPremises: 'Category',
     searchPremises: 'Search premises',
@@ -94,6 +89,5 @@ export const disclosureMessages = {
     stepDeadline: 'Submission deadline',
     stepReview: 'Review',
     stepResult: 'Preferred supplier announced',
-    purchaseLabel: 'Procurement notice',
   },
 } satisfies Record<Language, unknown>

@@ -11,6 +11,7 @@ import { Icon } from '../../../lib/icon.tsx'
 import { Time } from '../../../lib/time.tsx'
 import { componentMessages, fillIn, joined } from '../../../messages/components.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
+import { pageTitle } from '../../../messages/pages.ts'
 import { DetailPage } from '../../../shell/page.tsx'
 import { noticeLoader } from '../shared/load-notices.ts'
 import { NoticeDeadline, NoticeFacts } from '../shared/notice-facts.tsx'
@@ -34,7 +35,7 @@ export default function PurchaseDetail({ loaderData: notice }: Route.ComponentPr
   return (
     <DetailPage title={notice.title}>
       <div className="wrap sec sec--tight split rail">
-        <ArticleRail label={t.purchaseLabel} />
+        <ArticleRail label={pageTitle(language, 'purchaseList')} />
         <article>
           <ArticleHead
             title={notice.title}

@@ -11,6 +11,7 @@ import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { componentMessages } from '../../../messages/components.ts'
 import { disclosureMessages } from '../../../messages/disclosure.ts'
+import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import { LeaseCard } from '../shared/lease-card.tsx'
 import { noticesLoader } from '../shared/load-notices.ts'
@@ -69,14 +70,15 @@ type MoreDisclosureProps = { reports: readonly Report[]; leases: readonly Notice
 
 /** Below the tenders: what else the group discloses. */
 function MoreDisclosure({ reports, leases }: MoreDisclosureProps) {
-  const t = disclosureMessages[useLanguage()]
+  const language = useLanguage()
+  const t = disclosureMessages[language]
   return (
     <>
       {reports.length > 0 && (
         <TitledSection
           className="sec sec--silk sec--tight"
           eyebrow="Reports"
-          title={t.reports}
+          title={pageTitle(language, 'reportList')}
           more={t.allReports}
           to={addresses.reportList}
         >
@@ -91,7 +93,7 @@ function MoreDisclosure({ reports, leases }: MoreDisclosureProps) {
         <TitledSection
           className="sec sec--tight"
           eyebrow="Leasing"
-          title={t.leasing}
+          title={pageTitle(language, 'rentList')}
           more={t.allLeases}
           to={addresses.rentList}
         >
