@@ -44,6 +44,7 @@ test.each(all)('$family: $name is rendered in both languages', ({ family, name, 
 /** Components without an example, and why. */
 const exceptions: Record<string, string> = {
   PrintFoot: 'on paper only',
+  ReadAloudButton: 'in WholeArticle, where the browser can speak',
   Offline: 'empty while the browser is online',
   Pending: 'empty while nothing loads',
   Progress: 'empty while nothing loads',

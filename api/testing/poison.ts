@@ -104,6 +104,9 @@ function startAttempts() {
             ...(field.type === 'tree' && { children: poisoned(field, row.children, name) }),
           }))
         : value
+    // An alert is of the page of a scenic spot, exactly, and can be published as long as it is not over.
+    if (name === 'alert.page') return value
+    if (name === 'alert.until') return String(value).replace(/^\d{4}/, '2096')
     const isRemark = name.endsWith('.openHours')
     const attempt = isRemark ? attemptWithoutHours() : field && attemptFor(field, value)
     if (attempt !== undefined) made.fields.add(name)

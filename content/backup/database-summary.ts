@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../database/tables.ts'
 import type { Manifest } from './manifest.ts'
 
-/** Tables whose rows are derived or expire, or are of the database itself. */
-const uncounted = /^(?:search|call_result$|schema_version$|sqlite_)/
+/** Tables whose rows are derived or expire, or are of the database itself, as the fingerprint of its key is. */
+const uncounted = /^(?:search|call_result$|schema_version$|person_key$|sqlite_)/
 
 type Queried = Pick<Database, 'selectFrom' | 'introspection' | 'executeQuery' | 'getExecutor'>
 
