@@ -1,7 +1,6 @@
 import { type ContentSection, items, kindsAt, pathOfEntry } from '@shanmen/contract/items.ts'
 import { type Language, otherLanguages } from '@shanmen/contract/languages.ts'
-import type { SearchState } from '@shanmen/contract/schemas/search.ts'
-import { type SearchGroup, searchGroupOf } from '@shanmen/contract/search-groups.ts'
+import { searchGroupOf } from '@shanmen/contract/search-groups.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { kindOf } from '../documents/document.ts'
 import { type KindName, kindNames } from '../kinds.ts'
@@ -20,41 +19,12 @@ import {
   tierOfPublication,
   type WeightedPart,
 } from './closest.ts'
-import { type FixedPage, hasWords } from './fixed-pages.ts'
+import type { FixedPage } from './fixed-pages.ts'
 import { idsOf } from './matches.ts'
 import { type Query, wholeWords } from './query.ts'
+import { longerWords, tierOfPage } from './rank-page.ts'
 import { fold } from './tokens.ts'
-
-/** What to look for: any of these queries. */
-export type Wanted = {
-  /** As it was typed. */
-  text: string
-  /** The first is what was typed; the others find less of it, or parts that are not next to each other. */
-  queries: readonly Query[]
-  /** Addresses that come first, whatever their words are. */
-  bestBets: readonly string[]
-  /** The words are those of the other language; what they find is shown in this one. */
-  inOtherLanguage?: boolean
-  /** The parts of a question: what has most of them is found, in the order of how much that is. */
-  parts?: readonly WeightedPart[]
-}
-
-/** The filters of a search, all of which apply. */
-export type Narrowing = {
-  type?: SearchGroup | undefined
-  section?: ContentSection | undefined
-  year?: number | undefined
-  status?: SearchState | undefined
-}
-
-/** Results that have all of these in common, and how many there are. */
-export type Group = {
-  type: SearchGroup
-  section: ContentSection
-  year: number
-  status: SearchState | ''
-  count: number
-}
+import { fits, type Group, type Narrowing, type Wanted } from './wanted.ts'
 
 /** Where a result is from: a publication by its id, a fixed page by its address, or a page of a file by its id. */
 export type Place =
@@ -67,8 +37,6 @@ type Moment = { language: Language; now: string }
 const searchable = kindNames.filter((kind) => searchGroupOf[kind] !== null)
 const dated = new Set(kindNames.filter((kind) => kindOf(kind).columns.date))
 const notices = kindNames.filter((kind) => kindOf(kind).columns.closesAt)
-/** Between what has the words and what only has longer ones that begin with them. */
-const longerWords = 10
 const kindsIn = (names: readonly KindName[]) => sql.join(names.map((name) => sql.lit(name)))
 
 /**
@@ -354,31 +322,3 @@ type FoundRow = Omit<Group, 'type' | 'section'> & { id: number; file: number; ki
 const inOrder = sql`tier, case when status = 'closed' then 1 else 0 end, weight, at desc, id`
 
 const groupOf = ({ section }: FixedPage): Group => ({ type: 'page', section, year: 0, status: '', count: 1 })
-
-/** Whether a group is in the results under some filters. */
-export const fits = (group: Group, { type, section, year, status }: Narrowing): boolean =>
-  (type === undefined || group.type === type) &&
-  (section === undefined || group.section === section) &&
-  (year === undefined || group.year === year) &&
-  (status === undefined || group.status === status)
-
-function tierOfPage(
-  page: FixedPage,
-  { text, queries, bestBets, inOtherLanguage }: Wanted,
-  whole: readonly Query[] | undefined,
-): number | undefined {
-  if (bestBets.includes(page.path)) return 0
-  if (inOtherLanguage || !hasWords(page, queries)) return undefined
-  const wanted = fold(text)
-  if (page.names.some((name) => fold(name) === wanted)) return 1
-  const after = whole && !hasWords(page, whole) ? longerWords : 0
-  const names = [...page.names, ...page.groups].map(fold)
-  if (names.some((name) => name.includes(wanted))) return 2 + after
-  const isNamed = queries.some((query) =>
-    query.every((term) =>
-      term.some((phrase) => names.some((name) => phrase.text === '' || name.includes(phrase.text))),
-    ),
-  )
-  if (isNamed) return 3 + after
-  return (hasWords(page, queries.slice(0, 1)) ? 4 : 5) + after
-}

@@ -6,7 +6,7 @@ import type { Reading } from '../open.ts'
 import { totalLimit } from '../published/counts.ts'
 import { readSingle } from '../published/detail.ts'
 import { weigh } from './closest.ts'
-import { Finder, fits, type Group, type Narrowing, type Place } from './find.ts'
+import { Finder, type Place } from './find.ts'
 import { type FixedPage, fixedPages } from './fixed-pages.ts'
 import { readWordsLike } from './known-words.ts'
 import type { Query } from './query.ts'
@@ -14,6 +14,7 @@ import { withoutQuestion } from './question-words.ts'
 import { readSearchSettings } from './search-settings.ts'
 import { attempts } from './steps.ts'
 import { fold } from './tokens.ts'
+import { fits, type Group, type Narrowing } from './wanted.ts'
 
 export type SearchRequest = Narrowing & {
   language: Language

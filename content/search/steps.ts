@@ -1,12 +1,12 @@
 import type { SearchStep } from '@shanmen/contract/schemas/search.ts'
-import { type Part, partsOf } from './closest.ts'
 import { syllablesOf } from './document-tokens.ts'
-import type { Wanted } from './find.ts'
 import { chinesePhrase, type Phrase, parseQuery, phraseOf, type Query, type Synonyms } from './query.ts'
+import { type Part, partsOf } from './question-parts.ts'
 import { withoutQuestion } from './question-words.ts'
 import { similarWords } from './similar-words.ts'
 import { runsOf } from './tokens.ts'
 import { toSimplified } from './traditional.ts'
+import type { Wanted } from './wanted.ts'
 
 export type Attempt = Pick<Wanted, 'queries' | 'inOtherLanguage'> & {
   step: SearchStep

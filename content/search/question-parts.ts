@@ -1,0 +1,105 @@
+import { chinesePhrase, type Phrase, phraseOf, type Synonyms, splitAtSynonyms } from './query.ts'
+import { isStopWord, withoutQuestion } from './question-words.ts'
+import { cut, fold, runsOf } from './tokens.ts'
+
+/**
+ * A part of a question: what finds it, any of which will do. `share` is how much of the word it is, a pair of characters of a
+ * longer word less than one. Two characters of different words, `isAcross`, may be a word or none.
+ */
+export type Part = { phrases: Phrase[]; share: number; isAcross: boolean }
+
+/** A question has no more parts than this; the first are used. */
+const maxParts = 14
+/** Two words that stand next to each other are seldom one. */
+const acrossWords = 0.3
+
+const wordsOf = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** The parts of a question, without the words that only ask. */
+export function partsOf(text: string, synonyms: Synonyms): Part[] {
+  const parts = splitAtSynonyms(text, synonyms).flatMap((piece): Part[] => {
+    if (typeof piece !== 'string') return partsOfSynonyms(piece)
+    return runsOf(withoutQuestion(piece)).flatMap((run) =>
+      run.han ? chineseParts(run.text) : isStopWord(run.text) ? [] : [latinPart(run.text)],
+    )
+  })
+  const distinct = new Map(parts.map((part) => [part.phrases[0]?.text, part]))
+  return [...distinct.values()].filter(({ phrases }) => phrases.length > 0).slice(0, maxParts)
+}
+
+/** A synonym of several words is one phrase. */
+function phrasesOfWord(word: string): Phrase[] {
+  const runs = runsOf(word)
+  const [only] = runs
+  if (only && !only.han && runs.length === 1) return formsOf(only.text)
+  const phrases = runs.map(phraseOf)
+  const tokens = phrases.flatMap((phrase) => phrase.tokens)
+  return tokens.length > 0 ? [{ tokens, prefix: phrases.at(-1)?.prefix ?? false, text: fold(word) }] : []
+}
+
+/** What may be found by a word or one of its synonyms, and by parts of a long one. */
+function partsOfSynonyms([typed = '', ...others]: readonly string[]): Part[] {
+  const [run] = runsOf(typed)
+  const whole = { phrases: [typed, ...others].flatMap(phrasesOfWord), share: 1, isAcross: false }
+  const pieces = run?.han && [...run.text].length >= 4 ? chineseParts(run.text) : []
+  return [
+    whole,
+    ...pieces.filter(({ isAcross }) => !isAcross).map((part) => ({ ...part, share: part.share / 2 })),
+  ]
+}
+
+/** Pairs of characters: those of a word count more than those across two. */
+function chineseParts(run: string): Part[] {
+  const parts: Part[] = []
+  let before = ''
+  for (const { segment } of wordsOf.segment(run)) {
+    const characters = [...segment]
+    const isStop = isStopWord(segment)
+    // A name that the segmenter does not know is single characters.
+    const isName = [...before].length === 1 && characters.length === 1
+    if (before && !(isStop && isStopWord(before)))
+      parts.push({
+        phrases: [chinesePhrase(([...before].at(-1) ?? '') + characters[0])],
+        share: isName ? 1 : acrossWords,
+        isAcross: true,
+      })
+    const pairs = characters.slice(0, -1).map((character, at) => character + characters[at + 1])
+    for (const pair of pairs)
+      parts.push({ phrases: [chinesePhrase(pair)], share: 1 / Math.sqrt(pairs.length), isAcross: false })
+    before = segment
+  }
+  if (parts.length > 0 || isStopWord(run)) return parts
+  return [{ phrases: [chinesePhrase(run)], share: 0.5, isAcross: false }]
+}
+
+const latinPart = (word: string): Part => ({ phrases: formsOf(word), share: 1, isAcross: false })
+
+const endings: readonly [ending: string, least: number][] = [
+  ['ations', 4],
+  ['ation', 4],
+  ['ings', 4],
+  ['ing', 4],
+  ['ments', 4],
+  ['ment', 4],
+  ['ers', 5],
+  ['ors', 5],
+  ['er', 5],
+  ['or', 5],
+  ['ied', 4],
+  ['ies', 4],
+  ['ed', 4],
+  ['ly', 4],
+  ['es', 4],
+  ['s', 3],
+]
+
+/** The beginning that the forms of an English word have in common; a short one with and without the plural. */
+function formsOf(word: string): Phrase[] {
+  const ending =
+    /^[a-z]+$/.test(word) &&
+    endings.find(([each, shortest]) => word.endsWith(each) && word.length - each.length >= shortest)
+  const text = ending ? word.slice(0, -ending[0].length) : word
+  if (text.length >= 4 || !/^[a-z]+$/.test(text))
+    return [{ tokens: [cut(text)], prefix: text.length >= 4, text }]
+  return [text, `${text}s`, `${text}es`].map((form) => ({ tokens: [form], prefix: false, text: form }))
+}
