@@ -76,7 +76,6 @@ const lists: PageName[] = [
   'newsGroupList',
   'newsMediaList',
   'purchaseList',
-  'rentList',
   'trainingList',
 ]
 

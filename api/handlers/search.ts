@@ -2,7 +2,7 @@ import { preventCaching } from '@shanmen/content/published/dependencies.ts'
 import { readMedia } from '@shanmen/content/published/media.ts'
 import { readRowsById } from '@shanmen/content/published/row.ts'
 import { readFileContents, readFilePages } from '@shanmen/content/search/file-pages.ts'
-import { search } from '@shanmen/content/search/search.ts'
+import { foundNothing, search } from '@shanmen/content/search/search.ts'
 import { suggest } from '@shanmen/content/search/suggest.ts'
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
@@ -22,10 +22,10 @@ export const searchHandlers = (
     const context = open(input)
     const { content, language, now } = context
     const request = { language, text: q, page: pageNum, size: pageSize, now, type, section, year, status }
-    const { places, pages, queries, total, isCapped, ...answer } = await search(content, request)
+    const found = await search(content, request)
+    const { places, pages, queries, total, isCapped, ...answer } = found
     const isNarrowed = [type, section, year, status].some((filter) => filter !== undefined)
-    // The parts of a question are not what was looked for: editors may want to add it.
-    if (onNothingFound && (total === 0 || answer.step === 'question') && q !== '' && !isNarrowed) {
+    if (onNothingFound && foundNothing(found) && q !== '' && !isNarrowed) {
       preventCaching()
       onNothingFound(language, q)
     }

@@ -86,6 +86,10 @@ export async function search(
   return answer
 }
 
+/** Nothing has what was looked for. The parts of a question are less than that: editors may want to add it. */
+export const foundNothing = ({ total, step }: Pick<SearchAnswer, 'total' | 'step'>): boolean =>
+  total === 0 || step === 'question'
+
 /** The words for which editors put a page first. */
 const betsFor = (bestBets: ReadonlyMap<string, readonly string[]>, path: string): string[] =>
   [...bestBets].flatMap(([word, paths]) => (paths.includes(path) ? [word] : []))

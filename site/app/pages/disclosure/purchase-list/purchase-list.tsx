@@ -20,7 +20,7 @@ import styles from '../shared/reports.module.css'
 import type { Route } from './+types/purchase-list.ts'
 import { NoticeTable } from './notice-table.tsx'
 
-const loadNotices = noticesLoader('purchase', 10)
+const loadNotices = noticesLoader('purchase')
 
 async function load(args: Parameters<typeof loadNotices>[0]) {
   const [page, more] = await Promise.all([loadNotices(args), loadMore(args)])

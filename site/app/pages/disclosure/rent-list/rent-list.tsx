@@ -24,7 +24,7 @@ import type { Route } from './+types/rent-list.ts'
 import styles from './rent-list.module.css'
 
 // The leading premises and one row of three.
-const load = noticesLoader('rent', 7)
+const load = noticesLoader('rent')
 
 export { load as clientLoader, load as loader }
 

@@ -4,9 +4,9 @@ import { detailLoader, listLoader } from '../../../data/load.ts'
 import { readQuery } from '../../../data/query.ts'
 
 /** Loader of one of the two lists of notices. `?type=` in the address is the category of the call. */
-export const noticesLoader = (type: Notice['type'], pageSize: number) =>
+export const noticesLoader = (type: Notice['type']) =>
   listLoader('informationDisclosureList', {
-    fixed: ({ url }) => ({ type, pageSize, category: readQuery(url)?.type }),
+    fixed: ({ url }) => ({ type, category: readQuery(url)?.type }),
     types: 'informationDisclosure',
   })
 
