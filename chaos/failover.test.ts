@@ -53,6 +53,13 @@ test('after a failover: pages through PgBouncer, backup, drill and removal of th
     .toBe(true)
   await expect.poll(() => versionShown(node, slug), soon).toBe(1)
 
+  // The texts of the reports are read in the background: pages of before would differ from those of the backup.
+  const texts = [2021, 2022, 2023, 2024, 2025].flatMap((year) =>
+    ['', '/en'].map((prefix) => `${node.baseUrl}${prefix}/information/report/${year}/text`),
+  )
+  for (const address of texts)
+    await expect.poll(async () => (await fetch(address).catch(() => undefined))?.status, soon).toBe(200)
+
   const BACKUP_DIR = join(await newFolder(), 'backups')
   const SITE_BUILD_DIR = join(import.meta.dirname, '../node_modules/.cache/chaos-site')
   const tool = (command: string, ...args: string[]) =>
