@@ -66,5 +66,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2024',
+    rolldownOptions: {
+      output: {
+        // Screens that one opens seldom are in one file.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: 'screens',
+              test: /\/studio\/app\/(audit|failed-searches)\//,
+            },
+          ],
+        },
+      },
+    },
   },
 })
