@@ -11,7 +11,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { runStart } from '../scripts/started-program.ts'
 import { isLong, newFolder, report, setUp, signIn, startStudio } from './driver.ts'
 import { Editor, noCounts, verify } from './history.ts'
-import { createPostgres } from './postgres.ts'
+import { usePostgres } from './postgres.ts'
 
 const minute = 60_000
 const kills = isLong ? 200 : 20
@@ -131,9 +131,7 @@ test(
 test(
   'content and accounts are moved to PostgreSQL, backed up there, tried in a drill and restored: nothing is lost',
   async ({ skip }) => {
-    const postgres = await createPostgres()
-    if (!postgres) return skip('PostgreSQL is not installed under /usr/lib/postgresql')
-    onTestFinished(() => postgres.remove())
+    const postgres = await usePostgres(skip)
     const folder = await newFolder()
     const [DATA_DIR, BACKUP_DIR] = [join(folder, 'data'), join(folder, 'backups')]
     const SITE_BUILD_DIR = join(import.meta.dirname, '../node_modules/.cache/chaos-site')
@@ -179,9 +177,7 @@ test(
       output: expect.stringContaining('is not empty'),
     })
     expect(existsSync(elsewhere.DATA_DIR)).toBe(false)
-    const other = await createPostgres()
-    onTestFinished(() => other?.remove())
-    const restored = { ...elsewhere, DATABASE_URL: other?.url ?? '' }
+    const restored = { ...elsewhere, DATABASE_URL: (await usePostgres(skip)).url }
     const result = await runStart(restored, 'restore', ['newest']).ended
     report(result.output)
     expect(result).toMatchObject({ code: 0 })

@@ -2,19 +2,17 @@ import { cpSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { news } from '@shanmen/content/testing/fixtures.ts'
 import sharp from 'sharp'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { setUp, signIn } from './driver.ts'
 import { addNode, isReady, killAll, soon, startAgain, startStore } from './nodes.ts'
-import { createPostgres } from './postgres.ts'
+import { usePostgres } from './postgres.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 
 test('two programs on one database and one bucket: what one takes in, the other serves, and goes on with', async ({
   skip,
 }) => {
-  const postgres = await createPostgres()
-  if (!postgres) return skip('PostgreSQL is not installed under /usr/lib/postgresql')
-  onTestFinished(() => postgres.remove())
+  const postgres = await usePostgres(skip)
   const { store, settings: ofStore } = await startStore()
   const settings = { ...ofStore, DATABASE_URL: postgres.url, SAMPLE: 'off' }
   const one = await addNode(settings, true)

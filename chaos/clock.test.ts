@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { news } from '@shanmen/content/testing/fixtures.ts'
 import type { Browser } from '@shanmen/studio/testing/browser.ts'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { newFolder, readiness, setUp, signIn, startSite, startStudio } from './driver.ts'
-import { createPostgres } from './postgres.ts'
+import { usePostgres } from './postgres.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -95,8 +95,6 @@ test('clocks that are put back and forward an hour: what is published is visible
 })
 
 test('the same on PostgreSQL, whose clock stays', async ({ skip }) => {
-  const postgres = await createPostgres()
-  if (!postgres) return skip('PostgreSQL is not installed under /usr/lib/postgresql')
-  onTestFinished(() => postgres.remove())
+  const postgres = await usePostgres(skip)
   await movedClocks({ DATA_DIR: await newFolder(), DATABASE_URL: postgres.url }, true)
 })

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { onTestFinished, test } from 'vitest'
+import { test } from 'vitest'
 import { isLong, newFolder, type Running, report, setUp, signIn, startStudio } from './driver.ts'
 import { type Counts, Editor, noCounts, verify } from './history.ts'
-import { createPostgres, type Postgres } from './postgres.ts'
+import { type Postgres, usePostgres } from './postgres.ts'
 
 const minute = 60_000
 const maxCrashes = Number(process.env.CRASHES ?? (isLong ? 10_000 : 200))
@@ -61,9 +61,7 @@ test(
 test(
   'process and server killed in turn: no acknowledged step on PostgreSQL is lost or doubled',
   async ({ skip }) => {
-    const postgres = await createPostgres()
-    if (!postgres) return skip('PostgreSQL is not installed under /usr/lib/postgresql')
-    onTestFinished(() => postgres.remove())
+    const postgres = await usePostgres(skip)
     const counts = await crashes({ DATA_DIR: await newFolder(), DATABASE_URL: postgres.url }, postgres)
     report(`PostgreSQL: ${JSON.stringify(counts)}`)
   },

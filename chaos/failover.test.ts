@@ -4,21 +4,17 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { runStart } from '../scripts/started-program.ts'
 import { newFolder, report, setUp, signIn } from './driver.ts'
 import { addNode, isReady, soon, startStore, versionShown } from './nodes.ts'
-import { createPooler, createPostgres } from './postgres.ts'
+import { usePooler, usePostgres } from './postgres.ts'
 
 vi.setConfig({ testTimeout: 900_000 })
 
 test('after a failover: pages through PgBouncer, backup, drill and removal of the sample work on the standby', async ({
   skip,
 }) => {
-  const postgres = await createPostgres()
-  if (!postgres) return skip('PostgreSQL is not installed under /usr/lib/postgresql')
-  onTestFinished(() => postgres.remove())
+  const postgres = await usePostgres(skip)
   const standby = await postgres.addStandby()
   onTestFinished(standby.remove)
-  const pooler = await createPooler(postgres.host)
-  if (!pooler) return skip('PgBouncer is not installed')
-  onTestFinished(pooler.remove)
+  const pooler = await usePooler(skip, postgres.host)
   const { settings: ofStore } = await startStore()
   const settings = {
     ...ofStore,

@@ -19,7 +19,7 @@ import {
   startStore,
   versionShown,
 } from './nodes.ts'
-import { createPostgres } from './postgres.ts'
+import { usePostgres } from './postgres.ts'
 import { startReaders } from './readers.ts'
 
 const kills = Number(process.env.CRASHES ?? 20)
@@ -46,9 +46,7 @@ test('three nodes, a standby, a store and a balancer: kills, a failover, an outa
 }) => {
   if (!isLong) return skip('three nodes and two databases take more than two cores: CHAOS=long')
   if (!hasHaproxy) return skip('HAProxy is not installed')
-  const postgres = await createPostgres()
-  if (!postgres) return skip('PostgreSQL is not installed under /usr/lib/postgresql')
-  onTestFinished(() => postgres.remove())
+  const postgres = await usePostgres(skip)
   const standby = await postgres.addStandby()
   onTestFinished(standby.remove)
   const { store, settings: ofStore } = await startStore()

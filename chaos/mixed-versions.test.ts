@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { news } from '@shanmen/content/testing/fixtures.ts'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { attempt, newFolder, readiness, run, setUp, signIn, startBoth } from './driver.ts'
-import { createPostgres } from './postgres.ts'
+import { usePostgres } from './postgres.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -78,8 +78,6 @@ test('the release before goes on reading beside a newer one, writes nothing and 
 })
 
 test('the same on PostgreSQL', async ({ skip }) => {
-  const postgres = await createPostgres()
-  if (!postgres) return skip('PostgreSQL is not installed under /usr/lib/postgresql')
-  onTestFinished(() => postgres.remove())
+  const postgres = await usePostgres(skip)
   await mixedVersions({ DATA_DIR: await newFolder(), DATABASE_URL: postgres.url })
 })

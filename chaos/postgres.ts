@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import { freePort } from './driver.ts'
 
 const debian = '/usr/lib/postgresql'
@@ -66,7 +67,26 @@ function serverIn(bin: string, folder: string, port: number) {
   }
 }
 
-/** A PostgreSQL server of its own on a free port; undefined where none is installed. */
+/** Ends a test with the reason why it cannot run here. */
+type Skip = (reason: string) => never
+
+/** A PostgreSQL server of its own on a free port until the test ends, which is skipped where none is installed. */
+export async function usePostgres(skip: Skip): Promise<Postgres> {
+  const postgres = await createPostgres()
+  if (!postgres) return skip('PostgreSQL is not installed under /usr/lib/postgresql')
+  onTestFinished(() => postgres.remove())
+  return postgres
+}
+
+/** PgBouncer in front of a server until the test ends, which is skipped where it is not installed. */
+export async function usePooler(skip: Skip, host: string): Promise<Pooler> {
+  const pooler = await createPooler(host)
+  if (!pooler) return skip('PgBouncer is not installed')
+  onTestFinished(pooler.remove)
+  return pooler
+}
+
+/** Undefined where PostgreSQL is not installed. */
 export async function createPostgres(parent = tmpdir()): Promise<Postgres | undefined> {
   const bin = findPostgres()
   if (!bin) return undefined
@@ -96,7 +116,7 @@ type Pooler = { url: string; follow: (host: string) => void; remove: () => void 
  * PgBouncer in front of a server as `deploy/` has it, which lends connections for one transaction each; undefined where it
  * is not installed. Returns its address, what makes it lend connections to another server, and what ends it.
  */
-export async function createPooler(host: string): Promise<Pooler | undefined> {
+async function createPooler(host: string): Promise<Pooler | undefined> {
   const program = '/usr/sbin/pgbouncer'
   if (!existsSync(program)) return undefined
   const folder = newFolder(tmpdir())

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openBalancer } from './balancer.ts'
 import { isLong, newFolder, type RunningSite, report, setUp, signIn, startBoth } from './driver.ts'
 import { Editor, noCounts, verify } from './history.ts'
-import { createPostgres } from './postgres.ts'
+import { usePostgres } from './postgres.ts'
 
 const rounds = isLong ? 100 : 1
 vi.setConfig({ testTimeout: rounds * 60_000 + 180_000 })
@@ -87,8 +87,6 @@ test('two processes restarted in turn under load: no read fails, no acknowledged
 })
 
 test('the same on PostgreSQL', async ({ skip }) => {
-  const postgres = await createPostgres()
-  if (!postgres) return skip('PostgreSQL is not installed under /usr/lib/postgresql')
-  onTestFinished(() => postgres.remove())
+  const postgres = await usePostgres(skip)
   await rollingRestarts({ DATA_DIR: await newFolder(), DATABASE_URL: postgres.url }, 'PostgreSQL')
 })

@@ -4,7 +4,7 @@ import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { newFolder } from './driver.ts'
-import { createPooler, createPostgres } from './postgres.ts'
+import { usePooler, usePostgres } from './postgres.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 const soon = { timeout: 60_000, interval: 100 }
@@ -29,9 +29,7 @@ const countOf = async ({ read }: Content) =>
   (await read.selectFrom('publication').select('id').where('kind', '=', 'news').execute()).length
 
 test('a commit is heard by another process, also after the server was away', async ({ skip }) => {
-  const postgres = await createPostgres()
-  if (!postgres) return skip('PostgreSQL is not installed under /usr/lib/postgresql')
-  onTestFinished(() => postgres.remove())
+  const postgres = await usePostgres(skip)
   const content = await open(postgres.url)
   const heard = listen(postgres.url)
   const hears = async (title: string) => {
@@ -64,9 +62,7 @@ test('a commit is heard by another process, also after the server was away', asy
 test('a standby takes over: changes go there, none that was acknowledged is lost, and it is listened to', async ({
   skip,
 }) => {
-  const postgres = await createPostgres()
-  if (!postgres) return skip('PostgreSQL is not installed under /usr/lib/postgresql')
-  onTestFinished(() => postgres.remove())
+  const postgres = await usePostgres(skip)
   const standby = await postgres.addStandby()
   onTestFinished(standby.remove)
   // The standby first: the address does not say which of them takes changes.
@@ -102,12 +98,8 @@ test('a standby takes over: changes go there, none that was acknowledged is lost
 test('reading goes through a pooler that lends connections by transaction; it is never written through', async ({
   skip,
 }) => {
-  const postgres = await createPostgres()
-  if (!postgres) return skip('PostgreSQL is not installed under /usr/lib/postgresql')
-  onTestFinished(() => postgres.remove())
-  const pooler = await createPooler(postgres.host)
-  if (!pooler) return skip('PgBouncer is not installed')
-  onTestFinished(pooler.remove)
+  const postgres = await usePostgres(skip)
+  const pooler = await usePooler(skip, postgres.host)
   const direct = await open(postgres.url)
   const content = await open(postgres.url, pooler.url)
   await expect.poll(() => countOf(content).catch(() => -1), soon).toBe(0)

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { news } from '@shanmen/content/testing/fixtures.ts'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isLong, report, setUp, signIn } from './driver.ts'
 import { addNode, type Node, percentile, soon, startStore, versionShown } from './nodes.ts'
-import { createPooler, createPostgres } from './postgres.ts'
+import { usePooler, usePostgres } from './postgres.ts'
 
 vi.setConfig({ testTimeout: 900_000 })
 const publications = Number(process.env.PUBLICATIONS ?? (isLong ? 100 : 5))
@@ -36,12 +36,8 @@ async function throughput(nodes: Node[]): Promise<[perSecond: number, perCpuSeco
 test('what one node publishes is soon on all, with notifications of the database and without', async ({
   skip,
 }) => {
-  const postgres = await createPostgres()
-  if (!postgres) return skip('PostgreSQL is not installed under /usr/lib/postgresql')
-  onTestFinished(() => postgres.remove())
-  const pooler = await createPooler(postgres.host)
-  if (!pooler) return skip('PgBouncer is not installed')
-  onTestFinished(pooler.remove)
+  const postgres = await usePostgres(skip)
+  const pooler = await usePooler(skip, postgres.host)
   const { settings: ofStore } = await startStore()
   const settings = { ...ofStore, DATABASE_URL: postgres.url, SAMPLE: 'on', LOG_LEVEL: 'warn' }
   const first = await addNode(settings, true)
