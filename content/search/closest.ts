@@ -5,8 +5,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { kindOf } from '../documents/document.ts'
 import { type KindName, kindNames } from '../kinds.ts'
 import type { Reading } from '../open.ts'
+import { totalLimit } from '../published/counts.ts'
 import { type FixedPage, hasWords } from './fixed-pages.ts'
-import { type Dialect, idsOf } from './matches.ts'
+import { type Dialect, idsOf, titleHas } from './matches.ts'
 import type { Part } from './question-parts.ts'
 
 /** A part with what it counts in the order of results: of thousand in all, rare parts more. */
@@ -146,14 +147,33 @@ function namedKinds(parts: readonly WeightedPart[]): Map<KindName, number> {
   )
 }
 
-/** The single entries whose page is named in a question: they have its words, though not in their text. */
-export function scoredSingles(parts: readonly WeightedPart[], language: Language): RawBuilder<unknown>[] {
-  const singles = [...namedKinds(parts)].filter(([kind]) => kindOf(kind).single)
-  return singles.map(
-    ([kind, weight]) =>
-      sql`select id, ${sql.lit(weight)} as score from publication where kind = ${sql.lit(kind)} and language = ${language}`,
-  )
+/** What has parts of a question, or names them in another language; and the single entries whose page it names. */
+export function scoredPublications(
+  dialect: Dialect,
+  parts: readonly WeightedPart[],
+  language: Language,
+): RawBuilder<unknown> {
+  const singles = [...namedKinds(parts)]
+    .filter(([kind]) => kindOf(kind).single)
+    .map(
+      ([kind, weight]) =>
+        sql`select id, ${sql.lit(weight)} as score from publication where kind = ${sql.lit(kind)} and language = ${language}`,
+    )
+  const inOther = parts
+    .filter(({ isRare, phrases: [phrase] }) => isRare && !isIn(language, phrase?.text ?? ''))
+    .map(
+      ({ phrases, weight }) =>
+        sql`select own.id, ${sql.lit(2 * weight)} as score
+          from ${idsOf(dialect, 'search', [[phrases]], totalLimit + 1)} as hits
+            cross join publication as other cross join publication as own
+          where other.id = hits.id and other.language <> ${language} and own.entry_id = other.entry_id
+            and own.language = ${language} and ${titleHas(dialect, phrases[0]?.text ?? '', 'other')}`,
+    )
+  return scoredIds(dialect, 'search', parts, [...singles, ...inOther])
 }
+
+/** Chinese is written in characters, other languages are not. */
+const isIn = (language: Language, text: string) => /\p{Script=Han}/u.test(text) === (language === 'zh')
 
 /** The pages of single entries, which stand for these. */
 export const pagesOfSingles: ReadonlySet<string> = new Set(

@@ -14,13 +14,12 @@ import {
   type NamedPage,
   pagesOfSingles,
   scoredIds,
-  scoredSingles,
+  scoredPublications,
   tierOfFilePage,
   tierOfPublication,
-  type WeightedPart,
 } from './closest.ts'
 import type { FixedPage } from './fixed-pages.ts'
-import { idsOf } from './matches.ts'
+import { idsOf, titleHas } from './matches.ts'
 import { type Query, wholeWords } from './query.ts'
 import { longerWords, tierOfPage } from './rank-page.ts'
 import { fold } from './tokens.ts'
@@ -211,12 +210,7 @@ export class Finder {
   /** The ids of publications that are found: by their words, or as best bets. */
   #found(): RawBuilder<unknown> {
     if (this.#wanted.parts)
-      return scoredIds(
-        this.#reading.dialect,
-        'search',
-        this.#wanted.parts,
-        this.#alsoScored(this.#wanted.parts),
-      )
+      return scoredPublications(this.#reading.dialect, this.#wanted.parts, this.#moment.language)
     const ids = this.#ids(this.#wanted.queries)
     if (this.#wanted.inOtherLanguage)
       return sql`select id from publication where entry_id in (${this.#namedInOther(ids)})`
@@ -225,24 +219,6 @@ export class Finder {
     return bets.length === 0
       ? byWords
       : sql`${byWords} union select id from publication where ${sql.join(bets, sql` or `)}`
-  }
-
-  /** The single entries that a question names, and what it names in another language. */
-  #alsoScored(parts: readonly WeightedPart[]): RawBuilder<unknown>[] {
-    const { language } = this.#moment
-    const named = parts.filter(
-      ({ isRare, phrases: [phrase] }) => isRare && !isIn(language, phrase?.text ?? ''),
-    )
-    return [
-      ...scoredSingles(parts, language),
-      ...named.map(
-        ({ phrases, weight }) =>
-          sql`select own.id, ${sql.lit(2 * weight)} as score
-            from ${this.#ids([[phrases]])} as hits cross join publication as other cross join publication as own
-            where other.id = hits.id and other.language <> ${language} and own.entry_id = other.entry_id
-              and own.language = ${language} and ${this.#contains(phrases[0]?.text ?? '', 'other')}`,
-      ),
-    ]
   }
 
   /** The entries whose title in another language has all words. */
@@ -300,14 +276,10 @@ export class Finder {
     return sql`(${sql.join(queries, sql` or `)})`
   }
 
-  #contains(text: string, table = 'publication'): RawBuilder<unknown> {
-    const position = sql.raw(this.#reading.dialect === 'sqlite' ? 'instr' : 'strpos')
-    return sql`${position}(lower(${sql.ref(`${table}.title`)}), ${plain(text)}) > 0`
+  #contains(text: string): RawBuilder<unknown> {
+    return titleHas(this.#reading.dialect, text)
   }
 }
-
-/** Chinese is written in characters, other languages are not. */
-const isIn = (language: Language, text: string) => /\p{Script=Han}/u.test(text) === (language === 'zh')
 
 /** How many results there are of each group, and the places of some. */
 export type Findings = { groups: Group[]; places: Place[] }

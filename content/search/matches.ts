@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reading } from '../open.ts'
+import { plain } from '../published/filter.ts'
 import { type Query, toFts5, toTsquery } from './query.ts'
 
 export type Dialect = Reading['dialect']
@@ -18,3 +19,7 @@ export function idsOf(
     : sql`(select unnest(array(select id from ${table} where tokens @@ ${queries.map(toTsquery).join(' | ')}::tsquery
         order by id desc limit ${sql.lit(most)})) as id)`
 }
+
+/** Whether a title has a text. `table` is a publication. */
+export const titleHas = (dialect: Dialect, text: string, table = 'publication'): RawBuilder<unknown> =>
+  sql`${sql.raw(dialect === 'sqlite' ? 'instr' : 'strpos')}(lower(${sql.ref(`${table}.title`)}), ${plain(text)}) > 0`
