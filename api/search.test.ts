@@ -341,7 +341,7 @@ mean of 1 ÷ place, where 1.00 is always first. Of false friends: the share of p
 ${rows.join('\n')}
 
 The queries that were held out (\`sample/testing/held-out-queries.ts\`) were written from the pages before the search was tried
-with any. Of the first hundred, 33 % were found, 30 % first, before parts of a question were searched for; the causes were mended
+with any. Of the first hundred, 33 % were found, 30 % first, before parts of a question were searched for; the causes were removed
 in general ways. Of the second sixty, written at the same time by the same author, 82 % were found, 63 % first, when they were
 counted for the first time.
 `

@@ -1,3 +1,5 @@
+import { parseQueries } from './written-queries.ts'
+
 /**
  * Two sets of queries as vendors, job seekers, visitors, journalists, older readers, residents, parents and business partners
  * would type them, written from the pages before the search was tried with any. Each line: the query, two spaces, the
@@ -184,20 +186,9 @@ zhaopin 运营  /college/recruitment /college/recruitment/operations-supervisor
 `,
 }
 
-export type HeldOut = { query: string; paths: string[] }
-
-const parse = (text: string): HeldOut[] =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [query = '', paths = ''] = line.split(/ {2,}/)
-      return { query, paths: paths.split(' ') }
-    })
-
 const setOf = ({ zh, en, mixed }: Record<'zh' | 'en' | 'mixed', string>) => ({
-  zh: [...parse(zh), ...parse(mixed)],
-  en: parse(en),
+  zh: [...parseQueries(zh), ...parseQueries(mixed)],
+  en: parseQueries(en),
 })
 
 export const heldOutQueries = { first: setOf(first), second: setOf(second) }

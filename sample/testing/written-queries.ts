@@ -246,7 +246,11 @@ first aid  /college/online/course /information/purchase/first-aid
 招聘  /college/recruitment
 `
 
-const parse = (text: string) =>
+/** A query, and the addresses of the pages that answer it. */
+export type WrittenQuery = { query: string; paths: string[] }
+
+/** A query a line, two spaces before its addresses. */
+export const parseQueries = (text: string): WrittenQuery[] =>
   text
     .trim()
     .split('\n')
@@ -255,4 +259,4 @@ const parse = (text: string) =>
       return { query, paths: paths.split(' ') }
     })
 
-export const writtenQueries = { zh: parse(zh), en: parse(en) }
+export const writtenQueries = { zh: parseQueries(zh), en: parseQueries(en) }

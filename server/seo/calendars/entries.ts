@@ -39,7 +39,7 @@ export async function readEntry(
   const source: Source = sources[detail as CalendarDetailCall]
   const timed = await source(call, id, language, languages[language].id)
   const path = fill(addresses[detailPage], id)
-  // The same in each language: whoever reads both calendars has the event once.
+  // The same in each language: a reader of both calendars has the event once.
   return timed && { ...timed, uid: publicUrl + path, url: publicUrl + pathIn(language, path) }
 }
 
