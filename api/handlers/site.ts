@@ -21,11 +21,11 @@ const pageSize = 10
 type SiteCalls = 'menu' | 'typeList' | 'statementList' | 'statementDetail' | 'partList' | 'alertList'
 
 // As many as a panel of the menu shows in one column.
-const mostListed = 12
+const maxListed = 12
 
 /** What the menu links to below its pages: the first entries of two lists, and the parts that editors added. */
 async function readMenuLinks(context: Context, parts: PublishedRow<'part'>[]): Promise<MenuLinks> {
-  const first = { pageNum: 1, pageSize: mostListed }
+  const first = { pageNum: 1, pageSize: maxListed }
   const [scenic, industry] = [
     await readPage(context, 'scenic', first),
     await readPage(context, 'industry', first),

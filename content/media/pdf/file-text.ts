@@ -12,7 +12,7 @@ const leastCharacters = 20
 /** The part of the pages that must have text: a scan has none, an illustrated report has pages that are pictures. */
 const leastPages = 0.4
 /** The part of characters that fonts do not name. */
-const mostUnknown = 0.02
+const maxUnknown = 0.02
 
 /** The contents of a file as they are stored; '' for one that cannot be read as a page of the site: scanned, unreadable or too long. */
 export function storedContents({ language, pages }: FileText): string {
@@ -25,7 +25,7 @@ export function storedContents({ language, pages }: FileText): string {
     withText >= pages.length * leastPages &&
     pages.length <= most.pages &&
     whole.length <= most.characters &&
-    unknown <= whole.length * mostUnknown
+    unknown <= whole.length * maxUnknown
   return isReadable ? JSON.stringify({ language, headings: headingsOf(pages) } satisfies Contents) : ''
 }
 

@@ -10,7 +10,7 @@ export type FileText = { language: string; pages: { text: string; content: RichN
 
 type Bookmark = { title: string; level: number; page: number }
 
-const mostBookmarks = 500
+const maxBookmarks = 500
 /** Less of the text than this in the structure, and the structure is not used. */
 const leastTagged = 0.5
 /** The title of the page is its first heading. */
@@ -69,7 +69,7 @@ async function readBookmarks(document: PdfDocument): Promise<Bookmark[]> {
   type Outline = Awaited<ReturnType<PdfDocument['getOutline']>>
   const read = async (items: Outline, level: number): Promise<void> => {
     for (const { title, dest, items: inner } of items ?? []) {
-      if (found.length >= mostBookmarks) return
+      if (found.length >= maxBookmarks) return
       const page = await pageOf(document, dest)
       if (page !== undefined && title.trim()) found.push({ title: joinLines(title), level, page })
       await read(inner, level + 1)

@@ -29,7 +29,7 @@ export const list = (items: RichNode[][], isOrdered: boolean): RichNode[] =>
   )
 
 /** A wider table is left as it is, or a hostile one would fill the memory. */
-const mostFilled = 40
+const maxFilled = 40
 
 type Cell = { isHead: boolean; content: RichNode[] }
 
@@ -39,7 +39,7 @@ type Cell = { isHead: boolean; content: RichNode[] }
  */
 export function table(rows: readonly (readonly Cell[])[]): RichNode[] {
   const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0)
-  const empty: Cell[] = Array.from({ length: Math.min(width, mostFilled) }, () => ({
+  const empty: Cell[] = Array.from({ length: Math.min(width, maxFilled) }, () => ({
     isHead: false,
     content: [],
   }))
