@@ -31,7 +31,7 @@ export function Hero() {
               tile={tile}
               alt={index === 1 ? homeMessages[language].hero : ''}
               sizes={sizes}
-              priority={index < 2}
+              priority={index === 1}
             />
           </div>
         ))}
