@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { verifyChains } from './chain.ts'
-import { readAnchors } from './database/anchor.ts'
+import { copyAnchor, createAnchors, readAnchors, readSharedAnchors } from './database/anchor.ts'
 import { together } from './database/change.ts'
 import { saveRevision } from './entries/save.ts'
 import type { Content } from './open.ts'
@@ -37,6 +40,8 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
     ['an audit line taken out', `delete from audit where no = 3`],
     ['audit lines cut off at the end', `delete from audit where no > 5`],
     ['the newest line cut off, of whatever', `delete from audit where no = (select max(no) from audit)`],
+    ['the newest anchor cut off', `delete from anchor where no = (select max(no) from anchor)`],
+    ['a changed anchor', `update anchor set hash = 'b' where no = (select min(no) from anchor)`],
   ])('%s is noticed', async (_, statement) => {
     const content = await fresh()
     await entries(content)
@@ -57,6 +62,8 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
       ),
       `delete from audit where target in (select id from entry where n = ${newest})`,
       `delete from entry where n = ${newest}`,
+      // In the same database, and so cut as easily.
+      'delete from anchor where no not in (select no from audit)',
     ])
     const { breaks, lines } = await verifyChains(content)
     // Of changes in quick succession the newest is anchored.
@@ -78,6 +85,30 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
     })
     expect((await verifyChains(content)).breaks).toEqual([])
     await content.anchors.flush()
-    expect(await readAnchors(content.dataDir)).toHaveLength(1)
+    const copies = await readAnchors(content.dataDir)
+    expect(copies).toHaveLength(1)
+    expect(await readSharedAnchors(content.read)).toEqual(copies)
+  })
+
+  test('a node with an empty folder verifies by the anchors in the database, and holds a copy from then on', async () => {
+    const content = await fresh()
+    await entries(content)
+    const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-node-'))
+    onTestFinished(() => rm(dataDir, { recursive: true }))
+    const node = { ...content, dataDir, anchors: createAnchors(dataDir) }
+    const cut = (table: string) => tamper(content, [`delete from ${table} where no > 5`])
+    expect((await verifyChains(node)).breaks).toEqual([])
+    await copyAnchor(node)
+    await copyAnchor(node)
+    expect(await readAnchors(dataDir)).toEqual((await readSharedAnchors(content.read)).slice(-1))
+    await cut('audit')
+    const { breaks, lines } = await verifyChains({ ...node, dataDir: join(dataDir, 'none') })
+    expect([lines, breaks.length > 0]).toEqual([5, true])
+    await cut('anchor')
+    const missing = { where: `audit ${(await readAnchors(dataDir))[0]?.no}`, what: 'missing' }
+    expect((await verifyChains(node)).breaks).toContainEqual(missing)
+    // What was cut is not forgotten for what is left.
+    await copyAnchor(node)
+    expect(await readAnchors(dataDir)).toHaveLength(1)
   })
 })

@@ -1,12 +1,12 @@
-import { readAnchors } from './database/anchor.ts'
+import { readAnchors, readNewestAnchor, readSharedAnchors } from './database/anchor.ts'
 import { hashAudit, hashRevision } from './hashes.ts'
 import type { Reading } from './open.ts'
 
 type Break = { where: string; what: 'changed' | 'missing' }
 
 /**
- * Walks every hash chain, and calls `pause` between small steps: revisions of each entry, the audit log, what the audit says was saved, and the anchors outside
- * the database. Returns the links that are broken. An empty list means that nothing was changed or removed by someone
+ * Walks every hash chain, and calls `pause` between small steps: revisions of each entry, the audit log, what the audit says was saved, and the anchors in
+ * the database and outside. Returns the links that are broken. An empty list means that nothing was changed or removed by someone
  * with access to the database alone: no hash has a key, so with write access to `anchor.jsonl` too all of them can be
  * recomputed. A copy of either in another place shows that (ADR 13).
  */
@@ -16,13 +16,16 @@ export async function verifyChains(
 ): Promise<{ revisions: number; lines: number; breaks: Break[] }> {
   const breaks: Break[] = []
   // Read in the order in which they are written last, so that a save meanwhile is no false alarm.
-  const anchors = await readAnchors(content.dataDir)
+  const anchors = [...(await readAnchors(content.dataDir)), ...(await readSharedAnchors(content.read))]
   const { lines, saved, media } = await verifyAudit(content, breaks, pause)
   const revisions = await verifyRevisions(content, breaks, pause)
   for (const { where, hash } of saved) if (!revisions.has(hash)) breaks.push({ where, what: 'missing' })
   await verifyMedia(content, media, breaks)
-  for (const { no, hash } of anchors)
-    if (lines.get(no) !== hash) breaks.push({ where: `audit ${no}`, what: 'missing' })
+  const unknown = anchors.filter(({ no, hash }) => lines.get(no) !== hash).map(({ no }) => `audit ${no}`)
+  for (const where of new Set(unknown)) breaks.push({ where, what: 'missing' })
+  // Each is committed with its line, so those of meanwhile only follow.
+  const [last = 0, anchored] = [[...lines.keys()].at(-1), await readNewestAnchor(content.read)]
+  if ((anchored?.no ?? 0) < last) breaks.push({ where: `anchor of audit ${last}`, what: 'missing' })
   return { revisions: revisions.size, lines: lines.size, breaks }
 }
 

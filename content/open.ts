@@ -112,7 +112,7 @@ export async function openReadOnly({
     const { read, failing } = await openToRead({ databaseUrl, poolUrl, dataDir })
     await read.selectFrom('version').select('kind').limit(1).execute()
     // The newest table that reading needs: without it the schema is older than this program.
-    await read.selectFrom('shown_medium').select('media_id').limit(1).execute()
+    await read.selectFrom('anchor').select('no').limit(1).execute()
     const reading = readingOf({ dialect: databaseUrl ? 'postgres' : 'sqlite', read, failing }, () =>
       read.destroy(),
     )

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { readLastRestore } from './restores.ts'
 import type { Database } from './tables.ts'
 
-/** The newest line of the audit log, stored outside the database too, so that removing the last lines is noticed. */
+/**
+ * The newest line of the audit log after a transaction: a row of that transaction, and a copy in a file of the data folder. Who
+ * can cut the log can cut the rows too, so only the file shows that a database lost its last lines.
+ */
 export type Anchor = { no: number; hash: string; at: string }
 
 const fileOf = (dataDir: string) => join(dataDir, 'anchor.jsonl')
@@ -21,14 +24,14 @@ async function appendAnchor(dataDir: string, { no, hash, at }: Anchor): Promise<
   }
 }
 
-/** The anchors that count, oldest first: after a backup was put back, its head and those that followed. */
+/** The copies that count, oldest first: after a backup was put back, its head and those that followed. */
 export async function readAnchors(dataDir: string): Promise<Anchor[]> {
   const anchors = await readAllAnchors(dataDir)
   const restore = await readLastRestore(dataDir)
   return restore ? [restore, ...anchors.slice(restore.anchors)] : anchors
 }
 
-/** Every anchor that was ever written. A line that was half written at a power cut or on a full disk is skipped. */
+/** Every copy that was ever written. A line that was half written at a power cut or on a full disk is skipped. */
 export async function readAllAnchors(dataDir: string): Promise<Anchor[]> {
   return (await readLines(dataDir)).flatMap((line) => parse(line) ?? [])
 }
@@ -82,8 +85,8 @@ export type Anchors = {
 }
 
 /**
- * Writes anchors after their commits, only the newest of those that wait: its hash covers all before it. The audit log is
- * the outbox: what a process did not write before its end, the next one finds there (`anchorHead`).
+ * Writes copies after the commits, only the newest of those that wait: its hash covers all before it. The table is the
+ * outbox: what a process did not write before its end, the next one finds there (`copyAnchor`).
  */
 export function createAnchors(dataDir: string): Anchors {
   let waiting: Anchor | undefined
@@ -121,20 +124,23 @@ export function createAnchors(dataDir: string): Anchors {
 }
 
 /**
- * Anchors the newest audit line unless it is: a process that ended between its commit and the anchor leaves it without
- * one. A log shorter than its anchors is left alone, for the verification to find.
+ * Copies the newest anchor of the database to the file unless it is there: that of a process that ended after its commit, or of
+ * another node. A database that ends before its copies is left alone, for the verification to find.
  */
-export async function anchorHead({ read, dataDir, anchors }: Anchored): Promise<void> {
-  const head = await read
-    .selectFrom('audit')
-    .select(['no', 'hash', 'at'])
-    .orderBy('no', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+export async function copyAnchor({ read, dataDir, anchors }: Anchored): Promise<void> {
+  const newest = await readNewestAnchor(read)
   const last = Math.max(0, ...(await readAnchors(dataDir)).slice(-100).map(({ no }) => no))
-  if (!head || head.no <= last) return
-  anchors.note(head)
+  if (!newest || newest.no <= last) return
+  anchors.note(newest)
   await anchors.flush()
 }
 
-type Anchored = { read: Pick<Database, 'selectFrom'>; dataDir: string; anchors: Anchors }
+type Read = Pick<Database, 'selectFrom'>
+type Anchored = { read: Read; dataDir: string; anchors: Anchors }
+
+export const readNewestAnchor = (read: Read): Promise<Anchor | undefined> =>
+  read.selectFrom('anchor').selectAll().orderBy('no', 'desc').limit(1).executeTakeFirst()
+
+/** The anchors in the database, which all nodes share. */
+export const readSharedAnchors = (read: Read): Promise<Anchor[]> =>
+  read.selectFrom('anchor').selectAll().orderBy('no').execute()

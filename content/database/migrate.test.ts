@@ -47,6 +47,7 @@ const undo = [
   'alter table media drop column file_sha256',
   'alter table media drop column hash',
   'drop table call_result',
+  'drop table anchor',
   'drop table installation',
   'drop table search_failure',
   'drop table search_word',
@@ -75,6 +76,7 @@ describe.each(databases)('a database of release 1.0.0 on $name', ({ make }) => {
     await makeOld(content)
     await migrate(content.write, content.dialect)
     expect(await read()).toEqual(before)
+    expect((await verifyChains(content)).breaks).toEqual([])
     for (const table of ['tally', 'movement'])
       await expect(sql`select 1 from ${sql.table(table)}`.execute(content.write)).rejects.toThrow(table)
     await put(content, 'news', news({ zh: '二', isTop: true }))

@@ -3,6 +3,7 @@ import { NewerSchemaError, UnknownSchemaError } from '../errors.ts'
 import { callResults } from './call-result.ts'
 import { createSchema, schemaVersion } from './schema.ts'
 import type { Change, Database, Dialect } from './tables.ts'
+import { appendOnlyTriggers } from './triggers.ts'
 
 /** The schema of release 1.0.0. Databases from before it are brought to it by that release. */
 const oldestVersion = 8
@@ -75,6 +76,13 @@ const migrations: Record<number, (dialect: Dialect) => string[]> = {
   18: () => [
     "alter table file_page add column content text not null default ''",
     'delete from file_page where page = 0',
+  ],
+  // Anchors are rows of the transactions that they are about, so that all nodes have them.
+  19: (dialect) => [
+    `create table anchor(no ${dialect === 'sqlite' ? 'integer' : 'bigint'} not null primary key, hash text not null,
+      at text not null)`,
+    'insert into anchor select no, hash, at from audit order by no desc limit 1',
+    ...appendOnlyTriggers(dialect, 'anchor', ['no']),
   ],
 }
 const newestVersion = Math.max(...Object.keys(migrations).map(Number))

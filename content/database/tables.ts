@@ -172,6 +172,8 @@ export type Tables = {
     previous_hash: string
     hash: string
   }
+  /** Append-only: the newest audit line of each transaction that has any. */
+  anchor: { no: number; hash: string; at: string }
   /** Rises with every change of what is public of a kind. */
   version: { kind: string; version: number }
 }

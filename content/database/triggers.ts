@@ -122,24 +122,41 @@ const rules: Rule[] = [
  */
 export const triggers = (dialect: Dialect): string[] => (dialect === 'sqlite' ? sqlite() : postgres())
 
-function sqlite(): string[] {
-  const refuse = (name: string, event: string, condition: string, message: string) =>
-    `create trigger ${name} ${event} ${condition && `when ${condition}`} begin select raise(abort, '${message}'); end`
-  const exists = (table: string, key: string) => {
+/** Triggers that make a later table append-only. */
+export const appendOnlyTriggers = (dialect: Dialect, table: string, keys: string[]): string[] =>
+  dialect === 'sqlite'
+    ? [noUpdate(table), noDelete(table), noReplace(table, keys)]
+    : [kept(table, 'update or delete'), notTruncated(table)]
+
+const refuse = (name: string, event: string, condition: string, message: string) =>
+  `create trigger ${name} ${event} ${condition && `when ${condition}`} begin select raise(abort, '${message}'); end`
+const noUpdate = (table: string) =>
+  refuse(`${table}_no_update`, `before update on ${table}`, '', 'append-only')
+const noDelete = (table: string) =>
+  refuse(`${table}_no_delete`, `before delete on ${table}`, '', 'append-only')
+function noReplace(table: string, keys: string[]): string {
+  const exists = (key: string) => {
     const same = key.split(', ').map((column) => `${column} = new.${column}`)
     return `exists (select 1 from ${table} where ${same.join(' and ')})`
   }
+  return refuse(
+    `${table}_no_replace`,
+    `before insert on ${table}`,
+    keys.map(exists).join(' or '),
+    'append-only',
+  )
+}
+
+const appendOnlyOn = (name: string, event: string, table: string, each: 'row' | 'statement') =>
+  `create trigger ${table}_${name} before ${event} on ${table} for each ${each} execute function append_only()`
+const kept = (table: string, event: string) => appendOnlyOn('kept', event, table, 'row')
+const notTruncated = (table: string) => appendOnlyOn('whole', 'truncate', table, 'statement')
+
+function sqlite(): string[] {
   return [
-    ...appendOnly.map((table) =>
-      refuse(`${table}_no_update`, `before update on ${table}`, '', 'append-only'),
-    ),
-    ...[...appendOnly, 'entry'].map((table) =>
-      refuse(`${table}_no_delete`, `before delete on ${table}`, '', 'append-only'),
-    ),
-    ...Object.entries(uniqueKeys).map(([table, keys]) => {
-      const replaces = keys.map((key) => exists(table, key)).join(' or ')
-      return refuse(`${table}_no_replace`, `before insert on ${table}`, replaces, 'append-only')
-    }),
+    ...appendOnly.map(noUpdate),
+    ...[...appendOnly, 'entry'].map(noDelete),
+    ...Object.entries(uniqueKeys).map(([table, keys]) => noReplace(table, keys)),
     ...rules.flatMap(({ name, table, events, time, condition, message, updates }) =>
       events.map((event) =>
         refuse(
@@ -154,20 +171,18 @@ function sqlite(): string[] {
 }
 
 function postgres(): string[] {
-  const refuse = (name: string, condition: string, message: string) =>
+  const refuseBy = (name: string, condition: string, message: string) =>
     `create function ${name}() returns trigger language plpgsql as $$ begin
       if ${condition} then raise exception '${message}'; end if; return new; end $$`
-  const appendOnlyOn = (name: string, event: string, table: string, each: 'row' | 'statement') =>
-    `create trigger ${table}_${name} before ${event} on ${table} for each ${each} execute function append_only()`
   return [
-    refuse('append_only', 'true', 'append-only'),
-    ...appendOnly.map((table) => appendOnlyOn('kept', 'update or delete', table, 'row')),
-    appendOnlyOn('kept', 'delete', 'entry', 'row'),
-    ...[...appendOnly, 'entry'].map((table) => appendOnlyOn('whole', 'truncate', table, 'statement')),
+    refuseBy('append_only', 'true', 'append-only'),
+    ...appendOnly.map((table) => kept(table, 'update or delete')),
+    kept('entry', 'delete'),
+    ...[...appendOnly, 'entry'].map(notTruncated),
     ...rules.flatMap(({ name, table, events, time, condition, message, updates }) => {
       const run = `for each row execute function ${name}()`
       return [
-        refuse(name, condition, message),
+        refuseBy(name, condition, message),
         ...(updates
           ? [
               `create trigger ${name}_insert ${time} insert on ${table} ${run}`,

@@ -59,7 +59,7 @@ const waiting = new WeakMap<Change, Tables['audit'][]>()
 // Lines in one statement: each statement costs a round trip.
 const batchSize = 100
 
-/** Adds a line to the audit log, written at the end of the transaction; after the commit the newest one is anchored. */
+/** Adds a line to the audit log, written at the end of the transaction with an anchor of the newest one. */
 export async function addAuditLine(change: Change, { detail, at, ...line }: Line): Promise<void> {
   const head =
     headOf(change) ??
@@ -93,6 +93,8 @@ async function writeLines(change: Change, rows: Tables['audit'][]): Promise<void
       .insertInto('audit')
       .values(rows.slice(from, from + batchSize))
       .execute()
+  const head = headOf(change)
+  if (head) await change.insertInto('anchor').values(head).execute()
 }
 
 /** Moments are ISO 8601 in UTC. */

@@ -278,6 +278,7 @@ describe.each(databases)('two persons on $name', ({ make }) => {
       ['revision', 'entry_id, no, document, author, at, zh_no, en_no, zh_hash, en_hash, previous_hash, hash'],
       ['approval', 'rowid, entry_id, language, no, by_whom, at'],
       ['publishing', 'rowid, entry_id, language, no, by_whom, at, visible_from, visible_until'],
+      ['anchor', 'no, hash, at'],
     ] as const) {
       const again = sql`insert or replace into ${sql.table(table)}(${sql.raw(columns)}) select ${sql.raw(columns)} from ${sql.table(table)} limit 1`
       await expect(again.execute(write)).rejects.toThrow(/append-only/)

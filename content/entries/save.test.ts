@@ -70,9 +70,15 @@ describe.each(databases)('saving on $name', ({ make }) => {
   test('the database itself refuses to change or delete revisions', async () => {
     const content = await fresh()
     const { id } = await put(content, 'purchase', purchase())
-    for (const table of ['revision', 'audit', 'approval', 'publishing']) {
+    const columns = {
+      revision: 'author',
+      audit: 'who',
+      anchor: 'hash',
+      approval: 'by_whom',
+      publishing: 'by_whom',
+    }
+    for (const [table, column] of Object.entries(columns)) {
       await expect(sql`delete from ${sql.table(table)}`.execute(content.write)).rejects.toThrow(/append-only/)
-      const column = table === 'revision' ? 'author' : table === 'audit' ? 'who' : 'by_whom'
       const update = sql`update ${sql.table(table)} set ${sql.ref(column)} = 'x'`
       await expect(update.execute(content.write)).rejects.toThrow(/append-only/)
     }

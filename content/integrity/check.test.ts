@@ -361,6 +361,24 @@ describe('anchor.jsonl', () => {
   })
 })
 
+describe.each(databases.filter(({ name }) => name !== 'SQLite'))(
+  'an empty folder beside $name',
+  ({ make }) => {
+    const fresh = useContent(make)
+
+    test('is that of a new node, not damage', async () => {
+      const content = await fresh()
+      await put(content, 'news', news())
+      const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-node-'))
+      onTestFinished(() => rm(dataDir, { recursive: true }))
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+      onTestFinished(() => void vi.useRealTimers())
+      const node = { ...content, dataDir }
+      expect([await checkOften(node, true), await checkContent(node)]).toEqual([[], []])
+    })
+  },
+)
+
 test.each(['media', 'originals'])('%s that became a file is reported', async (name) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-folders-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))

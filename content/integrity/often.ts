@@ -25,7 +25,7 @@ export async function checkOften({ dialect, dataDir, read }: Checked, writes: bo
   // A file that cannot be read is reported by its permissions.
   if ((await countDamagedAnchors(dataDir).catch(() => 0)) > 0) report('anchor', 'anchor.jsonl')
   // A database that does not answer is reported by its own failure.
-  if (read) await checkAnchor({ read, dataDir }, writes, report).catch(() => undefined)
+  if (read) await checkAnchor({ dialect, read, dataDir }, writes, report).catch(() => undefined)
   return list()
 }
 
@@ -85,14 +85,14 @@ async function checkAnchor(target: Anchored, writes: boolean, report: Report): P
   if (line?.hash !== anchor.hash) report('history', `audit ${anchor.no}`)
 }
 
-type Anchored = { read: Reading['read']; dataDir: string }
+type Anchored = { dialect: Dialect; read: Reading['read']; dataDir: string }
 
 /** An anchor is written at once after its line, or at the next start. */
 const anchoringMs = 60_000
 
-/** True for a log with lines of which no anchor is left. */
-export async function lacksAnchors({ read, dataDir }: Anchored): Promise<boolean> {
-  if ((await readAnchors(dataDir)).length > 0) return false
+/** True for a log with lines of which no copy of an anchor is left. With PostgreSQL that is a new node, which begins with the newest. */
+export async function lacksAnchors({ dialect, read, dataDir }: Anchored): Promise<boolean> {
+  if (dialect === 'postgres' || (await readAnchors(dataDir)).length > 0) return false
   const newest = await read.selectFrom('audit').select('at').orderBy('no', 'desc').limit(1).executeTakeFirst()
   return newest !== undefined && Date.now() - Date.parse(newest.at) > anchoringMs
 }

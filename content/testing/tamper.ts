@@ -3,7 +3,7 @@ import type { Content } from '../open.ts'
 
 /** Someone with the database's own password: rules switched off, rows changed, rules on again. */
 export async function tamper({ write, dialect }: Content, statements: string[]): Promise<void> {
-  const tables = ['entry', 'revision', 'audit', 'publication', 'publishing', 'review']
+  const tables = ['entry', 'revision', 'audit', 'anchor', 'publication', 'publishing', 'review']
   if (dialect === 'sqlite') {
     const { rows } = await sql<{
       name: string

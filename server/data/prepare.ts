@@ -4,7 +4,7 @@ import { access, mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { siteNames } from '@shanmen/brand/names.ts'
 import { restoringFolder } from '@shanmen/content/backup/restore-backup.ts'
-import { anchorHead, countDamagedAnchors, readAnchors } from '@shanmen/content/database/anchor.ts'
+import { copyAnchor, countDamagedAnchors, readAnchors } from '@shanmen/content/database/anchor.ts'
 import { together } from '@shanmen/content/database/change.ts'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
 import { hintFor } from '@shanmen/content/database/storage-hint.ts'
@@ -54,7 +54,7 @@ export async function prepareContent(options: Preparation): Promise<Content> {
     try {
       await joinStore(content)
       if (options.reload || (await content.isEmpty())) await fill(content, options)
-      await anchorHead(content)
+      await copyAnchor(content)
       // All names of a bucket take many requests: its files are checked in the background.
       const isListed = !content.media.isRemote && content.media.refusal === undefined
       const missing = isListed ? await checkMedia(content) : 0

@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { createAnchors, readAnchors, readSharedAnchors } from '@shanmen/content/database/anchor.ts'
 import { createEntry } from '@shanmen/content/entries/create.ts'
 import { publish } from '@shanmen/content/entries/publish.ts'
 import { openContent } from '@shanmen/content/open.ts'
@@ -94,5 +95,20 @@ describe.each(databases.filter(({ name }) => name !== 'SQLite'))('$name', ({ mak
     await watch.check()
     expect(watch.problems()).toEqual({})
     expect([error.mock.calls.length, info.mock.calls.length]).toEqual([1, 1])
+  })
+
+  test('on several nodes: each copies the anchors of what the others changed', async () => {
+    const content = await fresh()
+    const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-node-'))
+    onTestFinished(() => rm(dataDir, { recursive: true }))
+    const node = { ...content, dataDir, anchors: createAnchors(dataDir) }
+    const watch = watchContent(node, Object.assign(Object.create(null), { error: vi.fn(), info: vi.fn() }))
+    onTestFinished(watch.stop)
+    for (const zh of ['一', '二']) {
+      await put(content, 'news', news({ zh }))
+      await watch.check()
+      expect((await readAnchors(dataDir)).at(-1)).toEqual((await readSharedAnchors(content.read)).at(-1))
+    }
+    expect(await readAnchors(dataDir)).toHaveLength(2)
   })
 })

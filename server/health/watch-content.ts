@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyAnchor } from '@shanmen/content/database/anchor.ts'
 import { requireKnownSchema } from '@shanmen/content/database/migrate.ts'
 import { NewerSchemaError } from '@shanmen/content/errors.ts'
 import type { Content } from '@shanmen/content/open.ts'
@@ -22,6 +23,8 @@ export function watchContent(content: Content, log: Log['log'], tell?: (problems
   const check = async () => {
     // While the database does not answer, `/readyz` says that already.
     const found = await findProblems(content).catch(() => problems)
+    // Of what other nodes changed, too: each holds the whole history to account by its own copies.
+    if (content.dialect === 'postgres') await copyAnchor(content).catch(() => undefined)
     for (const [subject, problem] of Object.entries(found))
       if (!(subject in problems)) log.error({ subject, problem }, 'problem')
     for (const subject of Object.keys(problems))
