@@ -37,7 +37,7 @@ async function fresh(name: string) {
 /** Takes the newest migration back. */
 async function makeOlder(databaseUrl: string): Promise<void> {
   const database = openPostgres(databaseUrl, { readOnly: false })
-  for (const table of ['installation', 'search_failure', 'search_word', 'search_page', 'file_page'])
+  for (const table of ['anchor', 'installation', 'search_failure', 'search_word', 'search_page', 'file_page'])
     await sql`drop table ${sql.table(table)}`.execute(database)
   await sql`delete from schema_version where version >= 15`.execute(database)
   await database.destroy()
