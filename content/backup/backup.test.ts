@@ -6,9 +6,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { verifyChains } from '../chain.ts'
+import { addFile } from '../media/add-file.ts'
 import { acceptUpload, pathOfUpload, reserveUpload } from '../media/upload-queue.ts'
 import { type Content, openContent } from '../open.ts'
 import { news, put } from '../testing/fixtures.ts'
+import { drawnPdf } from '../testing/pdf.ts'
 import { makeBackup } from './make-backup.ts'
 import { listBackups, mediaFilesOf, readManifest, readMediaList, storedFile } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -178,6 +180,18 @@ test('damaged content is not backed up as if it were whole', async () => {
   await writeFile(file, bytes.fill(0x55, bytes.length / 2, bytes.length / 2 + 8192))
   await expect(backUp()).rejects.toThrow()
   expect(await listBackups(backupDir)).toEqual([])
+})
+
+test('a file that is not what its record says is found in the restored content', async () => {
+  const { content, dataDir, backUp, restore } = await setUp()
+  const id = await addFile(content, 'a', {
+    ...{ name: 'a.pdf', bytes: drawnPdf([{ content: '' }]), title: { zh: '一', en: 'One' } },
+  })
+  expect((await restore((await backUp()).folder)).findings).toEqual([])
+  await truncate(join(dataDir, 'media', id, 'a.pdf'), 20)
+  await expect(restore((await backUp()).folder)).rejects.toThrow(`holds damage: file (media/${id}/a.pdf)`)
+  await rm(join(dataDir, 'media', id, 'a.pdf'))
+  await expect(restore((await backUp()).folder)).rejects.toThrow(`holds damage: file (media/${id}/a.pdf)`)
 })
 
 test('a restore is recorded, and the history goes on from it', async () => {

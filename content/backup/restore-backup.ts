@@ -5,7 +5,7 @@ import { openPostgres } from '../database/postgres.ts'
 import { openSqlite } from '../database/sqlite.ts'
 import { hintFor } from '../database/storage-hint.ts'
 import { StorageError } from '../errors.ts'
-import { checkContent } from '../integrity/check.ts'
+import { type Checked, checkContent } from '../integrity/check.ts'
 import type { Finding } from '../integrity/finding.ts'
 import { recordRestore } from '../integrity/restored.ts'
 import { marker, markStore, readInstallation } from '../media/installation.ts'
@@ -194,7 +194,7 @@ async function putBack(options: Options, manifest: Manifest, staged: Where): Pro
 }
 
 async function verify(
-  { by, withFindings = false, onStep }: Options,
+  { backup, to, by, withFindings = false, onStep }: Options,
   manifest: Manifest,
   staged: Where,
 ): Promise<Finding[]> {
@@ -204,7 +204,8 @@ async function verify(
   const content = await openContent(staged)
   try {
     const search = { every: Math.max(1, Math.ceil((manifest.rows.entry ?? 0) / searched)), round: 0 }
-    const found = await checkContent(content, { writes: false, search })
+    const media = to.media ? content.media : await hashedMedia(backup, manifest, content.media)
+    const found = await checkContent({ ...content, media }, { writes: false, search })
     const findings = found.filter(({ code }) => code !== 'space')
     if (findings.length > 0 && !withFindings)
       throw new StorageError(
@@ -219,6 +220,16 @@ async function verify(
     // A copy before the migration, which the backup itself is.
     await rm(join(staged.dataDir, 'backups'), { recursive: true, force: true })
   }
+}
+
+/** Files were hashed on their way to their place, where reading them again would take as long as copying. */
+async function hashedMedia(
+  backup: string,
+  manifest: Manifest,
+  { read }: MediaStore,
+): Promise<Checked['media']> {
+  const hashes = new Map((await readMediaList(backup, manifest)).map(({ path, sha256 }) => [path, sha256]))
+  return { read, hash: async (path) => hashes.get(path) }
 }
 
 /** Compares head and rows with what was counted when the backup was made. */
