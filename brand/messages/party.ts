@@ -5,8 +5,8 @@ export const partyBrand = {
   zh: {
     lakeMap: '岚屿湖与四周：雪岭、梯田、书院、晚塔、古镇、荷塘',
     leads: {
-      members: '{n}家单位，绕湖一圈：各在哪里，给联盟带来什么。',
-      brands: '{n}枚徽，一枚记一件事。徽是支部自己画的，数是支部一个一个数过的。',
+      members: '联盟由环湖{n}家单位组成，各单位所在位置与共建内容如下。',
+      brands: '{n}个党建品牌，各记一件实事。徽标由党支部自行设计，数据由党支部逐项统计。',
     },
     pillars: {
       hotline: '来信来访严格保密，十五个工作日内答复。',
@@ -30,8 +30,9 @@ export const partyBrand = {
   en: {
     lakeMap: 'Lanyu Lake and what lies round it: ridge, terraces, academy, pagoda, old town, lotus ponds',
     leads: {
-      members: '{n} neighbours, once round the lake: where each one is, and what it brings.',
-      brands: '{n} emblems, one deed each. The branches drew them themselves, and did the counting too.',
+      members: '{n} neighbours round the lake: where each one is and what it contributes.',
+      brands:
+        '{n} emblems, each for one thing the branch does well. The branches drew them and keep the count.',
     },
     pillars: {
       hotline: 'Reports are kept confidential and answered within fifteen working days.',

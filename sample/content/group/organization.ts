@@ -25,7 +25,7 @@ const departments = [
   ),
   department(
     ['人力资源部', 'Human Resources'],
-    ['三千六百名员工的来与去', 'Hiring and care of 3,600 staff'],
+    ['招聘、培养与员工关怀', 'Hiring, training and staff care'],
     '/college/recruitment',
   ),
   department(
@@ -91,8 +91,8 @@ export const organization = () =>
             name: { zh: '集团党委', en: 'Party Committee' },
             kind: 'party',
             note: {
-              zh: '把方向、管大局、保落实 · 七名委员，九个党支部',
-              en: 'Sets the direction · seven members, nine branches',
+              zh: '把方向、管大局、保落实，设委员七名、党支部九个',
+              en: 'Sets the direction; seven members, nine branches',
             },
             page: '/partyBuilding/organization/committee',
             children: [],
@@ -102,7 +102,7 @@ export const organization = () =>
             kind: 'board',
             note: {
               zh: '涉及山体与水体的决定，须三分之二以上董事同意',
-              en: 'Two thirds must agree to touch a hillside or a body of water',
+              en: 'Two thirds must agree to whatever affects hillsides or water',
             },
             page: '/lingShan/intro/groupRrofile',
             children: [
@@ -136,15 +136,15 @@ export const organization = () =>
       },
       zh: {
         title: '一个董事会，九个部门',
-        intro: `像一座山：源头在上，水分三道往下走，九条支流进田。重大经营管理事项经集团党委前置研究讨论后，由董事会按职权决定；经营管理层对董事会负责，统领九个部门与十四家成员企业。
+        intro: `重大经营管理事项经集团党委前置研究讨论后，由董事会按职权决定；经营管理层对董事会负责，统领九个部门与十四家成员企业。
 
-两条规矩写在章程里：**涉及山体与水体的决定须经三分之二以上董事同意**；监督与审计委员会可以要求暂停任何一笔支出并进行审查，对反映人严格保密。`,
+集团章程另有两项规定：**涉及山体与水体的决定须经三分之二以上董事同意**；监督与审计委员会可以要求暂停任何一笔支出并进行审查，对反映人严格保密。`,
       },
       en: {
         title: 'One board, nine departments',
-        intro: `Think of a hillside: one spring, three falls, nine brooks into the fields. Major decisions are considered by the Party committee before the board takes them; executive management answers to the board and leads nine departments and fourteen member companies.
+        intro: `Major decisions are considered by the Party committee before the board takes them; executive management answers to the board and leads nine departments and fourteen member companies.
 
-Two rules are written into our articles. **Any decision that touches a hillside or a body of water needs two thirds of the board.** And the supervision and audit committee may suspend any payment for review, without disclosing who raised the matter.`,
+Our articles of association add two rules. **Any decision that affects a hillside or a body of water needs two thirds of the board.** And the supervision and audit committee may suspend any payment for review, without disclosing who raised the matter.`,
       },
     },
   ])

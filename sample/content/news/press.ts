@@ -44,24 +44,24 @@ export const press = () =>
       zh: {
         intro:
           '采访、核实与图片授权，请联系宣传中心，工作日两小时内回复。本页的标识和图片可直接用于新闻报道。',
-        contactName: '宣传中心 媒体联络',
+        contactName: '宣传中心媒体联络岗',
         hours: '工作日 9:00–18:00',
         logoRules: `- 四周留白不小于标识边长的五分之一
 - 屏幕上不小于 20 像素，印刷不小于 6 毫米
 - 不改颜色，不变形，不加描边和阴影，不放在杂乱的图案上
-- 浅色底用朱红的一枚，深色底用白色的一枚`,
+- 浅色背景用朱红版，深色背景用反白版`,
         pictureRules: `图片可免费用于新闻报道，请按图下的署名注明来源，可以裁剪，请勿改变画面内容。用于广告、商品或书籍封面，请先取得书面授权。`,
       },
       en: {
         intro:
-          'For interviews, facts and permissions ask our press office, which answers within two working hours. The logo and the pictures on this page may be used for news as they are.',
+          'For interviews, fact-checking and permissions please contact our press office, which replies within two working hours. The logo and the pictures on this page may be used in news reports unaltered.',
         contactName: 'Press Office, Group Communications',
-        hours: 'Working days, 9:00–18:00',
-        logoRules: `- Leave a fifth of its side clear all round
-- No smaller than 20 pixels on screen, 6 millimetres in print
-- Do not recolour, distort or outline it, and set it on quiet grounds only
-- The red seal is for light grounds, the white one for dark`,
-        pictureRules: `The pictures are free for news. Print the credit below each; crop as you need, and do not change what they show. For advertising, goods or book covers please ask for permission in writing.`,
+        hours: '9:00–18:00, working days',
+        logoRules: `- Keep clear space of one fifth of the logo’s width on every side
+- Never smaller than 20 pixels on screen or 6 millimetres in print
+- Do not recolour, distort or outline it; place it on plain backgrounds only
+- Use the red version on light backgrounds and the white one on dark`,
+        pictureRules: `The pictures are free for editorial use with the credit given below each. They may be cropped but not otherwise altered. For advertising, merchandise or book covers please request written permission.`,
       },
     },
   ])

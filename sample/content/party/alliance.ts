@@ -20,15 +20,15 @@ export const alliance = (day: Day) =>
         motto: '让党旗在山水一线高高飘扬',
         intro: `联盟由灵山集团党委发起，联合景区周边的村、社区、学校与卫生机构等十家单位组成，以“组织联建、资源联享、治理联动、发展联促”为工作方法，把党支部建在渡口、古街、梯田与书院。
 
-## 从一件事开始
+## 联盟缘起
 
-2019 年夏天，岚屿湖西岸连下九天雨，三个村一度断水。景区的送水车、社区的水桶、学校的操场，在同一个下午被同一群人用了起来。水通之后，大家觉得，坐在一起商量事情这件事，不必等到下一场雨。同年十月，联盟成立。
+2019 年夏天，岚屿湖西岸连下九天雨，三个村一度断水。景区的送水车、社区的水桶、学校的操场，在同一个下午被同一群人用了起来。通水之后，各方商定把临时协作变为常态机制。同年十月，联盟成立。
 
-## 怎么做事
+## 工作机制
 
 - **一季一会。** 每季度开一次会商会，只议身边事，议定的事写明谁办、何时办完。
 - **一事一单。** 每件事一张单子，办结由提出的人签字，办不成的说明原因。
-- **一岗一人。** 渡口、索道、古街设党员先锋岗四十二个，有名有姓，有电话。
+- **一岗一人。** 渡口、索道、古街设党员先锋岗四十二个，公示负责人姓名与电话。
 
 联盟成立以来，共同解决饮水、停车、老人就餐等身边事二百一十六件。单子都收在湖畔党群服务中心，谁都可以翻看。`,
       },
@@ -43,11 +43,11 @@ In the summer of 2019 it rained for nine days on the west shore of Lanyu Lake, a
 
 ## How it works
 
-- **A meeting each season.** Only local matters are discussed. Each decision names a person and a date.
-- **A slip for each matter.** Whoever raised it signs it off. If it cannot be done, the slip says why.
+- **A meeting each quarter.** Only local matters are discussed. Each decision names a person and a date.
+- **A record for each matter.** Whoever raised it signs it off. If it cannot be done, the record says why.
 - **A name at each post.** There are forty-two model service posts, at ferries, cableway stations and street corners; each has a person who answers for it, and a telephone number.
 
-So far 216 matters have been settled, from drinking water and parking to hot lunches for older people. The slips are kept at the lakeside service centre, where anyone may read them.`,
+So far 216 matters have been resolved, from drinking water and parking to hot lunches for older people. The records are kept at the Lakeside Service Centre, where anyone may read them.`,
       },
     },
   ])

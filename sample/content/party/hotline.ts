@@ -41,27 +41,27 @@ export const hotline = () =>
         hours: 'Working days 8:30 – 17:30; messages at other times',
         notice: `## What to report
 
-Misconduct by anyone employed by the Group or its companies in purchasing, leasing, construction, appointments or the use of money; and any demand for, or acceptance of, gifts or money by someone in office.
+Misconduct by anyone employed by the Group or its companies in purchasing, leasing, construction, appointments or the use of funds; and anyone who uses their position to demand or accept gifts or money.
 
-For tickets, rooms and service please ring the visitor hotline, [400-000-0026](tel:400-000-0026). If you believe a crime has been committed, please go to the police or, for crimes committed in office, to the supervisory authority.
+For tickets, rooms and service please call the visitor hotline, [400-000-0026](tel:400-000-0026). If you believe a crime has been committed, please go to the police or, for crimes committed in office, to the supervisory authority.
 
 ## How to report
 
 1. Telephone, write, call in person or send an email. You need not give your name.
-2. Say as clearly as you can who, where, when and how. Receipts, photographs and recordings help.
-3. If you give your name, please leave a way to reach you, so that we can answer.
+2. Say as clearly as you can what happened, who was involved, when and where. Receipts, photographs and recordings are helpful.
+3. If you give your name, please leave contact details so that we can reply.
 
 ## How we handle reports
 
-- Your report is registered within two working days and handled by at least two people. Anyone connected with the person concerned stands aside.
-- You will have an answer within fifteen working days. If more time is needed we tell you why and until when; never more than sixty working days in all.
+- Your report is registered within two working days and handled by at least two people. Anyone connected with the person concerned must recuse themselves.
+- You will receive a reply within fifteen working days. If more time is needed we tell you why and until when; never more than sixty working days in all.
 - Every six months we publish how many reports were received, upheld and acted upon.
 
 ## Protection and responsibility
 
-> Your name, number and papers are known only to those handling the matter, and are kept apart. Anyone who pries, leaks or retaliates will be disciplined.
+> Your name, number and papers are known only to those handling the matter, and are kept apart. Anyone who makes enquiries about you, discloses your identity or retaliates will be disciplined.
 
-A report made in good faith that cannot be confirmed has no consequence for you. Please do not invent facts or accuse anyone falsely.`,
+A report made in good faith that cannot be confirmed has no consequences for you. Please do not invent facts or accuse anyone falsely.`,
       },
     },
   ])

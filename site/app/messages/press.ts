@@ -6,9 +6,9 @@ export const pressMessages = {
     contact: '媒体联络',
     name: '联络人',
     hours: '时间',
-    logo: '标识',
-    onLight: '用于浅色底',
-    onDark: '用于深色底',
+    logo: '集团标识',
+    onLight: '用于浅色背景',
+    onDark: '用于深色背景',
     download: '下载 {n}',
     pictures: '图片',
     credit: '图：{n}',
@@ -25,8 +25,8 @@ export const pressMessages = {
     name: 'Contact',
     hours: 'Hours',
     logo: 'Logo',
-    onLight: 'For light grounds',
-    onDark: 'For dark grounds',
+    onLight: 'For light backgrounds',
+    onDark: 'For dark backgrounds',
     download: 'Download {n}',
     pictures: 'Pictures',
     credit: 'Picture: {n}',
@@ -37,7 +37,8 @@ export const pressMessages = {
     month: '{n}',
     newsOf: 'News of {n}',
     descriptions: {
-      press: 'For the press: whom to ask, the logo and its rules, pictures to download, and news by month.',
+      press:
+        'For journalists: press contact, the logo and how to use it, pictures to download, and news by month.',
     },
   },
 } as const satisfies Record<Language, unknown>

@@ -31,7 +31,7 @@ export const reportMessages = {
     annual: '{n}',
     contents: 'Contents',
     pdfPage: 'PDF page {n}',
-    textNote: 'Text of the PDF, which has the pictures and the layout',
+    textNote: 'Text only. For the pictures and the layout see the PDF',
     textDescription: 'The full text of the PDF as a web page, with contents and page numbers.',
   },
 } satisfies Record<Language, unknown>

@@ -11,13 +11,13 @@ export const chairman: Part = {
 
 二十六年前，我们在岚屿湖边只有一间船坞、三条木船。今天集团有三千六百名员工、十四家成员企业，每年接待四百多万人次的游客。规模变了，开晨会时问的第一个问题没有变：今天的水怎么样？
 
-我们认一个道理：景区不是建出来的，是守出来的。湖水清了，鸟会回来；老街的租金稳了，手艺人会留下；路修得人人能走，老人和孩子才来得了。这些事见效慢，账面上也不起眼，却是集团能做五十年、一百年的根本。
+我们始终相信：景区不是建出来的，是守出来的。湖水清了，鸟会回来；老街的租金稳了，手艺人会留下；路修得人人能走，老人和孩子才来得了。这些事见效慢，账面上也不起眼，却是集团能做五十年、一百年的根本。
 
 因此我们把三条承诺写进了章程：每年净利润的百分之三用于生态修复与助学；每处景区设每日限客数，旺季不加；采购、招租与捐赠逐项公开，接受监督。
 
 做得不够的地方，请您直接告诉我们。每一封来信都有人读，也都有回音。
 
-> 沈砚舟　灵山集团党委书记、董事长（示例人物，姓名与职务均为虚构）`,
+> 灵山集团党委书记、董事长　沈砚舟（示例人物）`,
   },
   en: {
     title: 'From the Chairman',
@@ -31,7 +31,7 @@ So three promises are in our articles of association. Three per cent of net prof
 
 Where we fall short, please tell us. Every letter is read, and every letter is answered.
 
-> Shen Yanzhou, Party Secretary and Chairman (sample content: the name and the post are invented)`,
+> Shen Yanzhou, Party Secretary and Chairman (a fictional person)`,
   },
 }
 
@@ -62,7 +62,7 @@ export const leadership: Part = {
 | He Shoushi | Chief Engineer | Works, safety and environment, historic buildings |
 | Bai Wanting | Chair of the Trade Union | Staff welfare and visitor services |
 
-Sample content: all persons are invented.`,
+Sample content: all persons are fictional.`,
   },
 }
 
@@ -93,10 +93,10 @@ export const ownership: Part = {
 数据截至 2025 年 12 月 31 日，均为示例。`,
   },
   en: {
-    title: 'Member Companies by Share',
-    body: `The fourteen companies work in three lines of business. Wholly owned and controlled companies are consolidated in the Group’s accounts; the others are accounted for by the equity method.
+    title: 'Member Companies and Shareholdings',
+    body: `The fourteen member companies belong to three lines of business. Wholly owned and controlled companies are consolidated in the Group’s accounts; the others are accounted for by the equity method.
 
-| Company | Business | Share |
+| Company | Business | Group’s share |
 | --- | --- | --- |
 | Lanyu Lake Company | The lake and its boats | 100%, wholly owned |
 | Heting Town Conservation | Care and running of the old town | 70%, controlled |
@@ -109,8 +109,8 @@ export const ownership: Part = {
 | Blue-Green Press | Publishing and bookshops | 100%, wholly owned |
 | Lanyu Clean Energy | Solar, small hydro and charging | 65%, controlled |
 | East Shore Boatyard | Building and repair of electric boats | 80%, controlled |
-| Cloudstep Farming | Terrace rice and tea | 40%, the villages hold the rest |
-| Hanxiang Lotus | Lotus growing and processing | 45%, the cooperative holds the rest |
+| Cloudstep Farming | Terrace rice and tea | 40%; the villages hold the rest |
+| Hanxiang Lotus | Lotus growing and processing | 45%; a cooperative holds the rest |
 | Lanyu Water | Water monitoring and wetland restoration | 100%, wholly owned |
 
 As of 31 December 2025. Sample figures.`,

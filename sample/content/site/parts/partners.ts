@@ -30,17 +30,17 @@ export const cooperation: Part = {
   },
   en: {
     title: 'Suppliers and Partners',
-    body: `### Supplying the Group
+    body: `### Becoming a supplier
 
-All our purchases are published under [Procurement](/information/purchase). There is no fee to take part and none for documents. Any registered company without a serious offence in the past three years may respond; for crafts, produce and everyday repairs we buy locally first.
+All our purchases are published under [Procurement](/information/purchase). There is no fee for taking part or for the documents. Any registered company with no serious violation in the past three years may respond; for crafts, produce and everyday repairs we buy locally first.
 
 1. Download the documents from the notice and prepare your response
 2. Deliver it to the Procurement Office before the deadline, or online where the notice says so
-3. The result stays on the page of the notice for five working days, in which objections may be made in writing
+3. The result is published on the same page for five working days, during which objections may be raised in writing
 
 Registration and enquiries: Procurement Office, [0000-8800-102](tel:0000-8800-102), [tender@lingshan.example](mailto:tender@lingshan.example).
 
-### Working together
+### Business cooperation
 
 | Partners | What we can discuss | Contact |
 | --- | --- | --- |
@@ -49,7 +49,7 @@ Registration and enquiries: Procurement Office, [0000-8800-102](tel:0000-8800-10
 | Universities and institutes | Placements, research, shared courses | The College, 0000-8800-160 |
 | Venues and filming | Conferences, weddings, locations | Destination Operations, 0000-8800-130 |
 
-We reply to proposals within five working days. Gifts and invitations are declined. If anyone asks you for a favour, please call the [integrity hotline](/partyBuilding/integrity/hotline).`,
+We reply to proposals within five working days. We accept no gifts or hospitality. If anyone asks you for a favour, please call the [integrity hotline](/partyBuilding/integrity/hotline).`,
   },
 }
 

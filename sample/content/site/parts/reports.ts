@@ -29,7 +29,7 @@ export const figures: Part = {
 | Nature and welfare, share of net profit | 3.1% | 3.3% | 3.4% |
 | Visits, million | 3.96 | 4.41 | 4.78 |
 | Staff at year end | 3,310 | 3,450 | 3,540 |
-| Training, hours a person | 46 | 49 | 52 |
+| Training hours per employee | 46 | 49 | 52 |
 | Electricity from renewable sources | 37% | 42% | 48% |
 | Procurement notices published | 71 | 78 | 84 |
 
@@ -60,17 +60,17 @@ export const catalogue: Part = {
   },
   en: {
     title: 'Disclosure Catalogue',
-    body: `The Group publishes the following without being asked. Anything else may be requested in writing from Administration, which replies within twenty working days.
+    body: `The Group publishes the following on its own initiative. Anything else may be requested in writing from Administration, which replies within twenty working days.
 
-| Subject | When | Where |
+| Subject | Published | Where |
 | --- | --- | --- |
 | The Group, its articles and its leadership | Within 20 working days of a change | [Group Profile](/lingShan/intro/groupRrofile) |
 | Member companies and shares | April | [Organizational Structure](/lingShan/intro/organizationalStructure) |
 | Financial figures and annual report | By 30 April | On this page, under Annual Figures |
 | Responsibility report | April | On this page |
-| Procurement: intentions, notices, awards | At once; awards for five working days | [Procurement](/information/purchase) |
-| Premises to let and results | At once | [Leasing](/information/rent) |
-| Vacancies and appointments | At once | [Careers](/college/recruitment) |
+| Procurement: intentions, notices, awards | As they arise; awards for at least five working days | [Procurement](/information/purchase) |
+| Premises to let and results | As they arise | [Leasing](/information/rent) |
+| Vacancies and appointments | As they arise | [Careers](/college/recruitment) |
 | Donations and how they were spent | January | [Public Welfare](/member/welfare) |
 | Reports to the hotline and their outcome | Every half-year | [Integrity Hotline](/partyBuilding/integrity/hotline) |
 

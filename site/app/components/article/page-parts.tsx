@@ -1,12 +1,17 @@
 import type { Part } from '@shanmen/contract/types.ts'
+import styles from './page-parts.module.css'
 import { Prose } from './prose.tsx'
-import { TitledSection } from './section-head.tsx'
 
 /** What editors added below a page's own content: a section each, which `#id` leads to. */
 export function PageParts({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ id, title, content }) => (
-    <TitledSection key={id} id={id} title={title} className="sec sec--tight">
-      <Prose html={content} />
-    </TitledSection>
+    <section key={id} className="sec--tight" aria-labelledby={id}>
+      <div className={`wrap ${styles.part}`}>
+        <h2 id={id}>{title}</h2>
+        <div>
+          <Prose html={content} />
+        </div>
+      </div>
+    </section>
   ))
 }

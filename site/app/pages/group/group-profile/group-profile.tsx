@@ -60,7 +60,7 @@ export default function Profile({ loaderData: { profile, culture, honors, parts 
         </TitledSection>
       )}
       {profile.images.length > 0 && (
-        <TitledSection id="pictures" {...t.pictures} more={t.history.more} to={addresses.history}>
+        <TitledSection id="pictures" {...t.pictures}>
           <Gallery images={profile.images} />
         </TitledSection>
       )}

@@ -7,5 +7,15 @@ type Props = { event: Pick<Event, 'startsAt' | 'endsAt' | 'wholeDay'> }
 /** The time of an event in words, as an element that programs read. */
 export function EventTime({ event }: Props) {
   const { startsAt, wholeDay } = event
-  return <time dateTime={wholeDay ? dayOf(startsAt) : startsAt}>{showTimes(event, useLanguage())}</time>
+  const pieces = showTimes(event, useLanguage()).split(/(\d{4}-\d\d-\d\d)/)
+  return (
+    <time dateTime={wholeDay ? dayOf(startsAt) : startsAt}>
+      {pieces.map((piece) => (
+        // A line may otherwise end after the hyphens of a date.
+        <span key={piece} className={/^\d{4}-\d\d-\d\d$/.test(piece) ? 'nb' : undefined}>
+          {piece}
+        </span>
+      ))}
+    </time>
+  )
 }
