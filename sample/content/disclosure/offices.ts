@@ -80,7 +80,7 @@ export const office = () =>
       en: {
         name: 'Snowsong Ridge service centre',
         address: 'Lower cable station, Lingxia Village, Beiping County, Yunshan',
-        hours: 'Daily 8:00 – 17:00; ring the hotline when snow closes the road',
+        hours: 'Daily 8:00 – 17:00; call the hotline when snow closes the road',
       },
     },
   ])

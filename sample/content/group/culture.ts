@@ -22,7 +22,7 @@ export const culture = () =>
             },
           },
           {
-            title: { zh: '近人', en: 'Nearness' },
+            title: { zh: '近人', en: 'Neighbourliness' },
             text: {
               zh: '把客人当邻里，把同事当家人，把约定当回事。',
               en: 'Guests are neighbours, colleagues are family, and a promise is a promise.',

@@ -67,9 +67,9 @@ export const profile = () =>
         headline: 'We do not manage scenery. We look after the way people live with it.',
         summary:
           'Lingshan Group began as a boat shed on Lanyu Lake. Today we look after eight destinations, five industry clusters and a college of our own. We believe a good journey need not be loud: keep the water clear, the paths sound, the crafts alive, and greet each visitor as someone coming home.',
-        body: `Lingshan Group was formed in 2012 from a ferry company founded on Lanyu Lake in 2000. Culture-led travel and vocational education are our two callings; from them have grown design, wellness, clean energy and farming.
+        body: `Lingshan Group was formed in 2012 from a ferry company founded on Lanyu Lake in 2000. Cultural tourism and vocational education are our two main businesses; design, wellness, clean energy and farming have grown out of them.
 
-Every landscape reaches us as a trust. Before we lay a path we ask where the water runs; before we raise a roof we ask where the trees stand. By our articles, three per cent of net profit goes back each year to the land and to village schools.
+We hold every landscape in trust. Before we lay a path we ask where the water runs; before we raise a roof we ask where the trees stand. By our articles, three per cent of net profit goes back each year to the land and to village schools.
 
 ## One lake, eight landscapes
 
@@ -82,7 +82,7 @@ More than six in ten of us come from the villages and towns nearby. The eldest k
 ## Our business principles
 
 - Each destination has a daily limit, and high season does not raise it
-- On equal terms old shops have first claim on their own premises, at rents set by valuation and published
+- On equal terms sitting tenants of old shops come first, at rents that are set by valuation and published
 - Procurement, leases, donations and environmental data are published in full under [Information Disclosure](/information/purchase)
 - What we fail to achieve goes into the yearly report, together with what we have done about it
 

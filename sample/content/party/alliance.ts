@@ -44,10 +44,10 @@ In the summer of 2019 it rained for nine days on the west shore of Lanyu Lake, a
 ## How it works
 
 - **A meeting each quarter.** Only local matters are discussed. Each decision names a person and a date.
-- **A record for each matter.** Whoever raised it signs it off. If it cannot be done, the record says why.
+- **A slip for each matter.** Whoever raised it signs it off. If it cannot be done, the slip says why.
 - **A name at each post.** There are forty-two model service posts, at ferries, cableway stations and street corners; each has a person who answers for it, and a telephone number.
 
-So far 216 matters have been resolved, from drinking water and parking to hot lunches for older people. The records are kept at the Lakeside Service Centre, where anyone may read them.`,
+So far 216 matters have been resolved, from drinking water and parking to hot lunches for older people. The slips are kept at the Lakeside Service Centre, where anyone may read them.`,
       },
     },
   ])

@@ -34,7 +34,7 @@ export const brand = () =>
         title: 'First at the Ferry',
         subtitle: 'Until the last one is ashore',
         unit: 'Lanyu Lake Fleet Party Branch',
-        deed: 'landings, locked when the last one has left',
+        deed: 'landings, closed once the last visitor has left',
         summary:
           'Twenty-one members at nine landings. They come half an hour before the first boat, and leave after the last visitor.',
         body: `The Fleet Party Branch has twenty-one members and looks after the nine landings of Lanyu Lake. Its work is done at the bow, on the gangplank and in the waiting room.

@@ -11,12 +11,12 @@ const members: Member[] = [
     [36, 55],
     [
       '湖西社区',
-      '四百一十二户，一百零六户在船上',
+      '提供会商与放映用的大礼堂',
       '渡口边的老社区，四百一十二户，其中一百零六户有人在船上或码头工作。出一间大礼堂，供联盟会商与放电影。',
     ],
     [
       'Huxi Community',
-      '412 households, a quarter of them on the boats',
+      'A hall for meetings and films',
       'An old quarter beside the ferry, 412 households, a quarter of them with someone on the boats or the quay. It lends the alliance a hall for meetings and films.',
     ],
   ],
@@ -26,12 +26,12 @@ const members: Member[] = [
     [26, 66],
     [
       '鹤汀社区',
-      '长街的事，先在八仙桌上议',
+      '协调长街铺面与邻里事务',
       '古镇核心区的居民自治组织。长街铺面的开张与转让，先在这里的八仙桌上议过。',
     ],
     [
       'Heting Community',
-      'Long Street is talked over at their table',
+      'Settling matters of Long Street',
       'The residents of the old town. Before a shop on Long Street opens or changes hands, it is talked over at their square table.',
     ],
   ],
@@ -41,12 +41,12 @@ const members: Member[] = [
     [88, 55],
     [
       '云阶村',
-      '梯田的主人，二百三十户',
+      '商定梯田用水与古道修缮',
       '梯田的主人，二百三十户。分水石怎么转，古道哪一段要修，都由村民议事会商定。',
     ],
     [
       'Yunjie Village',
-      'The 230 households who own the terraces',
+      'Terrace water and the old path',
       'Two hundred and thirty households, who own the terraces. How the water is shared and which stretch of the old path is mended are for its villagers’ council to decide.',
     ],
   ],
@@ -69,10 +69,14 @@ const members: Member[] = [
     'lingxia-village',
     'village',
     [87, 25],
-    ['岭下村', '护林员最懂雪', '听雪岭脚下的林场村，海拔七百米。村里的护林员最懂雪，每年给新员工讲第一课。'],
+    [
+      '岭下村',
+      '为新员工讲授雪地巡护',
+      '听雪岭脚下的林场村，海拔七百米。村里的护林员最懂雪，每年给新员工讲第一课。',
+    ],
     [
       'Lingxia Village',
-      'Rangers who know the snow',
+      'Lessons in snow patrol for new staff',
       'A forestry village at 700 metres, below Snowsong Ridge. Its rangers know snow better than anyone and give each new recruit the first lesson.',
     ],
   ],
@@ -82,12 +86,12 @@ const members: Member[] = [
     [18, 78],
     [
       '含香村',
-      '六百亩荷塘的种植者',
+      '种植荷塘，制作荷灯',
       '六百亩荷塘的种植者。老人扎荷灯，年轻人摇盆船：灯的收入用于荷灯助学，船的收入归村集体。',
     ],
     [
       'Hanxiang Village',
-      'The growers of the lotus ponds',
+      'Lotus growing and lamp making',
       'The growers of the lotus ponds. Older villagers make paper lamps, sold for the Lotus-Lamp Scholars; younger ones look after the tubs, whose takings go to the village.',
     ],
   ],
@@ -97,12 +101,12 @@ const members: Member[] = [
     [66, 45],
     [
       '竹溪村',
-      '纸坊与书院，一条溪的上下游',
+      '为书院提供竹材与纸',
       '书院四周的村庄，竹林三千亩。村里的纸坊与书院的课堂，是一条溪的上下游。',
     ],
     [
       'Zhuxi Village',
-      'A paper mill on the academy’s creek',
+      'Bamboo and paper for the academy',
       'The village around the academy, with two hundred hectares of bamboo. Its paper mill and the academy classrooms share one creek.',
     ],
   ],
@@ -112,12 +116,12 @@ const members: Member[] = [
     [40, 33],
     [
       '岚屿中心小学',
-      '每周三，船工来上一节课',
+      '每周三邀一线师傅授课',
       '湖区最大的小学，学生七百余人。每周三下午，船工、木匠与护林员轮流来上一节课。',
     ],
     [
       'Lanyu Central Primary School',
-      'A boatman’s lesson every Wednesday',
+      'Wednesday lessons by working staff',
       'The largest school on the lake, with some 700 pupils. On Wednesday afternoons a boatman, a joiner or a ranger comes to teach.',
     ],
   ],
@@ -127,12 +131,12 @@ const members: Member[] = [
     [43, 76],
     [
       '岚屿社区卫生服务中心',
-      '每月给老人送一次药',
+      '急救培训与上门送药',
       '为景区急救点供应培训与轮值医生，也为上山不便的老人每月送一次药。',
     ],
     [
       'Lanyu Community Clinic',
-      'Medicine carried up once a month',
+      'First-aid training, medicine deliveries',
       'It trains the first-aiders at the destinations, lends them a doctor by turns, and each month carries medicine up to those who cannot come down.',
     ],
   ],
@@ -142,7 +146,7 @@ const members: Member[] = [
     [59, 68],
     [
       '云山公交湖区车队',
-      '末班船晚了，末班车等十分钟',
+      '末班车等候晚到的末班船',
       '二十八名驾驶员，三条线路。末班船靠岸晚了，末班车就多等十分钟。',
     ],
     [

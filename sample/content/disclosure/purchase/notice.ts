@@ -33,7 +33,9 @@ type Text = {
 }
 
 const numberedList = (rows: string[]) => rows.map((row, at) => `${at + 1}. ${row}`).join('\n')
-const rows = (cells: [string, string][]) => cells.map(([a, b]) => `| ${a} | ${b} |`).join('\n')
+/** Numbers as links: they can be called, and do not break at their hyphens. */
+const rows = (cells: [string, string][]) =>
+  cells.map(([a, b]) => `| ${a} | ${b.replace(/\d{4}-\d{4}-\d{3}/, '[$&](tel:$&)')} |`).join('\n')
 
 /** The five sections of every Chinese notice, in the order of the group's procurement rules. */
 export const zhNotice = ({ method, overview, needs, collect, submit, contact }: Text) => `## 项目概况
@@ -59,7 +61,7 @@ ${submit}
 | 事项 | 联系办法 |
 | --- | --- |
 ${rows(contact)}
-| 采购监督 | 监督举报热线 0000-8800-110，[受理须知](/partyBuilding/integrity/hotline) |
+| 采购监督 | 监督举报热线 [0000-8800-110](tel:0000-8800-110)，[受理须知](/partyBuilding/integrity/hotline) |
 `
 
 /** The same five sections in English. */
@@ -86,7 +88,7 @@ ${submit}
 | Matter | Contact |
 | --- | --- |
 ${rows(contact)}
-| Oversight | Integrity hotline 0000-8800-110; see [how reports are handled](/partyBuilding/integrity/hotline) |
+| Oversight | Integrity hotline [0000-8800-110](tel:0000-8800-110); see [how reports are handled](/partyBuilding/integrity/hotline) |
 `
 
 /** Where the documents are: the same for every notice but for its dates. */

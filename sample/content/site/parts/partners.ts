@@ -21,10 +21,10 @@ export const cooperation: Part = {
 
 | 合作方向 | 合作内容 | 联系部门 |
 | --- | --- | --- |
-| 旅行社与平台 | 团队票、联程产品、研学线路 | 文旅运营部 0000-8800-130 |
-| 品牌与文创 | 联名产品、展览、内容授权 | 数字文创部 0000-8800-133 |
-| 院校与研究机构 | 实习基地、课题、课程共建 | 集团学院 0000-8800-160 |
-| 场地与拍摄 | 会议、婚礼、影视取景 | 文旅运营部 0000-8800-130 |
+| 旅行社与平台 | 团队票、联程产品、研学线路 | 文旅运营部 [0000-8800-130](tel:0000-8800-130) |
+| 品牌与文创 | 联名产品、展览、内容授权 | 数字文创部 [0000-8800-133](tel:0000-8800-133) |
+| 院校与研究机构 | 实习基地、课题、课程共建 | 集团学院 [0000-8800-160](tel:0000-8800-160) |
+| 场地与拍摄 | 会议、婚礼、影视取景 | 文旅运营部 [0000-8800-130](tel:0000-8800-130) |
 
 收到合作意向后，对口部门在五个工作日内回复。送礼与宴请一律谢绝；遇到索要好处的情况，请拨打[廉洁热线](/partyBuilding/integrity/hotline)。`,
   },
@@ -44,10 +44,10 @@ Registration and enquiries: Procurement Office, [0000-8800-102](tel:0000-8800-10
 
 | Partners | What we can discuss | Contact |
 | --- | --- | --- |
-| Travel agencies and platforms | Group tickets, combined trips, study tours | Destination Operations, 0000-8800-130 |
-| Brands and designers | Joint products, exhibitions, licences | Digital Culture, 0000-8800-133 |
-| Universities and institutes | Placements, research, shared courses | The College, 0000-8800-160 |
-| Venues and filming | Conferences, weddings, locations | Destination Operations, 0000-8800-130 |
+| Travel agencies and platforms | Group tickets, combined trips, study tours | Destination Operations, [0000-8800-130](tel:0000-8800-130) |
+| Brands and designers | Joint products, exhibitions, licences | Digital Culture, [0000-8800-133](tel:0000-8800-133) |
+| Universities and institutes | Placements, research, shared courses | The College, [0000-8800-160](tel:0000-8800-160) |
+| Venues and filming | Conferences, weddings, locations | Destination Operations, [0000-8800-130](tel:0000-8800-130) |
 
 We reply to proposals within five working days. We accept no gifts or hospitality. If anyone asks you for a favour, please call the [integrity hotline](/partyBuilding/integrity/hotline).`,
   },

@@ -83,7 +83,7 @@ Before each release every kind of page is tested automatically, in both language
 
 ## If something does not work
 
-If there is something you cannot read or use, ring the visitor hotline, 400-000-0026, or write to [hello@lingshan.example](mailto:hello@lingshan.example). Tell us which page it is, and which device and software you use. You may also ask us to read a page to you, or to send it in another form.
+If there is something you cannot read or use, call the visitor hotline, 400-000-0026, or write to [hello@lingshan.example](mailto:hello@lingshan.example). Tell us which page it is, and which device and software you use. You may also ask us to read a page to you, or to send it in another form.
 
 This statement was written on 1 June 2026 and is revised whenever the site changes substantially.`,
   },

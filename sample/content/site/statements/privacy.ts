@@ -99,6 +99,6 @@ When you ring or write to us, we use what you tell us only to answer you. Please
 
 ## Contact
 
-If you have a question about this statement, or wish to see, correct or delete information about you, write to [hello@lingshan.example](mailto:hello@lingshan.example) or ring the visitor hotline, 400-000-0026. There are more ways to reach us under [Contact Us](/information/contact).`,
+If you have a question about this statement, or wish to see, correct or delete information about you, write to [hello@lingshan.example](mailto:hello@lingshan.example) or call the visitor hotline, 400-000-0026. There are more ways to reach us under [Contact Us](/information/contact).`,
   },
 }
