@@ -3,7 +3,6 @@ import { cover, looks, type Rows } from './row.ts'
 /** Covers of news; neighbours differ in subject and in colour. */
 export const news: Rows = {
   ...looks(cover, {
-    'news-02': ['lanterns', 'night'],
     'news-03': ['steps', 'dawn'],
     'news-04': ['bridge', 'autumn'],
     'news-05': ['town', 'dawn'],

@@ -5,7 +5,7 @@ export const activityNews1 = (day: Day) =>
   entriesOf('news', [
     {
       id: '灯会2026',
-      shared: { channel: 'activity', publishedAt: day(-8, '12:00'), cover: 'news-02' },
+      shared: { channel: 'activity', publishedAt: day(-8, '12:00'), cover: 'detail-lanterns' },
       zh: {
         title: '万盏河灯照岚屿，第九届灵山灯会下月启幕',
         summary: '今年灯会首次设置无障碍观灯步道，并为听障游客配备手语讲解员。',
