@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { JsonSchema, OpenApi, Operation, Parameter } from '@shanmen/contract/openapi/document.ts'
+import type { JsonSchema, OpenApi, Operation, Parameter } from '@shanmen/contract/openapi.ts'
 import { escapeHtml } from './rich-text/html.ts'
 
 /** The page's whole style sheet; the page's own policy carries its hash. */

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test, vi } from 'vitest'
 import { callNames, calls } from './calls.ts'
 import { address, createClient, type Transport } from './client.ts'
-import { descriptions } from './openapi/descriptions.ts'
+import { descriptions } from './openapi-descriptions.ts'
 import { ApiError } from './rpc/client.ts'
 import type { Data } from './schemas.ts'
 

@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { callNames, calls } from './calls.ts'
-import { descriptions } from './openapi/descriptions.ts'
 import { createOpenApi } from './openapi.ts'
+import { descriptions } from './openapi-descriptions.ts'
 import { schemas } from './schemas.ts'
 
 const document = createOpenApi()

@@ -1,26 +1,70 @@
 import { z } from 'zod'
 import { type CallName, callNames, calls } from './calls.ts'
 import { type CodeName, codes } from './envelope.ts'
-import { descriptions } from './openapi/descriptions.ts'
-import type { JsonSchema, OpenApi, Operation, Parameter } from './openapi/document.ts'
-import { alerts } from './schemas/alert.ts'
+import { descriptions } from './openapi-descriptions.ts'
 import { college } from './schemas/college.ts'
 import { disclosure } from './schemas/disclosure.ts'
 import { events } from './schemas/event.ts'
 import { group } from './schemas/group.ts'
 import { member } from './schemas/member.ts'
-import { menu } from './schemas/menu.ts'
 import { news } from './schemas/news.ts'
-import { parts } from './schemas/part.ts'
 import { party } from './schemas/party.ts'
 import { press } from './schemas/press.ts'
 import { search } from './schemas/search.ts'
-import { statement } from './schemas/statement.ts'
+import { site } from './schemas/site.ts'
 import { schemas } from './schemas.ts'
+
+/** The subset of JSON Schema that the contract's schemas use. */
+export type JsonSchema = {
+  $ref?: string
+  type?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  description?: string
+  default?: unknown
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+}
+
+export type Parameter = {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  description?: string
+  schema: JsonSchema
+  example?: unknown
+}
+
+type Body = { 'application/json': { schema: JsonSchema; example?: unknown; examples?: unknown } }
+
+export type Operation = {
+  operationId: CallName
+  summary: string
+  tags: string[]
+  parameters?: Parameter[]
+  requestBody?: { required: boolean; content: Body }
+  responses: Record<string, { description: string; content: Body }>
+}
+
+/** The subset of an OpenAPI 3.1 document that this API uses. */
+export type OpenApi = {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: { url: string; description: string }[]
+  tags: { name: string }[]
+  paths: Record<string, Partial<Record<'get' | 'post', Operation>>>
+  components: { schemas: Record<string, JsonSchema> }
+}
 
 /** The calls of each section, in the order of the site's menu. */
 const tags = {
-  site: { ...menu, ...statement, ...parts, ...alerts },
+  site,
   member,
   college,
   group,

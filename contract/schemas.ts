@@ -1,22 +1,19 @@
 import type { z } from 'zod'
 import type { CallName } from './calls.ts'
-import { alerts } from './schemas/alert.ts'
 import { college } from './schemas/college.ts'
 import { disclosure } from './schemas/disclosure.ts'
 import { events } from './schemas/event.ts'
 import { group } from './schemas/group.ts'
 import { member } from './schemas/member.ts'
-import { menu } from './schemas/menu.ts'
 import { news } from './schemas/news.ts'
-import { parts } from './schemas/part.ts'
 import { party } from './schemas/party.ts'
 import { press } from './schemas/press.ts'
 import { search } from './schemas/search.ts'
-import { statement } from './schemas/statement.ts'
+import { site } from './schemas/site.ts'
 
 /** What goes into and comes out of each call. A call without a row does not compile. */
 export const schemas = {
-  ...menu,
+  ...site,
   ...member,
   ...college,
   ...group,
@@ -26,9 +23,6 @@ export const schemas = {
   ...events,
   ...press,
   ...search,
-  ...parts,
-  ...alerts,
-  ...statement,
 } satisfies Record<CallName, { input: z.ZodObject; data: z.ZodType }>
 
 type Schemas = typeof schemas

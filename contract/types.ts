@@ -26,4 +26,4 @@ export type Part = Data<'partList'>['list'][number]
 export type Statement = Data<'statementList'>['list'][number]
 export type GlobalData = Data<'menu'>
 export type { OrgNode } from './schemas/group.ts'
-export type { MenuItem } from './schemas/menu.ts'
+export type { MenuItem } from './schemas/site.ts'

@@ -1,5 +1,5 @@
 import type { CallName } from '@shanmen/contract/calls.ts'
-import { descriptions } from '@shanmen/contract/openapi/descriptions.ts'
+import { descriptions } from '@shanmen/contract/openapi-descriptions.ts'
 
 /** An entry of the sample for each call that shows one. */
 const entries: Partial<Record<CallName, string>> = {

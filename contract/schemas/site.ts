@@ -1,6 +1,23 @@
 import { z } from 'zod'
-import { alert } from './alert.ts'
-import { byLanguage, image } from './common.ts'
+import { partPages } from '../addresses.ts'
+import { byId, byLanguage, dateTime, html, image, languageId, neighbours } from './common.ts'
+
+const alert = z
+  .object({
+    id: z.string(),
+    level: z.enum(['danger', 'warning', 'info']),
+    levelName: z.string().describe('the level in words'),
+    title: z.string(),
+    text: z.string().describe('may be empty'),
+    path: z.string().describe('the page with details, without language prefix; may be empty'),
+    shownOn: z
+      .array(z.string())
+      .describe('the pages that show it, without language prefix; none: every page of the site'),
+    from: dateTime,
+    until: dateTime,
+    updatedAt: dateTime,
+  })
+  .meta({ id: 'Alert' })
 
 const base = z.object({
   id: z.string(),
@@ -30,7 +47,19 @@ export const menuItem: z.ZodType<MenuItem> = base
 
 const link = z.object({ name: z.string(), url: z.string() })
 
-export const menu = {
+const part = z.object({ id: z.string(), title: z.string(), content: html }).meta({ id: 'Part' })
+
+const listedStatement = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    publishedAt: dateTime,
+    updatedAt: dateTime.describe('when this language was last published'),
+  })
+  .meta({ id: 'Statement' })
+
+export const site = {
   menu: {
     input: byLanguage,
     data: z.object({
@@ -73,6 +102,20 @@ export const menu = {
         ),
       alerts: z.array(alert).optional().describe('alerts that are active now, the gravest first'),
       defaults: z.object({ pageSize: z.int() }),
+    }),
+  },
+  alertList: { input: byLanguage, data: z.object({ list: z.array(alert) }) },
+  partList: {
+    input: byLanguage.extend({ page: z.enum(partPages) }),
+    data: z.object({ list: z.array(part) }),
+  },
+  statementList: { input: byLanguage, data: z.object({ list: z.array(listedStatement) }) },
+  statementDetail: {
+    input: byId,
+    data: listedStatement.extend({
+      content: html,
+      languages: z.array(languageId).describe('languages in which this statement is published now'),
+      ...neighbours,
     }),
   },
 }

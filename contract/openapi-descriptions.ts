@@ -1,5 +1,5 @@
-import type { CallName } from '../calls.ts'
-import type { Input } from '../schemas.ts'
+import type { CallName } from './calls.ts'
+import type { Input } from './schemas.ts'
 
 type Description<N extends CallName> = { summary: string; example: Input<N> }
 
