@@ -1,3 +1,5 @@
+import { escapeHtml } from '@shanmen/api/rich-text/html.ts'
+import { kindOf } from '@shanmen/content/documents/document.ts'
 import { addresses, fill, sections } from '@shanmen/contract/addresses.ts'
 import { type Call, createClient, type InProcessClient } from '@shanmen/contract/client.ts'
 import {
@@ -14,16 +16,17 @@ import { type DetailList, type FeedDetailCall, type Items, items } from '@shanme
 import {
   type Language,
   type LanguageId,
+  labelIn,
   languageCodes,
   languages,
   pathIn,
 } from '@shanmen/contract/languages.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
+import { showMoment } from '@shanmen/site/app/lib/dates.ts'
 import { sharedCaching } from '../../response-cache/cached-response.ts'
 import { type ListedItem, readListPage } from '../published-items.ts'
 import type { SitemapOptions } from '../sitemap.ts'
 import { type Feed, type FeedItem, formats } from './formats.ts'
-import { readAlertFeed } from './read-alert-feed.ts'
 import { articleText, eventText, type ItemText, jobText, noticeText } from './texts.ts'
 
 /** A feed has the newest items of its section, at most this many. */
@@ -158,6 +161,38 @@ export function withOrigin(html: string, publicUrl: string): string {
   return html
     .replace(/( (?:href|src)=")\//g, absolute)
     .replace(srcset, (pictures) => pictures.replace(/("|, )\//g, absolute))
+}
+
+/** Reads the alerts that are active as a feed. Throws ApiError when the API does not answer. */
+async function readAlertFeed(call: Call, language: Language, publicUrl: string): Promise<Feed> {
+  const languageId = languages[language].id
+  const { site } = await call('menu', { languageId })
+  const { list } = await call('alertList', { languageId })
+  const toUrl = (path: string) => publicUrl + pathIn(language, path)
+  const home = toUrl(addresses.home)
+  return {
+    title: `${labelIn(kindOf('alert').many, language)} — ${site.name}`,
+    description: site.description,
+    author: site.name,
+    language,
+    page: home,
+    items: list
+      .map(({ id, levelName, title, text, path, from, until, updatedAt }) => ({
+        id: `${home}#alert-${encodeURIComponent(id)}`,
+        url: toUrl(path || addresses.home),
+        title: `${levelName} · ${title}`,
+        summary: text,
+        html: [text, `${showMoment(from, language)} – ${showMoment(until, language)}`]
+          .map((line) => line && `<p>${escapeHtml(line)}</p>`)
+          .join(''),
+        image: undefined,
+        original: undefined,
+        category: levelName,
+        published: from,
+        updated: updatedAt,
+      }))
+      .sort((a, b) => Date.parse(b.published) - Date.parse(a.published)),
+  }
 }
 
 export type FeedOptions = SitemapOptions & { ask: InProcessClient | undefined }
