@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { pageStyles, shortName } from './page-styles.ts'
 import { slimRouteTable } from './route-table.ts'
 
-// The loader script (`entry.client`, `start/complete-links`, `start/page-data`) stays out: it must load without the rest.
+// The loader script (`entry.client`, `start/page-data`) stays out: it must load without the rest.
 const frameFolders =
   /\/contract\/(?!light)|\/brand\/(names|colours\.ts)|\/site\/app\/(data|language|page-layout|shell|redirects|messages\/(shell|pages)|root|start\/(builds|failures|guards|hydrate|navigation|prefetch|route-code)|lib\/(balanced|file-size|time)|components\/(article\/section-head|feedback\/status))\b/
 

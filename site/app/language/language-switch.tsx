@@ -9,7 +9,7 @@ import { inLanguage, useLanguage } from './language.ts'
 import styles from './language-switch.module.css'
 
 /**
- * Real links to this very page in each language; until React takes over, `start/complete-links.ts` adds what
+ * Real links to this very page in each language; until React takes over, `entry.client.tsx` adds what
  * the server could not know. Where an item is not published in the other language, its link says so and leads to the
  * list there: a link to a page that is missing would serve no reader and no crawler.
  */

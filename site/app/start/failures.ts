@@ -2,17 +2,17 @@ import type { ApiError } from '@shanmen/contract/rpc/client.ts'
 
 type Listener = (error: ApiError) => void
 const listeners = new Set<Listener>()
-const said = new WeakMap<AbortSignal, string[]>()
+const reported = new WeakMap<AbortSignal, string[]>()
 
 /**
- * Tells everyone who shows failures (the toasts) that a call was rejected. What a visitor did once is said once: of the
- * calls of one action, which share its signal, the same words only the first time. Doing it again counts.
+ * Notifies what shows failures (the toasts) of a rejected call. What a visitor did once is reported once: of the
+ * calls of one action, which share its signal, the same message only the first time. Doing it again counts.
  */
 export function reportFailure(error: ApiError, action?: AbortSignal): void {
   if (action) {
-    const before = said.get(action) ?? []
+    const before = reported.get(action) ?? []
     if (before.includes(error.message)) return
-    said.set(action, [...before, error.message])
+    reported.set(action, [...before, error.message])
   }
   for (const listener of listeners) listener(error)
 }
