@@ -12,7 +12,7 @@ import {
   type Language,
   languageCodes,
 } from '@shanmen/contract/languages.ts'
-import { weekdayName } from '../language/weekdays.ts'
+import { weekdayName } from '../language/moments.ts'
 
 export type Side = 'shared' | Language
 export const sides: readonly Side[] = ['shared', ...languageCodes]

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@shanmen/contract/languages.ts'
+import { type InterfaceLanguage, languages } from '@shanmen/contract/languages.ts'
 
 const zone = 'Asia/Shanghai'
 const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
@@ -33,3 +33,13 @@ export const showTime = (instant: string | Date, language: InterfaceLanguage): s
 
 /** `2026-11-21`: the day of an instant in Asia/Shanghai, for comparing and for addresses. */
 export const dayOf = (instant: string | Date): string => formats.zh.day.format(new Date(instant))
+
+/** 1 = Monday … 7 = Sunday. */
+export const everyDay = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** The short name of a weekday. */
+export const weekdayName = (weekday: number, language: InterfaceLanguage): string =>
+  // The first of January 2024 was a Monday.
+  new Intl.DateTimeFormat(languages[language].tag, { weekday: 'short', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, weekday),
+  )

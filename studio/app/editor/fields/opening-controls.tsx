@@ -2,7 +2,7 @@ import { Box, Button, Checkbox, FormControlLabel, FormHelperText, FormLabel, Tex
 import { languages } from '@shanmen/contract/languages.ts'
 import { SelectField } from '../../components/select-field.tsx'
 import { useLanguage, useMessages } from '../../language/language.ts'
-import { everyDay, weekdayName } from '../../language/weekdays.ts'
+import { everyDay, weekdayName } from '../../language/moments.ts'
 import { editorMessages } from '../../messages/editor.ts'
 import { type ControlProps, useField } from './field-help.ts'
 
