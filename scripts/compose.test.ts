@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseSettings } from '@shanmen/server/config/settings.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -67,6 +68,67 @@ test('the program gets only settings that it has, and no secret by its name', ()
   for (const { environment = {} } of services)
     for (const [name, value] of Object.entries(environment))
       if (/PASSWORD|SECRET|_KEY/.test(name)) expect(value).toMatch(/^\/run\/secrets\//)
+})
+
+/** A value as it is where nothing is set outside. */
+const withDefaults = (value: string): string => value.replace(/\$\{\w+:-([^}]*)\}/g, '$1')
+const { site, database, store } = compose.services
+const inSite = Object.fromEntries(
+  Object.entries(site?.environment ?? {}).map(([name, value]) => [name, withDefaults(value)]),
+)
+const garage = readFileSync(join(folder, 'garage.toml'), 'utf8')
+const inGarage = (name: string) => new RegExp(`^${name} = "(.*)"$`, 'm').exec(garage)?.[1]
+
+test('with nothing set outside the program takes its settings as they are', () => {
+  const key = { S3_ACCESS_KEY_ID: 'GK0', S3_SECRET_ACCESS_KEY: 'x' }
+  expect(parseSettings({ ...inSite, ...key })).toMatchObject({
+    MEDIA_URL: 's3://media',
+    S3_ADDRESSING: 'path',
+  })
+})
+
+test('what one service says of another is what that one has', () => {
+  const url = new URL(inSite.DATABASE_URL ?? '')
+  expect([url.hostname, url.username, url.pathname]).toEqual(['database', 'shanmen', '/shanmen'])
+  expect(database?.environment?.POSTGRES_USER).toBe(url.username)
+  // The image makes a database of its user's name.
+  expect(database?.environment?.POSTGRES_DB).toBe(undefined)
+  expect(inSite.S3_ENDPOINT).toBe(`http://store:${inGarage('api_bind_addr')?.split(':').at(-1)}`)
+  expect(inSite.S3_REGION).toBe(inGarage('s3_region'))
+  expect(inSite.MEDIA_URL).toBe(`s3://${store?.environment?.GARAGE_DEFAULT_BUCKET}`)
+})
+
+test('each service has the secrets, volumes and files whose paths it names', () => {
+  const paths = (text: string) => [...text.matchAll(/\/run\/secrets\/([\w-]+)/g)].map(([, name]) => name)
+  for (const [name, one] of Object.entries(compose.services)) {
+    const text = JSON.stringify(one.environment ?? {}) + (name === 'store' ? garage : '')
+    expect(new Set(paths(text)), name).toEqual(new Set(one.secrets))
+  }
+  for (const { file } of Object.values(compose.configs)) expect(existsSync(join(folder, file))).toBe(true)
+  const places = (one: typeof site) => (one?.volumes ?? []).map((volume) => volume.split(':')[1] ?? '')
+  for (const name of ['metadata_dir', 'data_dir'])
+    expect(places(store).some((place) => inGarage(name)?.startsWith(`${place}/`))).toBe(true)
+  const image = readFileSync(join(folder, 'Dockerfile'), 'utf8')
+  const inImage = (name: string) =>
+    new RegExp(`\\b${name}=(\\S+)`).exec(image.split('\nFROM ').at(-1) ?? '')?.[1]
+  expect(places(site)).toEqual([inImage('DATA_DIR')])
+  // All else of its file system is closed.
+  expect(site?.tmpfs?.some((place) => inImage('NODE_COMPILE_CACHE')?.startsWith(`${place}/`))).toBe(true)
+  expect(site?.ports?.map((port) => port.split(':').at(-1))).toEqual(
+    [...image.matchAll(/^EXPOSE (.*)$/gm)].flatMap(([, ports = '']) => ports.split(' ')),
+  )
+})
+
+test('the image takes what it starts into its context, and no secret', () => {
+  const ignored = readFileSync(join(folder, 'Dockerfile.dockerignore'), 'utf8').split('\n')
+  expect(ignored).toEqual(expect.arrayContaining(['.env', 'data', 'deploy/docker/secrets', '.git']))
+  const image = readFileSync(join(folder, site?.build?.context ?? '', site?.build?.dockerfile ?? ''), 'utf8')
+  const started = [...image.matchAll(/"((?:scripts|server)\/[^"]+)"/g)].map(([, path = '']) => path)
+  expect(started).toHaveLength(2)
+  for (const path of started) {
+    expect(existsSync(join(folder, '../..', path)), path).toBe(true)
+    expect(ignored.some((line) => path.startsWith(`${line}/`))).toBe(false)
+  }
 })
 
 test('the script makes each secret that the compose file names, once, and closed to others', () => {
