@@ -162,7 +162,7 @@ function HeadOffice({ headline, office }: { headline: string; office: Office }) 
           </Row>
         )}
       </dl>
-      <p className="row">
+      <p className={`row ${styles.ways}`}>
         <a className="btn btn--p" href={walkLink(office)} target="_blank" rel="noopener">
           {contactMessages[language].walk}
           <Icon name="external" />
