@@ -33,7 +33,7 @@ it('the wall shows the rows of the register, and a certificate opens in both, wi
   await certificate.waitFor()
   await page.keyboard.press('Escape')
   await certificate.waitFor({ state: 'hidden' })
-  await page.getByRole('radio', { name: 'Wall' }).check()
+  await page.getByRole('radio', { name: 'Certificates' }).check()
   await page.locator('table').waitFor({ state: 'hidden' })
   expect(await page.locator('main section > ul li button > b').allInnerTexts()).toEqual(all)
   await page.getByRole('button', { name: first }).click()
