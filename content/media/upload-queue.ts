@@ -16,6 +16,8 @@ import { isPdf } from './sniff.ts'
 export type Upload = Selectable<Tables['upload']>
 
 const maxWaiting = 100
+/** Of these, what arrives from one person: slow senders leave places to others. */
+const maxArriving = 50
 const minuteMs = 60_000
 /** Processing takes seconds; after this another process takes over from one that was killed. */
 const heldMs = minuteMs
@@ -51,7 +53,12 @@ export const reserveUpload = (content: Content, who: string, name: string): Prom
       .select((e) => e.fn.countAll<number>().as('count'))
       .where('state', '!=', 'refused')
       .executeTakeFirstOrThrow()
-    if (Number(count) >= maxWaiting) return undefined
+    const arriving = await change
+      .selectFrom('upload')
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .where((e) => e.and({ state: 'receiving', who }))
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= maxWaiting || Number(arriving.count) >= maxArriving) return undefined
     const key = randomUUID()
     const row = { key, medium: '', sha256: '', name, bytes: 0, who, state: 'receiving' as const }
     await change

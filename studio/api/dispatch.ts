@@ -14,7 +14,7 @@ import { type CallName, callOf, calls } from '../calls.ts'
 import { type ErrorBody, statuses } from '../errors.ts'
 import { changePeople, type People } from '../people/people.ts'
 import { readNames } from '../people/person.ts'
-import { headersFor, readSession } from '../people/session.ts'
+import { headersFor, readRights, readSession } from '../people/session.ts'
 import { can, type Scope } from '../rights.ts'
 import type { Handlers, Log, OpenContext } from './handler.ts'
 import { conflictOf, errorOf, errors, isRequestError, type StudioError } from './request-errors.ts'
@@ -115,6 +115,13 @@ function createGuards({ people, ownOrigin, rate, writes }: DispatchOptions) {
 
     async authorize({ name, context }: StudioCall, input: object): Promise<void> {
       const row = callOf(name)
+      if (row.method !== 'GET' && row.right !== 'open' && context.me && context.session) {
+        // The body has arrived: rights may have been taken away since the headers.
+        const rights = await readRights(people, context.session)
+        if (!rights) throw errors.signedOut()
+        context.me = { ...context.me, ...rights }
+        requireRight(context, row)
+      }
       if (row.within) requireRight(context, row, await scopeOf(context.content, row, input))
     },
   }

@@ -3,9 +3,12 @@ import { describeMedium, readUses } from '@shanmen/content/media/describe.ts'
 import { listMedia, readMedium, type StoredMedium } from '@shanmen/content/media/list.ts'
 import { findUpload, isHeld, type Upload, type UploadWorker } from '@shanmen/content/media/upload-queue.ts'
 import { eachLanguage } from '@shanmen/contract/languages.ts'
+import { readRights } from '../people/session.ts'
+import { can } from '../rights.ts'
 import type { Context, Handlers } from './handler.ts'
 import { requireMediumRights } from './limits.ts'
 import { kindsWith } from './overview.ts'
+import { errors } from './request-errors.ts'
 import type { Who } from './schemas/common.ts'
 import type { Medium } from './schemas/media.ts'
 import { receiveUpload } from './uploads.ts'
@@ -30,8 +33,12 @@ export function createMediaHandlers({ wake }: Pick<UploadWorker, 'wake'>): Handl
     },
 
     async uploadMedia({ name }, context) {
-      const { content, me, request } = context
-      const id = await receiveUpload({ content, who: me.id, name, request })
+      const { content, people, me, session, request } = context
+      const requireRight = async () => {
+        const rights = await readRights(people, session)
+        if (!rights || !can(rights, 'write')) throw errors.notAllowed()
+      }
+      const id = await receiveUpload({ content, who: me.id, name, request, requireRight })
       wake()
       return read(context, id)
     },

@@ -46,10 +46,11 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const receive = async (bytes: Uint8Array | string, name = 'a.png') => {
+const requireRight = () => Promise.resolve()
+const receive = async (bytes: Uint8Array | string, name = 'a.png', who = 'a') => {
   const body = typeof bytes === 'string' ? bytes : new Uint8Array(bytes)
   const request = new Request('http://studio/api/media', { method: 'POST', body })
-  const id = await receiveUpload({ content, who: 'a', name, request })
+  const id = await receiveUpload({ content, who, name, request, requireRight })
   worker?.wake()
   return id
 }
@@ -140,8 +141,17 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     expect(put.mock.calls.map(([path]) => path)).toContainEqual(expect.stringMatching(/^originals\//))
   })
 
+  test('slow uploads of one person leave places to others', async () => {
+    const slow = Array.from({ length: 50 }, () => reserveUpload(content, 'a', 'a.png'))
+    expect(new Set(await Promise.all(slow)).size).toBe(50)
+    await expect(receive('one more')).rejects.toMatchObject({ code: 'tooMany' })
+    expect(await receive('of another', 'b.png', 'b')).toBeTypeOf('string')
+  })
+
   test('parallel uploads do not exceed the places', async () => {
-    const results = await Promise.allSettled(Array.from({ length: 110 }, (_, n) => receive(`file ${n}`)))
+    const results = await Promise.allSettled(
+      Array.from({ length: 110 }, (_, n) => receive(`file ${n}`, 'a.png', `person ${n % 5}`)),
+    )
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
     expect(refused).toHaveLength(10)
     for (const error of refused) expect(error).toMatchObject({ code: 'tooMany' })
@@ -214,7 +224,7 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     })
     const init = { method: 'POST', body, duplex: 'half' }
     const request = new Request('http://studio/api/media', init)
-    const received = receiveUpload({ content, who: 'a', name: 'a.png', request })
+    const received = receiveUpload({ content, who: 'a', name: 'a.png', request, requireRight })
     await vi.waitFor(async () => expect(await waiting()).toHaveLength(1))
     return { finish, received }
   }

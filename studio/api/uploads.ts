@@ -18,14 +18,27 @@ import {
 import type { Content } from '@shanmen/content/open.ts'
 import { requestError } from './request-errors.ts'
 
-type Arriving = { content: Content; who: string; name: string; request: Request }
+type Arriving = {
+  content: Content
+  who: string
+  name: string
+  request: Request
+  /** Rejects when the person may no longer upload; called when all bytes are here. */
+  requireRight: () => Promise<void>
+}
 
 /**
  * Stores the bytes of a request and returns the id that the file will have in the library. When this returns, the file
  * is in the store of media and recorded. Throws a RequestError for an empty or too large one, when too many wait, and when the
  * reservation could not be renewed.
  */
-export async function receiveUpload({ content, who, name, request }: Arriving): Promise<string> {
+export async function receiveUpload({
+  content,
+  who,
+  name,
+  request,
+  requireRight,
+}: Arriving): Promise<string> {
   const { body } = request
   if (!body) throw requestError('invalid', empty)
   if (Number(request.headers.get('Content-Length')) > maxBytes) throw requestError('tooLarge', tooLarge)
@@ -37,6 +50,7 @@ export async function receiveUpload({ content, who, name, request }: Arriving): 
     await mkdir(receivingFolder(content), { recursive: true })
     const stored = await holdWhile(content, key, async () => {
       const received = await storeBody(body, file)
+      await requireRight()
       await content.media.take(pathOfUpload(key), file)
       return received
     })

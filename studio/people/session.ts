@@ -1,7 +1,7 @@
 import type { Me } from '../api/schemas/account.ts'
-import { can } from '../rights.ts'
+import { can, type Holder } from '../rights.ts'
 import type { People } from './people.ts'
-import { meOf } from './person.ts'
+import { holderOf, meOf } from './person.ts'
 import { absoluteSeconds, addressHeader } from './sign-in.ts'
 
 /** The request's headers for the sign-in library, with the client's address as this program has determined it. */
@@ -49,6 +49,20 @@ export async function readSession(
   const typedAt = new Date(session.confirmedAt ?? session.createdAt).getTime()
   const isConfirmed = Date.now() - typedAt < confirmedMs
   return { me: meOf(user), token: session.token, cookies, isConfirmed }
+}
+
+/**
+ * The rights of a session's person at this moment; undefined when it was ended or the account switched off. A sender
+ * decides how long a request takes to arrive: what was allowed at its beginning need not be at its end.
+ */
+export async function readRights({ read }: Pick<People, 'read'>, token: string): Promise<Holder | undefined> {
+  const row = await read
+    .selectFrom('person_session')
+    .innerJoin('person', 'person.id', 'person_session.userId')
+    .select(['person.active', 'person.roles', 'person.sections', 'person.languages'])
+    .where('person_session.token', '=', token)
+    .executeTakeFirst()
+  return row?.active ? holderOf(row) : undefined
 }
 
 /** True for a request of a signed-in person who may see the library. A picture on a screen extends no session. */
