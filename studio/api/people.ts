@@ -103,9 +103,10 @@ export const peopleHandlers: Handlers<
     const requests = await readRequests(people.database, new Date())
     const request = requests.find((each) => each.id === id)
     if (!request) throw requestGone()
+    // Another administrator may be confirming it at this moment: then it is not refused.
+    if (!(await takeRequest(people.database, id))) throw requestGone()
     const { action, target } = request
     await record(content, { who: me.id, action: 'refuseChange', target, detail: { action } })
-    await takeRequest(people.database, id)
     return { state: 'refused' }
   },
 }
