@@ -16,6 +16,9 @@ export function hintFor(
     return `${dataDir} is a file: remove it, or set DATA_DIR to a folder.`
   if (['ENOSPC', 'EDQUOT'].includes(code) || /disk is full/.test(message))
     return `The disk is full: free some space for ${dataDir} and start again.`
+  // What SQLite says when there is no room for its other files, as when the disk fails.
+  if (/disk I\/O error/.test(message))
+    return `The disk of ${dataDir} is full or fails: free some space and start again; if that does not help, check the disk.`
   if (/not a database|malformed/.test(message))
     return `${dataDir}/${file} is damaged or no database: put the backup in its place, or move it away to start with an empty one.`
   if (/unable to open/.test(message))

@@ -168,7 +168,7 @@ async function refuseLost({ dataDir, dialect }: Content): Promise<void> {
 }
 
 /** An error caused by disk or database becomes one line with a hint; any other is returned unchanged. */
-function withHint(error: unknown, where: Where): unknown {
+export function withHint(error: unknown, where: Where): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof StorageError || cause instanceof UserError) return cause
     if (isFailure(cause)) return new StorageError(hintFor(cause, where), { cause: error })

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { runStart } from '../../scripts/started-program.ts'
 
 const data = join(tmpdir(), `shanmen-never-${process.pid}`)
@@ -20,6 +21,14 @@ test('a taken port of the studio: one line, exit code 1, and nothing is created'
     `Port ${port} is already in use. Stop what uses it, or choose another: STUDIO_PORT=${port + 1} npm start\n`,
   ])
   expect(existsSync(data)).toBe(false)
+})
+
+test('a data folder in which no lock can be made, as on a full disk: one line says so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shanmen-no-lock-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await mkdir(join(folder, '.preparing-people'))
+  const { code, output } = await runStart({ DATA_DIR: folder }, 'set-up-link').ended
+  expect([code, output]).toEqual([1, expect.stringMatching(/^\S+ cannot be opened: .+\n$/)])
 })
 
 test.each([

@@ -10,7 +10,7 @@ import { buildStudio } from '../build/builds.ts'
 import { print } from '../cli/run-command.ts'
 import type { Settings } from '../config/settings.ts'
 import { whileLocked } from '../data/lock.ts'
-import { ensureWritable } from '../data/prepare.ts'
+import { ensureWritable, withHint } from '../data/prepare.ts'
 import { closeToOthers } from '../data/private-files.ts'
 import { health, version } from '../health/health.ts'
 import { watchContent } from '../health/watch-content.ts'
@@ -122,13 +122,17 @@ function startStudio({ settings, publicUrl, port, content, logs, prepare, health
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Opens the accounts while no other process creates the same tables. */
+/** Opens the accounts while no other process creates the same tables. Throws StorageError, on a full disk too. */
 export async function openPeopleOf(settings: Settings, studioUrl: string): Promise<People> {
   const { DATA_DIR: dataDir, DATABASE_URL } = settings
-  await closeToOthers(dataDir)
-  return whileLocked(join(dataDir, '.preparing-people'), () =>
-    openPeople({ dataDir, databaseUrl: DATABASE_URL || undefined }, studioUrl),
-  )
+  try {
+    await closeToOthers(dataDir)
+    return await whileLocked(join(dataDir, '.preparing-people'), () =>
+      openPeople({ dataDir, databaseUrl: DATABASE_URL || undefined }, studioUrl),
+    )
+  } catch (error) {
+    throw withHint(error, { dataDir })
+  }
 }
 
 /** As long as there is no account: prints a link that creates the first one. There is no default password. */
