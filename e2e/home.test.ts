@@ -19,7 +19,7 @@ it('shows its parts in order: today, places, news, figures, industries, disclosu
     'Eight places, one painting',
     'Latest news',
     expect.stringMatching(/Industries/),
-    'Disclosure',
+    'Information disclosure',
     expect.stringMatching(/purpose/),
     expect.stringMatching(/classroom/),
     'Come and work in the hills',

@@ -37,7 +37,7 @@ function OpenToday({ places }: { places: readonly Place[] }) {
   const t = homeMessages[language]
   const closed = places.filter(({ openToday }) => !openToday).map(({ title }) => title)
   const count = (number: number) => inWords(number, language)
-  const text = t.openOf
+  const text = (closed.length > 0 ? t.openOf : t.allOpen)
     .replace('{all}', count(places.length))
     .replace('{n}', count(places.length - closed.length))
   const names = new Intl.ListFormat(languages[language].tag).format(closed)
@@ -53,7 +53,7 @@ function OpenToday({ places }: { places: readonly Place[] }) {
           <span className={styles.count}>{text}</span>
         </LocalLink>
       </p>
-      <small>{closed.length > 0 ? t.areClosed.replace('{names}', names) : t.allOpen}</small>
+      <small>{closed.length > 0 ? t.areClosed.replace('{names}', names) : t.hoursDiffer}</small>
     </>
   )
 }
