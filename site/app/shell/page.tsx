@@ -1,4 +1,4 @@
-import type { PageName } from '@shanmen/contract/addresses.ts'
+import { addresses, type PageName } from '@shanmen/contract/addresses.ts'
 import { languages, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
 import { Picture } from '../components/media/picture.tsx'
@@ -11,12 +11,13 @@ import { Breadcrumb, SubNav } from './sub-nav.tsx'
 
 type SectionPageProps = Pick<TitledPageProps, 'plain' | 'pills' | 'children'> & { page: PageName }
 
-/** A page with head, section navigation and breadcrumb: lists and single pages. Its title is the `h1`. */
+/** A page with head, section navigation and breadcrumb: lists and single pages. Its name in the menu is the `h1`. */
 export function SectionPage({ page, ...props }: SectionPageProps) {
   const language = useLanguage()
+  const item = useTrail().at(-1)
   return (
     <TitledPage
-      title={pageTitle(language, page)}
+      title={item?.path === addresses[page] ? item.title : pageTitle(language, page)}
       subtitle={pageTitle(subtitleLanguage(language), page)}
       {...props}
     />

@@ -17,7 +17,7 @@ export const college = section(
         page(
           'onlineIntro',
           '/college/online/intro',
-          ['线上学习平台', 'Online Learning: Introduction'],
+          ['线上学习平台', 'Learning Platform'],
           ['一间没有围墙的教室。', 'A classroom without walls.'],
         ),
         page(
@@ -30,7 +30,7 @@ export const college = section(
           'studyMap',
           '/college/online/studyMap',
           ['学习地图', 'Learning Map'],
-          ['初见、入室、登高、望远，四程而行。', 'Four stages, from first day to far view.'],
+          ['初见、入室、登高、望远，四程而行。', 'Four stages, from the first day on.'],
         ),
       ],
     ),
@@ -78,7 +78,7 @@ export const college = section(
         page(
           'cooperationIntro',
           '/college/cooperation/intro',
-          ['合作介绍', 'Cooperation: Introduction'],
+          ['合作介绍', 'How We Cooperate'],
           ['开门办学，与人同行。', 'A college with its doors open.'],
         ),
         page(

@@ -23,7 +23,7 @@ export const about = section(
         page(
           'organization',
           '/lingShan/intro/organizationalStructure',
-          ['组织架构', 'Organizational Structure'],
+          ['组织架构', 'Organisation'],
           ['董事会、专门委员会、部门与企业。', 'Board, committees, departments and companies.'],
         ),
       ],
@@ -52,26 +52,26 @@ export const about = section(
     submenu(
       'group/honor',
       '/lingShan/honor',
-      ['企业荣誉', 'Honors'],
+      ['企业荣誉', 'Honours'],
       ['全国性、省级与其他荣誉。', 'National, provincial and other honours.'],
       'detail-pagoda',
       [
         page(
           'honorNational',
           '/lingShan/honor/national',
-          ['国家级荣誉', 'National Honors'],
+          ['国家级荣誉', 'National Honours'],
           ['全国性奖项与认定。', 'National awards and recognitions.'],
         ),
         page(
           'honorProvincial',
           '/lingShan/honor/provincial',
-          ['省级荣誉', 'Provincial Honors'],
+          ['省级荣誉', 'Provincial Honours'],
           ['省级奖项与认定。', 'Provincial awards and recognitions.'],
         ),
         page(
           'honorOther',
           '/lingShan/honor/other',
-          ['其他荣誉', 'Other Honors'],
+          ['其他荣誉', 'Other Honours'],
           ['来自行业、城市与乡邻。', 'From the trade, the city and our neighbours.'],
         ),
       ],

@@ -58,7 +58,7 @@ export const party = section(
     submenu(
       'party/organization',
       '/partyBuilding/organization',
-      ['组织建设', 'Organization'],
+      ['组织建设', 'Organisation'],
       [
         '把党支部建在渡口、古街、梯田与书院。',
         'Party branches at the ferry, in the town and on the terraces.',

@@ -80,7 +80,7 @@ export const campus: Part = {
     title: 'Campus Recruitment',
     body: `Every year we take eighty to a hundred graduates, and students who left within the past two years, into two schemes.
 
-| Scheme | Who can apply | Training |
+| Scheme | Open to | Training |
 | --- | --- | --- |
 | First Voyage | Graduates of any subject | Four departments in two years, with a mentor on the ground and one in the office |
 | Apprenticeship | Vocational colleges, and anyone who likes to work by hand | Three years of one craft: joinery, boats, bamboo or tea |

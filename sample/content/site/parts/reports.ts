@@ -65,7 +65,7 @@ export const catalogue: Part = {
 | Subject | Published | Where |
 | --- | --- | --- |
 | The Group, its articles and its leadership | Within 20 working days of a change | [Group Profile](/lingShan/intro/groupRrofile) |
-| Member companies and shares | April | [Organizational Structure](/lingShan/intro/organizationalStructure) |
+| Member companies and shares | April | [Organisation](/lingShan/intro/organizationalStructure) |
 | Financial figures and annual report | By 30 April | On this page, under Annual Figures |
 | Responsibility report | April | On this page |
 | Procurement: intentions, notices, awards | As they arise; awards for at least five working days | [Procurement](/information/purchase) |
