@@ -23,7 +23,7 @@ export function presentHit(reader: Reader, row: PublishedRow, queries: Queries):
   const page = Object.values(pages).find((each) => single && each.path === path)
   // What a page is called, and what it says of itself: several entries can be on one page.
   const ownTitle = (words.title ?? words.name ?? words.headline) ? row.title : undefined
-  const title = page ? [page[reader.language], ownTitle].filter(Boolean).join(' · ') : row.title
+  const title = page ? [...new Set([page[reader.language], ownTitle])].filter(Boolean).join(' · ') : row.title
   const marked = [...wordsOf(queries), ...wordsByPinyin(title, queries)]
   const values = new Map<string, unknown>(Object.entries(document))
   const cover = ['cover', 'image'].map((name) => values.get(name)).find((value) => typeof value === 'string')

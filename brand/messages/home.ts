@@ -30,4 +30,4 @@ export const homeBrand = {
 } satisfies Record<Language, Record<string, string>>
 
 /** The small Latin captions above two sections, the same in both languages. */
-export const brandEyebrows = { scroll: 'A long scroll in blue and green', college: 'Lingshan College' }
+export const brandEyebrows = { scroll: 'A blue-green scroll', college: 'Lingshan College' }

@@ -5,7 +5,7 @@ export const pressMessages = {
   zh: {
     contact: '媒体联络',
     name: '联络人',
-    hours: '时间',
+    hours: '工作时间',
     logo: '集团标识',
     onLight: '用于浅色背景',
     onDark: '用于深色背景',
@@ -23,7 +23,7 @@ export const pressMessages = {
   en: {
     contact: 'Press contact',
     name: 'Contact',
-    hours: 'Hours',
+    hours: 'Office hours',
     logo: 'Logo',
     onLight: 'For light backgrounds',
     onDark: 'For dark backgrounds',
@@ -35,7 +35,7 @@ export const pressMessages = {
     archiveText: 'Group news, media coverage and events by the month of publication.',
     year: '{n}',
     month: '{n}',
-    newsOf: 'News of {n}',
+    newsOf: 'News from {n}',
     descriptions: {
       press:
         'For journalists: press contact, the logo and how to use it, pictures to download, and news by month.',

@@ -112,7 +112,7 @@ export const searchMessages = {
     step: {
       pinyin: 'Found by the pinyin “{n}”',
       simplified: 'Searched in simplified characters for “{n}”',
-      similar: 'Nothing has these words. These are similar: “{n}”',
+      similar: 'No exact matches. Results similar to “{n}”',
       otherLanguage: 'Found by the Chinese name “{n}”',
       question: 'Closest to “{n}”',
     },
