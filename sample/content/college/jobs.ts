@@ -308,7 +308,7 @@ const rows: Row[] = [
       '不限',
       '不限',
       '7000–9000元/月',
-      `1. 每周走完所辖步道，记录并跟进每一处障碍
+      `1. 每周巡检所辖步道，记录每一处障碍并跟进整改
 2. 接待需要协助的游客，可预约同行
 3. 参与新建项目的无障碍评审，有否决权`,
       `- 欢迎轮椅使用者、视障与听障人士应聘
@@ -322,7 +322,7 @@ const rows: Row[] = [
       'None required',
       'None required',
       'RMB 7,000–9,000 a month',
-      `1. Walk your paths every week; record each obstacle and see it removed
+      `1. Inspect your paths every week; record each obstacle and see it removed
 2. Accompany visitors who ask for help
 3. Review new projects, with a right of veto`,
       `- Applications from wheelchair users and from blind or deaf people are welcome

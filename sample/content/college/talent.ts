@@ -53,9 +53,9 @@ export const talentPlan = () =>
 2. **手艺与管理同高**：不让好匠人变成勉强的经理
 3. **由徒弟评师父**：带出比自己强的人，才算骨干
 
-## 三年目标
+## 目标与进展
 
-| 指标 | 现在 | 三年后 |
+| 指标 | 目前 | 三年目标 |
 |---|---|---|
 | 有师父的新人 | 92% | 100% |
 | 一线讲师 | 127 人 | 200 人 |
@@ -74,9 +74,9 @@ export const talentPlan = () =>
 2. **Craft stands as high as management.** No good craftsman should have to become a reluctant manager
 3. **Apprentices judge masters.** Whoever has trained someone better than themselves is a senior specialist
 
-## Three years from now
+## Targets for three years from now
 
-| Measure | Today | In three years |
+| Measure | Today | Target |
 |---|---|---|
 | Newcomers with a mentor | 92% | 100% |
 | Teachers from the front line | 127 | 200 |
@@ -223,8 +223,8 @@ export const personnel = () =>
           {
             title: { zh: '家庭关怀', en: 'Family support' },
             text: {
-              zh: '每周一次准点下班日，子女有假期课堂，父母有免费体检。',
-              en: 'One evening a week everyone leaves on time. Holiday classes for children, health checks for parents.',
+              zh: '每月一天家庭假，子女有假期课堂，父母有免费体检。',
+              en: 'One family day off a month, holiday classes for children, health checks for parents.',
             },
           },
         ],

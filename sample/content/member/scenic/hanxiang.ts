@@ -79,7 +79,7 @@ export const hanxiang: Omit<Sample<'scenic'>, 'kind'> = {
 
 每年荷花生日卖出的每一盏荷灯，收入全部进入[荷灯助学计划](/member/welfare)。灯由村里的老人扎，信由景区员工手写，寄给收到助学金的孩子。
 
-## 轻一点
+## 请勿惊扰
 
 塘边有黑水鸡与小䴙䴘育雏，六、七月请勿靠近竹篱围起的三口塘。无人机须在莲门登记，七时以后方可起飞。`,
     notices: `### 游客须知
@@ -97,7 +97,7 @@ export const hanxiang: Omit<Sample<'scenic'>, 'kind'> = {
   en: {
     title: 'Fragrant Lotus Ponds',
     summary:
-      'Forty hectares of lotus, in flower from June to September. Children may gather seed heads by tub, in life jackets.',
+      'Forty hectares of lotus, in flower from June to September. Families can pick seed heads by tub.',
     level: 'Provincial wetland park (Lanchuan)',
     address: 'Hanxiang Village, Heting District, Yunshan',
     openHours: 'The gate opens early while the lotus flowers',

@@ -47,7 +47,7 @@ export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
       },
       {
         name: { zh: '岭顶观象台', en: 'Summit weather station' },
-        text: { zh: '1.1 公里 · 海拔 1,400 米', en: '1.1 km · 1,400 m above the sea' },
+        text: { zh: '1.1 公里 · 海拔 1,400 米', en: '1.1 km · 1,400 m above sea level' },
         place: at(119.4165, 30.3862),
       },
     ],
@@ -80,9 +80,9 @@ export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
 - **夏**：均温十九度，可宿山屋，夜里要盖被
 - **秋**：冷杉不红，草甸先黄，适合看云
 
-## 请带上
+## 建议携带
 
-防滑鞋、手套、一件防风外衣、一只装热水的杯子。每周一索道检修，景区关闭。风力六级以上或能见度不足五十米时停运，门票与索道票原路退回。`,
+防滑鞋、手套、一件防风外衣、一只装热水的杯子。每周一索道检修，景区闭园。风力六级以上或能见度不足五十米时停运，门票与索道票原路退回。`,
     notices: `### 游客须知
 
 - 60 岁以上、6 岁以下和残疾人凭证件免票，索道另购票
@@ -128,10 +128,10 @@ Very little. A fir wood, a hut, a weather station, and two and a half kilometres
 Shoes that grip, gloves, something windproof, and a flask. The cable car is serviced on Mondays and the ridge is closed. It also stops in strong wind, or when you cannot see fifty metres; tickets are then refunded in full.`,
     notices: `### Before you come
 
-- Free with proof for visitors over 60 or under 6 and for disabled people; the cableway has its own ticket
+- Free with proof for visitors over 60 or under 6 and for disabled people; the cable car has its own ticket
 - The top is about twelve degrees colder than the foot: bring warm clothes and shoes that grip
 - With a heart condition or high blood pressure, ask at the first-aid post first
-- Ski on the runs only; the cableway stops in high wind and tickets are refunded
+- Ski on the runs only; the cable car stops in high wind and tickets are refunded
 - **Parking**: 300 free spaces at the transfer station; chains from December to March`,
     traffic: `- **Direct coach**: from Huxi light-rail station at 8:00, 9:30 and 11:00, about 70 minutes
 - **Cable car**: twelve minutes to the upper station; last car down at 16:20

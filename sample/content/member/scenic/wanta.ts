@@ -53,7 +53,7 @@ export const wanta: Omit<Sample<'scenic'>, 'kind'> = {
     summary: '七层古塔，一山松风。黄昏登塔，看群山一层层暗下去。',
     level: '国家 4A 级旅游景区',
     address: '云山市岚屿区晚塔路 88 号',
-    openHours: '为山门的开放时间；登塔时间见票种',
+    openHours: '以上为山门开放时间，登塔时间见票种',
     duration: '2 – 3 小时',
     routeTitle: '听着钟声上山',
     routeDistance: '1.3 公里',
@@ -83,7 +83,7 @@ export const wanta: Omit<Sample<'scenic'>, 'kind'> = {
     notices: `### 游客须知
 
 - 上山免费；登塔时残疾人、60 岁以上老年人和学生半价
-- 登塔每次限三十人，六岁以下须有大人牵手
+- 登塔每场限三十人，身高不足一米二的儿童须由成人牵手
 - 塔内不能饮食、吸烟和刻画
 - 日落后只开放山脚步道，请自备照明
 - **停车**：山下停车场 150 个车位，每日 10 元`,
@@ -127,7 +127,7 @@ More than six hundred pines grow here, the oldest about four centuries; with the
     notices: `### Before you come
 
 - The hill is free; disabled people, over-60s and students climb the pagoda at half price
-- Thirty people at a time up the pagoda; children under six hold an adult’s hand
+- Thirty people at a time up the pagoda; children under 1.2 metres hold an adult’s hand
 - No food, smoking or scratching of walls inside
 - After sunset only the paths at the foot are open; bring a light
 - **Parking**: 150 spaces at the foot of the hill, ¥10 a day`,
