@@ -38,6 +38,8 @@ describe('the sample PDFs', () => {
       expect(text?.language).toBe(name.endsWith('-zh') ? 'zh-CN' : 'en-GB')
       for (const { text: page } of text?.pages ?? []) {
         expect(page.trim()).not.toBe('')
+        // Nor a word that its spacing takes apart.
+        expect(page).not.toMatch(/(?<!\S)[b-z] [b-z](?!\S)/i)
         expect(page).not.toMatch(/[\u2E80-\u2FDF\uF900-\uFAFF\uFE10-\uFE19\p{Co}\uFFFD]/u)
       }
       const headings = text?.pages.flatMap(({ content }) => content.filter(({ type }) => type === 'heading'))

@@ -78,7 +78,10 @@ const executablePath =
   process.argv.find((argument) => argument.startsWith('--browser='))?.slice('--browser='.length) ??
   '/usr/bin/chromium'
 const listed: Listed = existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : {}
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+})
 try {
   for (const job of jobs.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     const pages = await print(browser, job)

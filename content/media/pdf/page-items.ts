@@ -1,7 +1,7 @@
 import type { getDocument } from 'unpdf/pdfjs'
 
 export type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>
-type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
+export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
 
 /** A piece of text where it stands on a page; `marked` is the id by which the structure of a tagged PDF refers to it. */
 export type Piece = {

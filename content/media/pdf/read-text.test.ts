@@ -162,3 +162,34 @@ test('a tagged PDF has its blocks by its structure: lists, tables, pictures, and
     ],
   ])
 })
+
+describe('letter-spaced words', () => {
+  const drawn = (operators: string) => drawnPdf([{ content: `BT /F1 10 Tf 50 700 Td ${operators} ET` }])
+  const spaced = (text: string, gap: number) =>
+    `[${[...text].map((letter) => (letter === ' ' ? -400 : `(${letter}) ${-gap}`)).join(' ')}] TJ`
+
+  test.each([
+    ['by the spacing of characters', '2 Tc (LINGSHAN GROUP) Tj', 'LINGSHAN GROUP'],
+    ['by single gaps, without a drawn space', spaced('LINGSHAN GROUP', 140), 'LINGSHAN GROUP'],
+    ['by uneven gaps', '[(L) -115 (ingshan) -40 ( G) -115 (r) -115 (o) -105 (up)] TJ', 'Lingshan Group'],
+    ['each letter placed by itself', '(G) Tj 9.2 0 Td (r) Tj 4.8 0 Td (o) Tj 7 0 Td (up) Tj', 'Group'],
+    ['condensed and larger by a matrix', '50 Tz 4 0 0 4 50 600 Tm 2 Tc (GROUP 7) Tj', 'GROUP 7'],
+  ])('%s', async (_, operators, expected) => {
+    const { pages } = await read(drawn(operators))
+    expect(pages[0]?.text.replace(/\s+/g, ' ').trim()).toBe(expected)
+    expect(pages[0]?.content.map((node) => plainText(node).trim())).toEqual([expected])
+  })
+
+  test.each([
+    ['letters with drawn spaces', '(Vitamins A B C and d) Tj', 'Vitamins A B C and d'],
+    ['letters as far apart as words', '[(A) -300 (B) -300 (C)] TJ', 'A B C'],
+    [
+      'words with gaps in place of spaces',
+      '[(Hall) -280 (B) -280 (and) -280 (C) -280 (are) -280 (open)] TJ',
+      'Hall B and C are open',
+    ],
+  ])('but not %s', async (_, operators, expected) => {
+    const { pages } = await read(drawn(operators))
+    expect(pages[0]?.text.replace(/\s+/g, ' ').trim()).toBe(expected)
+  })
+})

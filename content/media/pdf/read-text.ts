@@ -1,5 +1,6 @@
 import { plainText, type RichNode } from '../../rich-text/rich-text.ts'
 import { joinLines, normalizeCharacters } from './characters.ts'
+import { joinLetters } from './letter-spacing.ts'
 import { type PdfDocument, type Piece, readPieces, textOf } from './page-items.ts'
 import { heading } from './rich-nodes.ts'
 import { taggedText } from './tagged-text.ts'
@@ -25,7 +26,7 @@ export async function readText(document: PdfDocument): Promise<FileText> {
   const tagged: RichNode[][] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
-    const onPage = await readPieces(page)
+    const onPage = await joinLetters(page, await readPieces(page))
     const tree = await page.getStructTree()
     pieces.push(onPage)
     tagged.push(tree ? taggedText(tree, onPage) : [])

@@ -21,7 +21,9 @@ async function inspect({ bytes: original, withText }: InspectionRequest): Promis
   const fault = findActiveContent(bytes)
   if (fault) return { pages: 0, fault }
   const data = Uint8Array.from(bytes)
-  const task = getDocument({ data, cMapUrl, verbosity: VerbosityLevel.ERRORS, useWorkerFetch: false })
+  // Only text is read: no picture is decoded.
+  const options = { verbosity: VerbosityLevel.ERRORS, useWorkerFetch: false, maxImageSize: 0 }
+  const task = getDocument({ data, cMapUrl, ...options })
   try {
     const document = await task.promise
     const { numPages: pages } = document
