@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { findingsOf } from './axe.ts'
 import { open, useBrowser, waitForHydration } from './browser.ts'
 import { everyWay } from './every-way.ts'
 import { desktop, longTimeout, mapSketch, openCard, phone, showMap, shown } from './map-setup.ts'
@@ -95,6 +96,20 @@ it.each(['normal', 'elder'])('an open route does not cover the zoom buttons in t
   // The result is visible, although the panel is low.
   expect(total.y + total.height).toBeLessThanOrEqual(form.y + form.height)
 })
+
+it.each(['/en/member/scenic/lanyu', '/member/scenic/lanyu', '/en/information/contact'])(
+  'axe finds nothing beside an open route in large text on %s',
+  async (path) => {
+    const page = await visit(desktop)
+    await largeText(page)
+    await showMap(page, path)
+    await page.locator('.map-walk-toggle').click()
+    expect(await findingsOf(page)).toEqual([])
+    await page.locator('.map-walk form button[type=submit]').click()
+    await page.locator('.map-steps').waitFor()
+    expect(await findingsOf(page)).toEqual([])
+  },
+)
 
 it.each([1440, 390])('without script the notice covers neither card nor pin, %i px wide', async (width) => {
   const page = await visit({ ...desktop, viewport: { width, height: 900 }, javaScriptEnabled: false })
