@@ -8,7 +8,7 @@ const frameFolders =
   /\/contract\/(?!light)|\/brand\/(names|colours\.ts)|\/site\/app\/(data|language|page-layout|shell|redirects|messages\/(shell|pages)|root|start\/(builds|failures|guards|hydrate|navigation|prefetch|route-code)|lib\/(balanced|file-size|time)|components\/(article\/section-head|feedback\/status))\b/
 
 const lateStyles =
-  /\/styles\/print\.css|\/(drawer|gallery|lightbox|navigation-state|footer-phone|search-overlay|shell|status-pages|toast)\.module\.css/
+  /\/styles\/print\.css|\/(drawer|gallery|lightbox|navigation-state|footer-phone|search-overlay|shell|skeleton|status-pages|toast)\.module\.css/
 
 /** Styles of the home page below its first screen, which is much of them, and of what stands in its sky. */
 const lateHome =
@@ -44,6 +44,8 @@ export default defineConfig(({ command }) => ({
                 // Small files of the same pages, which compress better together. A group takes along what its files import, unless
                 // a group before it has that.
                 { name: 'gallery', test: /\/media\/(gallery|lightbox)\./ },
+                { name: 'article', test: /\/components\/article\/(article\.module|prose)\b/ },
+                { name: 'filter', test: /\/components\/filter\// },
                 { name: 'panel', test: /\/article\/(panel|phone-link)\./ },
                 { name: 'deadline', test: /\/(article\/deadline|feedback\/days-left)\./ },
                 { name: 'place-map', test: /\/components\/map\/(frame|place|sketch)/ },

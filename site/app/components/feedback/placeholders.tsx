@@ -7,6 +7,7 @@ import { focusHeading } from '../../lib/focus-heading.ts'
 import { componentMessages } from '../../messages/components.ts'
 import { shellMessages } from '../../messages/shell.ts'
 import styles from './placeholders.module.css'
+import skeleton from './skeleton.module.css'
 
 /** `clear` is the address without filters. */
 type EmptyProps = { clear?: string }
@@ -35,7 +36,7 @@ export function Empty({ clear }: EmptyProps) {
 export function Skeleton({ count = 6 }: { count?: number }) {
   const t = shellMessages[useLanguage()]
   return (
-    <div className={`grid ${styles.skeleton}`} role="status">
+    <div className={`grid ${skeleton.skeleton}`} role="status">
       <span className="vh">{t.loading}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: these have no identity.
