@@ -93,7 +93,7 @@ export class Finder {
         sql<FoundRow>`(
           with found as materialized (${this.#sources()})
           select -1 as id, file, kind, year, status, 0 as tier, 0 as weight, '' as at, count(*) as count
-            from found group by file, kind, year, status
+            from found group by year, kind, status, file
           union all select * from (
             select id, file, kind, year, status, tier, weight, at, 0 as count
             from (${this.#narrowed(narrowing, pages)}) as result
@@ -125,12 +125,13 @@ export class Finder {
 
   /** What is found under some filters, with the fixed pages. */
   #narrowed({ type, section, year, status }: Narrowing, pages: readonly { tier: number }[]) {
+    const isAnyKind = section === undefined && year === undefined && (type === undefined || type === 'file')
     const kinds = searchable
       .filter((kind) => section === undefined || items[kind].section === section)
       .filter((kind) => type === undefined || type === 'file' || searchGroupOf[kind] === type)
       .filter((kind) => year === undefined || dated.has(kind))
     const conditions = [
-      kinds.length > 0 ? sql`kind in (${kindsIn(kinds)})` : sql`1 = 0`,
+      isAnyKind ? sql`1 = 1` : kinds.length > 0 ? sql`kind in (${kindsIn(kinds)})` : sql`1 = 0`,
       ...(type === undefined ? [] : [sql`file = ${sql.lit(type === 'file' ? 1 : 0)}`]),
       ...(year === undefined ? [] : [sql`year = ${sql.lit(year)}`]),
       ...(status === undefined ? [] : [sql`status = ${sql.lit(status)}`]),
@@ -202,9 +203,13 @@ export class Finder {
         and kind in (${kindsIn(own)}) and visible_from <= ${now} and visible_until > ${now}`
   }
 
-  /** What any of these queries find in an index; of more than can be counted the newest. */
-  #ids(queries: readonly Query[], index: 'search' | 'search_page' = 'search'): RawBuilder<unknown> {
-    return idsOf(this.#reading.dialect, index, queries, totalLimit + 1)
+  /** What any of these queries find in an index but none of `except`; of more than can be counted the newest. */
+  #ids(
+    queries: readonly Query[],
+    index: 'search' | 'search_page' = 'search',
+    except?: readonly Query[],
+  ): RawBuilder<unknown> {
+    return idsOf(this.#reading.dialect, index, queries, totalLimit + 1, except)
   }
 
   /** The ids of publications that are found: by their words, or as best bets. */
@@ -237,20 +242,26 @@ export class Finder {
     )
     if (inOtherLanguage) return sql.lit(3)
     const spellings = [...new Set([plain(text).toLowerCase(), plain(fold(text))])]
+    const [term = [], ...otherTerms] = this.#wanted.queries.flat()
+    // A text that is one word is in the title when its words are.
+    const isOneWord = otherTerms.length === 0 && term.every((phrase) => spellings.includes(phrase.text))
+    const allWords = isOneWord ? sql`` : sql`when ${this.#hasAllWords()} then 3`
     return sql`case ${sql.join(bets, sql` `)}
       when lower(title) in (${sql.join(spellings)}) then 1
       else case when ${sql.join(
         spellings.map((each) => this.#contains(each)),
         sql` or `,
       )} then 2
-      when ${this.#hasAllWords()} then 3 ${this.#isWhole()} else 5 end${this.#afterWholeWords()} end`
+      ${allWords} ${this.#isWhole()} else 5 end${this.#afterWholeWords()} end`
   }
 
   /** What has longer words only comes after all that has the words. */
   #afterWholeWords(index: 'search' | 'search_page' = 'search'): RawBuilder<unknown> {
     if (!this.#whole) return sql``
     const id = index === 'search' ? sql`publication.id` : sql`matching.id`
-    return sql` + case when ${id} in ${this.#ids(this.#whole, index)} then 0 else ${sql.lit(longerWords)} end`
+    // Few have longer words only: their ids are a smaller set than those of all others.
+    const longer = this.#ids(this.#wanted.queries, index, this.#whole)
+    return sql` + case when ${id} in ${longer} then ${sql.lit(longerWords)} else 0 end`
   }
 
   /** The text has what was typed, not only parts of it. */

@@ -5,19 +5,26 @@ import { type Query, toFts5, toTsquery } from './query.ts'
 
 export type Dialect = Reading['dialect']
 
-/** What any of these queries find in an index, the newest first, as a table with `id`. */
+/** What any of these queries find in an index but none of `except` does, the newest first, as a table with `id`. */
 export function idsOf(
   dialect: Dialect,
   index: 'search' | 'search_page',
   queries: readonly Query[],
   most: number,
+  except: readonly Query[] = [],
 ): RawBuilder<unknown> {
   const table = sql.table(index)
-  return dialect === 'sqlite'
-    ? sql`(select rowid as id from ${table} where ${table} match ${queries.map(toFts5).join(' OR ')}
-        order by rowid desc limit ${sql.lit(most)})`
-    : sql`(select unnest(array(select id from ${table} where tokens @@ ${queries.map(toTsquery).join(' | ')}::tsquery
-        order by id desc limit ${sql.lit(most)})) as id)`
+  const limit = sql.lit(most)
+  if (dialect === 'sqlite') {
+    const [any, none] = [queries, except].map((each) => each.map(toFts5).join(' OR '))
+    return sql`(select rowid as id from ${table} where ${table} match ${none ? `(${any}) NOT (${none})` : any}
+      order by rowid desc limit ${limit})`
+  }
+  const [any, none] = [queries, except].map((each) => each.map(toTsquery).join(' | '))
+  // "offset 0" makes PostgreSQL use the index of words. It would go through the texts from the newest on instead.
+  return sql`(select unnest(array(select id from (select id from ${table}
+    where tokens @@ ${none ? `(${any}) & !(${none})` : any}::tsquery offset 0) as found
+    order by id desc limit ${limit})) as id)`
 }
 
 /** Whether a title has a text. `table` is a publication. */
