@@ -1,4 +1,4 @@
-import type { Reading } from '@shanmen/content/open.ts'
+import type { ReadOnlyContent } from '@shanmen/content/open.ts'
 import type { InProcessClient, Transport } from '@shanmen/contract/client.ts'
 import { createOpenApi } from '@shanmen/contract/openapi.ts'
 import { textResponse } from '@shanmen/contract/text-response.ts'
@@ -20,9 +20,9 @@ export type Api = {
 
 export type ApiOptions = {
   /** Read only: no public request reaches code that writes content. */
-  content: Reading
+  content: ReadOnlyContent
   /** The content to read instead, for a request that may see a draft. */
-  draft?: () => Reading | undefined
+  draft?: () => ReadOnlyContent | undefined
   /** The clock that decides what is visible; tests set their own. */
   now?: () => Date
   /** Called for each search of everything that found nothing that has all its words; its answer is not cached then. */

@@ -1,4 +1,4 @@
-import type { Reading } from '@shanmen/content/open.ts'
+import type { ReadOnlyContent } from '@shanmen/content/open.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { collegeHandlers } from './handlers/college.ts'
 import { disclosureHandlers } from './handlers/disclosure.ts'
@@ -12,7 +12,11 @@ import { type OnNothingFound, searchHandlers } from './handlers/search.ts'
 import { siteHandlers } from './handlers/site.ts'
 
 /** The handler of each call. A call without a handler does not compile. */
-export function createHandlers(content: () => Reading, now: () => Date, onNothingFound?: OnNothingFound) {
+export function createHandlers(
+  content: () => ReadOnlyContent,
+  now: () => Date,
+  onNothingFound?: OnNothingFound,
+) {
   const open = createOpen(content, now)
   return {
     ...siteHandlers(open),

@@ -1,4 +1,4 @@
-import { together } from '@shanmen/content/database/change.ts'
+import { inTransaction } from '@shanmen/content/database/change.ts'
 import { type CallName, callNames } from '@shanmen/contract/calls.ts'
 import { parse } from 'parse5'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ let poisoned: Poisoned
 
 beforeAll(async () => {
   served = await serveSample()
-  poisoned = await together(served.content, poison)
+  poisoned = await inTransaction(served.content, poison)
 }, 180_000)
 afterAll(() => served.close())
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createApi } from '@shanmen/api/api.ts'
-import { together } from '@shanmen/content/database/change.ts'
+import { inTransaction } from '@shanmen/content/database/change.ts'
 import { addRow } from '@shanmen/content/media/media-row.ts'
 import { recordPages } from '@shanmen/content/media/pdf/page-text.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
@@ -32,7 +32,7 @@ const files = { count: 20, pages: 100 }
 /** Files of 100 pages, each shown by a publication; a page has the text of two entries. */
 async function loadFiles(content: Content): Promise<void> {
   const publications = await content.read.selectFrom('publication').select('id').limit(files.count).execute()
-  await together(content, async ({ batch }) => {
+  await inTransaction(content, async ({ batch }) => {
     if (!batch) return
     for (const [index, { id }] of publications.entries()) {
       const sha256 = createHash('sha256').update(`file ${index}`).digest('hex')

@@ -1,5 +1,5 @@
 import { createApi } from '@shanmen/api/api.ts'
-import type { Reading } from '@shanmen/content/open.ts'
+import type { ReadOnlyContent } from '@shanmen/content/open.ts'
 import { readTypeCounts } from '@shanmen/content/published/counts.ts'
 import { readDetail } from '@shanmen/content/published/detail.ts'
 import { readList, readRelated } from '@shanmen/content/published/list.ts'
@@ -16,7 +16,7 @@ export const variantNames = ['hand-written SQL', 'core', 'API'] as const
  * Every variant of a query. The API is called by the site's own client without a socket, and returns more than the core:
  * years, cards, HTML.
  */
-export function variantsOf(content: Reading, bare: Bare): Variant<Query>[] {
+export function variantsOf(content: ReadOnlyContent, bare: Bare): Variant<Query>[] {
   const [hand, core, api] = variantNames
   return [
     { name: hand, run: (query) => runHandWritten(bare, query) },
@@ -30,7 +30,7 @@ function runHandWritten(bare: Bare, query: Query): unknown {
   return query.kind === 'detail' ? detailBySql(bare, query) : typesBySql(bare, query.language)
 }
 
-async function runCore(content: Reading, query: Query): Promise<unknown> {
+async function runCore(content: ReadOnlyContent, query: Query): Promise<unknown> {
   const now = new Date()
   const { language } = query
   if (query.kind === 'list') {
@@ -44,7 +44,7 @@ async function runCore(content: Reading, query: Query): Promise<unknown> {
   return [detail, await readRelated(content, { kind: 'news', language, id, type, size: 4, now })]
 }
 
-function apiRunner(content: Reading): (query: Query) => Promise<unknown> {
+function apiRunner(content: ReadOnlyContent): (query: Query) => Promise<unknown> {
   const fail = (fields: Record<string, unknown>) => {
     throw new Error(JSON.stringify(fields))
   }
@@ -62,7 +62,7 @@ function callApi(call: Call, query: Query): Promise<unknown> {
 }
 
 /** Throws when core and hand-written SQL return different rows of a list, as their times would not be comparable. */
-export async function requireSameRows(content: Reading, bare: Bare, query: Query): Promise<void> {
+export async function requireSameRows(content: ReadOnlyContent, bare: Bare, query: Query): Promise<void> {
   if (query.kind !== 'list') return
   const { language, type, year, keyword, page, size } = query
   const request = { kind: 'news' as const, language, type, year, keyword, page, size, now: new Date() }

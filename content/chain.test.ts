@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { verifyChains } from './chain.ts'
 import { copyAnchor, createAnchors, readAnchors, readSharedAnchors } from './database/anchor.ts'
-import { together } from './database/change.ts'
+import { inTransaction } from './database/change.ts'
 import { saveRevision } from './entries/save.ts'
 import type { Content } from './open.ts'
 import { databases, useContent } from './testing/databases.ts'
@@ -72,14 +72,14 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
 
   test('a transaction of many steps is stored whole and anchored once, or not at all', async () => {
     const content = await fresh()
-    const failing = together(content, async (inner) => {
+    const failing = inTransaction(content, async (inner) => {
       await put(inner, 'news', news())
       throw new Error('the last one was wrong')
     })
     await expect(failing).rejects.toThrow('the last one was wrong')
     expect(await content.isEmpty()).toBe(true)
     expect(await readAnchors(content.dataDir)).toEqual([])
-    await together(content, async (inner) => {
+    await inTransaction(content, async (inner) => {
       await put(inner, 'news', news())
       await put(inner, 'news', news())
     })

@@ -1,6 +1,6 @@
 import { readAnchors, readNewestAnchor, readSharedAnchors } from './database/anchor.ts'
 import { hashAudit, hashRevision } from './hashes.ts'
-import type { Reading } from './open.ts'
+import type { ReadOnlyContent } from './open.ts'
 
 type Break = { where: string; what: 'changed' | 'missing' }
 
@@ -29,7 +29,7 @@ export async function verifyChains(
   return { revisions: revisions.size, lines: lines.size, breaks }
 }
 
-type Verified = Pick<Reading, 'read'> & { dataDir: string }
+type Verified = Pick<ReadOnlyContent, 'read'> & { dataDir: string }
 
 const page = 200
 

@@ -29,7 +29,7 @@ export type Kind<S extends Fields = Fields, W extends Fields = Fields> = {
   /** `newest`: top first, then date downwards. `sorted`: by the editor's own numbers. */
   order: 'newest' | 'sorted'
   /** Publishing needs a second person: the author of a revision cannot approve it (disclosure and party). */
-  twoPersons: boolean
+  requiresApproval: boolean
   /** Fields that all languages share. */
   shared: S
   /** The texts of each language. */
@@ -45,7 +45,7 @@ export type Document<K extends Kind = Kind> = { shared: Values<K['shared']> } & 
 
 type Options<S extends Fields, W extends Fields> = Omit<
   Kind<S, W>,
-  'single' | 'permanent' | 'section' | 'twoPersons' | 'columns' | 'many' | 'retired'
+  'single' | 'permanent' | 'section' | 'requiresApproval' | 'columns' | 'many' | 'retired'
 > & {
   /** In English. */
   many: string
@@ -65,7 +65,7 @@ function declare<S extends Fields, W extends Fields>(kind: Options<S, W>, single
     retired: kind.retired ?? [],
     single,
     permanent: shownEverywhere.has(kind.name),
-    twoPersons: section === 'disclosure' || section === 'party',
+    requiresApproval: section === 'disclosure' || section === 'party',
   }
 }
 

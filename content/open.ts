@@ -17,7 +17,7 @@ import { folderStore, type MediaStore } from './media/store.ts'
 import { createLocalizedDocuments, type LocalizedDocuments } from './published/localized-documents.ts'
 
 /** What reading needs. A function that gets this cannot write: neither by its type nor by its database handle. */
-export type Reading = {
+export type ReadOnlyContent = {
   dialect: Dialect
   read: Pick<Database, 'selectFrom' | 'with'>
   localizedDocuments: LocalizedDocuments
@@ -30,9 +30,9 @@ export type Reading = {
   damage: Damage
 }
 
-export type Content = Reading & {
+export type Content = ReadOnlyContent & {
   write: Database
-  /** Set inside `together`: the transaction that every step joins. */
+  /** Set inside `inTransaction`: the transaction that every step joins. */
   batch?: Change
   /** The address of the client that requests changes, recorded in each audit line. */
   origin?: string
@@ -107,7 +107,7 @@ export async function openReadOnly({
   poolUrl,
   dataDir,
   media: place,
-}: Where): Promise<Reading & Pick<Content, 'close' | 'dataDir' | 'media'>> {
+}: Where): Promise<ReadOnlyContent & Pick<Content, 'close' | 'dataDir' | 'media'>> {
   try {
     const { read, failing } = await openToRead({ databaseUrl, poolUrl, dataDir })
     await read.selectFrom('version').select('kind').limit(1).execute()
@@ -205,7 +205,7 @@ async function retryWhileLocked<R>(open: () => R, left = 50): Promise<R> {
 }
 
 /** Content that cannot be read: every query fails with the reason. */
-export function openNothing(reason: Error): Reading & Pick<Content, 'close'> {
+export function openNothing(reason: Error): ReadOnlyContent & Pick<Content, 'close'> {
   const read = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: () => Promise.reject(reason) }),
   })

@@ -1,7 +1,7 @@
 import { vectors } from '@shanmen/api/testing/attacks.ts'
 import { findInjected } from '@shanmen/api/testing/injected.ts'
 import { type Poisoned, poison } from '@shanmen/api/testing/poison.ts'
-import { together } from '@shanmen/content/database/change.ts'
+import { inTransaction } from '@shanmen/content/database/change.ts'
 import { kindNames } from '@shanmen/content/kinds.ts'
 import { openContent } from '@shanmen/content/open.ts'
 import { addresses } from '@shanmen/contract/addresses.ts'
@@ -26,7 +26,7 @@ let administrator: Browser
 beforeAll(async () => {
   site = await startStudioSite({ LOG_LEVEL: 'info' }, async (dataDir) => {
     const content = await openContent({ dataDir })
-    poisoned = await together(content, poison)
+    poisoned = await inTransaction(content, poison)
     await content.close()
   })
   administrator = await setUp(site)

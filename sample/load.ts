@@ -1,4 +1,4 @@
-import { together } from '@shanmen/content/database/change.ts'
+import { inTransaction } from '@shanmen/content/database/change.ts'
 import { listEntries } from '@shanmen/content/entries/list.ts'
 import { kindNames } from '@shanmen/content/kinds.ts'
 import type { Content } from '@shanmen/content/open.ts'
@@ -30,7 +30,7 @@ export async function loadSample(content: Content, { now, replace, progress }: L
     entries.length + Object.keys(await readPictures()).length + Object.keys(await readFiles()).length
   let done = 0
   const step = () => progress?.(++done, total)
-  await together(content, async (inner) => {
+  await inTransaction(content, async (inner) => {
     const ids = await addMedia(inner, people.writer, entries, step)
     for (const sample of entries) {
       await naming(sample, () =>

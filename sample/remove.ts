@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { together } from '@shanmen/content/database/change.ts'
+import { inTransaction } from '@shanmen/content/database/change.ts'
 import { type AnyDocument, isKindName, kindOf } from '@shanmen/content/documents/document.ts'
 import { publish, unpublish } from '@shanmen/content/entries/publish.ts'
 import { readEntry } from '@shanmen/content/entries/read.ts'
@@ -24,7 +24,7 @@ export type Removal = { removed: number; media: number; changed: Entry[]; used: 
  * block its name; menu, home page and site information become those of an empty site. Types that other entries have stay.
  */
 export async function removeSample(content: Content, names: Names): Promise<Removal> {
-  const { gone, ...removal } = await together(content, async (inner) => {
+  const { gone, ...removal } = await inTransaction(content, async (inner) => {
     const entries = await readSampleEntries(inner)
     const unchanged = entries.filter(({ state }) => state === 'sample')
     const removed = new Set<string>()

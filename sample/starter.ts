@@ -1,4 +1,4 @@
-import { together } from '@shanmen/content/database/change.ts'
+import { inTransaction } from '@shanmen/content/database/change.ts'
 import type { AnyDocument } from '@shanmen/content/documents/document.ts'
 import { createEntry } from '@shanmen/content/entries/create.ts'
 import { publish } from '@shanmen/content/entries/publish.ts'
@@ -32,7 +32,7 @@ function bare({ key, title, path, children }: Item): Item {
 
 /** Publishes in every language what an empty site begins with. Throws when one of these entries is there already. */
 export async function loadStarter(content: Content, names: Names): Promise<void> {
-  await together(content, async (inner) => {
+  await inTransaction(content, async (inner) => {
     for (const [kind, document] of Object.entries(starterDocuments(names))) {
       const { id: entry } = await createEntry(inner, starter, { kind: kind as KindName, document })
       for (const language of languageCodes) await publish(inner, starter, { entry, language })

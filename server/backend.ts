@@ -1,6 +1,6 @@
 import { createApi } from '@shanmen/api/api.ts'
 import type { MediaStore } from '@shanmen/content/media/store.ts'
-import { type Content, openReadOnly, type Reading } from '@shanmen/content/open.ts'
+import { type Content, openReadOnly, type ReadOnlyContent } from '@shanmen/content/open.ts'
 import { collectFailedSearches, type FailedSearches } from '@shanmen/content/search/failed-searches.ts'
 import type { InProcessClient, Transport } from '@shanmen/contract/client.ts'
 import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
@@ -25,7 +25,7 @@ export type Backend = {
   /** The draft that a preview's token opens; undefined when the content is elsewhere. */
   findDraft?: (token: string) => Promise<Draft | undefined>
   /** The content to read, when it is in this process. */
-  reading?: Reading
+  reading?: ReadOnlyContent
   /** Where its pictures and files are. */
   media?: MediaStore
   /** Rejects while the content cannot be read. */
@@ -101,7 +101,7 @@ const closingFirst = <B extends { close: () => Promise<void> }>(
 
 /** The backend on content that can be read. */
 export function backendOn(
-  content: Reading & { close: () => Promise<void>; media: MediaStore },
+  content: ReadOnlyContent & { close: () => Promise<void>; media: MediaStore },
   log: Logger,
   onNothingFound?: FailedSearches['note'],
 ) {

@@ -1,7 +1,7 @@
 import { kindOf } from '@shanmen/content/documents/document.ts'
 import { mediaOfView } from '@shanmen/content/documents/fields.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
-import type { Reading } from '@shanmen/content/open.ts'
+import type { ReadOnlyContent } from '@shanmen/content/open.ts'
 import type { Total } from '@shanmen/content/published/counts.ts'
 import { type Detail, readDetail, readSingle } from '@shanmen/content/published/detail.ts'
 import type { Order } from '@shanmen/content/published/filter.ts'
@@ -21,12 +21,12 @@ import type { MediaMap } from '../presenters/media.ts'
 import type { Reader } from '../presenters/reader.ts'
 
 /** What a handler reads from, for one moment and one language, so that an answer is consistent. */
-export type Context = { content: Reading; now: Date; language: Language }
+export type Context = { content: ReadOnlyContent; now: Date; language: Language }
 /** Opens a context for one call. */
 export type Open = (input: { languageId: LanguageId }) => Context
 
 export const createOpen =
-  (content: () => Reading, now: () => Date): Open =>
+  (content: () => ReadOnlyContent, now: () => Date): Open =>
   ({ languageId }) => ({
     content: content(),
     now: now(),

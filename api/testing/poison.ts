@@ -29,7 +29,7 @@ export type Poisoned = {
 
 /**
  * Replaces every text, link, address and e-mail of every entry by attempts, the words of media too, and publishes all
- * languages that are public. Call it inside `together`: it makes thousands of steps.
+ * languages that are public. Call it inside `inTransaction`: it makes thousands of steps.
  */
 export async function poison(content: Content): Promise<Poisoned> {
   const attempts = startAttempts()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { together } from '@shanmen/content/database/change.ts'
+import { inTransaction } from '@shanmen/content/database/change.ts'
 import { publish } from '@shanmen/content/entries/publish.ts'
 import { importEntries } from '@shanmen/content/import-export/import.ts'
 import { addRow } from '@shanmen/content/media/media-row.ts'
@@ -42,7 +42,7 @@ async function publishBatch(content: Content, all: ReturnType<typeof makeEntry>[
     .where('slug', 'in', [...dates.keys()])
     .orderBy('n')
     .execute()
-  await together(content, async (inner) => {
+  await inTransaction(content, async (inner) => {
     for (const { id, slug } of rows)
       for (const language of languageCodes)
         await publish(inner, who, { entry: id, language, from: dates.get(slug) ?? '' })
@@ -63,7 +63,7 @@ async function speedOf(entries: number, load: (from: number) => Promise<void>): 
 
 /** Media rows without files: a list reads only their columns. */
 const loadCovers = (content: Content): Promise<string[]> =>
-  together(content, async ({ batch: change }) => {
+  inTransaction(content, async ({ batch: change }) => {
     if (!change) return []
     const ids: string[] = []
     for (let number = 0; number < pictures; number++)

@@ -41,7 +41,7 @@ export class RolledBack extends Error {
 }
 
 /**
- * Runs one step in one transaction: all of it is committed or nothing. Inside `together` it joins the outer one. Nothing
+ * Runs one step in one transaction: all of it is committed or nothing. Inside `inTransaction` it joins the outer one. Nothing
  * that follows the commit can fail. Throws UnknownOutcomeError when the database did not answer the commit.
  */
 export async function change<R>(content: Content, step: (change: Change) => Promise<R>): Promise<R> {
@@ -86,5 +86,5 @@ function announce({ anchors, afterCommit, clock }: Content, head: Anchor | undef
  * Many steps in one transaction: all of them are committed or none. Every step takes the `inner` content; one that took
  * the outer would wait for itself. What the inner reads includes the steps before.
  */
-export const together = <R>(content: Content, steps: (inner: Content) => Promise<R>): Promise<R> =>
+export const inTransaction = <R>(content: Content, steps: (inner: Content) => Promise<R>): Promise<R> =>
   change(content, (batch) => steps({ ...content, batch, read: batch, snapshot: (step) => step(batch) }))

@@ -13,7 +13,7 @@ const uniqueKeys = {
   inherited_author: ['rowid'],
 }
 
-const takesTwoPersons = '(select two_persons from entry where id = new.entry_id) = 1'
+const entryRequiresApproval = '(select two_persons from entry where id = new.entry_id) = 1'
 const ofRevision = 'entry_id = new.entry_id and language = new.language and no = new.no'
 
 // A withdrawal says how many approvals the revision had by then: only later ones count.
@@ -64,7 +64,7 @@ const rules: Rule[] = [
     table: 'approval',
     events: ['insert'],
     time: 'before',
-    condition: `${takesTwoPersons} and exists (select 1 from revision
+    condition: `${entryRequiresApproval} and exists (select 1 from revision
       where entry_id = new.entry_id and author = new.by_whom and no <= new.no and no > coalesce(
         (select max(p.no) from publishing p
           where p.entry_id = new.entry_id and p.language = new.language and p.no < new.no), 0))`,
@@ -75,7 +75,7 @@ const rules: Rule[] = [
     table: 'approval',
     events: ['insert'],
     time: 'before',
-    condition: `${takesTwoPersons}
+    condition: `${entryRequiresApproval}
       and exists (select 1 from inherited_author where entry_id = new.entry_id and author = new.by_whom)
       and not exists (select 1 from publishing
         where entry_id = new.entry_id and language = new.language and no < new.no)`,
@@ -106,7 +106,7 @@ const rules: Rule[] = [
     table: 'publication',
     events: ['insert', 'update'],
     time: 'after',
-    condition: `${takesTwoPersons} and not (${approved})
+    condition: `${entryRequiresApproval} and not (${approved})
       and not (${sameDocumentIn('approval')} and not ${sameDocumentIn('withdrawal')})`,
     message: 'two persons: the revision is not approved',
     // Unpublishing, and ending a publication earlier, needs no approval.

@@ -81,7 +81,7 @@ const entryRow = (
   id,
   kind: kind.name,
   slug,
-  two_persons: kind.twoPersons ? 1 : 0,
+  two_persons: kind.requiresApproval ? 1 : 0,
   created_at: at,
   created_by: author,
   trashed_at: null,

@@ -46,7 +46,7 @@ export function publish(content: Content, who: string, request: Publish) {
       throw new ValidationError([issueOf(['until'], 'permanent')])
     validatePublishable(found.kind, revision.document, language)
     await requireMedia(change, mediaOf(found.kind, revision.document, language))
-    if (found.kind.twoPersons) await requireApproval(change, request, revision.no)
+    if (found.kind.requiresApproval) await requireApproval(change, request, revision.no)
     await applyMediaWords(change, who, {
       ...{ entry: request.entry, kind: found.kind, language, allow: request.allow },
       words: mediaWordsOf(revision.document, language),

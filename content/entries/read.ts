@@ -22,7 +22,7 @@ export function readEntry(content: Content, entry: string, revision?: number) {
       review: reviews.find((row) => row.language === language),
       publications: publications.filter((row) => row.language === language),
       /** A second person's approval of this revision is valid. */
-      approved: found.kind.twoPersons && (await isApproved(read, { entry, language, no })),
+      approved: found.kind.requiresApproval && (await isApproved(read, { entry, language, no })),
       lastReturn: await readLastReturn(read, entry, language),
     })
     const states = {} as Record<Language, Awaited<ReturnType<typeof of>>>

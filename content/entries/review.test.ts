@@ -230,7 +230,7 @@ describe.each(databases)('two persons on $name', ({ make }) => {
     const content = await fresh()
     const { id } = await createEntry(content, 'a', { kind: 'news', document: news() })
     const { n: _, ...row } = await content.write.selectFrom('entry').selectAll().executeTakeFirstOrThrow()
-    for (const kind of Object.values(kinds).filter(({ twoPersons }) => twoPersons)) {
+    for (const kind of Object.values(kinds).filter(({ requiresApproval }) => requiresApproval)) {
       const one = { ...row, id: kind.name, slug: kind.name, kind: kind.name, two_persons: 0 }
       for (const two_persons of [0, 2])
         await expect(

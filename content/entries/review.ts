@@ -48,7 +48,7 @@ async function requireSecondPerson(
   kind: Kind,
   { entry, language, no, who }: Step,
 ): Promise<void> {
-  if (!kind.twoPersons) return
+  if (!kind.requiresApproval) return
   const published = await change
     .selectFrom('publishing')
     .select((e) => e.fn.max('no').as('no'))

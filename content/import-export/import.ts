@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { languageCodes } from '@shanmen/contract/languages.ts'
-import { RolledBack, together } from '../database/change.ts'
+import { inTransaction, RolledBack } from '../database/change.ts'
 import { type AnyDocument, kindOf, titleOf } from '../documents/document.ts'
 import { fits, listFields, mediaOf, usesIn } from '../documents/fields.ts'
 import { issueOf } from '../documents/messages.ts'
@@ -35,7 +35,7 @@ export async function importEntries(
 ): Promise<{ rows: (Imported & { row: number })[]; done: boolean }> {
   const all = entries.map((entry) => ({ ...entry, slug: slugIn(kind, entry.slug) }))
   const repeated = repeatedIn(all.map(({ slug }) => slug))
-  return together(content, async (inner) => {
+  return inTransaction(content, async (inner) => {
     const rows: Imported[] = []
     const types = await readTypeCodes(inner, kind)
     for (let from = 0; from < all.length; from += batchSize) {
@@ -84,7 +84,7 @@ export type Imported = {
 
 type All = { who: string; kind: KindName; types: ReadonlySet<string>; repeated: ReadonlySet<string> }
 
-/** Imports some rows of a file inside `together`, with few statements. */
+/** Imports some rows of a file inside `inTransaction`, with few statements. */
 async function importRows(
   content: Content,
   { who, kind, types, repeated }: All,

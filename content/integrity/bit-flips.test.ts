@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { openContent, openReadOnly, type Reading } from '../open.ts'
+import { openContent, openReadOnly, type ReadOnlyContent } from '../open.ts'
 import { readDetail } from '../published/detail.ts'
 import { readList } from '../published/list.ts'
 import { news, put } from '../testing/fixtures.ts'
@@ -32,7 +32,7 @@ test(`after ${bitsPerRound} flipped bits what is read is right or an error, or t
     slugs.push((await put(content, 'news', news({ zh: `第 ${n} 条新闻`, en: `News ${n}` }))).slug)
   await sql`pragma wal_checkpoint(truncate)`.execute(content.write)
   const now = new Date(Date.now() + 1000)
-  const reads = (reading: Reading) => [
+  const reads = (reading: ReadOnlyContent) => [
     ...(['zh', 'en'] as const).flatMap((language) => [
       () => readList(reading, { kind: 'news', language, page: 1, size: 40, now }),
       () => readList(reading, { kind: 'news', language, page: 1, size: 9, keyword: '1', now }),

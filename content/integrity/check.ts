@@ -12,7 +12,7 @@ import type { Dialect } from '../database/tables.ts'
 import type { Queryable } from '../entries/find.ts'
 import { hashMedium } from '../hashes.ts'
 import type { MediaStore } from '../media/store.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { inspectEntries } from './entries.ts'
 import { collectFindings, type Finding, type FindingCode } from './finding.ts'
 import { faultyFiles } from './media-files.ts'
@@ -20,7 +20,7 @@ import { checkOften, lacksAnchors } from './often.ts'
 import { checkPostgresIndexes } from './postgres-indexes.ts'
 import { checkStructure } from './structure.ts'
 
-export type Checked = Pick<Reading, 'dialect' | 'read'> & {
+export type Checked = Pick<ReadOnlyContent, 'dialect' | 'read'> & {
   dataDir: string
   /** Left out, the files of media are not checked. */
   media: Pick<MediaStore, 'read' | 'hash'> | undefined

@@ -3,11 +3,11 @@ import { access, constants, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { countDamagedAnchors, readAnchors } from '../database/anchor.ts'
 import type { Dialect } from '../database/tables.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { collectFindings, type Finding, type FindingCode } from './finding.ts'
 
 type Report = (code: FindingCode, where: string) => void
-type Checked = { dialect: Dialect; dataDir: string; read?: Reading['read'] }
+type Checked = { dialect: Dialect; dataDir: string; read?: ReadOnlyContent['read'] }
 
 /** What `checkOften` alone can find. */
 export const foundOften: readonly FindingCode[] = ['space', 'permissions', 'anchor']
@@ -85,7 +85,7 @@ async function checkAnchor(target: Anchored, writes: boolean, report: Report): P
   if (line?.hash !== anchor.hash) report('history', `audit ${anchor.no}`)
 }
 
-type Anchored = { dialect: Dialect; read: Reading['read']; dataDir: string }
+type Anchored = { dialect: Dialect; read: ReadOnlyContent['read']; dataDir: string }
 
 /** An anchor is written at once after its line, or at the next start. */
 const anchoringMs = 60_000

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 
 /** PostgreSQL's codes: an index, or what it reads for it, is damaged. */
 const damaged = ['XX001', 'XX002']
@@ -11,7 +11,7 @@ const cancelled = '57014'
  * extension `amcheck` and the right to call it: without them nothing is compared.
  */
 export async function checkPostgresIndexes(
-  read: Reading['read'],
+  read: ReadOnlyContent['read'],
   pause: () => Promise<void>,
 ): Promise<string[]> {
   const indexes = sql<{ name: string }>`(select indexrelid::regclass::text as name from pg_index

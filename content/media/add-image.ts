@@ -20,7 +20,7 @@ export async function addImage(content: Content, who: string, upload: Upload): P
   const { name, bytes, alt, focus } = upload
   const type = requirePicture(bytes)
   const hash = sha256(bytes)
-  // Inside `together` only the transaction may be queried.
+  // Inside `inTransaction` only the transaction may be queried.
   const known = await (content.batch ?? content.read)
     .selectFrom('media')
     .select('id')

@@ -117,8 +117,8 @@ export async function applyMediaWords(change: Change, who: string, staged: Stage
     const others = (await findShowing(change, id)).filter(
       (shown) => shown.language === language && shown.id !== entry,
     )
-    if (!kind.twoPersons && others.some((use) => kindOf(use.kind).twoPersons))
-      throw new ForbiddenError(twoPersons)
+    if (!kind.requiresApproval && others.some((use) => kindOf(use.kind).requiresApproval))
+      throw new ForbiddenError(requiresApproval)
     allow?.(others)
     const detail = { before, alt: { ...before, [language]: text }, entry, public: others.length + 1 }
     await writeDescription(change, who, stored, { [`alt_${language}`]: text }, detail)
@@ -140,7 +140,7 @@ async function findShowing(change: Change, id: string): Promise<Showing[]> {
   return rows.flatMap(({ kind, ...row }) => (isKindName(kind) ? [{ ...row, kind }] : []))
 }
 
-const twoPersons = {
+const requiresApproval = {
   zh: '其中图片或文件的说明也显示在须两人审核的公开内容中：请在那里修改',
   en: 'Words of a picture or file are also shown by public content that takes two persons: change them there',
 }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { perLanguage, type Tables } from '../database/tables.ts'
 import { ContentNotFoundError } from '../errors.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 
 export type StoredMedium = Selectable<Tables['media']>
 
@@ -16,7 +16,7 @@ type Request = {
 
 /** A page of the media library, newest first, and how many there are in all. */
 export async function listMedia(
-  reading: Reading,
+  reading: ReadOnlyContent,
   request: Request,
 ): Promise<{ rows: StoredMedium[]; total: number }> {
   const { page, size } = request
@@ -33,7 +33,7 @@ export async function listMedia(
   return { rows, total: Number(total) }
 }
 
-function narrowed({ read }: Reading, { text, type }: Request) {
+function narrowed({ read }: ReadOnlyContent, { text, type }: Request) {
   let query = read.selectFrom('media')
   if (type) query = query.where('mime', type === 'picture' ? 'like' : 'not like', 'image/%')
   const words = text?.trim().toLowerCase()
@@ -45,7 +45,7 @@ function narrowed({ read }: Reading, { text, type }: Request) {
 }
 
 /** One picture or file. Throws ContentNotFoundError. */
-export async function readMedium({ read }: Reading, id: string): Promise<StoredMedium> {
+export async function readMedium({ read }: ReadOnlyContent, id: string): Promise<StoredMedium> {
   const row = await read.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new ContentNotFoundError('such picture or file')
   return row

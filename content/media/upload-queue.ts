@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely'
 import { change } from '../database/change.ts'
 import type { Change, Tables } from '../database/tables.ts'
 import { MediaRejectedError } from '../errors.ts'
-import type { Content, Reading } from '../open.ts'
+import type { Content, ReadOnlyContent } from '../open.ts'
 import { addFile } from './add-file.ts'
 import { addImage } from './add-image.ts'
 import { findBySha, mediaId } from './media-row.ts'
@@ -192,7 +192,7 @@ async function work(content: Content, row: Upload, log: (error: unknown) => void
 }
 
 /** How many accepted files wait for their pictures. */
-export async function countQueued({ read }: Pick<Reading, 'read'>): Promise<number> {
+export async function countQueued({ read }: Pick<ReadOnlyContent, 'read'>): Promise<number> {
   const queued = read.selectFrom('upload').where('state', '=', 'queued')
   const row = await queued.select((e) => e.fn.countAll().as('count')).executeTakeFirst()
   return Number(row?.count ?? 0)

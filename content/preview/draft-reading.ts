@@ -6,7 +6,7 @@ import { yearOf } from '../documents/dates.ts'
 import { isKindName, kindOf, mediaWordsOf } from '../documents/document.ts'
 import { selectNewest } from '../entries/find.ts'
 import { hashedColumns, hashMedium, parseVerified } from '../hashes.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { createLocalizedDocuments } from '../published/localized-documents.ts'
 
 type Row = Selectable<Tables['publication']>
@@ -16,7 +16,11 @@ type Medium = Selectable<Tables['media']>
  * The published content as it would be with one entry's newest draft made public: in lists, counts and neighbours too.
  * Nothing can be written with it, and nothing of it is cached.
  */
-export async function draftReading(reading: Reading, entry: string, now: Date): Promise<Reading> {
+export async function draftReading(
+  reading: ReadOnlyContent,
+  entry: string,
+  now: Date,
+): Promise<ReadOnlyContent> {
   const { rows, media } = await rowsOf(reading, entry, now)
   if (rows.length === 0) return reading
   const languages = sql.join(rows.map(({ language }) => language))
@@ -51,7 +55,11 @@ function replaced<R extends object>(
 }
 
 /** The publications of the newest draft as if it were public, and the media to which it brings words. */
-async function rowsOf({ read }: Reading, id: string, now: Date): Promise<{ rows: Row[]; media: Medium[] }> {
+async function rowsOf(
+  { read }: ReadOnlyContent,
+  id: string,
+  now: Date,
+): Promise<{ rows: Row[]; media: Medium[] }> {
   const found = await selectNewest(read)
     .select(['entry.id', 'entry.n', 'entry.kind', 'entry.slug', ...hashedColumns])
     .where('entry.id', '=', id)
@@ -88,7 +96,7 @@ async function rowsOf({ read }: Reading, id: string, now: Date): Promise<{ rows:
 }
 
 /** True when the newest draft of an entry shows a picture or file, or a link in its text leads to it. */
-export async function draftUses({ read }: Reading, entry: string, medium: string): Promise<boolean> {
+export async function draftUses({ read }: ReadOnlyContent, entry: string, medium: string): Promise<boolean> {
   const holds = (pattern: string) => sql<boolean>`revision.document like ${pattern}`
   if (!/^[0-9a-f]{20}$/.test(medium)) return false
   const row = await selectNewest(read)

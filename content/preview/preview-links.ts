@@ -9,7 +9,7 @@ import { findEntry, selectNewest } from '../entries/find.ts'
 import { ContentNotFoundError, ForbiddenError } from '../errors.ts'
 import { hashedColumns, parseVerified } from '../hashes.ts'
 import type { KindName } from '../kinds.ts'
-import type { Content, Reading } from '../open.ts'
+import type { Content, ReadOnlyContent } from '../open.ts'
 
 type New = {
   entry: string
@@ -140,7 +140,11 @@ export type Preview = {
 }
 
 /** Finds what a token opens. Undefined for one that is unknown, expired or revoked, and for an entry in the trash. */
-export async function findPreview({ read }: Reading, token: string, now: Date): Promise<Preview | undefined> {
+export async function findPreview(
+  { read }: ReadOnlyContent,
+  token: string,
+  now: Date,
+): Promise<Preview | undefined> {
   const row = await selectNewest(read)
     .innerJoin('preview_link', 'preview_link.entry_id', 'entry.id')
     .select(['entry.id', 'entry.kind', 'entry.slug', ...hashedColumns])

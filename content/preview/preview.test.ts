@@ -4,7 +4,7 @@ import { publish } from '../entries/publish.ts'
 import { saveRevision } from '../entries/save.ts'
 import { moveToTrash } from '../entries/trash.ts'
 import { addFile } from '../media/add-file.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { readTypeCounts } from '../published/counts.ts'
 import { readDetail, readSingle } from '../published/detail.ts'
 import { readListWithYears } from '../published/list.ts'
@@ -17,7 +17,7 @@ import { createPreviewLink, findPreview, listPreviewLinks, revokePreviewLink } f
 const list = { kind: 'news', language: 'zh', page: 1, size: 10 } as const
 
 /** All data of the news that readers get. `updatedAt` is the moment of publishing, which a draft has not. */
-async function seen(reading: Reading, id: string, at: Date) {
+async function seen(reading: ReadOnlyContent, id: string, at: Date) {
   const { rows, total, years } = await readListWithYears(reading, { ...list, now: at })
   const filter = { kind: 'news', language: 'zh' } as const
   return {
@@ -64,7 +64,7 @@ describe.each(databases)('previews on $name', ({ make }) => {
     const shared = { ...news().shared, attachments: [plan, other] }
     const document = { ...news(), shared, zh: { ...news().zh, mediaWords: { [plan]: '平面图' } } }
     const { id } = await createEntry(content, 'a', { kind: 'news', document })
-    const titles = async (reading: Reading) =>
+    const titles = async (reading: ReadOnlyContent) =>
       [...(await readMedia(reading, [plan, other])).values()].map(({ alt }) => alt.zh).sort()
     expect(await titles(await draftReading(content, id, now()))).toEqual(['b.pdf', '平面图'])
     expect(await titles(content)).toEqual(['a.pdf', 'b.pdf'])

@@ -5,17 +5,17 @@ import { forever } from '../database/tables.ts'
 import { endOf } from '../documents/dates.ts'
 import { kindOf } from '../documents/document.ts'
 import type { KindName } from '../kinds.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { readAll, readList } from './list.ts'
 
 /** Rises with every change of what is public of a kind by an editor. */
-export async function readVersion({ read }: Reading, kind: KindName): Promise<number> {
+export async function readVersion({ read }: ReadOnlyContent, kind: KindName): Promise<number> {
   const row = await read.selectFrom('version').select('version').where('kind', '=', kind).executeTakeFirst()
   return row?.version ?? 0
 }
 
 /** All versions, by kind, and the clock follows the newest change. A kind that never was published is not in it. */
-export async function readVersions({ read, clock }: Reading): Promise<Map<string, number>> {
+export async function readVersions({ read, clock }: ReadOnlyContent): Promise<Map<string, number>> {
   const rows = await read
     .selectFrom('version')
     .select((e) => [
@@ -39,7 +39,7 @@ const statusColumns = Object.keys(momentsOfStatus) as (keyof typeof momentsOfSta
 
 /** The earliest of such moments after now: a seek in an index for each. */
 async function nextMoment(
-  { read }: Reading,
+  { read }: ReadOnlyContent,
   kind: KindName,
   language: Language,
   [one, ...others]: readonly [Moment, ...Moment[]],
@@ -68,7 +68,11 @@ const earliest = (moments: string[]): string => [...moments].sort()[0] ?? foreve
  * notice enters another state (closing soon included) or has a day less to run, a place opens or closes, the sign-up for an
  * event ends. Null when nothing is planned.
  */
-export async function readNextChange(reading: Reading, kind: KindName, now: Date): Promise<string | null> {
+export async function readNextChange(
+  reading: ReadOnlyContent,
+  kind: KindName,
+  now: Date,
+): Promise<string | null> {
   const { columns } = kindOf(kind)
   const moments = statusColumns.filter((column) => columns[column]).map((column) => momentsOfStatus[column])
   const found: string[] = []
@@ -91,7 +95,12 @@ export async function readNextChange(reading: Reading, kind: KindName, now: Date
 }
 
 /** When the number of days until some deadline falls: at the deadline's own time of day. */
-async function nextDay({ read }: Reading, kind: KindName, language: Language, now: Date): Promise<string> {
+async function nextDay(
+  { read }: ReadOnlyContent,
+  kind: KindName,
+  language: Language,
+  now: Date,
+): Promise<string> {
   const at = now.toISOString()
   const rows = await read
     .selectFrom('publication')
@@ -108,7 +117,7 @@ async function nextDay({ read }: Reading, kind: KindName, language: Language, no
 }
 
 /** When the first place opens, closes or admits its last visitors. */
-async function nextOpening(reading: Reading, language: Language, now: Date): Promise<string> {
+async function nextOpening(reading: ReadOnlyContent, language: Language, now: Date): Promise<string> {
   const places = await readAll(reading, 'scenic', language, now)
   const moments = places.flatMap(({ document }) => {
     const hours = hoursOf(document)
@@ -122,7 +131,7 @@ async function nextOpening(reading: Reading, language: Language, now: Date): Pro
 const nextEvents = 100
 
 /** When the sign-up for one of the next events ends. */
-async function nextSignUpEnd(reading: Reading, language: Language, now: Date): Promise<string> {
+async function nextSignUpEnd(reading: ReadOnlyContent, language: Language, now: Date): Promise<string> {
   const request = {
     kind: 'event',
     language,

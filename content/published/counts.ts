@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { type Filter, filtered, inStatus, type PreparedFilter, prepareFilter } from './filter.ts'
 import { type StatusFilter, statusFilters } from './status.ts'
 
@@ -12,7 +12,7 @@ export const totalLimit = 10_000
 
 /** How many entries are public under a filter. `limit` is for tests. */
 export async function countUpToLimit(
-  reading: Reading,
+  reading: ReadOnlyContent,
   filter: PreparedFilter,
   now: string,
   limit = totalLimit,
@@ -26,7 +26,11 @@ export async function countUpToLimit(
 }
 
 /** How many entries each type has under the other filters, in the order of their codes. */
-export async function readTypeCounts(reading: Reading, filter: Filter, now: Date): Promise<Count<string>[]> {
+export async function readTypeCounts(
+  reading: ReadOnlyContent,
+  filter: Filter,
+  now: Date,
+): Promise<Count<string>[]> {
   const prepared = await prepareFilter(reading, { ...filter, type: undefined })
   const rows = await filtered(reading, prepared, now.toISOString())
     .select((e) => ['publication.type as value', e.fn.countAll<number>().as('count')])
@@ -38,7 +42,7 @@ export async function readTypeCounts(reading: Reading, filter: Filter, now: Date
 
 /** How many entries each year has under the other filters, newest first. */
 export async function countYears(
-  reading: Reading,
+  reading: ReadOnlyContent,
   filter: PreparedFilter,
   now: string,
 ): Promise<Count<number>[]> {
@@ -52,7 +56,7 @@ export async function countYears(
 
 /** How many entries each month has in Asia/Shanghai (`2026-11`), newest first. */
 export async function countMonths(
-  reading: Reading,
+  reading: ReadOnlyContent,
   filter: PreparedFilter,
   now: string,
 ): Promise<Count<string>[]> {
@@ -70,7 +74,7 @@ export async function countMonths(
 
 /** How many entries each state has under the other filters, in the order of the states; 0 for those without. */
 export async function readStatusCounts(
-  reading: Reading,
+  reading: ReadOnlyContent,
   filter: Filter,
   now: Date,
 ): Promise<Count<StatusFilter>[]> {

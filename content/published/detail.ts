@@ -2,7 +2,7 @@ import type { Language } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { kindOf } from '../documents/document.ts'
 import type { KindName } from '../kinds.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { plain, visible } from './filter.ts'
 import { type PublishedRow, selectRows, toRows } from './row.ts'
 
@@ -18,7 +18,7 @@ export type Detail<N extends KindName> = {
 
 /** A published entry by its public id with its numbers in the database, or null. */
 async function readRow<N extends KindName>(
-  reading: Reading,
+  reading: ReadOnlyContent,
   kind: N,
   language: Language,
   id: string,
@@ -35,7 +35,7 @@ async function readRow<N extends KindName>(
 
 /** The one entry of a single kind, or null when it is not public in this language. */
 export async function readSingle<N extends KindName>(
-  reading: Reading,
+  reading: ReadOnlyContent,
   kind: N,
   language: Language,
   now: Date,
@@ -49,7 +49,7 @@ export async function readSingle<N extends KindName>(
  * public in this language now.
  */
 export async function readDetail<N extends KindName>(
-  reading: Reading,
+  reading: ReadOnlyContent,
   kind: N,
   language: Language,
   id: string,
@@ -69,7 +69,7 @@ export async function readDetail<N extends KindName>(
   }
 }
 
-async function readLanguages({ read }: Reading, entry: string, now: string): Promise<Language[]> {
+async function readLanguages({ read }: ReadOnlyContent, entry: string, now: string): Promise<Language[]> {
   const rows = await read
     .selectFrom('publication')
     .select('language')
@@ -84,7 +84,7 @@ async function readLanguages({ read }: Reading, entry: string, now: string): Pro
 
 type Place = { language: Language; n: number; row: PublishedRow; type: string | undefined }
 
-async function readNeighbour(reading: Reading, place: Place, side: 'before' | 'after', now: string) {
+async function readNeighbour(reading: ReadOnlyContent, place: Place, side: 'before' | 'after', now: string) {
   const { row, n, type } = place
   const newest = kindOf(row.kind).order === 'newest'
   const column = newest ? 'published_at' : 'sort'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { publish, unpublish } from '../entries/publish.ts'
 import { saveRevision } from '../entries/save.ts'
-import type { Content, Reading } from '../open.ts'
+import type { Content, ReadOnlyContent } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { news, put } from '../testing/fixtures.ts'
 import { readTypeCounts } from './counts.ts'
@@ -59,7 +59,7 @@ async function freshly(content: Content, filter: Filter, now: string) {
   return { slugs: rows.map(({ slug }) => slug), types: by(({ type }) => type), years: by(({ year }) => year) }
 }
 
-async function answered(reading: Reading, filter: Filter, now: Date) {
+async function answered(reading: ReadOnlyContent, filter: Filter, now: Date) {
   const slugs: string[] = []
   for (let page = 1; ; page++) {
     const { rows, total } = await readList(reading, { ...filter, kind: 'news', page, size: 3, now })

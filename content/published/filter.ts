@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { kindOf } from '../documents/document.ts'
 import type { KindName } from '../kinds.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { parseQuery, toFts5, toTsquery } from '../search/query.ts'
 import { recordDependency } from './dependencies.ts'
 import { type StatusFilter, soonUntil } from './status.ts'
@@ -35,7 +35,7 @@ const rareLimit = 5000
  * which is the case, so the search index is counted first.
  */
 export async function prepareFilter(
-  reading: Reading,
+  reading: ReadOnlyContent,
   { keyword = '', ...filter }: Filter,
   limit = rareLimit,
 ): Promise<PreparedFilter> {
@@ -70,11 +70,11 @@ const titleContains = (text: string) =>
 export const plain = (text: string): string => text.replaceAll('\0', '�')
 
 /** What is public of a kind in a language at a moment. Every public query starts with this. */
-export const visible = (reading: Reading, kind: KindName, language: Language, now: string) =>
+export const visible = (reading: ReadOnlyContent, kind: KindName, language: Language, now: string) =>
   visibleBy(reading, { kind, language }, now, false)
 
 /** What is public under the filter of a list. */
-export function filtered(reading: Reading, filter: PreparedFilter, now: string) {
+export function filtered(reading: ReadOnlyContent, filter: PreparedFilter, now: string) {
   const { type, year, month, status, ended, match } = filter
   let query = visibleBy(reading, filter, now, match?.isRare === true)
   if (type) query = query.where('publication.type', '=', plain(type))
@@ -101,7 +101,7 @@ function boundsOfMonth(text: string): [from: string, until: string] {
  * rows instead of a covering index, and with `byId` for kind and language too.
  */
 function visibleBy(
-  { read, dialect }: Reading,
+  { read, dialect }: ReadOnlyContent,
   { kind, language }: Pick<Filter, 'kind' | 'language'>,
   now: string,
   byId: boolean,

@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { together } from '../database/change.ts'
+import { inTransaction } from '../database/change.ts'
 import { startOf, yearOf } from '../documents/dates.ts'
 import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
@@ -33,7 +33,7 @@ const plan = () =>
   })
 
 async function load(content: Content, plans: Planned[]): Promise<void> {
-  await together(content, async (inner) => {
+  await inTransaction(content, async (inner) => {
     for (const { slug, channel, date, isTop, english, from, until, index } of plans) {
       const document = news({
         channel,

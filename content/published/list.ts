@@ -1,6 +1,6 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { KindName } from '../kinds.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { type Count, countUpToLimit, countYears, type Total, totalLimit } from './counts.ts'
 import { type Filter, filtered, type Order, ordered, type PreparedFilter, prepareFilter } from './filter.ts'
 import { type PublishedRow, type StoredRow, selectRows, toRows } from './row.ts'
@@ -19,7 +19,7 @@ export type List<N extends KindName> = Total & { pages: number; rows: PublishedR
 
 /** A page of what is public of a kind in a language. A page past the end is empty. */
 export async function readList<N extends KindName>(
-  reading: Reading,
+  reading: ReadOnlyContent,
   { page, size, order = 'kind', now, ...narrow }: ListRequest<N>,
 ): Promise<List<N>> {
   const filter = await prepareFilter(reading, narrow)
@@ -29,7 +29,7 @@ export async function readList<N extends KindName>(
 
 /** A page of a list with the number of entries of every year; their sum is the total, which spares a query. */
 export async function readListWithYears<N extends KindName>(
-  reading: Reading,
+  reading: ReadOnlyContent,
   { page, size, order = 'kind', now, ...narrow }: ListRequest<N>,
 ): Promise<List<N> & { years: Count<number>[] }> {
   const filter = await prepareFilter(reading, narrow)
@@ -44,7 +44,7 @@ export async function readListWithYears<N extends KindName>(
 type Position = { page: number; size: number; order: Order; now: Date }
 
 async function readPage<N extends KindName>(
-  reading: Reading,
+  reading: ReadOnlyContent,
   kind: N,
   filter: PreparedFilter,
   { page, size, order, now }: Position,
@@ -72,7 +72,7 @@ type First<N extends KindName> = Omit<Filter, 'keyword'> & {
 
 /** The first rows of a list, for pages that show a few entries and no number. */
 async function readFirst<N extends KindName>(
-  reading: Reading,
+  reading: ReadOnlyContent,
   { size, order = 'kind', now, ...filter }: First<N>,
 ): Promise<PublishedRow<N>[]> {
   const stored = await readStored(reading, filter, order, now.toISOString(), { limit: size, offset: 0 })
@@ -83,7 +83,7 @@ const largestSmallKind = 1000
 
 /** Everything public of a small kind in its own order: types, milestones, offices. A thousand at most. */
 export const readAll = <N extends KindName>(
-  reading: Reading,
+  reading: ReadOnlyContent,
   kind: N,
   language: Language,
   now: Date,
@@ -91,7 +91,7 @@ export const readAll = <N extends KindName>(
 
 // Rows are skipped in a subquery that a covering index answers; only the rows of the page are read.
 async function readStored(
-  reading: Reading,
+  reading: ReadOnlyContent,
   filter: PreparedFilter,
   order: Order,
   now: string,
@@ -118,7 +118,7 @@ type Related<N extends KindName> = {
 
 /** The first other entries of the same type, in the kind's order. */
 export async function readRelated<N extends KindName>(
-  reading: Reading,
+  reading: ReadOnlyContent,
   { kind, language, id, type, size, now }: Related<N>,
 ): Promise<PublishedRow<N>[]> {
   const rows = await readFirst(reading, { kind, language, type, size: size + 1, now })

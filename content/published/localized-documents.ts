@@ -5,7 +5,7 @@ import { DamagedDocumentError, isJsonObject, type JsonObject } from '../document
 import { project } from '../documents/project.ts'
 import { hashedColumns, parseVerified } from '../hashes.ts'
 import type { Kind } from '../kind.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 
 /** Characters of stored documents; as objects they take about as many bytes. */
 const maxCacheSize = 8_000_000
@@ -26,7 +26,7 @@ type Pinned = { entry_id: string; no: number; hash: string; language: Language }
  * what was saved.
  */
 export async function readLocalizedDocuments(
-  reading: Reading,
+  reading: ReadOnlyContent,
   kind: Kind,
   rows: readonly Pinned[],
 ): Promise<Localized[]> {
@@ -61,7 +61,10 @@ function localize(
 }
 
 /** Revisions by their hashes: one index seek for each entry and number. */
-async function readRevisions({ read }: Reading, rows: readonly Pinned[]): Promise<Map<string, Revision>> {
+async function readRevisions(
+  { read }: ReadOnlyContent,
+  rows: readonly Pinned[],
+): Promise<Map<string, Revision>> {
   const revisions = await read
     .selectFrom('revision')
     .select(hashedColumns)

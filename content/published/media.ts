@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { DamagedDocumentError } from '../documents/document.ts'
 import { hashMedium } from '../hashes.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { recordDependency } from './dependencies.ts'
 
 /** What is known of a picture or file. */
@@ -30,7 +30,7 @@ const maxAtOnce = 500
  * is not what was stored.
  */
 export async function readMedia(
-  { read, failing }: Reading,
+  { read, failing }: ReadOnlyContent,
   ids: Iterable<string>,
 ): Promise<Map<string, MediaRow>> {
   const wanted = [...new Set(ids)].slice(0, maxAtOnce)
@@ -76,7 +76,7 @@ export type PublicMedia = Map<string, string>
 
 /** What is public of one medium: a picture or file is public as long as something is that shows it. */
 export async function readPublicUntil(
-  reading: Reading,
+  reading: ReadOnlyContent,
   medium: string,
   now: Date,
 ): Promise<string | undefined> {
@@ -85,12 +85,12 @@ export async function readPublicUntil(
 }
 
 /** All that are public. */
-export async function readPublicMedia(reading: Reading, now: Date): Promise<PublicMedia> {
+export async function readPublicMedia(reading: ReadOnlyContent, now: Date): Promise<PublicMedia> {
   const rows = await windows(reading, now).execute()
   return new Map(rows.map(({ media_id, until }) => [media_id, until]))
 }
 
-function windows({ read }: Reading, now: Date) {
+function windows({ read }: ReadOnlyContent, now: Date) {
   const at = now.toISOString()
   return read
     .selectFrom('shown_medium')

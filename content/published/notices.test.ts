@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { together } from '../database/change.ts'
+import { inTransaction } from '../database/change.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { later, purchase, put, rich } from '../testing/fixtures.ts'
 import { addPicture } from '../testing/picture.ts'
@@ -20,7 +20,7 @@ describe.each(databases)('notices on $name', ({ make }) => {
   test('every filter finds the notices whose dates say so, at any moment', async () => {
     const content = await fresh()
     const plans = fc.sample(moments, { numRuns: 25, seed: 3 })
-    await together(content, async (inner) => {
+    await inTransaction(content, async (inner) => {
       for (const plan of plans)
         await put(
           inner,

@@ -1,6 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { together } from '../database/change.ts'
+import { inTransaction } from '../database/change.ts'
 import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { news, put } from '../testing/fixtures.ts'
@@ -68,7 +68,7 @@ describe.each(servers)('plans on $name', ({ make }) => {
 
   test('the ids of a deep page come out of an index alone: no row is fetched for what is passed over', async () => {
     const { write, ...content } = await fresh()
-    await together({ ...content, write }, async (inner) => {
+    await inTransaction({ ...content, write }, async (inner) => {
       for (let index = 0; index < 50; index++) await put(inner, 'news', news({ zh: `新闻${index}` }))
     })
     await sql`vacuum analyze publication`.execute(write)

@@ -3,7 +3,7 @@ import { always, forever, type Tables } from '../database/tables.ts'
 import { isKindName, kindOf } from '../documents/document.ts'
 import type { View } from '../documents/project.ts'
 import type { KindName } from '../kinds.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { type Localized, readLocalizedDocuments } from './localized-documents.ts'
 import type { Moments } from './status.ts'
 
@@ -48,7 +48,7 @@ const known = (moment: string): string | null => (moment === always || moment ==
 
 /** Stored rows of a kind as readers see them: the document of each projected to its own language. */
 export async function toRows<N extends KindName>(
-  reading: Reading,
+  reading: ReadOnlyContent,
   kind: N,
   stored: readonly StoredRow[],
 ): Promise<PublishedRow<N>[]> {
@@ -61,7 +61,7 @@ export async function toRows<N extends KindName>(
 
 /** Publications of any kinds, by their ids; one that is not stored any more is not in the map. */
 export async function readRowsById(
-  reading: Reading,
+  reading: ReadOnlyContent,
   ids: readonly number[],
 ): Promise<Map<number, PublishedRow>> {
   const found = new Map<number, PublishedRow>()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { together } from '../database/change.ts'
+import { inTransaction } from '../database/change.ts'
 import type { Content } from '../open.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { hour, later, news, put } from '../testing/fixtures.ts'
@@ -11,7 +11,7 @@ const words = ['湖', '湖畔', '音乐', '湖畔 音乐', 'concert', 'co', 'yin
 
 /** Entries of which some hold each word; every fifth is not visible yet or no longer. */
 const load = (content: Content) =>
-  together(content, async (inner) => {
+  inTransaction(content, async (inner) => {
     for (let index = 0; index < 40; index++) {
       const zh = `${index % 2 ? '湖畔' : '江边'}第${index}场${index % 3 ? '音乐会' : '茶会'}${index % 4 ? '' : ' concert'}`
       const window = { 0: { from: later(hour) }, 5: { from: later(-hour), until: later(-1) } }[index % 10]

@@ -4,7 +4,7 @@ import type { Language } from '@shanmen/contract/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { kindOf } from '../documents/document.ts'
 import { type KindName, kindNames } from '../kinds.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { totalLimit } from '../published/counts.ts'
 import { type FixedPage, hasWords } from './fixed-pages.ts'
 import { type Dialect, idsOf, titleHas } from './matches.ts'
@@ -28,7 +28,7 @@ export type NamedPage = { page: FixedPage; words: readonly string[] }
 
 /** The parts with their weights. None when one with a digit is nowhere: numbers are exact. */
 export async function weigh(
-  { read, dialect }: Reading,
+  { read, dialect }: ReadOnlyContent,
   parts: readonly Part[],
   named: readonly NamedPage[],
 ): Promise<WeightedPart[]> {

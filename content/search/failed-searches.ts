@@ -2,7 +2,7 @@ import type { Language } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
 import { requireKnownSchema } from '../database/migrate.ts'
 import type { Change } from '../database/tables.ts'
-import type { Content, Reading } from '../open.ts'
+import type { Content, ReadOnlyContent } from '../open.ts'
 import { fold } from './tokens.ts'
 
 /** Counting searches that found nothing: only their words, by language and day. */
@@ -143,7 +143,7 @@ export type FailedSearch = Counted & {
 }
 
 /** The searches that found nothing three times or more, the most frequent first. */
-export async function readFailedSearches({ read, clock }: Reading): Promise<FailedSearch[]> {
+export async function readFailedSearches({ read, clock }: ReadOnlyContent): Promise<FailedSearch[]> {
   const rows = await read
     .selectFrom('search_failure')
     .select(['language', 'query'])

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { type Contents, parseContents, parsePage } from '../media/pdf/file-text.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { recordDependency } from '../published/dependencies.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
 /** The text of pages of PDFs, by their ids. */
 export async function readFilePages(
-  { read }: Reading,
+  { read }: ReadOnlyContent,
   ids: readonly number[],
 ): Promise<Map<number, Selectable<Tables['file_page']>>> {
   if (ids.length === 0) return new Map()
@@ -17,7 +17,7 @@ export async function readFilePages(
 
 /** The contents of those PDFs, by the ids of the media, that can be read as a page of the site. */
 export async function readFileContents(
-  { read }: Reading,
+  { read }: ReadOnlyContent,
   media: readonly string[],
 ): Promise<Map<string, Contents>> {
   if (media.length === 0) return new Map()
@@ -38,7 +38,7 @@ export async function readFileContents(
 
 /** The pages of a PDF that have text, in their order. */
 export async function readWholeFile(
-  { read }: Reading,
+  { read }: ReadOnlyContent,
   medium: string,
 ): Promise<{ page: number; content: RichText | undefined }[]> {
   recordDependency('media')

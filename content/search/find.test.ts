@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { together } from '../database/change.ts'
+import { inTransaction } from '../database/change.ts'
 import { addRow } from '../media/media-row.ts'
 import { recordPages } from '../media/pdf/page-text.ts'
 import { databases, useContent } from '../testing/databases.ts'
@@ -21,7 +21,7 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
     await put(content, 'purchase', purchase({ title: '岚屿湖游船采购', deadline: '2099-01-06' }), {
       slug: 'open',
     })
-    const { batchId } = await together(content, async ({ batch }) => {
+    const { batchId } = await inTransaction(content, async ({ batch }) => {
       if (!batch) throw new Error('no transaction')
       const file = { name: 'a.pdf', mime: 'application/pdf', bytes: 1, pages: 2, width: null, height: null }
       const medium = await addRow(batch, 'writer', { ...file, sha256: 'a'.repeat(64), widths: [], alt: {} })

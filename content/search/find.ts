@@ -4,7 +4,7 @@ import { searchGroupOf } from '@shanmen/contract/search-groups.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { kindOf } from '../documents/document.ts'
 import { type KindName, kindNames } from '../kinds.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { totalLimit } from '../published/counts.ts'
 import { recordDependency } from '../published/dependencies.ts'
 import { plain } from '../published/filter.ts'
@@ -52,7 +52,7 @@ const kindsIn = (names: readonly KindName[]) => sql.join(names.map((name) => sql
  * Of a question that nothing has as a whole, `tier` says how much of it is there.
  */
 export class Finder {
-  readonly #reading: Reading
+  readonly #reading: ReadOnlyContent
   readonly #moment: Moment
   readonly #wanted: Wanted
   readonly #pages: readonly { page: FixedPage; tier: number }[]
@@ -60,7 +60,7 @@ export class Finder {
   readonly #whole: readonly Query[] | undefined
   readonly #bets: readonly { kinds: readonly KindName[]; slug: string }[]
 
-  constructor(reading: Reading, moment: Moment, wanted: Wanted, pages: readonly NamedPage[]) {
+  constructor(reading: ReadOnlyContent, moment: Moment, wanted: Wanted, pages: readonly NamedPage[]) {
     this.#reading = reading
     this.#moment = moment
     this.#wanted = wanted

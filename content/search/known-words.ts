@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Change } from '../database/tables.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 
 /** Rows of one statement. */
 const batchSize = 500
@@ -18,7 +18,7 @@ export async function recordWords(change: Change, tokens: Iterable<string>): Pro
 }
 
 /** Words of about this length that begin in about the same way. */
-export async function readWordsLike({ read }: Reading, word: string): Promise<string[]> {
+export async function readWordsLike({ read }: ReadOnlyContent, word: string): Promise<string[]> {
   const [first = '', second = ''] = word
   const rows = await read
     .selectFrom(

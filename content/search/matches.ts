@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { plain } from '../published/filter.ts'
 import { type Query, toFts5, toTsquery } from './query.ts'
 
-export type Dialect = Reading['dialect']
+export type Dialect = ReadOnlyContent['dialect']
 
 /** What any of these queries find in an index but none of `except` does, the newest first, as a table with `id`. */
 export function idsOf(

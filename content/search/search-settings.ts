@@ -1,5 +1,5 @@
 import type { Language } from '@shanmen/contract/languages.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { readSingle } from '../published/detail.ts'
 import type { Synonyms } from './query.ts'
 import { fold } from './tokens.ts'
@@ -23,7 +23,7 @@ const linesOf = (text = ''): string[] =>
     .filter(Boolean)
 
 export async function readSearchSettings(
-  reading: Reading,
+  reading: ReadOnlyContent,
   language: Language,
   now: Date,
 ): Promise<SearchSettings> {

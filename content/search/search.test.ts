@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { together } from '../database/change.ts'
+import { inTransaction } from '../database/change.ts'
 import { readList } from '../published/list.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { news, now, put } from '../testing/fixtures.ts'
@@ -21,7 +21,7 @@ describe.each(databases)('search on $name', ({ make }) => {
 
   test('finds every word of a title, its beginnings and its pinyin, and nothing else', async () => {
     const content = await fresh()
-    await together(content, async (inner) => {
+    await inTransaction(content, async (inner) => {
       for (const [index, zh] of titles.entries())
         await put(inner, 'news', news({ zh, en: `Item number ${index}` }), { slug: `t${index}` })
     })

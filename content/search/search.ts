@@ -2,7 +2,7 @@ import { type ContentSection, contentSections } from '@shanmen/contract/items.ts
 import type { Language } from '@shanmen/contract/languages.ts'
 import { type SearchState, type SearchStep, searchStates } from '@shanmen/contract/schemas/search.ts'
 import { type SearchGroup, searchGroups } from '@shanmen/contract/search-groups.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { totalLimit } from '../published/counts.ts'
 import { readSingle } from '../published/detail.ts'
 import { weigh } from './closest.ts'
@@ -48,7 +48,7 @@ export type SearchAnswer = {
  * says which one found something.
  */
 export async function search(
-  reading: Reading,
+  reading: ReadOnlyContent,
   { language, text, page, size, now, ...narrowing }: SearchRequest,
 ): Promise<SearchAnswer> {
   const menu = await readSingle(reading, 'menu', language, now)

@@ -1,7 +1,7 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import { LRUCache } from 'lru-cache'
 import type { KindName } from '../kinds.ts'
-import type { Reading } from '../open.ts'
+import type { ReadOnlyContent } from '../open.ts'
 import { readSingle } from '../published/detail.ts'
 import { visible } from '../published/filter.ts'
 import { initialsOf, syllablesOf } from './document-tokens.ts'
@@ -23,7 +23,10 @@ type Request = { language: Language; text: string; size: number; now: Date }
  * begin with the text come first, then those that contain it, then those whose pinyin or initials begin with it. None has
  * a word that editors do not want suggested.
  */
-export async function suggest(reading: Reading, { language, text, size, now }: Request): Promise<string[]> {
+export async function suggest(
+  reading: ReadOnlyContent,
+  { language, text, size, now }: Request,
+): Promise<string[]> {
   const typed = fold(text).trim()
   if (typed === '') return []
   const { popular, synonyms, bestBets, neverSuggested } = await readSearchSettings(reading, language, now)
@@ -46,7 +49,7 @@ export async function suggest(reading: Reading, { language, text, size, now }: R
 }
 
 async function readTitles(
-  reading: Reading,
+  reading: ReadOnlyContent,
   kind: KindName,
   language: Language,
   now: Date,

@@ -69,8 +69,8 @@ async function makePublic(
   entry: string,
   language: Language,
 ): Promise<void> {
-  const { twoPersons, columns } = kindOf(kind)
-  if (twoPersons) {
+  const { requiresApproval, columns } = kindOf(kind)
+  if (requiresApproval) {
     await submitForReview(content, people.writer, { entry, language })
     await approve(content, people.reviewer, { entry, language })
   }

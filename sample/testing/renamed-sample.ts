@@ -1,4 +1,4 @@
-import { together } from '@shanmen/content/database/change.ts'
+import { inTransaction } from '@shanmen/content/database/change.ts'
 import { describeMedium } from '@shanmen/content/media/describe.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import { dayFrom } from '../day.ts'
@@ -14,7 +14,7 @@ export async function loadRenamed(
 ): Promise<void> {
   const renamed = <T>(value: T): T => JSON.parse(rename(JSON.stringify(value)))
   const entries = allEntries(dayFrom(now))
-  await together(content, async (inner) => {
+  await inTransaction(content, async (inner) => {
     const ids = await addMedia(inner, people.writer, entries, () => undefined)
     const media = await inner.read.selectFrom('media').select(['id', 'alt_zh', 'alt_en']).execute()
     for (const { id, alt_zh: zh, alt_en: en } of media)

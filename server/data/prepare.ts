@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { siteNames } from '@shanmen/brand/names.ts'
 import { restoringFolder } from '@shanmen/content/backup/restore-backup.ts'
 import { copyAnchor, countDamagedAnchors, readAnchors } from '@shanmen/content/database/anchor.ts'
-import { together } from '@shanmen/content/database/change.ts'
+import { inTransaction } from '@shanmen/content/database/change.ts'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
 import { hintFor } from '@shanmen/content/database/storage-hint.ts'
 import { MediaStoreError, StorageError } from '@shanmen/content/errors.ts'
@@ -138,7 +138,7 @@ async function fill(content: Content, options: Preparation): Promise<void> {
   if (wasEmpty) await refuseLost(content)
   const before = await readMediaIds(content)
   try {
-    await together(content, async (inner) => {
+    await inTransaction(content, async (inner) => {
       // A process with another DATA_DIR may have filled the same database while this one waited.
       const empty = await content.isEmpty()
       if (!empty && !reload) return

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import type { Reading } from '@shanmen/content/open.ts'
+import type { ReadOnlyContent } from '@shanmen/content/open.ts'
 import { draftUses } from '@shanmen/content/preview/draft-reading.ts'
 import { type PublicMedia, readPublicMedia, readPublicUntil } from '@shanmen/content/published/media.ts'
 import { z } from 'zod'
@@ -13,7 +13,7 @@ export type Access = { to: 'everyone'; until: number } | { to: 'reader' | 'studi
 export type MediaAccess = (medium: string, token: string | undefined) => Promise<Access | undefined>
 
 type Source = {
-  reading: Reading
+  reading: ReadOnlyContent
   findDraft: (token: string) => Promise<Draft | undefined>
   /** True while the database is known to be unreachable. */
   isAway?: () => boolean

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeSharePicture, shareSize } from '@shanmen/content/media/share-picture.ts'
-import type { Reading } from '@shanmen/content/open.ts'
+import type { ReadOnlyContent } from '@shanmen/content/open.ts'
 import { readMedia } from '@shanmen/content/published/media.ts'
 import { LRUCache } from 'lru-cache'
 import type { ServedStore } from './media.ts'
@@ -17,7 +17,7 @@ const maxBytes = 16 * 1024 ** 2
  * Rejects with MediaStoreError when the store does not answer.
  */
 export function sharePictures(
-  reading: Reading,
+  reading: ReadOnlyContent,
   store: ServedStore,
   render = makeSharePicture,
 ): (id: string) => Promise<Buffer | undefined> {

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isFailure } from '@shanmen/content/database/database-health.ts'
 import { databaseName } from '@shanmen/content/database/servers.ts'
-import type { Reading } from '@shanmen/content/open.ts'
+import type { ReadOnlyContent } from '@shanmen/content/open.ts'
 import { type Source, sourceNames } from '@shanmen/content/published/dependencies.ts'
 import type { Logger } from 'pino'
 import { z } from 'zod'
@@ -198,7 +198,10 @@ const historyShape = z.object({
  * True when the copies in a folder belong to the history of this database: it contains the audit line that was the newest
  * when they were written. After another database or an older backup was put in its place, equal versions mean nothing.
  */
-export async function isSameHistory({ read }: Pick<Reading, 'read'>, folder: string): Promise<boolean> {
+export async function isSameHistory(
+  { read }: Pick<ReadOnlyContent, 'read'>,
+  folder: string,
+): Promise<boolean> {
   const known = await readHistory(folder)
   if (!known) return false
   const line = await read.selectFrom('audit').select('hash').where('no', '=', known.no).executeTakeFirst()
@@ -221,7 +224,7 @@ async function readHistory(folder: string): Promise<z.infer<typeof historyShape>
 
 /** Writes the newest audit line of the database and the current version of everything. */
 export async function writeHistory(
-  { read }: Pick<Reading, 'read'>,
+  { read }: Pick<ReadOnlyContent, 'read'>,
   folder: string,
   { of }: Snapshot,
 ): Promise<void> {

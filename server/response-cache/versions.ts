@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { KindName } from '@shanmen/content/kinds.ts'
-import type { Reading } from '@shanmen/content/open.ts'
+import type { ReadOnlyContent } from '@shanmen/content/open.ts'
 import { readNextChange, readVersions } from '@shanmen/content/published/changes.ts'
 import type { Source } from '@shanmen/content/published/dependencies.ts'
 import { nextLightChange } from '@shanmen/contract/light.ts'
@@ -49,7 +49,7 @@ type Options = {
  * `onFailure` is called when the versions cannot be read any more. `onRewind` is called when a version went down: another database or a backup has replaced the one before. `since` and
  * `last` are for content that cannot be read from the start: when it was last read, and its versions then.
  */
-export function createVersions(reading: Reading, options: Options = {}): Versions {
+export function createVersions(reading: ReadOnlyContent, options: Options = {}): Versions {
   const { now = Date.now, timeoutMs = defaultTimeoutMs, since, last = new Map() } = options
   const { onFailure, onRewind, onPoll, onChange } = options
   let known: ReadonlyMap<string, number> = last

@@ -1,5 +1,5 @@
 import { runOnce } from '@shanmen/content/database/call-result.ts'
-import { together } from '@shanmen/content/database/change.ts'
+import { inTransaction } from '@shanmen/content/database/change.ts'
 import { requireKnownSchema } from '@shanmen/content/database/migrate.ts'
 import { isKindName, kindOf } from '@shanmen/content/documents/document.ts'
 import { ConflictError, NewerSchemaError } from '@shanmen/content/errors.ts'
@@ -147,7 +147,7 @@ async function around(
     keyed ? runOnce(transaction, keyed, () => run(inner)) : run(inner)
   if (once === 'people')
     return changePeople(context.people, (people) => runIn(people.database, { ...context, people }))
-  return together(context.content, (content) =>
+  return inTransaction(context.content, (content) =>
     runIn(content.batch ?? content.write, { ...context, content }),
   )
 }

@@ -15,7 +15,7 @@ test('an editor writes: a draft, saved, listed with the state of each language, 
   expect(entry).toMatchObject({
     kind: 'news',
     path: '/newsAndInformation/group/tea',
-    twoPersons: false,
+    requiresApproval: false,
     revision: { no: 2, at: saved.at, author: { id: person, name: '林岚' } },
     zh: {
       state: 'draft',

@@ -131,7 +131,7 @@ export async function presentEntry(
     step: entry.step,
     document: entry.document,
     revision: { ...entry.revision, author: nameOf(entry.revision.author) },
-    twoPersons: kind.twoPersons,
+    requiresApproval: kind.requiresApproval,
     path: hasOwnPage(entry.kind)
       ? pathOfEntry({
           kind: entry.kind,

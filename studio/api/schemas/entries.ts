@@ -88,7 +88,7 @@ export type Entry = {
   /** The number of the last step of this entry's audit log. */
   step: number
   /** Publishing takes a second person. */
-  twoPersons: boolean
+  requiresApproval: boolean
   /** Address of the entry's page without language; null for what has no page of its own. */
   path: string | null
 } & { [L in Language]: EntryLanguage }

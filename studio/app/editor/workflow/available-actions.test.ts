@@ -19,7 +19,7 @@ const standing: Entry['zh'] = {
 const entry = {
   zh: standing,
   en: standing,
-  twoPersons: true,
+  requiresApproval: true,
   trashed: false,
   path: '/x',
   revision: { no: 3, author: who, at },
@@ -58,14 +58,14 @@ it('lets an approver decide what was submitted, and publish only what was approv
     'preview',
     'links',
   ])
-  expect(names({ twoPersons: false }, approver)).toContain('[publish]')
+  expect(names({ requiresApproval: false }, approver)).toContain('[publish]')
 })
 
 it('offers to unpublish what is public, and not to submit what already is', () => {
   const open = { zh: { ...standing, windows: [{ no: 3, from: at, until: null }] } }
-  expect(names({ ...open, twoPersons: false })).toEqual(['publish', 'preview', 'links', 'unpublish'])
+  expect(names({ ...open, requiresApproval: false })).toEqual(['publish', 'preview', 'links', 'unpublish'])
   // The menu can be replaced, not taken down.
-  expect(names({ ...open, twoPersons: false }, { ...all, permanent: true })).not.toContain('unpublish')
+  expect(names({ ...open, requiresApproval: false }, { ...all, permanent: true })).not.toContain('unpublish')
   const approved = { zh: { ...open.zh, review: review('approved') } }
   expect(names(approved)).toEqual(['publish', 'preview', 'links', 'unpublish'])
 })

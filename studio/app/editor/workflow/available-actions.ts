@@ -25,7 +25,7 @@ type Situation = {
  * towards publication. The server checks again.
  */
 export function workflowActions(
-  entry: Pick<Entry, Language | 'twoPersons' | 'trashed' | 'path' | 'revision'>,
+  entry: Pick<Entry, Language | 'requiresApproval' | 'trashed' | 'path' | 'revision'>,
   language: Language,
   { hasWords, mayWrite, mayPublish, permanent }: Situation,
 ): { action: WorkflowAction; primary: boolean }[] {
@@ -40,7 +40,7 @@ export function workflowActions(
   const canDecide = mayPublish && isWaiting
   // An approval, of an older revision too, is valid until it is published or returned.
   const canBeTakenBack = review?.state === 'approved' && !windows.some((window) => window.no === review.no)
-  const canPublish = mayPublish && hasWords && (!entry.twoPersons || isApproved)
+  const canPublish = mayPublish && hasWords && (!entry.requiresApproval || isApproved)
   const all: [WorkflowAction, boolean][] = [
     ['approve', canDecide],
     ['return', canDecide || (mayPublish && canBeTakenBack)],

@@ -123,7 +123,7 @@ export function WorkflowActions({ kind, entry, language, draft, onStale }: Langu
         ))}
       </Box>
       {document[language] === null && <Note>{t.workflow.nothing}</Note>}
-      {entry.twoPersons &&
+      {entry.requiresApproval &&
         can(me, 'publish', place) &&
         !actions.some(({ action }) => action === 'publish') && <Note>{t.workflow.needsApproval}</Note>}
       {!dialog && <Problem of={problem} />}
