@@ -98,7 +98,14 @@ async function storeBody(body: ReadableStream<Uint8Array>, path: string) {
     }
   }
   // Synced before it is closed: an accepted file survives a failure of power.
-  await pipeline(Readable.fromWeb(body), measured, createWriteStream(path, { flush: true }))
+  const target = createWriteStream(path, { flush: true })
+  const closed = new Promise((resolve) => target.once('close', resolve))
+  try {
+    await pipeline(Readable.fromWeb(body), measured, target)
+  } finally {
+    // A refused file that is still being opened would come into being after its removal.
+    await closed
+  }
   if (bytes === 0) throw requestError('invalid', empty)
   return { sha256: hash.digest('hex'), bytes }
 }
