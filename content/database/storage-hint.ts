@@ -16,7 +16,7 @@ export function hintFor(
     return `${dataDir} is a file: remove it, or set DATA_DIR to a folder.`
   if (['ENOSPC', 'EDQUOT'].includes(code) || /disk is full/.test(message))
     return `The disk is full: free some space for ${dataDir} and start again.`
-  // What SQLite says when there is no room for its other files, as when the disk fails.
+  // What SQLite says when there is no space for its other files, as when the disk fails.
   if (/disk I\/O error/.test(message))
     return `The disk of ${dataDir} is full or fails: free some space and start again; if that does not help, check the disk.`
   if (/not a database|malformed/.test(message))
