@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -94,6 +94,19 @@ test('what is saved the moment after the file was deleted is refused, not acknow
   await expect(replaced).rejects.toThrow(/deleted or replaced/)
   await rename(`${file}.away`, file)
   await waitFor(2)
+})
+
+test('what is saved the moment after another program emptied the log is refused, unless the log held nothing', async () => {
+  const emptiedBy = (program: DatabaseSync) => {
+    program.exec('pragma wal_checkpoint(truncate)')
+    program.close()
+  }
+  await put(content, 'news', news())
+  emptiedBy(new DatabaseSync(file))
+  await put(content, 'news', news())
+  await truncate(`${file}-wal`)
+  await expect(put(content, 'news', news())).rejects.toThrow(/emptied by another program/)
+  await expect(put(content, 'news', news())).rejects.toThrow(/emptied|malformed|I\/O/)
 })
 
 test('a file that replaces another whose log is still there is not mixed with that log', async () => {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, type Logger, type SqliteDatabase, SqliteDialect } from 'kysely'
@@ -26,6 +26,29 @@ const inputs = (values: readonly unknown[]): SQLInputValue[] =>
 /** Of SQLite's own kind "cantopen": pages are served from the cache, and nothing was saved. */
 class MovedError extends Error {
   readonly errcode = 14
+}
+
+/** The first bytes of `content.sqlite-shm`, as https://sqlite.org/walformat.html#walidxfmt has them. */
+const indexBytes = { pageSize: 14, pages: 16, copied: 96, all: 136 }
+const logBytes = { header: 32, pageHeader: 24 }
+
+/**
+ * Whether another program cut pages off the write-ahead log that are not in the database yet: SQLite would go on from its own
+ * memory and acknowledge what no start finds again. To be asked with the write lock held, when index and log agree.
+ */
+function isLogCutOff(file: string): boolean {
+  const log = statSync(`${file}-wal`, { throwIfNoEntry: false })
+  if (!log || !existsSync(`${file}-shm`)) return false
+  const index = Buffer.alloc(indexBytes.all)
+  const handle = openSync(`${file}-shm`, 'r')
+  try {
+    readSync(handle, index, 0, indexBytes.all, 0)
+  } finally {
+    closeSync(handle)
+  }
+  const pages = index.readUInt32LE(indexBytes.pages)
+  const pageBytes = index.readUInt16LE(indexBytes.pageSize) + logBytes.pageHeader
+  return index.readUInt32LE(indexBytes.copied) < pages && log.size < logBytes.header + pages * pageBytes
 }
 
 const logInodeOf = (file: string) => statSync(`${file}-wal`, { throwIfNoEntry: false })?.ino
@@ -65,10 +88,14 @@ class ReopeningHandle {
     return this.#database
   }
 
-  /** Throws when the file is no longer the one of this handle: what is committed to it now would be lost. */
+  /** Throws when the file is no longer the one of this handle, or its log was cut off: what is committed now would be lost. */
   requireSame(): void {
     if (statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode)
       throw new MovedError(`${this.#file} was deleted or replaced`)
+    if (isLogCutOff(this.#file))
+      throw new MovedError(
+        `${this.#file}-wal was emptied by another program: stop the program and restore the last backup`,
+      )
   }
 
   /** Runs one statement; damage reopens the file at the next one. */
