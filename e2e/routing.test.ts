@@ -158,6 +158,12 @@ it.each([
   '/newsAndInformation/events?status=zzz',
   '/search?q=a&status=zzz',
   '/press?month=abc',
+  '/member/scenic?type=zzz',
+  '/information/rent?type=zzz',
+  '/college/online/course?type=zzz',
+  '/college/talent/training?type=zzz',
+  '/member/industry?type=zzz',
+  '/college/recruitment?type=zzz',
 ])('one rule for a filter that no list has: %s is not found', async (path) => {
   expect((await get(path)).status).toBe(404)
   expect((await get(`/en${path}`)).status).toBe(404)

@@ -104,7 +104,7 @@ type ListOptions<N extends ListCall> = {
 }
 
 /**
- * For a list page. The visitor's filters come from the query (`type`, `year`, `keyword`, `status`, `page`); a page
+ * For a list page. The visitor's filters come from the query (`type`, `year`, `keyword`, `status`, `page`); a page or type
  * that does not exist is a 404. Returns the call's page and `types` (empty unless requested) and `query`.
  */
 export function listLoader<N extends ListCall>(
@@ -122,8 +122,14 @@ export function listLoader<N extends ListCall>(
       options.types ? call('typeList', { languageId, module: options.types }) : { list: [] },
     ])
     if (page > Math.max(1, list.pages)) throw invalid(url)
+    if (options.types) requireKnown(query.type, types.list, url)
     return { ...list, types: types.list, query }
   }, options.check)
+}
+
+/** Throws the 404 for a `?type=` that the list does not offer: a filter that no list has is one rule for all lists. */
+export function requireKnown(type: string | undefined, types: readonly TypeCount[], url: URL): void {
+  if (type && types.every(({ code }) => code !== type)) throw invalid(url)
 }
 
 type DetailOptions<N extends DetailCall> = {

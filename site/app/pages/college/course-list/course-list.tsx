@@ -4,7 +4,7 @@ import { FilterBar, typeOptions } from '../../../components/filter/filter-bar.ts
 import { KeywordField } from '../../../components/filter/filter-form.tsx'
 import { ListSection } from '../../../components/list/list-section.tsx'
 import { Values } from '../../../components/list/values.tsx'
-import { loader } from '../../../data/load.ts'
+import { loader, requireKnown } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { invalid } from '../../../data/problem.ts'
 import { readQuery } from '../../../data/query.ts'
@@ -24,6 +24,7 @@ const load = loader(async ({ call, languageId, url }) => {
   ])
   const page = pickCourses(online.courses, query)
   if (query.page > Math.max(1, page.pages)) throw invalid(url)
+  requireKnown(query.type, types.list, url)
   const { title, stages } = online.studyMap
   return {
     ...page,

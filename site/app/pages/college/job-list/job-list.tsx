@@ -6,7 +6,7 @@ import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FilterForm } from '../../../components/filter/filter-form.tsx'
 import { Pagination } from '../../../components/list/pagination.tsx'
 import { Values } from '../../../components/list/values.tsx'
-import { type LoadArgs, loader, loadParts, type TypeCount } from '../../../data/load.ts'
+import { type LoadArgs, loader, loadParts, requireKnown, type TypeCount } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { invalid } from '../../../data/problem.ts'
 import { readQuery } from '../../../data/query.ts'
@@ -116,5 +116,6 @@ async function loadJobs(args: LoadArgs) {
     loadParts(args, 'jobList'),
   ])
   if (page > Math.max(1, list.pages)) throw invalid(url)
+  requireKnown(type, types.list, url)
   return { ...list, types: types.list, personnel: { concept, policies }, parts }
 }
