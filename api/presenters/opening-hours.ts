@@ -25,6 +25,7 @@ const messages = {
     colon: '：',
     to: '至',
     closed: '不开放',
+    passed: '这一天已经过去，请选择今天或以后的日期',
     allDay: '全天',
     lastEntry: (time: string) => `${time} 停止入场`,
     nextDay: (time: string) => `次日 ${time}`,
@@ -46,6 +47,7 @@ const messages = {
     colon: ': ',
     to: '–',
     closed: 'closed',
+    passed: 'This day has passed: choose today or a later date',
     allDay: 'all day',
     lastEntry: (time: string) => `last entry ${time}`,
     nextDay: (time: string) => `${time} the next day`,
@@ -85,6 +87,14 @@ export function presentHours(
 ): Hours {
   const today = dateOf(now.getTime())
   const day = (date: string) => presentDay(hoursOn(hours, date), language)
+  // The table says nothing of days before it: it may have been another one then.
+  const dayOfVisit = (date: string): Day =>
+    date < today
+      ? { date, label: labelOfYear(date, language), text: messages[language].passed, times: [] }
+      : {
+          ...day(date),
+          ...(date.slice(0, 4) !== today.slice(0, 4) && { label: labelOfYear(date, language) }),
+        }
   return {
     week: Array.from({ length: 7 }, (_, n) => day(addDays(today, n))),
     seasons: hours.seasons.map((season) => ({
@@ -102,7 +112,7 @@ export function presentHours(
         times: times.map(presentTimes),
       }))
       .sort((a, b) => (a.from < b.from ? -1 : 1)),
-    ...optional('chosen', chosen === undefined ? undefined : day(chosen)),
+    ...optional('chosen', chosen === undefined ? undefined : dayOfVisit(chosen)),
   }
 }
 
@@ -185,6 +195,13 @@ const labelOf = (date: string, language: Language): string =>
     day: 'numeric',
     weekday: 'short',
   }).replace(',', '')
+
+const labelOfYear = (date: string, language: Language): string =>
+  written(date, language, {
+    year: 'numeric',
+    month: languages[language].isCjk ? 'long' : 'short',
+    day: 'numeric',
+  })
 
 const labelOfDates = ({ from, to }: { from: string; to: string }, language: Language): string =>
   from === to ? labelOf(from, language) : `${labelOf(from, language)} – ${labelOf(to, language)}`

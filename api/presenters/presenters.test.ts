@@ -149,14 +149,14 @@ describe('opening hours', () => {
     { from: '2026-06-02', to: '2026-06-03', reason: 'Repairs', times: [] },
   ]
   const document = { title: 'Ponds', openHours: 'As the weather allows', hours, hoursExceptions }
-  const at = (moment: string, language: 'zh' | 'en') =>
+  const at = (moment: string, language: 'zh' | 'en', date = '2026-12-25') =>
     presentScenic(
       { ...reader, language, now: new Date(`${moment}:00+08:00`) },
       { ...item, document },
       new Map(),
       {
         ...{ prev: null, next: null, languages: [1], nearby: [] },
-        date: '2026-12-25',
+        date,
       },
     )
 
@@ -188,6 +188,18 @@ describe('opening hours', () => {
       'Mon 1 Jun 5:30–18:30',
       'Tue 2 Jun closed',
     ])
+  })
+
+  test('of a day that has passed the table says nothing, and a day of another year is shown with the year', () => {
+    const chosen = (date: string, language: 'zh' | 'en') =>
+      at('2026-06-01T12:00', language, date).hours?.chosen
+    expect(chosen('2026-05-31', 'en')).toMatchObject({ label: '31 May 2026', times: [] })
+    expect(chosen('2026-05-31', 'zh')).toMatchObject({
+      label: '2026年5月31日',
+      text: expect.stringContaining('已经过去'),
+    })
+    expect(chosen('2026-06-01', 'en')).toMatchObject({ label: 'Mon 1 Jun', text: '5:30–18:30' })
+    expect(chosen('2027-06-01', 'en')).toMatchObject({ label: '1 Jun 2027', text: '5:30–18:30' })
   })
 
   test('a place without a table has the words of its editors, and no state of the moment', () => {
