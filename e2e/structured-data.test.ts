@@ -88,7 +88,8 @@ const node = z.discriminatedUnion('@type', [
     ...article,
     dateModified: moment,
     mainEntityOfPage: reference,
-    author: z.union([ofType('Person', { name: text }), reference]),
+    author: reference,
+    creditText: text.optional(),
     publisher: reference,
     sourceOrganization: ofType('Organization', { name: text }).optional(),
   }),
@@ -238,6 +239,10 @@ it.each(languageCodes)(
       expect(new Set(ids).size, path).toBe(ids.length)
       const [about] = graph
       expect(about?.['@id']).toBe(new URL(path, base).href)
+      const trail = about && 'breadcrumb' in about ? about.breadcrumb : undefined
+      expect(trail?.itemListElement.at(-1)?.item, `trail of ${path}`).toBe(
+        name === 'home' ? undefined : new URL(path, base).href,
+      )
       // What one node refers to is in the same block.
       for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g))
         expect(
@@ -307,5 +312,6 @@ it('the trail of an event, and of a statement, has its list, which the menu does
     expect(JSON.parse(steps).map(({ item }: { item: string }) => new URL(item).pathname)).toContain(
       addresses[list],
     )
+    expect(html).toContain(` · ${JSON.parse(steps).at(-1).name} — `)
   }
 })

@@ -125,7 +125,9 @@ function news(article: Article, origin: Origin): Node[] {
       datePublished: article.publishedAt,
       dateModified: article.updatedAt,
       mainEntityOfPage: { '@id': origin.url },
-      author: article.author ? { '@type': 'Person', name: article.author } : { '@id': origin.groupId },
+      author: { '@id': origin.groupId },
+      // A person, a department or a spot: the byline does not say which.
+      ...(article.author && { creditText: article.author }),
       publisher: { '@id': origin.groupId },
       ...(article.source && { sourceOrganization: { '@type': 'Organization', name: article.source } }),
     },

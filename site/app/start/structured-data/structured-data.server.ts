@@ -36,7 +36,7 @@ export function structuredData(context: EntryContext, settings: SiteSettings): {
   // A page whose content is not written yet has no data.
   const item = data === undefined ? [] : itemNodes(page, data, origin)
   const [main] = item
-  const trail = breadcrumbs(global, origin, location.pathname, page, main?.name)
+  const trail = breadcrumbs(global, origin, location.pathname, page, main?.name ?? titleOf(page, data))
   const graph = [
     {
       '@type': pageType(page),
@@ -61,6 +61,16 @@ const pageOf = (pathname: string): PageName | undefined =>
 
 // `:level` and `:channel` stand for one value each; the page's own address is more exact.
 const routePattern = (name: PageName) => routeOf(name).path
+
+/** The title of a detail page whose item has no type in schema.org. */
+const titleOf = (page: PageName, data: unknown): string | undefined =>
+  page.endsWith('Detail') &&
+  typeof data === 'object' &&
+  data !== null &&
+  'title' in data &&
+  typeof data.title === 'string'
+    ? data.title
+    : undefined
 
 function pageType(page: PageName): string {
   if (page === 'contact') return 'ContactPage'
@@ -146,11 +156,14 @@ function breadcrumbs(
   // The menu does not have every list.
   if (list && trail.every((item) => item.path !== addresses[list]))
     steps.push({ name: pageTitle(language, list), path: addresses[list] })
+  // Nor every page: press, statements and search are linked elsewhere.
+  const own =
+    last ?? (trail.some((item) => menuTarget(item) === path) ? undefined : pageTitle(language, page))
   const all = [
     { name: shellMessages[language].home, path: '/' },
     // A group of pages with the name of its one page is no step of its own.
-    ...steps.filter(({ name }, index) => name !== (steps[index + 1]?.name ?? last)),
-    ...(last ? [{ name: last, path }] : []),
+    ...steps.filter(({ name }, index) => name !== (steps[index + 1]?.name ?? own)),
+    ...(own ? [{ name: own, path }] : []),
   ]
   if (all.length < 2) return undefined
   return {
