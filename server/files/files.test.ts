@@ -10,6 +10,8 @@ import { builtFiles } from './serve-files.ts'
 
 let folder = ''
 let app: Hono
+/** Characters of addresses that a link encodes. */
+const reserved = 'A+B, c;d=e@f$g.pdf'
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shanmen-files-'))
@@ -21,6 +23,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(folder, 'media/m1/640.avif'), 'picture')
   await writeFile(join(folder, 'media/m1/社会责任报告 2025.pdf'), '%PDF-1.7 0123456789')
+  await writeFile(join(folder, `media/m1/${reserved}`), 'reserved')
   await writeFile(join(folder, 'media/m1/page.html'), '<script>1</script>')
   await writeFile(join(folder, 'secret.txt'), 'secret')
   await compressFiles(join(folder, 'client'))
@@ -106,6 +109,14 @@ test('a PDF opens under its own name and in parts', async () => {
   )
   const part = await app.request(path, { headers: { Range: 'bytes=0-3' } })
   expect([part.status, await part.text()]).toEqual([206, '%PDF'])
+})
+
+test('a file opens whatever characters of addresses its name has', async () => {
+  for (const path of [encodeURIComponent(reserved), encodeURI(reserved)]) {
+    const { status, headers } = await app.request(`/media/m1/${path}`)
+    expect([path, status]).toEqual([path, 200])
+    expect(headers.get('Content-Disposition')).toContain(`filename="${reserved}"`)
+  }
 })
 
 test.each(['lines=1', 'bytes=abc', 'bytes=0-1,3-4', 'bytes=-'])('the range %s is ignored', async (Range) => {

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { extname, join } from 'node:path'
 import { retryAfter } from '@shanmen/api/answers.ts'
 import { MediaStoreError } from '@shanmen/content/errors.ts'
 import type { MediaStore } from '@shanmen/content/media/store.ts'
@@ -65,12 +65,11 @@ export function media(
   const app = new Hono<Env>()
   const root = join(store.folder, 'media')
   mkdirSync(root, { recursive: true })
-  const rewriteRequestPath = (path: string) => path.replace(/^\/media(?=\/)/, '')
-  const options = { root, rewriteRequestPath }
+  const options = { root, ...byParameters }
   const serve = {
-    everyone: serveFiles(options, (path) => ({ ...headersOf(path), ...caching.everyone, ...tags })),
-    reader: serveFiles(options, (path) => ({ ...headersOf(path), ...caching.reader })),
-    studio: serveFiles(options, (path) => ({ ...headersOf(path), ...caching.studio })),
+    everyone: serveFiles(options, (c) => ({ ...headersIn(c), ...caching.everyone, ...tags })),
+    reader: serveFiles(options, (c) => ({ ...headersIn(c), ...caching.reader })),
+    studio: serveFiles(options, (c) => ({ ...headersIn(c), ...caching.studio })),
   }
   app.get('/media/:id/:file', async (c, next) => {
     const { id, file } = c.req.param()
@@ -87,13 +86,22 @@ export function media(
 export function originals(store: ServedStore): Hono<Env> {
   const root = join(store.folder, 'originals')
   mkdirSync(root, { recursive: true })
-  const options = { root, rewriteRequestPath: (path: string) => path.slice(10) }
-  const serve = serveFiles(options, (path) => ({ ...headersOf(path), ...caching.studio }))
+  const options = { root, ...byParameters }
+  const serve = serveFiles(options, (c) => ({ ...headersIn(c), ...caching.studio }))
   return new Hono<Env>().get('/originals/:id/:file', async (c, next) => {
     const { id, file } = c.req.param()
     const missing = await whyMissing(store, `originals/${id}/${file}`)
     return missing ? missing(c) : serve(c, next)
   })
+}
+
+/**
+ * Files by the parameters of their address, whose path still has `+ , ; = @ $` encoded as links write them. `whyMissing` has
+ * refused what leads out of the folder.
+ */
+const byParameters = {
+  allowPercentInPath: true,
+  rewriteRequestPath: (_path: string, c: Context) => `/${c.req.param('id')}/${c.req.param('file')}`,
 }
 
 export type ServedStore = Pick<MediaStore, 'folder' | 'isHere'>
@@ -121,8 +129,10 @@ const caching = {
   studio: { 'Cache-Control': 'private, no-cache' },
 } satisfies Record<Access['to'], Record<string, string>>
 
-function headersOf(path: string): Record<string, string> {
-  const extension = extname(path).toLowerCase()
+const headersIn = (c: Context) => headersOf(c.req.param('file') ?? '')
+
+function headersOf(name: string): Record<string, string> {
+  const extension = extname(name).toLowerCase()
   const pdf = extension === '.pdf'
   return {
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -130,7 +140,7 @@ function headersOf(path: string): Record<string, string> {
     // Chromium's PDF viewer does not open a sandboxed document; a PDF cannot act in the name of the site.
     'Content-Security-Policy': pdf ? "frame-ancestors 'none'" : `${closedPolicy}; sandbox`,
     ...(!pictures.has(extension) && {
-      'Content-Disposition': disposition(basename(path), pdf ? 'inline' : 'attachment'),
+      'Content-Disposition': disposition(name, pdf ? 'inline' : 'attachment'),
     }),
   }
 }

@@ -9,11 +9,11 @@ export type FileOptions = Omit<NonNullable<Parameters<typeof serveStatic>[0]>, '
 
 /**
  * Serves the files of a folder with additional headers, or 304 when the browser has the file already. `headersOf` gets the
- * decoded path of the request.
+ * request.
  */
 export function serveFiles(
   options: FileOptions,
-  headersOf: (path: string) => Record<string, string>,
+  headersOf: (c: Context) => Record<string, string>,
 ): MiddlewareHandler {
   const serve = serveStatic(options)
   return async (c, next) => {
@@ -27,7 +27,7 @@ export function serveFiles(
       response = await serve(c, next)
     }
     if (!(response instanceof Response)) return response
-    for (const [name, value] of Object.entries(headersOf(c.req.path))) response.headers.set(name, value)
+    for (const [name, value] of Object.entries(headersOf(c))) response.headers.set(name, value)
     const changed = response.headers.get('Last-Modified') ?? ''
     const encoding = response.headers.get('Content-Encoding') ?? ''
     response.headers.set('ETag', etagOfFile(changed, encoding))
