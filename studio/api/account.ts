@@ -1,6 +1,6 @@
 import { weakness } from '../people/password.ts'
 import { isEmpty, requireFreeName } from '../people/person.ts'
-import { endSessions } from '../people/session.ts'
+import { endPendingSignIns, endSessions } from '../people/session.ts'
 import { type Handlers, record } from './handler.ts'
 import { requestError } from './request-errors.ts'
 import { libraryContext, readMe, signInWith, withAttemptLimit } from './sign-in.ts'
@@ -61,6 +61,7 @@ export const accountHandlers: Handlers<
         ...libraryContext(context),
       }),
     )
+    await endPendingSignIns(people, me.id)
     setCookies(headers)
     await record(content, { who: me.id, action: 'changePassword', target: me.id })
     return { state: 'changed' }

@@ -90,6 +90,21 @@ test('a session that someone else has put into a browser is not the one of who s
   }
 })
 
+test.each(['a new password', 'ending all', 'a link for a new password', 'being switched off'])(
+  '%s ends a sign-in that waits for a code, which began with the old password',
+  async (name) => {
+    const served = await serveStudio()
+    const here = await served.personWith({ roles: ['editor'] })
+    const { secret, recoveryCodes } = await here.call('startSecondFactor', { password })
+    await here.call('confirmSecondFactor', { code: codeOf(secret) })
+    const other = served.browser()
+    expect(await other.call('signIn', { email: here.email, password })).toEqual({ state: 'secondFactor' })
+    await steps[name]?.run(here, served)
+    const code = { code: String(recoveryCodes[0]), recovery: true }
+    await expect(other.call('secondFactor', code)).rejects.toMatchObject(signedOut)
+  },
+)
+
 test('after a newer program has migrated the accounts, this one only reads them', async () => {
   const served = await serveStudio()
   const { call, email } = await served.personWith({ roles: ['administrator'] })

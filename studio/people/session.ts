@@ -71,8 +71,17 @@ export async function maySeeMedia(people: People, request: Request, address: str
   return session !== undefined && session.me.secondFactorDays !== 0 && can(session.me, 'read')
 }
 
-/** Ends the sessions of a person, all or all but one. Returns how many there were. */
-export async function endSessions({ database }: People, person: string, but = ''): Promise<number> {
+/**
+ * Ends the sign-ins of a person that wait for a code: the password that they began with need not be valid any more.
+ */
+export async function endPendingSignIns({ database }: People, person: string): Promise<void> {
+  await database.deleteFrom('person_verification').where('value', '=', person).execute()
+}
+
+/** Ends the sessions of a person, all or all but one, and what waits for a code. Returns how many sessions there were. */
+export async function endSessions(people: People, person: string, but = ''): Promise<number> {
+  const { database } = people
+  await endPendingSignIns(people, person)
   const { numDeletedRows } = await database
     .deleteFrom('person_session')
     .where('userId', '=', person)

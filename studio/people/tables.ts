@@ -42,7 +42,8 @@ export type PeopleTables = {
     /** When the password was last typed in this session, if not only at sign-in. */
     confirmedAt: Moment | null
   }
-  person_verification: { id: string; expiresAt: Moment }
+  /** Sign-ins that wait for a code: `value` is the person. */
+  person_verification: { id: string; value: string; expiresAt: Moment }
   person_second_factor: { id: string; userId: string }
   /** One-time links: the token itself is not stored. */
   person_link: {
