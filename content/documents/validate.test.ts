@@ -155,6 +155,7 @@ describe('rich text', () => {
     ['richAttribute', [{ type: 'image', attrs: { src: 'https://a.test/x.png' } }]],
     ['richMark', [text({ type: 'link', attrs: { href: 'javascript:alert(1)' } })]],
     ['richMark', [text({ type: 'link', attrs: { href: '//evil.test' } })]],
+    ['richMark', [text({ type: 'link', attrs: { href: 'https://www.gov.cn@evil.test/' } })]],
     ['richMark', [text({ type: 'link', attrs: { href: 'java\nscript:alert(1)' } })]],
     ['richMark', [text({ type: 'link', attrs: { href: 'https://a.test', onclick: 'x' } })]],
     ['richMark', [text({ type: 'highlight' })]],

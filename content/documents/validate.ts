@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Issue, ValidationError } from '../errors.ts'
 import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
-import { richTextFault } from '../rich-text/check.ts'
+import { isWebAddress, richTextFault } from '../rich-text/check.ts'
 import { alertIssues } from './alert.ts'
 import { isDate, isDateTime } from './dates.ts'
 import { type AnyDocument, isJsonObject, mediaWordsKey, mediaWordsOf, parseDocument } from './document.ts'
@@ -115,13 +115,6 @@ const words = (max: number, lines: boolean) =>
 // Of a type, and of the entries that have it.
 const code = z.string().regex(/^[\p{L}\p{N}_-]{1,40}$/u, 'code')
 const media = z.string().regex(/^[a-z0-9-]{1,64}$/, 'media')
-const address = (value: string): boolean => {
-  if (/[\s\\\p{Cc}\p{Cf}]/u.test(value) || !/^https?:\/\/[^/]/.test(value) || !URL.canParse(value))
-    return false
-  const { username, password } = new URL(value)
-  return !username && !password
-}
-
 const simple = {
   rich: z.custom<unknown>().superRefine((value, context) => {
     const fault = richTextFault(value)
@@ -137,7 +130,7 @@ const simple = {
     .array(z.int().min(1).max(7))
     .max(7)
     .refine((days) => new Set(days).size === days.length, 'weekdays'),
-  url: z.string().max(2000).refine(address, 'url'),
+  url: z.string().max(2000).refine(isWebAddress, 'url'),
   email: z
     .string()
     .max(200)

@@ -43,7 +43,15 @@ export function isHref(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > 2000 || /[\s\\\p{Cc}\p{Cf}]/u.test(value)) return false
   if (value.startsWith('/')) return !value.startsWith('//')
   if (/^#[\p{L}\p{N}_-]+$/u.test(value)) return true
-  return /^(https?:\/\/[^/]|mailto:[^/]|tel:[+\d])/.test(value) && URL.canParse(value)
+  return isWebAddress(value) || (/^(mailto:[^/]|tel:[+\d])/.test(value) && URL.canParse(value))
+}
+
+/** An address of http or https. One with a user name reads like another site: https://www.gov.cn@elsewhere.example. */
+export function isWebAddress(value: string): boolean {
+  if (/[\s\\\p{Cc}\p{Cf}]/u.test(value) || !/^https?:\/\/[^/]/.test(value) || !URL.canParse(value))
+    return false
+  const { username, password } = new URL(value)
+  return !username && !password
 }
 
 /** What is wrong with a rich text, as a code, or undefined when it may be stored. */
