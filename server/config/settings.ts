@@ -50,6 +50,9 @@ const addressList = z.string().transform((list, context) => {
   return addresses
 })
 
+/** This machine and private networks, where proxies are. */
+export const ownNetworks: BlockList = addressList.parse('loopback,private')
+
 /** `Name: value` with semicolons between, in turn. */
 const headersIn = (list: string): [name: string, value: string][] =>
   list

@@ -146,6 +146,25 @@ test('Chinese characters sent as raw bytes are redirected to the encoded address
   expect(await sendRaw(port, `GET //other.test/\xe4 HTTP/1.1\r\n${head}\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
+test('a proxy that is not trusted is reported once, a trusted one never', async () => {
+  const reported: string[] = []
+  const ask = async (TRUST_PROXY: string) => {
+    const own = createHttpServer(() => (_request, response) => void response.end(), {
+      ...{ headers: {}, hosts: new Set<string>(), onReject: () => undefined },
+      proxies: settings.parse({ TRUST_PROXY }).TRUST_PROXY,
+      onUnnamedProxy: (address) => reported.push(address),
+    })
+    const at = await listen(own, 0, '127.0.0.1')
+    for (const line of ['', 'X-Forwarded-For: 192.0.2.1\r\n', 'X-Forwarded-For: 192.0.2.2\r\n'])
+      await sendRaw(at, `GET / HTTP/1.1\r\n${line}${head}\r\n`)
+    own.close()
+  }
+  await ask('loopback')
+  expect(reported).toEqual([])
+  await ask('10.0.0.1')
+  expect(reported).toEqual(['127.0.0.1'])
+})
+
 test('slow senders are limited', () => {
   expect(server).toMatchObject({ headersTimeout: 8_000, requestTimeout: 20_000, keepAliveTimeout: 5_000 })
 })

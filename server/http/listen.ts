@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import { BlockList, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
-import type { Settings } from '../config/settings.ts'
+import { ownNetworks, type Settings } from '../config/settings.ts'
 import { errorCode, UserError } from '../user-error.ts'
-import { clientOf } from './client.ts'
+import { clientOf, isTrusted, plainAddress } from './client.ts'
 import { type ConnectionLimits, endConnection, limitConnections } from './connections.ts'
 import { isCall, rejectionBody } from './error-response.ts'
 import { decodable, guardRequest, hostsOf, pathOf, type Rejection } from './request-guard.ts'
@@ -42,6 +42,11 @@ export async function openPort(settings: Settings, options: PortOptions, log: Lo
     proxies: settings.TRUST_PROXY,
     requestTimeout: options.uploads ? uploadTimeout : undefined,
     onReject: (line) => log.info(line, 'request rejected'),
+    onUnnamedProxy: (proxy) =>
+      log.warn(
+        { proxy },
+        `TRUST_PROXY does not name the proxy at ${proxy}: all its visitors count as one, and share the limits of one. Name it: TRUST_PROXY=${proxy}`,
+      ),
   })
   const port = await listen(server, settings[options.setting] ?? 0, hostOf(settings), options.setting)
   return {
@@ -85,6 +90,8 @@ export type Options = {
   /** How long a whole request may take to arrive, in milliseconds; as short as pages allow when left out. */
   requestTimeout?: number | undefined
   onReject: (line: RejectedRequest) => void
+  /** Called once, for the first proxy on this machine or a private network that is not trusted. */
+  onUnnamedProxy?: (address: string) => void
 }
 
 /**
@@ -93,6 +100,7 @@ export type Options = {
  */
 export function createHttpServer(current: () => Listener, options: Options): Server {
   const { proxies = new BlockList() } = options
+  let { onUnnamedProxy } = options
   const rejectedSockets = new WeakSet<Duplex>()
   const server = createServer(
     {
@@ -110,6 +118,11 @@ export function createHttpServer(current: () => Listener, options: Options): Ser
     (request, response) => {
       // What follows a rejected request on its connection could be part of it.
       if (rejectedSockets.has(request.socket)) return
+      const proxy = onUnnamedProxy && unnamedProxy(request, proxies)
+      if (proxy) {
+        onUnnamedProxy?.(proxy)
+        onUnnamedProxy = undefined
+      }
       // A call says itself what it cannot read.
       if (request.url && !isCall(pathOf(request.url))) request.url = decodable(request.url)
       const rejection = guardRequest(request, options.hosts)
@@ -157,6 +170,13 @@ export function createHttpServer(current: () => Listener, options: Options): Ser
     else socket.destroy()
   })
   return server
+}
+
+/** The address of a proxy that is not trusted and on this machine or a private network: others may send what they like. */
+function unnamedProxy({ headers, socket }: IncomingMessage, proxies: BlockList): string | undefined {
+  if (headers['x-forwarded-for'] === undefined) return undefined
+  const from = plainAddress(socket.remoteAddress)
+  return isTrusted(ownNetworks, from) && !isTrusted(proxies, from) ? from : undefined
 }
 
 /**
