@@ -62,6 +62,20 @@ test('a file that is cut off under the running process is an error, and not its 
   expect(stdout).toMatch(/^(?:disk I\/O error|database disk image is malformed)$/m)
 })
 
+test('two processes that save at the same time lose nothing of each other', async () => {
+  const saves = 40
+  const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
+  const program = `
+    import { openContent } from ${module('../open.ts')}
+    import { news, put } from ${module('../testing/fixtures.ts')}
+    const content = await openContent({ dataDir: ${JSON.stringify(folder)} })
+    for (let n = 0; n < ${saves}; n += 1) await put(content, 'news', news())
+    await content.close()`
+  const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
+  await Promise.all([run(), run()])
+  expect(await content.read.selectFrom('entry').select('id').execute()).toHaveLength(1 + 2 * saves)
+}, 60_000)
+
 test('an entry is read while another program writes', async () => {
   const { id } = await put(content, 'news', news())
   const other = new DatabaseSync(file)

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync, type Stats, statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, type Logger, type SqliteDatabase, SqliteDialect } from 'kysely'
@@ -33,19 +33,38 @@ const indexBytes = { pageSize: 14, pages: 16, copied: 96, all: 136 }
 const logBytes = { header: 32, pageHeader: 24 }
 
 /**
+ * Descriptors of `content.sqlite-shm`. Closing one releases all locks that this process has on the file, those of SQLite
+ * too (POSIX), and another process would write at the same time and overwrite what was acknowledged here. So only those of
+ * deleted files are closed.
+ */
+const indexes = new Map<string, number>()
+const keyOf = ({ dev, ino }: Stats) => `${dev} ${ino}`
+
+function openIndex(path: string): number | undefined {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) return undefined
+  const known = indexes.get(keyOf(found))
+  if (known !== undefined) return known
+  for (const [key, handle] of indexes)
+    if (fstatSync(handle).nlink === 0) {
+      indexes.delete(key)
+      closeSync(handle)
+    }
+  const handle = openSync(path, 'r')
+  indexes.set(keyOf(fstatSync(handle)), handle)
+  return handle
+}
+
+/**
  * Whether another program cut pages off the write-ahead log that are not in the database yet: SQLite would go on from its own
  * memory and acknowledge what no start finds again. To be asked with the write lock held, when index and log agree.
  */
 function isLogCutOff(file: string): boolean {
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false })
-  if (!log || !existsSync(`${file}-shm`)) return false
+  const handle = log && openIndex(`${file}-shm`)
+  if (!log || handle === undefined) return false
   const index = Buffer.alloc(indexBytes.all)
-  const handle = openSync(`${file}-shm`, 'r')
-  try {
-    readSync(handle, index, 0, indexBytes.all, 0)
-  } finally {
-    closeSync(handle)
-  }
+  readSync(handle, index, 0, indexBytes.all, 0)
   const pages = index.readUInt32LE(indexBytes.pages)
   const pageBytes = index.readUInt16LE(indexBytes.pageSize) + logBytes.pageHeader
   return index.readUInt32LE(indexBytes.copied) < pages && log.size < logBytes.header + pages * pageBytes
