@@ -94,7 +94,7 @@ export async function holdWhile<R>(content: Content, key: string, receive: () =>
 /**
  * Records that the bytes of a reservation are in the store: from now on the file will be in the library or be refused with a
  * reason. Returns the id it has there, or undefined when the reservation has ended. The same bytes, in the library or
- * waiting, are not accepted twice.
+ * waiting for their first attempt, are not accepted twice.
  */
 export const acceptUpload = (
   content: Content,
@@ -105,7 +105,12 @@ export const acceptUpload = (
     const medium = mediaId(sha256)
     const reserved = await change.selectFrom('upload').select('key').where('key', '=', key).executeTakeFirst()
     if (!reserved) return undefined
-    await change.deleteFrom('upload').where('medium', '=', medium).where('state', '=', 'refused').execute()
+    // One that failed may have lost its bytes: these take its place.
+    await change
+      .deleteFrom('upload')
+      .where('medium', '=', medium)
+      .where((e) => e.or([e('state', '=', 'refused'), e('attempts', '>', 0)]))
+      .execute()
     const waiting = await change
       .selectFrom('upload')
       .select('key')
@@ -169,7 +174,10 @@ async function work(content: Content, row: Upload, log: (error: unknown) => void
     // A file that ended its process each time must not end the next one too.
     if (row.attempts >= maxAttempts) throw new MediaRejectedError(failed)
     const bytes = await content.media.read(pathOfUpload(key))
-    if (!bytes) throw new Error(`${pathOfUpload(key)} is not in ${content.media.place}`)
+    if (!bytes)
+      throw new Error(
+        `${pathOfUpload(key)} is not in ${content.media.place}: put it back, or upload ${name} again`,
+      )
     const noText = { zh: '', en: '' }
     if (isPdf(bytes)) await addFile(content, who, { name, bytes, title: noText })
     else await addImage(content, who, { name, bytes, alt: noText })

@@ -141,6 +141,18 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     expect(put.mock.calls.map(([path]) => path)).toContainEqual(expect.stringMatching(/^originals\//))
   })
 
+  test('a file whose bytes were deleted while it waited is accepted again', async () => {
+    const bytes = await picture('#abb')
+    const id = await receive(bytes)
+    await content.media.remove('uploads')
+    startWorker()
+    await vi.waitFor(() => expect(String(failures)).toMatch(/put it back, or upload a\.png again/))
+    await vi.waitFor(async () => expect(await findUpload(content, id)).toMatchObject({ attempts: 1 }))
+    expect(await receive(bytes)).toBe(id)
+    expect(await settled(id)).toBeUndefined()
+    expect(await readMedium(content, id)).toMatchObject({ width: 64 })
+  })
+
   test('slow uploads of one person leave places to others', async () => {
     const slow = Array.from({ length: 50 }, () => reserveUpload(content, 'a', 'a.png'))
     expect(new Set(await Promise.all(slow)).size).toBe(50)
