@@ -11,6 +11,8 @@ function served() {
       return next()
     })
     .route('/', cspReports({ warn: (line) => lines.push(line) }))
+    // As the applications have it: an error that is thrown is logged as a failure.
+    .onError((_error, c) => c.body(null, 500))
   const send = async (body: unknown, from = '192.0.2.1') => {
     const init = { method: 'POST', headers: { 'X-Test': from }, body: JSON.stringify(body) }
     return (await app.request('/csp-reports', init)).status

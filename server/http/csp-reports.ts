@@ -19,7 +19,9 @@ type Log = { warn: (line: object, message: string) => void }
 export function cspReports(log: Log): Hono<Env> {
   const fromClient = createRateLimit(perClient)
   const fromAll = createRateLimit(perMinute)
-  return new Hono<Env>().post(path, bodyLimit({ maxSize: 16_384 }), async (c) => {
+  // Left to itself, the library throws, which is a failure of the application.
+  const limit = bodyLimit({ maxSize: 16_384, onError: (c) => c.body(null, 413) })
+  return new Hono<Env>().post(path, limit, async (c) => {
     c.header('Cache-Control', 'no-store')
     const seconds = fromClient(c.get('client').address) || fromAll('')
     if (seconds > 0) return c.body(null, 429, { 'Retry-After': String(seconds) })
