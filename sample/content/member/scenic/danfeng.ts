@@ -83,6 +83,7 @@ export const danfeng: Omit<Sample<'scenic'>, 'kind'> = {
 - 谷内全程禁烟禁火，请带走垃圾
 - 栈道单向通行，不能携带宠物与折叠车
 - 请勿采摘枝上红叶，落叶可以带走一片
+- **设施**：谷口与照影潭有卫生间，谷口有无障碍卫生间和免费无线网（Wi-Fi）；谷内没有手机信号的路段设求助电话
 - **停车**：谷口停车场 380 个车位，每日 20 元；红叶季与门票一并预约`,
     traffic: `- **直通车**：轻轨湖西站发车，8:00 – 13:00 每小时一班，约 45 分钟；红叶季加密至半小时
 - **自驾**：谷口停车场 380 个车位，红叶季须与门票一并预约
@@ -124,6 +125,7 @@ Thread Walk is one way. In thunderstorms, high wind or flood the flag at the gat
 - No smoking or fire anywhere in the gorge; take your litter home
 - The walkway is one way; no dogs, no folding bicycles
 - Leave the leaves on the trees; one fallen leaf is yours
+- **Facilities**: toilets at the gate and at Mirror Pool; step-free toilet and free Wi-Fi at the gate; emergency telephones where there is no mobile signal
 - **Parking**: 380 spaces at the mouth of the gorge, ¥20 a day; in leaf season book with your ticket`,
     traffic: `- **Direct coach**: from Huxi light-rail station, hourly 8:00 – 13:00, about 45 minutes; every half-hour in leaf season
 - **By car**: 380 spaces at the mouth of the gorge; in leaf season book a space with your ticket

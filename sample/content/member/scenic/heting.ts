@@ -86,6 +86,7 @@ export const heting: Omit<Sample<'scenic'>, 'kind'> = {
 - 街巷为居民生活区，22:00 后请放低声音
 - 拍摄居民与店内物品前，请先征得同意
 - 石板路雨天湿滑，轮椅通道见游客中心地图
+- **设施**：西栅水门与四座主桥旁有卫生间，游客中心有无障碍卫生间、母婴室、行李寄存和免费无线网（Wi-Fi）；茶馆和餐厅都在长街
 - **停车**：西栅外停车场 450 个车位，每日 20 元，凭住宿单免费`,
     traffic: `- **轻轨**：2 号线终点鹤汀站，步行 800 米到西栅水门
 - **水路**：岚屿湖东岸码头每日 9:00 – 17:00 有电动船，约 25 分钟
@@ -128,6 +129,7 @@ Twelve hundred families live here. Please keep your voice down, leave windows ou
 - People live here: please keep your voice down after 22:00
 - Ask before you photograph residents or goods in a shop
 - Flagstones are slippery in rain; step-free ways are on the map at the visitor centre
+- **Facilities**: toilets at West Water Gate and beside the four main bridges; step-free toilet, baby room, left luggage and free Wi-Fi at the visitor centre; tea houses and restaurants along Long Street
 - **Parking**: 450 spaces outside the west gate, ¥20 a day, free for overnight guests`,
     traffic: `- **Light rail**: Line 2 to its terminus, Heting, then 800 metres on foot to West Water Gate
 - **By water**: electric boats from the east pier of Lanyu Lake, 9:00 – 17:00, about 25 minutes

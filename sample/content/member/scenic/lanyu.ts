@@ -85,7 +85,8 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
 
 - 湖中禁止游泳、放生
 - 宠物牵绳可走湖岸步道，不能上船
-- 风力六级以上游船停航，船票全退`,
+- 风力六级以上游船停航，船票全退；台风、暴雨预警期间景区关闭，门票一并全退
+- **设施**：西岸渡口与沿岸九处驿站有卫生间，渡口另有无障碍卫生间、母婴室、行李寄存和餐厅；驿站与游船上有免费无线网（Wi-Fi）`,
     traffic: `- **轻轨**：2 号线湖西站 3 口，步行 700 米
 - **公交**：26 路、湖区环线至西岸渡口站
 - **自驾**：湖西停车场 600 个车位，节假日请改停轻轨站外侧停车场，有接驳车
@@ -127,7 +128,8 @@ From October to March the eight eastern islands belong to the birds and no boat 
 
 - No swimming, releasing of animals or boats of your own
 - Dogs on a lead may use the shore path, not the boats
-- Boats stop at wind force 6; tickets are refunded in full`,
+- Boats stop at wind force 6; during typhoon and rainstorm warnings the lake is closed. Tickets are refunded in full
+- **Facilities**: toilets at West Shore Ferry and at nine stops along the shore; step-free toilet, baby room, left luggage and restaurant at the ferry; free Wi-Fi at the stops and on the boats`,
     traffic: `- **Light rail**: Line 2 to Huxi, exit 3, then 700 metres on foot
 - **Bus**: route 26 or the Lake Loop to West Shore Ferry
 - **By car**: 600 spaces at Huxi car park; at holidays use the park outside the rail station and take the shuttle

@@ -89,6 +89,7 @@ export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
 - 山顶比山脚低约十二度，请带厚衣和防滑鞋
 - 患有心脏病、高血压的游客请先咨询医务点
 - 雪道以外不能滑雪，索道遇大风停运并退票
+- **设施**：山下换乘站和索道上下站有卫生间、热水与免费无线网（Wi-Fi），上站有医务点和无障碍卫生间
 - **停车**：山下换乘站 300 个车位，免费；十二月至三月上山须装防滑链`,
     traffic: `- **直通车**：轻轨湖西站发车，8:00、9:30、11:00 三班，约 70 分钟
 - **索道**：下站至上站 12 分钟，末班下山 16:20
@@ -132,6 +133,7 @@ Shoes that grip, gloves, something windproof, and a flask. The cable car is serv
 - The top is about twelve degrees colder than the foot: bring warm clothes and shoes that grip
 - With a heart condition or high blood pressure, ask at the first-aid post first
 - Ski on the runs only; the cable car stops in high wind and tickets are refunded
+- **Facilities**: toilets, hot water and free Wi-Fi at the transfer station and both cable-car stations; first-aid post and step-free toilet at the upper one
 - **Parking**: 300 free spaces at the transfer station; chains from December to March`,
     traffic: `- **Direct coach**: from Huxi light-rail station at 8:00, 9:30 and 11:00, about 70 minutes
 - **Cable car**: twelve minutes to the upper station; last car down at 16:20

@@ -86,6 +86,7 @@ export const wanta: Omit<Sample<'scenic'>, 'kind'> = {
 - 登塔每场限三十人，身高不足一米二的儿童须由成人牵手
 - 塔内不能饮食、吸烟和刻画
 - 日落后只开放山脚步道，请自备照明
+- **设施**：松风门与碑廊有卫生间，松风门有无障碍卫生间和免费无线网（Wi-Fi）；塔内没有卫生间
 - **停车**：山下停车场 150 个车位，每日 10 元`,
     traffic: `- **公交**：31 路自湖西站至松风门，约 15 分钟
 - **步行**：自[岚屿湖](/member/scenic/lanyu)西岸渡口沿松溪绿道，4.6 公里
@@ -130,6 +131,7 @@ More than six hundred pines grow here, the oldest about four centuries; with the
 - Thirty people at a time up the pagoda; children under 1.2 metres hold an adult’s hand
 - No food, smoking or scratching of walls inside
 - After sunset only the paths at the foot are open; bring a light
+- **Facilities**: toilets at Pine Wind Gate and the gallery of steles; step-free toilet and free Wi-Fi at the gate; none in the pagoda
 - **Parking**: 150 spaces at the foot of the hill, ¥10 a day`,
     traffic: `- **Bus**: route 31 from Huxi station to Pine Wind Gate, about 15 minutes
 - **On foot**: 4.6 km from the West Shore Ferry of [Lanyu Lake](/member/scenic/lanyu) along the Pine Brook greenway

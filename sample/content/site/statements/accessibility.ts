@@ -15,6 +15,10 @@ export const accessibility: Omit<Sample<'statement'>, 'kind'> = {
 
 页面顶部的字号按钮可以切换到适老模式；在手机上，先打开菜单，按钮就在菜单里。切换后文字和按钮变大、间距加宽，动画停止。网站会记住您的选择，再按一次即恢复标准模式。
 
+## 朗读
+
+新闻等文章的标题下方有“朗读”按钮，由您的设备读出全文，再按一次即停止。不能发声的浏览器里没有这个按钮。
+
 ## 键盘与读屏软件
 
 - 所有功能都可以只用键盘完成：Tab 键移到下一处，Enter 键打开，Esc 键关闭搜索和菜单
@@ -56,6 +60,10 @@ This site aims at level AA of the Web Content Accessibility Guidelines (WCAG) 2.
 ## Large text
 
 The text-size button at the top of each page switches to large text; on a phone you will find it in the menu. Text and buttons become bigger, there is more space between them, and nothing moves. The site remembers your choice. Press the button again to return to standard text.
+
+## Read aloud
+
+News and other articles have a “Read aloud” button below the title: your device reads the text to you, and stops when you press it again. Browsers that cannot speak have no button.
 
 ## Keyboard and screen readers
 
