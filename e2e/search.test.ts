@@ -43,6 +43,16 @@ it('opens with the focus in its field and suggestions, each of which has results
   }
 })
 
+it('asks once for the words that it suggests', async () => {
+  const page = await visit()
+  const calls = listenToCalls(page)
+  await search(page)
+  await field(page).fill('岚屿湖')
+  await hits(page).first().waitFor()
+  const searches = calls.filter((path) => path.startsWith('/api/search?'))
+  expect(searches.filter((path) => !/[?&]q=[^&]/.test(path))).toHaveLength(1)
+})
+
 it.each([
   ['', '岚屿湖', ['景区', '新闻', '公告', '招聘', '党建'], '/member/scenic/'],
   ['/en', 'lake', ['Places', 'News', 'Notices', 'Courses', 'Careers', 'Party'], '/en/member/scenic/'],

@@ -17,6 +17,8 @@ const pageSize = 8
 /** The call takes no longer text. */
 const longestSuggested = 40
 
+const textOf = (form: HTMLFormElement | null): string => fieldOf(form)?.value.trim() ?? ''
+
 const fieldOf = (form: HTMLFormElement | null): HTMLInputElement | null =>
   form?.querySelector<HTMLInputElement>('[type="search"]') ?? null
 
@@ -25,10 +27,11 @@ const fieldOf = (form: HTMLFormElement | null): HTMLInputElement | null =>
  * into the field and searches for it.
  */
 export function useTyped(form: RefObject<HTMLFormElement | null>): [Typed, (text: string) => void] {
-  const [typed, setTyped] = useState<Typed>({ text: '', delayMs: 0 })
+  // Text may have been typed before this code was loaded.
+  const [typed, setTyped] = useState<Typed>(() => ({ text: textOf(form.current), delayMs: 0 }))
   const read = useCallback(
     (delayMs: number) => {
-      const text = fieldOf(form.current)?.value.trim() ?? ''
+      const text = textOf(form.current)
       setTyped((before) => (delayMs > 0 && before.text === text ? before : { text, delayMs }))
     },
     [form],
@@ -42,8 +45,6 @@ export function useTyped(form: RefObject<HTMLFormElement | null>): [Typed, (text
     }
     form.current?.addEventListener('input', onInput, { signal })
     form.current?.addEventListener('compositionend', () => read(typingDelayMs), { signal })
-    // Text that was typed before this code was loaded.
-    read(0)
     return () => controller.abort()
   }, [form, read])
   const put = (text: string) => {
