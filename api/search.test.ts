@@ -113,17 +113,18 @@ test('what visitors type finds an answer, nearly always first', async () => {
 
 // Below what is found today, as the order of notices moves with the day.
 test.each([
-  { set: 'first', least: 0.92, leastFirst: 0.76 },
-  { set: 'second', least: 0.78, leastFirst: 0.58 },
+  { set: 'first', least: 0.95, leastFirst: 0.84 },
+  { set: 'second', least: 0.82, leastFirst: 0.62 },
+  { set: 'later', least: 0.92, leastFirst: 0.86 },
 ] as const)(
-  'of the $set queries that were held out, enough are answered',
+  'of the $set set of queries that were held out, enough are answered',
   async ({ set, least, leastFirst }) => {
     const answers: { query: string; place: number; first: string[] }[] = []
     for (const language of languageCodes)
       for (const { query, paths } of heldOutQueries[set][language]) {
         const { list } = await ask(language, query)
         const place = list.findIndex(({ to }) => paths.some((path) => isAccepted(to, path))) + 1
-        note(`held out, ${set} set, ${language}`, [place])
+        note(set === 'later' ? `later queries, ${language}` : `held out, ${set} set, ${language}`, [place])
         answers.push({
           query,
           place,
@@ -255,6 +256,30 @@ describe('what is slipped finds the same', () => {
     expect(await first('zh', '请问岚屿湖怎么走啊')).toEqual(['/member/scenic/lanyu', 'question', '岚屿湖'])
     expect(await first('zh', 'lanyuhu')).toEqual(['/member/scenic/lanyu', 'pinyin', 'lanyuhu'])
     expect(await first('en', 'Lanyu Laek')).toEqual(['/member/scenic/lanyu', 'similar', 'lanyu lake'])
+    expect(await first('en', 'Lanyu Lke')).toEqual(['/member/scenic/lanyu', 'similar', 'lanyu lake'])
+    expect(await first('zh', 'Scenic Spots')).toEqual(['/member/scenic', 'otherLanguage', 'Scenic Spots'])
+    expect(await first('en', 'lanyuhu')).toEqual(['/member/scenic/lanyu', 'otherLanguage', 'lanyuhu'])
+    // English words are no pinyin, though files have all of them.
+    for (const q of ['Responsibility Report 2019', 'procurement 2019'])
+      expect([q, (await ask('en', q)).step]).toEqual([q, 'words'])
+    expect((await ask('en', 'what time does it close')).step).toBe('question')
+  })
+
+  test('what has no text in this language is found by its title and leads to the other', async () => {
+    const inEnglish = new Set((await publishedTitles('en')).map(({ path }) => path))
+    const onlyChinese = (await publishedTitles('zh')).filter(
+      ({ path, kind }) => !inEnglish.has(path) && kind !== 'milestone',
+    )
+    expect(onlyChinese.length).toBeGreaterThan(5)
+    for (const { title, path } of onlyChinese) {
+      const { list, step } = await ask('en', title)
+      expect([title, step, list[0]?.languageId, reaches(list[0]?.to ?? '', path)]).toEqual([
+        title,
+        'otherLanguage',
+        languages.zh.id,
+        true,
+      ])
+    }
   })
 
   test('nothing that only sounds alike stands with what has the words, and numbers are exact', async () => {
@@ -265,7 +290,15 @@ describe('what is slipped finds the same', () => {
       expect(list[0]?.title.join('') === title || reaches(list[0]?.to ?? '', path)).toBe(true)
     }
     expect((await ask('zh', '400-000-0027')).total).toBe(0)
-    expect((await ask('zh', 'CG-2026-999999')).total).toBe(0)
+    for (const q of ['CG-2026-999999', 'LS-CG-2026-130', 'LS-CG-2026-12', '2027-122'])
+      for (const language of languageCodes) expect([q, (await ask(language, q)).total]).toEqual([q, 0])
+    const texts = await textsByPath('zh')
+    for (const q of ['灯会 2019', '2022 年的灯会办了几天', '岚屿湖 2021 船票'])
+      for (const { to } of (await ask('zh', q)).list) {
+        const [number = ''] = q.match(/\d+/) ?? []
+        const all = texts.get(to)?.join(' ')
+        if (all) expect([q, to, all.includes(number)]).toEqual([q, to, true])
+      }
   }, 30_000)
 })
 
@@ -343,7 +376,9 @@ ${rows.join('\n')}
 The queries that were held out (\`sample/testing/held-out-queries.ts\`) were written from the pages before the search was tried
 with any. Of the first hundred, 33 % were found, 30 % first, before parts of a question were searched for; the causes were removed
 in general ways. Of the second sixty, written at the same time by the same author, 82 % were found, 63 % first, when they were
-counted for the first time.
+counted for the first time. The later ones (\`sample/testing/later-queries.ts\`) were written as visitors of five kinds would type them:
+of the first 66, 83 % were found, 70 % first, when they were counted for the first time; of the next 64, written when the causes
+of those were removed, 88 % and 81 %.
 `
 }
 

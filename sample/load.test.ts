@@ -34,7 +34,7 @@ afterAll(async () => {
 async function publicState() {
   const answers = kindNames.flatMap((kind) =>
     (['zh', 'en'] as const).map(async (language) =>
-      (await readAll(content, kind, language, now)).map(({ updatedAt: _, ...row }) => ({ language, ...row })),
+      (await readAll(content, kind, language, now)).map(({ updatedAt: _, ...row }) => row),
     ),
   )
   return (await Promise.all(answers)).flat()

@@ -16,14 +16,15 @@ import { optional, type Reader } from './reader.ts'
 
 type Queries = readonly Query[]
 
+/** An entry, in another language where it has none of its own. */
 export function presentHit(reader: Reader, row: PublishedRow, queries: Queries): SearchHit {
-  const { kind, id, type, publishedAt, document } = row
+  const { kind, language, id, type, publishedAt, document } = row
   const { shared, words, columns, single } = kindOf(kind)
   const path = pathOfEntry({ kind, slug: id, type })
   const page = Object.values(pages).find((each) => single && each.path === path)
   // What a page is called, and what it says of itself: several entries can be on one page.
   const ownTitle = (words.title ?? words.name ?? words.headline) ? row.title : undefined
-  const title = page ? [...new Set([page[reader.language], ownTitle])].filter(Boolean).join(' · ') : row.title
+  const title = page ? [...new Set([page[language], ownTitle])].filter(Boolean).join(' · ') : row.title
   const marked = [...wordsOf(queries), ...wordsByPinyin(title, queries)]
   const values = new Map<string, unknown>(Object.entries(document))
   const cover = ['cover', 'image'].map((name) => values.get(name)).find((value) => typeof value === 'string')
@@ -34,10 +35,10 @@ export function presentHit(reader: Reader, row: PublishedRow, queries: Queries):
     title: splitAtWords(title, marked),
     excerpt: splitAtWords(excerptOf(bodyOf({ ...words, ...shared }, document), marked), marked),
     to: kind === 'course' && typeof url === 'string' && url ? url : addressOf(path, row),
-    languageId: languages[reader.language].id,
+    languageId: languages[language].id,
     ...(columns.date && { publishedAt: presentDateTime(publishedAt) }),
     ...optional('status', columns.closesAt ? stateOf(reader, row) : undefined),
-    cover: presentImage(reader.media, reader.language, cover),
+    cover: presentImage(reader.media, language, cover),
   }
 }
 

@@ -141,8 +141,8 @@ export const siteKinds = {
       ),
       never: lines('不提示的词（每行一个）', 'Words never suggested, a line each', 2000),
       bestBets: list(
-        '最佳结果：搜这些词时排在最前',
-        'Best bets: what these words find first',
+        '最佳结果：搜这些词或其同义词时排在最前',
+        'Best bets: what these words and their synonyms find first',
         {
           words: needed(lines('搜索词（每行一个）', 'Searches, a line each', 400)),
           page: needed(page('页面', 'Page')),

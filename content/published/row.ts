@@ -1,3 +1,4 @@
+import type { Language } from '@shanmen/contract/languages.ts'
 import type { SelectQueryBuilder } from 'kysely'
 import { always, forever, type Tables } from '../database/tables.ts'
 import { isKindName, kindOf } from '../documents/document.ts'
@@ -11,6 +12,7 @@ import type { Moments } from './status.ts'
 export type PublishedRow<N extends KindName = KindName> = Moments & {
   id: string
   kind: N
+  language: Language
   title: string
   /** The code of its type, '' where its kind has none. */
   type: string
@@ -88,6 +90,7 @@ function toRow<N extends KindName>(
   return {
     id: stored.slug,
     kind,
+    language: stored.language,
     title: columns.title,
     type: columns.type,
     publishedAt: columns.date ?? stored.published_at,

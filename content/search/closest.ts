@@ -6,8 +6,11 @@ import { kindOf } from '../documents/document.ts'
 import { type KindName, kindNames } from '../kinds.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { totalLimit } from '../published/counts.ts'
+import { plain } from '../published/filter.ts'
+import { entriesAt, isEntry } from './entries-at.ts'
 import { type FixedPage, hasWords } from './fixed-pages.ts'
-import { type Dialect, idsOf, titleHas } from './matches.ts'
+import { type Dialect, idsOf, textHas, titleHas } from './matches.ts'
+import { isNamed, type Named } from './naming.ts'
 import type { Part } from './question-parts.ts'
 
 /** A part with what it counts in the order of results: of thousand in all, rare parts more. */
@@ -20,17 +23,16 @@ export type WeightedPart = Part & {
 /** Of a part that is found more often, only what the others find is looked through. */
 const maxFound = 1000
 const maxFilePages = 200
-/** What a page must have of a question, and at least as a share of what the best has. */
+/** What a page has that says all of a question; what it must have, and at least as a share of what the best has. */
+const all = 1000
 const least = 300
 const leastOfBest = 0.55
-/** The words that name a page: its own and those that editors entered for it. */
-export type NamedPage = { page: FixedPage; words: readonly string[] }
 
-/** The parts with their weights. None when one with a digit is nowhere: numbers are exact. */
+/** The parts with their weights. */
 export async function weigh(
   { read, dialect }: ReadOnlyContent,
   parts: readonly Part[],
-  named: readonly NamedPage[],
+  named: readonly Named[],
 ): Promise<WeightedPart[]> {
   if (parts.length === 0) return []
   const counts = parts.map(
@@ -45,32 +47,34 @@ export async function weigh(
     .selectAll()
     .execute()
   const found = new Map(rows.map((row) => [Number(row.at), Number(row.found)]))
-  const all = Math.log((found.get(-1) ?? 0) + 2)
+  const total = Math.log((found.get(-1) ?? 0) + 2)
   const weighed = parts.map((part, at) => {
     const count = found.get(at) ?? 0
-    const pages = named.filter(({ words }) => isNamed(part, words)).map(({ page }) => page.path)
+    const pages = named.filter(({ words }) => isNamed(part, words)).map(({ path }) => path)
     // A word that nothing has says less of what is looked for than one that something has.
-    const rarity = count > 0 ? Math.max(1 - Math.log(count + 0.5) / all, 0.05) : pages.length > 0 ? 0.5 : 0.4
+    const rarity =
+      count > 0 ? Math.max(1 - Math.log(count + 0.5) / total, 0.05) : pages.length > 0 ? 0.5 : 0.4
     return { ...part, count, pages, rarity: rarity * part.share }
   })
-  if (weighed.some(({ count, phrases }) => count === 0 && /\d/.test(phrases[0]?.text ?? ''))) return []
   const known = weighed.filter(({ count, isAcross }) => count > 0 || !isAcross)
   const sum = known.reduce((total, { rarity }) => total + rarity, 0)
   return known.map(({ rarity, count, ...part }) => ({
     ...part,
-    weight: Math.round((rarity / sum) * 1000),
+    weight: Math.round((rarity / sum) * all),
     isRare: count > 0 && count < maxFound,
   }))
 }
-
-const isNamed = ({ phrases }: Part, words: readonly string[]): boolean =>
-  phrases.some(({ text }) => text.length > 1 && words.some((word) => word.includes(text)))
 
 /** What a score is in the order: less is closer. The score is that of the parts, twice for those that name it. */
 const tierOf = (score: RawBuilder<unknown>) => sql`((3000 - (${score})) / 25)`
 
 /** The place of a fixed page in the order; undefined when it has too little of the question. */
-export function tierOfPage({ page, words }: NamedPage, parts: readonly WeightedPart[]): number | undefined {
+export function tierOfPage(
+  page: FixedPage,
+  words: readonly string[],
+  parts: readonly WeightedPart[],
+): number | undefined {
+  if (parts.some(({ isExact, phrases }) => isExact && !hasWords(page, [[phrases]]))) return undefined
   const score = parts.reduce((sum, part) => {
     const times = isNamed(part, words) ? 2 : hasWords(page, [[part.phrases]]) ? 1 : 0
     return sum + part.weight * times
@@ -78,10 +82,15 @@ export function tierOfPage({ page, words }: NamedPage, parts: readonly WeightedP
   return score < least ? undefined : Math.floor((3000 - score) / 25)
 }
 
-/** The rows that have enough of a question, of rows with a `tier`; `best` is that of the closest fixed page. */
+/** Whether the best result is named in the question. */
+export const isOneNamed = (best: number): boolean => best < (3000 - all) / 25
+
+/**
+ * The rows that have all of a question or enough of it, of rows with a `tier`; `best` is that of the closest fixed page.
+ */
 export const closeEnough = (rows: RawBuilder<unknown>, best: number): RawBuilder<unknown> =>
   sql`select * from (with close as materialized (${rows}) select * from close
-    where tier <= ${sql.lit((3000 - least) / 25)} and 120 - tier >= ${sql.lit(leastOfBest)} * (120 - (
+    where tier <= ${sql.lit((3000 - all) / 25)} or tier <= ${sql.lit((3000 - least) / 25)} and 120 - tier >= ${sql.lit(leastOfBest)} * (120 - (
       select min(tier) from (select tier from close union all select ${sql.lit(best)}) as tiers))) as enough`
 
 /** The ids of what has parts of a question in an index, each with its score. */
@@ -98,28 +107,36 @@ export const scoredIds = (
       ({ phrases, weight }) =>
         sql`select id, ${sql.lit(weight)} as score from ${idsOf(dialect, index, [[phrases]], most)} as hits`,
     )
+  const exact = parts.flatMap(({ isExact, phrases }) => (isExact ? [phrases] : []))
+  const having = exact.length > 0 ? sql`where id in ${idsOf(dialect, index, [exact], totalLimit + 1)}` : sql``
   return sql`select id, sum(score) as score from (${sql.join(
     [sql`select 0 as id, 0 as score where 1 = 0`, ...hits, ...more],
     sql` union all `,
-  )}) as scored group by id`
+  )}) as scored ${having} group by id`
 }
 
 /** The tier of a publication from its score, its title and its kind. */
 export function tierOfPublication(
+  dialect: Dialect,
   parts: readonly WeightedPart[],
-  contains: (text: string) => RawBuilder<unknown>,
+  text: string,
 ): RawBuilder<unknown> {
   const titled = parts.map(({ phrases, weight }) => {
-    const texts = phrases.flatMap(({ text }) => (text.length > 1 ? [contains(text)] : []))
+    const texts = phrases.flatMap(({ text }) =>
+      text.length > 1 ? [titleHas(dialect, text, { atWordBeginning: true })] : [],
+    )
     return texts.length > 0
       ? sql`case when ${sql.join(texts, sql` or `)} then ${sql.lit(weight)} else 0 end`
       : sql`0`
   })
   const called = [...namedKinds(parts)].map(
-    ([kind, bonus]) => sql`when ${sql.lit(kind)} then ${sql.lit(bonus)}`,
+    ([kind, weight]) => sql`when ${sql.lit(kind)} then ${sql.lit(2 * weight)}`,
   )
   const ofKind = called.length > 0 ? sql`case kind ${sql.join(called, sql` `)} else 0 end` : sql`0`
-  return tierOf(sql`ids.score + ${sql.join([...titled, ofKind], sql` + `)}`)
+  // A title that is in the question is what it is about.
+  const named = sql`case when length(title) > 1 and ${textHas(dialect, sql`${plain(text).toLowerCase()}`, sql`lower(title)`)}
+    then ${sql.lit(all)} else 0 end`
+  return tierOf(sql`ids.score + ${sql.join([...titled, ofKind, named], sql` + `)}`)
 }
 
 /** Pages of files say much: they count less. */
@@ -147,7 +164,10 @@ function namedKinds(parts: readonly WeightedPart[]): Map<KindName, number> {
   )
 }
 
-/** What has parts of a question, or names them in another language; and the single entries whose page it names. */
+/**
+ * What has parts of a question, or is called so in another language; and the entries that are named by editors, or are a page
+ * that is named.
+ */
 export function scoredPublications(
   dialect: Dialect,
   parts: readonly WeightedPart[],
@@ -159,6 +179,11 @@ export function scoredPublications(
       ([kind, weight]) =>
         sql`select id, ${sql.lit(weight)} as score from publication where kind = ${sql.lit(kind)} and language = ${language}`,
     )
+  const named = parts.flatMap(({ pages, weight }) =>
+    entriesAt(pages).map(
+      (entry) => sql`select id, ${sql.lit(2 * weight)} as score from publication where ${isEntry(entry)}`,
+    ),
+  )
   const inOther = parts
     .filter(({ isRare, phrases: [phrase] }) => isRare && !isIn(language, phrase?.text ?? ''))
     .map(
@@ -167,9 +192,9 @@ export function scoredPublications(
           from ${idsOf(dialect, 'search', [[phrases]], totalLimit + 1)} as hits
             cross join publication as other cross join publication as own
           where other.id = hits.id and other.language <> ${language} and own.entry_id = other.entry_id
-            and own.language = ${language} and ${titleHas(dialect, phrases[0]?.text ?? '', 'other')}`,
+            and own.language = ${language} and ${titleHas(dialect, phrases[0]?.text ?? '', { table: 'other' })}`,
     )
-  return scoredIds(dialect, 'search', parts, [...singles, ...inOther])
+  return scoredIds(dialect, 'search', parts, [...singles, ...named, ...inOther])
 }
 
 /** Chinese is written in characters, other languages are not. */

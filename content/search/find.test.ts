@@ -74,6 +74,14 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
       step: 'similar',
       places: ['phrase'],
     })
+    // What has no English is found by its Chinese title; what has, in English.
+    const inEnglish = await ask('岚屿湖', { language: 'en' })
+    expect([inEnglish.step, inEnglish.places.toSorted()]).toEqual([
+      'otherLanguage',
+      ['closed', 'open', 'phrase', 'title'],
+    ])
+    expect(await ask('岚屿湖怎么买票')).toMatchObject({ step: 'question', places: { 0: 'title' } })
+    expect((await ask('岚屿湖 2031 年')).total).toBe(0)
     expect((await ask('%_\\')).total).toBe(0)
     expect(batchId).toHaveLength(20)
   }, 30_000)

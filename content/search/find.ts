@@ -1,4 +1,4 @@
-import { type ContentSection, items, kindsAt, pathOfEntry } from '@shanmen/contract/items.ts'
+import { type ContentSection, items, pathOfEntry } from '@shanmen/contract/items.ts'
 import { type Language, otherLanguages } from '@shanmen/contract/languages.ts'
 import { searchGroupOf } from '@shanmen/contract/search-groups.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -7,22 +7,21 @@ import { type KindName, kindNames } from '../kinds.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { totalLimit } from '../published/counts.ts'
 import { recordDependency } from '../published/dependencies.ts'
-import { plain } from '../published/filter.ts'
 import {
   closeEnough,
   tierOfPage as closeTierOfPage,
-  type NamedPage,
   pagesOfSingles,
   scoredIds,
   scoredPublications,
   tierOfFilePage,
   tierOfPublication,
 } from './closest.ts'
+import { type EntryAt, entriesAt, isEntry } from './entries-at.ts'
 import type { FixedPage } from './fixed-pages.ts'
-import { idsOf, titleHas } from './matches.ts'
-import { type Query, wholeWords } from './query.ts'
-import { longerWords, tierOfPage } from './rank-page.ts'
-import { fold } from './tokens.ts'
+import { idsOf } from './matches.ts'
+import type { Named } from './naming.ts'
+import type { Query } from './query.ts'
+import { Tiers } from './tiers.ts'
 import { fits, type Group, type Narrowing, type Wanted } from './wanted.ts'
 
 /** Where a result is from: a publication by its id, a fixed page by its address, or a page of a file by its id. */
@@ -42,9 +41,7 @@ const kindsIn = (names: readonly KindName[]) => sql.join(names.map((name) => sql
  * A search of everything public, counted and then read page by page. Results are ordered by this, the first difference
  * deciding:
  *
- * 1. `tier`: best bets of the editors (0), a title that is the text (1), a title with the text in it (2), a title with all
- *    words (3), a text with all words (4), a text with the words apart (5); after these what has no more than longer words that
- *    begin with those of the text (12 to 15)
+ * 1. `tier` (`tiers.ts`): how well it answers
  * 2. notices that are closed come after all others of the same tier
  * 3. `weight`: fixed pages (0), what editors sort by hand (1), what has a date (2), pages of files (3)
  * 4. the newest first
@@ -56,27 +53,21 @@ export class Finder {
   readonly #moment: Moment
   readonly #wanted: Wanted
   readonly #pages: readonly { page: FixedPage; tier: number }[]
-  /** The queries for whole words; undefined where there are no others, as in Chinese. */
-  readonly #whole: readonly Query[] | undefined
-  readonly #bets: readonly { kinds: readonly KindName[]; slug: string }[]
+  readonly #bets: readonly EntryAt[]
+  readonly #tiers: Tiers
 
-  constructor(reading: ReadOnlyContent, moment: Moment, wanted: Wanted, pages: readonly NamedPage[]) {
+  constructor(reading: ReadOnlyContent, moment: Moment, wanted: Wanted, pages: readonly Named[]) {
     this.#reading = reading
     this.#moment = moment
     this.#wanted = wanted
-    const whole = wanted.queries.map(wholeWords)
-    this.#whole = whole.some(Boolean) ? wanted.queries.map((query, at) => whole[at] ?? query) : undefined
+    this.#bets = entriesAt(wanted.bestBets)
+    this.#tiers = new Tiers(reading.dialect, wanted, this.#bets)
     const { parts } = wanted
-    this.#pages = pages.flatMap((named) => {
-      const { page } = named
+    this.#pages = pages.flatMap(({ page, words }) => {
+      if (!page) return []
       if (parts && pagesOfSingles.has(page.path)) return []
-      const tier = parts ? closeTierOfPage(named, parts) : tierOfPage(page, wanted, this.#whole)
+      const tier = parts ? closeTierOfPage(page, words, parts) : this.#tiers.ofPage(page)
       return tier === undefined ? [] : [{ page, tier }]
-    })
-    this.#bets = wanted.bestBets.flatMap((path) => {
-      const [slug = ''] = path.split('/').slice(-1)
-      const kinds = kindsAt(`${path.slice(0, -slug.length)}:id`)
-      return kinds.length > 0 ? [{ kinds, slug: decodeURIComponent(slug) }] : []
     })
     for (const kind of searchable) recordDependency(kind)
     recordDependency('media')
@@ -92,18 +83,19 @@ export class Finder {
       .selectFrom(
         sql<FoundRow>`(
           with found as materialized (${this.#sources()})
-          select -1 as id, file, kind, year, status, 0 as tier, 0 as weight, '' as at, count(*) as count
+          select -1 as id, file, kind, year, status, min(tier) as tier, 0 as weight, '' as at, count(*) as count
             from found group by year, kind, status, file
           union all select * from (
             select id, file, kind, year, status, tier, weight, at, 0 as count
             from (${this.#narrowed(narrowing, pages)}) as result
             order by ${inOrder} limit ${sql.lit(limit)} offset ${sql.lit(offset)}) as chosen)`.as('counted'),
       )
-      .select(['id', 'file', 'kind', 'year', 'status', 'count'])
+      .select(['id', 'file', 'kind', 'year', 'status', 'tier', 'count'])
       .orderBy(inOrder)
       .execute()
     const groups = rows.filter(({ count }) => Number(count) > 0)
     return {
+      best: Math.min(...this.#pages.map(({ tier }) => tier), ...groups.map(({ tier }) => Number(tier))),
       groups: [
         ...this.#pages.map(({ page }) => groupOf(page)),
         ...groups.map(({ file, kind, year, status, count }) => ({
@@ -161,15 +153,11 @@ export class Finder {
   #filePages() {
     const { language, now } = this.#moment
     const { queries, parts } = this.#wanted
-    const whole =
-      queries.length === 1 ? sql`1 = 1` : sql`matching.id in ${this.#ids(queries.slice(0, 1), 'search_page')}`
     const matching = parts
       ? sql`select file_page.id, media_id, score from (${scoredIds(this.#reading.dialect, 'search_page', parts)}) as hits
           cross join file_page where file_page.id = hits.id`
       : sql`select id, media_id from file_page where id in ${this.#ids(queries, 'search_page')}`
-    const tier = parts
-      ? tierOfFilePage
-      : sql`case when ${whole} then 4 else 5 end${this.#afterWholeWords('search_page')}`
+    const tier = parts ? tierOfFilePage : this.#tiers.ofFilePage()
     // What shows a file is read once, not for each of its pages. A cross join is done from left to right.
     return sql`select * from (
       with matching as materialized (${matching}),
@@ -190,26 +178,31 @@ export class Finder {
       when closes_at <= ${now} or result_at <= ${now} or ends_at <= ${now} then 'closed'
       when opens_at > ${now} then 'planned' else 'open' end`
     const weight = sql`case when kind in (${kindsIn([...dated])}) then 2 else 1 end`
+    const { parts, text, inOtherLanguage } = this.#wanted
+    const tier = parts ? tierOfPublication(this.#reading.dialect, parts, text) : this.#tiers.ofPublication()
     // The page of a single entry stands for it.
     const shown = new Set(this.#pages.map(({ page }) => page.path))
     const own = searchable.filter(
-      (kind) =>
-        this.#wanted.parts || !kindOf(kind).single || !shown.has(pathOfEntry({ kind, slug: kind, type: '' })),
+      (kind) => parts || !kindOf(kind).single || !shown.has(pathOfEntry({ kind, slug: kind, type: '' })),
     )
-    return sql`select publication.id, 0 as file, kind, year, published_at as at, ${this.#tier()} as tier, ${status} as status,
+    return sql`select publication.id, 0 as file, kind, year, published_at as at, ${tier} as tier, ${status} as status,
         ${weight} as weight
       from (${this.#found()}) as ids cross join publication
-      where publication.id = ids.id and language = ${language}
+      where publication.id = ids.id and ${inOtherLanguage ? this.#isReadable() : sql`language = ${language}`}
         and kind in (${kindsIn(own)}) and visible_from <= ${now} and visible_until > ${now}`
   }
 
-  /** What any of these queries find in an index but none of `except`; of more than can be counted the newest. */
-  #ids(
-    queries: readonly Query[],
-    index: 'search' | 'search_page' = 'search',
-    except?: readonly Query[],
-  ): RawBuilder<unknown> {
-    return idsOf(this.#reading.dialect, index, queries, totalLimit + 1, except)
+  /** In this language, or not public in it. */
+  #isReadable() {
+    const { language, now } = this.#moment
+    return sql`(language = ${language} or not exists (select 1 from publication as own
+      where own.entry_id = publication.entry_id and own.language = ${language}
+        and own.visible_from <= ${now} and own.visible_until > ${now}))`
+  }
+
+  /** What any of these queries find in an index; of more than can be counted the newest. */
+  #ids(queries: readonly Query[], index: 'search' | 'search_page' = 'search'): RawBuilder<unknown> {
+    return idsOf(this.#reading.dialect, index, queries, totalLimit + 1, this.#wanted.except)
   }
 
   /** The ids of publications that are found: by their words, or as best bets. */
@@ -219,7 +212,7 @@ export class Finder {
     const ids = this.#ids(this.#wanted.queries)
     if (this.#wanted.inOtherLanguage)
       return sql`select id from publication where entry_id in (${this.#namedInOther(ids)})`
-    const bets = this.#bets.map(({ kinds, slug }) => sql`(kind in (${kindsIn(kinds)}) and slug = ${slug})`)
+    const bets = this.#bets.map(isEntry)
     const byWords = sql`select id from ${ids} as matches`
     return bets.length === 0
       ? byWords
@@ -231,69 +224,12 @@ export class Finder {
     const { language, now } = this.#moment
     const others = otherLanguages(language).map((other) => sql.lit(other))
     return sql`select entry_id from publication where id in ${ids} and language in (${sql.join(others)})
-      and visible_from <= ${now} and visible_until > ${now} and ${this.#hasAllWords()}`
-  }
-
-  #tier(): RawBuilder<unknown> {
-    const { text, inOtherLanguage, parts } = this.#wanted
-    if (parts) return tierOfPublication(parts, (each) => this.#contains(each))
-    const bets = this.#bets.map(
-      ({ kinds, slug }) => sql`when kind in (${kindsIn(kinds)}) and slug = ${slug} then 0`,
-    )
-    if (inOtherLanguage) return sql.lit(3)
-    const spellings = [...new Set([plain(text).toLowerCase(), plain(fold(text))])]
-    const [term = [], ...otherTerms] = this.#wanted.queries.flat()
-    // A text that is one word is in the title when its words are.
-    const isOneWord = otherTerms.length === 0 && term.every((phrase) => spellings.includes(phrase.text))
-    const allWords = isOneWord ? sql`` : sql`when ${this.#hasAllWords()} then 3`
-    return sql`case ${sql.join(bets, sql` `)}
-      when lower(title) in (${sql.join(spellings)}) then 1
-      else case when ${sql.join(
-        spellings.map((each) => this.#contains(each)),
-        sql` or `,
-      )} then 2
-      ${allWords} ${this.#isWhole()} else 5 end${this.#afterWholeWords()} end`
-  }
-
-  /** What has longer words only comes after all that has the words. */
-  #afterWholeWords(index: 'search' | 'search_page' = 'search'): RawBuilder<unknown> {
-    if (!this.#whole) return sql``
-    const id = index === 'search' ? sql`publication.id` : sql`matching.id`
-    // Few have longer words only: their ids are a smaller set than those of all others.
-    const longer = this.#ids(this.#wanted.queries, index, this.#whole)
-    return sql` + case when ${id} in ${longer} then ${sql.lit(longerWords)} else 0 end`
-  }
-
-  /** The text has what was typed, not only parts of it. */
-  #isWhole(): RawBuilder<unknown> {
-    const { queries } = this.#wanted
-    return queries.length === 1
-      ? sql`when 1 = 1 then 4`
-      : sql`when publication.id in ${this.#ids(queries.slice(0, 1))} then 4`
-  }
-
-  /** Any of the queries, each term of which is in the title. A term of pinyin is found in titles only. */
-  #hasAllWords(): RawBuilder<unknown> {
-    const terms = (query: Query) =>
-      query.map((term) =>
-        term.every(({ text }) => text === '')
-          ? sql`1 = 1`
-          : sql`(${sql.join(
-              term.flatMap(({ text }) => (text ? [this.#contains(text)] : [])),
-              sql` or `,
-            )})`,
-      )
-    const queries = this.#wanted.queries.map((query) => sql`(${sql.join(terms(query), sql` and `)})`)
-    return sql`(${sql.join(queries, sql` or `)})`
-  }
-
-  #contains(text: string): RawBuilder<unknown> {
-    return titleHas(this.#reading.dialect, text)
+      and visible_from <= ${now} and visible_until > ${now} and ${this.#tiers.titleHasAllWords()}`
   }
 }
 
-/** How many results there are of each group, and the places of some. */
-export type Findings = { groups: Group[]; places: Place[] }
+/** How many results there are of each group, the tier of the best of all, and the places of some. */
+export type Findings = { groups: Group[]; best: number; places: Place[] }
 
 /** A result, or a group of results with its number; without a kind it is a fixed page. */
 type FoundRow = Omit<Group, 'type' | 'section'> & { id: number; file: number; kind: KindName | '' } & {

@@ -1,6 +1,6 @@
 import { pageNames, pages, type SectionName, sectionNames, sections } from '@shanmen/contract/addresses.ts'
 import type { ContentSection } from '@shanmen/contract/items.ts'
-import type { Language } from '@shanmen/contract/languages.ts'
+import { type Language, otherLanguages } from '@shanmen/contract/languages.ts'
 import type { View } from '../documents/project.ts'
 import { documentTokens } from './document-tokens.ts'
 import type { Query } from './query.ts'
@@ -15,6 +15,8 @@ export type FixedPage = {
   intro: string
   /** What it is called in the menu, and its own title. */
   names: string[]
+  /** Its own title in the other languages. */
+  otherNames: string[]
   /** The groups of the menu that lead to it. */
   groups: string[]
   /** As text between spaces, so that a phrase of tokens is a part of it. */
@@ -33,6 +35,7 @@ export function fixedPages(menu: readonly MenuNode[], language: Language): Fixed
       const own = named.filter((node) => node.path === path)
       const names = [...own.map(({ title }) => title), pages[name][language]]
       const groups = own.flatMap((node) => node.groups)
+      const otherNames = otherLanguages(language).map((other) => pages[name][other])
       const intro = own[0]?.intro ?? ''
       return {
         path,
@@ -40,6 +43,7 @@ export function fixedPages(menu: readonly MenuNode[], language: Language): Fixed
         title: names[0] ?? '',
         intro,
         names,
+        otherNames,
         groups,
         tokens: ` ${[...names, ...groups].map((each) => documentTokens(each, '').join(' ')).join(' zz ')} zz ${documentTokens('', intro).join(' ')} `,
       }

@@ -27,6 +27,22 @@ export function idsOf(
     order by id desc limit ${limit})) as id)`
 }
 
-/** Whether a title has a text. `table` is a publication. */
-export const titleHas = (dialect: Dialect, text: string, table = 'publication'): RawBuilder<unknown> =>
-  sql`${sql.raw(dialect === 'sqlite' ? 'instr' : 'strpos')}(lower(${sql.ref(`${table}.title`)}), ${plain(text)}) > 0`
+/** Whether a title has a text, a Latin one at the beginning of a word if asked. `table` is a publication. */
+export function titleHas(
+  dialect: Dialect,
+  text: string,
+  { table = 'publication', atWordBeginning = false }: { table?: string; atWordBeginning?: boolean } = {},
+): RawBuilder<unknown> {
+  const title = sql`lower(${sql.ref(`${table}.title`)})`
+  const [within, wanted] =
+    atWordBeginning && /^[a-z]/.test(text)
+      ? [sql`(' ' || replace(${title}, '-', ' '))`, ` ${text}`]
+      : [title, text]
+  return textHas(dialect, within, sql`${plain(wanted)}`)
+}
+
+export const textHas = (
+  dialect: Dialect,
+  text: RawBuilder<unknown>,
+  wanted: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`${sql.raw(dialect === 'sqlite' ? 'instr' : 'strpos')}(${text}, ${wanted}) > 0`

@@ -1,8 +1,38 @@
-import { expect, test } from 'vitest'
-import { parseQuery } from './query.ts'
+import { describe, expect, test } from 'vitest'
+import { parseQuery, splitAtSynonyms } from './query.ts'
 
 test('every distinct word counts, however many fit into a keyword', () => {
   const words = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'b1']
   expect(parseQuery(words.join(' '))).toHaveLength(words.length)
   expect(parseQuery('采购 采购 a1 A1')).toHaveLength(2)
+})
+
+describe('numbers', () => {
+  test('the parts of a code stand next to each other, and no number is the beginning of a longer one', () => {
+    expect(parseQuery('ＬＳ-CG-2026-12 采购')).toMatchObject([
+      [{ tokens: ['ls', 'cg', '2026', '12'], prefix: false }],
+      [{ tokens: ['采购'] }],
+    ])
+    expect(parseQuery('2019 A4')).toMatchObject([
+      [{ tokens: ['2019'], prefix: false }],
+      [{ tokens: ['a4'], prefix: false }],
+    ])
+  })
+
+  test('a telephone number is the same however its digits are grouped', () => {
+    const groups = (text: string) =>
+      parseQuery(text).map((term) => term.map(({ tokens }) => tokens.join(' ')))
+    expect(groups('4000000026')[0]).toContain('400 000 0026')
+    expect(groups('0000-8800115')[0]).toContain('0000 8800 115')
+    expect(groups('电话 400 0000026')[1]).toContain('400 000 0026')
+    expect(groups('400-000-0026')[0]).toContain('4000000026')
+    expect(groups('2026-118')).toEqual([['2026 118', ...(groups('2026-118')[0] ?? []).slice(1)]])
+  })
+})
+
+test('a synonym with a hyphen is found with and without it, and only as whole words', () => {
+  const synonyms = [['wi-fi', 'wireless']]
+  expect(splitAtSynonyms('free wi fi', synonyms)).toEqual(['free ', ['wi-fi', 'wireless'], ''])
+  expect(splitAtSynonyms('Wi-Fi', synonyms)).toEqual(['', ['wi-fi', 'wireless'], ''])
+  expect(splitAtSynonyms('wi-fixed', synonyms)).toEqual(['wi-fixed'])
 })

@@ -1,3 +1,4 @@
+import { codePhrases, splitAtCodes } from './codes.ts'
 import { cut, fold, runsOf } from './tokens.ts'
 
 /** Tokens that stand next to each other. `text` is what they say in a title; a phrase of pinyin says nothing. */
@@ -17,34 +18,50 @@ export function parseQuery(
   { pinyin = true, synonyms = [] }: { pinyin?: boolean; synonyms?: Synonyms } = {},
 ): Query {
   const terms = splitAtSynonyms(keyword, synonyms).flatMap((part) =>
-    typeof part === 'string' ? runsOf(part).map((run) => [phraseOf(run)]) : [part.flatMap(phrasesOf)],
+    typeof part === 'string' ? termsOf(part) : [part.flatMap(phrasesOf)],
   )
   // A repeated word has no effect.
   const distinct = new Map(terms.map((term) => [term[0]?.text, term]))
   const query = [...distinct.values()].filter((term) => term.length > 0)
-  return pinyin ? query.map((term) => [...term, ...term.flatMap(pinyinPhrases)]) : query
+  return pinyin ? query.map(withPinyin) : query
 }
+
+const termsOf = (text: string): Query =>
+  splitAtCodes(text).flatMap((piece, at) =>
+    at % 2 === 1 ? [codePhrases(piece)] : runsOf(piece).map((run) => [phraseOf(run)]),
+  )
 
 /** The text around the words that have synonyms, and each such word with the others. */
 export function splitAtSynonyms(text: string, synonyms: Synonyms): (string | readonly string[])[] {
   const folded = fold(text)
-  const found = synonyms
-    .flatMap((words) => words.map((word) => ({ words, word: fold(word) })))
-    .filter(({ word }) => word !== '' && hasWord(folded, word))
-    .sort((a, b) => b.word.length - a.word.length)[0]
+  const [found] = synonyms
+    .flatMap((words) =>
+      words.flatMap((word) => {
+        const place = placeOf(fold(word), folded)
+        return place ? [{ words, word, ...place }] : []
+      }),
+    )
+    .sort((a, b) => b.end - b.start - (a.end - a.start))
   if (!found) return [text]
-  const at = folded.indexOf(found.word)
-  const others = found.words.filter((word) => fold(word) !== found.word)
+  const { words, word, start, end } = found
   return [
-    ...splitAtSynonyms(folded.slice(0, at), synonyms),
-    [found.word, ...others],
-    ...splitAtSynonyms(folded.slice(at + found.word.length), synonyms),
+    ...splitAtSynonyms(folded.slice(0, start), synonyms),
+    [fold(word), ...words.filter((other) => other !== word)],
+    ...splitAtSynonyms(folded.slice(end), synonyms),
   ]
 }
 
-/** Latin words count as a whole: "bus" is not in "business". */
-const hasWord = (text: string, word: string): boolean =>
-  /^[a-z]/.test(word) ? ` ${text.replace(/[^a-z0-9]+/g, ' ')} `.includes(` ${word} `) : text.includes(word)
+/** Where a text has a word. Latin words count as a whole, "bus" is not in "business", and step-free is step free. */
+function placeOf(word: string, text: string): { start: number; end: number } | undefined {
+  const [first, ...others] = word.match(/[a-z0-9]+/g) ?? []
+  if (!first || !/^[a-z]/.test(word)) {
+    const start = word === '' ? -1 : text.indexOf(word)
+    return start < 0 ? undefined : { start, end: start + word.length }
+  }
+  if (!text.includes(first)) return undefined
+  const found = new RegExp(`(?<![a-z0-9])${[first, ...others].join('[^a-z0-9]+')}(?![a-z0-9])`).exec(text)
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined
+}
 
 /** A synonym of several words is one phrase. */
 function phrasesOf(text: string): Phrase[] {
@@ -53,8 +70,9 @@ function phrasesOf(text: string): Phrase[] {
   return tokens.length > 0 ? [{ tokens, prefix: phrases.at(-1)?.prefix ?? false, text: fold(text) }] : []
 }
 
+/** A word also finds longer ones that begin with it; a number is exact. */
 export const phraseOf = ({ han, text }: { han: boolean; text: string }): Phrase =>
-  han ? chinesePhrase(text) : { tokens: [cut(text)], prefix: true, text }
+  han ? chinesePhrase(text) : { tokens: [cut(text)], prefix: !/\d/.test(text), text }
 
 export function chinesePhrase(text: string): Phrase {
   const characters = [...text]
@@ -67,10 +85,16 @@ export function chinesePhrase(text: string): Phrase {
   }
 }
 
-/** Titles whose pinyin, or whose initials, begin with this word anywhere. */
-export function pinyinPhrases({ text, tokens }: Phrase): Phrase[] {
+/** What finds a term, or a title that is written like it in pinyin. */
+export const withPinyin = (term: Query[number]): Phrase[] => [
+  ...term,
+  ...term.flatMap((phrase) => pinyinPhrases(phrase)),
+]
+
+/** Titles whose pinyin (`zp`), or whose initials (`zi`), begin with this word anywhere. */
+export function pinyinPhrases({ text, tokens }: Phrase, marks = ['zp', 'zi']): Phrase[] {
   if (!/^[a-z]{2,}$/.test(text) || tokens.length > 1) return []
-  return ['zp', 'zi'].map((mark) => ({ tokens: [mark + text], prefix: true, text: '' }))
+  return marks.map((mark) => ({ tokens: [mark + text], prefix: true, text: '' }))
 }
 
 /**

@@ -1,17 +1,21 @@
+import { codePhrases, splitAtCodes } from './codes.ts'
 import { chinesePhrase, type Phrase, phraseOf, type Synonyms, splitAtSynonyms } from './query.ts'
-import { isStopWord, withoutQuestion } from './question-words.ts'
+import { isQuantity, isStopWord, withoutQuestion } from './question-words.ts'
 import { cut, fold, runsOf } from './tokens.ts'
 
 /**
  * A part of a question: what finds it, any of which will do. `share` is how much of the word it is, a pair of characters of a
- * longer word less than one. Two characters of different words, `isAcross`, may be a word or none.
+ * longer word less than one. Two characters of different words, `isAcross`, may be a word or none. Without a number or code,
+ * `isExact`, nothing is found.
  */
-export type Part = { phrases: Phrase[]; share: number; isAcross: boolean }
+export type Part = { phrases: Phrase[]; share: number; isAcross?: boolean; isExact?: boolean }
 
-/** A question has no more parts than this; the first are used. */
-const maxParts = 14
+/** A question has no more parts than this: numbers, then those that say most, then the first. */
+const maxParts = 12
 /** Two words that stand next to each other are seldom one. */
 const acrossWords = 0.3
+/** What has a number need not be about the rest. */
+const exactShare = 0.3
 
 const wordsOf = new Intl.Segmenter('zh', { granularity: 'word' })
 
@@ -19,13 +23,32 @@ const wordsOf = new Intl.Segmenter('zh', { granularity: 'word' })
 export function partsOf(text: string, synonyms: Synonyms): Part[] {
   const parts = splitAtSynonyms(text, synonyms).flatMap((piece): Part[] => {
     if (typeof piece !== 'string') return partsOfSynonyms(piece)
-    return runsOf(withoutQuestion(piece)).flatMap((run) =>
-      run.han ? chineseParts(run.text) : isStopWord(run.text) ? [] : [latinPart(run.text)],
+    return splitAtCodes(piece).flatMap((text, at) =>
+      at % 2 === 1 ? [{ phrases: codePhrases(text), share: exactShare, isExact: true }] : partsOfWords(text),
     )
   })
   const distinct = new Map(parts.map((part) => [part.phrases[0]?.text, part]))
-  return [...distinct.values()].filter(({ phrases }) => phrases.length > 0).slice(0, maxParts)
+  const used = [...distinct.values()].filter(({ phrases }) => phrases.length > 0)
+  const rank = ({ share, isExact }: Part) => (isExact ? 2 : share)
+  return used.toSorted((a, b) => rank(b) - rank(a)).slice(0, maxParts)
 }
+
+const partsOfWords = (text: string): Part[] =>
+  runsOf(withoutQuestion(text)).flatMap((run, at, runs): Part[] => {
+    if (run.han) return chineseParts(run.text)
+    if (isStopWord(run.text)) return []
+    const next = runs[at + 1]?.text ?? ''
+    const isExact = /\d/.test(run.text) && !isQuantity(run.text, next)
+    const word: Part = { phrases: formsOf(run.text), share: isExact ? exactShare : 1, isExact }
+    return /^[a-z]/.test(next) ? [word, wordsTogether(run.text, next)] : [word]
+  })
+
+/** Two words next to each other: a text that has them so is more likely to be about them. */
+const wordsTogether = (word: string, next: string): Part => ({
+  phrases: [{ tokens: [cut(word), cut(next)], prefix: true, text: `${word} ${next}` }],
+  share: acrossWords,
+  isAcross: true,
+})
 
 /** A synonym of several words is one phrase. */
 function phrasesOfWord(word: string): Phrase[] {
@@ -40,7 +63,7 @@ function phrasesOfWord(word: string): Phrase[] {
 /** What may be found by a word or one of its synonyms, and by parts of a long one. */
 function partsOfSynonyms([typed = '', ...others]: readonly string[]): Part[] {
   const [run] = runsOf(typed)
-  const whole = { phrases: [typed, ...others].flatMap(phrasesOfWord), share: 1, isAcross: false }
+  const whole = { phrases: [typed, ...others].flatMap(phrasesOfWord), share: 1 }
   const pieces = run?.han && [...run.text].length >= 4 ? chineseParts(run.text) : []
   return [
     whole,
@@ -65,14 +88,12 @@ function chineseParts(run: string): Part[] {
       })
     const pairs = characters.slice(0, -1).map((character, at) => character + characters[at + 1])
     for (const pair of pairs)
-      parts.push({ phrases: [chinesePhrase(pair)], share: 1 / Math.sqrt(pairs.length), isAcross: false })
+      parts.push({ phrases: [chinesePhrase(pair)], share: 1 / Math.sqrt(pairs.length) })
     before = segment
   }
   if (parts.length > 0 || isStopWord(run)) return parts
-  return [{ phrases: [chinesePhrase(run)], share: 0.5, isAcross: false }]
+  return [{ phrases: [chinesePhrase(run)], share: 0.5 }]
 }
-
-const latinPart = (word: string): Part => ({ phrases: formsOf(word), share: 1, isAcross: false })
 
 const endings: readonly [ending: string, least: number][] = [
   ['ations', 4],
@@ -100,6 +121,6 @@ function formsOf(word: string): Phrase[] {
     endings.find(([each, shortest]) => word.endsWith(each) && word.length - each.length >= shortest)
   const text = ending ? word.slice(0, -ending[0].length) : word
   if (text.length >= 4 || !/^[a-z]+$/.test(text))
-    return [{ tokens: [cut(text)], prefix: text.length >= 4, text }]
+    return [{ tokens: [cut(text)], prefix: text.length >= 4 && !/\d/.test(text), text }]
   return [text, `${text}s`, `${text}es`].map((form) => ({ tokens: [form], prefix: false, text: form }))
 }

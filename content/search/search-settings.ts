@@ -3,6 +3,7 @@ import type { ReadOnlyContent } from '../open.ts'
 import { readSingle } from '../published/detail.ts'
 import type { Synonyms } from './query.ts'
 import { fold } from './tokens.ts'
+import { pinyinOf } from './word-pinyin.ts'
 
 /** Whether a word has one that editors do not want suggested. */
 export type NeverSuggested = (word: string) => boolean
@@ -13,6 +14,10 @@ export type SearchSettings = {
   synonyms: Synonyms
   /** By a folded query: the addresses that come first. */
   bestBets: ReadonlyMap<string, string[]>
+  /** What comes first for a query. A best bet for a word is one for its synonyms too, unless they have one of their own. */
+  betsOf: (query: string) => string[]
+  /** The same for the pinyin of its words. */
+  betsOfPinyin: (query: string) => string[]
   neverSuggested: NeverSuggested
 }
 
@@ -32,12 +37,24 @@ export async function readSearchSettings(
   const bets = new Map<string, string[]>()
   for (const { words, page } of bestBets)
     for (const word of linesOf(words)) if (page) bets.set(fold(word), [...(bets.get(fold(word)) ?? []), page])
+  const same = synonyms.map(({ words }) => linesOf(words))
+  const betsOf = (query: string) => {
+    const typed = fold(query).trim()
+    const others = same.filter((line) => line.some((word) => fold(word) === typed)).flat()
+    return bets.get(typed) ?? [...new Set(others.flatMap((word) => bets.get(fold(word)) ?? []))]
+  }
+  const betsOfPinyin = (query: string) => {
+    const typed = fold(query).replaceAll(/[' ]/g, '')
+    return [...bets].flatMap(([word, pages]) => (pinyinOf(word).syllables === typed ? pages : []))
+  }
   const unwanted = linesOf(never).map(fold)
   const neverSuggested = (word: string) => unwanted.some((each) => fold(word).includes(each))
   return {
     popular: popular.flatMap(({ word }) => word ?? []).filter((word) => !neverSuggested(word)),
-    synonyms: synonyms.map(({ words }) => linesOf(words)),
+    synonyms: same,
     bestBets: bets,
+    betsOf,
+    betsOfPinyin,
     neverSuggested,
   }
 }

@@ -5,15 +5,16 @@ import { type SearchGroup, searchGroups } from '@shanmen/contract/search-groups.
 import type { ReadOnlyContent } from '../open.ts'
 import { totalLimit } from '../published/counts.ts'
 import { readSingle } from '../published/detail.ts'
-import { weigh } from './closest.ts'
+import { isOneNamed, weigh } from './closest.ts'
 import { Finder, type Place } from './find.ts'
 import { type FixedPage, fixedPages } from './fixed-pages.ts'
 import { readWordsLike } from './known-words.ts'
+import { namesFor } from './naming.ts'
 import type { Query } from './query.ts'
 import { withoutQuestion } from './question-words.ts'
 import { readSearchSettings } from './search-settings.ts'
 import { attempts } from './steps.ts'
-import { fold } from './tokens.ts'
+import { isByChance } from './tiers.ts'
 import { fits, type Group, type Narrowing } from './wanted.ts'
 
 export type SearchRequest = Narrowing & {
@@ -32,6 +33,8 @@ export type SearchAnswer = {
   /** What was searched for, and the queries that found it. */
   used: string
   queries: readonly Query[]
+  /** Something has all words, or what they may mean. */
+  hasAllWords: boolean
   total: number
   isCapped: boolean
   places: Place[]
@@ -53,49 +56,61 @@ export async function search(
 ): Promise<SearchAnswer> {
   const menu = await readSingle(reading, 'menu', language, now)
   const pages = fixedPages(menu?.document.items ?? [], language)
-  const { popular, synonyms, bestBets } = await readSearchSettings(reading, language, now)
+  const { popular, synonyms, bestBets, betsOf, betsOfPinyin } = await readSearchSettings(
+    reading,
+    language,
+    now,
+  )
+  const bets = [...betsOf(text), ...betsOf(withoutQuestion(text))]
   const moment = { language, now: now.toISOString() }
-  const betsOf = (words: string) => bestBets.get(fold(words).trim()) ?? []
   let answer: SearchAnswer = { ...nothing, used: text, pages, popular }
-  const named = pages.map((page) => ({
-    page,
-    words: [...page.names, ...page.groups, ...betsFor(bestBets, page.path)].map(fold),
-  }))
-  for await (const { step, used, parts, ...words } of attempts(text, synonyms, (word) =>
+  // Neither ends the search: a name may lead to a better page than one of a file, or than texts that have all words by chance.
+  let found: 'nothing' | 'files' | 'by chance' = 'nothing'
+  for await (const { step, used, parts = [], ...words } of attempts(text, synonyms, (word) =>
     readWordsLike(reading, word),
   )) {
+    const isQuestion = step === 'question'
     if (words.queries.length === 0) continue
-    // Files in the other language have the name of a place that has a page in this one. Slips are not looked for then.
-    if (answer.total > 0 && (step === 'similar' || step === 'question')) continue
-    const bets = [...betsOf(text), ...betsOf(withoutQuestion(text))]
-    const weighted = parts && (await weigh(reading, parts, named))
-    if (weighted?.length === 0) continue
-    const wanted = { text: used, bestBets: bets, ...words, ...(weighted ? { parts: weighted } : {}) }
-    const finder = new Finder(reading, moment, wanted, named)
-    const { groups, places } = await finder.find(narrowing, { limit: size, offset: (page - 1) * size })
+    if (found === 'by chance' && !isQuestion) continue
+    if (found === 'files' && (step === 'similar' || parts.length > fewParts)) continue
+    const names = namesFor(parts, pages, bestBets)
+    const weighted = isQuestion && (await weigh(reading, parts, names))
+    const wanted = {
+      text: used,
+      bestBets: step === 'pinyin' ? betsOfPinyin(text) : bets,
+      ...words,
+      ...(weighted ? { parts: weighted } : {}),
+    }
+    const finder = new Finder(reading, moment, wanted, names)
+    const { groups, best, places } = await finder.find(narrowing, { limit: size, offset: (page - 1) * size })
     if (groups.length === 0) continue
+    const isFile = groups.every(({ type }) => type === 'file')
+    if (found === 'files' && (isFile || (isQuestion && !isOneNamed(best)))) continue
     const total = sumOf(groups.filter((group) => fits(group, narrowing)))
     answer = {
       ...{ ...answer, step, used, queries: words.queries, ...facetsOf(groups, narrowing) },
+      hasAllWords: answer.hasAllWords || !isQuestion,
       places,
       total: Math.min(total, totalLimit),
       isCapped: total > totalLimit,
     }
-    if (groups.some(({ type }) => type !== 'file')) break
+    const isByWords = step === 'words' || step === 'simplified'
+    if (isFile) found = 'files'
+    else if (isByWords && isByChance(best, words.queries)) found = 'by chance'
+    else break
   }
   return answer
 }
 
-/** Nothing has what was looked for. The parts of a question are less than that: editors may want to add it. */
-export const foundNothing = ({ total, step }: Pick<SearchAnswer, 'total' | 'step'>): boolean =>
-  total === 0 || step === 'question'
+/** A longer text that a page of a file has is not there by chance. */
+const fewParts = 3
 
-/** The words for which editors put a page first. */
-const betsFor = (bestBets: ReadonlyMap<string, readonly string[]>, path: string): string[] =>
-  [...bestBets].flatMap(([word, paths]) => (paths.includes(path) ? [word] : []))
+/** Nothing has what was looked for. The parts of a question are less than that: editors may want to add it. */
+export const foundNothing = ({ total, hasAllWords }: Pick<SearchAnswer, 'total' | 'hasAllWords'>): boolean =>
+  total === 0 || !hasAllWords
 
 const nothing = {
-  ...{ step: 'words' as const, queries: [], total: 0, isCapped: false, places: [] },
+  ...{ step: 'words' as const, queries: [], hasAllWords: false, total: 0, isCapped: false, places: [] },
   ...{ kinds: [], sections: [], years: [], statuses: [] },
 }
 

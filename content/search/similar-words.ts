@@ -1,5 +1,7 @@
-/** How many letters may be wrong: one from four letters on, two from eight. */
-const maxWrong = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)
+/** How many letters may be wrong: one from three letters on, two from eight. */
+const maxWrong = (word: string): number => (word.length >= 8 ? 2 : word.length >= 3 ? 1 : 0)
+/** With one letter replaced, a word shorter than this is often another one: wifi and wife. It counts as two wrong letters. */
+const shortest = 5
 /** A word can be meant to be one of several. */
 const maxWords = 5
 
@@ -24,6 +26,7 @@ export function similarWords(word: string, known: readonly string[]): string[] {
 
 /** Letters to add, remove, replace or swap with the next to get from one word to the other; `most` + 1 for more. */
 function distance(a: string, b: string, most: number): number {
+  const replaced = a.length < shortest ? 2 : 1
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i]
@@ -33,7 +36,7 @@ function distance(a: string, b: string, most: number): number {
       row[j] = Math.min(
         (last[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        (last[j - 1] ?? 0) + (isSame ? 0 : replaced),
         isSwapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       )
     }

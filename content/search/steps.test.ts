@@ -12,6 +12,7 @@ test('no text of a search, however long, takes more than a few thousand tokens',
     '山水'.repeat(50),
     `${'山'.repeat(49)} ${'水'.repeat(50)}`,
     '山水 '.repeat(33),
+    Array.from({ length: 33 }, (_, at) => `a${String.fromCharCode(97 + (at % 26))}`).join(' '),
   ]
   for (const text of hundred) {
     const tokens = (await queriesOf(text)).flat(2).flatMap((phrase) => phrase.tokens)

@@ -1,6 +1,15 @@
 import type { SearchStep } from '@shanmen/contract/schemas/search.ts'
 import { syllablesOf } from './document-tokens.ts'
-import { chinesePhrase, type Phrase, parseQuery, phraseOf, type Query, type Synonyms } from './query.ts'
+import {
+  chinesePhrase,
+  type Phrase,
+  parseQuery,
+  phraseOf,
+  pinyinPhrases,
+  type Query,
+  type Synonyms,
+  withPinyin,
+} from './query.ts'
 import { type Part, partsOf } from './question-parts.ts'
 import { withoutQuestion } from './question-words.ts'
 import { similarWords } from './similar-words.ts'
@@ -8,7 +17,7 @@ import { runsOf } from './tokens.ts'
 import { toSimplified } from './traditional.ts'
 import type { Wanted } from './wanted.ts'
 
-export type Attempt = Pick<Wanted, 'queries' | 'inOtherLanguage'> & {
+export type Attempt = Pick<Wanted, 'queries' | 'except' | 'inOtherLanguage'> & {
   step: SearchStep
   /** Of a question that nothing has as a whole. */
   parts?: readonly Part[]
@@ -30,16 +39,17 @@ export async function* attempts(
   const words = (text: string) => alsoApart(parseQuery(text, { pinyin: false, synonyms }))
   if (words(typed)[0]?.length === 0) return
   yield { step: 'words', used: typed, queries: words(typed) }
-  if (isLatin(typed)) yield { step: 'pinyin', used: typed, queries: [parseQuery(typed)] }
+  if (isLatin(typed)) {
+    const plain = parseQuery(typed, { pinyin: false })
+    yield { step: 'pinyin', used: typed, queries: [plain.map(withPinyin)], except: [plain] }
+  }
   const text = toSimplified(typed)
   if (text !== typed) yield { step: 'simplified', used: text, queries: words(text) }
   yield* similar(text, readWords)
-  yield {
-    step: 'otherLanguage',
-    used: text,
-    queries: [parseQuery(text, { pinyin: false })],
-    inOtherLanguage: true,
-  }
+  const inOther = { step: 'otherLanguage', used: text, inOtherLanguage: true } as const
+  const names = parseQuery(text, { pinyin: false })
+  yield { ...inOther, queries: [names] }
+  if (isLatin(text) && names.length <= mostSounds) yield { ...inOther, queries: [names.map(soundOf)] }
   const parts = partsOf(text, synonyms)
   if (parts.length > 0)
     yield {
@@ -48,6 +58,15 @@ export async function* attempts(
       queries: parts.map(({ phrases }) => [phrases]),
       parts,
     }
+}
+
+/** A title in another language is not typed in more words than this. */
+const mostSounds = 6
+
+/** A word as the pinyin of a title. Initials are as short as words of the language in which they are typed. */
+function soundOf(term: Query[number]): Phrase[] {
+  const sounds = term.flatMap((phrase) => pinyinPhrases(phrase, ['zp']))
+  return sounds.length > 0 ? sounds : term
 }
 
 /** How many runs may be in two parts: each has a query for every place between two characters. */
@@ -88,7 +107,7 @@ async function* similar(
   readWords: (word: string) => Promise<readonly string[]>,
 ): AsyncGenerator<Attempt> {
   const terms = parseQuery(text, { pinyin: false })
-  const isSpelled = terms.some(([phrase]) => phrase && /^[a-z]{4,}$/.test(phrase.text))
+  const isSpelled = terms.some(([phrase]) => phrase && /^[a-z]{3,}$/.test(phrase.text))
   if (isSpelled) {
     const spelled: string[][] = []
     for (const [phrase] of terms)

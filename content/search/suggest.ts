@@ -1,13 +1,12 @@
 import type { Language } from '@shanmen/contract/languages.ts'
-import { LRUCache } from 'lru-cache'
 import type { KindName } from '../kinds.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { readSingle } from '../published/detail.ts'
 import { visible } from '../published/filter.ts'
-import { initialsOf, syllablesOf } from './document-tokens.ts'
 import { fixedPages } from './fixed-pages.ts'
 import { readSearchSettings } from './search-settings.ts'
 import { fold } from './tokens.ts'
+import { pinyinOf } from './word-pinyin.ts'
 
 /** Kinds whose titles are names that people type; the others have headlines. */
 const named = ['scenic', 'industry', 'course', 'brand', 'venue', 'report'] as const satisfies KindName[]
@@ -75,17 +74,4 @@ function rankOf(word: string, typed: string): number | undefined {
   if (!isLatin || !/\p{Script=Han}/u.test(word)) return undefined
   const { syllables, initials } = pinyinOf(folded)
   return syllables.startsWith(typed.replaceAll(/[' ]/g, '')) || initials.startsWith(typed) ? 2 : undefined
-}
-
-type Pinyin = { syllables: string; initials: string }
-const pinyins = new LRUCache<string, Pinyin>({ max: 5_000 })
-
-/** Finding the pinyin of a word takes longer than everything else here. */
-function pinyinOf(word: string): Pinyin {
-  const known = pinyins.get(word)
-  if (known) return known
-  const syllables = syllablesOf(word.replaceAll(/\P{Script=Han}/gu, ''))
-  const found = { syllables: syllables.join(''), initials: initialsOf(syllables) }
-  pinyins.set(word, found)
-  return found
 }

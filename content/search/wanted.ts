@@ -10,6 +10,8 @@ export type Wanted = {
   text: string
   /** The first is what was typed; the others find less of it, or parts that are not next to each other. */
   queries: readonly Query[]
+  /** What any of these finds is not meant: words of another language are no pinyin. */
+  except?: readonly Query[]
   /** Addresses that come first, whatever their words are. */
   bestBets: readonly string[]
   /** The words are those of the other language; what they find is shown in this one. */

@@ -20,8 +20,12 @@ export const searchHit = z
     section: z.enum(contentSections),
     title: pieces,
     excerpt: pieces,
-    to: z.string().describe('without language prefix; a file or another website has its own address'),
-    languageId: z.int().describe('language of the text'),
+    to: z
+      .string()
+      .describe(
+        'without language prefix, that of the text but for a file; another website has its own address',
+      ),
+    languageId: z.int().describe('language of the text: another one where nothing else is public'),
     page: z.int().optional().describe('page of the PDF that holds the words'),
     publishedAt: dateTime.optional(),
     status: z.enum(searchStates).optional(),

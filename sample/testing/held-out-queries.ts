@@ -1,3 +1,4 @@
+import { later } from './later-queries.ts'
 import { parseQueries } from './written-queries.ts'
 
 /**
@@ -187,8 +188,8 @@ zhaopin 运营  /college/recruitment /college/recruitment/operations-supervisor
 }
 
 const setOf = ({ zh, en, mixed }: Record<'zh' | 'en' | 'mixed', string>) => ({
-  zh: [...parseQueries(zh), ...parseQueries(mixed)],
+  zh: [...parseQueries(zh), ...(mixed ? parseQueries(mixed) : [])],
   en: parseQueries(en),
 })
 
-export const heldOutQueries = { first: setOf(first), second: setOf(second) }
+export const heldOutQueries = { first: setOf(first), second: setOf(second), later: setOf(later) }

@@ -30,8 +30,8 @@ const zh = `
 竹溪书院  /member/scenic/zhuxi
 含香荷塘  /member/scenic/hanxiang
 荷花  /member/scenic/hanxiang
-灯会  /newsAndInformation/activity/%E7%81%AF%E4%BC%9A2026
-灵山灯会什么时候  /newsAndInformation/activity/%E7%81%AF%E4%BC%9A2026
+灯会  /newsAndInformation/activity/%E7%81%AF%E4%BC%9A2026 /newsAndInformation/events/lantern-festival
+灵山灯会什么时候  /newsAndInformation/activity/%E7%81%AF%E4%BC%9A2026 /newsAndInformation/events/lantern-festival
 河灯  /newsAndInformation/activity/%E7%81%AF%E4%BC%9A2026 /newsAndInformation/media/lantern-maker
 开镰节  /newsAndInformation/activity/harvest-at-cloudstep
 采莲  /newsAndInformation/activity/lotus-boats
@@ -187,6 +187,26 @@ Maple Gorge  /member/scenic/danfeng
 在哪里看招标公告  /information/purchase
 怎么联系你们  /information/contact
 有没有无障碍通道  /member/scenic /newsAndInformation/group/step-free-review /member/welfare
+岚屿湖开放时间  /member/scenic/lanyu
+厕所  /member/scenic
+洗手间  /member/scenic
+台风  /member/scenic
+无线网  /member/scenic
+wifi  /member/scenic
+薪资  /college/recruitment
+月薪  /college/recruitment
+开标  /information/purchase
+质疑  /information/contact /information/purchase
+发言人  /press
+logo下载  /press
+标志下载  /press
+朗读  /statement/accessibility
+看不清字  /statement/accessibility
+老年人免费吗  /member/scenic
+活动报名  /newsAndInformation/events
+供应商注册  /information/contact
+4000000026  /information/contact /
+LS-CG-2026-122  /information/purchase/water-monitoring
 `
 
 const en = `
@@ -205,8 +225,8 @@ autumn leaves  /member/scenic/danfeng
 ski  /member/scenic/tingxue
 pagoda  /member/scenic/wanta
 lotus  /member/scenic/hanxiang
-lantern festival  /newsAndInformation/activity/%E7%81%AF%E4%BC%9A2026
-when is the lantern festival  /newsAndInformation/activity/%E7%81%AF%E4%BC%9A2026
+lantern festival  /newsAndInformation/activity/%E7%81%AF%E4%BC%9A2026 /newsAndInformation/events/lantern-festival
+when is the lantern festival  /newsAndInformation/activity/%E7%81%AF%E4%BC%9A2026 /newsAndInformation/events/lantern-festival
 harvest days  /newsAndInformation/activity/harvest-at-cloudstep
 annual pass  /newsAndInformation/group/one-pass-eight-places
 wheelchair  /newsAndInformation/group/step-free-review /college/talent/training/access-audit-course
@@ -244,6 +264,26 @@ online courses  /college/online/course
 first aid  /college/online/course /information/purchase/first-aid
 岚屿湖  /member/scenic/lanyu
 招聘  /college/recruitment
+Lanyu Lake opening hours  /member/scenic/lanyu
+opening hours Lanyu  /member/scenic/lanyu
+what time does it close  /member/scenic
+opening times  /member/scenic
+hours  /member/scenic
+closing time  /member/scenic
+apply for a job  /college/recruitment
+toilet  /member/scenic
+typhoon  /member/scenic
+wifi  /member/scenic
+salary  /college/recruitment
+spokesperson  /press
+media kit  /press
+photo download  /press
+read aloud  /statement/accessibility
+senior discount  /member/scenic
+sitemap  /siteMap
+lanyuhu  /member/scenic/lanyu
+Lanyu Lke  /member/scenic/lanyu
+00008800115  /press /information/contact
 `
 
 /** A query, and the addresses of the pages that answer it. */

@@ -27,14 +27,14 @@ const synonyms = `
 老人 老年人 长者 老年
 免票 免门票 免费入园 优惠票 半价
 退票 退款 全退 退还 退回
-失物 丢失 遗失 丢了 弄丢
+失物 丢失 遗失 丢了 弄丢 丢在 落在
 客舍 住宿 酒店 宾馆 民宿 过夜 住一晚
 直通车 轻轨 公交 地铁 坐车 乘车
 停航 停运 停开
 适老模式 长辈版 长辈模式 亲情版 关爱版 关怀版 老年版 大字版 大字体 字体 字号 无障碍声明
-采访 记者 媒体联络
-标识 商标 徽标 logo
-照片 图片
+采访 记者 媒体联络 发言人 新闻发言人
+标识 商标 徽标 标志 logo
+照片 图片 素材
 营业收入 营收 收入 财务数据
 接待游客 游客人数 游客量 客流
 校园招聘 校招 应届生 毕业生 网申
@@ -60,8 +60,19 @@ const synonyms = `
 周日 星期日 星期天 礼拜天
 末班 最后一班 收班
 首班 头班 第一班
+卫生间 厕所 洗手间 公厕 如厕
+无线网 无线网络 上网 wifi wi-fi
+寄存 存包 寄包 行李
+餐厅 饭店 餐饮 吃饭 用餐 美食
+坐船 乘船 游船 船班
+母婴室 哺乳室 换尿布
+薪资 薪酬 工资 月薪 薪水 待遇
+开标 唱标 评标 递交响应文件
+质疑 异议 申诉
+台风 暴雨 恶劣天气
+朗读 读屏 语音播报
 ticket tickets admission fare fares
-opening hours|open hours|opening times
+opening hours|open hours|opening times|closing time|closing times|what time
 job jobs vacancy vacancies career careers
 tender tenders procurement bidding
 rent|lease|leasing|to let
@@ -72,14 +83,14 @@ ski snow
 scholarship scholars scholarships
 dog dogs pet pets
 children child kids kid
-over-60s|over 60|pensioner|pensioners|senior citizens|seniors|elderly
+over-60s|over 60|over 65|over 70|pensioner|pensioners|senior citizens|seniors|senior|elderly
 refund|refunds|refunded|money back
 lost property|lost|left behind
 guest room|guest rooms|stay|overnight|accommodation|hotel
 light rail|bus|train|coach|transport|getting there
 parking|car park|where to park
-large text|larger text|large print|bigger text|font size|elder mode|easy reading|accessibility statement
-press interview interviews journalist reporter
+large text|larger text|large print|bigger text|text size|font size|elder mode|easy reading
+press|interview|interviews|journalist|reporter|spokesperson|media contact|media kit|press kit
 logo brand emblem
 revenue turnover sales
 visits|visitors|visitor numbers
@@ -88,10 +99,21 @@ internship|internships|placement|placements|work experience
 cv|resume|curriculum vitae
 supplier suppliers vendor vendors contractor contractors
 award result results
-corruption bribe bribery misconduct
+corruption bribe bribery misconduct fraud theft
 anonymous|anonymously|without your name|need not give your name
 defibrillator defibrillators aed
 cost price prices fee fees charge
+toilet|toilets|restroom|restrooms|bathroom|bathrooms|lavatory|washroom
+wifi|wi-fi|wireless|internet access
+left luggage|luggage storage|luggage|lockers|locker|cloakroom
+restaurant|restaurants|food|dining|places to eat
+baby room|baby changing|nursing room
+salary|salaries|wage|wages|pay
+objection|objections|appeal|challenge
+typhoon|typhoons|storm|storms|severe weather
+discount|discounts|concession|concessions|half price|reduced
+photo|photos|picture|pictures|photograph|photographs
+sitemap|site map
 `
 
 /** What comes first for these searches, whatever the pages say. */
@@ -110,6 +132,9 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '停车场',
     '免票',
     '优惠票',
+    '老年人免费',
+    '学生票',
+    '几点关门',
     '交通',
     '预约',
   ],
@@ -124,9 +149,13 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'how to get there',
     'cost of admission',
     'free admission',
+    'senior discount',
+    'hours',
+    'closing time',
   ],
   [addresses.newsGroupList, '新闻', 'news'],
   [addresses.newsActivityList, '活动', 'events'],
+  [addresses.newsMediaList, '媒体报道', 'media coverage'],
   [
     addresses.jobList,
     '招聘',
@@ -139,6 +168,10 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '面试',
     '实习',
     '校园招聘',
+    '薪资',
+    '待遇',
+    '员工福利',
+    'salary',
     'jobs',
     'vacancies',
     'careers',
@@ -154,6 +187,7 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '投标',
     '采购',
     '中标',
+    '开标',
     'tender',
     'tenders',
     'award',
@@ -189,13 +223,27 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '联系方式',
     '地址',
     '客服',
+    '服务热线',
     '投诉',
     '总部',
     '失物',
     '供应商',
+    '供应商注册',
+    '质疑',
     '商务合作',
   ],
-  [addresses.contact, '联系', 'phone number', 'address', 'complaint', 'contact', 'lost property', 'supplier'],
+  [
+    addresses.contact,
+    '联系',
+    'phone number',
+    'address',
+    'complaint',
+    'contact',
+    'customer service',
+    'lost property',
+    'supplier',
+    'objection',
+  ],
   [
     addresses.hotline,
     '举报',
@@ -208,14 +256,41 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'whistleblower',
     'anonymous',
   ],
-  [addresses.committee, '领导班子', '领导'],
+  [addresses.committee, '领导班子', '领导', '党委书记', 'party secretary'],
   [addresses.groupProfile, '公司简介', '关于我们', '董事长', 'about us', 'chairman'],
-  [addresses.organization, '部门', 'board'],
+  [addresses.organization, '部门', '股东', '子公司', 'board', 'who owns', 'subsidiaries'],
   [addresses.history, '历史', '大事记', 'history'],
   [addresses.culture, '企业文化', '文化'],
   [addresses.honorNational, '荣誉', '获奖', 'awards'],
-  [addresses.welfare, '捐款', '公益', '慈善', '志愿者', '助学金', '送餐', 'charity', 'scholarship'],
-  [addresses.press, '采访', '记者', 'logo', '标识', '新闻图片', 'interview', 'press pictures'],
+  [
+    addresses.welfare,
+    '捐款',
+    '公益',
+    '慈善',
+    '志愿者',
+    '助学金',
+    '送餐',
+    'charity',
+    'scholarship',
+    'volunteer',
+  ],
+  [
+    addresses.press,
+    '采访',
+    '记者',
+    '发言人',
+    'logo',
+    '标识',
+    '标志下载',
+    '新闻图片',
+    '图片下载',
+    'interview',
+    'spokesperson',
+    'media kit',
+    'press pictures',
+    'logo download',
+    'photo download',
+  ],
   [
     '/statement/accessibility',
     '长辈版',
@@ -224,12 +299,34 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '关怀版',
     '适老模式',
     '大字版',
+    '字太小',
+    '字大一点',
+    '字调大',
+    '看不清',
+    '朗读',
     'large print',
     'elder mode',
+    'read aloud',
+    'bigger letters',
+    'text too small',
   ],
-  ['/statement/privacy', '隐私', '个人信息', 'cookie', 'cookies'],
-  [addresses.eventList, '活动日历', '近期活动', '周末活动', 'what is on'],
+  ['/statement/privacy', '隐私', '个人信息', 'cookie', 'cookies', 'data protection', 'personal data'],
+  [
+    addresses.eventList,
+    '活动日历',
+    '近期活动',
+    '周末活动',
+    '周末',
+    '活动报名',
+    'what is on',
+    'event sign-up',
+  ],
+  [addresses.siteMap, 'sitemap'],
   [addresses.courseList, '课程', '网课'],
+  ['/member/scenic/lanyu', '坐船', '游船', '船班', 'boat timetable', 'boat trips'],
+  ['/member/scenic/hanxiang', '荷花', '荷花花期', 'lotus season'],
+  ['/member/scenic/danfeng', '红叶', '枫叶', 'autumn leaves', 'red leaves'],
+  ['/newsAndInformation/group/one-pass-eight-places', '年票', '年卡', 'annual pass'],
   [addresses.groupCollege, '学院', '灵山学院'],
 ]
 

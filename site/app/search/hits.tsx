@@ -1,4 +1,4 @@
-import { type LanguageId, languageOfId, languages } from '@shanmen/contract/languages.ts'
+import { type LanguageId, languageOfId, languages, pathIn } from '@shanmen/contract/languages.ts'
 import type { SearchHit } from '@shanmen/contract/types.ts'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
@@ -53,9 +53,10 @@ function Hit({ hit, onFollow }: { hit: SearchHit; onFollow: React.MouseEventHand
       <Icon name="right" />
     </>
   )
-  // A file is no page of the site, and the same in every language.
-  return to.startsWith('/media/') ? (
-    <a {...shared} href={to}>
+  // What has no text in this language has its page in the other. A file is no page, and the same in every language.
+  const isThere = isOther && type !== 'file' && to.startsWith('/')
+  return isThere || to.startsWith('/media/') ? (
+    <a {...shared} href={isThere ? pathIn(own, to) : to} hrefLang={lang}>
       {inside}
     </a>
   ) : (

@@ -1,0 +1,53 @@
+import type { FixedPage } from './fixed-pages.ts'
+import type { Part } from './question-parts.ts'
+import type { SearchSettings } from './search-settings.ts'
+import { fold } from './tokens.ts'
+
+/** The words that name an address in a question: its own, if it is a fixed page, and those that editors entered for it. */
+export type Named = { path: string; words: readonly string[]; page?: FixedPage }
+
+/** How much of the words that editors entered may be missing: 举报电话 does not name its page in every question about a telephone. */
+const mostMissing = 0.4
+
+/** What parts of a question can name: the fixed pages, and all that editors put first for some words. */
+export function namesFor(
+  parts: readonly Part[],
+  pages: readonly FixedPage[],
+  bestBets: SearchSettings['bestBets'],
+): Named[] {
+  const own = new Map<string, Named>(
+    pages.map((page) => [
+      page.path,
+      { path: page.path, page, words: [...page.names, ...page.groups].map(fold) },
+    ]),
+  )
+  const texts = parts
+    .flatMap(({ phrases }) => phrases.map(({ text }) => text))
+    .filter((text) => text.length > 1)
+  for (const [bet, paths] of bestBets) {
+    if (!hasMost(bet, texts)) continue
+    for (const path of paths) {
+      const named = own.get(path)
+      own.set(path, { path, ...named, words: [...(named?.words ?? []), bet] })
+    }
+  }
+  return [...own.values()]
+}
+
+/** Whether texts that are parts of a word make up most of it. */
+function hasMost(word: string, texts: readonly string[]): boolean {
+  const missing = Array.from(word, () => true)
+  for (const text of texts)
+    for (let at = word.indexOf(text); at >= 0; at = word.indexOf(text, at + 1))
+      missing.fill(false, at, at + text.length)
+  return missing.filter(Boolean).length <= mostMissing * word.length
+}
+
+/** Latin words are found at the beginning of a word: "art" is not in "party". */
+export const isNamed = ({ phrases }: Part, words: readonly string[]): boolean =>
+  phrases.some(({ text }) => {
+    if (text.length < 2) return false
+    return /^[a-z]/.test(text)
+      ? words.some((word) => ` ${word.replaceAll('-', ' ')}`.includes(` ${text}`))
+      : words.some((word) => word.includes(text))
+  })

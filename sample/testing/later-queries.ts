@@ -1,0 +1,144 @@
+/**
+ * Queries as tourists, vendors, job seekers, journalists and older readers would type them, written when the two sets of
+ * `held-out-queries.ts` were answered, in the same form. After these the search was improved again.
+ */
+export const later = {
+  zh: `
+附近有吃饭的地方吗  /member/scenic /member/scenic/*
+哪里可以坐船  /member/scenic/lanyu /member/scenic/heting /member/scenic
+周末去哪玩  /member/scenic /newsAndInformation/events /newsAndInformation/activity
+下雨天开门吗  /member/scenic /member/scenic/*
+行李寄存  /member/scenic/*
+婴儿车能推吗  /member/scenic/*
+鹤汀古镇住宿  /member/scenic/heting /member/scenic/zhuxi
+鹤汀古镇要门票吗  /member/scenic/heting
+丹枫谷红叶几月  /member/scenic/danfeng
+听雪岭缆车几点停  /member/scenic/tingxue
+晚塔山日落  /member/scenic/wanta
+云阶梯田怎么坐车  /member/scenic/yunjie
+学生票  /member/scenic /member/scenic/*
+退票  /member/scenic/* /newsAndInformation/events/*
+导游讲解服务  /college/talent/training/young-guides /information/contact /member/scenic/*
+岚于湖  /member/scenic/lanyu
+荷听古镇  /member/scenic/heting
+招标文件在哪下载  /information/purchase /information/purchase/*
+投标保证金  /information/purchase /information/purchase/*
+正在招标的项目  /information/purchase /information/purchase/*
+游船采购 截止时间  /information/purchase/electric-boats
+怎么入库成为供应商  /information/contact
+中标公告  /information/purchase /information/purchase/*
+商铺招租电话  /information/rent /information/rent/* /information/contact
+办公室租金多少  /information/rent /information/rent/*
+会计工资多少  /college/recruitment/accountant
+投简历邮箱  /college/recruitment
+船长招聘  /college/recruitment/ferry-captain
+应届生招聘  /college/recruitment
+培训报名  /college/talent/training /college/online/course /college/recruitment/* /college/talent/training/*
+员工福利  /college/talent/plan /college/recruitment /college/recruitment/*
+新闻发言人电话  /press /information/contact
+集团成立时间  /lingShan/intro/groupRrofile /lingShan/culture/history
+2025年营业收入  /information/report /information/report/2025 /information/report/2025/text
+旗下公司有哪些  /lingShan/intro/organizationalStructure /lingShan/intro/groupRrofile /member/industry
+字调大一点  /statement/accessibility
+眼睛不好看不清  /statement/accessibility
+老人优惠证件  /member/scenic /member/scenic/*
+人工客服电话  /information/contact
+怎么投诉  /information/contact /partyBuilding/integrity/hotline
+岚屿湖风大停船吗  /member/scenic/lanyu
+有没有夜游项目  /member/scenic/heting /information/purchase/night-lights /college/recruitment/evening-project-manager
+带老人去哪个景点合适  /member/scenic /member/scenic/* /newsAndInformation/group/step-free-review
+拍婚纱照可以吗  /information/contact /member/scenic/*
+几月看荷花  /member/scenic/hanxiang
+梯田灌水期  /member/scenic/yunjie
+竹溪书院怎么预订客房  /member/scenic/zhuxi
+听雪岭要带防滑链吗  /member/scenic/tingxue
+儿童免票身高  /member/scenic /member/scenic/*
+景区地图  /member/scenic /member/scenic/*
+含香荷塘停车费  /member/scenic/hanxiang
+丹枫谷周三开吗  /member/scenic/danfeng
+灯会门票多少钱  /newsAndInformation/events/lantern-festival /newsAndInformation/activity/%E7%81%AF%E4%BC%9A2026
+冬天有什么活动  /newsAndInformation/events /newsAndInformation/events/* /newsAndInformation/activity /newsAndInformation/activity/*
+投标文件递交地点  /information/purchase/* /information/contact
+采购联系人电话  /information/contact /information/purchase/* /information/purchase
+索道钢丝绳中标单位  /information/purchase/cableway-ropes
+急救设备采购预算  /information/purchase/first-aid
+学院课程平台开发招标  /information/purchase/learning-platform
+市集摊位出租  /information/rent/yunjie-market-ground /information/rent/hanxiang-south-square
+西街铺面租期  /information/rent/heting-west-18
+招租怎么报名  /information/rent /information/rent/*
+厨师招聘  /college/recruitment /college/recruitment/*
+实习生待遇  /college/recruitment /college/recruitment/*
+面试流程  /college/recruitment
+木工学徒学几年  /college/recruitment/carpentry-apprentice
+董事长简历  /lingShan/intro/groupRrofile /lingShan/intro/organizationalStructure
+碳排放数据  /information/report /information/report/* /information/report/2025/text
+高清图片素材  /press
+媒体转载规定  /press /statement/terms
+党委书记  /partyBuilding/organization/committee
+举报会不会被打击报复  /partyBuilding/integrity/hotline
+不会用手机怎么买票  /newsAndInformation/group/one-pass-eight-places /member/scenic /member/scenic/*
+服务热线几点下班  /information/contact
+gonggao  /information/purchase /information/rent
+岚屿hu  /member/scenic/lanyu
+丹枫古  /member/scenic/danfeng
+招骋  /college/recruitment
+menpiao  /member/scenic
+tousu  /information/contact
+caigou gonggao  /information/purchase
+`,
+  en: `
+best place to see snow  /member/scenic/tingxue
+is parking free  /member/scenic /member/scenic/*
+boat timetable  /member/scenic/lanyu /member/scenic/heting
+restaurants  /member/scenic /member/scenic/*
+is it wheelchair accessible  /member/scenic /member/scenic/* /newsAndInformation/group/step-free-review /member/welfare /statement/accessibility
+bamboo academy rooms  /member/scenic/zhuxi
+Heting old twon  /member/scenic/heting
+lotus season  /member/scenic/hanxiang /newsAndInformation/activity/lotus-boats
+cable car ticket price  /member/scenic/tingxue
+student ticket  /member/scenic /member/scenic/*
+luggage storage  /member/scenic/*
+open tenders  /information/purchase /information/purchase/*
+tender documents download  /information/purchase /information/purchase/*
+bid deadline electric boats  /information/purchase/electric-boats
+register as a vendor  /information/contact
+office for rent  /information/rent /information/rent/*
+how much does an accountant earn  /college/recruitment/accountant
+volunteer  /member/welfare /newsAndInformation/activity/*
+press release  /newsAndInformation/group /press
+company history  /lingShan/culture/history /lingShan/intro/groupRrofile
+who owns Lingshan Group  /lingShan/intro/organizationalStructure /lingShan/intro/groupRrofile
+carbon emissions 2025  /information/report/2025 /information/report /information/report/2025/text
+customer service number  /information/contact
+bigger letters  /statement/accessibility
+free for over 65  /member/scenic /member/scenic/*
+complain about a boat driver  /information/contact /partyBuilding/integrity/hotline
+how deep is the lake  /member/scenic/lanyu
+can you swim in Lanyu Lake  /member/scenic/lanyu
+closed on Mondays  /member/scenic /member/scenic/*
+night boat Heting  /member/scenic/heting
+snow chains  /member/scenic/tingxue
+maple leaf season booking  /member/scenic/danfeng
+family tickets  /member/scenic /member/scenic/*
+harvest weekend  /newsAndInformation/events/rice-harvest-weekend
+lantern festval  /newsAndInformation/events/lantern-festival /newsAndInformation/activity/%E7%81%AF%E4%BC%9A2026
+drone rules  /member/scenic/yunjie
+vegan food  /member/scenic /member/scenic/*
+where can I charge my phone  /member/scenic/yunjie /member/scenic/*
+contract notice electric boats  /information/purchase/electric-boats
+procurement contact person  /information/contact /information/purchase /information/purchase/*
+award of cableway ropes  /information/purchase/cableway-ropes
+lease a market stall  /information/rent/yunjie-market-ground /information/rent
+ferry captain salary  /college/recruitment/ferry-captain
+are there jobs for students  /college/recruitment /college/recruitment/*
+training courses online  /college/online/course /college/online/intro
+party secretary  /partyBuilding/organization/committee
+press officer phone  /press /information/contact
+sustainability report pdf  /information/report /information/report/*
+company structure  /lingShan/intro/organizationalStructure
+font too small  /statement/accessibility
+how to report fraud  /partyBuilding/integrity/hotline
+data protection  /statement/privacy
+`,
+  mixed: '',
+}
