@@ -107,17 +107,17 @@ async function* similar(
   readWords: (word: string) => Promise<readonly string[]>,
 ): AsyncGenerator<Attempt> {
   const terms = parseQuery(text, { pinyin: false })
-  const isSpelled = terms.some(([phrase]) => phrase && /^[a-z]{3,}$/.test(phrase.text))
-  if (isSpelled) {
-    const spelled: string[][] = []
-    for (const [phrase] of terms)
-      spelled.push(similarWords(phrase?.text ?? '', await readWords(phrase?.text ?? '')))
-    const corrected = terms.map((term, at) => {
-      const others = (spelled[at] ?? []).map((word) => phraseOf({ han: false, text: word }))
-      return others.length > 0 ? others : term
-    })
-    if (spelled.some((others) => others.length > 0))
-      yield { step: 'similar', used: corrected.map(([first]) => first?.text).join(' '), queries: [corrected] }
+  // It is not recorded which shorter words are right: they are put right only where all others are.
+  for (const spelled of [/^[a-z]{4,}$/, /^[a-z]{3}$/]) {
+    const corrected: Query = []
+    for (const term of terms) {
+      const [word = ''] = term.flatMap((phrase) => (spelled.test(phrase.text) ? phrase.text : []))
+      const others = word ? similarWords(word, await readWords(word)) : []
+      corrected.push(others.length > 0 ? others.map((text) => phraseOf({ han: false, text })) : term)
+    }
+    if (corrected.every((term, at) => term === terms[at])) continue
+    yield { step: 'similar', used: corrected.map(([first]) => first?.text).join(' '), queries: [corrected] }
+    break
   }
   if (!/\p{Script=Han}{2}/u.test(text)) return
   yield {
