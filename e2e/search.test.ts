@@ -53,6 +53,15 @@ it('asks once for the words that it suggests', async () => {
   expect(searches.filter((path) => !/[?&]q=[^&]/.test(path))).toHaveLength(1)
 })
 
+it('a result that is public in the other language only is marked, and leads to its page there', async () => {
+  const page = await visit({ javaScriptEnabled: false })
+  await page.goto(`${base}/en/search?q=${encodeURIComponent('竹溪书院客舍布草采购')}`)
+  const hit = page.locator('main .so-hit').first()
+  expect(await hit.getAttribute('href')).toBe('/information/purchase/academy-linen')
+  expect(await hit.getAttribute('hreflang')).toBe('zh-CN')
+  expect(await hit.innerText()).toContain('In Chinese')
+})
+
 it.each([
   ['', '岚屿湖', ['景区', '新闻', '公告', '招聘', '党建'], '/member/scenic/'],
   ['/en', 'lake', ['Places', 'News', 'Notices', 'Courses', 'Careers', 'Party'], '/en/member/scenic/'],
