@@ -31,6 +31,11 @@ export function beforeCommit(change: Change, work: () => Promise<void>): void {
   else workBeforeCommit.set(change, [work])
 }
 
+const changesVersions = new WeakSet<Change>()
+
+/** Says that a transaction raises versions, which other processes hear of: saving a draft is no news to them. */
+export const noteVersions = (change: Change): void => void changesVersions.add(change)
+
 /** Thrown in a step that has a result although nothing is to be changed, such as a dry run: the whole transaction is undone. */
 export class RolledBack extends Error {
   readonly result: unknown
@@ -55,8 +60,7 @@ export async function change<R>(content: Content, step: (change: Change) => Prom
       const result = await step(transaction)
       const works = workBeforeCommit.get(transaction) ?? []
       for (const work of works) await work()
-      // What readers may see always has such work: audit lines, versions.
-      if (works.length > 0 && content.dialect === 'postgres')
+      if (changesVersions.has(transaction) && content.dialect === 'postgres')
         await sql`select pg_notify(${changesChannel}, '')`.execute(transaction)
       committing = true
       return { result, head: newestLines.get(transaction) }

@@ -1,6 +1,6 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import { sql } from 'kysely'
-import { beforeCommit } from '../database/change.ts'
+import { beforeCommit, noteVersions } from '../database/change.ts'
 import type { Change, Dialect } from '../database/tables.ts'
 import { recordWords } from '../search/known-words.ts'
 import { toTsvector } from '../search/query.ts'
@@ -49,6 +49,7 @@ export function raiseVersion(change: Change, kind: string): void {
   else {
     const kinds = new Set([kind])
     raised.set(change, kinds)
+    noteVersions(change)
     beforeCommit(change, () => writeVersions(change, kinds))
   }
 }
@@ -85,7 +86,12 @@ export function setKeys(change: Change, dialect: Dialect, id: number, keys: Keys
 // Rows in one statement: each statement costs a round trip.
 const batchSize = 50
 
-async function writeKeys(change: Change, dialect: Dialect, all: Map<number, Keys>): Promise<void> {
+/** Writes tokens and media of publications that have none. */
+export async function writeKeys(
+  change: Change,
+  dialect: Dialect,
+  all: ReadonlyMap<number, Keys>,
+): Promise<void> {
   const sqlite = dialect === 'sqlite'
   const columns = sql.raw(sqlite ? 'rowid, tokens' : 'id, tokens')
   for (const some of chunksOf([...all])) {

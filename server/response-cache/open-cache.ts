@@ -64,7 +64,15 @@ export async function openResponseCache(
   let onPoll: () => unknown = () => undefined
   await versions.poll()
   content?.afterCommit.add(versions.markChanged)
-  const poll = polling(versions, () => disk && writeHistory(reading, folder, versions.snapshot()))
+  const note = noting(versions, () => disk && writeHistory(reading, folder, versions.snapshot()))
+  let polls = 0
+  const poll = async () => {
+    polls += 1
+    // Polling an unreachable database may hold up everything for a moment.
+    if (versions.downSince() && polls % downPolls !== 0) return
+    await versions.poll()
+    await note()
+  }
   // At once: copies of a process that ends before the first interval are worth as much as others.
   await poll()
   if (settings.PURGE_URL && disk) {
@@ -77,7 +85,7 @@ export async function openResponseCache(
   timer.unref()
   const onChange = () => {
     versions.markChanged()
-    void versions.flush().then(poll).then(onPoll)
+    void versions.flush().then(note).then(onPoll)
   }
   const listener = settings.DATABASE_URL ? await listen(settings.DATABASE_URL, onChange, log) : undefined
   cache.closed.addEventListener('abort', () => {
@@ -96,15 +104,10 @@ async function listen(url: string, onChange: () => void, log: Logger) {
   return listenForChanges(url, { onChange, onFailure })
 }
 
-/** Polls for what others publish; calls `onChange` whenever something has changed. */
-function polling(versions: Versions, onChange: () => Promise<void> | undefined): () => Promise<void> {
-  let polls = 0
+/** Returns what calls `onChange` when something has changed since its last call. */
+function noting(versions: Versions, onChange: () => Promise<void> | undefined): () => Promise<void> {
   let lastEpoch = -1
   return async () => {
-    polls += 1
-    // Polling an unreachable database may hold up everything for a moment.
-    if (versions.downSince() && polls % downPolls !== 0) return
-    await versions.poll()
     const { epoch } = versions.snapshot()
     if (epoch === lastEpoch || versions.downSince()) return
     lastEpoch = epoch

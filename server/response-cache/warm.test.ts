@@ -12,8 +12,10 @@ test('extra routes are rendered after a start and a publication too, but nothing
   const store = new ResponseCache({ versions, maxBytes: 10_000_000 })
   onTestFinished(() => store.close())
   const made: string[] = []
+  const madeAt: number[] = []
   const make = (path: string) => async () => {
     made.push(path)
+    madeAt.push(performance.now())
     const answer = async () => {
       recordDependency('news')
       return { response: new Response(`${epoch}`), complete: true }
@@ -33,9 +35,20 @@ test('extra routes are rendered after a start and a publication too, but nothing
   const text = () => store.peek('/sitemap.xml')?.bodies.identity?.toString()
   await expect.poll(text, { timeout: 10_000 }).toBe('0')
   expect(made).toContain('/en/member/scenic')
-  // No client requests it after the publication.
+  // No client requests it after the publication; those who do would go first.
+  const published = performance.now()
+  const before = made.length
   epoch = 1
+  await expect.poll(() => made.length, { timeout: 10_000 }).toBeGreaterThan(before)
+  expect((madeAt[before] ?? 0) - published).toBeGreaterThan(900)
   await expect.poll(text, { timeout: 10_000 }).toBe('1')
+  // Changes that go on do not hold it up for ever.
+  const changing = setInterval(() => {
+    epoch += 1
+  }, 200)
+  onTestFinished(() => clearInterval(changing))
+  const during = made.length
+  await expect.poll(() => made.length, { timeout: 15_000 }).toBeGreaterThan(during)
 }, 30_000)
 
 test('what does not fit is rendered once and not repeatedly; what could not be rendered is tried again', async () => {

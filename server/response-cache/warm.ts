@@ -9,6 +9,9 @@ import { type Address, addressOfKey } from './key.ts'
 
 const idleMs = 500
 const minPauseMs = 5
+/** After a change those who ask for what it changed go first; while changes go on, so many pauses at most. */
+const settleMs = 1_000
+const maxPauses = 5
 
 /** The pages that exist whatever editors publish. */
 const staticPages = Object.values(addresses)
@@ -22,7 +25,7 @@ export type ExtraRoute = { key: string; load: () => Promise<CachedResponse> }
  * Renders in the background what is likely to be requested: after a start the static pages and the extra routes; after a
  * publication the pages that it changed, the most requested first and those without requests too, since one of them may
  * have been withdrawn, and the extra routes again; then, while the machine is idle, recompresses pages. It uses at most
- * half of one core, and pauses while `isBusy` or without the database. Ends when the cache is closed.
+ * half of one core, and pauses after a change, while `isBusy`, and without the database. Ends when the cache is closed.
  */
 export async function warmCache(
   cache: ResponseCache,
@@ -32,8 +35,17 @@ export async function warmCache(
 ): Promise<void> {
   const signal = cache.closed
   const pause = (ms: number) => setTimeout(ms, undefined, { ref: false, signal })
+  const epoch = () => cache.versions.snapshot().epoch
+  let settled = epoch()
+  const settle = async () => {
+    for (let pauses = 0; settled !== epoch() && pauses < maxPauses; pauses += 1) {
+      settled = epoch()
+      await pause(settleMs)
+    }
+  }
   const step = async (work: () => Promise<unknown>) => {
     while (isBusy() || cache.versions.isAway()) await pause(idleMs)
+    await settle()
     const start = performance.now()
     await work().catch(() => undefined)
     await pause(Math.max(minPauseMs, performance.now() - start))
