@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { sql } from 'kysely'
+import { type PluginTransformResultArgs, type RootOperationNode, sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { change } from '../database/change.ts'
 import { addAuditLine } from '../entries/audit.ts'
@@ -100,6 +100,28 @@ describe.each(databases)('the check on $name', ({ make }) => {
     expect(await codes(content)).toEqual([])
     const list = { kind: 'news', language: 'zh', keyword: '号新', page: 1, size: 9, now: now() } as const
     expect((await readList(content, list)).rows.map(({ title }) => title)).toEqual(['一号新闻'])
+  })
+
+  test('a repair that ends after some of its statements leaves a whole search index', async () => {
+    const content = await fresh()
+    await fill(content)
+    const endAfter = (statements: number) => {
+      let left = statements
+      const transformQuery = ({ node }: { node: RootOperationNode }) => {
+        if (left-- > 0) return node
+        throw new Error('killed')
+      }
+      return { transformQuery, transformResult: async ({ result }: PluginTransformResultArgs) => result }
+    }
+    let isWhole = false
+    for (let statements = 0; !isWhole; statements += 5) {
+      const write = content.write.withPlugin(endAfter(statements))
+      isWhole = await repairContent({ ...content, write }, 'doctor').then(
+        ({ failed }) => failed.length === 0,
+        () => false,
+      )
+      expect(await codes(content), `after ${statements} statements`).toEqual([])
+    }
   })
 
   test.each([

@@ -7,10 +7,10 @@ import { isKindName, kindOf } from '../documents/document.ts'
 import { findRevision } from '../entries/find.ts'
 import { raiseVersion, removePublications, setKeys } from '../entries/publications.ts'
 import { summaryColumns, updateChanged } from '../entries/revisions.ts'
-import { indexPages } from '../media/pdf/page-text.ts'
 import type { Content } from '../open.ts'
 import { entriesOf } from './check.ts'
 import { type Expected, type InspectedEntry, inspectEntries } from './entries.ts'
+import { indexPublications } from './index-publications.ts'
 import { type RestoreFiles, recordMedia, repairFiles } from './repair-media.ts'
 
 export type Repaired = { entries: number; media: number; files: number; failed: string[] }
@@ -31,9 +31,7 @@ export async function repairContent(
   const isLogWhole = !breaks.some(({ where }) => where.startsWith('audit'))
   for (const statement of createDerived(dialect)) await sql.raw(statement).execute(write)
   for (const statement of await reindexing(content)) await sql.raw(statement).execute(write)
-  // A damaged search index cannot be changed entry by entry.
-  await change(content, (change) => sql.raw(emptySearch[dialect]).execute(change))
-  await change(content, (change) => indexPages(change, dialect))
+  await change(content, (change) => indexAgain(change, dialect))
   for await (const entries of entriesOf(content.read, 50))
     for (const { id, kind, slug } of entries)
       try {
@@ -45,6 +43,15 @@ export async function repairContent(
   repaired.files = await repairFiles(content, who, restore)
   repaired.media = await recordMedia(content, who)
   return repaired
+}
+
+/** A damaged search index cannot be changed entry by entry. In one transaction: a repair that is killed leaves what was there. */
+async function indexAgain(change: Change, dialect: Dialect): Promise<void> {
+  await sql.raw(emptySearch[dialect]).execute(change)
+  await indexPublications(change, dialect)
+  for (const { kind } of await change.selectFrom('entry').select('kind').distinct().execute())
+    raiseVersion(change, kind)
+  raiseVersion(change, 'media')
 }
 
 /** PostgreSQL would want its schema's owner to do all tables at once. */
@@ -61,7 +68,7 @@ const emptySearch = {
   postgres: 'delete from search',
 } satisfies Record<Dialect, string>
 
-/** True when anything other than search was wrong, which is written for every entry. */
+/** True when anything other than search was wrong. */
 async function repairEntry(
   change: Change,
   dialect: Dialect,
@@ -69,7 +76,7 @@ async function repairEntry(
   isLogWhole: boolean,
 ): Promise<boolean> {
   const entry = await change.selectFrom('entry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const [inspected] = await inspectEntries(change, dialect, [entry])
+  const [inspected] = await inspectEntries(change, dialect, [entry], () => false)
   if (!inspected) return false
   const { findings, surplus, expected } = inspected
   const lost = findings.find(({ code }) => code === 'document')
@@ -85,7 +92,7 @@ async function repairEntry(
   for (const each of expected) await writePublication(change, dialect, each)
   await writeSummary(change, inspected)
   const isWrong = findings.some(({ code }) => code === 'publication' || code === 'columns')
-  raiseVersion(change, entry.kind)
+  if (isWrong) raiseVersion(change, entry.kind)
   return isWrong
 }
 
@@ -98,10 +105,18 @@ async function writePublication(
     stored && Object.entries(row).some(([column, value]) => stored[column as keyof typeof row] !== value)
   if (stored && differs)
     await change.updateTable('publication').set(row).where('id', '=', stored.id).execute()
-  const { id } =
-    stored ?? (await change.insertInto('publication').values(row).returning('id').executeTakeFirstOrThrow())
-  await change.deleteFrom('shown_medium').where('publication_id', '=', id).execute()
-  setKeys(change, dialect, id, { tokens: tokens(), media })
+  if (!stored) {
+    const { id } = await change
+      .insertInto('publication')
+      .values(row)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return setKeys(change, dialect, id, { tokens: tokens(), media })
+  }
+  const publication_id = stored.id
+  await change.deleteFrom('shown_medium').where('publication_id', '=', publication_id).execute()
+  const shown = media.map((media_id) => ({ publication_id, media_id }))
+  if (shown.length > 0) await change.insertInto('shown_medium').values(shown).execute()
 }
 
 async function writeSummary(change: Change, { entry }: InspectedEntry): Promise<void> {
