@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { verifyChains } from './chain.ts'
 import { copyAnchor, createAnchors, readAnchors, readSharedAnchors } from './database/anchor.ts'
-import { inTransaction } from './database/change.ts'
+import { change, inTransaction } from './database/change.ts'
+import { addAuditLine } from './entries/audit.ts'
 import { saveRevision } from './entries/save.ts'
+import { recordRestore } from './integrity/restored.ts'
 import type { Content } from './open.ts'
 import { databases, useContent } from './testing/databases.ts'
 import { news, put } from './testing/fixtures.ts'
@@ -110,5 +112,37 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
     // What was cut is not forgotten for what is left.
     await copyAnchor(node)
     expect(await readAnchors(dataDir)).toHaveLength(1)
+  })
+
+  test('after the database was brought back to an earlier moment each node records it for itself, and an empty one need not', async () => {
+    const content = await fresh()
+    await entries(content)
+    const nodes = await Promise.all(
+      ['first', 'second', 'new'].map(async (name) => {
+        const dataDir = await mkdtemp(join(tmpdir(), `shanmen-${name}-`))
+        onTestFinished(() => rm(dataDir, { recursive: true }))
+        return { ...content, dataDir, anchors: createAnchors(dataDir) }
+      }),
+    )
+    const [first, second] = nodes
+    if (!first || !second) throw new Error('two nodes are missing')
+    const states = () =>
+      Promise.all(nodes.map(async (node) => (await verifyChains(node)).breaks.length === 0))
+    const at = new Date().toISOString()
+    await change(content, (change) =>
+      addAuditLine(change, { at, who: 'a', action: 'restoreBackup', target: '', detail: {} }),
+    )
+    await copyAnchor(first)
+    await copyAnchor(second)
+    const cut = (table: string) => `delete from ${table} where no = (select max(no) from audit)`
+    await tamper(content, [cut('anchor'), cut('audit')])
+    expect(await states()).toEqual([false, false, true])
+    await recordRestore(first, 'doctor', 'root')
+    expect(await states()).toEqual([true, false, true])
+    await recordRestore(second, 'doctor', 'root')
+    expect(await states()).toEqual([true, true, true])
+    await entries(content)
+    for (const node of nodes) await copyAnchor(node)
+    expect(await states()).toEqual([true, true, true])
   })
 })
