@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { sweep } from '@shanmen/server/build/ensure-build.ts'
 import { z } from 'zod'
 import { findChromium } from './chromium.ts'
 import { checkImports } from './import-rules.ts'
@@ -10,6 +11,7 @@ import { run } from './run-step.ts'
 const root = join(import.meta.dirname, '..')
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const total = { passed: 0, failed: 0 }
+const folderPrefix = 'shanmen-test-'
 
 /** Counts one check; its output is shown only when it fails. */
 function count(name: string, ok: boolean, output: string, seconds: number): void {
@@ -57,9 +59,12 @@ async function runTests(project: 'unit' | 'e2e' | 'chaos', paths: readonly strin
       'Install one and set CHROMIUM to its path.',
       0,
     )
-  const folder = mkdtempSync(join(tmpdir(), 'shanmen-test-'))
+  await sweep(tmpdir(), folderPrefix, Date.now() - 86_400_000)
+  const folder = mkdtempSync(join(tmpdir(), folderPrefix))
   const file = join(folder, 'result.json')
   try {
+    // PostgreSQL runs as a user of its own, who must get to its folder in here.
+    chmodSync(folder, 0o711)
     const args = [
       'run',
       `--project=${project}`,
@@ -67,11 +72,12 @@ async function runTests(project: 'unit' | 'e2e' | 'chaos', paths: readonly strin
       '--reporter=json',
       `--outputFile.json=${file}`,
     ]
-    const env = { CHROMIUM: chromium ?? '' }
+    // What tests leave in the temporary folder is removed with the run's own.
+    const env = { CHROMIUM: chromium ?? '', TMPDIR: folder }
     const { code } = await run('node_modules/vitest/vitest.mjs', [...args, ...paths], { env })
     if (!countReport(file) && code !== 0) total.failed += 1
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 }
 
