@@ -62,8 +62,8 @@ test('two programs on one database and one bucket: what one takes in, the other 
   renameSync(key, away)
   await startAgain(one, settings)
   await expect.poll(one.running.output, soon).toMatch(/studio\.key is missing: put the studio\.key/)
-  const said = await (await fetch(`${one.baseUrl}/readyz`)).json()
-  expect(said).toMatchObject({ status: 'ready', studio: 'waiting' })
+  const body = await (await fetch(`${one.baseUrl}/readyz`)).json()
+  expect(body).toMatchObject({ status: 'ready', studio: 'waiting' })
   cpSync(away, key)
   await expect
     .poll(

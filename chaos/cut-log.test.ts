@@ -34,11 +34,11 @@ test('a write-ahead log that another program empties: nothing more is acknowledg
   const { dataDir, program, browser, editor } = await startWithLog()
   await truncate(join(dataDir, 'content.sqlite-wal'))
   expect(await editor.step(browser)).toBe(false)
-  const said = async () => {
+  const readinessLine = async () => {
     const { status, findings = [] } = await readiness(program)
     return `${status}: ${findings.join()}`
   }
-  await expect.poll(said, soon).toMatch(/^damaged: .*(?:database|history)/)
+  await expect.poll(readinessLine, soon).toMatch(/^damaged: .*(?:database|history)/)
   expect((await fetch(program.baseUrl)).status).toBe(200)
   expect(program.child.exitCode ?? program.child.signalCode).toBe(null)
 })

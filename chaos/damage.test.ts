@@ -11,7 +11,7 @@ const isLong = process.env.CHAOS === 'long'
 const rounds = isLong ? 100 : 1
 const bitsPerRound = 24
 const pageSize = 4096
-const noticedWithinMs = 60_000
+const reportedWithinMs = 60_000
 vi.setConfig({ testTimeout: isLong ? 8 * 3_600_000 : 400_000, hookTimeout: 300_000 })
 
 const build = join(import.meta.dirname, '../node_modules/.cache/chaos-site')
@@ -130,14 +130,14 @@ type Readiness = { status: string; findings?: string[] }
 const readiness = async (site: Pick<Started, 'baseUrl'>): Promise<Readiness> =>
   (await get(site, '/readyz')).json()
 
-const isNoticed = ({ status, findings = [] }: Readiness) => status !== 'ready' || findings.length > 0
+const isReported = ({ status, findings = [] }: Readiness) => status !== 'ready' || findings.length > 0
 
 /** Waits until the process says what it found; returns after how long. */
-async function noticed(site: Pick<Started, 'baseUrl'>): Promise<number> {
+async function msUntilReported(site: Pick<Started, 'baseUrl'>): Promise<number> {
   const begunAt = performance.now()
   for (;;) {
-    if (isNoticed(await readiness(site))) return performance.now() - begunAt
-    if (performance.now() - begunAt > noticedWithinMs) throw new Error('not noticed within a minute')
+    if (isReported(await readiness(site))) return performance.now() - begunAt
+    if (performance.now() - begunAt > reportedWithinMs) throw new Error('not noticed within a minute')
     await setTimeout(100)
   }
 }
@@ -158,7 +158,7 @@ async function startDamaged(pages: readonly number[], seed: number) {
   const answers = await Promise.all(paths.map((path) => judge(site, path)))
   const wrong = answers.filter((answer) => answer !== 'right' && answer !== 'incomplete')
   const incomplete = answers.length - wrong.length - answers.filter((answer) => answer === 'right').length
-  return { wrong, incomplete, ms: () => noticed(site).finally(() => stopSite(site)) }
+  return { wrong, incomplete, ms: () => msUntilReported(site).finally(() => stopSite(site)) }
 }
 
 /** Whether an answer is right, a 503, or lacks what could not be read and is marked as not to be stored; else what it is. */
@@ -203,7 +203,7 @@ test('a file that is cut off under the running process is noticed, and the proce
   const site = await start(data)
   await get(site, '/')
   await truncate(join(data, 'content.sqlite'), 40 * pageSize)
-  const ms = await noticed(site)
+  const ms = await msUntilReported(site)
   expect((await get(site, '/')).status).toBe(200)
   expect(site.child.exitCode).toBe(null)
   await stopSite(site)
@@ -218,7 +218,7 @@ test('pictures that are missing or cut off are noticed, and the process stays re
   await truncate(join(data, 'media', String(first?.id), '320.webp'), 100)
   await rm(join(data, 'media', String(second?.id), '320.avif'))
   const site = await start(data)
-  const ms = await noticed(site)
+  const ms = await msUntilReported(site)
   expect(await readiness(site)).toMatchObject({ status: 'ready', findings: ['file'] })
   await stopSite(site)
   report(`damaged pictures were noticed after ${ms.toFixed()} ms`)

@@ -75,11 +75,11 @@ export async function killAll({ running }: Node): Promise<void> {
 /** The number in the title of the one entry that a test publishes again and again, as a node shows it now. */
 export async function versionShown({ baseUrl }: Node, slug: string): Promise<number | undefined> {
   const signal = AbortSignal.timeout(20_000)
-  const said = await fetch(`${baseUrl}/newsAndInformation/group/${slug}`, { signal }).then(
+  const html = await fetch(`${baseUrl}/newsAndInformation/group/${slug}`, { signal }).then(
     (response) => response.text(),
     () => '',
   )
-  const found = /第 (\d+) 版/.exec(said)?.[1]
+  const found = /第 (\d+) 版/.exec(html)?.[1]
   return found === undefined ? undefined : Number(found)
 }
 

@@ -24,9 +24,9 @@ export function startReaders(url: string, paths: readonly string[], perSecond: n
   const read = (path: string) =>
     new Promise<void>((resolve) => {
       const start = performance.now()
-      const end = (said: string) => {
+      const end = (answer: string) => {
         took.push(performance.now() - start)
-        if (said !== '200 whole') failed.push(`${new Date().toISOString()} ${path}: ${said}`)
+        if (answer !== '200 whole') failed.push(`${new Date().toISOString()} ${path}: ${answer}`)
         resolve()
       }
       const headers = { 'Accept-Encoding': 'br' }

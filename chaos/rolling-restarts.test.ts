@@ -53,11 +53,11 @@ async function rollingRestarts(settings: Record<string, string>, database: strin
   const read = async () => {
     while (working) {
       const path = paths[reads++ % paths.length] ?? '/'
-      const said = await fetch(balancers.site.url + path).then(
+      const answer = await fetch(balancers.site.url + path).then(
         async (response) => `${response.status} ${(await response.text()).length > 1000 ? 'whole' : 'short'}`,
         (error) => String(error.cause ?? error),
       )
-      if (said !== '200 whole') failed.push(`${path}: ${said}`)
+      if (answer !== '200 whole') failed.push(`${path}: ${answer}`)
       await setTimeout(10)
     }
   }

@@ -35,7 +35,7 @@ afterEach(async () => {
 })
 
 const version = async () => (await readVersions(content)).get('news')
-const noticed = () => setTimeout(300)
+const afterFileCheck = () => setTimeout(300)
 const waitFor = async (wanted: number) => {
   for (let tries = 0; tries < 40; tries += 1) {
     if ((await version().catch(() => undefined)) === wanted) return
@@ -87,7 +87,7 @@ test('an entry is read while another program writes', async () => {
 
 test('a file that is gone is neither read nor written; when it is back, all goes on', async () => {
   await rename(file, `${file}.away`)
-  await noticed()
+  await afterFileCheck()
   await expect(version()).rejects.toThrow(/ENOENT/)
   await expect(put(content, 'news', news())).rejects.toThrow(/ENOENT/)
   await rename(`${file}.away`, file)
@@ -127,7 +127,7 @@ test('a file that replaces another whose log is still there is not mixed with th
   await copyFile(file, `${file}.copy`)
   await put(content, 'news', news())
   await rename(`${file}.copy`, file)
-  await noticed()
+  await afterFileCheck()
   await expect(version()).rejects.toThrow(/is of the file before: stop the program/)
   await expect(put(content, 'news', news())).rejects.toThrow(/is of the file before/)
   await content.close()
@@ -143,7 +143,7 @@ test('another file in its place is taken', async () => {
   expect(await version()).toBe(2)
   for (const rest of ['-wal', '-shm']) await rm(file + rest, { force: true })
   await rename(`${file}.copy`, file)
-  await noticed()
+  await afterFileCheck()
   await waitFor(1)
 })
 

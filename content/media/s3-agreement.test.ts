@@ -13,21 +13,21 @@ const strange = "media/m1/年报 (2026) + 50% & “x”!'*~.pdf"
 /** What a bucket answers to each kind of request that there is, from an empty prefix on, which is empty again afterwards. */
 async function observe(place: S3Place) {
   const send = s3Requests(place)
-  const said = (request: Parameters<typeof send>[0], own = send) =>
+  const summaryOf = (request: Parameters<typeof send>[0], own = send) =>
     own(request, async ({ status, text }) => {
       const answer = await text()
       return `${status} ${/<Code>(\w+)/.exec(answer)?.[1] ?? answer.slice(0, 20)}`.trim()
     }).catch(({ message }: Error) => `refused ${/\((\w+)\)/.exec(message)?.[1]}`)
   const put = (path: string, text: string, headers = {}) => {
     const content = new TextEncoder().encode(text)
-    return said({
+    return summaryOf({
       method: 'PUT',
       path,
       headers,
       body: { content, bytes: content.length, sha256: sha256(content) },
     })
   }
-  const get = (path: string, headers = {}) => said({ method: 'GET', path, headers })
+  const get = (path: string, headers = {}) => summaryOf({ method: 'GET', path, headers })
   const once = { 'If-None-Match': '*' }
   const answers = {
     created: await put(strange, 'one two', once),
@@ -38,13 +38,16 @@ async function observe(place: S3Place) {
     beyond: await get(strange, { Range: 'bytes=99-' }),
     replaced: [await put(strange, 'three'), await get(strange)],
     missing: await get('media/none'),
-    otherSecret: await said({ method: 'GET', path: strange }, s3Requests({ ...place, secretAccessKey: 'x' })),
-    otherKey: await said({ method: 'GET', path: strange }, s3Requests({ ...place, accessKeyId: 'x' })),
-    otherBucket: await said(
+    otherSecret: await summaryOf(
+      { method: 'GET', path: strange },
+      s3Requests({ ...place, secretAccessKey: 'x' }),
+    ),
+    otherKey: await summaryOf({ method: 'GET', path: strange }, s3Requests({ ...place, accessKeyId: 'x' })),
+    otherBucket: await summaryOf(
       { method: 'GET', path: strange },
       s3Requests({ ...place, bucket: `x-${randomUUID()}` }),
     ),
-    otherBytes: await said({
+    otherBytes: await summaryOf({
       method: 'PUT',
       path: 'media/wrong',
       body: { content: new Uint8Array(3), bytes: 3, sha256: sha256(new Uint8Array(4)) },

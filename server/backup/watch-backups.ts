@@ -93,14 +93,14 @@ function startBackup({ DATA_DIR, DATABASE_URL, BACKUP_DIR, BACKUP_EVERY, BACKUP_
 
 /** Why a backup failed, in the words that it printed last; undefined when it did not. */
 async function reasonOf(child: ChildProcess): Promise<string | undefined> {
-  let said = ''
+  let errorOutput = ''
   child.stderr?.on('data', (chunk) => {
-    said = `${said}${chunk}`.slice(-2000)
+    errorOutput = `${errorOutput}${chunk}`.slice(-2000)
   })
   const end = await new Promise<unknown>((resolve) => {
     child.once('error', resolve)
     child.once('close', (code, signal) => resolve(code ?? signal))
   })
   if (end === 0) return undefined
-  return said.trim().split('\n').at(0) || `the process that makes it ended (${end})`
+  return errorOutput.trim().split('\n').at(0) || `the process that makes it ended (${end})`
 }

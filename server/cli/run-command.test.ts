@@ -29,11 +29,11 @@ const program = `
 
 test('work is finished when the reader of the output is gone', async () => {
   const child = run(program)
-  let said = ''
-  child.stderr.on('data', (data) => (said += data))
+  let errorOutput = ''
+  child.stderr.on('data', (data) => (errorOutput += data))
   await once(child.stdout, 'data')
   child.stdout.destroy()
   child.stdin.write('go')
   const [code] = await once(child, 'close')
-  expect({ code, said }).toEqual({ code: 0, said: 'done' })
+  expect({ code, errorOutput }).toEqual({ code: 0, errorOutput: 'done' })
 })
