@@ -10,6 +10,7 @@ import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { open, useBrowser } from './browser.ts'
+import { isTurn } from './every-way.ts'
 import { enter, show } from './studio-page.ts'
 import { invite, type StudioSite, setUp, startStudioSite } from './studio-site.ts'
 
@@ -84,12 +85,17 @@ test('a site without sample content says so, and each page is valid and leads to
 }, 90_000)
 
 test('no page reports an error in the browser; what is empty is said once, below its heading', async () => {
-  for (const viewport of [
+  // Each page in one language and width; in all with EVERY_WAY=1.
+  const widths = [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
-  ]) {
+  ]
+  const all = languageCodes.flatMap((language) => widths.map((viewport) => ({ language, viewport })))
+  for (const [turn, { language, viewport }] of all.entries()) {
     const page = await visit({ baseURL: site.baseUrl, viewport })
-    for (const path of pages) {
+    for (const [index, address] of fixed.entries()) {
+      if (!isTurn(index, turn, all.length)) continue
+      const path = pathIn(language, address)
       await open(page, path)
       const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(width, path).toBeLessThanOrEqual(0)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { everyAddress } from './addresses.ts'
 import { findingsOf } from './axe.ts'
 import { blockMovingMap, useBrowser, waitForHydration } from './browser.ts'
-import { everyWay } from './every-way.ts'
+import { everyWay, isTurn } from './every-way.ts'
 import { findLargeTextProblems, findOverflow } from './layout-checks.ts'
 import { base } from './site.ts'
 
@@ -14,10 +14,7 @@ const phone = { width: 390, height: 800 }
 const narrow = { width: 320, height: 800 }
 const twice = { width: 1280, height: 800, textSize: '200%' }
 
-/**
- * A run loads every page once in each language and checks it in one mode, the modes in turn, shifted between the
- * languages; with EVERY_WAY=1 in all modes.
- */
+/** A run loads every page once, languages and modes in turn; with EVERY_WAY=1 in all modes of both languages. */
 const modes = ['desktop', 'large text', 'phone'] as const
 type Mode = (typeof modes)[number]
 
@@ -25,8 +22,8 @@ type Mode = (typeof modes)[number]
 async function addressesIn(mode: Mode, language: Language): Promise<string[]> {
   const missing = pathIn(language, '/nope')
   const all = [...(await everyAddress(language)), missing]
-  const shift = languageCodes.indexOf(language) + modes.indexOf(mode)
-  return everyWay ? all : all.filter((_, index) => (index + shift) % modes.length === 0)
+  const turn = languageCodes.indexOf(language) * modes.length + modes.indexOf(mode)
+  return all.filter((_, index) => isTurn(index, turn, languageCodes.length * modes.length))
 }
 
 /** Opens the page, waits until it is hydrated, and returns the problems of its status and HTML. */

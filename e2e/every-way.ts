@@ -4,6 +4,10 @@
  */
 export const everyWay = Boolean(process.env.EVERY_WAY)
 
+/** Whether the item at `index` is taken in the way number `turn` of `count`: with EVERY_WAY in all, else in one. */
+export const isTurn = (index: number, turn: number, count: number): boolean =>
+  everyWay || index % count === turn
+
 /** All ways with EVERY_WAY, else the one whose turn it is. */
 export const ways = <T>(all: readonly T[], turn: number): T[] =>
   everyWay ? [...all] : all.slice(turn % all.length, (turn % all.length) + 1)

@@ -35,15 +35,13 @@ export default async function serveSite({ provide }: TestProject): Promise<() =>
       await rm(folder, { recursive: true, force: true })
   }
   try {
-    const loaded = await runStart({ DATA_DIR: sample }, 'sample').ended
-    if (loaded.code !== 0) throw new Error(`The sample content was not loaded:\n${loaded.output}`)
+    const builds = { SITE_BUILD_DIR: build, STUDIO_BUILD_DIR: studioBuild }
+    // Each takes a core for some ten seconds.
+    const prepared = [runStart({ DATA_DIR: sample }, 'sample'), runStart(builds, 'build')]
+    for (const { code, output } of await Promise.all(prepared.map(({ ended }) => ended)))
+      if (code !== 0) throw new Error(`The sample content was not loaded, or nothing was built:\n${output}`)
     await cp(sample, data, { recursive: true })
-    const site = await startSite({
-      DATA_DIR: data,
-      SITE_BUILD_DIR: build,
-      STUDIO: 'on',
-      STUDIO_BUILD_DIR: studioBuild,
-    })
+    const site = await startSite({ DATA_DIR: data, STUDIO: 'on', ...builds })
     provide('baseUrl', site.baseUrl)
     provide('sampleFolder', sample)
     provide('buildFolder', build)

@@ -14,6 +14,7 @@ import { parse } from 'parse5'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useBrowser, waitForHydration } from './browser.ts'
+import { inParallel } from './in-parallel.ts'
 import { watchPage } from './injection-attempts.ts'
 import { inLanguage } from './site.ts'
 import { enter, show } from './studio-page.ts'
@@ -59,27 +60,27 @@ test('no page in either language, nor its data, contains an element or address o
   expect(paths.length).toBeGreaterThan(2 * Object.keys(addresses).length)
   const found: string[] = []
   let shown = 0
-  for (const path of paths) {
+  await inParallel(paths, async (path) => {
     const answer = await get(path)
     const html = await answer.text()
     if (answer.status !== 200) found.push(`${path}: ${answer.status}`)
     if (html.includes('alert(1)')) shown += 1
     found.push(...injectedIn(path, html))
-  }
+  })
   expect(found).toEqual([])
   // They are there, as texts.
   expect(shown).toBeGreaterThan(paths.length * 0.9)
 
   const build = (await (await get('/_app/builds/latest.json')).json()).id
   let payloads = 0
-  for (const path of paths) {
+  await inParallel(paths, async (path) => {
     const answer = await get(`${path === '/' ? '' : path}/_payload.json?${build}`)
-    if (answer.status !== 200) continue
+    if (answer.status !== 200) return
     payloads += 1
     expect(answer.headers.get('content-type')).toContain('application/json')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     await answer.json()
-  }
+  })
   expect(payloads).toBeGreaterThan(10)
 }, 180_000)
 

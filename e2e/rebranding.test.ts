@@ -7,7 +7,8 @@ import { languageCodes, pathIn } from '@shanmen/contract/languages.ts'
 import { loadRenamed } from '@shanmen/sample/testing/renamed-sample.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Started, startSite, stopSite, studioOf } from '../scripts/started-program.ts'
+import { runStart, type Started, startSite, stopSite, studioOf } from '../scripts/started-program.ts'
+import { inParallel } from './in-parallel.ts'
 import { copyRebranded, firstColours, firstWords, iconColour, rename } from './rebranded-copy.ts'
 
 let copy: string
@@ -17,9 +18,11 @@ let studioUrl: string
 beforeAll(async () => {
   copy = await copyRebranded()
   data = await mkdtemp(join(tmpdir(), 'shanmen-renamed-'))
+  const built = runStart({}, 'build', [], [], copy).ended
   const content = await openContent({ dataDir: data })
   await loadRenamed(content, new Date(), rename)
   await content.close()
+  expect(await built).toMatchObject({ code: 0 })
   const settings = { DATA_DIR: data, STUDIO: 'on', SECURITY_CONTACT: 'mailto:security@yunling.example' }
   site = await startSite(settings, copy)
   studioUrl = (await studioOf(site)).studioUrl
@@ -29,11 +32,12 @@ afterAll(async () => {
   for (const folder of [copy, data]) if (folder) await rm(folder, { recursive: true, force: true })
 })
 
+const colours = await firstColours()
 /** The words and colours of the first group in a text, each with its surroundings. */
-async function foundIn(where: string, text: string): Promise<string[]> {
+function foundIn(where: string, text: string): string[] {
   // Fixed by the specification, as the addresses of `/lingShan` are: links from elsewhere lead there.
   const plain = text.replaceAll(/lingShan\b|LSCollege/g, '')
-  return [...plain.matchAll(firstWords), ...plain.matchAll(await firstColours())].map(
+  return [...plain.matchAll(firstWords), ...plain.matchAll(colours)].map(
     ({ 0: word, index }) => `${where}: ${word} in "${plain.slice(Math.max(0, index - 30), index + 30)}"`,
   )
 }
@@ -71,12 +75,14 @@ test('no page, feed, error page or file of the site has a word or colour of the 
   ]
   const found: string[] = []
   // The API's documentation has one id of the sample as its example, which its tests call.
-  for (const path of [...paths, ...feeds, ...others, ...plain, ...api])
-    found.push(...(await foundIn(path, (await read(site.baseUrl + path)).replaceAll(/"lanyu"|>lanyu</g, ''))))
+  await inParallel([...paths, ...feeds, ...others, ...plain, ...api], async (path) => {
+    const text = await read(site.baseUrl + path)
+    found.push(...foundIn(path, text.replaceAll(/"lanyu"|>lanyu</g, '')))
+  })
   const assets = join(copy, 'site/build/client/assets')
   for (const file of await readdir(assets))
     if (/\.(?:js|css|svg|json)$/.test(file))
-      found.push(...(await foundIn(file, await readFile(join(assets, file), 'utf8'))))
+      found.push(...foundIn(file, await readFile(join(assets, file), 'utf8')))
   expect(found).toEqual([])
 
   const home = await read(`${site.baseUrl}/`)
@@ -99,12 +105,11 @@ test('icons are those of brand/', async () => {
 
 test('nothing of the studio has a word or colour of the first group', async () => {
   const found = [
-    ...(await foundIn('/', await read(`${studioUrl}/`))),
-    ...(await foundIn('/seal.svg', await read(`${studioUrl}/seal.svg`))),
+    ...foundIn('/', await read(`${studioUrl}/`)),
+    ...foundIn('/seal.svg', await read(`${studioUrl}/seal.svg`)),
   ]
   const assets = join(copy, 'studio/build/assets')
   for (const file of await readdir(assets))
-    if (/\.(?:js|css)$/.test(file))
-      found.push(...(await foundIn(file, await readFile(join(assets, file), 'utf8'))))
+    if (/\.(?:js|css)$/.test(file)) found.push(...foundIn(file, await readFile(join(assets, file), 'utf8')))
   expect(found).toEqual([])
 })

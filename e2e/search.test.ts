@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { listenToCalls, open, useBrowser } from './browser.ts'
+import { ways } from './every-way.ts'
 import { base } from './site.ts'
 
 const visit = useBrowser()
@@ -280,14 +281,16 @@ it('loads its code only when opened; if that fails, or without script, the form 
 })
 
 it.each([
-  ['normal', 320],
-  ['elder', 320],
-  ['elder', 1440],
-] as const)('fits in the %s view at %d px in both languages', async (view, width) => {
-  for (const [prefix, word] of [
+  ['normal', 320, 1],
+  ['elder', 320, 0],
+  ['elder', 1440, 1],
+] as const)('fits in the %s view at %d px', async (view, width, turn) => {
+  const languages = [
     ['', '岚屿湖'],
     ['/en', 'lake'],
-  ]) {
+  ]
+  // Each in one language, with EVERY_WAY=1 in both.
+  for (const [prefix, word] of ways(languages, turn)) {
     const page = await visit({ viewport: { width, height: 700 } })
     await page.context().addCookies([{ name: 'view', value: view, url: base }])
     await search(page, `${prefix}/information/contact`)

@@ -7,6 +7,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { useBrowser } from './browser.ts'
+import { ways } from './every-way.ts'
 import { enter, press, show, tabTo } from './studio-page.ts'
 import { invite, type StudioSite, staff, startStudioSite } from './studio-site.ts'
 
@@ -55,7 +56,8 @@ async function typeReason(page: Page, { step, dialog, field }: Record<'step' | '
   return reason
 }
 
-test.each(['zh', 'en'] as const)(
+// In one language; in both with EVERY_WAY=1.
+test.each(ways(['zh', 'en'] as const, 0))(
   'by keyboard in %s: words of a picture, return with a comment, unpublish with a reason',
   async (language) => {
     const t = editorMessages[language]
@@ -123,7 +125,7 @@ test.each(['zh', 'en'] as const)(
   120_000,
 )
 
-test.each(['zh', 'en'] as const)(
+test.each(ways(['zh', 'en'] as const, 1))(
   'by keyboard in %s: an administrator confirms one request of another, and refuses one',
   async (language) => {
     const t = peopleMessages[language]

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { open, useBrowser, type VisitOptions } from './browser.ts'
+import { ways } from './every-way.ts'
 import { base } from './site.ts'
 
 const visit = useBrowser()
@@ -32,16 +33,19 @@ async function stopped(path = '/member/welfare', options?: VisitOptions): Promis
 }
 const warning = (page: Page) => page.getByRole('alert').locator('[data-type="warning"]')
 
-it.each([
+const failures = [
   ['status 500', (route) => route.fulfill({ status: 500, body: '' })],
   ['status 503', (route) => route.fulfill({ status: 503, json: { code: 0, msg: '', data: {} } })],
   ['status 204', (route) => route.fulfill({ status: 204 })],
   ['no response', (route) => route.abort()],
   ['a response that is no JSON', (route) => route.fulfill({ body: '<html>' })],
-] satisfies [string, RouteHandler][])(
-  '%s is a network error, with a retry in the page',
-  async (_, respond) => {
-    for (const [prefix, text] of Object.entries(texts)) {
+] satisfies [string, RouteHandler][]
+
+// Each in one language, with EVERY_WAY=1 in both.
+it.each(failures.map(([name, respond], turn) => ({ name, respond, turn })))(
+  '$name is a network error, with a retry in the page',
+  async ({ respond, turn }) => {
+    for (const [prefix, text] of ways(Object.entries(texts), turn)) {
       const page = await stopped(`${prefix}/member/welfare`, noise)
       await listWith(page, prefix, respond)
       await warning(page).waitFor()
