@@ -3,7 +3,8 @@ import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import type { MenuItem as AnyMenuItem } from '@shanmen/contract/types.ts'
 
 /** A menu item as pages use it: every page carries the menu, so what no page shows is left out. Only the first level has an index. */
-export type MenuItem = Omit<AnyMenuItem, 'id' | 'key' | 'index' | 'cover' | 'children'> & {
+export type MenuItem = Omit<AnyMenuItem, 'id' | 'key' | 'index' | 'intro' | 'cover' | 'children'> & {
+  intro?: string
   cover?: AnyMenuItem['cover']
   index?: number | undefined
   children: MenuItem[]

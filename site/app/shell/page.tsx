@@ -1,4 +1,4 @@
-import { addresses, type PageName } from '@shanmen/contract/addresses.ts'
+import type { PageName } from '@shanmen/contract/addresses.ts'
 import { languages, subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { ReactNode } from 'react'
 import { Picture } from '../components/media/picture.tsx'
@@ -13,19 +13,13 @@ type SectionPageProps = Pick<TitledPageProps, 'plain' | 'pills' | 'children'> & 
 
 /** A page with head, section navigation and breadcrumb: lists and single pages. Its name in the menu is the `h1`. */
 export function SectionPage({ page, ...props }: SectionPageProps) {
-  const language = useLanguage()
-  const item = useTrail().at(-1)
-  return (
-    <TitledPage
-      title={item?.path === addresses[page] ? item.title : pageTitle(language, page)}
-      subtitle={pageTitle(subtitleLanguage(language), page)}
-      {...props}
-    />
-  )
+  const subtitle = pageTitle(subtitleLanguage(useLanguage()), page)
+  return <TitledPage own={page} title={useTrail(page).at(-1)?.title} subtitle={subtitle} {...props} />
 }
 
 type TitledPageProps = {
-  title: string
+  own?: PageName
+  title: string | undefined
   /** The line below it: the title in the other language. */
   subtitle?: string
   /** A lower head without picture, where the page itself is one: a map, a month, a river of years. */
@@ -36,12 +30,12 @@ type TitledPageProps = {
 }
 
 /** The same where the title is known only from the menu. */
-export function TitledPage({ pills = true, children, ...head }: TitledPageProps) {
+export function TitledPage({ own, pills = true, children, ...head }: TitledPageProps) {
   return (
     <main id="main">
       <PageHead {...head} />
-      <SubNav pills={pills}>
-        <Breadcrumb />
+      <SubNav own={own} pills={pills}>
+        <Breadcrumb own={own} />
       </SubNav>
       {children}
     </main>
@@ -51,15 +45,17 @@ export function TitledPage({ pills = true, children, ...head }: TitledPageProps)
 type DetailPageProps = {
   /** The item's title, last step of the breadcrumb. The page itself shows it as its `h1`. */
   title: string
+  /** The list that the item is in, where the menu does not have it. */
+  list?: PageName
   children: ReactNode
 }
 
 /** A page about one item: breadcrumb, then the item; printed with its address. */
-export function DetailPage({ title, children }: DetailPageProps) {
+export function DetailPage({ title, list, children }: DetailPageProps) {
   return (
     <main id="main">
       <div className="wrap crumb-bar">
-        <Breadcrumb last={title} />
+        <Breadcrumb own={list} last={title} />
       </div>
       {children}
       <PrintFoot />
@@ -68,7 +64,11 @@ export function DetailPage({ title, children }: DetailPageProps) {
 }
 
 /** The head of a page: its title on paper and, at the right, its own picture in the menu or its section's. */
-export function PageHead({ title, subtitle, plain = false }: Omit<TitledPageProps, 'pills' | 'children'>) {
+export function PageHead({
+  title,
+  subtitle,
+  plain = false,
+}: Omit<TitledPageProps, 'own' | 'pills' | 'children'>) {
   const language = useLanguage()
   const cover = useTrail().findLast((item) => item.cover)?.cover ?? null
   return (

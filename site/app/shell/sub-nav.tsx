@@ -1,3 +1,4 @@
+import type { PageName } from '@shanmen/contract/addresses.ts'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
@@ -6,23 +7,31 @@ import { useTrail } from '../lib/use-trail.ts'
 import { shellMessages } from '../messages/shell.ts'
 import styles from './sub-nav.module.css'
 
-/** The section's second level as tabs that stick below the header, the third as pills; `children` is the breadcrumb. */
-export function SubNav({ pills = true, children }: { pills?: boolean; children: ReactNode }) {
+type SubNavProps = { own?: PageName | undefined; pills?: boolean; children: ReactNode }
+
+/**
+ * The section's second level as tabs that stick below the header, the third as pills; `children` is the breadcrumb.
+ * A page that the menu does not have, such as the calendar, is the last tab on its `own`.
+ */
+export function SubNav({ own, pills = true, children }: SubNavProps) {
   const t = shellMessages[useLanguage()]
-  const [section, group, page] = useTrail()
+  const [section, group, page] = useTrail(own)
   return (
     <>
       <div className={`${styles.bar} unprinted`}>
         <div className={`wrap ${styles.in}`}>
-          {section && (
+          {section?.children[0] && (
             <nav className={styles.tabs} aria-label={t.section}>
-              <Items items={section.children} current={group} />
+              <Items
+                items={[...new Set(section.children).add(group ?? section.children[0])]}
+                current={group}
+              />
             </nav>
           )}
           {children}
         </div>
       </div>
-      {pills && group && group.children.length > 1 && (
+      {pills && group?.children[1] && (
         <nav className={`wrap unprinted ${styles.pills}`} aria-label={group.title}>
           <Items items={group.children} current={page} />
         </nav>
@@ -45,10 +54,10 @@ function Items({ items, current }: { items: readonly MenuItem[]; current: MenuIt
   )
 }
 
-/** The position of the page in the menu; `last` adds an item's own title as the last step. */
-export function Breadcrumb({ last }: { last?: string }) {
+/** The position of the page `own` in the menu; `last` adds an item's own title as the last step. */
+export function Breadcrumb({ own, last }: { own?: PageName | undefined; last?: string }) {
   const t = shellMessages[useLanguage()]
-  const steps = useTrail().map((item) => ({ title: item.title, to: menuTarget(item) }))
+  const steps = useTrail(own)
   const current = last ?? steps.pop()?.title
   // A group of pages with the name of its one page is no step of its own.
   if (steps.at(-1)?.title === current) steps.pop()
@@ -60,7 +69,7 @@ export function Breadcrumb({ last }: { last?: string }) {
         </li>
         {steps.map((step) => (
           <li key={step.title}>
-            <LocalLink to={step.to}>{step.title}</LocalLink>
+            <LocalLink to={menuTarget(step)}>{step.title}</LocalLink>
           </li>
         ))}
         {current && (

@@ -32,7 +32,7 @@ export default function EventDetail({ loaderData: event }: Route.ComponentProps)
   const language = useLanguage()
   const t = eventMessages[language]
   return (
-    <DetailPage title={event.title}>
+    <DetailPage list="eventList" title={event.title}>
       <div className="wrap sec sec--tight split side">
         <article>
           <ArticleHead
@@ -63,7 +63,7 @@ export default function EventDetail({ loaderData: event }: Route.ComponentProps)
       {event.related.length > 0 && (
         <TitledSection
           className="sec sec--silk sec--tight unprinted"
-          eyebrow="Coming up"
+          eyebrow="Events"
           title={t.others}
           more={t.all}
           to={addresses.eventList}
