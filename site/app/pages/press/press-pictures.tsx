@@ -10,11 +10,11 @@ import styles from './press.module.css'
 export function PressPictures({ pictures }: Pick<Data<'press'>, 'pictures'>) {
   const t = pressMessages[useLanguage()]
   return (
-    <ul className={`grid ${styles.pictures}`}>
+    <ul className={`grid grid--21 ${styles.pictures}`}>
       {pictures.map(({ image, caption, credit }) => (
         <li key={image.url}>
           <figure>
-            <Picture image={image} ratio="3/2" sizes="(max-width: 47rem) 90vw, 22rem" />
+            <Picture image={image} ratio="3/2" sizes="(max-width: 47rem) 90vw, 27rem" />
             <figcaption>
               <b>{caption}</b>
               <small>{fillIn(t.credit, credit)}</small>

@@ -65,25 +65,23 @@ export default function Press({ loaderData: { press, month, news } }: Route.Comp
     <DetailPage title={title}>
       <div className="wrap sec sec--tight split side">
         <div className={styles.parts}>
-          <div>
-            <ArticleHead title={title} />
-            {press.intro && <Prose html="" dek={press.intro} />}
-          </div>
-          <section aria-labelledby="logo">
+          <ArticleHead title={title} />
+          {press.intro && <Prose html="" dek={press.intro} />}
+          <section className={styles.logo} aria-labelledby="logo">
             <h2 id="logo">{t.logo}</h2>
             <Logos />
             <Prose html={press.logoRules} />
           </section>
-          {press.pictures.length > 0 && (
-            <section aria-labelledby="pictures">
-              <h2 id="pictures">{t.pictures}</h2>
-              <PressPictures pictures={press.pictures} />
-              <Prose html={press.pictureRules} />
-            </section>
-          )}
         </div>
         <Contact contact={press.contact} />
       </div>
+      {press.pictures.length > 0 && (
+        <section className={`wrap ${styles.parts}`} aria-labelledby="pictures">
+          <h2 id="pictures">{t.pictures}</h2>
+          <PressPictures pictures={press.pictures} />
+          <Prose html={press.pictureRules} />
+        </section>
+      )}
       <Archive path={addresses.press} months={press.months} month={month} news={news} />
     </DetailPage>
   )

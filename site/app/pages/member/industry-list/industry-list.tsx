@@ -13,7 +13,6 @@ import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
 import { eyebrows, memberMessages } from '../../../messages/member.ts'
-import { pageTitle } from '../../../messages/pages.ts'
 import { SectionPage } from '../../../shell/page.tsx'
 import type { Route } from './+types/industry-list.ts'
 import styles from './industry-list.module.css'
@@ -74,8 +73,7 @@ function IndustryMap({ clusters }: { clusters: readonly Cluster[] }) {
 
 /** Links for those who want to work with the group. */
 function Together() {
-  const language = useLanguage()
-  const t = memberMessages[language]
+  const t = memberMessages[useLanguage()]
   const rows = [
     { page: 'cooperationIntro', title: t.cooperation },
     { page: 'purchaseList', title: t.purchase },
@@ -92,13 +90,7 @@ function Together() {
           <h2 id="together">{t.together}</h2>
           <p className="lead">{t.togetherNote}</p>
         </div>
-        <LinkList
-          items={rows.map(({ page, title }) => ({
-            to: addresses[page],
-            title,
-            note: pageTitle(language, page),
-          }))}
-        />
+        <LinkList items={rows.map(({ page, title }) => ({ to: addresses[page], title }))} />
       </div>
     </section>
   )
