@@ -12,10 +12,6 @@ export const group: Rows = {
     'culture-2': ['moongate', 'spring'],
     'culture-3': ['steps', 'autumn'],
     'culture-4': ['lotus', 'noon'],
-    'rent-2': ['town', 'noon'],
-    'rent-4': ['lotus', 'spring'],
-    'rent-6': ['terrace', 'spring'],
-    'rent-7': ['moongate', 'ink'],
   }),
   ...looks(reportCover, {
     'report-1': ['contour', 'noon'],

@@ -6,8 +6,6 @@ const still = { vary: false, fine: true }
 export const heroes: Rows = {
   'page-member': row(pageHero, 'peaks', 'noon', 'pm', { ...still, flip: true, pavilion: true }),
   'page-college': row(pageHero, 'bamboo', 'spring', 'pc', { ...still, flip: true }),
-  'page-disclosure': row(pageHero, 'town', 'noon', 'pi', { ...still, flip: false, clear: true }),
-  'page-news': row(pageHero, 'bridge', 'dawn', 'pn', { ...still, flip: false, clear: true }),
   'college-window': row([1280, 960], 'moongate', 'spring', 'cg', {
     ...still,
     flip: false,

@@ -4,7 +4,7 @@ export const groupNews1 = (day: Day) =>
   entriesOf('news', [
     {
       id: 'qinglv-scroll',
-      shared: { channel: 'group', publishedAt: day(-4, '09:30'), cover: 'detail-lake', isTop: true },
+      shared: { channel: 'group', publishedAt: day(-4, '09:30'), cover: 'detail-gorge', isTop: true },
       zh: {
         title: '青绿长卷开展：灵山集团以一湖山水回望二十六年',
         summary: '展览以岚屿湖四季为线索，展出手稿、模型与老照片三百余件，向公众免费开放至明年二月。',
@@ -75,7 +75,7 @@ Closed on Mondays. Opening times are on the [Lanyu Lake page](/member/scenic/lan
     },
     {
       id: 'yunjie-steps-reopen',
-      shared: { channel: 'group', publishedAt: day(-13, '10:00'), cover: 'news-03' },
+      shared: { channel: 'group', publishedAt: day(-13, '10:00'), cover: 'detail-terrace' },
       zh: {
         title: '云阶古道修复完工，两千一百级石阶重新连起山上山下',
         summary: '修复沿用旧石旧法，补石处刻有年份，让后来人读得懂每一次修缮。',
@@ -169,7 +169,7 @@ The station can be visited on Saturday mornings, by appointment.`,
     },
     {
       id: 'lotus-lamp-letters',
-      shared: { channel: 'group', publishedAt: day(-43, '09:00'), cover: 'news-08' },
+      shared: { channel: 'group', publishedAt: day(-43, '09:00'), cover: 'still-lanterns' },
       zh: {
         title: '荷灯助学计划第七年，三百一十二名学子收到来信',
         summary: '每一份助学金都附有一封手写信，写信的人是景区里的一名普通员工。',

@@ -10,51 +10,51 @@ export const press = () =>
         email: 'press@lingshan.example',
         pictures: [
           {
-            image: 'scenic-lanyu',
-            caption: { zh: '岚屿湖，湖心的峰与倒影', en: 'Lanyu Lake with its peak' },
+            image: 'detail-lake',
+            caption: { zh: '岚屿湖，群峰与渡船', en: 'Lanyu Lake, its peaks and the ferry' },
             credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
           },
           {
             image: 'detail-lanterns',
-            caption: { zh: '灯会之夜，西岸的河灯', en: 'River lamps on the west shore, Lantern Festival' },
+            caption: { zh: '灯会之夜的河灯', en: 'River lamps at the Lantern Festival' },
             credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
           },
           {
-            image: 'scenic-yunjie',
-            caption: { zh: '云阶梯田', en: 'Cloudstep Terraces' },
+            image: 'detail-terrace',
+            caption: { zh: '云阶梯田的农舍与田间劳作', en: 'Farmhouses at Cloudstep Terraces' },
             credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
           },
           {
-            image: 'scenic-tingxue',
-            caption: { zh: '听雪岭', en: 'Snowsong Ridge' },
+            image: 'detail-snow',
+            caption: { zh: '听雪岭的雪松与小屋', en: 'Snow and pines on Snowsong Ridge' },
             credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
           },
           {
-            image: 'scenic-hanxiang',
-            caption: { zh: '含香荷塘', en: 'Fragrant Lotus Ponds' },
+            image: 'detail-lotus2',
+            caption: { zh: '含香荷塘的栈道', en: 'The boardwalk at Fragrant Lotus Ponds' },
             credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
           },
           {
-            image: 'detail-ferry',
-            caption: { zh: '岚屿湖上的电动游船', en: 'An electric passenger boat on Lanyu Lake' },
+            image: 'detail-ferry2',
+            caption: { zh: '电动游船上的乘客', en: 'Passengers on an electric boat' },
             credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
           },
         ],
       },
       zh: {
         intro:
-          '采访、核实与图片授权，请联系宣传中心，工作日两小时内回复。本页的标识和图片可直接用于新闻报道。',
+          '采访、核实与图片授权，请联系宣传中心，工作日两小时内回复。本页的集团标识和图片可免费用于新闻报道。',
         contactName: '宣传中心媒体联络岗',
         hours: '工作日 9:00–18:00',
         logoRules: `- 四周留白不小于标识边长的五分之一
 - 屏幕上不小于 20 像素，印刷不小于 6 毫米
 - 不改颜色，不变形，不加描边和阴影，不放在杂乱的图案上
 - 浅色背景用朱红版，深色背景用反白版`,
-        pictureRules: `图片可免费用于新闻报道，请按图下的署名注明来源，可以裁剪，请勿改变画面内容。用于广告、商品或书籍封面，请先取得书面授权。`,
+        pictureRules: `图片可免费用于新闻报道，请按图下署名注明来源；可以裁剪，但不得改变画面内容。用于广告、商品或书籍封面，请先取得书面授权。`,
       },
       en: {
         intro:
-          'For interviews, fact-checking and permissions please contact our press office, which replies within two working hours. The logo and the pictures on this page may be used in news reports unaltered.',
+          'For interviews, fact-checking and permissions please contact our press office, which replies within two working hours. The logo and the pictures on this page may be used in news reports.',
         contactName: 'Press Office, Group Communications',
         hours: '9:00–18:00, working days',
         logoRules: `- Keep clear space of one fifth of the logo’s width on every side

@@ -10,7 +10,7 @@ export const rentOffices = (day: Day) =>
         category: 'office',
         ...leased(day, '030', -6, 30),
         cover: 'detail-oldboat',
-        images: ['detail-oldboat', 'scenic-lanyu'],
+        images: ['detail-oldboat', 'detail-lake'],
         place: { system: 'gcj02', lng: 119.5978, lat: 30.2236 },
       },
       zh: {

@@ -10,7 +10,7 @@ export const shops = (day: Day) =>
         category: 'shop',
         ...leased(day, '031', -4, 26),
         cover: 'detail-bridge',
-        images: ['detail-bridge', 'scenic-heting-3', 'scenic-heting-2'],
+        images: ['detail-bridge', 'detail-town'],
         place: { system: 'gcj02', lng: 119.6143, lat: 30.2058 },
       },
       zh: {
@@ -69,8 +69,8 @@ Send the form and one page about your plans to lease@lingshan.example by 17:00 o
       shared: {
         category: 'shop',
         ...leased(day, '029', -9, 20),
-        cover: 'rent-2',
-        images: ['rent-2', 'scenic-wanta'],
+        cover: 'detail-steps',
+        images: ['detail-steps', 'detail-pagoda'],
         place: { system: 'gcj02', lng: 119.4826, lat: 30.1963 },
       },
       zh: {

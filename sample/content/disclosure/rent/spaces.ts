@@ -11,7 +11,7 @@ export const spaces = (day: Day) =>
         category: 'warehouse',
         ...leased(day, '026', -19, 2),
         cover: 'deed-slipway',
-        images: ['deed-slipway', 'scenic-lanyu'],
+        images: ['deed-slipway'],
         place: { system: 'gcj02', lng: 119.5116, lat: 30.2221 },
       },
       zh: {
@@ -58,8 +58,8 @@ Applications close at 17:00 on ${enDate(day(2))}. Two organisations have applied
       shared: {
         category: 'land',
         ...leased(day, '028', -12, 17),
-        cover: 'rent-6',
-        images: ['rent-6', 'scenic-yunjie'],
+        cover: 'detail-terrace',
+        images: ['detail-terrace', 'detail-buffalo'],
         place: { system: 'gcj02', lng: 119.5768, lat: 30.3126 },
       },
       zh: {
@@ -98,8 +98,8 @@ Apply by 17:00 on ${enDate(day(17))} with a programme for four weeks.`,
       shared: {
         category: 'warehouse',
         ...leased(day, '022', -58, -21),
-        cover: 'rent-7',
-        images: ['rent-7', 'scenic-zhuxi'],
+        cover: 'detail-academy',
+        images: ['detail-academy', 'detail-pavilion'],
         place: { system: 'gcj02', lng: 119.4951, lat: 30.1592 },
       },
       zh: {
@@ -130,8 +130,8 @@ The mill is let. A local team of paper makers signed on ${enDate(day(-14))}. We 
       shared: {
         category: 'land',
         ...leased(day, '019', -83, -52),
-        cover: 'rent-4',
-        images: ['rent-4', 'scenic-hanxiang'],
+        cover: 'detail-lotus2',
+        images: ['detail-lotus2', 'detail-lotus'],
         place: { system: 'gcj02', lng: 119.659, lat: 30.1726 },
       },
       zh: {
