@@ -27,7 +27,8 @@ export const eventsPast = (day: Day) =>
       },
       en: {
         title: 'A harvest weekend at Cloudstep',
-        summary: 'Two days and a night: reaping, threshing, a bed in the village, and rice by post.',
+        summary:
+          'Two days and a night: reaping, threshing and a bed in the village; your rice follows by post.',
         place: 'Cloudstep Terraces',
         address: 'Yunjie Village, Beiping County, Yunshan',
         organizer: 'Cloudstep Terraces',

@@ -116,7 +116,7 @@ If you have nothing to mend, come and watch. At four they pack up; what isn’t 
       en: {
         title: 'Counting birds at dawn: the first boat with a lake keeper',
         summary:
-          'The winter visitors are here. Twenty-four seats and one notebook, and what you count is used.',
+          'The winter visitors are here. Twenty-four seats and one notebook; your count goes into the yearly survey.',
         place: 'West Shore Ferry, Lanyu Lake',
         address: '1 Huxi Road, Lanyu District, Yunshan',
         organizer: 'The lake keepers',
@@ -154,7 +154,7 @@ Please wear dark clothes and silence your telephone. Children under twelve come 
       en: {
         title: 'Tea in the snow on Snowsong Ridge',
         summary:
-          'Cancelled: the path up is being repaired early. All who signed up are called and get their money back.',
+          'Cancelled because the path up is closed for repairs. Everyone who signed up will be called and refunded in full.',
         place: 'The tea pavilion under the pines, Snowsong Ridge',
         address: 'Tingxue Forest, Beiping County, Yunshan',
         organizer: 'Snowsong Ridge',
@@ -178,7 +178,7 @@ Your money is returned within three working days. When the path opens in spring 
       },
       zh: {
         title: '灵山灯会：十个晚上，一万盏河灯',
-        summary: '每晚六点半亮灯，九点收灯。预约五千人，现场一千人。',
+        summary: '每晚六点半亮灯、九点收灯，预约五千人，现场一千人。',
         place: '岚屿湖西岸',
         address: '云山市岚屿区湖西路 1 号',
         organizer: '岚屿湖景区',
@@ -195,7 +195,7 @@ Your money is returned within three working days. When the path opens in spring 
       en: {
         title: 'Lingshan Lantern Festival: ten evenings on the lake',
         summary:
-          'Lamps are lit at half past six and brought in at nine. Five thousand places by booking, a thousand at the gate.',
+          'Lamps are lit at half past six and brought in at nine. Five thousand places an evening by booking, a thousand at the gate.',
         place: 'West shore of Lanyu Lake',
         address: '1 Huxi Road, Lanyu District, Yunshan',
         organizer: 'Lanyu Lake',
@@ -222,7 +222,7 @@ How it began and what is on each evening is told under [Events](/newsAndInformat
       },
       zh: {
         title: '竹溪夜读：围炉听一本书',
-        summary: '连续七晚，每晚一位普通读者。四十个座位，打电话留一个。',
+        summary: '连续七晚，每晚一位普通读者。四十个座位，请电话预约。',
         place: '竹溪书院',
         address: '云山市岚屿区竹溪路 1 号',
         organizer: '竹溪书院',
@@ -233,7 +233,7 @@ How it began and what is on each evening is told under [Events](/newsAndInformat
       },
       en: {
         title: 'Books by the fire at Bamboo Creek',
-        summary: 'Seven evenings, an ordinary reader on each. There are forty seats; telephone for one.',
+        summary: 'Seven evenings, an ordinary reader on each. Forty seats; please call to reserve one.',
         place: 'Bamboo Creek Academy',
         address: '1 Zhuxi Road, Lanyu District, Yunshan',
         organizer: 'Bamboo Creek Academy',

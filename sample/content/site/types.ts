@@ -43,7 +43,7 @@ const types = {
     ['shop', '商铺', 'Shop'],
     ['office', '办公', 'Office'],
     ['warehouse', '仓储', 'Warehouse'],
-    ['land', '场地', 'Land'],
+    ['land', '场地', 'Outdoor space'],
   ],
   purchase: [
     ['goods', '货物', 'Goods'],

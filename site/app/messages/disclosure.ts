@@ -49,7 +49,7 @@ export const disclosureMessages = {
   en: {
     descriptions: {
       purchaseList: 'Procurement notices of the Group: planned, open, preferred suppliers and awards.',
-      rentList: 'Shops, offices, storage and land to let: size, terms, deadlines and viewings.',
+      rentList: 'Shops, offices, storage and outdoor space to let: size, terms, deadlines and viewings.',
     },
     filter: 'Filter notices',
     nameOrNumber: 'Name or number',

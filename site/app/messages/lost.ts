@@ -19,7 +19,7 @@ export const lostMessages = {
   },
   en: {
     title: 'Page not found',
-    text: 'It may have moved, or may never have existed. Search the site, or go on from one of its popular pages.',
+    text: 'The page may have moved, or may never have existed. Search the site, or go on from one of its popular pages.',
     address: 'Requested address: ',
     search: 'Search this site',
     popular: 'Popular pages',

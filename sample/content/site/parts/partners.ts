@@ -26,7 +26,7 @@ export const cooperation: Part = {
 | 院校与研究机构 | 实习基地、课题、课程共建 | 集团学院 [0000-8800-160](tel:0000-8800-160) |
 | 场地与拍摄 | 会议、婚礼、影视取景 | 文旅运营部 [0000-8800-130](tel:0000-8800-130) |
 
-收到合作意向后，对口部门在五个工作日内回复。送礼与宴请一律谢绝；遇到索要好处的情况，请拨打[廉洁热线](/partyBuilding/integrity/hotline)。`,
+收到合作意向后，对口部门在五个工作日内回复。送礼与宴请一律谢绝；遇到索要好处的情况，请拨打[监督举报热线](/partyBuilding/integrity/hotline)。`,
   },
   en: {
     title: 'Suppliers and Partners',

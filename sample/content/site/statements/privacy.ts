@@ -76,7 +76,7 @@ You may delete or block cookies in your browser at any time. Every page can stil
 
 To find faults and fend off attacks, the program writes one line for each request: the time, your IP address, the method and address of the page, the result and how long it took. Whatever follows a question mark in an address, such as the words you search for, is left out.
 
-Searches that find nothing, or nothing with all their words, are counted by their words and the day, so that we can add what is missing, and deleted after 90 days. The count holds no address and no cookie, and leaves out anything that looks like a telephone number, an ID number or an e-mail address.
+Searches that find nothing, or nothing with all their words, are counted by their words and the day, so that we can add what is missing, and deleted after 90 days. The count holds no address and no cookie, and leaves out anything that looks like a telephone number, an ID number or an email address.
 
 Log entries are deleted after six months. Only the people who maintain the site can read them, and we pass them to others only where the law requires it.
 
