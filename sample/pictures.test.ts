@@ -67,11 +67,34 @@ const objects: Record<string, RegExp> = {
   basket: /背篓/,
   lamp: /灯/,
   scrolls: /卷|照片|相册|画/,
+  islands: /湖|岛|鸟/,
+  bamboo: /竹|笋/,
+  willow: /湖|岸/,
+  shore: /湖|岸/,
+  desk: /书案|文房|信/,
+  window: /窗|讲解/,
+  tea: /茶/,
+  bracket: /古建|木|档案/,
+  letter: /信/,
+  pledge: /师|徒/,
+  stage: /戏/,
+  signing: /手语/,
+  clouds: /云|气象|船/,
+  ramp: /无障碍|轮椅/,
+  lanyu: /湖|船/,
+  heting: /镇|街|夜/,
+  yunjie: /梯田/,
+  danfeng: /枫|谷/,
+  tingxue: /雪/,
+  wanta: /塔/,
+  zhuxi: /书院|竹/,
+  hanxiang: /荷|莲/,
 }
 
 function subjectOf(picture: string): RegExp | undefined {
   const scene = manifest[picture]?.scene
-  return scene && scene !== 'drawing' ? scenes[scene] : objects[picture.slice(picture.indexOf('-') + 1)]
+  const [, object = ''] = /^[a-z]+-([a-z]+\d?)/.exec(picture) ?? []
+  return scene && scene !== 'drawing' ? scenes[scene] : objects[object]
 }
 
 const isPicture = (text: string) => text in manifest || detailNames.includes(text)

@@ -33,7 +33,16 @@ type Calls =
 type Step = { id: string; language: Language; revision?: number | undefined }
 
 /** Kinds whose first entries the home page shows as well (`site/app/pages/home/load-home.ts`). */
-const onHome: readonly KindName[] = ['news', 'scenic', 'industry', 'profile', 'purchase', 'rent', 'report']
+const onHome: readonly KindName[] = [
+  'news',
+  'scenic',
+  'industry',
+  'welfareProject',
+  'profile',
+  'purchase',
+  'rent',
+  'report',
+]
 
 /** From a draft to the public and back, one language at a time. `site` is the public site's own address. */
 export function createPublishingHandlers(site: string): Handlers<Calls> {

@@ -2,6 +2,7 @@ import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { deeds } from './deeds.ts'
 import { emblems } from './emblems.ts'
 import { interiors } from './interiors.ts'
+import { lessons } from './lessons.ts'
 import { stillLifes } from './still-lifes.ts'
 
 type Drawing = { draw: () => string; seen: InterfaceText }
@@ -69,6 +70,56 @@ export const drawings = {
     deeds.wind,
     '线描：雪岭上的四台小风机，坡下一间变电小屋',
     'Line drawing: four small wind turbines on a snowy ridge, a substation hut below',
+  ),
+  'lesson-desk': drawing(
+    lessons.desk,
+    '线描：书案上的信笺、笔筒、砚台与一盏茶',
+    'Line drawing: paper, brushes, an ink stone and a cup of tea on a desk',
+  ),
+  'lesson-window': drawing(
+    lessons.window,
+    '线描：两人站在月窗前，窗外是山与湖',
+    'Line drawing: two people at a moon window, hills and a lake beyond',
+  ),
+  'lesson-tea': drawing(
+    lessons.tea,
+    '线描：茶寮里，管家守着一壶茶，架上摆着茶罐',
+    'Line drawing: a tea-house steward behind his pot, jars on the shelves',
+  ),
+  'lesson-bracket': drawing(
+    lessons.bracket,
+    '线描：匠人对着画板测量一朵斗拱',
+    'Line drawing: a craftsman measures a bracket set on his drawing board',
+  ),
+  'lesson-letter': drawing(
+    lessons.letter,
+    '线描：一只手在来信上逐行批注，旁边是信封',
+    'Line drawing: a hand marks a letter line by line, its envelope beside it',
+  ),
+  'lesson-pledge': drawing(
+    lessons.pledge,
+    '线描：师徒隔着桌子签同一张纸',
+    'Line drawing: a master and an apprentice sign one sheet of paper',
+  ),
+  'lesson-stage': drawing(
+    lessons.stage,
+    '线描：戏台上两人念一封信，台下坐满同事',
+    'Line drawing: two actors read a letter on a stage before their colleagues',
+  ),
+  'lesson-signing': drawing(
+    lessons.signing,
+    '线描：一人用双手打手语',
+    'Line drawing: someone speaks with both hands in sign language',
+  ),
+  'lesson-clouds': drawing(
+    lessons.clouds,
+    '线描：船工在船头抬手看鱼鳞云',
+    'Line drawing: a boatman looks up at a sky of mackerel clouds',
+  ),
+  'lesson-ramp': drawing(
+    lessons.ramp,
+    '线描：轮椅沿坡板登上渡船',
+    'Line drawing: a wheelchair goes up the ramp to the ferry',
   ),
   'still-scrolls': drawing(
     stillLifes.crafts,

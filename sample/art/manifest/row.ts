@@ -12,8 +12,6 @@ export type Row = Painting & { fine?: boolean }
 export type Rows = Record<string, Row>
 
 export const cover: Size = [1280, 800]
-export const photo: Size = [1280, 853]
-export const pageHero: Size = [1920, 620]
 
 /** One line of the manifest. */
 export const row = (

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { folder, type Picture } from '../record.ts'
-import { boxOf, detailSize, details, lanterns } from './details.ts'
+import { boxOf, detailSize, details, lanterns, type Size } from './details.ts'
+import { lampsIn, light, skyOf } from './hours.ts'
 import { nightGround, nightLights } from './lantern-night.ts'
 import { encoding, imageOf, type Raster } from './raster.ts'
 import type { Lamp } from './scroll.ts'
 
-export const detailWidths = [320, 640, detailSize.width]
+/** The widths that a detail is offered in. */
+const widthsOf = ({ width }: Size) => [320, 640, 960, 1280].filter((each) => each < width).concat(width)
 
-/** The sky by day, behind every detail. */
-const daySky = (top: number, height: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1300" height="${height}"><defs><linearGradient id="a" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${-top}" y2="${900 - top}"><stop offset="0" stop-color="#e6d2a3"/><stop offset=".45" stop-color="#f0e0ba"/><stop offset=".75" stop-color="#faf2dd"/><stop offset="1" stop-color="#cfe0d2"/></linearGradient></defs><rect width="1300" height="${height}" fill="url(#a)"/></svg>`
+const sizeOf = (name: string): Size => details[name]?.size ?? detailSize
+const hourOf = (name: string) => light[details[name]?.hour ?? 'day']
 
 const digest = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 
@@ -22,8 +23,9 @@ export const cutAs = (name: string, svg: string) =>
       JSON.stringify([
         name === lanterns.name ? nightLights([]) : details[name],
         encoding.detail,
-        detailWidths,
-        detailSize,
+        widthsOf(sizeOf(name)),
+        sizeOf(name),
+        hourOf(name),
       ]),
   )
 
@@ -42,12 +44,14 @@ async function cut(name: string, raster: Raster, lamps: readonly Lamp[]): Promis
   const detail = details[name]
   if (!detail) throw new Error(`no detail "${name}"`)
   const box = boxOf(detail)
-  const part = await imageOf(raster).extract(box).png().toBuffer()
-  const sky = await sharp(Buffer.from(daySky(box.top, box.height)))
-    .extract({ left: 0, top: 0, width: box.width, height: box.height })
-    .png()
-    .toBuffer()
-  return sharp(sky).composite([{ input: part }])
+  const hour = detail.hour ?? 'day'
+  const { tone } = light[hour]
+  const part = imageOf(raster).extract(box)
+  const painted = sharp(Buffer.from(skyOf(hour, box))).composite([
+    { input: await (tone ? part.modulate(tone) : part).png().toBuffer() },
+    { input: Buffer.from(lampsIn(hour, box, lamps)) },
+  ])
+  return detail.flip ? sharp(await painted.png().toBuffer()).flop() : painted
 }
 
 /** Writes a detail in all widths as WebP and AVIF into its own folder, replacing what was there. */
@@ -61,9 +65,10 @@ export async function writeDetail(
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
   const whole = await (await cut(name, raster, lamps)).png().toBuffer()
-  const { width, height } = detailSize
+  const { width, height } = sizeOf(name)
+  const widths = widthsOf(sizeOf(name))
   let largest = Buffer.alloc(0)
-  for (const each of detailWidths) {
+  for (const each of widths) {
     const sized = sharp(whole).resize(each, Math.round((each * height) / width), { fit: 'cover' })
     largest = await sized.clone().webp(encoding.detail.webp).toBuffer()
     await writeFile(new URL(`${each}.webp`, target), largest)
@@ -75,7 +80,7 @@ export async function writeDetail(
   return {
     width,
     height,
-    widths: detailWidths,
+    widths,
     sha256: digest(largest),
     bytes: largest.length,
     painted: cutAs(name, svg),

@@ -1,14 +1,28 @@
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
+import type { Hour } from './hours.ts'
 import { height, width } from './scroll.ts'
+import { views } from './views.ts'
 
-/** A part of the scroll that is a picture of its own: `x`, `y` its middle, `w` its width on the scroll. */
-export type Detail = { x: number; y: number; w: number; alt: InterfaceText }
+/**
+ * A part of the scroll that is a picture of its own: `x`, `y` its middle, `w` its width on the scroll; `size` that of the picture,
+ * `hour` the light it is shown in instead of that of the day, `flip` where its left has to be free for a title.
+ */
+export type Detail = {
+  x: number
+  y: number
+  w: number
+  alt: InterfaceText
+  size?: Size
+  hour?: Hour
+  flip?: true
+}
+export type Size = { width: number; height: number }
 
-export const detailSize = { width: 800, height: 500 }
+export const detailSize: Size = { width: 800, height: 500 }
 
 /** Where a detail lies on the scroll, moved inwards where it would stand over the edge. */
-export function boxOf({ x, y, w }: Detail) {
-  const h = Math.min(height, Math.round((w * detailSize.height) / detailSize.width))
+export function boxOf({ x, y, w, size = detailSize }: Detail) {
+  const h = Math.min(height, Math.round((w * size.height) / size.width))
   return {
     left: Math.max(0, Math.min(width - w, Math.round(x - w / 2))),
     top: Math.max(0, Math.min(height - h, Math.round(y - h / 2))),
@@ -124,12 +138,37 @@ export const details: Record<string, Detail> = {
     w: 620,
     alt: { zh: '湖上的乌篷船，岸边是垂柳', en: 'A covered boat on the lake, willows on the bank' },
   },
+  'detail-islands': {
+    x: 4560,
+    y: 600,
+    w: 700,
+    alt: { zh: '湖上的小岛与孤峰', en: 'Small islands on the lake below a single peak' },
+  },
+  'detail-bamboo': {
+    x: 5000,
+    y: 620,
+    w: 520,
+    alt: { zh: '溪边的竹林', en: 'A bamboo grove beside the brook' },
+  },
+  'detail-willow': {
+    x: 3640,
+    y: 740,
+    w: 560,
+    alt: { zh: '湖岸的垂柳与远处的小船', en: 'A willow on the shore, a small boat beyond' },
+  },
+  'detail-shore': {
+    x: 2560,
+    y: 640,
+    w: 760,
+    alt: { zh: '山脚的湖岸，松树与垂柳', en: 'The lake shore below the hills, with pines and willows' },
+  },
   'detail-lake': {
     x: 4000,
     y: 470,
     w: 1300,
     alt: { zh: '群山环抱的湖，鹤飞过湖面', en: 'The lake among hills, cranes above the water' },
   },
+  ...views,
 }
 
 /** The town at night with lights on the water: made from the same painting. */

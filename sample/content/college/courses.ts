@@ -232,18 +232,18 @@ const rows: Row[] = [
 
 /** Which picture shows what a course is about, in their order. */
 const covers = [
-  'training-08',
-  'course-02',
+  'lesson-desk',
+  'lesson-window',
   'detail-steps',
-  'course-08',
+  'detail-lotus',
   'deed-weaving',
-  'detail-oldboat',
-  'course-10',
-  'course-01',
+  'lesson-clouds',
+  'lesson-tea',
+  'lesson-bracket',
   'detail-terrace',
-  'course-12',
+  'scenic-heting',
   'interior-ferry',
-  'course-09',
+  'lesson-letter',
 ]
 
 /** The catalogue of online courses; every teacher is invented. */

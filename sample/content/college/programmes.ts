@@ -4,7 +4,7 @@ export const programmes = () =>
   entriesOf('programme', [
     {
       id: 'spring-shoots',
-      shared: { sort: 10, cover: 'programme-1' },
+      shared: { sort: 10, cover: 'detail-bamboo' },
       zh: {
         title: '春笋计划 · 新人第一年',
         target: '入职一年内的新同事',
@@ -26,7 +26,7 @@ export const programmes = () =>
     },
     {
       id: 'stone-steps',
-      shared: { sort: 20, cover: 'programme-2' },
+      shared: { sort: 20, cover: 'detail-steps' },
       zh: {
         title: '石阶计划 · 一线骨干',
         target: '在岗三至六年的业务骨干',
@@ -114,7 +114,7 @@ In six years the camp has recorded forty-one buildings in three thousand drawing
     },
     {
       id: 'weather-on-water',
-      shared: { sort: 20, cover: 'detail-oldboat' },
+      shared: { sort: 20, cover: 'lesson-clouds' },
       zh: {
         title: '水上气象站',
         target: '与气象、水利类院校共建',

@@ -38,7 +38,7 @@ The last lesson was in the staff canteen: cook a meal and invite your mentor.`,
     },
     {
       id: 'masters-and-apprentices',
-      shared: { type: 'apprenticeship', publishedAt: day(-29, '15:30'), cover: 'training-02' },
+      shared: { type: 'apprenticeship', publishedAt: day(-29, '15:30'), cover: 'lesson-pledge' },
       zh: {
         title: '第六届拜师礼：六十二对师徒写下同一张纸',
         summary: '没有红毯，只有一张双方都要签字的约定，徒弟可以提条件。',
@@ -68,7 +68,7 @@ In six years there have been 317 pairs. Of the apprentices, thirty-nine have app
     },
     {
       id: 'night-of-small-plays',
-      shared: { type: 'skill', publishedAt: day(-55, '20:00'), cover: 'training-10' },
+      shared: { type: 'skill', publishedAt: day(-55, '20:00'), cover: 'lesson-stage' },
       zh: {
         title: '客房管家演了一晚小戏，题目是四十封投诉信',
         summary: '《一封投诉信的回法》结课，四十封来信被演成十个片段。',
@@ -146,7 +146,7 @@ Second: “The noodles on night shift are cold.” They are hot now.`,
     },
     {
       id: 'sign-language-evening',
-      shared: { type: 'skill', publishedAt: day(-171, '19:00'), cover: 'training-08' },
+      shared: { type: 'skill', publishedAt: day(-171, '19:00'), cover: 'lesson-signing' },
       zh: {
         title: '手语夜校第四期：先学会说“不着急”',
         summary: '一百零四名一线员工完成六十课时，可独立接待听障游客。',

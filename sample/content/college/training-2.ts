@@ -4,7 +4,7 @@ export const training2 = (day: Day) =>
   entriesOf('training', [
     {
       id: 'wind-lessons',
-      shared: { type: 'skill', publishedAt: day(-214, '08:30'), cover: 'training-03' },
+      shared: { type: 'skill', publishedAt: day(-214, '08:30'), cover: 'lesson-clouds' },
       zh: {
         title: '《读云》复训：今年加了一课“什么时候不开船”',
         summary: '六十八名船工完成年度复训，停航决定权交到每一位船长手里。',
@@ -61,7 +61,7 @@ What also remains is a notebook of eight stoves: on which side the knives lie, a
     },
     {
       id: 'archive-workshop',
-      shared: { type: 'apprenticeship', publishedAt: day(-302, '10:10'), cover: 'course-01' },
+      shared: { type: 'apprenticeship', publishedAt: day(-302, '10:10'), cover: 'lesson-bracket' },
       zh: {
         title: '学徒与档案：把师父说的“差不多”量出来',
         summary: '木作、石作、竹编三组学徒用半年时间，记录一百八十二个口头经验。',
@@ -113,7 +113,7 @@ Forty-eight inspectors have finished. Every week they walk their paths with a ru
     },
     {
       id: 'young-guides',
-      shared: { type: 'onboarding', publishedAt: day(-448, '09:00'), cover: 'training-04' },
+      shared: { type: 'onboarding', publishedAt: day(-448, '09:00'), cover: 'lesson-window' },
       zh: {
         title: '讲解员换了考法：讲三分钟，再安静三分钟',
         summary: '新一批讲解员结业，考核增加“不说话”的部分。',

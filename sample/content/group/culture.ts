@@ -43,7 +43,7 @@ export const culture = () =>
               zh: '任何项目立项，第一份附件是水文与植被调查，第二份才是投资测算。测算再好，第一份不过，项目不议。十四年里，因此搁置的项目有十一个。',
               en: 'The first paper attached to any proposal is a survey of its water and plants; the business case comes second. However good the case, without the survey it is not discussed. In fourteen years eleven projects have stopped there.',
             },
-            image: 'culture-1',
+            image: 'deed-secchi',
           },
           {
             title: { zh: '服务理念：记得比周到更要紧', en: 'How we serve: we remember' },
@@ -51,7 +51,7 @@ export const culture = () =>
               zh: '周到是流程，记得是心意。记得客人上次坐哪个位子，记得他母亲怕冷，记得他说过要带孩子再来。我们的服务手册只有四十页，其中十页是空白，留给自己写。',
               en: 'Attentiveness is a procedure; remembering is a kindness. Where a guest sat last time, that her mother feels the cold, that she meant to bring the children. Our service manual has forty pages. Ten of them are blank.',
             },
-            image: 'culture-2',
+            image: 'lesson-tea',
           },
           {
             title: { zh: '人才理念：做的人来教，教的人要做', en: 'How we teach: those who do' },
@@ -59,7 +59,7 @@ export const culture = () =>
               zh: '每位新人有一位师父，每位师父同时只带两名徒弟。学院没有全职讲师：在岗位上做满十年，带出过徒弟，才能上讲台；离开了活计，便离开讲台。',
               en: 'Every newcomer has a mentor, and no mentor has more than two at a time. Nobody at the College lectures full-time: ten years in the job come first. Leave the work, and you leave the lectern.',
             },
-            image: 'culture-3',
+            image: 'lesson-pledge',
           },
           {
             title: { zh: '廉洁理念：公开透明，经得起检验', en: 'How we stay honest: in the open' },
@@ -67,7 +67,7 @@ export const culture = () =>
               zh: '采购公开，评审留痕，礼品登记上交。每个岗位都有一张“不做清单”，贴在抬头就能看见的地方。',
               en: 'Procurement is public, decisions leave a record, gifts are declared and handed in. Every position has its list of things we do not do, pinned up in plain sight.',
             },
-            image: 'culture-4',
+            image: 'scenic-hanxiang-4',
           },
         ],
       },

@@ -6,7 +6,7 @@ export const profile = () =>
     {
       id: 'profile',
       shared: {
-        images: ['profile-1', 'profile-2', 'profile-3', 'detail-ferry'],
+        images: ['detail-lake', 'detail-pagoda', 'detail-town', 'detail-ferry'],
         figures: [
           {
             value: '8',

@@ -59,7 +59,7 @@ This year’s theme is “The way home”. Ten thousand lamps have been made by 
     },
     {
       id: 'harvest-at-cloudstep',
-      shared: { channel: 'activity', publishedAt: day(-37, '10:00'), cover: 'detail-buffalo' },
+      shared: { channel: 'activity', publishedAt: day(-37, '10:00'), cover: 'scenic-yunjie' },
       zh: {
         title: '开镰节：到云阶梯田，收一束属于自己的稻子',
         summary: '活动设收割、打谷、染布三个体验点，亲子家庭可提前预约住宿。',
@@ -89,7 +89,7 @@ When it is husked, we post your rice home, at our expense. Please put the loache
     },
     {
       id: 'winter-reading-week',
-      shared: { channel: 'activity', publishedAt: day(-11, '09:00'), cover: 'interior-library' },
+      shared: { channel: 'activity', publishedAt: day(-11, '09:00'), cover: 'scenic-zhuxi' },
       zh: {
         title: '竹溪冬读周：七个晚上，七位读者，一炉火',
         summary: '不请名家，不卖书。每晚一位普通读者，讲一本改变过自己的书。',
@@ -142,7 +142,7 @@ Wear shoes that grip and bring an empty bottle. There are no flags and no loudsp
     },
     {
       id: 'open-day-college',
-      shared: { channel: 'activity', publishedAt: day(-62, '15:00'), cover: 'interior-table' },
+      shared: { channel: 'activity', publishedAt: day(-62, '15:00'), cover: 'lesson-window' },
       zh: {
         title: '灵山学院开放日：十二门课，随便推一扇门',
         summary: '没有报名表，也没有签到。哪扇门开着，哪间课就在上。',

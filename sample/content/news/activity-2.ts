@@ -92,7 +92,7 @@ The one they remember is a small bamboo chair with a broken leg. Its owner is se
     },
     {
       id: 'spring-water-planting',
-      shared: { channel: 'activity', publishedAt: day(-250, '14:00'), cover: 'news-34' },
+      shared: { channel: 'activity', publishedAt: day(-250, '14:00'), cover: 'detail-islands' },
       zh: {
         title: '东岸湿地春植：种三千丛芦苇，等第一窝水鸟',
         summary: '面向公众招募志愿者二百名，提供雨靴、手套与午饭。',
@@ -118,7 +118,7 @@ Afterwards we write to you once a month: how tall your reeds are, and which bird
     },
     {
       id: 'childrens-theatre',
-      shared: { channel: 'activity', publishedAt: day(-500, '10:40'), cover: 'news-30' },
+      shared: { channel: 'activity', publishedAt: day(-500, '10:40'), cover: 'lesson-stage' },
       zh: {
         title: '古街小剧场暑期档：孩子写戏，大人演',
         summary: '十个剧本从三百二十七份来稿中选出，作者平均年龄九岁半。',
@@ -145,7 +145,7 @@ Every evening at half past seven, ¥10. Authors go free and may criticise the ac
     },
     {
       id: 'lake-circle-walk',
-      shared: { channel: 'activity', publishedAt: day(-615, '08:00'), cover: 'news-13' },
+      shared: { channel: 'activity', publishedAt: day(-615, '08:00'), cover: 'scenic-lanyu-3' },
       zh: {
         title: '环湖夜走四十二里：不计时，不排名，到了有粥',
         summary: '每年春分夜举行的环湖徒步，终点是一碗热粥和一个日出。',

@@ -4,7 +4,7 @@ export const groupNews1 = (day: Day) =>
   entriesOf('news', [
     {
       id: 'qinglv-scroll',
-      shared: { channel: 'group', publishedAt: day(-4, '09:30'), cover: 'detail-gorge', isTop: true },
+      shared: { channel: 'group', publishedAt: day(-4, '09:30'), cover: 'detail-lake', isTop: true },
       zh: {
         title: '青绿长卷开展：灵山集团以一湖山水回望二十六年',
         summary: '展览以岚屿湖四季为线索，展出手稿、模型与老照片三百余件，向公众免费开放至明年二月。',
@@ -75,7 +75,7 @@ Closed on Mondays. Opening times are on the [Lanyu Lake page](/member/scenic/lan
     },
     {
       id: 'yunjie-steps-reopen',
-      shared: { channel: 'group', publishedAt: day(-13, '10:00'), cover: 'detail-terrace' },
+      shared: { channel: 'group', publishedAt: day(-13, '10:00'), cover: 'interior-yard' },
       zh: {
         title: '云阶古道修复完工，两千一百级石阶重新连起山上山下',
         summary: '修复沿用旧石旧法，补石处刻有年份，让后来人读得懂每一次修缮。',

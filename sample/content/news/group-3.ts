@@ -4,7 +4,7 @@ export const groupNews3 = (day: Day) =>
   entriesOf('news', [
     {
       id: 'annual-meeting-water-first',
-      shared: { channel: 'group', publishedAt: day(-311, '17:30'), cover: 'news-27' },
+      shared: { channel: 'group', publishedAt: day(-311, '17:30'), cover: 'detail-islands' },
       zh: {
         title: '集团召开年度工作会：把“水、路、人”三件事排在前面',
         summary: '会议明确新一年十二项重点工作，年度生态与公益投入不低于净利润的百分之三。',
@@ -43,7 +43,7 @@ Each of the forty-two was asked to name one thing that had not gone well enough.
     },
     {
       id: 'green-power-roofs',
-      shared: { channel: 'group', publishedAt: day(-365, '09:40'), cover: 'news-21' },
+      shared: { channel: 'group', publishedAt: day(-365, '09:40'), cover: 'scenic-heting-3' },
       zh: {
         title: '屋顶光伏并网，八处景区三成用电来自阳光',
         summary: '光伏瓦只装在新建与翻修的屋面上，古建与临水立面一处不动。',
@@ -82,7 +82,7 @@ A tenth of the savings goes to the Lingshan Fund, to light village libraries.`,
     },
     {
       id: 'step-free-review',
-      shared: { channel: 'group', publishedAt: day(-447, '10:15'), cover: 'news-19' },
+      shared: { channel: 'group', publishedAt: day(-447, '10:15'), cover: 'lesson-ramp' },
       zh: {
         title: '坐着轮椅走完四十二里：岚屿湖步道通过无障碍复核',
         summary: '复核由十九名轮椅使用者、视障者与推婴儿车的家长完成，提出的六十三处问题已改六十一处。',
@@ -125,7 +125,7 @@ In every rest house lies a book called “Hard Going”. Anyone may write in it.
     },
     {
       id: 'staff-homes-by-the-lake',
-      shared: { channel: 'group', publishedAt: day(-521, '16:00'), cover: 'news-05' },
+      shared: { channel: 'group', publishedAt: day(-521, '16:00'), cover: 'detail-shore' },
       zh: {
         title: '湖西员工新居交付，首批二百四十户入住',
         summary: '房间不大，每户有一扇朝山或朝水的窗。',

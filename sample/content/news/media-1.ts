@@ -4,7 +4,7 @@ export const mediaNews1 = (day: Day) =>
   entriesOf('news', [
     {
       id: 'covered-bridge-ten-years',
-      shared: { channel: 'media', publishedAt: day(-18, '08:00'), cover: 'detail-town' },
+      shared: { channel: 'media', publishedAt: day(-18, '08:00'), cover: 'lesson-bracket' },
       zh: {
         title: '一座廊桥的十年：手艺人如何让老木头再活一百年',
         summary: '木作团队把榫卯数据录入档案，年轻学徒第一次独立完成了整座桥亭的大修。',
@@ -106,7 +106,7 @@ Isn’t it dull, people ask: one tower and the same hills? He thinks about it. �
     },
     {
       id: 'terrace-rice-label',
-      shared: { channel: 'media', publishedAt: day(-97, '10:20'), cover: 'detail-terrace' },
+      shared: { channel: 'media', publishedAt: day(-97, '10:20'), cover: 'detail-buffalo' },
       zh: {
         title: '一袋梯田米的账本：多卖出的两块钱去了哪里',
         summary: '云阶梯田把每一袋米的成本印在包装背面，农户、合作社与景区各得多少一目了然。',
@@ -185,7 +185,7 @@ The College is eight years old and has 127 teachers, not one of them full-time. 
       shared: {
         channel: 'media',
         publishedAt: day(-205, '11:30'),
-        cover: 'detail-lake',
+        cover: 'scenic-lanyu',
         externalUrl: 'https://media.example/nature/thirty-six-islands',
       },
       zh: {

@@ -42,7 +42,7 @@ I visited seven. No two look alike: one is in an ancestral hall, one in a retire
     },
     {
       id: 'lake-that-limits-itself',
-      shared: { channel: 'media', publishedAt: day(-298, '08:20'), cover: 'news-24' },
+      shared: { channel: 'media', publishedAt: day(-298, '08:20'), cover: 'detail-willow' },
       zh: {
         title: '每天只放六千人：一座湖的克制',
         summary: '限流十年，岚屿湖游客少了两成，收入却多了一成半，投诉几乎归零。',

@@ -10,7 +10,7 @@ export const brand = () =>
         emblem: 'emblem-ferry',
         counted: 9,
         cover: 'detail-ferry',
-        images: ['interior-ferry', 'detail-ferry2'],
+        images: ['interior-ferry', 'scenic-lanyu-4'],
       },
       zh: {
         title: '渡口先锋',
@@ -154,7 +154,7 @@ Nothing is added to the price, and change is counted out. Medicine is put away w
         emblem: 'emblem-keeper',
         counted: 41,
         cover: 'detail-town',
-        images: ['detail-bridge', 'detail-lanterns'],
+        images: ['scenic-heting-4', 'detail-lanterns'],
       },
       zh: {
         title: '古镇掌灯人',
@@ -201,7 +201,7 @@ In 2025 complaints fell from sixty-four to thirty-one. Twenty of those were sett
         emblem: 'emblem-snow',
         counted: 11,
         cover: 'detail-snow',
-        images: ['interior-hut', 'detail-snow2'],
+        images: ['interior-hut', 'scenic-tingxue-3'],
       },
       zh: {
         title: '雪岭哨所',

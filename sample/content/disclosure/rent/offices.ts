@@ -9,8 +9,8 @@ export const rentOffices = (day: Day) =>
       shared: {
         category: 'office',
         ...leased(day, '030', -6, 30),
-        cover: 'detail-oldboat',
-        images: ['detail-oldboat', 'detail-lake'],
+        cover: 'detail-willow',
+        images: ['detail-willow', 'scenic-lanyu'],
         place: { system: 'gcj02', lng: 119.5978, lat: 30.2236 },
       },
       zh: {

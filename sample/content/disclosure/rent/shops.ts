@@ -10,7 +10,7 @@ export const shops = (day: Day) =>
         category: 'shop',
         ...leased(day, '031', -4, 26),
         cover: 'detail-bridge',
-        images: ['detail-bridge', 'detail-town'],
+        images: ['detail-bridge', 'scenic-heting-3', 'scenic-heting'],
         place: { system: 'gcj02', lng: 119.6143, lat: 30.2058 },
       },
       zh: {
@@ -70,7 +70,7 @@ Send the form and one page about your plans to lease@lingshan.example by 17:00 o
         category: 'shop',
         ...leased(day, '029', -9, 20),
         cover: 'detail-steps',
-        images: ['detail-steps', 'detail-pagoda'],
+        images: ['detail-steps', 'scenic-wanta'],
         place: { system: 'gcj02', lng: 119.4826, lat: 30.1963 },
       },
       zh: {

@@ -11,7 +11,7 @@ export const spaces = (day: Day) =>
         category: 'warehouse',
         ...leased(day, '026', -19, 2),
         cover: 'deed-slipway',
-        images: ['deed-slipway'],
+        images: ['deed-slipway', 'detail-shore'],
         place: { system: 'gcj02', lng: 119.5116, lat: 30.2221 },
       },
       zh: {
@@ -58,8 +58,8 @@ Applications close at 17:00 on ${enDate(day(2))}. Two organisations have applied
       shared: {
         category: 'land',
         ...leased(day, '028', -12, 17),
-        cover: 'detail-terrace',
-        images: ['detail-terrace', 'detail-buffalo'],
+        cover: 'scenic-yunjie-3',
+        images: ['scenic-yunjie-3', 'scenic-yunjie'],
         place: { system: 'gcj02', lng: 119.5768, lat: 30.3126 },
       },
       zh: {
@@ -98,8 +98,8 @@ Apply by 17:00 on ${enDate(day(17))} with a programme for four weeks.`,
       shared: {
         category: 'warehouse',
         ...leased(day, '022', -58, -21),
-        cover: 'detail-academy',
-        images: ['detail-academy', 'detail-pavilion'],
+        cover: 'detail-bamboo',
+        images: ['detail-bamboo', 'scenic-zhuxi'],
         place: { system: 'gcj02', lng: 119.4951, lat: 30.1592 },
       },
       zh: {
@@ -131,7 +131,7 @@ The mill is let. A local team of paper makers signed on ${enDate(day(-14))}. We 
         category: 'land',
         ...leased(day, '019', -83, -52),
         cover: 'detail-lotus2',
-        images: ['detail-lotus2', 'detail-lotus'],
+        images: ['detail-lotus2', 'scenic-hanxiang'],
         place: { system: 'gcj02', lng: 119.659, lat: 30.1726 },
       },
       zh: {

@@ -7,7 +7,7 @@ export const danfeng: Omit<Sample<'scenic'>, 'kind'> = {
     sort: 40,
     type: 'mountain',
     ...pictures('danfeng', 'gorge'),
-    images: ['scenic-danfeng', 'scenic-danfeng-2', 'scenic-danfeng-3', 'detail-maple'],
+    images: ['scenic-danfeng', 'scenic-danfeng-2', 'scenic-danfeng-3'],
     place: at(119.468, 30.324),
     tel: '0000-8800-204',
     website: 'https://danfeng.lingshan.example',

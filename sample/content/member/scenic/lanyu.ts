@@ -64,7 +64,7 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
 
 春看雾，夏看荷，秋看候鸟，冬看雪落进水里的那一瞬。景区全部采用电动船，靠岸时只听得见水声。
 
-![](scenic-lanyu-2 "栖鹤岛北岸的芦苇，每年只割一半，另一半留给过冬的鸟。")
+![](scenic-lanyu-2 "栖鹤岛。北岸的芦苇每年只割一半，另一半留给过冬的鸟。")
 
 ## 水是怎样清的
 
@@ -107,7 +107,7 @@ The water runs eight kilometres from east to west, and most of its thirty-six is
 
 Come for mist in spring, lotus in summer, migrating birds in autumn and, in winter, the instant when snow meets water. Every boat is electric. As it comes alongside you hear only the lake.
 
-![](scenic-lanyu-2 "Reeds on Roosting Crane Island. Each year we cut half and leave half for the wintering birds.")
+![](scenic-lanyu-2 "Roosting Crane Island. Each year we cut half its reeds and leave half for the wintering birds.")
 
 ## How the water cleared
 

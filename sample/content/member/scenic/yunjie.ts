@@ -7,6 +7,7 @@ export const yunjie: Omit<Sample<'scenic'>, 'kind'> = {
     sort: 30,
     type: 'field',
     ...pictures('yunjie', 'terrace'),
+    images: ['scenic-yunjie', 'scenic-yunjie-2', 'scenic-yunjie-3', 'detail-buffalo'],
     place: at(119.576, 30.312),
     tel: '0000-8800-203',
     website: 'https://yunjie.lingshan.example',

@@ -8,7 +8,7 @@ export const welfareProject = () =>
       id: 'lotus-lamp',
       shared: {
         sort: 10,
-        cover: 'welfare-6',
+        cover: 'still-lanterns',
         yearly: yearlyTo2026(
           { zh: '当年受助学子（名）', en: 'students supported' },
           ...['268', '281', '290', '296', '305', '308', '312'],
@@ -157,7 +157,7 @@ If nobody answers the door they do not leave. They wait until someone comes.`,
       id: 'step-free',
       shared: {
         sort: 60,
-        cover: 'welfare-4',
+        cover: 'lesson-ramp',
         yearly: yearlyTo2026(
           { zh: '累计无台阶步道（公里）', en: 'km of step-free paths' },
           ...['24', '33', '41', '52', '63', '78', '96'],

@@ -5,14 +5,14 @@ export const college = section(
   '/college',
   ['集团学院', 'College'],
   ['把经验编成课程，把新人带成匠人。', 'Experience, distilled into teaching.'],
-  'page-college',
+  'detail-bamboo',
   [
     submenu(
       'college/online',
       '/college/online',
       ['线上学习', 'Online Learning'],
       ['随处可学，学以致用。', 'Learn anywhere, use it tomorrow.'],
-      'page-college',
+      'detail-bamboo',
       [
         page(
           'onlineIntro',
@@ -73,7 +73,7 @@ export const college = section(
       '/college/cooperation',
       ['合作共建', 'Cooperation'],
       ['与学校、同行一起，把手艺传下去。', 'Schools and peers, keeping skills alive together.'],
-      'detail-town',
+      'detail-shore',
       [
         page(
           'cooperationIntro',

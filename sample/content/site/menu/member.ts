@@ -5,7 +5,7 @@ export const member = section(
   '/member',
   ['成员企业', 'Member Enterprises'],
   ['一处山水，一方产业，一份善意。', 'Landscapes, industries and a shared sense of care.'],
-  'page-member',
+  'detail-islands',
   [
     page(
       'scenicList',

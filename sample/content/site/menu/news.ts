@@ -5,7 +5,7 @@ export const news = section(
   '/newsAndInformation',
   ['新闻资讯', 'News & Information'],
   ['集团新闻、媒体报道与活动。', 'Group news, press coverage and events.'],
-  'detail-snow',
+  'detail-town',
   [
     page(
       'newsGroupList',
@@ -25,7 +25,6 @@ export const news = section(
       '/newsAndInformation/activity',
       ['活动资讯', 'Events'],
       ['活动预告与回顾。', 'Events past and to come.'],
-      { cover: 'detail-ferry' },
     ),
   ],
 )

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, 'home')
 /** The home page: the painting, what is true today, then a teaser of each section. What editors have not written is left out. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const content = useGlobal()?.home
-  const { today, news, places, industry, figures, notices, jobs, whole } = loaderData
+  const { today, news, places, industry, welfare, figures, notices, jobs, whole } = loaderData
   const isEmpty = [news, places, industry, figures, notices, jobs].every((list) => list.length === 0)
   return (
     <main id="main">
@@ -30,7 +30,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HandScroll places={places} today={today} />
       {news.length > 0 && <News channels={news} />}
       <Figures title={content?.intro.title ?? ''} figures={figures} />
-      {content?.industry.title && <Industry {...content.industry} clusters={industry} />}
+      {content?.industry.title && <Industry {...content.industry} clusters={industry} welfare={welfare} />}
       {(notices.length > 0 || content?.party.title) && (
         <Disclosure notices={notices} party={content?.party} />
       )}

@@ -36,12 +36,14 @@ export const load = loader(async ({ call, languageId }: LoadArgs) => {
       return undefined
     })
   const tenders = { type: 'purchase', status: 'open', pageSize: openNotices } as const
-  const [channels, scenic, industry, group, purchase, hire] = await Promise.all([
+  const [channels, scenic, industry, charitable, group, purchase, hire] = await Promise.all([
     Promise.all(
       newsChannels.map((type) => optional('informationList', { languageId, type, pageSize: newsItems })),
     ),
     optional('scenicList', { languageId, pageSize: 12 }),
     optional('industrialClustersList', { languageId, pageSize: 3 }),
+    // For one picture, so that nothing is missing without it.
+    call('charitable', { languageId }).catch(() => undefined),
     optional('group', { languageId }),
     optional('informationDisclosureList', { languageId, ...tenders }),
     optional('hireList', { languageId, pageSize: jobs }),
@@ -62,6 +64,7 @@ export const load = loader(async ({ call, languageId }: LoadArgs) => {
         hours: opening ? (openToday ? opening.today.text : '') : openHours,
       })) ?? [],
     industry: industry?.list.map(({ id, title, summary, cover }) => ({ id, title, summary, cover })) ?? [],
+    welfare: charitable?.projects.find(({ cover }) => cover)?.cover ?? null,
     figures: group?.profile.figures.slice(0, 4) ?? [],
     notices: [...(purchase?.list ?? [])]
       .sort((a, b) => (a.deadline ?? '').localeCompare(b.deadline ?? ''))

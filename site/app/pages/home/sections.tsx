@@ -46,10 +46,16 @@ export function Figures({ title, figures }: FiguresProps) {
   )
 }
 
-type IndustryProps = { title: string; image: Image | null; clusters: readonly Cluster[] }
+type IndustryProps = {
+  title: string
+  image: Image | null
+  clusters: readonly Cluster[]
+  /** A picture of the welfare work. */
+  welfare: Image | null
+}
 
 /** The industries and the welfare work: one large picture, and each with a small one of its own. */
-export function Industry({ title, image, clusters }: IndustryProps) {
+export function Industry({ title, image, clusters, welfare }: IndustryProps) {
   const t = homeMessages[useLanguage()]
   return (
     <section className="sec--tight">
@@ -71,7 +77,7 @@ export function Industry({ title, image, clusters }: IndustryProps) {
               image={cover}
             />
           ))}
-          <Row to={addresses.welfare} title={t.welfare} note={t.welfareNote} image={null} />
+          <Row to={addresses.welfare} title={t.welfare} note={t.welfareNote} image={welfare} />
         </ul>
       </div>
     </section>
