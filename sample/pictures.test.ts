@@ -88,7 +88,7 @@ const objects: Record<string, RegExp> = {
   tingxue: /雪/,
   wanta: /塔/,
   zhuxi: /书院|竹/,
-  hanxiang: /荷|莲/,
+  hanxiang: /荷|莲|廉/,
 }
 
 function subjectOf(picture: string): RegExp | undefined {

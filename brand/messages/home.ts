@@ -10,7 +10,7 @@ export const homeBrand = {
     scrollEnd: '水至此静',
     scrollRest: '余纸留给来人',
     hero: '长卷的左端：荷塘与水边的古镇',
-    welfareNote: '荷灯助学 · 乡村书屋 · 古树守护',
+    welfareNote: '荷灯助学、乡村书屋、古树守护',
     news: '新闻动态',
     careers: '来山里上班',
   },

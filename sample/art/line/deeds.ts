@@ -25,6 +25,7 @@ import {
 export const deeds = {
   secchi: () =>
     frame([
+      box(0, 0, 480, 130, '#e9efe6'),
       hills(120, water, 1.2),
       hills(126, moss, 0.9),
       box(0, 122, 480, 178, '#a9cbc6'),

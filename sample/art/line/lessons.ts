@@ -151,8 +151,8 @@ export const lessons = {
       shape('M198 246q44-34 78-30l44-46 14 10-38 52q-12 30-60 44z', skin),
       shape('M180 300l26-56 52 24-20 32z', teal),
       line('M316 180l-76 70', ink, 4),
-      cup(414, 92),
-      steam(424, 82),
+      cup(24, 226),
+      steam(34, 216),
     ]),
 
   pledge: () =>
@@ -226,7 +226,7 @@ export const lessons = {
         const row = Math.floor(i / 7)
         const x = 18 + (i % 7) * 70 + (row % 2) * 32
         const y = 24 + row * 30
-        return `<path d="M${x} ${y}q12-12 24-2 12-8 20 4-22 10-44-2z" fill="#fffdf7" stroke="#9fb6b8" stroke-width="1.4"/>`
+        return `<path d="M${x} ${y}q-2-9 8-8 4-9 14-5 9-3 10 5 10-1 8 8z" fill="#fffdf7" stroke="#a9bfc0" stroke-width="1.2"/>`
       }),
       hills(196, water, 0.9),
       box(0, 194, 480, 106, '#8fb9b7'),
@@ -243,6 +243,7 @@ export const lessons = {
 
   ramp: () =>
     frame([
+      box(0, 0, 480, 120, '#e9efe6'),
       hills(110, water, 1),
       box(0, 112, 480, 188, '#a9cbc6'),
       waves(136),

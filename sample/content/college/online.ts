@@ -21,7 +21,7 @@ export const onlineLearning = () =>
     {
       id: 'onlineLearning',
       shared: {
-        image: 'lesson-clouds',
+        image: 'detail-ferry2',
         figures: [
           { value: '12', unit: { zh: '门', en: '' }, label: { zh: '在架课程', en: 'courses online' } },
           {

@@ -92,7 +92,7 @@ export const groupCollege = () =>
   entriesOf('groupCollege', [
     {
       id: 'groupCollege',
-      shared: { images: ['lesson-window', 'detail-pavilion', 'lesson-tea'] },
+      shared: { images: ['lesson-window', 'detail-pavilion', 'lesson-pledge'] },
       zh: {
         headline: '没有围墙的学院',
         body: `灵山学院创办于二〇一八年，是集团面向员工与同行的企业学院。首批十二门课程，授课者全部来自一线岗位；今天仍是十二门：每年淘汰两门，新增两门，这一条没有变。

@@ -51,7 +51,7 @@ export const culture = () =>
               zh: '周到是流程，记得是心意。记得客人上次坐哪个位子，记得他母亲怕冷，记得他说过要带孩子再来。我们的服务手册只有四十页，其中十页是空白，留给自己写。',
               en: 'Attentiveness is a procedure; remembering is a kindness. Where a guest sat last time, that her mother feels the cold, that she meant to bring the children. Our service manual has forty pages. Ten of them are blank.',
             },
-            image: 'lesson-tea',
+            image: 'interior-service',
           },
           {
             title: { zh: '人才理念：做的人来教，教的人要做', en: 'How we teach: those who do' },

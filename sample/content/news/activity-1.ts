@@ -142,7 +142,7 @@ Wear shoes that grip and bring an empty bottle. There are no flags and no loudsp
     },
     {
       id: 'open-day-college',
-      shared: { channel: 'activity', publishedAt: day(-62, '15:00'), cover: 'lesson-window' },
+      shared: { channel: 'activity', publishedAt: day(-62, '15:00'), cover: 'detail-academy' },
       zh: {
         title: '灵山学院开放日：十二门课，随便推一扇门',
         summary: '没有报名表，也没有签到。哪扇门开着，哪间课就在上。',

@@ -96,6 +96,7 @@ export function LiveMap({ places, route, card, onShown }: LiveMapProps) {
         ref={stage}
         className="map-stage"
         data-shown={view ? '' : undefined}
+        data-route={route ? '' : undefined}
         role="group"
         aria-label={t.map(namesOf(places, language))}
         tabIndex={-1}

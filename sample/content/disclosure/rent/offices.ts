@@ -9,8 +9,8 @@ export const rentOffices = (day: Day) =>
       shared: {
         category: 'office',
         ...leased(day, '030', -6, 30),
-        cover: 'detail-willow',
-        images: ['detail-willow', 'scenic-lanyu'],
+        cover: 'detail-shore',
+        images: ['detail-shore', 'detail-willow'],
         place: { system: 'gcj02', lng: 119.5978, lat: 30.2236 },
       },
       zh: {

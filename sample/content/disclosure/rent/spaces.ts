@@ -11,7 +11,7 @@ export const spaces = (day: Day) =>
         category: 'warehouse',
         ...leased(day, '026', -19, 2),
         cover: 'deed-slipway',
-        images: ['deed-slipway', 'detail-shore'],
+        images: ['deed-slipway', 'scenic-lanyu-2'],
         place: { system: 'gcj02', lng: 119.5116, lat: 30.2221 },
       },
       zh: {

@@ -7,7 +7,7 @@ export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
     sort: 50,
     type: 'mountain',
     ...pictures('tingxue', 'snow'),
-    images: ['scenic-tingxue', 'detail-snow', 'scenic-tingxue-3', 'scenic-tingxue-4'],
+    images: ['scenic-tingxue', 'detail-snow2', 'scenic-tingxue-3', 'scenic-tingxue-4'],
     place: at(119.431, 30.372),
     tel: '0000-8800-205',
     website: 'https://tingxue.lingshan.example',
@@ -69,7 +69,7 @@ export const tingxue: Omit<Sample<'scenic'>, 'kind'> = {
 
 几乎没有什么。一片冷杉林、一间听雪屋、一座观象台，还有一条两千五百米的木道。岭上不设商店，不放音乐，灯光在二十时全部熄灭。冬夜晴好时，银河从东坡升起，落到西坡。
 
-![](detail-snow "岭上的听雪屋只坐十六人，炉火由值守员照看，每半小时添一次柴。")
+![](scenic-tingxue-3 "岭上的听雪屋只坐十六人，炉火由值守员照看，每半小时添一次柴。")
 
 > 安静不是没有声音，是每一种声音都听得见来处。
 
@@ -113,7 +113,7 @@ You really can hear the snow. It is not like rain; it is more like someone turni
 
 Very little. A fir wood, a hut, a weather station, and two and a half kilometres of boardwalk. There are no shops and no music, and every light is out by eight. On clear nights the Milky Way comes up over the eastern slope and goes down behind the western one.
 
-![](detail-snow "The hut on the ridge seats sixteen; its warden feeds the stove every half-hour.")
+![](scenic-tingxue-3 "The hut on the ridge seats sixteen; its warden feeds the stove every half-hour.")
 
 > Quiet is not the absence of sound. It is hearing where each sound comes from.
 

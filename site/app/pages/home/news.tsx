@@ -3,6 +3,7 @@ import { TitledSection } from '../../components/article/section-head.tsx'
 import { Picture } from '../../components/media/picture.tsx'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
+import { Balanced } from '../../lib/balanced.tsx'
 import { Time } from '../../lib/time.tsx'
 import { eyebrows, homeMessages } from '../../messages/home.ts'
 import type { Channel, NewsItem } from './load-home.ts'
@@ -43,7 +44,9 @@ export function News({ channels }: { channels: readonly Channel[] }) {
             <ul>
               {others.map((item) => (
                 <li key={item.id}>
-                  <LocalLink to={toNews(item)}>{item.title}</LocalLink>
+                  <LocalLink to={toNews(item)}>
+                    <Balanced text={item.title} />
+                  </LocalLink>
                   <Time value={item.publishedAt} />
                 </li>
               ))}

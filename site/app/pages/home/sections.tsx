@@ -93,7 +93,9 @@ function Row({ to, title, note, image }: RowProps) {
         {image && <Picture image={decorative(image)} ratio="16/10" sizes="9rem" />}
         <span>
           <b>{title}</b>
-          <small>{note}</small>
+          <small>
+            <Balanced text={note} />
+          </small>
         </span>
         <Icon name="right" />
       </LocalLink>

@@ -2,6 +2,7 @@ import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { languages } from '@shanmen/contract/languages.ts'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
+import { Balanced } from '../../lib/balanced.tsx'
 import { homeMessages } from '../../messages/home.ts'
 import type { Place } from './load-home.ts'
 import styles from './slip.module.css'
@@ -25,10 +26,12 @@ export function Slip({ place, number }: Props) {
       </h3>
       <div>
         {place.otherTitle && <i lang={isCjk ? 'en' : 'zh-CN'}>{place.otherTitle}</i>}
-        <p>{place.summary}</p>
+        <p>
+          <Balanced text={place.summary} />
+        </p>
         <p className={styles.today} data-closed={place.openToday ? undefined : ''}>
           <b>{place.openToday ? t.openToday : t.closedToday}</b>
-          {place.hours}
+          <span className="clause">{place.hours}</span>
         </p>
         <LocalLink to={fill(addresses.scenicDetail, place.id)}>
           {t.goTo.replace('{name}', place.title)}
