@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync, type Stats, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, type Logger, type SqliteDatabase, SqliteDialect } from 'kysely'
@@ -28,46 +28,22 @@ class MovedError extends Error {
   readonly errcode = 14
 }
 
-/** The first bytes of `content.sqlite-shm`, as https://sqlite.org/walformat.html#walidxfmt has them. */
-const indexBytes = { pageSize: 14, pages: 16, copied: 96, all: 136 }
 const logBytes = { header: 32, pageHeader: 24 }
 
 /**
- * Descriptors of `content.sqlite-shm`. Closing one releases all locks that this process has on the file, those of SQLite
- * too (POSIX), and another process would write at the same time and overwrite what was acknowledged here. So only those of
- * deleted files are closed.
- */
-const indexes = new Map<string, number>()
-const keyOf = ({ dev, ino }: Stats) => `${dev} ${ino}`
-
-function openIndex(path: string): number | undefined {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (!found) return undefined
-  const known = indexes.get(keyOf(found))
-  if (known !== undefined) return known
-  for (const [key, handle] of indexes)
-    if (fstatSync(handle).nlink === 0) {
-      indexes.delete(key)
-      closeSync(handle)
-    }
-  const handle = openSync(path, 'r')
-  indexes.set(keyOf(fstatSync(handle)), handle)
-  return handle
-}
-
-/**
  * Whether another program cut pages off the write-ahead log that are not in the database yet: SQLite would go on from its own
- * memory and acknowledge what no start finds again. To be asked with the write lock held, when index and log agree.
+ * memory and acknowledge what no start finds again. Its counters come from SQLite, because opening and closing
+ * `content.sqlite-shm` here would end all locks (POSIX) that this process has on it.
  */
-function isLogCutOff(file: string): boolean {
-  const log = statSync(`${file}-wal`, { throwIfNoEntry: false })
-  const handle = log && openIndex(`${file}-shm`)
-  if (!log || handle === undefined) return false
-  const index = Buffer.alloc(indexBytes.all)
-  readSync(handle, index, 0, indexBytes.all, 0)
-  const pages = index.readUInt32LE(indexBytes.pages)
-  const pageBytes = index.readUInt16LE(indexBytes.pageSize) + logBytes.pageHeader
-  return index.readUInt32LE(indexBytes.copied) < pages && log.size < logBytes.header + pages * pageBytes
+function isLogCutOff(database: DatabaseSync, file: string): boolean {
+  const { log, checkpointed } = database.prepare('pragma wal_checkpoint(noop)').get() ?? {}
+  const { page_size: pageBytes } = database.prepare('pragma page_size').get() ?? {}
+  const { size } = statSync(`${file}-wal`, { throwIfNoEntry: false }) ?? {}
+  if (size === undefined) return false
+  return (
+    Number(log) > Number(checkpointed) &&
+    size < logBytes.header + Number(log) * (Number(pageBytes) + logBytes.pageHeader)
+  )
 }
 
 const logInodeOf = (file: string) => statSync(`${file}-wal`, { throwIfNoEntry: false })?.ino
@@ -107,14 +83,19 @@ class ReopeningHandle {
     return this.#database
   }
 
-  /** Throws when the file is no longer the one of this handle, or its log was cut off: what is committed now would be lost. */
-  requireSame(): void {
-    if (statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode)
-      throw new MovedError(`${this.#file} was deleted or replaced`)
-    if (isLogCutOff(this.#file))
+  /** Throws when the log was cut off. Asked twice: between counters and size another program may have moved all pages rightly. */
+  requireWholeLog(): void {
+    const isCut = () => this.run(() => isLogCutOff(this.#database, this.#file))
+    if (isCut() && isCut())
       throw new MovedError(
         `${this.#file}-wal was emptied by another program: stop the program and restore the last backup`,
       )
+  }
+
+  /** Throws when the file is no longer the one of this handle: what is committed to it now would be lost. */
+  requireSame(): void {
+    if (statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode)
+      throw new MovedError(`${this.#file} was deleted or replaced`)
   }
 
   /** Runs one statement; damage reopens the file at the next one. */
@@ -162,6 +143,7 @@ function shim(handle: ReopeningHandle, readOnly: boolean): SqliteDatabase {
       const query = text === 'begin' && !readOnly ? 'begin immediate' : text
       // What is written to a file that was deleted or replaced just now would be acknowledged and lost.
       const database = handle.current(query === 'begin immediate')
+      if (query === 'begin immediate') handle.requireWholeLog()
       if (query === 'commit' && !readOnly) handle.requireSame()
       // A full disk has rolled it back already: a second rollback would fail, and hide the reason.
       if (query === 'rollback' && !database.isTransaction) return nothing
