@@ -9,7 +9,7 @@ import { usePostgres } from './postgres.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 
-test('two programs on one database and one bucket: what one takes in, the other serves, and goes on with', async ({
+test('two programs on one database and one bucket: what one takes in, the other serves, and continues with', async ({
   skip,
 }) => {
   const postgres = await usePostgres(skip)

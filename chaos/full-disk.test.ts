@@ -103,7 +103,7 @@ async function workOnFullDisk(
   return counts
 }
 
-test('a full disk: saves say that nothing was saved, reading goes on, and with free space all is as before', async ({
+test('a full disk: saves say that nothing was saved, reading continues, and with free space all is as before', async ({
   skip,
 }) => {
   const disk = mountSmallDisk(80)

@@ -73,7 +73,7 @@ async function mixedVersions(database: Record<string, string>): Promise<void> {
   await next.stop()
 }
 
-test('the release before goes on reading beside a newer one, writes nothing and says why', async () => {
+test('the release before continues to read beside a newer one, writes nothing and says why', async () => {
   await mixedVersions({ DATA_DIR: await newFolder() })
 })
 

@@ -11,7 +11,7 @@ export type Clock = {
 }
 
 /**
- * A clock that stands still where the machine's was put back, until that has caught up: otherwise what was published
+ * A clock that stops while that of the machine is behind it, after a step back: otherwise what was published
  * within the step would be hidden (ADR 35).
  */
 export function createClock(machine = () => Date.now()): Clock {

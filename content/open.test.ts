@@ -112,7 +112,7 @@ describe.each(places)('opening $name', ({ url }) => {
 })
 
 describe('opening what cannot be opened', () => {
-  test('reading where nothing stands yet makes nothing and says what to do', async () => {
+  test('reading where there is no data creates nothing and says what to do', async () => {
     await expect(openReadOnly({ dataDir })).rejects.toThrow(/start the program once with write access/)
   })
 

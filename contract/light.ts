@@ -1,7 +1,7 @@
 /** The light at the place of the site: the four hours of a day, the four seasons, and the 24 solar terms of a year. */
 export const hourNames = ['dawn', 'day', 'dusk', 'night'] as const
 export const seasonNames = ['spring', 'summer', 'autumn', 'winter'] as const
-/** From the start of spring, when the sun stands at 315°; each term takes 15° of its way. */
+/** From the start of spring, when the sun is at 315°; each term takes 15° of its way. */
 export const termNames = [
   'lichun',
   'yushui',

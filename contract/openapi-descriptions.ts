@@ -96,7 +96,7 @@ export const descriptions: { [N in CallName]: Description<N> } = {
     example: { languageId: 1 },
   },
   alertList: {
-    summary: 'Alerts that are active now (a typhoon, a cableway that stands still), the gravest first',
+    summary: 'Alerts that are active now (a typhoon, a cableway that has stopped), the gravest first',
     example: { languageId: 1 },
   },
   partList: {

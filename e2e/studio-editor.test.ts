@@ -257,7 +257,7 @@ test('a session that ends keeps every character of each tab, and they come back 
   await page.getByRole('heading', { level: 1, name: '写了一半的标题' }).waitFor()
 })
 
-test('signing in again after the session has ended goes on where it was, inside an open dialog too', async () => {
+test('signing in again after the session has ended continues where it was, inside an open dialog too', async () => {
   const id = await draft(writer, '登录之后继续')
   const page = await enter(visit, site.studioUrl, writer, `/news/${id}`, { allowed: refusals })
   await page.getByLabel('作者（中文）').fill('登录之前写的')

@@ -137,7 +137,7 @@ test('an administrator invites a person with limited rights, in English; that pe
   await dialog.getByLabel('Only in these languages').check()
   await dialog.getByLabel('English').check()
   expect(await findingsOf(page)).toEqual([])
-  // The password was typed ten minutes ago: it is asked for again, and the step goes on.
+  // The password was typed ten minutes ago: it is asked for again, and the step continues.
   const accounts = new DatabaseSync(join(site.dataDir, 'people.sqlite'))
   const minutesAgo = new Date(Date.now() - 10 * 60_000).toISOString()
   accounts.prepare('update person_session set createdAt = ?').run(minutesAgo)

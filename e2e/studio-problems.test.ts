@@ -35,7 +35,7 @@ test("/readyz of the site says that the studio's process cannot write anchors, u
   await expect.poll(problems, { timeout: 60_000, interval: 500 }).toEqual({})
 }, 180_000)
 
-test('/readyz of the site says within 60 s that the studio hangs, until it goes on', async () => {
+test('/readyz of the site says within 60 s that the studio hangs, until it continues', async () => {
   const pid = studioPid(site)
   // Longer than a studio may be silent.
   await setTimeout(startedAt + 32_000 - Date.now())

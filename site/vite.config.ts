@@ -10,7 +10,7 @@ const frameFolders =
 const lateStyles =
   /\/styles\/print\.css|\/(drawer|gallery|lightbox|navigation-state|footer-phone|search-overlay|shell|skeleton|status-pages|toast)\.module\.css/
 
-/** Styles of the home page below its first screen, which is much of them, and of what stands in its sky. */
+/** Styles of the home page below its first screen, which is much of them, and of what is in its sky. */
 const lateHome =
   /\/pages\/home\/(news|scroll|scroll-index|sections|sky|slip|term)\.module\.css|\/brand\/(art\/scroll|terms)\.css/
 

@@ -171,7 +171,7 @@ describe('opening hours', () => {
     expect(at(moment, 'en')).toMatchObject({ openToday, opening: { text: en } })
   })
 
-  test('the text of the hours is written from the table, and the remark stands beside it', () => {
+  test('the text of the hours is written from the table, and the remark is beside it', () => {
     const { openHours, hours: shown } = at('2026-06-01T12:00', 'en')
     expect(openHours).toBe(
       '1 Jun–30 Sept: daily 5:30–18:30; rest of the year: Mon, Wed–Sun 8:30–17:00, last entry 16:00',

@@ -8,7 +8,7 @@ import { html, type Item, optional, type Reader, type View } from './reader.ts'
 type Global = Data<'menu'>
 type StoredItem = NonNullable<View<'menu'>['items']>[number]
 
-/** Links by the address of the page that they stand below. */
+/** Links by the address of the page that they are below. */
 export type MenuLinks = ReadonlyMap<string, readonly { title: string; to: string }[]>
 
 /** The menu tree. Index 0 is the home page, so top items count from 1 where the menu does not list it. */

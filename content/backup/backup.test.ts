@@ -194,7 +194,7 @@ test('a file that is not what its record says is found in the restored content',
   await expect(restore((await backUp()).folder)).rejects.toThrow(`holds damage: file (media/${id}/a.pdf)`)
 })
 
-test('a restore is recorded, and the history goes on from it', async () => {
+test('a restore is recorded, and the history continues from it', async () => {
   const { content, backUp, folder } = await setUp()
   await put(content, 'news', news({ zh: '一' }))
   const backup = await backUp()

@@ -49,7 +49,7 @@ test('a whole document has nothing to see to', () => {
   expect(found('news', whole())).toEqual([])
 })
 
-test('Chinese left standing in English is found: in texts, captions and rows, not in shared numbers', () => {
+test('Chinese left in English is found: in texts, captions and rows, not in shared numbers', () => {
   const caption = { type: 'image', attrs: { media: 'plan', alt: '平面图', caption: 'Plan' } }
   const text = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
   const en = (content: unknown[], title = 'One') => ({

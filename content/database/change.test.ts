@@ -67,7 +67,7 @@ describe.each(databases)('a change on $name', ({ make }) => {
     expect(await count(content)).toBe(1)
   })
 
-  test('is refused once a newer program has migrated the database; reading goes on', async () => {
+  test('is refused once a newer program has migrated the database; reading continues', async () => {
     const content = await fresh()
     await add(content)
     await sql`insert into schema_version values (99, '')`.execute(content.write)

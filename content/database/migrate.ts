@@ -12,7 +12,7 @@ const oldestVersion = 8
  * Statements that make each version of the one before it. A released version is never edited.
  *
  * From 11 on a migration only expands: it adds tables, nullable columns or columns with a default, and indexes, so that
- * the release before goes on reading while both run. A change of meaning takes three releases: expand (add the new form,
+ * the release before continues to read while both run. A change of meaning takes three releases: expand (add the new form,
  * write both), move (fill and read the new one), contract (remove the old one, which no running release reads).
  */
 const migrations: Record<number, (dialect: Dialect) => string[]> = {
@@ -183,7 +183,7 @@ const createVersions = (database: QueryExecutorProvider) =>
 
 /**
  * Throws NewerSchemaError when a newer program has migrated the database: this one could write what the newer one no longer
- * reads. It may go on reading.
+ * reads. It may continue to read.
  */
 export async function requireKnownSchema(database: QueryExecutorProvider): Promise<void> {
   const version = await readVersion(database)

@@ -7,7 +7,7 @@ import { openPostgres } from './postgres.ts'
 import type { Tables } from './tables.ts'
 
 test.runIf(server)(
-  'a connection that breaks under a question: the reason is the answer, the process goes on, and so does the next question',
+  'a connection that breaks under a question: the reason is the answer, the process continues, and so does the next question',
   async () => {
     const admin = openPostgres(server ?? '', { readOnly: false })
     const failing = new DatabaseHealth()

@@ -85,7 +85,7 @@ test('an entry is read while another program writes', async () => {
   other.close()
 })
 
-test('a file that is gone is neither read nor written; when it is back, all goes on', async () => {
+test('a file that is gone is neither read nor written; when it is back, all continues', async () => {
   await rename(file, `${file}.away`)
   await afterFileCheck()
   await expect(version()).rejects.toThrow(/ENOENT/)
@@ -210,7 +210,7 @@ test('a question that was put wrongly is no failure of the database', async () =
   await reading.destroy()
 })
 
-test('while another program writes, a change waits its turn and everything else in this process goes on', async () => {
+test('while another program writes, a change waits its turn and everything else in this process continues', async () => {
   const other = new DatabaseSync(file)
   other.exec('begin exclusive')
   let turns = 0

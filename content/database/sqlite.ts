@@ -31,7 +31,7 @@ class MovedError extends Error {
 const logBytes = { header: 32, pageHeader: 24 }
 
 /**
- * Whether another program cut pages off the write-ahead log that are not in the database yet: SQLite would go on from its own
+ * Whether another program cut pages off the write-ahead log that are not in the database yet: SQLite would continue from its own
  * memory and acknowledge what no start finds again. Its counters come from SQLite, because opening and closing
  * `content.sqlite-shm` here would end all locks (POSIX) that this process has on it.
  */
@@ -50,7 +50,7 @@ const logInodeOf = (file: string) => statSync(`${file}-wal`, { throwIfNoEntry: f
 
 /**
  * A handle that is reopened after damage and when its file was replaced; while there is no file every query fails.
- * SQLite itself goes on writing to a deleted file, and all of that would be lost.
+ * SQLite itself continues to write to a deleted file, and all of that would be lost.
  */
 class ReopeningHandle {
   readonly #file: string

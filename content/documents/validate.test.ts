@@ -260,7 +260,7 @@ describe('publishing', () => {
     ])
   })
 
-  test('a field that does as well as another stands beside it', () => {
+  test('a field that does as well as another is beside it', () => {
     const check = (fields: Fields): void => {
       for (const field of Object.values(fields)) {
         if (field.unless) expect(Object.keys(fields)).toContain(field.unless)

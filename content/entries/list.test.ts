@@ -18,7 +18,7 @@ const state = async (content: Content, slug: string, at = now()) => {
 describe.each(databases)("the editors' list on $name", ({ make }) => {
   const fresh = useContent(make)
 
-  test('says for each language where it stands', async () => {
+  test('says the state of each language', async () => {
     const content = await fresh()
     const { id } = await createEntry(content, 'a', { kind: 'news', slug: 'n1', document: news() })
     expect(await state(content, 'n1')).toEqual(['draft', 'none'])

@@ -75,7 +75,7 @@ function parsed(text: string): unknown {
 }
 
 // Elements and entities of HTML; headings, items, words in bold, italics or struck out, code, links and tables of Markdown.
-// As text they would stand on the page. Each ends where the next one could begin: otherwise a cell of a megabyte full of
+// As text they would appear on the page. Each ends where the next one could begin: otherwise a cell of a megabyte full of
 // beginnings would take hours.
 const markup = new RegExp(
   [

@@ -55,7 +55,7 @@ describe.each(databases)('import and export on $name', ({ make }) => {
     expect(await content.isEmpty()).toBe(true)
   })
 
-  test('a file as cover and a picture as attachment are refused where they stand', async () => {
+  test('a file as cover and a picture as attachment are refused where they are', async () => {
     const content = await fresh()
     const medium = (mime: string, sha256: string) => {
       const alt = { zh: '一', en: 'One' }

@@ -57,7 +57,7 @@ const codeOf = (message: string): FindingCode =>
   codes.find(([pattern]) => pattern.test(message))?.[1] ?? 'database'
 
 /**
- * Checks everything that can be damaged, and returns what was found. Rejects when it cannot go on: the database does not
+ * Checks everything that can be damaged, and returns what was found. Rejects when it cannot continue: the database does not
  * answer, or too many files are open.
  */
 export async function checkContent(

@@ -68,7 +68,7 @@ describe.each(mediaPlaces)('the media library on $name', ({ make }) => {
     ])
     expect(await readUses(content.read, inText)).toMatchObject([{ id: draft, public: false }])
     expect(await readUses(content.read, unused)).toEqual([])
-    // What is public goes on using what a newer draft has let go.
+    // What is public continues to use what a newer draft has let go.
     await saveRevision(content, 'a', { entry: shown, basedOn: 1, document: news() })
     expect(await readUses(content.read, cover)).toMatchObject([{ id: shown, public: true }, { id: draft }])
   })
@@ -86,7 +86,7 @@ describe.each(mediaPlaces)('the media library on $name', ({ make }) => {
       alt: { zh: '湖', en: 'Lake' },
       focus: { x: 0.2, y: 1 },
     })
-    // As it stands: nothing to tell of.
+    // Unchanged: nothing to tell of.
     await describeMedium(content, 'b', { id, alt: { zh: '湖', en: 'Lake' }, focus: { x: 0.2, y: 1 } })
     expect(await readVersion(content, 'news')).toBe(before + 1)
     await expect(describeMedium(content, 'b', { id, alt: { zh: '河', en: 'Lake' } })).rejects.toMatchObject({

@@ -69,7 +69,7 @@ describe.each(databases)('what the studio shows at its front on $name', ({ make 
     expect(party?.section).toBe('party')
   })
 
-  test('the translation board counts what is public in Chinese by how its English stands', async () => {
+  test('the translation board counts what is public in Chinese by the state of its English', async () => {
     const content = await fresh()
     await put(content, 'news', news({ zh: '一', en: 'One' }))
     await put(content, 'news', news({ zh: '二', en: 'Two' }), { languages: ['zh'] })

@@ -200,7 +200,7 @@ export function scoredPublications(
 /** Chinese is written in characters, other languages are not. */
 const isIn = (language: Language, text: string) => /\p{Script=Han}/u.test(text) === (language === 'zh')
 
-/** The pages of single entries, which stand for these. */
+/** The pages of single entries, which represent these. */
 export const pagesOfSingles: ReadonlySet<string> = new Set(
   kindNames.filter((kind) => kindOf(kind).single).flatMap(pagesOfKind),
 )

@@ -180,7 +180,7 @@ export class Finder {
     const weight = sql`case when kind in (${kindsIn([...dated])}) then 2 else 1 end`
     const { parts, text, inOtherLanguage } = this.#wanted
     const tier = parts ? tierOfPublication(this.#reading.dialect, parts, text) : this.#tiers.ofPublication()
-    // The page of a single entry stands for it.
+    // The page of a single entry represents it.
     const shown = new Set(this.#pages.map(({ page }) => page.path))
     const own = searchable.filter(
       (kind) => parts || !kindOf(kind).single || !shown.has(pathOfEntry({ kind, slug: kind, type: '' })),

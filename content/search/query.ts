@@ -1,7 +1,7 @@
 import { codePhrases, splitAtCodes } from './codes.ts'
 import { cut, fold, runsOf } from './tokens.ts'
 
-/** Tokens that stand next to each other. `text` is what they say in a title; a phrase of pinyin says nothing. */
+/** Tokens that are adjacent. `text` is what they say in a title; a phrase of pinyin says nothing. */
 export type Phrase = { tokens: string[]; prefix: boolean; text: string }
 /** Every term must be found; each by any of its phrases. */
 export type Query = Phrase[][]

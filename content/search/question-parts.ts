@@ -12,7 +12,7 @@ export type Part = { phrases: Phrase[]; share: number; isAcross?: boolean; isExa
 
 /** A question has no more parts than this: numbers, then those that say most, then the first. */
 const maxParts = 12
-/** Two words that stand next to each other are seldom one. */
+/** Two words that are adjacent are seldom one. */
 const acrossWords = 0.3
 /** What has a number need not be about the rest. */
 const exactShare = 0.3

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byId, dateTime, html, image, languageId, listInput, neighbours, page } from './common.ts'
 
-/** What a list of events can be narrowed to. An event that goes on counts as one to come. */
+/** What a list of events can be narrowed to. An event in progress counts as an upcoming one. */
 export const eventFilters = ['upcoming', 'past'] as const
 
 const event = z

@@ -79,7 +79,7 @@ test.skipIf(!hasServer)(
     ])
     const moved = await openContent({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
     onTestFinished(moved.close)
-    // Numbers go on where they were.
+    // Numbers continue where they were.
     await put(moved, 'news', news({ zh: '二' }))
     expect(await run('doctor')).toMatchObject({ code: 0 })
     expect(await run('migrate-database')).toMatchObject({
@@ -89,7 +89,7 @@ test.skipIf(!hasServer)(
   },
 )
 
-test.skipIf(!hasServer)('a move that fails leaves nothing in the database, and SQLite goes on', async () => {
+test.skipIf(!hasServer)('a move that fails leaves nothing in the database; SQLite continues', async () => {
   const { run, DATABASE_URL, DATA_DIR } = await setUp('failed')
   const source = new DatabaseSync(join(DATA_DIR, 'people.sqlite'))
   source.exec('create table of_another_program(x)')

@@ -6,7 +6,7 @@ import { media } from './media.ts'
 
 const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, at) => at % 251))
 
-// Players of videos and readers of PDFs ask for parts, and go on with a download that was cut off.
+// Players of videos and readers of PDFs ask for parts, and continue with a download that was cut off.
 describe.each(mediaPlaces)('parts of files on $name', ({ make }) => {
   const fresh = useContent(make)
 

@@ -101,7 +101,7 @@ test('an older backup in place of the database is noticed without waiting for a 
   ])
 })
 
-test('a data folder that is gone is reported, and the check goes on', async () => {
+test('a data folder that is gone is reported, and the check continues', async () => {
   const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
   await rename(folder, `${folder}-away`)
   const end = watchDamage(content, { writes: true, log })

@@ -97,7 +97,7 @@ test.each(['a bucket', 'a folder'])(
   },
 )
 
-test('while the store is away the process stays ready and names it, serves its copies, and goes on after it', async () => {
+test('while the store is away the process stays ready and names it, serves its copies, and continues after it', async () => {
   const content = await prepare('data', inBucket())
   const id = await addPicture(content)
   const app = media(content.media, async () => ({ to: 'everyone', until: Number.POSITIVE_INFINITY }))

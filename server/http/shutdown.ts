@@ -11,7 +11,7 @@ const graceMs = 500
 const maxBusyMs = 1_000
 
 /**
- * Stops a server gracefully. For `delay` milliseconds it goes on, except that each response closes its connection; then it
+ * Stops a server gracefully. For `delay` milliseconds it continues, except that each response closes its connection; then it
  * accepts no more connections, answers requests on the existing ones for half a second, lets running requests finish, and
  * closes what is left after at most seven seconds.
  */

@@ -23,7 +23,7 @@ type Options = {
 
 /**
  * Serves what is cached under exactly the requested address before Hono builds a request: a cached page or small file
- * costs hardly more than sending its bytes. Everything else goes on to `next`.
+ * costs hardly more than sending its bytes. Everything else continues to `next`.
  */
 export function cacheFastPath({ settings, https, cache, files, count, logRequest }: Options) {
   const { TRUST_PROXY: proxies, DOMAIN_DEFAULT_LOCALE } = settings

@@ -24,7 +24,7 @@ const againMs = 1_000
 type Options = {
   settings: Pick<Settings, 'PURGE_URL' | 'PURGE_METHOD' | 'PURGE_HEADERS' | 'PURGE_BODY'>
   versions: Versions
-  /** Where the versions are noted up to which caches were purged: the next start goes on from there. */
+  /** Where the versions are noted up to which caches were purged: the next start continues from there. */
   file: string
   log: Log['log']
   signal: AbortSignal

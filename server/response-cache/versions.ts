@@ -138,7 +138,7 @@ export function createVersions(reading: ReadOnlyContent, options: Options = {}):
   }
 }
 
-/** The result of a promise if it settles in time; rejects after that. The work goes on, and its late failure is ignored. */
+/** The result of a promise if it settles in time; rejects after that. The work continues, and its late failure is ignored. */
 export async function withTimeout<R>(timeoutMs: number, work: Promise<R>): Promise<R> {
   const stop = new AbortController()
   const timeout = async () => {

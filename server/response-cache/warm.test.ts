@@ -42,7 +42,7 @@ test('extra routes are rendered after a start and a publication too, but nothing
   await expect.poll(() => made.length, { timeout: 10_000 }).toBeGreaterThan(before)
   expect((madeAt[before] ?? 0) - published).toBeGreaterThan(900)
   await expect.poll(text, { timeout: 10_000 }).toBe('1')
-  // Changes that go on do not hold it up for ever.
+  // Changes that continue do not hold it up for ever.
   const changing = setInterval(() => {
     epoch += 1
   }, 200)

@@ -9,7 +9,7 @@ import { type Address, addressOfKey } from './key.ts'
 
 const idleMs = 500
 const minPauseMs = 5
-/** After a change those who ask for what it changed go first; while changes go on, so many pauses at most. */
+/** After a change those who ask for what it changed go first; while changes continue, so many pauses at most. */
 const settleMs = 1_000
 const maxPauses = 5
 

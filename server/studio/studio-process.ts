@@ -107,7 +107,7 @@ const hangs = `The studio's process has not answered for ${silentMs / 1000} s: i
 const hasProblems = (message: unknown): message is { problems: Problems } =>
   typeof message === 'object' && message !== null && 'problems' in message
 
-/** Tells the site's process, if this is the studio's, every few seconds that it goes on, until it ends. */
+/** Tells the site's process, if this is the studio's, every few seconds that it continues, until it ends. */
 export const tellAlive = (): void => void setInterval(() => tellSite('alive'), aliveMs).unref()
 
 /** Tells the site's process, if this is the studio's. */

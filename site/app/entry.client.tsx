@@ -68,7 +68,7 @@ const messages: Record<string, readonly [text: string, action: string]> = {
 
 /**
  * Shown when the page's code cannot be loaded: the page can be read and its links work, and this offers to load it
- * again. It never reloads by itself, so that nothing can go on for ever.
+ * again. It never reloads by itself, so that nothing can repeat for ever.
  */
 function offerRetry(): void {
   const [message, action] = messages[document.documentElement.lang] ?? ['', '']
@@ -110,7 +110,7 @@ function complete({ target }: Event): void {
   if (link.hash !== location.hash) link.hash = location.hash
 }
 
-// Letter by letter, as they stand in the address.
+// Letter by letter, as they are in the address.
 const pairsOf = (search: string) => search.slice(1).split('&').filter(Boolean)
 const nameOf = (pair: string) => pair.split('=')[0]
 const namesOf = (search: string) => pairsOf(search).map(nameOf)

@@ -9,7 +9,7 @@ export type Layout = 'default' | 'noFooter' | 'noSmooth'
 const useIs = (layout: Layout) => useMatches().some(({ id }) => id === layout)
 
 /**
- * What stands around a page inside the shell. `noFooter` is for pages that fill the window, `noSmooth` for pages with
+ * What surrounds a page inside the shell. `noFooter` is for pages that fill the window, `noSmooth` for pages with
  * parts that scroll or zoom by wheel themselves: maps, charts, the timeline.
  */
 export default function PageLayout() {

@@ -202,7 +202,7 @@ export async function tableIn(text: string): Promise<string[][]> {
   return rows
 }
 
-const quote = { zh: '引号的位置不对', en: 'a quotation mark stands in a wrong place' }
+const quote = { zh: '引号的位置不对', en: 'a quotation mark is in a wrong place' }
 const cells = { zh: '单元格数多于表头', en: 'there are more cells than headings' }
 /** Messages for the errors of the CSV parser. */
 const faults: Record<string, InterfaceText> = {

@@ -112,7 +112,7 @@ test('who may publish or administer has a week for the second factor; then only 
     const other = browser()
     await other.call('signIn', { email, password })
     await call('confirmSecondFactor', { code: codeOf(secret) })
-    // Sessions without a second factor end, this one goes on.
+    // Sessions without a second factor end, this one continues.
     expect((await other.call('session', {})).me).toBeNull()
     expect((await call('session', {})).me?.secondFactorDays).toBeNull()
     await call('dashboard', {})

@@ -222,7 +222,7 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     })
   })
 
-  /** An upload whose bytes have begun to arrive and go on when the test says so. */
+  /** An upload whose bytes have begun to arrive and continue when the test says so. */
   async function begin(bytes: Uint8Array) {
     let finish = () => {}
     const body = new ReadableStream({

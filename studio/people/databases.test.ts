@@ -22,7 +22,7 @@ beforeAll(async () => {
     return peopleOf({ database, read: database, dialect: 'postgres' }, 'x'.repeat(40), origin)
   }
   people = await open()
-  // Opening what stands already changes nothing.
+  // Opening what exists already changes nothing.
   people = { ...(await open()), close: async () => undefined }
 }, 60_000)
 afterAll(() => pglite?.close())

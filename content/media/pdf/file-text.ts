@@ -7,7 +7,7 @@ type Heading = { title: string; level: number; page: number }
 
 // Longer ones are too much for one page of the site; a browser shows the PDF page by page.
 const most = { pages: 200, characters: 300_000, headings: 300, title: 120 }
-/** Fewer characters than this are no text of a page but what stands on a picture. */
+/** Fewer characters than this are no text of a page but what is on a picture. */
 const leastCharacters = 20
 /** The part of the pages that must have text: a scan has none, an illustrated report has pages that are pictures. */
 const leastPages = 0.4

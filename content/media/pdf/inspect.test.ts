@@ -8,7 +8,7 @@ const latin = (text: string) => Buffer.from(text, 'latin1')
 const page =
   '2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj\n3 0 obj <</Type/Page/Parent 2 0 R>> endobj\n'
 const end = 'trailer <</Root 1 0 R>>\n%%EOF'
-/** A document of one page; `catalog` goes into its catalog, `more` stands among its objects. */
+/** A document of one page; `catalog` goes into its catalog, `more` is among its objects. */
 const pdf = (catalog = '', more: string | Buffer = '') =>
   Buffer.concat([
     latin(`%PDF-1.7\n1 0 obj <</Type/Catalog/Pages 2 0 R${catalog}>> endobj\n${page}`),

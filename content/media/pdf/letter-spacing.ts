@@ -10,10 +10,10 @@ type Drawn = { character: string; gap: number | 'space' | undefined }
 
 /** How much wider than between its letters the gap between the words of a line is. */
 const wordGap = 0.15
-/** Letters that stand further apart than words usually do are left as they are. */
+/** Letters that are further apart than words usually do are left as they are. */
 const widest = 0.25
 
-/** A letter that stands alone and is no word: perhaps one of a word with wide gaps between its letters. */
+/** A letter that is alone and is no word: perhaps one of a word with wide gaps between its letters. */
 const loneLetter = /(?<!\S)(?![aAI](?!\S))\p{L}(?!\S)/u
 
 /**

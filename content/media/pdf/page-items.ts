@@ -3,7 +3,7 @@ import type { getDocument } from 'unpdf/pdfjs'
 export type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>
 export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
 
-/** A piece of text where it stands on a page; `marked` is the id by which the structure of a tagged PDF refers to it. */
+/** A piece of text where it is on a page; `marked` is the id by which the structure of a tagged PDF refers to it. */
 export type Piece = {
   text: string
   endsLine: boolean
@@ -25,7 +25,7 @@ export async function readPieces(page: PdfPage): Promise<Piece[]> {
       const place = { x, right: x + item.width, y, size: Math.hypot(c, d), marked: open.at(-1) }
       pieces.push({ text: item.str, endsLine: item.hasEOL, ...place })
     } else if (item.type === 'endMarkedContent') open.pop()
-    // What has no id of its own belongs to what it stands in.
+    // What has no id of its own belongs to what it is in.
     else open.push(item.id || open.at(-1))
   }
   return pieces

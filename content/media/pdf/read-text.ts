@@ -6,7 +6,7 @@ import { heading } from './rich-nodes.ts'
 import { taggedText } from './tagged-text.ts'
 import { untaggedText } from './untagged-text.ts'
 
-/** The text of a PDF: of each page as it stands there, for the search, and as blocks of rich text, to be read. */
+/** The text of a PDF: of each page as it is there, for the search, and as blocks of rich text, to be read. */
 export type FileText = { language: string; pages: { text: string; content: RichNode[] }[] }
 
 type Bookmark = { title: string; level: number; page: number }
@@ -18,7 +18,7 @@ const leastTagged = 0.5
 const levels = { first: 2, last: 4 }
 
 /**
- * Reads the text of every page. Blocks come from the structure of a tagged PDF, else from where lines stand; headings from
+ * Reads the text of every page. Blocks come from the structure of a tagged PDF, else from where lines are; headings from
  * the structure, else from the bookmarks, else from the size of the letters.
  */
 export async function readText(document: PdfDocument): Promise<FileText> {
@@ -89,7 +89,7 @@ async function pageOf(document: PdfDocument, dest: unknown): Promise<number | un
   return document.getPageIndex(target).catch(() => undefined)
 }
 
-/** Levels without gaps, from h2 on. A single heading of the highest level is the title: it stands beside those below it. */
+/** Levels without gaps, from h2 on. A single heading of the highest level is the title: it is beside those below it. */
 function fitLevels(pages: RichNode[][]): RichNode[][] {
   const found = pages.flat().flatMap(({ type, attrs }) => (type === 'heading' ? Number(attrs?.level) : []))
   const used = [...new Set(found)].toSorted((a, b) => a - b)

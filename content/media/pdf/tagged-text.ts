@@ -11,7 +11,7 @@ const deepest = 60
 // No line break, or it would be taken for one inside a sentence.
 const apart = ' '
 const headings = /^H([1-6])?$/
-/** Elements that are a block of their own; others are part of the line that they stand in. */
+/** Elements that are a block of their own; others are part of the line that they are in. */
 const blocks =
   /^(?:H[1-6]?|P|L|LI|Table|TR|TH|TD|THead|TBody|TFoot|Figure|Caption|BlockQuote|Note|TOC|TOCI|Div|Sect|Part|Art|Document|Index|Title|Formula|Aside)$/
 
@@ -27,7 +27,7 @@ export function taggedText(tree: Tree, pieces: readonly Piece[]): RichNode[] {
     if (!isElement(child)) return child.type === 'content' ? textOf(marked.get(child.id) ?? []) : ''
     return childrenOf(child).reduce((text, each) => text + after(text, each, depth), '')
   }
-  /** The words of a child. One that begins on another line than what stands before it is told apart. */
+  /** The words of a child. One that begins on another line than what is before it is told apart. */
   const after = (text: string, child: Child, depth: number): string => {
     const next = wordsOf(child, depth + 1)
     const isApart = text.trim() !== '' && isElement(child) && next.startsWith('\n')

@@ -13,7 +13,7 @@ const gap = 1.3
 /** The parts of a page, from above and below, that can hold what is repeated on every page. */
 const margin = 0.1
 
-/** The text of a PDF without structure, page by page: headings are larger than the text, and what stands on every page is left out. */
+/** The text of a PDF without structure, page by page: headings are larger than the text, and what is on every page is left out. */
 export function untaggedText(
   pages: readonly Piece[][],
   { withHeadings }: { withHeadings: boolean },
@@ -132,7 +132,7 @@ function continues(group: readonly Line[], last: Line, line: Line, width: number
   const distance = last.y - line.y
   if (!isAlike(last.size, line.size) || distance <= 0) return false
   if (distance > gap * Math.max(pitch, 1.2) * line.size) return false
-  // The first line of a paragraph stands further in, and its last line ends early.
+  // The first line of a paragraph is further in, and its last line ends early.
   const left = Math.min(...group.slice(1).map(({ x }) => x), line.x)
   const isIndented = group.length > 1 && line.x - left > line.size
   const opensIndented = group.length === 1 && line.x - last.x > line.size

@@ -32,7 +32,7 @@ test('a card is an article with one link in its h3, in the language of the page'
   expect(html).toContain('<time dateTime="2026-11-16T09:00:00+08:00">16 Nov 2026</time>')
 })
 
-test('the chart is nested lists, one plate a node; companies stand apart from their department', () => {
+test('the chart is nested lists, one plate a node; companies are outside their department', () => {
   const node = (id: string, kind: OrgNode['kind'], children: OrgNode[] = []): OrgNode => ({
     id,
     name: id,

@@ -1,4 +1,4 @@
-/** A list page's filters as they stand in the address; `page` counts from 1. */
+/** A list page's filters as they are in the address; `page` counts from 1. */
 export type ListQuery = {
   page: number
   /** What is searched for on the search page. */

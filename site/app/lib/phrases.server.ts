@@ -56,7 +56,7 @@ export function phrasesOf(text: string): string[] {
 
 const isWord = (segment: string) => /[\p{L}\p{N}]$/u.test(segment)
 
-/** `long`: what stands before is so long already that words of one character may end or begin there. */
+/** `long`: what is before is so long already that words of one character may end or begin there. */
 function mayBreak(left: string, right: string, long: boolean): boolean {
   if (/^[\d〇一二三四五六七八九十百千万亿两第]+$/.test(left)) return false
   if (right.length > 1) return left.length > 1 || long || ending.has(left)

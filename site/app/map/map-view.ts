@@ -17,7 +17,7 @@ export type WalkingRoute =
 export type Scene = {
   places: readonly MapPlace[]
   language: Language
-  /** Gather what stands too close into clusters; a walk's stops are shown one by one. */
+  /** Gather what is too close into clusters; a walk's stops are shown one by one. */
   cluster: boolean
   /** The dotted line of a walk through its stops. */
   line: readonly Gcj02[]
@@ -29,7 +29,7 @@ export type Scene = {
   still: boolean
   /** What is shown of a place when it is opened. */
   cardOf: (id: string) => HTMLElement
-  /** The map was there and cannot go on. */
+  /** The map was there and cannot continue. */
   onLost: () => void
 }
 

@@ -3,7 +3,7 @@ import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 import { isOutdated } from './builds.ts'
 import { loadDocument, navigationTarget } from './navigation.ts'
 
-/** What may stand before a page: it throws a redirect or an error, or lets the visitor pass. Runs on both sides. */
+/** What may run before a page: it throws a redirect or an error, or lets the visitor pass. Runs on both sides. */
 type Guard = (args: { url: URL }) => void | Promise<void>
 
 /** Once a newer build is there, the next page comes as a document. */

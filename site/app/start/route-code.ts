@@ -96,7 +96,7 @@ let remembered: Expiry = {}
 
 /**
  * True if a path may be loaded as a document because its code failed, and remembers that it was: once per path within
- * ten seconds. The record survives the load, so that A → B → A cannot go on for ever.
+ * ten seconds. The record survives the load, so that A → B → A cannot repeat for ever.
  */
 export function mayReload(path: string): boolean {
   const now = Date.now()

@@ -29,7 +29,7 @@ export function PageError() {
 let loading: Promise<void> | undefined
 
 /**
- * The 404 page. A navigation that meets the first one goes on showing the page that it leaves until its code is there;
+ * The 404 page. A navigation that meets the first one continues to show the page that it leaves until its code is there;
  * when that does not come, it is a page whose code failed.
  */
 function Lost(props: NotFoundProps) {

@@ -14,7 +14,7 @@ type ActionFormProps = {
   children: ReactNode
 }
 
-/** Fields that are sent together: Enter works as well as the button, and the error stands between them. */
+/** Fields that are sent together: Enter works as well as the button, and the error is between them. */
 export function ActionForm({ action, submit, disabled, variant, onCancel, children }: ActionFormProps) {
   const t = useMessages(shellMessages)
   return (

@@ -17,7 +17,7 @@ type StudioDialogProps = {
   cancel?: string | null
   onCancel?: (() => void) | undefined
   submit?: { label: string; run: () => void; busy?: boolean; disabled?: boolean } | undefined
-  /** What stands before or after these buttons. */
+  /** What is before or after these buttons. */
   before?: ReactNode
   after?: ReactNode
 }

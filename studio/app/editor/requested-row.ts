@@ -5,7 +5,7 @@ import { type Editing, isReadOnly } from './editing.tsx'
 import { focusField } from './fields/field-help.ts'
 import { readAt } from './model/paths.ts'
 
-/** A new row of a shared list, filled in; `focus` is the field to go on with. */
+/** A new row of a shared list, filled in; `focus` is the field to continue with. */
 export type RequestedRow = { list: string; row: JsonObject; focus: string }
 
 /**

@@ -9,7 +9,7 @@ import { call, setPasswordPrompt, useMe } from './session.ts'
 
 type Prompt = { answer: Promise<boolean>; close: (confirmed: boolean) => void }
 
-/** Asks for the password in a dialog when a sensitive step needs it; the step then goes on. */
+/** Asks for the password in a dialog when a sensitive step needs it; the step then continues. */
 export function PasswordPrompt() {
   const t = useMessages(accountMessages)
   const [prompt, setPrompt] = useState<Prompt>()

@@ -51,7 +51,7 @@ test('the keyword form sends the other filters along but not the page', () => {
   expect([...html.matchAll(/type="hidden" name="(\w+)"/g)].map(([, name]) => name)).toEqual(['type'])
 })
 
-test('every field of the tray has its label and stands as the address says', () => {
+test('every field of the tray has its label and the value of the address', () => {
   const fields = [
     { name: 'keyword', label: '关键词' },
     {

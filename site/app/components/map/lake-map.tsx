@@ -5,7 +5,7 @@ import webp from '@shanmen/brand/art/lake-map-1600.webp'
 import type { ReactNode } from 'react'
 import styles from './lake-map.module.css'
 
-/** `mark` stands in the pin; `x` and `y` are its point on the map in per cent. */
+/** `mark` is in the pin; `x` and `y` are its point on the map in per cent. */
 export type Pin = { id: string; href: string; name: string; mark: string; x: number; y: number }
 
 type Props = {

@@ -60,7 +60,7 @@ export const load = loader(async ({ call, languageId }: LoadArgs) => {
     places:
       scenic?.list.map(({ id, title, otherTitle, summary, openHours, openToday, opening }) => ({
         ...{ id, title, otherTitle, summary, openToday },
-        // That it is closed stands beside it.
+        // That it is closed is beside it.
         hours: opening ? (openToday ? opening.today.text : '') : openHours,
       })) ?? [],
     industry: industry?.list.map(({ id, title, summary, cover }) => ({ id, title, summary, cover })) ?? [],

@@ -11,7 +11,7 @@ const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九',
 
 type Props = { place: Place; number: number }
 
-/** The slip of a place on the scroll: name, one line, today's opening, link. Words never stand on the painting itself. */
+/** The slip of a place on the scroll: name, one line, today's opening, link. Words are never on the painting itself. */
 export function Slip({ place, number }: Props) {
   const language = useLanguage()
   const t = homeMessages[language]

@@ -63,7 +63,7 @@ export function focusField(path: Path): void {
   }
 }
 
-/** The props of an input that also stands outside the form, in a dialog. */
+/** The props of an input that also is outside the form, in a dialog. */
 export type InputProps<V> = {
   id: string
   label: string

@@ -80,7 +80,7 @@ const theirs = (zh: object, en: object | null = null): Newest => ({
   author: '吴清',
 })
 
-it('merges changes of different fields and goes on, without asking', async () => {
+it('merges changes of different fields and continues, without asking', async () => {
   const { draft, save, onMerged } = open([conflict], theirs({ source: '办公室' }, { title: 'Spring' }))
   draft.change(['zh', 'title'], '夏')
   await vi.advanceTimersByTimeAsync(6000)

@@ -70,7 +70,7 @@ export type Item = { level: number; ordered: boolean; start: number; children: N
 
 const numbered = /^[（(]?(?:\d+|[a-z]{1,4}|[一二三四五六七八九十百]+)[.．、)）]\.?$|^[①-⑳]$|^\d+(?:\.\d+)+$/i
 
-/** The list item that a paragraph stands for, or undefined for an ordinary paragraph. */
+/** The list item that a paragraph represents, or undefined for an ordinary paragraph. */
 export function itemOf(paragraph: Element): Item | undefined {
   const [, level] = /\blevel(\d+)/.exec(styleOf(paragraph).get('mso-list') ?? '') ?? []
   if (!level) return undefined
@@ -83,7 +83,7 @@ export function itemOf(paragraph: Element): Item | undefined {
   }
 }
 
-// The number or bullet stands in the text, marked to be ignored where lists are known.
+// The number or bullet is in the text, marked to be ignored where lists are known.
 const isMarker = (node: Node): boolean =>
   typeof node !== 'string' && styleOf(node).get('mso-list') === 'ignore'
 

@@ -11,7 +11,7 @@ import styles from './river.module.css'
 
 /**
  * The years as a river that is drawn sideways, by finger, wheel or arrow keys, a chapter a stop; below it a rail as
- * long as the years. In print, in large text and without motion the chapters stand one below the other.
+ * long as the years. In print, in large text and without motion the chapters are one below the other.
  */
 export function River({ chapters }: { chapters: readonly Chapter[] }) {
   const language = useLanguage()

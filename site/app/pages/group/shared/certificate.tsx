@@ -10,7 +10,7 @@ type Props = {
   whole?: boolean
 }
 
-/** An honour's certificate: its picture, or one drawn from its words. Decorative, since these stand beside it. */
+/** An honour's certificate: its picture, or one drawn from its words. Decorative, since these are beside it. */
 export function Certificate({ honor, whole = false }: Props) {
   const t = groupMessages[useLanguage()]
   if (honor.image)

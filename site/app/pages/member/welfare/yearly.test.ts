@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { heightsOf } from './yearly.tsx'
 
-test('bars stand on zero and the tallest is full', () => {
+test('bars start at zero and the tallest is full', () => {
   expect(heightsOf(['2,500', '5,000', '10,000'])).toEqual([25, 50, 100])
   expect(heightsOf(['1.5 km', '3 km'])).toEqual([50, 100])
 })

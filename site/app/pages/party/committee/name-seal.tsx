@@ -37,7 +37,7 @@ const cuts = [
 ]
 
 /**
- * A name seal in place of a portrait, cut in one of three ways. The name stands beside it, so it is not read out.
+ * A name seal in place of a portrait, cut in one of three ways. The name is beside it, so it is not read out.
  * Without characters of its own a seal has the name's first letter.
  */
 export function NameSeal({ seal, name, index }: { seal: string | undefined; name: string; index: number }) {
