@@ -28,11 +28,11 @@ function marked(text: string): string {
   if (before) return before
   const phrases = phrasesOf(text)
   // A single phrase is marked too: its words stay together, and its punctuation alone ends a line.
-  const result = (phrases.join('<wbr>') + (phrases.length > 1 ? '' : '<wbr>')).replace(
+  const result = (phrases.join('<wbr>') + (phrases.length > 1 ? '' : '<wbr>'))
     // A number and what it counts, where a space is written between them.
-    /\d+ \p{Script=Han}{2}/gu,
-    '<span class="nb">$&</span>',
-  )
+    .replace(/\d+ \p{Script=Han}{2}/gu, '<span class="nb">$&</span>')
+    // Around quotation marks, where only some browsers break.
+    .replace(/(?<=\p{Script=Han})(?=[“‘])|(?<=[”’])(?=\p{Script=Han}{2})/gu, '<wbr>')
   if (known.size < maxKnown) known.set(text, result)
   return result
 }
