@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { itemsOf } from './addresses.ts'
 import { base, get, inLanguage, pageOf, textOf } from './site.ts'
 
-/** What `<title>` must contain on every page, word for word. Detail pages: in addition to the item's own title. */
+/** What `<title>` must contain, word for word: the pages of the specification. Detail pages: beside the item's own title. */
 const titles: Partial<Record<PageName, Partial<Record<Language, string>>>> = {
   home: { zh: '灵山集团', en: 'Lingshan Group' },
   scenicList: { zh: '文旅景区', en: 'Scenic Spots' },
@@ -35,7 +35,6 @@ const titles: Partial<Record<PageName, Partial<Record<Language, string>>>> = {
   rentDetail: { zh: '招租信息', en: 'Leasing' },
   reportList: { zh: '社会责任报告', en: 'Responsibility Reports' },
   reportDetail: { zh: '社会责任报告', en: 'Responsibility Report' },
-  reportText: { zh: '全文', en: 'Full Text' },
   contact: { zh: '联系我们', en: 'Contact Us' },
   purchaseList: { zh: '采购信息', en: 'Procurement' },
   purchaseDetail: { zh: '采购信息', en: 'Procurement' },
@@ -56,12 +55,6 @@ const titles: Partial<Record<PageName, Partial<Record<Language, string>>>> = {
   newsMediaDetail: { zh: '媒体聚焦', en: 'Media Coverage' },
   newsActivityList: { zh: '活动资讯', en: 'Events' },
   newsActivityDetail: { zh: '活动资讯', en: 'Events' },
-  eventList: { zh: '活动日历', en: 'Events Calendar' },
-  eventDetail: { zh: '活动日历', en: 'Events Calendar' },
-  statementList: { zh: '网站声明', en: 'Statements' },
-  statementDetail: { zh: '网站声明', en: 'Statements' },
-  press: { zh: '媒体资源', en: 'Press' },
-  siteMap: { zh: '网站地图', en: 'Site Map' },
 }
 
 const isDetail = (name: keyof typeof addresses) => addresses[name].includes(':id')
@@ -87,8 +80,8 @@ describe.each(languageCodes)('every page in %s', (language) => {
 
     expect(html).toContain(`<html lang="${languages[language].tag}"`)
     const title = textOf(html, 'title')[0]
-    // A page without an entry in the table above must have the name in its address row.
-    expect(title).toContain(titles[name]?.[language] ?? pages[name][language])
+    const expected = titles[name]?.[language] ?? pages[name][language]
+    expect(title).toContain(expected.replace('{title}', item?.title ?? ''))
     const headings = textOf(html, 'h1')
     expect(headings).toHaveLength(1)
     expect(headings[0]).not.toBe('')

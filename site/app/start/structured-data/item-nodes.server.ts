@@ -6,9 +6,14 @@ import type { Node, Origin } from './node.ts'
 import { openingNodes, type ShownHours } from './opening-nodes.server.ts'
 import { payOf } from './pay.ts'
 
-type Builders = { [N in PageName]?: (data: never, origin: Origin) => Node[] }
+type Builder = (data: never, origin: Origin) => Node[]
+/** A detail page needs a row, be it `undefined`. */
+type Builders = Record<Extract<PageName, `${string}Detail`>, Builder | undefined> & {
+  [N in PageName]?: Builder
+}
 
 const builders: Builders = {
+  statementDetail: undefined,
   newsGroupDetail: news,
   newsMediaDetail: news,
   newsActivityDetail: news,
