@@ -129,11 +129,10 @@ export const studyMap = () =>
           },
         ],
       },
-      zh: { title: '四程学习地图', intro: '从第一天到第一个徒弟，一路上该学什么，走到哪里了，一图可见。' },
+      zh: { title: '四程学习地图', intro: '从入职第一天到带出第一名徒弟，每个阶段学什么，一图可见。' },
       en: {
         title: 'A learning map in four stages',
-        intro:
-          'From the first day to the first apprentice: what to learn, in what order, and how far you have come.',
+        intro: 'From the first day to the first apprentice: what to learn at each stage.',
       },
     },
   ])

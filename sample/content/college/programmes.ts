@@ -10,7 +10,7 @@ export const programmes = () =>
         target: '入职一年内的新同事',
         body: `第一年不考核业绩，只考核三件事：认得路、叫得出同事的名字、敢说“我不会”。
 
-- 十天新人营，八处景区各站一天岗
+- 十天新人营，八处景区各站半天岗
 - 每人一位师父，每月一次长谈
 - 满一年写一封信，寄给下一届新人`,
       },
@@ -19,7 +19,7 @@ export const programmes = () =>
         target: 'Colleagues in their first twelve months',
         body: `In the first year nobody is measured by results. Three things count: knowing the way, knowing your colleagues by name, and daring to say “I can’t do that yet”.
 
-- Ten days of induction and one day’s duty at each of the eight destinations
+- Ten days of induction, with half a day on duty at each of the eight destinations
 - A mentor each, and a long talk every month
 - After a year, a letter to next year’s intake`,
       },

@@ -12,7 +12,7 @@ export const training1 = (day: Day) =>
         author: '教务处',
         body: `九十三名新同事的第一课不在教室，在渡口。两人一船，从西岸划到第一座岛再回来。岸上没有评分，只有热水。
 
-十天里，大家学完企业文化、安全急救、待客礼仪、无障碍服务、水环境与规章六门必修课，又在八处景区各站了一天岗。
+十天里，大家学完企业文化、安全急救、待客礼仪、无障碍服务、水环境与规章六门必修课，又在八处景区各站了半天岗。
 
 - 平均年龄二十六岁，最大五十一岁
 - 七十八人取得急救证书
@@ -27,7 +27,7 @@ export const training1 = (day: Day) =>
         author: 'Academic Affairs',
         body: `The first lesson for ninety-three new colleagues was not in a classroom. Two to a boat, they rowed from West Shore Ferry to the nearest island and back. Nobody gave marks, but there was hot water on the bank.
 
-In ten days they took six required courses, from first aid to step-free service, and spent one day on duty at each of the eight destinations.
+In ten days they took six required courses, from first aid to step-free service, and spent half a day on duty at each of the eight destinations.
 
 - Average age twenty-six, the oldest fifty-one
 - Seventy-eight first-aid certificates
@@ -100,9 +100,9 @@ Half of a good answer, says the teacher, is in the pen. The other half is in cha
         summary: '二十天，二千三百个数据，交出一份可以照着重建的图纸。',
         source: '灵山学院',
         author: '合作交流处',
-        body: `四所院校的三十二名学生，用二十天量完了鹤汀的北市廊桥。成果是一百一十六张图纸，一份木构件清册，以及一张“我们没量明白的地方”。
+        body: `四所院校的三十二名学生，用二十天量完了鹤汀北市的一座石拱桥。成果是一百一十六张图纸，一份石构件清册，以及一张“我们没量明白的地方”。
 
-最后那张纸最受木作组欢迎。上面写着七处疑问，老师傅现场答了五处，剩下两处，他也想知道。
+最后那张纸最受石作组欢迎。上面写着七处疑问，老师傅现场答了五处，剩下两处，他也想知道。
 
 测绘营由学院与合作院校共办，食宿由古镇承担，图纸双方共有，向社会公开。`,
       },
@@ -111,9 +111,9 @@ Half of a good answer, says the teacher, is in the pen. The other half is in cha
         summary: 'Twenty days and 2,300 measurements: drawings from which it could be built again.',
         source: 'Lingshan College',
         author: 'Cooperation Office',
-        body: `In twenty days thirty-two students from four colleges measured North Market Bridge in Heting. They leave behind 116 drawings, a list of every timber, and a sheet headed “What we could not make out”.
+        body: `In twenty days thirty-two students from four colleges measured a stone arch bridge in the north of Heting. They leave behind 116 drawings, a list of every stone, and a sheet headed “What we could not make out”.
 
-The carpenters liked the last sheet best. It asks seven questions. The old master answered five on the spot. The other two he would like to know himself.
+The masons liked the last sheet best. It asks seven questions. The old master answered five on the spot. The other two he would like to know himself.
 
 The camp is run with our partner colleges. The town provides board and lodging, and the drawings belong to both and are open to all.`,
       },

@@ -126,7 +126,7 @@ export const organization = () =>
               {
                 name: { zh: '监督与审计委员会', en: 'Supervision and Audit Committee' },
                 kind: 'committee',
-                note: { zh: '可要求暂停任何一笔支出', en: 'May suspend any payment for review' },
+                note: { zh: '可要求暂停支出并审查', en: 'May suspend any payment for review' },
                 page: '/partyBuilding/integrity/hotline',
                 children: [],
               },

@@ -15,9 +15,9 @@ export const activity = () =>
         summary: '六十余名党员与村民一道，将修路石料背上第三段石阶。',
         source: '集团党委办公室',
         author: '温若溪',
-        body: `十一月十四日清晨六点半，云阶村口的石坪上码着一百八十块青石。最小的十一斤，最大的四十六斤。六十三名党员和二十多位村民排成一列，自己挑一块背得动的，往山上走。
+        body: `十一月十四日清晨六点半，云阶村口的石坪上码着八十六块青石。最小的十一斤，最大的四十六斤。六十三名党员和二十三位村民排成一列，每人挑一块背得动的，往山上走。
 
-古道[修复完工](/member/scenic/yunjie)才一周，第三段石阶两侧的护边石还差最后一批。这段路骡子走不稳，机器上不来，只能用人背。
+古道前一天刚[恢复开放](/newsAndInformation/group/yunjie-steps-reopen)，第三段石阶两侧的护边石还差最后一批。这段路骡子走不稳，机器上不来，只能用人背。
 
 ## 走慢一点
 
@@ -37,9 +37,9 @@ export const activity = () =>
           'More than sixty Party members joined villagers to carry stone to the third flight of the old path.',
         source: 'Party Office, Lingshan Group',
         author: 'Wen Ruoxi',
-        body: `At half past six on 14 November, 180 blocks of grey stone lay in rows at the entrance to Yunjie village. The lightest weighed five and a half kilos, the heaviest twenty-three. Sixty-three Party members from the Group and some twenty villagers lined up, each chose one they could manage, and began to climb.
+        body: `At half past six on 14 November, eighty-six blocks of grey stone lay in rows at the entrance to Yunjie village. The lightest weighed five and a half kilos, the heaviest twenty-three. Sixty-three Party members from the Group and twenty-three villagers lined up, each chose one they could manage, and began to climb.
 
-The old path [had been finished](/member/scenic/yunjie) a week before, but the kerbs of its third flight were short of one last load. Mules are unsteady there and no machine can reach it. It has to be done by people.
+The old path [had reopened](/newsAndInformation/group/yunjie-steps-reopen) the day before, but the kerbs of its third flight were short of one last load. Mules are unsteady there and no machine can reach it. It has to be done by people.
 
 ## Slowly
 

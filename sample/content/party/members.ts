@@ -8,7 +8,7 @@ const members: Member[] = [
   [
     'huxi-community',
     'community',
-    [36, 55],
+    [29, 47],
     [
       '湖西社区',
       '提供会商与放映用的大礼堂',
@@ -113,7 +113,7 @@ const members: Member[] = [
   [
     'lanyu-primary',
     'school',
-    [40, 33],
+    [40, 31],
     [
       '岚屿中心小学',
       '每周三邀一线师傅授课',
@@ -143,7 +143,7 @@ const members: Member[] = [
   [
     'yunshan-bus',
     'transport',
-    [59, 68],
+    [62, 66],
     [
       '云山公交湖区车队',
       '末班车等候晚到的末班船',

@@ -27,8 +27,8 @@ export const energy: Omit<Sample<'industry'>, 'kind'> = {
       {
         name: { zh: '岚屿清洁能源公司', en: 'Lanyu Clean Energy' },
         text: {
-          zh: '为景区、客舍与周边村镇建设和运维光伏、储能与地源热泵。',
-          en: 'Solar roofs, batteries and ground heat for our sites, our inns and the villages around them.',
+          zh: '为景区、客舍与周边村镇建设和运维光伏、小型风机、储能与充电桩。',
+          en: 'Solar roofs, small wind turbines, batteries and charging for our sites, our inns and the villages around them.',
         },
       },
       {
@@ -66,10 +66,11 @@ export const energy: Omit<Sample<'industry'>, 'kind'> = {
 
 二〇一七年冬天，他说，柴油机一响，鸟就全飞了。工坊用半年时间把他的船改成电动，第二年春天，他的船边第一次停了鸬鹚。到二〇二三年，湖上五十八条船全部用上电力，其中十七条由旧船改装，四十一条新造。我们给这支船队起名“零排”。
 
-## 三件事
+## 四件事
 
 - **船**：自主改装与制造，船底电机舱三层密封，电池可整组吊换
-- **屋顶**：装在停车场、仓库与翻修的屋面上，不装在古镇与山脊上
+- **屋顶**：光伏装在停车场、仓库与翻修的屋面上，不装在古镇的屋面上
+- **风**：听雪岭设小型风机四台，供索道站与岭顶值班屋
 - **老屋**：为传统民居做看不见的保温，已完成四百一十户
 
 ## 发电与让路
@@ -90,10 +91,11 @@ export const energy: Omit<Sample<'industry'>, 'kind'> = {
 
 In the winter of 2017 he remarked that as soon as his diesel started every bird on the lake took off. The yard spent six months converting his boat, and the next spring a cormorant came down beside it. By 2023 all fifty-eight boats ran on electricity, seventeen of them converted and forty-one built new. We call them the Silent Fleet.
 
-## Three jobs
+## Four jobs
 
 - **Boats**: built and converted here, with motors triple-sealed and batteries that lift out in one piece
-- **Roofs**: panels on car parks, warehouses and renovated roofs, and none in the old town or on a ridge
+- **Roofs**: panels on car parks, warehouses and renovated roofs, and none in the old town
+- **Wind**: four small turbines on Snowsong Ridge, for the cable stations and the hut at the top
 - **Old houses**: insulation that does not show, in 410 homes so far
 
 ## Making power, making way

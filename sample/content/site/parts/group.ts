@@ -84,7 +84,7 @@ export const ownership: Part = {
 | 灵山数字文创公司 | 数字内容与文创产品 | 100%（全资） |
 | 长街造物公司 | 手工艺品开发与销售 | 51%（控股） |
 | 青绿书坊 | 图书出版与书店 | 100%（全资） |
-| 岚屿清洁能源公司 | 光伏、小水电与充电 | 65%（控股） |
+| 岚屿清洁能源公司 | 光伏、风电、储能与充电 | 65%（控股） |
 | 湖东船舶工坊 | 电动船建造与维修 | 80%（控股） |
 | 云阶农业公司 | 梯田稻米与茶 | 40%（参股，其余由村集体持有） |
 | 含香莲业公司 | 莲藕种植与加工 | 45%（参股，其余由合作社持有） |
@@ -107,7 +107,7 @@ export const ownership: Part = {
 | Lingshan Digital and Design | Digital content and design products | 100%, wholly owned |
 | Long Street Makers | Crafts: development and sale | 51%, controlled |
 | Blue-Green Press | Publishing and bookshops | 100%, wholly owned |
-| Lanyu Clean Energy | Solar, small hydro and charging | 65%, controlled |
+| Lanyu Clean Energy | Solar, wind, storage and charging | 65%, controlled |
 | East Shore Boatyard | Building and repair of electric boats | 80%, controlled |
 | Cloudstep Farming | Terrace rice and tea | 40%; the villages hold the rest |
 | Hanxiang Lotus | Lotus growing and processing | 45%; a cooperative holds the rest |
