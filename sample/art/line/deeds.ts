@@ -1,6 +1,7 @@
 import { at } from '../brush/list.ts'
 import {
   box,
+  disc,
   each,
   floor,
   frame,
@@ -198,4 +199,36 @@ export const deeds = {
       person(246, 286, 0.8, '#4b7f86'),
       person(272, 286, 0.8, red, { flip: -1, arm: 'raised' }),
     ]),
+
+  solar: () => {
+    /** A point of the roof: along its eaves, and up its slope. */
+    const onRoof = (u: number, v: number) => `${96 + 270 * u + 50 * v} ${156 - 72 * v}`
+    const panel = (u: number, v: number) =>
+      shape(
+        `M${onRoof(u, v)}L${onRoof(u + 0.17, v)} ${onRoof(u + 0.17, v + 0.4)} ${onRoof(u, v + 0.4)}z`,
+        '#4b7f86',
+        1.2,
+      ) + line(`M${onRoof(u + 0.085, v)}L${onRoof(u + 0.085, v + 0.4)}`, water, 1)
+    return frame([
+      box(0, 0, 480, 300, '#f3ecd8'),
+      disc(70, 60, 22, '#f3d58a', 1.4),
+      hills(152, moss, 1.1),
+      box(0, 150, 480, 64, '#a9cbc6'),
+      waves(176),
+      floor(212),
+      shape('M352 156L408 88 456 150V238L352 244z', sand),
+      shape('M110 156H352V244H110z', paper),
+      shape(`M${onRoof(0, 0)}L${onRoof(1, 0)} ${onRoof(1, 1)} ${onRoof(0, 1)}z`, '#8a8f86'),
+      repeat(5, (i) => panel(0.04 + i * 0.19, 0.06) + panel(0.04 + i * 0.19, 0.54)),
+      shape('M132 244V186H188V244z', wood),
+      line('M160 186V244', ink, 1.2),
+      each([220, 282], (x) => box(x, 184, 36, 30, '#eef2e4', `stroke="${ink}" stroke-width="1.6"`)),
+      each([238, 300], (x) => line(`M${x} 184V214`, ink, 1.2)),
+      // The wire to the charger, and the charger.
+      line('M352 168H404V236', ink, 1.4),
+      shape('M392 236h24v32h-24z', red),
+      person(84, 274, 1, '#4b7f86', { flip: -1, arm: 'raised' }),
+      person(52, 278, 0.96, red),
+    ])
+  },
 }

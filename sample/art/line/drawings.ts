@@ -71,6 +71,11 @@ export const drawings = {
     '线描：雪岭上的四台小风机，坡下一间变电小屋',
     'Line drawing: four small wind turbines on a snowy ridge, a substation hut below',
   ),
+  'deed-solar': drawing(
+    deeds.solar,
+    '线描：仓房背湖一面的屋面铺着光伏板，两名员工站在墙边',
+    'Line drawing: solar panels on the roof of a storehouse, on the side away from the lake; two workers beside it',
+  ),
   'lesson-desk': drawing(
     lessons.desk,
     '线描：书案上的信笺、笔筒、砚台与一盏茶',

@@ -100,7 +100,7 @@ Closed on Mondays. Opening times are on the [Lanyu Lake page](/member/scenic/lan
 古道即日起免费开放，建议由下往上行走，约需两个半小时。沿途设饮水处四个、歇脚亭三座。`,
       },
       en: {
-        title: 'The Cloudstep stairway reopens, 2,100 stones relaid by hand',
+        title: 'The Cloudstep stairway reopens: 2,100 steps, repaired by hand',
         summary:
           'Old stone, old methods, and a year cut into every new step so that those who follow can read the repair.',
         source: 'Group Communications',
@@ -126,7 +126,7 @@ The stairway is open free of charge. Walk it upwards and allow two and a half ho
     },
     {
       id: 'heting-clear-water',
-      shared: { channel: 'group', publishedAt: day(-24, '14:20'), cover: 'detail-town' },
+      shared: { channel: 'group', publishedAt: day(-24, '14:20'), cover: 'scenic-heting-3' },
       zh: {
         title: '鹤汀古镇启用新水站，十二条河道全年清水长流',
         summary: '新水站采用生态沉淀工艺，日处理能力较原来提高四成，枯水期也能保证每条河道的流速。',

@@ -4,7 +4,7 @@ export const groupNews2 = (day: Day) =>
   entriesOf('news', [
     {
       id: 'one-pass-eight-places',
-      shared: { channel: 'group', publishedAt: day(-76, '10:30'), cover: 'detail-steps' },
+      shared: { channel: 'group', publishedAt: day(-76, '10:30'), cover: 'interior-service' },
       zh: {
         title: '八处景区“一码同行”上线，年票持有者不再换票',
         summary: '入园、乘船、接驳与借书共用一个凭证；不用智能手机的游客，凭身份证或纸质卡同样通行。',
@@ -20,7 +20,7 @@ export const groupNews2 = (day: Day) =>
 |---|---|---|
 | 手机码 | 习惯用手机的游客 | 购票后自动生成 |
 | 身份证 | 临时到访者、老年人 | 无需办理，刷证入园 |
-| 纸质卡 | 团体、儿童、境外游客 | 任一售票窗口免费领取 |
+| 纸质卡 | 团体、儿童、境外游客 | 任一游客服务窗口免费领取 |
 
 所有闸机旁都保留一条人工通道，由工作人员核验。数据只用于核票与客流统计，保存期限为三十天。
 
@@ -42,7 +42,7 @@ It took fourteen months from plan to launch. Five of them went into one question
 |---|---|---|
 | Phone code | Smartphone users | Issued when you buy |
 | Identity card | Day visitors, older guests | Nothing to do |
-| Paper card | Groups, children, overseas visitors | Free at any ticket window |
+| Paper card | Groups, children, overseas visitors | Free at any visitor service desk |
 
 Beside every automatic gate there is a lane with a person in it. The data are used only to check tickets and count visitors, and are deleted after thirty days.
 

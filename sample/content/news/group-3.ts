@@ -43,7 +43,7 @@ Each of the forty-two was asked to name one thing that had not gone well enough.
     },
     {
       id: 'green-power-roofs',
-      shared: { channel: 'group', publishedAt: day(-365, '09:40'), cover: 'scenic-heting-3' },
+      shared: { channel: 'group', publishedAt: day(-365, '09:40'), cover: 'deed-solar' },
       zh: {
         title: '屋顶光伏并网，八处景区三成用电来自阳光',
         summary: '光伏瓦只装在新建与翻修的屋面上，古建与临水立面一处不动。',

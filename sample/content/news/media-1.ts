@@ -166,7 +166,7 @@ Why print it? The co-operative’s bookkeeper answers at once: “So that you pe
 “第二条最难，”教务处说，“很多人卡在‘比自己强’。”`,
       },
       en: {
-        title: 'A college without walls: boatmen teach weather, housekeepers teach memory',
+        title: 'A college without walls: boatmen teach weather, stewards teach memory',
         summary:
           'Lingshan College lectures on the ferry, in the tea house and at the bench. None of its teachers is full-time.',
         source: 'Lanchuan Vocational Education',

@@ -105,7 +105,7 @@ Watch the whole film in the original.`,
     },
     {
       id: 'tea-house-steward',
-      shared: { channel: 'media', publishedAt: day(-402, '10:00'), cover: 'interior-table' },
+      shared: { channel: 'media', publishedAt: day(-402, '10:00'), cover: 'lesson-tea' },
       zh: {
         title: '她记得三百位客人的茶',
         summary: '竹溪书院的茶寮管家没有客户系统，只有一本蓝布面的册子和一个好记性。',
