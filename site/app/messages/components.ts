@@ -18,7 +18,7 @@ const zh = {
   dayLeft: '还剩{n}天',
   postedOn: '{n} 发布',
   lessons: '{n} 讲',
-  area: '建筑面积 {n}',
+  area: '面积 {n}',
   pages: '{n} 页',
   search: '查询',
   reset: '重置',

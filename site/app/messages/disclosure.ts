@@ -68,7 +68,7 @@ export const disclosureMessages = {
     onTheMap: 'Locations',
     itsPlace: 'Location',
     otherLeases: 'Other premises',
-    size: 'Size',
+    size: 'Area',
     terms: 'Term and rent',
     place: 'Location',
     lessor: 'Lessor',

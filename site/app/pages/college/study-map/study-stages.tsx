@@ -21,30 +21,23 @@ export function StudyStages({ stages, courses }: Props) {
       {stages.map((stage) => (
         <li key={stage.id} id={`stage-${stage.id}`} className="reveal">
           <h3 className="vert">{stage.name}</h3>
-          <div>
-            <p className="lead">{stage.text}</p>
-            <ul className={styles.roles}>
-              {stage.roles.map((role) => (
-                <li key={role.id}>
-                  <h4>{role.name}</h4>
-                  <ul aria-label={t.courses}>
-                    {role.courses.map((course) => {
-                      const known = find(course)
-                      return (
-                        <li key={course}>
-                          {known ? (
-                            <LocalLink to={catalogueAt(known.title)}>{known.title}</LocalLink>
-                          ) : (
-                            course
-                          )}
-                        </li>
-                      )
-                    })}
-                  </ul>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ul className={styles.roles}>
+            {stage.roles.map((role) => (
+              <li key={role.id}>
+                <h4>{role.name}</h4>
+                <ul aria-label={t.courses}>
+                  {role.courses.map((course) => {
+                    const known = find(course)
+                    return (
+                      <li key={course}>
+                        {known ? <LocalLink to={catalogueAt(known.title)}>{known.title}</LocalLink> : course}
+                      </li>
+                    )
+                  })}
+                </ul>
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </ol>

@@ -44,7 +44,7 @@ export default function RentList({ loaderData: page }: Route.ComponentProps) {
           <RentFilters page={page} />
           {lead && <LeaseLead notice={lead} />}
           {list.length > 0 ? (
-            <div className="grid">
+            <div className={`grid ${styles.cards}`}>
               {rest.map((notice) => (
                 <LeaseCard key={notice.id} notice={notice} />
               ))}

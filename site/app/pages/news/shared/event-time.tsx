@@ -7,12 +7,12 @@ type Props = { event: Pick<Event, 'startsAt' | 'endsAt' | 'wholeDay'> }
 /** The time of an event in words, as an element that programs read. */
 export function EventTime({ event }: Props) {
   const { startsAt, wholeDay } = event
-  const pieces = showTimes(event, useLanguage()).split(/(\d{4}-\d\d-\d\d)/)
+  const pieces = showTimes(event, useLanguage()).split(/(\d{4}-\d\d-\d\d(?:\s\p{Script=Han}+)?)/u)
   return (
     <time dateTime={wholeDay ? dayOf(startsAt) : startsAt}>
       {pieces.map((piece) => (
-        // A line may otherwise end after the hyphens of a date.
-        <span key={piece} className={/^\d{4}-\d\d-\d\d$/.test(piece) ? 'nb' : undefined}>
+        // A line may otherwise end after the hyphens of a date, or inside its day of the week.
+        <span key={piece} className={/^\d{4}-/.test(piece) ? 'nb' : undefined}>
           {piece}
         </span>
       ))}

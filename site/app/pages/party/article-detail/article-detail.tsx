@@ -5,6 +5,7 @@ import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import { DetailPage } from '../../../shell/page.tsx'
+import shared from '../shared/party.module.css'
 import type { Route } from './+types/article-detail.ts'
 
 const names = { activity: 'activityDetail', education: 'educationDetail' } as const
@@ -23,7 +24,10 @@ export default function ArticleDetail({ loaderData: item }: Route.ComponentProps
   const label = partyMessages[useLanguage()].labels[item.type]
   return (
     <DetailPage title={item.title}>
-      <WholeArticle item={item} address={addresses[names[item.type]]} label={label} />
+      {/* Pictures of the lessons are ink already, and have red in them. */}
+      <div className={item.type === 'activity' ? shared.ink : undefined}>
+        <WholeArticle item={item} address={addresses[names[item.type]]} label={label} />
+      </div>
     </DetailPage>
   )
 }

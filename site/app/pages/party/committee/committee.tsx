@@ -8,6 +8,7 @@ import { showOrdinal } from '../../../lib/numerals.ts'
 import { fillIn } from '../../../messages/components.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import { SectionPage } from '../../../shell/page.tsx'
+import shared from '../shared/party.module.css'
 import type { Route } from './+types/committee.ts'
 import { Branches, branchId } from './branches.tsx'
 import styles from './committee.module.css'
@@ -83,7 +84,7 @@ function MemberCard({ member: { id, name, title, duty, seal, day }, index, commi
       {index === 0 && committee.image && (
         <Picture
           image={decorative(committee.image)}
-          className={styles.picture}
+          className={`${styles.picture} ${shared.ink}`}
           sizes="(max-width: 47rem) 90vw, 30rem"
         />
       )}
