@@ -12,11 +12,11 @@ export const figures: Part = {
 | 营业收入（亿元） | 11.6 | 13.2 | 14.7 |
 | 净利润（亿元） | 0.92 | 1.18 | 1.36 |
 | 生态与公益支出占净利润 | 3.1% | 3.3% | 3.4% |
-| 接待游客（万人次） | 396 | 441 | 478 |
-| 年末员工（人） | 3,310 | 3,450 | 3,540 |
+| 接待游客（万人次） | 436 | 462 | 478 |
+| 年末员工（人） | 3,290 | 3,420 | 3,540 |
 | 人均受训（小时） | 46 | 49 | 52 |
-| 可再生电力占比 | 37% | 42% | 48% |
-| 公开采购公告（件） | 71 | 78 | 84 |
+| 可再生电力占比 | 33% | 41% | 48% |
+| 公开采购公告（件） | 72 | 78 | 84 |
 
 财务数据摘自经审计的年度报告，其余与当年社会责任报告一致。全部为示例数据。`,
   },
@@ -27,11 +27,11 @@ export const figures: Part = {
 | Revenue, RMB million | 1,160 | 1,320 | 1,470 |
 | Net profit, RMB million | 92 | 118 | 136 |
 | Nature and welfare, share of net profit | 3.1% | 3.3% | 3.4% |
-| Visits, million | 3.96 | 4.41 | 4.78 |
-| Staff at year end | 3,310 | 3,450 | 3,540 |
+| Visits, million | 4.36 | 4.62 | 4.78 |
+| Staff at year end | 3,290 | 3,420 | 3,540 |
 | Training hours per employee | 46 | 49 | 52 |
-| Electricity from renewable sources | 37% | 42% | 48% |
-| Procurement notices published | 71 | 78 | 84 |
+| Electricity from renewable sources | 33% | 41% | 48% |
+| Procurement notices published | 72 | 78 | 84 |
 
 Financial figures come from the audited annual reports, the others from the responsibility report of the year. All are sample data.`,
   },
