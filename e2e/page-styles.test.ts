@@ -159,3 +159,10 @@ it('going from page to page shows no page without its styles, and nothing shifts
   // The browser counts a change of a millionth of a pixel too; a score of 0.001 is one that no one sees.
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001)
 })
+
+it('without script the 404 page of an item has the styles of its search', async () => {
+  const page = await visit({ javaScriptEnabled: false, allowed: /status of 404/ })
+  await page.goto('/member/scenic/none')
+  const form = page.locator('main search form')
+  expect(await form.evaluate((element) => getComputedStyle(element).display)).toBe('flex')
+})

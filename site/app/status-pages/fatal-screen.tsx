@@ -11,7 +11,7 @@ export function FatalScreen({ status }: { status: number }) {
     <main id="main" className={styles.lost}>
       <title>{String(status)}</title>
       <StatusArt />
-      <div className={`wrap ${styles.fatal}`}>
+      <div className="wrap">
         <h1 className={styles.number}>{status}</h1>
         <p className="row">
           {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, and needs no script. */}
