@@ -72,6 +72,7 @@ test('the menu has the six sections with their pages, in both languages', async 
     )
     expect(links.filter((to) => to.startsWith('/member/scenic/'))).toHaveLength(8)
     expect(links).toContain('/member/industry/energy')
+    expect(links).toContain('/newsAndInformation/events')
     expect(links).toContain('/information/report#figures')
   }
 })

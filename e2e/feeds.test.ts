@@ -166,7 +166,7 @@ it('lists and items link the feed of their section in the head, and lists also b
   await open(page, '/en/newsAndInformation/activity')
   expect(await page.title()).toBe('Events — Lingshan Group')
   expect(await page.locator('head link[href^="/en/feed/news."]').count()).toBe(3)
-  const link = page.getByRole('link', { name: 'Subscribe to News & Information (RSS)' })
+  const link = page.getByRole('link', { name: 'Subscribe to News (RSS)' })
   expect(await link.getAttribute('href')).toBe('/en/feed/news.rss')
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
   await page.waitForURL(`${base}/en`)

@@ -66,24 +66,21 @@ export const drawerKey = ({ index }: MenuItem) => `drawer ${index}`
 export function DrawerSection({ item }: { item: MenuItem }) {
   return (
     <>
-      <summary>
-        {item.title}
-        <Icon name="plus" />
-      </summary>
-      <dl>
+      <summary>{item.title}</summary>
+      <ul>
         {item.children.map((group) => (
-          <div key={group.title}>
-            <dt>{group.title}</dt>
-            <dd>
-              {(group.children.length > 0 ? group.children : [group]).map((page) => (
+          <li key={group.title}>
+            {group.children[0] && <span>{group.title}</span>}
+            <div>
+              {(group.children[0] ? group.children : [group]).map((page) => (
                 <LocalLink key={page.title} to={menuTarget(page)}>
                   {page.title}
                 </LocalLink>
               ))}
-            </dd>
-          </div>
+            </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </>
   )
 }

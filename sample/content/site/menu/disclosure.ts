@@ -3,7 +3,7 @@ import { page, section } from './item.ts'
 export const disclosure = section(
   'disclosure',
   '/information',
-  ['信息公开', 'Information Disclosure'],
+  ['信息公开', 'Disclosure'],
   ['阳光之下，账目与承诺同样清晰。', 'Accounts and promises, both in daylight.'],
   'detail-willow',
   [

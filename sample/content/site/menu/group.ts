@@ -3,7 +3,7 @@ import { page, section, submenu } from './item.ts'
 export const about = section(
   'group',
   '/lingShan',
-  ['走进集团', 'About the Group'],
+  ['走进集团', 'About'],
   ['二十六年，守一座山，也走出一座山。', 'Twenty-six years beside one mountain.'],
   'detail-pagoda',
   [

@@ -3,7 +3,7 @@ import { page, section } from './item.ts'
 export const news = section(
   'news',
   '/newsAndInformation',
-  ['新闻资讯', 'News & Information'],
+  ['新闻资讯', 'News'],
   ['集团新闻、媒体报道与活动。', 'Group news, press coverage and events.'],
   'detail-town',
   [

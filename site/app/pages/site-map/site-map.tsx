@@ -30,7 +30,7 @@ export default function SiteMap({ loaderData: { menu, statements, parts } }: Rou
     <DetailPage title={title}>
       <div className="wrap sec sec--tight">
         <ArticleHead title={title} />
-        <ul className={`grid ${styles.sections}`}>
+        <ul className={styles.sections}>
           {menu
             .filter(({ path }) => path !== addresses.home)
             .map((section) => (
