@@ -4,7 +4,7 @@ export const venue = () =>
   entriesOf('venue', [
     {
       id: 'lakeside-centre',
-      shared: { sort: 10, images: ['interior-service'], mapX: 29, mapY: 57 },
+      shared: { sort: 10, images: ['interior-service'], mapX: 31, mapY: 54 },
       zh: {
         name: '湖畔党群服务中心',
         address: '云山市岚屿区湖西路 18 号',
@@ -20,7 +20,7 @@ export const venue = () =>
     },
     {
       id: 'ferry-post',
-      shared: { sort: 20, images: ['interior-ferry'], mapX: 31, mapY: 44 },
+      shared: { sort: 20, images: ['interior-ferry'], mapX: 35, mapY: 39 },
       zh: {
         name: '西岸渡口党员先锋站',
         address: '云山市岚屿区湖西路 1 号西岸渡口',
