@@ -259,6 +259,13 @@ describe('what is slipped finds the same', () => {
     expect(await first('en', 'Lanyu Lke')).toEqual(['/member/scenic/lanyu', 'similar', 'lanyu lake'])
     expect(await first('zh', 'Scenic Spots')).toEqual(['/member/scenic', 'otherLanguage', 'Scenic Spots'])
     expect(await first('en', 'lanyuhu')).toEqual(['/member/scenic/lanyu', 'otherLanguage', 'lanyuhu'])
+    // Words of editors in pinyin, and with a character that sounds or looks like the right one.
+    expect(await first('zh', 'gonggao')).toEqual(['/information/purchase', 'pinyin', 'gonggao'])
+    expect(await first('zh', 'caigougonggao')).toEqual(['/information/purchase', 'pinyin', 'caigougonggao'])
+    expect(await first('zh', '停扯场')).toEqual(['/member/scenic', 'similar', '停车场'])
+    expect(await first('zh', '招骋')).toEqual(['/college/recruitment', 'similar', '招聘'])
+    // A title that has what was typed stands above what editors put first for a synonym.
+    expect((await ask('zh', '老人食堂')).list[0]?.title.join('')).toContain('老人食堂')
     // English words are no pinyin, though files have all of them.
     for (const q of ['Responsibility Report 2019', 'procurement 2019'])
       expect([q, (await ask('en', q)).step]).toEqual([q, 'words'])
@@ -292,6 +299,12 @@ describe('what is slipped finds the same', () => {
     expect((await ask('zh', '400-000-0027')).total).toBe(0)
     for (const q of ['CG-2026-999999', 'LS-CG-2026-130', 'LS-CG-2026-12', '2027-122'])
       for (const language of languageCodes) expect([q, (await ask(language, q)).total]).toEqual([q, 0])
+    for (const q of ['LSCG2026999999', 'LSCG202612', 'LS2026118'])
+      for (const language of languageCodes) expect([q, (await ask(language, q)).total]).toEqual([q, 0])
+    const { list: notices } = await served.call('informationDisclosureList', { type: 'purchase' })
+    const { id = '', number = '' } = notices[0] ?? {}
+    for (const q of [number, number.replaceAll('-', ''), number.replace('-', '').toLowerCase()])
+      expect([q, (await ask('zh', q)).list[0]?.to]).toEqual([q, `/information/purchase/${id}`])
     const texts = await textsByPath('zh')
     for (const q of ['灯会 2019', '2022 年的灯会办了几天', '岚屿湖 2021 船票'])
       for (const { to } of (await ask('zh', q)).list) {

@@ -17,11 +17,15 @@ import type { Part } from './question-parts.ts'
 export type WeightedPart = Part & {
   weight: number
   isRare: boolean
+  isCommon: boolean
   pages: readonly string[]
 }
 
-/** Of a part that is found more often, only what the others find is looked through. */
+/** Of a part that is found more often, only what has others too is looked through. */
 const maxFound = 1000
+/** Common parts that are searched for together, and how much of what has them is looked through, the newest first. */
+const maxCommon = 3
+const maxWithCommon = 200
 const maxFilePages = 200
 /** What a page has that says all of a question; what it must have, and at least as a share of what the best has. */
 const all = 1000
@@ -62,6 +66,7 @@ export async function weigh(
     ...part,
     weight: Math.round((rarity / sum) * all),
     isRare: count > 0 && count < maxFound,
+    isCommon: count >= maxFound,
   }))
 }
 
@@ -110,9 +115,32 @@ export const scoredIds = (
   const exact = parts.flatMap(({ isExact, phrases }) => (isExact ? [phrases] : []))
   const having = exact.length > 0 ? sql`where id in ${idsOf(dialect, index, [exact], totalLimit + 1)}` : sql``
   return sql`select id, sum(score) as score from (${sql.join(
-    [sql`select 0 as id, 0 as score where 1 = 0`, ...hits, ...more],
+    [sql`select 0 as id, 0 as score where 1 = 0`, ...hits, ...commonHits(dialect, index, parts), ...more],
     sql` union all `,
   )}) as scored ${having} group by id`
+}
+
+/** What has several of the common parts: those that say most. Where all parts are common, also what has one of them. */
+function commonHits(
+  dialect: Dialect,
+  index: 'search' | 'search_page',
+  parts: readonly WeightedPart[],
+): RawBuilder<unknown>[] {
+  const common = parts
+    .filter(({ isCommon, isAcross }) => isCommon && !isAcross)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, maxCommon)
+  const least = parts.some(({ isRare }) => isRare) ? 2 : 1
+  const sets = common.map((_, at) => common.slice(0, at + 1)).filter((set) => set.length >= least)
+  if (sets.length === 0) return []
+  const hits = sets.map((set) => {
+    const query = set.map(({ phrases }) => phrases)
+    const weight = set.reduce((sum, { weight }) => sum + weight, 0)
+    return sql`select id, ${sql.lit(weight)} as score from ${idsOf(dialect, index, [query], maxWithCommon)} as hits`
+  })
+  return [
+    sql`select id, max(score) as score from (${sql.join(hits, sql` union all `)}) as common group by id`,
+  ]
 }
 
 /** The tier of a publication from its score, its title and its kind. */

@@ -1,26 +1,38 @@
 import type { Phrase } from './query.ts'
 import { cut, fold, runsOf } from './tokens.ts'
 
-/** A number or code with what joins its parts: 400-000-0026, 400 000 0026, LS-CG-2026-118, 17:30. */
+/** A number or code with what joins its parts: 400-000-0026, 400 000 0026, LS-CG-2026-118, LSCG2026118, 17:30. */
 const code =
-  /((?=[a-z\-–./:]*\d)[a-z0-9]+(?:[-–./:][a-z0-9]+)+|(?<![a-z0-9])(?:\d+(?: \d+)+|\d{7,12})(?![a-z0-9]))/
+  /((?=[a-z\-–./:]*\d)[a-z0-9]+(?:[-–./:][a-z0-9]+)+|(?<![a-z0-9])(?:\d+(?: \d+)+|\d{7,12}|[a-z]{2,6}\d{5,9})(?![a-z0-9]))/
 
 /** A text in pieces, every second of which is a number or code. */
 export const splitAtCodes = (text: string): string[] => fold(text).split(code)
 
 /**
- * What finds a number or code: its parts next to each other. Of a long number, as of a telephone, also its digits in other
- * groups.
+ * What finds a number or code: its parts next to each other. Of a long number, as of a telephone, and of a code that begins with
+ * letters, as of a notice, also its characters in other groups.
  */
 export function codePhrases(text: string): Phrase[] {
-  const digits = text.replace(/\D/g, '')
-  const isLong = digits.length >= 7 && digits.length <= 12 && !/[a-z]/.test(text)
-  const groups = isLong ? groupsOf(digits).map((each) => each.join('-')) : []
-  return [...new Set([text, ...groups])].map((each) => ({
+  const [, letters = '', digits = ''] = /^([a-z]{0,6})(\d{5,12})$/.exec(text.replace(/[^a-z0-9]/g, '')) ?? []
+  const isLong = letters ? digits.length <= 9 : digits.length >= 7
+  const groups = isLong && digits ? groupsOfCode(letters, digits) : []
+  return [...new Set([text, ...groups.map((each) => each.join('-'))])].map((each) => ({
     tokens: runsOf(each).map((run) => cut(run.text)),
     prefix: false,
     text: each,
   }))
+}
+
+/** Letters in up to two groups of two and more before the digits, or all in one. */
+function groupsOfCode(letters: string, digits: string): string[][] {
+  const ofDigits = groupsOf(digits)
+  if (letters === '') return ofDigits
+  const ends = Array.from({ length: Math.max(0, letters.length - 3) }, (_, at) => at + 2)
+  const ofLetters = [[letters], ...ends.map((end) => [letters.slice(0, end), letters.slice(end)])]
+  return [
+    [letters + digits],
+    ...ofLetters.flatMap((before) => ofDigits.map((after) => [...before, ...after])),
+  ]
 }
 
 /** Digits in up to three groups of three and more. */

@@ -53,14 +53,14 @@ export class Finder {
   readonly #moment: Moment
   readonly #wanted: Wanted
   readonly #pages: readonly { page: FixedPage; tier: number }[]
-  readonly #bets: readonly EntryAt[]
+  readonly #bets: { best: readonly EntryAt[]; ofSynonyms: readonly EntryAt[] }
   readonly #tiers: Tiers
 
   constructor(reading: ReadOnlyContent, moment: Moment, wanted: Wanted, pages: readonly Named[]) {
     this.#reading = reading
     this.#moment = moment
     this.#wanted = wanted
-    this.#bets = entriesAt(wanted.bestBets)
+    this.#bets = { best: entriesAt(wanted.bestBets), ofSynonyms: entriesAt(wanted.synonymBets ?? []) }
     this.#tiers = new Tiers(reading.dialect, wanted, this.#bets)
     const { parts } = wanted
     this.#pages = pages.flatMap(({ page, words }) => {
@@ -212,7 +212,7 @@ export class Finder {
     const ids = this.#ids(this.#wanted.queries)
     if (this.#wanted.inOtherLanguage)
       return sql`select id from publication where entry_id in (${this.#namedInOther(ids)})`
-    const bets = this.#bets.map(isEntry)
+    const bets = [...this.#bets.best, ...this.#bets.ofSynonyms].map(isEntry)
     const byWords = sql`select id from ${ids} as matches`
     return bets.length === 0
       ? byWords

@@ -25,8 +25,18 @@ export type FixedPage = {
 
 type MenuNode = NonNullable<View<'menu'>['items']>[number]
 
-/** The fixed pages of a language with their names in the menu. The search does not find itself. */
-export function fixedPages(menu: readonly MenuNode[], language: Language): FixedPage[] {
+/** By the nodes of a stored menu, which are the same objects as long as it is not changed. Pinyin of all names takes a millisecond. */
+const known = new WeakMap<readonly MenuNode[], readonly FixedPage[]>()
+
+/** The fixed pages of a language with their names in its menu. */
+export function fixedPages(menu: readonly MenuNode[], language: Language): readonly FixedPage[] {
+  const own = known.get(menu) ?? makeFixedPages(menu, language)
+  known.set(menu, own)
+  return own
+}
+
+/** The search does not find itself. */
+function makeFixedPages(menu: readonly MenuNode[], language: Language): FixedPage[] {
   const named = nodesOf(menu, [])
   return pageNames
     .filter((name) => name !== 'search' && !pages[name].path.includes(':'))

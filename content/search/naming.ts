@@ -24,6 +24,7 @@ export function namesFor(
   const texts = parts
     .flatMap(({ phrases }) => phrases.map(({ text }) => text))
     .filter((text) => text.length > 1)
+  if (texts.length === 0) return [...own.values()]
   for (const [bet, paths] of bestBets) {
     if (!hasMost(bet, texts)) continue
     for (const path of paths) {
@@ -36,8 +37,10 @@ export function namesFor(
 
 /** Whether texts that are parts of a word make up most of it. */
 function hasMost(word: string, texts: readonly string[]): boolean {
+  const own = texts.filter((text) => word.includes(text))
+  if (own.length === 0) return false
   const missing = Array.from(word, () => true)
-  for (const text of texts)
+  for (const text of own)
     for (let at = word.indexOf(text); at >= 0; at = word.indexOf(text, at + 1))
       missing.fill(false, at, at + text.length)
   return missing.filter(Boolean).length <= mostMissing * word.length

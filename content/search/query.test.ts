@@ -9,10 +9,12 @@ test('every distinct word counts, however many fit into a keyword', () => {
 
 describe('numbers', () => {
   test('the parts of a code stand next to each other, and no number is the beginning of a longer one', () => {
-    expect(parseQuery('ＬＳ-CG-2026-12 采购')).toMatchObject([
-      [{ tokens: ['ls', 'cg', '2026', '12'], prefix: false }],
-      [{ tokens: ['采购'] }],
-    ])
+    const [code = [], word = []] = parseQuery('ＬＳ-CG-2026-12 采购')
+    expect(code[0]).toMatchObject({ tokens: ['ls', 'cg', '2026', '12'], prefix: false })
+    expect(new Set(code.map(({ tokens, prefix }) => `${tokens.join('')} ${prefix}`))).toEqual(
+      new Set(['lscg202612 false']),
+    )
+    expect(word).toMatchObject([{ tokens: ['采购'] }])
     expect(parseQuery('2019 A4')).toMatchObject([
       [{ tokens: ['2019'], prefix: false }],
       [{ tokens: ['a4'], prefix: false }],
@@ -28,6 +30,16 @@ describe('numbers', () => {
     expect(groups('400-000-0026')[0]).toContain('4000000026')
     expect(groups('2026-118')).toEqual([['2026 118', ...(groups('2026-118')[0] ?? []).slice(1)]])
   })
+})
+
+test('a code is the same with and without its hyphens', () => {
+  const groups = (text: string) => parseQuery(text)[0]?.map(({ tokens }) => tokens.join(' '))
+  expect(groups('LSCG2026118')).toContain('ls cg 2026 118')
+  expect(groups('lscg-2026-118')).toContain('ls cg 2026 118')
+  expect(groups('LS-CG-2026-118')).toContain('lscg2026118')
+  // A year or the size of a sheet is no code.
+  expect(groups('A4')).toEqual(['a4'])
+  expect(groups('top2026')).toEqual(['top2026'])
 })
 
 test('a synonym with a hyphen is found with and without it, and only as whole words', () => {

@@ -1,4 +1,5 @@
 import { codePhrases, splitAtCodes } from './codes.ts'
+import { isStopWord } from './question-words.ts'
 import { cut, fold, runsOf } from './tokens.ts'
 
 /** Tokens that are adjacent. `text` is what they say in a title; a phrase of pinyin says nothing. */
@@ -6,7 +7,7 @@ export type Phrase = { tokens: string[]; prefix: boolean; text: string }
 /** Every term must be found; each by any of its phrases. */
 export type Query = Phrase[][]
 
-/** Words that mean the same, each of which finds the others. */
+/** Words that mean the same, each of which finds the others, folded. */
 export type Synonyms = readonly (readonly string[])[]
 
 /**
@@ -27,9 +28,14 @@ export function parseQuery(
 }
 
 const termsOf = (text: string): Query =>
-  splitAtCodes(text).flatMap((piece, at) =>
-    at % 2 === 1 ? [codePhrases(piece)] : runsOf(piece).map((run) => [phraseOf(run)]),
-  )
+  splitAtCodes(text).flatMap((piece, at) => {
+    if (at % 2 === 1) return [codePhrases(piece)]
+    return runsOf(piece).map((run, at, runs) => {
+      const phrase = phraseOf(run)
+      // "the" before another word is whole: what begins with it would be most of the index.
+      return [at < runs.length - 1 && isStopWord(run.text) ? { ...phrase, prefix: false } : phrase]
+    })
+  })
 
 /** The text around the words that have synonyms, and each such word with the others. */
 export function splitAtSynonyms(text: string, synonyms: Synonyms): (string | readonly string[])[] {
@@ -37,7 +43,7 @@ export function splitAtSynonyms(text: string, synonyms: Synonyms): (string | rea
   const [found] = synonyms
     .flatMap((words) =>
       words.flatMap((word) => {
-        const place = placeOf(fold(word), folded)
+        const place = placeOf(word, folded)
         return place ? [{ words, word, ...place }] : []
       }),
     )
@@ -46,18 +52,18 @@ export function splitAtSynonyms(text: string, synonyms: Synonyms): (string | rea
   const { words, word, start, end } = found
   return [
     ...splitAtSynonyms(folded.slice(0, start), synonyms),
-    [fold(word), ...words.filter((other) => other !== word)],
+    [word, ...words.filter((other) => other !== word)],
     ...splitAtSynonyms(folded.slice(end), synonyms),
   ]
 }
 
 /** Where a text has a word. Latin words count as a whole, "bus" is not in "business", and step-free is step free. */
 function placeOf(word: string, text: string): { start: number; end: number } | undefined {
-  const [first, ...others] = word.match(/[a-z0-9]+/g) ?? []
-  if (!first || !/^[a-z]/.test(word)) {
+  if (!/^[a-z]/.test(word)) {
     const start = word === '' ? -1 : text.indexOf(word)
     return start < 0 ? undefined : { start, end: start + word.length }
   }
+  const [first = '', ...others] = word.match(/[a-z0-9]+/g) ?? []
   if (!text.includes(first)) return undefined
   const found = new RegExp(`(?<![a-z0-9])${[first, ...others].join('[^a-z0-9]+')}(?![a-z0-9])`).exec(text)
   return found ? { start: found.index, end: found.index + found[0].length } : undefined

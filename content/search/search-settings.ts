@@ -1,4 +1,5 @@
 import type { Language } from '@shanmen/contract/languages.ts'
+import type { View } from '../documents/project.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { readSingle } from '../published/detail.ts'
 import type { Synonyms } from './query.ts'
@@ -12,11 +13,15 @@ export type NeverSuggested = (word: string) => boolean
 export type SearchSettings = {
   popular: string[]
   synonyms: Synonyms
+  /** All words of the above and of best bets, as they were entered. */
+  words: string[]
   /** By a folded query: the addresses that come first. */
   bestBets: ReadonlyMap<string, string[]>
-  /** What comes first for a query. A best bet for a word is one for its synonyms too, unless they have one of their own. */
+  /** What comes first for a query. */
   betsOf: (query: string) => string[]
-  /** The same for the pinyin of its words. */
+  /** What comes first for the synonyms of a query without best bets of its own. */
+  betsOfSynonyms: (query: string) => string[]
+  /** What comes first for the pinyin of its words. */
   betsOfPinyin: (query: string) => string[]
   neverSuggested: NeverSuggested
 }
@@ -27,21 +32,33 @@ const linesOf = (text = ''): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
+/** By their stored document, which is the same object as long as it is not changed. */
+const known = new WeakMap<View<'search'>, SearchSettings>()
+const none: View<'search'> = {}
+
 export async function readSearchSettings(
   reading: ReadOnlyContent,
   language: Language,
   now: Date,
 ): Promise<SearchSettings> {
-  const row = await readSingle(reading, 'search', language, now)
-  const { popular = [], synonyms = [], bestBets = [], never } = row?.document ?? {}
+  const document = (await readSingle(reading, 'search', language, now))?.document ?? none
+  const own = known.get(document) ?? settingsOf(document)
+  known.set(document, own)
+  return own
+}
+
+function settingsOf({ popular = [], synonyms = [], bestBets = [], never }: View<'search'>): SearchSettings {
   const bets = new Map<string, string[]>()
   for (const { words, page } of bestBets)
     for (const word of linesOf(words)) if (page) bets.set(fold(word), [...(bets.get(fold(word)) ?? []), page])
-  const same = synonyms.map(({ words }) => linesOf(words))
-  const betsOf = (query: string) => {
+  const entered = synonyms.map(({ words }) => linesOf(words))
+  const same = entered.map((line) => line.map(fold))
+  const betsOf = (query: string) => bets.get(fold(query).trim()) ?? []
+  const betsOfSynonyms = (query: string) => {
     const typed = fold(query).trim()
-    const others = same.filter((line) => line.some((word) => fold(word) === typed)).flat()
-    return bets.get(typed) ?? [...new Set(others.flatMap((word) => bets.get(fold(word)) ?? []))]
+    if (bets.has(typed)) return []
+    const others = same.filter((line) => line.includes(typed)).flat()
+    return [...new Set(others.flatMap((word) => bets.get(word) ?? []))]
   }
   const betsOfPinyin = (query: string) => {
     const typed = fold(query).replaceAll(/[' ]/g, '')
@@ -49,11 +66,14 @@ export async function readSearchSettings(
   }
   const unwanted = linesOf(never).map(fold)
   const neverSuggested = (word: string) => unwanted.some((each) => fold(word).includes(each))
+  const suggested = popular.flatMap(({ word }) => word ?? []).filter((word) => !neverSuggested(word))
   return {
-    popular: popular.flatMap(({ word }) => word ?? []).filter((word) => !neverSuggested(word)),
+    popular: suggested,
     synonyms: same,
+    words: [...suggested, ...bets.keys(), ...entered.flat()],
     bestBets: bets,
     betsOf,
+    betsOfSynonyms,
     betsOfPinyin,
     neverSuggested,
   }

@@ -12,8 +12,8 @@ import { readWordsLike } from './known-words.ts'
 import { namesFor } from './naming.ts'
 import type { Query } from './query.ts'
 import { withoutQuestion } from './question-words.ts'
-import { readSearchSettings } from './search-settings.ts'
-import { attempts } from './steps.ts'
+import { readSearchSettings, type SearchSettings } from './search-settings.ts'
+import { type Attempt, attempts } from './steps.ts'
 import { isByChance } from './tiers.ts'
 import { fits, type Group, type Narrowing } from './wanted.ts'
 
@@ -56,19 +56,19 @@ export async function search(
 ): Promise<SearchAnswer> {
   const menu = await readSingle(reading, 'menu', language, now)
   const pages = fixedPages(menu?.document.items ?? [], language)
-  const { popular, synonyms, bestBets, betsOf, betsOfPinyin } = await readSearchSettings(
-    reading,
-    language,
-    now,
-  )
-  const bets = [...betsOf(text), ...betsOf(withoutQuestion(text))]
+  const settings = await readSearchSettings(reading, language, now)
+  const { popular, synonyms, bestBets } = settings
+  const vocabulary = {
+    synonyms,
+    words: [...settings.words, ...pages.flatMap(({ names }) => names)],
+    readWordsLike: (word: string) => readWordsLike(reading, word),
+  }
   const moment = { language, now: now.toISOString() }
   let answer: SearchAnswer = { ...nothing, used: text, pages, popular }
   // Neither ends the search: a name may lead to a better page than one of a file, or than texts that have all words by chance.
   let found: 'nothing' | 'files' | 'by chance' = 'nothing'
-  for await (const { step, used, parts = [], ...words } of attempts(text, synonyms, (word) =>
-    readWordsLike(reading, word),
-  )) {
+  for await (const attempt of attempts(text, vocabulary)) {
+    const { step, used, parts = [], ...words } = attempt
     const isQuestion = step === 'question'
     if (words.queries.length === 0) continue
     if (found === 'by chance' && !isQuestion) continue
@@ -77,7 +77,7 @@ export async function search(
     const weighted = isQuestion && (await weigh(reading, parts, names))
     const wanted = {
       text: used,
-      bestBets: step === 'pinyin' ? betsOfPinyin(text) : bets,
+      ...betsFor(settings, text, attempt),
       ...words,
       ...(weighted ? { parts: weighted } : {}),
     }
@@ -100,6 +100,19 @@ export async function search(
     else break
   }
   return answer
+}
+
+/** What editors put first for a text as it was typed, for what it is taken for, and for either without words that ask. */
+function betsFor(
+  { betsOf, betsOfSynonyms, betsOfPinyin }: SearchSettings,
+  typed: string,
+  { step, used, text = used }: Attempt,
+) {
+  const forms = [...new Set([typed, text].flatMap((form) => [form, withoutQuestion(form)]))]
+  return {
+    bestBets: [...forms.flatMap(betsOf), ...(step === 'pinyin' ? betsOfPinyin(typed) : [])],
+    synonymBets: forms.flatMap(betsOfSynonyms),
+  }
 }
 
 /** A longer text that a page of a file has is not there by chance. */

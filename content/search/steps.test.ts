@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { attempts } from './steps.ts'
 
 const queriesOf = async (text: string) => {
-  const all = await Array.fromAsync(attempts(text, [], async () => []))
+  const all = await Array.fromAsync(
+    attempts(text, { synonyms: [], words: ['停车'], readWordsLike: async () => [] }),
+  )
   return all.flatMap(({ queries }) => queries)
 }
 

@@ -1,5 +1,6 @@
 import type { SearchStep } from '@shanmen/contract/schemas/search.ts'
 import { syllablesOf } from './document-tokens.ts'
+import { withLookAlikes } from './look-alikes.ts'
 import {
   chinesePhrase,
   type Phrase,
@@ -11,9 +12,10 @@ import {
   withPinyin,
 } from './query.ts'
 import { type Part, partsOf } from './question-parts.ts'
-import { withoutQuestion } from './question-words.ts'
+import { isStopWord, withoutQuestion } from './question-words.ts'
 import { similarWords } from './similar-words.ts'
-import { runsOf } from './tokens.ts'
+import { bySound, withWordsThatSound, wordsInPinyin } from './sounding-words.ts'
+import { fold, runsOf } from './tokens.ts'
 import { toSimplified } from './traditional.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -21,31 +23,41 @@ export type Attempt = Pick<Wanted, 'queries' | 'except' | 'inOtherLanguage'> & {
   step: SearchStep
   /** Of a question that nothing has as a whole. */
   parts?: readonly Part[]
-  /** What is searched for. */
+  /** What is searched for, as the answer says it. */
   used: string
+  /** The same in the characters of the texts. */
+  text?: string
+}
+
+/** What is known of the words of the site. */
+export type Vocabulary = {
+  synonyms: Synonyms
+  /** What editors entered for the search, and the names of pages. */
+  words: readonly string[]
+  /** Reads the words of published texts that are spelled like one. */
+  readWordsLike: (word: string) => Promise<readonly string[]>
 }
 
 const isLatin = (text: string) => /[a-z]{2}/i.test(text) && !/\p{Script=Han}/u.test(text)
 
-/**
- * What a text can mean, the next only when the one before finds nothing. None for a text without letters and digits.
- * `readWords` reads the words that are spelled like one.
- */
-export async function* attempts(
-  typed: string,
-  synonyms: Synonyms,
-  readWords: (word: string) => Promise<readonly string[]>,
-): AsyncGenerator<Attempt> {
+/** What a text can mean, the next only when the one before finds nothing. None for a text without letters and digits. */
+export async function* attempts(typed: string, vocabulary: Vocabulary): AsyncGenerator<Attempt> {
+  const { synonyms } = vocabulary
   const words = (text: string) => alsoApart(parseQuery(text, { pinyin: false, synonyms }))
   if (words(typed)[0]?.length === 0) return
   yield { step: 'words', used: typed, queries: words(typed) }
-  if (isLatin(typed)) {
-    const plain = parseQuery(typed, { pinyin: false })
-    yield { step: 'pinyin', used: typed, queries: [plain.map(withPinyin)], except: [plain] }
+  const plain = parseQuery(typed, { pinyin: false })
+  if (isLatin(typed) && !isEnglish(plain)) {
+    const chinese = wordsInPinyin(fold(typed), bySound(vocabulary.words))?.join(' ')
+    yield {
+      ...{ step: 'pinyin', used: typed, except: [plain] },
+      ...(chinese && { text: chinese }),
+      queries: [...(chinese ? words(chinese) : []), plain.map(withPinyin)],
+    }
   }
   const text = toSimplified(typed)
   if (text !== typed) yield { step: 'simplified', used: text, queries: words(text) }
-  yield* similar(text, readWords)
+  yield* similar(text, vocabulary, words)
   const inOther = { step: 'otherLanguage', used: text, inOtherLanguage: true } as const
   const names = parseQuery(text, { pinyin: false })
   yield { ...inOther, queries: [names] }
@@ -59,6 +71,9 @@ export async function* attempts(
       parts,
     }
 }
+
+/** Nobody types pinyin with words such as "where" and "the" in it. */
+const isEnglish = (query: Query) => query.filter((term) => isStopWord(term[0]?.text ?? '')).length >= 2
 
 /** A title in another language is not typed in more words than this. */
 const mostSounds = 6
@@ -104,7 +119,8 @@ const hanOf = ([phrase]: Query[number]): string =>
 /** Slips: wrong letters, and characters that sound the same. */
 async function* similar(
   text: string,
-  readWords: (word: string) => Promise<readonly string[]>,
+  { words: known, readWordsLike }: Vocabulary,
+  words: (text: string) => Query[],
 ): AsyncGenerator<Attempt> {
   const terms = parseQuery(text, { pinyin: false })
   // It is not recorded which shorter words are right: they are put right only where all others are.
@@ -112,7 +128,7 @@ async function* similar(
     const corrected: Query = []
     for (const term of terms) {
       const [word = ''] = term.flatMap((phrase) => (spelled.test(phrase.text) ? phrase.text : []))
-      const others = word ? similarWords(word, await readWords(word)) : []
+      const others = word ? similarWords(word, await readWordsLike(word)) : []
       corrected.push(others.length > 0 ? others.map((text) => phraseOf({ han: false, text })) : term)
     }
     if (corrected.every((term, at) => term === terms[at])) continue
@@ -125,6 +141,10 @@ async function* similar(
     used: text,
     queries: [terms.map(([phrase]) => (phrase ? homophones(phrase) : []))],
   }
+  const sounding = bySound(known)
+  const heard = text.replaceAll(/\p{Script=Han}{2,30}/gu, (run) => withWordsThatSound(run, sounding))
+  for (const other of [...(heard === text ? [] : [heard]), ...withLookAlikes(text)])
+    yield { step: 'similar', used: other, queries: words(other) }
 }
 
 /** A phrase of characters, or a title that sounds the same: the usual slip of who types pinyin. */

@@ -28,11 +28,11 @@ export async function suggest(
 ): Promise<string[]> {
   const typed = fold(text).trim()
   if (typed === '') return []
-  const { popular, synonyms, bestBets, neverSuggested } = await readSearchSettings(reading, language, now)
+  const { words: entered, neverSuggested } = await readSearchSettings(reading, language, now)
   const menu = await readSingle(reading, 'menu', language, now)
   const pages = fixedPages(menu?.document.items ?? [], language).flatMap(({ names }) => names)
   const titles = await Promise.all(named.map((kind) => readTitles(reading, kind, language, now)))
-  const words = [...popular, ...bestBets.keys(), ...synonyms.flat(), ...pages, ...titles.flat()]
+  const words = [...entered, ...pages, ...titles.flat()]
   const ranked = new Map<string, { word: string; rank: number }>()
   for (const word of words) {
     if (!isIn(language, word) || ranked.has(fold(word)) || neverSuggested(word)) continue

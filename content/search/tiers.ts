@@ -10,10 +10,10 @@ import type { Wanted } from './wanted.ts'
 
 /**
  * How well something answers a search, the best first: best bets of the editors, a title that is the text, a title with the
- * text in it, a title with all words, a text with all words, a text with the words apart. Of a question that nothing has as
- * a whole the tiers are those of `closest.ts`.
+ * text in it, best bets for synonyms, a title with all words, a text with all words, a text with the words apart. Of a
+ * question that nothing has as a whole the tiers are those of `closest.ts`.
  */
-const tier = { bet: 0, title: 1, inTitle: 2, titled: 3, text: 4, apart: 5 }
+const tier = { bet: 0, title: 1, inTitle: 2, synonymBet: 3, titled: 4, text: 5, apart: 6 }
 /** What has no more than longer words that begin with those of the text comes after all this. */
 const longerWords = 10
 
@@ -21,15 +21,18 @@ const longerWords = 10
 export const isByChance = (best: number, [typed = []]: readonly Query[]): boolean =>
   best % longerWords === tier.apart || (best % longerWords === tier.text && typed.length > 1)
 
+/** The entries that editors put first for a search, and for synonyms of it. */
+type Bets = { best: readonly EntryAt[]; ofSynonyms: readonly EntryAt[] }
+
 /** The tiers of one search. */
 export class Tiers {
   readonly #dialect: Dialect
   readonly #wanted: Wanted
-  readonly #bets: readonly EntryAt[]
+  readonly #bets: Bets
   /** The queries for whole words; undefined where there are no others, as in Chinese. */
   readonly #whole: readonly Query[] | undefined
 
-  constructor(dialect: Dialect, wanted: Wanted, bets: readonly EntryAt[]) {
+  constructor(dialect: Dialect, wanted: Wanted, bets: Bets) {
     this.#dialect = dialect
     this.#wanted = wanted
     this.#bets = bets
@@ -39,16 +42,18 @@ export class Tiers {
 
   /** That of a fixed page; undefined when it is not found. */
   ofPage(page: FixedPage): number | undefined {
-    const { text, queries, bestBets, inOtherLanguage } = this.#wanted
+    const { text, queries, bestBets, synonymBets = [], inOtherLanguage } = this.#wanted
     if (bestBets.includes(page.path)) return tier.bet
     const wanted = fold(text)
     if (inOtherLanguage)
       return page.otherNames.some((name) => fold(name) === wanted) ? tier.titled : undefined
-    if (!hasWords(page, queries)) return undefined
+    const isSynonymBet = synonymBets.includes(page.path)
+    if (!isSynonymBet && !hasWords(page, queries)) return undefined
     if (page.names.some((name) => fold(name) === wanted)) return tier.title
     const after = this.#whole && !hasWords(page, this.#whole) ? longerWords : 0
     const names = [...page.names, ...page.groups].map(fold)
     if (names.some((name) => name.includes(wanted))) return tier.inTitle + after
+    if (isSynonymBet) return tier.synonymBet
     const isNamed = queries.some((query) =>
       query.every((term) =>
         term.some((phrase) => names.some((name) => phrase.text === '' || name.includes(phrase.text))),
@@ -62,19 +67,26 @@ export class Tiers {
   ofPublication(): RawBuilder<unknown> {
     const { text, inOtherLanguage, queries } = this.#wanted
     if (inOtherLanguage) return sql.lit(tier.titled)
-    const bets = this.#bets.map((entry) => sql`when ${isEntry(entry)} then ${sql.lit(tier.bet)}`)
+    const bets = this.#bets.best.map((entry) => sql`when ${isEntry(entry)} then ${sql.lit(tier.bet)}`)
+    const ofSynonyms = this.#bets.ofSynonyms.map(
+      (entry) => sql`when ${isEntry(entry)} then ${sql.lit(tier.synonymBet)}`,
+    )
     const spellings = [...new Set([plain(text).toLowerCase(), plain(fold(text))])]
     const [term = [], ...otherTerms] = queries.flat()
     // A text that is one word is in the title when its words are.
     const isOneWord = otherTerms.length === 0 && term.every((phrase) => spellings.includes(phrase.text))
     const titled = isOneWord ? sql`` : sql`when ${this.titleHasAllWords()} then ${sql.lit(tier.titled)}`
+    // Few titles have the text: only of these is it asked whether they are the text, and only of the others all else.
+    const isInTitle = sql.join(
+      spellings.map((each) => titleHas(this.#dialect, each)),
+      sql` or `,
+    )
+    const after = this.#afterWholeWords('search')
     return sql`case ${sql.join(bets, sql` `)}
-      when lower(title) in (${sql.join(spellings)}) then ${sql.lit(tier.title)}
-      else case when ${sql.join(
-        spellings.map((each) => titleHas(this.#dialect, each)),
-        sql` or `,
-      )} then ${sql.lit(tier.inTitle)}
-      ${titled} ${this.#isWhole('search')} else ${sql.lit(tier.apart)} end${this.#afterWholeWords('search')} end`
+      when ${isInTitle} then case when lower(title) in (${sql.join(spellings)}) then ${sql.lit(tier.title)}
+        else ${sql.lit(tier.inTitle)}${after} end
+      ${sql.join(ofSynonyms, sql` `)}
+      else case ${titled} ${this.#isWhole('search')} else ${sql.lit(tier.apart)} end${after} end`
   }
 
   /** That of a page of a file. */

@@ -14,6 +14,8 @@ export type Wanted = {
   except?: readonly Query[]
   /** Addresses that come first, whatever their words are. */
   bestBets: readonly string[]
+  /** Those of synonyms come after the titles that have what was typed. */
+  synonymBets?: readonly string[]
   /** The words are those of the other language; what they find is shown in this one. */
   inOtherLanguage?: boolean
   /** The parts of a question: what has most of them is found, in the order of how much that is. */

@@ -49,6 +49,9 @@ const synonyms = `
 受贿 回扣 红包 索要 收受 腐败
 举报 检举 揭发
 匿名 不署名 保密
+公告 通告
+价格 价钱 费用
+婚纱照 婚纱 婚照 婚礼 取景
 助学金 奖学金 助学 资助
 助老餐 老人食堂 老年食堂 送餐 送饭
 周一 星期一 礼拜一
@@ -106,6 +109,7 @@ cost price prices fee fees charge
 toilet|toilets|restroom|restrooms|bathroom|bathrooms|lavatory|washroom
 wifi|wi-fi|wireless|internet access
 left luggage|luggage storage|luggage|lockers|locker|cloakroom
+wedding|weddings|wedding photos|photo shoot|filming
 restaurant|restaurants|food|dining|places to eat
 baby room|baby changing|nursing room
 salary|salaries|wage|wages|pay
@@ -188,6 +192,7 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '采购',
     '中标',
     '开标',
+    '公告',
     'tender',
     'tenders',
     'award',

@@ -24,7 +24,7 @@ export const cooperation: Part = {
 | 旅行社与平台 | 团队票、联程产品、研学线路 | 文旅运营部 [0000-8800-130](tel:0000-8800-130) |
 | 品牌与文创 | 联名产品、展览、内容授权 | 数字文创部 [0000-8800-133](tel:0000-8800-133) |
 | 院校与研究机构 | 实习基地、课题、课程共建 | 集团学院 [0000-8800-160](tel:0000-8800-160) |
-| 场地与拍摄 | 会议、婚礼、影视取景 | 文旅运营部 [0000-8800-130](tel:0000-8800-130) |
+| 场地与拍摄 | 会议、婚礼、婚纱照与影视取景 | 文旅运营部 [0000-8800-130](tel:0000-8800-130) |
 
 收到合作意向后，对口部门在五个工作日内回复。送礼与宴请一律谢绝；遇到索要好处的情况，请拨打[监督举报热线](/partyBuilding/integrity/hotline)。`,
   },
@@ -47,7 +47,7 @@ Registration and enquiries: Procurement Office, [0000-8800-102](tel:0000-8800-10
 | Travel agencies and platforms | Group tickets, combined trips, study tours | Destination Operations, [0000-8800-130](tel:0000-8800-130) |
 | Brands and designers | Joint products, exhibitions, licences | Digital Culture, [0000-8800-133](tel:0000-8800-133) |
 | Universities and institutes | Placements, research, shared courses | The College, [0000-8800-160](tel:0000-8800-160) |
-| Venues and filming | Conferences, weddings, locations | Destination Operations, [0000-8800-130](tel:0000-8800-130) |
+| Venues and filming | Conferences, weddings, wedding photographs, film locations | Destination Operations, [0000-8800-130](tel:0000-8800-130) |
 
 We reply to proposals within five working days. We accept no gifts or hospitality. If anyone asks you for a favour, please call the [integrity hotline](/partyBuilding/integrity/hotline).`,
   },

@@ -1,0 +1,42 @@
+import { syllablesOf } from './document-tokens.ts'
+import { pinyinOf } from './word-pinyin.ts'
+
+/** Chinese words by their pinyin. Of words that sound the same it has the first. */
+type WordsBySound = ReadonlyMap<string, string>
+
+export function bySound(words: readonly string[]): WordsBySound {
+  const chinese = words.filter((word) => /^\p{Script=Han}{2,}$/u.test(word))
+  return new Map(chinese.toReversed().map((word) => [pinyinOf(word).syllables, word]))
+}
+
+/** The shortest text in pinyin that is taken for a word: shorter ones are words of other languages too. */
+const shortest = 4
+
+/** The words that a text is in pinyin, with or without spaces; undefined when any of it is none. */
+export function wordsInPinyin(text: string, known: WordsBySound): string[] | undefined {
+  const typed = text.trim()
+  if (typed === '') return []
+  for (let end = typed.length; end >= shortest; end -= 1) {
+    const word = known.get(typed.slice(0, end).replaceAll(/[' ]/g, ''))
+    const others = word && wordsInPinyin(typed.slice(end), known)
+    if (word && others) return [word, ...others]
+  }
+  return undefined
+}
+
+/** A run of Chinese with the words in it that are written by characters of the same sound: 停扯场 is 停车场. */
+export function withWordsThatSound(run: string, known: WordsBySound): string {
+  const characters = [...run]
+  const syllables = syllablesOf(run)
+  let corrected = ''
+  for (let at = 0; at < characters.length; ) {
+    const lengths = Array.from({ length: characters.length - at }, (_, less) => characters.length - at - less)
+    const word = lengths
+      .map((length) => known.get(syllables.slice(at, at + length).join('')))
+      .find((each) => each !== undefined)
+    const next = word ?? characters[at] ?? ''
+    corrected += next
+    at += [...next].length
+  }
+  return corrected
+}
