@@ -46,11 +46,11 @@ function hasMost(word: string, texts: readonly string[]): boolean {
   return missing.filter(Boolean).length <= mostMissing * word.length
 }
 
-/** Latin words are found at the beginning of a word: "art" is not in "party". */
+/** Latin words are found as a whole: neither "art" nor "part" is in "party". */
 export const isNamed = ({ phrases }: Part, words: readonly string[]): boolean =>
-  phrases.some(({ text }) => {
-    if (text.length < 2) return false
-    return /^[a-z]/.test(text)
-      ? words.some((word) => ` ${word.replaceAll('-', ' ')}`.includes(` ${text}`))
-      : words.some((word) => word.includes(text))
+  phrases.some(({ tokens, prefix, text }) => {
+    const isLatin = /^[a-z]/.test(tokens[0] ?? '')
+    if (!isLatin) return text.length > 1 && words.some((word) => word.includes(text))
+    const typed = ` ${tokens.join(' ')}${prefix ? '' : ' '}`
+    return words.some((word) => ` ${word.replaceAll(/[^a-z0-9]+/g, ' ')} `.includes(typed))
   })

@@ -114,13 +114,15 @@ const endings: readonly [ending: string, least: number][] = [
   ['s', 3],
 ]
 
-/** The beginning that the forms of an English word have in common; a short one with and without the plural. */
+/** What may follow a short stem: "part" has "parts" and "parted", but not "party". */
+const endingsOfShort = ['', 's', 'es', 'ed', 'ing', 'ings', 'er', 'ers']
+
+/** The forms of an English word: what begins with its stem, or a short stem with the usual endings. */
 function formsOf(word: string): Phrase[] {
-  const ending =
-    /^[a-z]+$/.test(word) &&
-    endings.find(([each, shortest]) => word.endsWith(each) && word.length - each.length >= shortest)
-  const text = ending ? word.slice(0, -ending[0].length) : word
-  if (text.length >= 4 || !/^[a-z]+$/.test(text))
-    return [{ tokens: [cut(text)], prefix: text.length >= 4 && !/\d/.test(text), text }]
-  return [text, `${text}s`, `${text}es`].map((form) => ({ tokens: [form], prefix: false, text: form }))
+  if (!/^[a-z]+$/.test(word)) return [{ tokens: [cut(word)], prefix: false, text: word }]
+  const ending = endings.find(([each, least]) => word.endsWith(each) && word.length - each.length >= least)
+  const stem = ending ? word.slice(0, -ending[0].length) : word
+  if (stem.length > 4) return [{ tokens: [cut(stem)], prefix: true, text: stem }]
+  const forms = stem.length < 4 ? ['', 's', 'es'] : [...endingsOfShort, ...(ending ? ['e', 'y', 'ies'] : [])]
+  return forms.map((each) => ({ tokens: [stem + each], prefix: false, text: each === '' ? stem : '' }))
 }

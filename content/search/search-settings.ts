@@ -53,7 +53,8 @@ function settingsOf({ popular = [], synonyms = [], bestBets = [], never }: View<
     for (const word of linesOf(words)) if (page) bets.set(fold(word), [...(bets.get(fold(word)) ?? []), page])
   const entered = synonyms.map(({ words }) => linesOf(words))
   const same = entered.map((line) => line.map(fold))
-  const betsOf = (query: string) => bets.get(fold(query).trim()) ?? []
+  const betsOf = (query: string) =>
+    bets.get(fold(query).trim()) ?? bets.get(fold(query).replaceAll(/(?<=\p{Script=Han})\s+/gu, '')) ?? []
   const betsOfSynonyms = (query: string) => {
     const typed = fold(query).trim()
     if (bets.has(typed)) return []

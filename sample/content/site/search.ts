@@ -3,7 +3,7 @@ import { entriesOf } from '../../entry.ts'
 
 /** Each line finds what the others find: what visitors call a thing, and what the pages call it. */
 const synonyms = `
-门票 票价 船票 购票 买票 入园
+门票 票价 价格 船票 购票 买票 入园
 招聘 求职 应聘 找工作 招人
 招标 采购 投标 竞标
 招租 出租 租赁 租金
@@ -50,7 +50,6 @@ const synonyms = `
 举报 检举 揭发
 匿名 不署名 保密
 公告 通告
-价格 价钱 费用
 婚纱照 婚纱 婚照 婚礼 取景
 助学金 奖学金 助学 资助
 助老餐 老人食堂 老年食堂 送餐 送饭
@@ -77,7 +76,7 @@ const synonyms = `
 ticket tickets admission fare fares
 opening hours|open hours|opening times|closing time|closing times|what time
 job jobs vacancy vacancies career careers
-tender tenders procurement bidding
+tender tenders procurement bidding bid bids
 rent|lease|leasing|to let
 award awards honour honours honor honors
 charity welfare giving donate donation
@@ -126,6 +125,7 @@ const bestBets: [page: string, ...searches: string[]][] = [
     addresses.scenicList,
     '门票',
     '票价',
+    '门票价格',
     '船票',
     '买票',
     '购票',
@@ -156,6 +156,9 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'senior discount',
     'hours',
     'closing time',
+    'student discount',
+    'ticket discount',
+    'child tickets',
   ],
   [addresses.newsGroupList, '新闻', 'news'],
   [addresses.newsActivityList, '活动', 'events'],
