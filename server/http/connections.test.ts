@@ -130,3 +130,22 @@ test('requests on one connection are answered one after the other, and are not r
   expect(reached).toBe(21)
   await expect.poll(() => openCount(server)).toBe(1)
 })
+
+test('closing a connection formats no stack for each of its unanswered requests', async () => {
+  const { server, open } = await serve({}, () => undefined)
+  const { socket } = open()
+  const { prepareStackTrace, stackTraceLimit } = Error
+  const frames: number[] = []
+  Error.prepareStackTrace = (error, trace) => {
+    if (error.message === 'aborted') frames.push(trace.length)
+    return String(error)
+  }
+  onTestFinished(() => {
+    Error.prepareStackTrace = prepareStackTrace
+  })
+  socket.write(ask.repeat(60))
+  await expect.poll(() => frames.length).toBe(60)
+  expect(Math.max(...frames)).toBe(0)
+  expect(Error.stackTraceLimit).toBe(stackTraceLimit)
+  await expect.poll(() => openCount(server)).toBe(0)
+})

@@ -117,7 +117,7 @@ export function createHttpServer(current: () => Listener, options: Options): Ser
     },
     (request, response) => {
       // What follows a rejected request on its connection could be part of it.
-      if (rejectedSockets.has(request.socket)) return
+      if (request.socket.destroyed || rejectedSockets.has(request.socket)) return
       const proxy = onUnnamedProxy && unnamedProxy(request, proxies)
       if (proxy) {
         onUnnamedProxy?.(proxy)
