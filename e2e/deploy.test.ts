@@ -6,6 +6,7 @@ import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { runStart, stopSite } from '../scripts/started-program.ts'
 import { freePort } from './free-port.ts'
@@ -84,7 +85,7 @@ describe.skipIf(!runs('nginx', '-v'))('behind nginx', () => {
   })
 
   const ask = (host: string, path: string, more: Record<string, string> = {}, bytes = 0) =>
-    http2Request(https, host, path, more, bytes)
+    http2Request({ port: https, host, path, headers: more, bytes })
 
   test('http leads to https, and the bare name to www', async () => {
     const plain = await plainRequest(http, 'www.example.com', '/en?x=1')
@@ -100,13 +101,36 @@ describe.skipIf(!runs('nginx', '-v'))('behind nginx', () => {
     expect(page.headers).toMatchObject({ 'content-encoding': 'br' })
     expect(page.headers['strict-transport-security']).toBeDefined()
     expect(page.headers.server).toBe('nginx')
+    // Once: nginx passes on what the program has compressed.
+    expect(String(brotliDecompressSync(page.body))).toMatch(/^<!DOCTYPE html>/i)
     await expect.poll(() => program.output()).toContain('"path":"/en"')
     expect(program.output()).not.toContain('192.0.2.66')
+
+    await http2Request({ port: https, host: 'www.example.com', path: '/en/about-ipv6', from: '[::1]' })
+    const lineOf = (path: string) =>
+      program
+        .output()
+        .split('\n')
+        .find((line) => line.includes(`"path":"${path}"`))
+    await expect.poll(() => lineOf('/en/about-ipv6')).toContain('"address":"0:0:0:0::/64"')
+    expect(lineOf('/en')).toContain('"address":"127.0.0.1"')
+  })
+
+  test('what a browser has is not sent again, and a part of a file is sent alone', async () => {
+    const accepted = { 'accept-encoding': 'br' }
+    const { body, headers } = await ask('www.example.com', '/', accepted)
+    const again = await ask('www.example.com', '/', { ...accepted, 'if-none-match': String(headers.etag) })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    const picture = /\/media\/[\w-]+\/\d+\.webp/.exec(String(brotliDecompressSync(body)))?.[0] ?? ''
+    const whole = await ask('www.example.com', picture)
+    const part = await ask('www.example.com', picture, { range: 'bytes=100-199' })
+    expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 100-199/${whole.body.length}`])
+    expect(part.body).toEqual(whole.body.subarray(100, 200))
   })
 
   test('metrics and other names are closed', async () => {
     expect((await ask('www.example.com', '/metrics')).status).toBe(404)
-    await expect(http2Request(https, 'other.test', '/', {}, 0, 'other.test')).rejects.toThrow()
+    await expect(ask('other.test', '/')).rejects.toThrow()
   })
 
   test('the studio takes an upload that the site refuses', async () => {
@@ -126,19 +150,14 @@ const plainRequest = (port: number, host: string, path: string) =>
     )
   })
 
-type Answer = { status: number; headers: Record<string, unknown> }
+type Answer = { status: number; headers: Record<string, unknown>; body: Buffer }
+type Sent = { port: number; host: string; path: string; from?: string; headers?: object; bytes?: number }
 
 /** A request over HTTP/2 that announces a body of so many bytes, if any. Rejects when the connection is refused. */
-function http2Request(
-  port: number,
-  host: string,
-  path: string,
-  headers: Record<string, string>,
-  bytes: number,
-  servername = host,
-): Promise<Answer> {
+function http2Request(sent: Sent): Promise<Answer> {
+  const { port, host, path, from = '127.0.0.1', headers, bytes = 0 } = sent
   return new Promise((resolve, reject) => {
-    const session = connect(`https://127.0.0.1:${port}`, { servername, rejectUnauthorized: false })
+    const session = connect(`https://${from}:${port}`, { servername: host, rejectUnauthorized: false })
     session.on('error', reject)
     const method = bytes > 0 ? 'POST' : 'GET'
     const length = bytes > 0 && { 'content-length': bytes }
@@ -148,8 +167,14 @@ function http2Request(
     })
     request.on('error', reject)
     request.on('response', ({ ':status': status, ...rest }) => {
-      resolve({ status: Number(status), headers: rest })
-      session.destroy()
+      const chunks: Buffer[] = []
+      const finish = () => {
+        resolve({ status: Number(status), headers: rest, body: Buffer.concat(chunks) })
+        session.destroy()
+      }
+      // The body that was announced is not sent: what matters is the status.
+      if (bytes > 0) finish()
+      else request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', finish)
     })
   })
 }
