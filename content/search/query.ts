@@ -103,11 +103,15 @@ export function pinyinPhrases({ text, tokens }: Phrase, marks = ['zp', 'zi']): P
   return marks.map((mark) => ({ tokens: [mark + text], prefix: true, text: '' }))
 }
 
+/** A text that has more words than this is hardly ever about longer ones: to ask would take as long as the search. */
+const mostWhole = 4
+
 /**
  * The same query for whole words: "tea" is not in "teaching", though in "teas". Undefined where that makes no difference, as in
  * Chinese.
  */
 export function wholeWords(query: Query): Query | undefined {
+  if (query.length > mostWhole) return undefined
   const isWord = ({ prefix, text }: Phrase) => prefix && /^[a-z]{2,}$/.test(text.split(' ').at(-1) ?? '')
   if (!query.some((term) => term.some(isWord))) return undefined
   return query.map((term) =>
