@@ -54,6 +54,8 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '1'],
   ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', 'loopback,::/0'],
   ['HEALTH_PORT', 'yes'],
   ['LOG_LEVEL', 'loud'],
   ['AMAP_KEY', 'a key'],

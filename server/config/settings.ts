@@ -40,6 +40,8 @@ const addressList = z.string().transform((list, context) => {
     const [address = '', length] = one.split('/')
     try {
       const type = address.includes(':') ? 'ipv6' : 'ipv4'
+      // Anyone could choose the address by which limits count.
+      if (Number(length) === 0) throw new RangeError('every address')
       if (length === undefined) addresses.addAddress(address, type)
       else addresses.addSubnet(address, /^\d+$/.test(length) ? Number(length) : Number.NaN, type)
     } catch {
@@ -169,8 +171,8 @@ export const settings = z.object({
     .meta({ hint: 'milliseconds, from 100 to 86400000' }),
   TRUST_PROXY: addressList.prefault('').meta({
     hint:
-      'the addresses or networks of the proxies in front (not their number), such as 127.0.0.1,10.0.0.0/8, ' +
-      'the words loopback and private, or nothing',
+      'the addresses or networks of the proxies in front (neither their number nor every address), such as ' +
+      '127.0.0.1,10.0.0.0/8, the words loopback and private, or nothing',
   }),
   RATE_PAGES: wholeNumber(1, 1_000_000).prefault('600').meta({ hint: 'pages a minute, from 1 to 1000000' }),
   RATE_API: wholeNumber(1, 1_000_000).prefault('300').meta({ hint: 'calls a minute, from 1 to 1000000' }),
