@@ -40,8 +40,6 @@ export default defineConfig(({ command }) => ({
                 { name: 'late', test: lateStyles, priority: 2 },
                 { name: 'late-home', test: lateHome, priority: 3 },
                 { name: 'elder', test: /\/styles\/elder\.css/, priority: 2 },
-                // The 404 page has the search's form, though its routes do not.
-                { name: 'lost', test: /\/search-form\.module\.css/, priority: 2 },
                 { name: 'frame', test: frameFolders },
                 // Small files of the same pages, which compress better together. A group takes along what its files import, unless
                 // a group before it has that.

@@ -76,8 +76,8 @@ const stylesOfPages = new Map<string, { inline: string; late: string }>()
 
 /**
  * The styles of this page's routes: what is inlined, beginning with the order of layers, and links for the end of the page.
- * `vite.config.ts` names three groups of files: `late` is linked, but inlined when the page shows an error; `lost` is added
- * then, because no route of the page has it; `elder` belongs to the large-text view.
+ * `vite.config.ts` names two groups of files: `late` is linked, but inlined when the page shows an error; `elder` belongs
+ * to the large-text view. The 404 page has the search's form, whose styles are no route's of an error.
  */
 function stylesOf({ manifest, staticHandlerContext }: EntryContext, view: View) {
   const { matches, errors } = staticHandlerContext
@@ -87,7 +87,7 @@ function stylesOf({ manifest, staticHandlerContext }: EntryContext, view: View) 
   if (known) return known
   // The framework marks an address with `#` when dynamic imports need the file too.
   const ofRoutes = ids.flatMap((id) => manifest.routes[id]?.css ?? []).map((href) => href.replace('#', ''))
-  const ofError = errors ? Object.keys(styleSheets).filter((href) => href.includes('/lost-')) : []
+  const ofError = errors ? Object.keys(styleSheets).filter((href) => href.includes('/search-form-')) : []
   const all = [...new Set([...ofRoutes, ...ofError])].filter(
     (href) => view === 'elder' || !href.includes('/elder-'),
   )
