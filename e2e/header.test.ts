@@ -66,7 +66,7 @@ it('the drawer traps the focus, closes with Esc, and closes on navigation', asyn
   expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(false)
   // The entry of the current page links to this page.
   await burger.click()
-  await drawer.locator('nav a[href="/college/talent/plan"]').click()
+  await drawer.locator('dd a[href="/college/talent/plan"]').click()
   await drawer.waitFor({ state: 'hidden' })
   expect(page.url()).toBe(`${base}/college/talent/plan`)
 })

@@ -1,5 +1,5 @@
 import type { PublishedRow } from '@shanmen/content/published/row.ts'
-import { addresses, fill, type PageName, pages, partPages } from '@shanmen/contract/addresses.ts'
+import { addresses, fill, pages, partPages } from '@shanmen/contract/addresses.ts'
 import { subtitleLanguage } from '@shanmen/contract/languages.ts'
 import type { Handlers } from '@shanmen/contract/schemas.ts'
 import { found } from '../answers.ts'
@@ -23,13 +23,7 @@ type SiteCalls = 'menu' | 'typeList' | 'statementList' | 'statementDetail' | 'pa
 // As many as a panel of the menu shows in one column.
 const maxListed = 12
 
-/** Pages that the menu does not have, each below the one that its readers look at first. */
-const besides = [
-  ['newsMediaList', 'press'],
-  ['newsActivityList', 'eventList'],
-] as const satisfies readonly [below: PageName, page: PageName][]
-
-/** What the menu links to below its pages: the first entries of two lists, pages beside it, and the parts that editors added. */
+/** What the menu links to below its pages: the first entries of two lists, the calendar, and the parts that editors added. */
 async function readMenuLinks(context: Context, parts: PublishedRow<'part'>[]): Promise<MenuLinks> {
   const first = { pageNum: 1, pageSize: maxListed }
   const [scenic, industry] = [
@@ -41,11 +35,11 @@ async function readMenuLinks(context: Context, parts: PublishedRow<'part'>[]): P
     ...industry.rows.map((row) =>
       linkTo(row, addresses.industryList, fill(addresses.industryDetail, row.id)),
     ),
-    ...besides.map(([below, page]) => ({
-      below: addresses[below],
-      title: pages[page][context.language],
-      to: addresses[page],
-    })),
+    {
+      below: addresses.newsActivityList,
+      title: pages.eventList[context.language],
+      to: addresses.eventList,
+    },
     ...parts.flatMap((row) => {
       const page = partPages.find((name) => name === row.document.page)
       return page ? [linkTo(row, addresses[page], `${addresses[page]}#${row.id}`)] : []

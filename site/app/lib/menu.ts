@@ -38,6 +38,9 @@ export function menuTarget(item: MenuItem | MenuLink): string {
   return first ? menuTarget(first) : item.path
 }
 
+/** A page of the second level, or the pages of the third below it. */
+export const pagesOf = (item: MenuItem): MenuItem[] => (item.children[0] ? item.children : [item])
+
 /** The address on another site that the menu gives a path; only http and https count. */
 export function externalTarget(menu: readonly MenuItem[], path: string): string | undefined {
   for (const item of menu) {

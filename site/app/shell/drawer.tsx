@@ -3,7 +3,7 @@ import { useLanguage } from '../language/language.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { LocalLink } from '../language/local-link.tsx'
 import { Icon } from '../lib/icon.tsx'
-import { type MenuItem, menuTarget } from '../lib/menu.ts'
+import { type MenuItem, menuTarget, pagesOf } from '../lib/menu.ts'
 import { useTrail } from '../lib/use-trail.ts'
 import { ViewLink } from '../lib/view-link.tsx'
 import { shellMessages } from '../messages/shell.ts'
@@ -66,21 +66,24 @@ export const drawerKey = ({ index }: MenuItem) => `drawer ${index}`
 export function DrawerSection({ item }: { item: MenuItem }) {
   return (
     <>
-      <summary>{item.title}</summary>
-      <ul>
+      <summary>
+        {item.title}
+        <Icon name="plus" />
+      </summary>
+      <dl>
         {item.children.map((group) => (
-          <li key={group.title}>
-            {group.children[0] && <span>{group.title}</span>}
-            <div>
-              {(group.children[0] ? group.children : [group]).map((page) => (
+          <div key={group.title}>
+            <dt>{group.title}</dt>
+            <dd>
+              {pagesOf(group).map((page) => (
                 <LocalLink key={page.title} to={menuTarget(page)}>
                   {page.title}
                 </LocalLink>
               ))}
-            </div>
-          </li>
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </>
   )
 }

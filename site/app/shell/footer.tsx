@@ -6,7 +6,7 @@ import { type GlobalData, useGlobal } from '../data/global.ts'
 import { useLanguage } from '../language/language.ts'
 import { LocalLink } from '../language/local-link.tsx'
 import { Icon } from '../lib/icon.tsx'
-import { type MenuItem, menuTarget } from '../lib/menu.ts'
+import { type MenuItem, menuTarget, pagesOf } from '../lib/menu.ts'
 import { ViewLink } from '../lib/view-link.tsx'
 import { shellMessages } from '../messages/shell.ts'
 import { useCachedHtml } from './cached-html.ts'
@@ -90,9 +90,6 @@ function Filing({ number }: { number: string | undefined }) {
   )
 }
 
-/** A page of the second level, or the pages of the third below it. */
-const pagesOf = (item: MenuItem): MenuItem[] => (item.children.length > 0 ? item.children : [item])
-
 /** The pages of a section. Wide screens show the heading and all links, phones the summary that opens them. */
 function SectionLinks({ section, open }: { section: MenuItem; open: boolean }) {
   return (
@@ -172,7 +169,7 @@ function Tools() {
 }
 
 function toTop(): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
+  const { matches } = matchMedia('(prefers-reduced-motion: reduce)')
+  scrollTo({ top: 0, behavior: matches ? 'instant' : 'smooth' })
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
 }

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Picture } from '../components/media/picture.tsx'
 import { useGlobal } from '../data/global.ts'
 import { useLanguage, usePath } from '../language/language.ts'
@@ -26,11 +34,11 @@ export function MainNav() {
                 className={styles.trigger}
                 to={menuTarget(item)}
                 aria-current={item === section ? 'true' : undefined}
-                {...(item.children.length > 0 && triggerProps(item.title))}
+                {...(item.children[0] && triggerProps(item.title))}
               >
                 {item.title}
               </LocalLink>
-              {item.children.length > 0 && <Mega item={item} open={open === item.title} />}
+              {item.children[0] && <Mega item={item} open={open === item.title} />}
             </li>
           ))}
       </ul>
@@ -63,8 +71,8 @@ function useMegaMenu(path: string) {
       if (event.key === 'Escape' && open) close(event.currentTarget, setOpen)
       else walk(event)
     },
-    onBlur(event: { currentTarget: HTMLElement; relatedTarget: EventTarget | null }) {
-      if (!contains(event.currentTarget, event.relatedTarget)) setOpen(null)
+    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (!currentTarget.contains(relatedTarget)) setOpen(null)
     },
   }
   const itemProps = (id: string) => ({
@@ -100,7 +108,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }[event.key]
   if (!step || !(event.target instanceof HTMLElement)) return
   const item = event.target.closest('nav > ul > li')
-  const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+  const sideways = /Left|Right/.test(event.key)
   const links = sideways
     ? event.currentTarget.querySelectorAll<HTMLElement>('nav > ul > li > a')
     : item?.querySelectorAll<HTMLElement>('a')
@@ -111,9 +119,6 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   // After the panel has become visible: a hidden link takes no focus.
   requestAnimationFrame(() => next?.focus())
 }
-
-const contains = (element: HTMLElement, target: EventTarget | null) =>
-  target instanceof Node && element.contains(target)
 
 /** The panel of a section: its line, its groups of pages, its picture. */
 function Mega({ item, open }: { item: MenuItem; open: boolean }) {
