@@ -5,11 +5,11 @@ import { Status } from '../../../components/feedback/status.tsx'
 import { Picture } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
 import { LocalLink } from '../../../language/local-link.tsx'
-import { componentMessages, fillIn } from '../../../messages/components.ts'
+import { disclosureMessages } from '../../../messages/disclosure.ts'
 
 /** Premises to let: picture, kind and status, address, size and terms. */
 export function LeaseCard({ notice }: { notice: Notice }) {
-  const t = componentMessages[useLanguage()]
+  const t = disclosureMessages[useLanguage()]
   return (
     <article className={`${styles.card} ${styles.paper} reveal`}>
       <Picture image={notice.cover} ratio="16/10" sizes="(max-width: 47rem) 90vw, 26rem" />
@@ -22,7 +22,7 @@ export function LeaseCard({ notice }: { notice: Notice }) {
           <LocalLink to={fill(addresses.rentDetail, notice.id)}>{notice.title}</LocalLink>
         </h3>
         <p className="meta">
-          {notice.area && <span>{fillIn(t.area, notice.area)}</span>}
+          {notice.area && <span>{`${t.size} ${notice.area}`}</span>}
           {notice.terms && <span>{notice.terms}</span>}
         </p>
       </div>

@@ -12,7 +12,6 @@ import { LocalLink } from '../../../language/local-link.tsx'
 import { Time } from '../../../lib/time.tsx'
 import { partyMessages } from '../../../messages/party.ts'
 import { SectionPage } from '../../../shell/page.tsx'
-import shared from '../shared/party.module.css'
 import type { Route } from './+types/activity-list.ts'
 import styles from './activity-list.module.css'
 import { Calendar } from './calendar.tsx'
@@ -75,7 +74,7 @@ function Lead({ activity }: { activity: Activity }) {
   const t = partyMessages[useLanguage()]
   return (
     <article className={styles.lead}>
-      <div className={`${styles.sealed} ${shared.ink}`}>
+      <div className={styles.sealed} data-ink="">
         <Picture image={activity.cover} ratio="4/5" sizes="(max-width: 62rem) 90vw, 19rem" />
         {activity.activityKind && (
           <span className={styles.seal}>{t.calendar.kinds[activity.activityKind]}</span>

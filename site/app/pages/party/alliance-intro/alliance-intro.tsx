@@ -36,7 +36,7 @@ export default function AllianceIntro({ loaderData: { alliance, activities } }: 
   return (
     <SectionPage page="allianceIntro">
       <section className="sec sec--tight" aria-labelledby="alliance">
-        <div className={`wrap split split--7-5 ${shared.intro} ${shared.ink}`}>
+        <div className={`wrap split split--7-5 ${shared.intro}`} data-ink="">
           <div>
             <p className="eyebrow" lang="en">
               {t.alliance.eyebrow}
@@ -50,13 +50,10 @@ export default function AllianceIntro({ loaderData: { alliance, activities } }: 
       </section>
       <MottoBand title={alliance.motto} figures={alliance.figures} />
       {activities.length > 0 && (
-        <TitledSection
-          className={`sec ${shared.ink}`}
-          id="activities"
-          {...t.activities}
-          to={addresses.activityList}
-        >
-          <PictureList items={activities} toItem={({ id }) => fill(addresses.activityDetail, id)} />
+        <TitledSection id="activities" {...t.activities} to={addresses.activityList}>
+          <div data-ink="">
+            <PictureList items={activities} toItem={({ id }) => fill(addresses.activityDetail, id)} />
+          </div>
         </TitledSection>
       )}
       <TitledSection className="sec sec--silk" id="more" {...t.more}>

@@ -5,7 +5,6 @@ import { itemMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import { DetailPage } from '../../../shell/page.tsx'
-import shared from '../shared/party.module.css'
 import type { Route } from './+types/article-detail.ts'
 
 const names = { activity: 'activityDetail', education: 'educationDetail' } as const
@@ -25,7 +24,7 @@ export default function ArticleDetail({ loaderData: item }: Route.ComponentProps
   return (
     <DetailPage title={item.title}>
       {/* Pictures of the lessons are ink already, and have red in them. */}
-      <div className={item.type === 'activity' ? shared.ink : undefined}>
+      <div data-ink={item.type === 'activity' ? '' : undefined}>
         <WholeArticle item={item} address={addresses[names[item.type]]} label={label} />
       </div>
     </DetailPage>

@@ -38,7 +38,7 @@ export default function BrandDetail({ loaderData: { brand, others } }: Route.Com
     <DetailPage title={brand.title}>
       <div className={`wrap split rail ${styles.page}`}>
         <ArticleRail label={t.labels.brand} />
-        <article className={styles.ink}>
+        <article data-ink="">
           <ArticleHead
             title={brand.title}
             above={

@@ -8,7 +8,6 @@ import { showOrdinal } from '../../../lib/numerals.ts'
 import { fillIn } from '../../../messages/components.ts'
 import { partyMessages } from '../../../messages/party.ts'
 import { SectionPage } from '../../../shell/page.tsx'
-import shared from '../shared/party.module.css'
 import type { Route } from './+types/committee.ts'
 import { Branches, branchId } from './branches.tsx'
 import styles from './committee.module.css'
@@ -25,7 +24,7 @@ export default function Committee({ loaderData }: Route.ComponentProps) {
   const { committee } = loaderData.organization
   return (
     <SectionPage page="committee">
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap ${styles.page}`} data-ink="">
         <section aria-labelledby="committee">
           <h2 id="committee" className="vh">
             {t.title}
@@ -84,7 +83,7 @@ function MemberCard({ member: { id, name, title, duty, seal, day }, index, commi
       {index === 0 && committee.image && (
         <Picture
           image={decorative(committee.image)}
-          className={`${styles.picture} ${shared.ink}`}
+          className={styles.picture}
           sizes="(max-width: 47rem) 90vw, 30rem"
         />
       )}
