@@ -44,6 +44,12 @@ const compose = z
   .parse(parse(readFileSync(join(folder, 'compose.yaml'), 'utf8')))
 const services = Object.values(compose.services)
 
+/** A value as it is where nothing is set outside. */
+const withDefaults = (value: string): string => value.replace(/\$\{\w+:-([^}]*)\}/g, '$1')
+/** The two sides of each volume: its name, and its place in the container. */
+const volumesOf = ({ volumes = [] }: (typeof services)[number]) =>
+  volumes.map((volume) => withDefaults(volume).split(':'))
+
 test('every part that a service of the compose file names is declared, and no other', () => {
   const used = (names: (one: (typeof services)[number]) => string[]) =>
     [...new Set(services.flatMap(names))].sort()
@@ -51,7 +57,7 @@ test('every part that a service of the compose file names is declared, and no ot
   expect(used(({ configs = [] }) => configs.map(({ source }) => source))).toEqual(
     Object.keys(compose.configs).sort(),
   )
-  expect(used(({ volumes = [] }) => volumes.map((one) => one.split(':')[0] ?? ''))).toEqual(
+  expect(used((one) => volumesOf(one).map(([name = '']) => name))).toEqual(
     Object.keys(compose.volumes).sort(),
   )
   for (const one of services) {
@@ -70,8 +76,6 @@ test('the program gets only settings that it has, and no secret by its name', ()
       if (/PASSWORD|SECRET|_KEY/.test(name)) expect(value).toMatch(/^\/run\/secrets\//)
 })
 
-/** A value as it is where nothing is set outside. */
-const withDefaults = (value: string): string => value.replace(/\$\{\w+:-([^}]*)\}/g, '$1')
 const { site, database, store } = compose.services
 const inSite = Object.fromEntries(
   Object.entries(site?.environment ?? {}).map(([name, value]) => [name, withDefaults(value)]),
@@ -105,13 +109,15 @@ test('each service has the secrets, volumes and files whose paths it names', () 
     expect(new Set(paths(text)), name).toEqual(new Set(one.secrets))
   }
   for (const { file } of Object.values(compose.configs)) expect(existsSync(join(folder, file))).toBe(true)
-  const places = (one: typeof site) => (one?.volumes ?? []).map((volume) => volume.split(':')[1] ?? '')
+  const places = (one: typeof site) => (one ? volumesOf(one).map(([, place = '']) => place) : [])
   for (const name of ['metadata_dir', 'data_dir'])
     expect(places(store).some((place) => inGarage(name)?.startsWith(`${place}/`))).toBe(true)
   const image = readFileSync(join(folder, 'Dockerfile'), 'utf8')
   const inImage = (name: string) =>
     new RegExp(`\\b${name}=(\\S+)`).exec(image.split('\nFROM ').at(-1) ?? '')?.[1]
-  expect(places(site)).toEqual([inImage('DATA_DIR')])
+  expect(places(site)).toEqual([inImage('DATA_DIR'), inSite.BACKUP_DIR])
+  // A new volume belongs to whom its folder in the image belongs.
+  expect(image).toContain(`chown node:node ${places(site).join(' ')}`)
   // All else of its file system is closed.
   expect(site?.tmpfs?.some((place) => inImage('NODE_COMPILE_CACHE')?.startsWith(`${place}/`))).toBe(true)
   expect(site?.ports?.map((port) => port.split(':').at(-1))).toEqual(
@@ -119,8 +125,16 @@ test('each service has the secrets, volumes and files whose paths it names', () 
   )
 })
 
+test('the image has a pg_dump as new as the database server', () => {
+  const image = readFileSync(join(folder, 'Dockerfile'), 'utf8')
+  const serverOf: Record<string, string> = { bookworm: '15', trixie: '17' }
+  const release = /^FROM node:\d+-(\w+)-slim$/m.exec(image)?.[1] ?? ''
+  expect(image).toMatch(/apt-get install .*\bpostgresql-client\b/)
+  expect(database?.image).toBe(`postgres:${serverOf[release]}`)
+})
+
 test('the image takes what it starts into its context, and no secret', () => {
-  const ignored = readFileSync(join(folder, 'Dockerfile.dockerignore'), 'utf8').split('\n')
+  const ignored = readFileSync(join(folder, '../../.dockerignore'), 'utf8').split('\n')
   expect(ignored).toEqual(expect.arrayContaining(['.env', 'data', 'deploy/docker/secrets', '.git']))
   const image = readFileSync(join(folder, site?.build?.context ?? '', site?.build?.dockerfile ?? ''), 'utf8')
   const started = [...image.matchAll(/"((?:scripts|server)\/[^"]+)"/g)].map(([, path = '']) => path)

@@ -86,6 +86,12 @@ test.skipIf(!hasServer)(
       code: 1,
       output: expect.stringContaining('holds content'),
     })
+    const another = await createDatabase('moved_again')
+    expect(await run('migrate-database', [], { DATABASE_URL: another })).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^The content of this SQLite database was moved to PostgreSQL .*\n$/),
+    })
+    expect(await isEmptyDatabase(another)).toBe(true)
   },
 )
 

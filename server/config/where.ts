@@ -12,9 +12,10 @@ type Named = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>
 
 const bucketPattern = /^s3:\/\/([^/]+)\/?(.*)$/
 
-function mediaOf(settings: Partial<Settings>): MediaPlace | undefined {
+function mediaOf(settings: Named & Partial<Settings>): MediaPlace | undefined {
   const { MEDIA_URL = '', S3_REGION = '', S3_ENDPOINT = '', S3_ADDRESSING = 'path' } = settings
-  if (MEDIA_URL === '') return undefined
+  // The data folder is where media are anyway: a restore would else move them there twice.
+  if (MEDIA_URL === '' || MEDIA_URL === settings.DATA_DIR) return undefined
   const [, bucket, prefix = ''] = bucketPattern.exec(MEDIA_URL) ?? []
   if (bucket === undefined) return { folder: MEDIA_URL }
   return {

@@ -5,9 +5,10 @@ import { emptyDatabase, isEmptyDatabase } from '@shanmen/content/backup/empty-da
 import { verifyChains } from '@shanmen/content/chain.ts'
 import { change } from '@shanmen/content/database/change.ts'
 import { copyCallResults, copyTables } from '@shanmen/content/database/copy-tables.ts'
-import { markMoved } from '@shanmen/content/database/migrate.ts'
+import { markMoved, requireKnownSchema } from '@shanmen/content/database/migrate.ts'
 import { openSqlite } from '@shanmen/content/database/sqlite.ts'
 import type { Change } from '@shanmen/content/database/tables.ts'
+import { NewerSchemaError } from '@shanmen/content/errors.ts'
 import { checkContent } from '@shanmen/content/integrity/check.ts'
 import type { Finding } from '@shanmen/content/integrity/finding.ts'
 import { indexPublications } from '@shanmen/content/integrity/index-publications.ts'
@@ -40,7 +41,7 @@ export async function migrateDatabase(settings: Settings): Promise<Moved> {
     return { ...moved, findings: found.filter(({ code }) => code !== 'space') }
   } catch (error) {
     if (isNew) await emptyDatabase(databaseUrl)
-    throw error
+    throw error instanceof NewerSchemaError ? new UserError(error.message) : error
   } finally {
     await content.close()
   }
@@ -59,6 +60,7 @@ async function refuseContent({ write }: Content): Promise<void> {
 async function move(content: Content, file: string): Promise<Omit<Moved, 'findings'>> {
   const accounts = join(content.dataDir, 'people.sqlite')
   return holding(file, async (source) => {
+    await requireKnownSchema(source)
     const moved = await change(content, async (target) => {
       const rows = await copyTables(source, target)
       await copyCallResults(source, target)
