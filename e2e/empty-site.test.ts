@@ -115,7 +115,7 @@ test('within the application too: a page without content is no error', async () 
   await open(page, '/en')
   await page
     .getByRole('main')
-    .getByRole('link', { name: /About the Group/ })
+    .getByRole('link', { name: /^About/ })
     .click()
   await page.waitForURL('**/en/lingShan/intro/groupRrofile')
   await page.getByText('Nothing here yet').waitFor()
