@@ -4,8 +4,9 @@ import type { Change, Tables } from '../database/tables.ts'
 import { addAuditLine } from '../entries/audit.ts'
 import { raiseVersion } from '../entries/publications.ts'
 import { hashMedium } from '../hashes.ts'
+import { inspected } from '../media/add-file.ts'
 import { encode } from '../media/add-image.ts'
-import { oneAtATime } from '../media/media-row.ts'
+import { oneAtATime, sha256 } from '../media/media-row.ts'
 import { readReduced } from '../media/reduced.ts'
 import type { Content } from '../open.ts'
 import { faultyFiles } from './media-files.ts'
@@ -41,15 +42,50 @@ async function isRepaired(content: Content, who: string, row: Medium): Promise<b
   if (!row.original || faulty.some((file) => file.startsWith('originals/'))) return false
   const original = await content.media.read(`originals/${row.id}/${row.original}`)
   if (!original) return false
-  const { file_sha256 } = await oneAtATime(() => encode(content, row.id, original))
-  // Another release of the encoder writes other bytes.
-  if (file_sha256 !== row.file_sha256)
-    await change(content, async (change) => {
-      // Its words may have changed since.
-      const now = await change.selectFrom('media').selectAll().where('id', '=', row.id).executeTakeFirst()
-      if (now) await recordMedium(change, who, { ...now, file_sha256 })
-    })
+  await encodeAgain(content, who, row, original)
   return true
+}
+
+async function encodeAgain(content: Content, who: string, row: Medium, bytes: Uint8Array): Promise<void> {
+  const { file_sha256, ...size } = await oneAtATime(() => encode(content, row.id, bytes))
+  await recordFiles(content, who, row, { ...size, widths: JSON.stringify(size.widths), file_sha256 })
+}
+
+/** Another release of the program writes other bytes. */
+async function recordFiles(
+  content: Content,
+  who: string,
+  row: Medium,
+  files: Partial<Medium>,
+): Promise<void> {
+  if (files.file_sha256 === row.file_sha256) return
+  await change(content, async (change) => {
+    // Its words may have changed since.
+    const now = await change.selectFrom('media').selectAll().where('id', '=', row.id).executeTakeFirst()
+    if (now) await recordMedium(change, who, { ...now, ...files })
+  })
+}
+
+/**
+ * Writes the files of a medium again, from the bytes that it was made of, if one is missing or damaged. Throws
+ * MediaRejectedError where these would not be taken today.
+ */
+export async function rewriteFiles(
+  content: Content,
+  who: string,
+  row: Medium,
+  bytes: Uint8Array,
+): Promise<void> {
+  if ((await faultyFiles(content.media, row)).length === 0) return
+  if (row.original) await content.media.put(`originals/${row.id}/${row.original}`, bytes)
+  if (row.mime.startsWith('image/')) await encodeAgain(content, who, row, bytes)
+  else {
+    const { cleaned } = await inspected(bytes)
+    await content.media.put(`media/${row.id}/${row.name}`, cleaned)
+    await recordFiles(content, who, row, { file_sha256: sha256(cleaned) })
+  }
+  // Processes hold small files in memory until some version has risen.
+  await change(content, async (change) => raiseVersion(change, 'media'))
 }
 
 /** Media from before their hashes were stored: from now on a change of their record or files is noticed. */
@@ -88,8 +124,12 @@ async function mayBeRecorded({ read, media }: Content, row: Medium): Promise<boo
 
 async function recordMedium(change: Change, who: string, row: Medium): Promise<void> {
   const hash = hashMedium(row)
-  const { id, file_sha256 } = row
-  await change.updateTable('media').set({ file_sha256, hash }).where('id', '=', id).execute()
+  const { id, file_sha256, width, height, widths } = row
+  await change
+    .updateTable('media')
+    .set({ file_sha256, width, height, widths, hash })
+    .where('id', '=', id)
+    .execute()
   const at = new Date().toISOString()
   await addAuditLine(change, { at, who, action: 'recordMedia', target: id, detail: { hash } })
 }

@@ -47,14 +47,7 @@ export async function addFile(
   who: string,
   { name, bytes, title }: Upload,
 ): Promise<string> {
-  if (bytes.byteLength > maxBytes)
-    throw new MediaRejectedError({
-      zh: '文件超过 50 MB，请压缩后再上传',
-      en: 'The file is over 50 MB: make it smaller.',
-    })
-  if (!isPdf(bytes)) throw new MediaRejectedError({ zh: '只接受 PDF 文件', en: 'Only PDF files are taken.' })
-  const { pages, fault, cleaned = bytes } = await oneAtATime(() => inspectPdf(bytes))
-  if (fault) throw new MediaRejectedError(faults[fault])
+  const { pages, cleaned } = await inspected(bytes)
   const hash = sha256(bytes)
   const storedName = fileName(name, 'pdf')
   return change(content, async (change) => {
@@ -74,4 +67,17 @@ export async function addFile(
       alt: title,
     })
   })
+}
+
+/** What is stored of a PDF. Throws MediaRejectedError with a reason for the editor. */
+export async function inspected(bytes: Uint8Array): Promise<{ pages: number; cleaned: Uint8Array }> {
+  if (bytes.byteLength > maxBytes)
+    throw new MediaRejectedError({
+      zh: '文件超过 50 MB，请压缩后再上传',
+      en: 'The file is over 50 MB: make it smaller.',
+    })
+  if (!isPdf(bytes)) throw new MediaRejectedError({ zh: '只接受 PDF 文件', en: 'Only PDF files are taken.' })
+  const { pages, fault, cleaned = bytes } = await oneAtATime(() => inspectPdf(bytes))
+  if (fault) throw new MediaRejectedError(faults[fault])
+  return { pages, cleaned }
 }

@@ -5,11 +5,14 @@ import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import type { Selectable } from 'kysely'
 import { change } from '../database/change.ts'
 import type { Change, Tables } from '../database/tables.ts'
+import type { Queryable } from '../entries/find.ts'
 import { MediaRejectedError } from '../errors.ts'
+import { faultyFiles } from '../integrity/media-files.ts'
+import { rewriteFiles } from '../integrity/repair-media.ts'
 import type { Content, ReadOnlyContent } from '../open.ts'
 import { addFile } from './add-file.ts'
 import { addImage } from './add-image.ts'
-import { findBySha, mediaId } from './media-row.ts'
+import { mediaId } from './media-row.ts'
 import { readNextText } from './pdf/page-text.ts'
 import { isPdf } from './sniff.ts'
 
@@ -94,15 +97,17 @@ export async function holdWhile<R>(content: Content, key: string, receive: () =>
 /**
  * Records that the bytes of a reservation are in the store: from now on the file will be in the library or be refused with a
  * reason. Returns the id it has there, or undefined when the reservation has ended. The same bytes, in the library or
- * waiting for their first attempt, are not accepted twice.
+ * waiting for their first attempt, are not accepted twice, unless the files of those in the library are missing or damaged.
  */
-export const acceptUpload = (
+export async function acceptUpload(
   content: Content,
   key: string,
   { sha256, bytes }: { sha256: string; bytes: number },
-): Promise<string | undefined> =>
-  change(content, async (change) => {
-    const medium = mediaId(sha256)
+): Promise<string | undefined> {
+  const medium = mediaId(sha256)
+  const known = await findBySha(content.read, sha256)
+  const isWhole = known !== undefined && (await faultyFiles(content.media, known)).length === 0
+  return change(content, async (change) => {
     const reserved = await change.selectFrom('upload').select('key').where('key', '=', key).executeTakeFirst()
     if (!reserved) return undefined
     // One that failed may have lost its bytes: these take its place.
@@ -116,7 +121,8 @@ export const acceptUpload = (
       .select('key')
       .where('medium', '=', medium)
       .executeTakeFirst()
-    if (waiting || (await findBySha(change, sha256))) await forget(change, key)
+    // It may have been removed from the library meanwhile.
+    if (waiting || (isWhole && (await findBySha(change, sha256)))) await forget(change, key)
     else
       await change
         .updateTable('upload')
@@ -125,6 +131,10 @@ export const acceptUpload = (
         .execute()
     return medium
   })
+}
+
+const findBySha = (read: Queryable, sha256: string) =>
+  read.selectFrom('media').selectAll().where('sha256', '=', sha256).executeTakeFirst()
 
 const forget = (change: Change, key: string) => change.deleteFrom('upload').where('key', '=', key).execute()
 
@@ -179,7 +189,9 @@ async function work(content: Content, row: Upload, log: (error: unknown) => void
         `${pathOfUpload(key)} is not in ${content.media.place}: put it back, or upload ${name} again`,
       )
     const noText = { zh: '', en: '' }
-    if (isPdf(bytes)) await addFile(content, who, { name, bytes, title: noText })
+    const known = await findBySha(content.read, row.sha256)
+    if (known) await rewriteFiles(content, who, known, bytes)
+    else if (isPdf(bytes)) await addFile(content, who, { name, bytes, title: noText })
     else await addImage(content, who, { name, bytes, alt: noText })
     await change(content, (change) => forget(change, key))
   } catch (error) {

@@ -5,6 +5,7 @@ import { openContent } from '@shanmen/content/open.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { runStart } from '../../scripts/started-program.ts'
+import { whileLocked } from '../data/lock.ts'
 
 async function setUp() {
   const folder = await mkdtemp(join(tmpdir(), 'shanmen-cli-backup-'))
@@ -55,6 +56,25 @@ test('without BACKUP_DIR, or with one inside DATA_DIR, the command says what to 
     code: 1,
     output: expect.stringContaining('There is no backup'),
   })
+})
+
+test('of two restores into one folder the second is refused at once, and changes nothing', async () => {
+  const { folder, run } = await setUp()
+  await run('backup', [])
+  const to = join(folder, 'to')
+  await mkdir(join(to, '.restoring'), { recursive: true })
+  const second = await whileLocked(join(to, '.preparing'), () => run('restore', ['newest'], { DATA_DIR: to }))
+  expect(second).toMatchObject({ code: 1, output: expect.stringContaining('Another restore, or a start') })
+  expect((await readdir(to)).sort()).toEqual(['.preparing', '.restoring'])
+  // What one that was killed has left is no obstacle.
+  expect(await run('restore', ['newest'], { DATA_DIR: to })).toMatchObject({ code: 0 })
+})
+
+test('a restore that fails leaves no folder that was not there', async () => {
+  const { folder, run } = await setUp()
+  const failed = await run('restore', [join(folder, 'none')], { DATA_DIR: join(folder, 'to') })
+  expect(failed.code).toBe(1)
+  expect((await readdir(folder)).sort()).toEqual(['data'])
 })
 
 test('the program does not start on a place that is being restored', async () => {

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { listBackups } from '@shanmen/content/backup/manifest.ts'
-import { restoreBackup } from '@shanmen/content/backup/restore-backup.ts'
+import { type Restored, restoreBackup } from '@shanmen/content/backup/restore-backup.ts'
 import { readSettings } from '../config/env.ts'
 import type { Settings } from '../config/settings.ts'
 import { whereOf } from '../config/where.ts'
+import { whileLocked } from '../data/lock.ts'
+import { openFolder } from '../data/prepare.ts'
 import { closeToOthers } from '../data/private-files.ts'
 import { UserError } from '../user-error.ts'
 import { print, runCommand } from './run-command.ts'
@@ -28,10 +32,12 @@ await runCommand(async () => {
   if (name === undefined) throw new UserError(usage)
   await closeToOthers(settings.DATA_DIR)
   const started = performance.now()
-  const { manifest, findings } = await restoreBackup({
-    ...{ backup, withFindings, by: userInfo().username, onStep: print },
-    to: whereOf(settings),
-  })
+  const { manifest, findings } = await whileAlone(settings.DATA_DIR, () =>
+    restoreBackup({
+      ...{ backup, withFindings, by: userInfo().username, onStep: print },
+      to: whereOf(settings),
+    }),
+  )
   const { head, rows, media } = manifest
   print(
     `Restored the state of ${manifest.at} in ${((performance.now() - started) / 1000).toFixed(1)} s: ` +
@@ -41,6 +47,30 @@ await runCommand(async () => {
   for (const { code, where } of findings)
     print(`It was damaged already when it was backed up: ${code} (${where.join(', ')})`)
 })
+
+/** A second restore would take the files of the first for those of one that was killed, and remove them. */
+async function whileAlone(dataDir: string, restore: () => Promise<Restored>): Promise<Restored> {
+  const isNew = !existsSync(dataDir)
+  const removeCreated = await openFolder(dataDir)
+  const lock = join(dataDir, '.preparing')
+  const refuse = () => {
+    throw new UserError(
+      `Another restore, or a start, works in ${dataDir}: wait for its end. This one changed nothing.`,
+    )
+  }
+  let isMine = false
+  const restoreMine = () => {
+    isMine = true
+    return restore()
+  }
+  try {
+    return await whileLocked(lock, restoreMine, refuse)
+  } catch (error) {
+    if (isNew && isMine) await rm(lock, { force: true })
+    await removeCreated()
+    throw error
+  }
+}
 
 function readArguments() {
   const options = { drill: { type: 'boolean' }, 'with-findings': { type: 'boolean' } } as const

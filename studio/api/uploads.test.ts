@@ -11,6 +11,7 @@ import {
   type UploadWorker,
 } from '@shanmen/content/media/upload-queue.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
+import { drawnPdf } from '@shanmen/content/testing/pdf.ts'
 import { type Fault, type S3Server, startS3Server } from '@shanmen/content/testing/s3-server.ts'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -181,6 +182,42 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     expect(await findUpload(content, first)).toBeUndefined()
     expect(await readMedium(content, first)).toMatchObject({ name: 'a.webp' })
   })
+
+  const deleted = (path: string) => content.media.remove(path)
+  const cutOff = async (path: string) =>
+    content.media.put(path, ((await content.media.read(path)) ?? Buffer.alloc(0)).subarray(1))
+  const flipped = async (path: string) => {
+    const bytes = (await content.media.read(path)) ?? Buffer.alloc(0)
+    bytes.writeUInt8(bytes.readUInt8(bytes.length - 20) ^ 1, bytes.length - 20)
+    await content.media.put(path, bytes)
+  }
+  const spoilt = { deleted, cutOff, flipped }
+
+  test.each(Object.entries(spoilt))(
+    'files in the library that are %s are written again by the same upload',
+    async (_, spoil) => {
+      const files = [await picture('#4a4', 900), drawnPdf([{ content: '0 0 m 9 9 l S' }])]
+      startWorker()
+      for (const bytes of files) {
+        const id = await receive(bytes, 'a.x')
+        expect(await settled(id)).toBeUndefined()
+        const row = await readMedium(content, id)
+        for (const path of [
+          ...(await stored('media')).map((name) => `media/${name}`),
+          ...(await stored('originals')).map((name) => `originals/${name}`),
+        ].filter((path) => path.includes(id))) {
+          await spoil(path)
+          expect(await faultyFiles(content.media, row)).toHaveLength(1)
+          expect(await receive(bytes, 'a.x')).toBe(id)
+          expect(await settled(id)).toBeUndefined()
+          expect(await faultyFiles(content.media, await readMedium(content, id))).toEqual([])
+        }
+        expect(await readMedium(content, id)).toEqual(row)
+      }
+      await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+      expect(failures).toEqual([])
+    },
+  )
 
   test.each([
     ['no picture', 'hello', /不是图片/],
