@@ -116,6 +116,7 @@ async function importRows(
     const dangling = 'document' in row ? danglingReferences(kind, row.document, mimes, types) : []
     if (dangling.length > 0) results.push(refused(row.title, dangling))
     else results.push('document' in row ? await importRow(content, who, kind, row, added) : row)
+    await setImmediate()
   }
   await addEntries(batch, who, added)
   return results

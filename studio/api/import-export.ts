@@ -212,7 +212,7 @@ const faults: Record<string, InterfaceText> = {
   CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: cells,
 }
 
-const chunkBytes = 256 * 1024
+const chunkBytes = 64 * 1024
 
 /** A large file takes a tenth of a second to parse: other requests run in between. */
 async function* inChunks(text: string): AsyncGenerator<Uint8Array> {
