@@ -15,6 +15,11 @@ export type Columns<FieldName = string> = Partial<
   >
 >
 
+/** `wholeDays` is a flag: the entry lasts whole days, so it ends at 23:59. `signUpUntil` cannot be after the end. */
+export type Period<FieldName = string> = { from: FieldName; to: FieldName } & Partial<
+  Record<'wholeDays' | 'signUpUntil', FieldName>
+>
+
 /** A kind of content, declared once: schema, studio form, validation, columns and search derive from it. */
 export type Kind<S extends Fields = Fields, W extends Fields = Fields> = {
   name: KindName
@@ -35,6 +40,8 @@ export type Kind<S extends Fields = Fields, W extends Fields = Fields> = {
   /** The texts of each language. */
   words: W
   columns: Columns
+  /** The shared fields that say from when to when an entry lasts: it is published only if it ends after it begins. */
+  period: Period | undefined
   /** Shared fields of earlier releases that stored documents still have; the next revision leaves them out. */
   retired: readonly string[]
 }
@@ -45,11 +52,12 @@ export type Document<K extends Kind = Kind> = { shared: Values<K['shared']> } & 
 
 type Options<S extends Fields, W extends Fields> = Omit<
   Kind<S, W>,
-  'single' | 'permanent' | 'section' | 'requiresApproval' | 'columns' | 'many' | 'retired'
+  'single' | 'permanent' | 'section' | 'requiresApproval' | 'columns' | 'period' | 'many' | 'retired'
 > & {
   /** In English. */
   many: string
   columns?: Columns<keyof S & string>
+  period?: Period<keyof S & string>
   retired?: readonly string[]
 }
 
@@ -62,6 +70,7 @@ function declare<S extends Fields, W extends Fields>(kind: Options<S, W>, single
     section,
     many: { zh: kind.label.zh, en: kind.many },
     columns: kind.columns ?? {},
+    period: kind.period,
     retired: kind.retired ?? [],
     single,
     permanent: shownEverywhere.has(kind.name),

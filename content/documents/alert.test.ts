@@ -26,5 +26,5 @@ test('an alert is of a scenic spot or of the whole site', () => {
 test('it has an end, after its start', () => {
   expect(issuesOf({ until: undefined })).toEqual(['shared.until required'])
   expect(issuesOf({ from: '2030-05-02T12:00' })).toEqual([])
-  expect(issuesOf({ from: '2030-05-03' })).toEqual(['shared.until window'])
+  expect(issuesOf({ from: '2030-05-03' })).toEqual(['shared.until endsBefore'])
 })

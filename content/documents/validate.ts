@@ -1,13 +1,12 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
 import { eachLanguage, type Language, languageCodes } from '@shanmen/contract/languages.ts'
 import { z } from 'zod'
 import { type Issue, ValidationError } from '../errors.ts'
 import type { Field, Fields } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import { isWebAddress, richTextFault } from '../rich-text/check.ts'
-import { alertIssues } from './alert.ts'
-import { isDate, isDateTime } from './dates.ts'
+import { endOf, isDate, isDateTime, startOf } from './dates.ts'
 import { type AnyDocument, isJsonObject, mediaWordsKey, mediaWordsOf, parseDocument } from './document.ts'
-import { eventIssues } from './event.ts'
 import { shownMediaOf } from './fields.ts'
 import { hoursIssues } from './hours.ts'
 import { faultOf, issueOf, maxIssues } from './messages.ts'
@@ -47,15 +46,40 @@ function withoutUnusedMediaWords(kind: Kind, document: AnyDocument): AnyDocument
 }
 
 /**
- * What publishing in a language lacks beyond a draft: its words, every required field, opening hours that say each date
- * once, an event or an alert that ends after it begins.
+ * What publishing in a language lacks beyond a draft: its words, every required field, a period that ends after it begins,
+ * opening hours that say each date once, an alert about a page that shows it.
  */
 export const publishIssues = (kind: Kind, document: AnyDocument, language: Language): Issue[] => [
   ...missingIn(kind, document, language),
-  ...(kind.name === 'alert' ? alertIssues(document) : []),
+  ...periodIssues(kind, document),
   ...(kind.name === 'scenic' ? hoursIssues(document, language) : []),
-  ...(kind.name === 'event' ? eventIssues(document) : []),
+  ...(kind.name === 'alert' ? alertPageIssues(document) : []),
 ]
+
+const lastMinute = /T15:59:/
+
+/** What is wrong with the period that the kind declares: readers and their calendars could not be told when it is over. */
+function periodIssues({ period }: Kind, { shared }: AnyDocument): Issue[] {
+  const ends = period && endOf(shared[period.to])
+  if (!ends) return []
+  const starts = startOf(shared[period.from])
+  const signUp = endOf(shared[period.signUpUntil ?? ''])
+  const wholeDays = Boolean(shared[period.wholeDays ?? ''])
+  return [
+    ...(starts && ends <= starts ? [issueOf(['shared', period.to], 'endsBefore')] : []),
+    ...(wholeDays && !lastMinute.test(ends) ? [issueOf(['shared', period.to], 'wholeDayEnd')] : []),
+    ...(signUp && signUp > ends ? [issueOf(['shared', period.signUpUntil ?? ''], 'signUpLate')] : []),
+  ]
+}
+
+const [spots = ''] = addresses.scenicDetail.split(':')
+
+/** Only the pages of scenic spots, or all pages, show an alert. */
+function alertPageIssues({ shared: { page } }: AnyDocument): Issue[] {
+  const path = typeof page === 'string' ? page : ''
+  const isSpot = path === '' || (path.startsWith(spots) && /^[^/?#]+$/.test(path.slice(spots.length)))
+  return isSpot ? [] : [issueOf(['shared', 'page'], 'alertPage')]
+}
 
 /** Checks what publishing in a language needs. Throws ValidationError. */
 export function validatePublishable(kind: Kind, document: AnyDocument, language: Language): void {

@@ -159,6 +159,7 @@ export const memberKinds = {
       text: text('说明', 'Text', 200),
     },
     columns: { date: 'from', until: 'until' },
+    period: { from: 'from', to: 'until' },
   }),
   welfareProject: collection({
     name: 'welfareProject',

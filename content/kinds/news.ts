@@ -64,6 +64,7 @@ export const newsKinds = {
     },
     // It closes when it ends: the search then shows it after those to come.
     columns: { date: 'publishedAt', opensAt: 'startsAt', closesAt: 'endsAt', endsAt: 'endsAt' },
+    period: { from: 'startsAt', to: 'endsAt', wholeDays: 'wholeDay', signUpUntil: 'signUpUntil' },
   }),
   press: single({
     name: 'press',
