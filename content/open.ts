@@ -1,4 +1,5 @@
-import { access, constants, mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import { type Clock, createClock } from './clock.ts'
@@ -72,6 +73,7 @@ export async function openContent(
   onBackUp: (line: string) => void = () => undefined,
 ): Promise<Content> {
   if (!databaseUrl) await makeFolder(dataDir)
+  if (!databaseUrl) await createPrivate(sqliteFile(dataDir))
   const opened: Database[] = []
   try {
     const write = databaseUrl
@@ -96,6 +98,12 @@ export async function openContent(
       ? error
       : new StorageError(hintFor(error, { databaseUrl, dataDir }), { cause: error })
   }
+}
+
+/** Drafts are for the user of this process only; SQLite gives its other files the mode of the first. */
+async function createPrivate(file: string): Promise<void> {
+  // An existing file is not opened: closing it would end the locks that this process has on it. What fails here fails again.
+  if (!existsSync(file)) await writeFile(file, '', { flag: 'wx', mode: 0o600 }).catch(() => undefined)
 }
 
 const noBackup =

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import {
+  chmod,
   mkdir,
   mkdtemp,
   readdir,
@@ -409,6 +410,24 @@ test.each(['media', 'originals'])('%s that became a file is reported', async (na
   expect(findings.filter(({ code }) => code !== 'space')).toEqual([
     { code: 'permissions', count: 1, where: [name] },
   ])
+})
+
+test('databases, anchors and keys that others may read are reported, and only those', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-modes-'))
+  const content = await openContent({ dataDir })
+  onTestFinished(async () => {
+    await content.close()
+    await rm(dataDir, { recursive: true })
+  })
+  await put(content, 'news', news())
+  const reported = async () =>
+    (await checkOften(content, true)).flatMap(({ code, where }) => (code === 'permissions' ? where : []))
+  expect(await reported()).toEqual([])
+  for (const name of ['content.sqlite', 'content.sqlite-wal', 'anchor.jsonl']) {
+    await chmod(join(dataDir, name), 0o644)
+    expect(await reported()).toEqual([name])
+    await chmod(join(dataDir, name), 0o600)
+  }
 })
 
 test('anchors that cannot be read are reported as history, and the process stays ready', async () => {

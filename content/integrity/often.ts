@@ -42,9 +42,10 @@ async function checkFolder(
   if (!disk) return report('permissions', '.')
   const free = disk.bavail * disk.bsize
   if (free < minFreeBytes) report('space', `${Math.floor(free / 1e6)} MB`)
-  const secret = ['people.sqlite', 'studio.key', 'anchor.key']
-  const written = [...folders, 'anchor.jsonl', ...(dialect === 'sqlite' ? ['content.sqlite'] : [])]
-  for (const name of [...written, ...secret]) {
+  const databases = dialect === 'sqlite' ? ['content.sqlite', 'people.sqlite'] : []
+  const logs = databases.flatMap((name) => [`${name}-wal`, `${name}-shm`])
+  const secret = [...databases, ...logs, 'anchor.jsonl', 'studio.key', 'anchor.key']
+  for (const name of [...folders, ...secret]) {
     const file = join(dataDir, name)
     const found = await stat(file).catch(() => undefined)
     if (!found) continue
