@@ -5,11 +5,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { kindOf } from '../documents/document.ts'
 import { type KindName, kindNames } from '../kinds.ts'
 import type { ReadOnlyContent } from '../open.ts'
-import { totalLimit } from '../published/counts.ts'
 import { plain } from '../published/filter.ts'
 import { entriesAt, isEntry } from './entries-at.ts'
 import { type FixedPage, hasWords } from './fixed-pages.ts'
-import { type Dialect, idsOf, textHas, titleHas } from './matches.ts'
+import { countOf, type Dialect, idsOf, textHas, titleHas } from './matches.ts'
 import { isNamed, type Named } from './naming.ts'
 import type { Part } from './question-parts.ts'
 
@@ -32,16 +31,10 @@ const all = 1000
 const least = 300
 const leastOfBest = 0.55
 
-/** The parts with their weights. */
-export async function weigh(
-  { read, dialect }: ReadOnlyContent,
-  parts: readonly Part[],
-  named: readonly Named[],
-): Promise<WeightedPart[]> {
-  if (parts.length === 0) return []
+/** In how many texts these parts are found, up to a limit, and how many texts there are. */
+async function readCounts({ read, dialect }: ReadOnlyContent, parts: readonly Part[]) {
   const counts = parts.map(
-    ({ phrases }, at) =>
-      sql`select ${sql.lit(at)} as at, count(*) as found from ${idsOf(dialect, 'search', [[phrases]], maxFound)} as ids`,
+    ({ phrases }, at) => sql`select ${sql.lit(at)} as at, (${countOf(dialect, phrases, maxFound)}) as found`,
   )
   const rows = await read
     .selectFrom(
@@ -50,10 +43,31 @@ export async function weigh(
     )
     .selectAll()
     .execute()
-  const found = new Map(rows.map((row) => [Number(row.at), Number(row.found)]))
-  const total = Math.log((found.get(-1) ?? 0) + 2)
-  const weighed = parts.map((part, at) => {
-    const count = found.get(at) ?? 0
+  const found = new Map(rows.map((row) => [parts[Number(row.at)], Number(row.found)]))
+  return { found, texts: found.get(undefined) ?? 0 }
+}
+
+/** The parts with their weights. */
+export async function weigh(
+  content: ReadOnlyContent,
+  parts: readonly Part[],
+  named: readonly Named[],
+): Promise<WeightedPart[]> {
+  if (parts.length === 0) return []
+  const { found, texts } = await readCounts(
+    content,
+    parts.filter(({ pairOf }) => !pairOf),
+  )
+  // Two common words may be adjacent anywhere: to find out where takes as long as everything else, and says little.
+  const common = new Set(
+    [...found].flatMap(([part, count]) => (count < maxFound ? [] : part?.phrases[0]?.text)),
+  )
+  const pairs = parts.filter(({ pairOf }) => pairOf?.some((word) => !common.has(word)))
+  for (const [pair, count] of pairs.length > 0 ? (await readCounts(content, pairs)).found : [])
+    found.set(pair, count)
+  const total = Math.log(texts + 2)
+  const weighed = parts.map((part) => {
+    const count = found.get(part) ?? (part.pairOf ? maxFound : 0)
     const pages = named.filter(({ words }) => isNamed(part, words)).map(({ path }) => path)
     // A word that nothing has says less of what is looked for than one that something has.
     const rarity =
@@ -110,10 +124,10 @@ export const scoredIds = (
     .filter(({ isRare }) => isRare)
     .map(
       ({ phrases, weight }) =>
-        sql`select id, ${sql.lit(weight)} as score from ${idsOf(dialect, index, [[phrases]], most)} as hits`,
+        sql`select id, ${sql.lit(weight)} as score from ${idsOf(dialect, index, [[phrases]], { most })} as hits`,
     )
   const exact = parts.flatMap(({ isExact, phrases }) => (isExact ? [phrases] : []))
-  const having = exact.length > 0 ? sql`where id in ${idsOf(dialect, index, [exact], totalLimit + 1)}` : sql``
+  const having = exact.length > 0 ? sql`where id in ${idsOf(dialect, index, [exact])}` : sql``
   return sql`select id, sum(score) as score from (${sql.join(
     [sql`select 0 as id, 0 as score where 1 = 0`, ...hits, ...commonHits(dialect, index, parts), ...more],
     sql` union all `,
@@ -136,7 +150,7 @@ function commonHits(
   const hits = sets.map((set) => {
     const query = set.map(({ phrases }) => phrases)
     const weight = set.reduce((sum, { weight }) => sum + weight, 0)
-    return sql`select id, ${sql.lit(weight)} as score from ${idsOf(dialect, index, [query], maxWithCommon)} as hits`
+    return sql`select id, ${sql.lit(weight)} as score from ${idsOf(dialect, index, [query], { most: maxWithCommon })} as hits`
   })
   return [
     sql`select id, max(score) as score from (${sql.join(hits, sql` union all `)}) as common group by id`,
@@ -217,7 +231,7 @@ export function scoredPublications(
     .map(
       ({ phrases, weight }) =>
         sql`select own.id, ${sql.lit(2 * weight)} as score
-          from ${idsOf(dialect, 'search', [[phrases]], totalLimit + 1)} as hits
+          from ${idsOf(dialect, 'search', [[phrases]])} as hits
             cross join publication as other cross join publication as own
           where other.id = hits.id and other.language <> ${language} and own.entry_id = other.entry_id
             and own.language = ${language} and ${titleHas(dialect, phrases[0]?.text ?? '', { table: 'other' })}`,

@@ -20,7 +20,6 @@ import { type EntryAt, entriesAt, isEntry } from './entries-at.ts'
 import type { FixedPage } from './fixed-pages.ts'
 import { idsOf } from './matches.ts'
 import type { Named } from './naming.ts'
-import type { Query } from './query.ts'
 import { Tiers } from './tiers.ts'
 import { fits, type Group, type Narrowing, type Wanted } from './wanted.ts'
 
@@ -152,11 +151,11 @@ export class Finder {
   /** Pages of files, as long as something public in this language shows the file. */
   #filePages() {
     const { language, now } = this.#moment
-    const { queries, parts } = this.#wanted
+    const { parts } = this.#wanted
     const matching = parts
       ? sql`select file_page.id, media_id, score from (${scoredIds(this.#reading.dialect, 'search_page', parts)}) as hits
           cross join file_page where file_page.id = hits.id`
-      : sql`select id, media_id from file_page where id in ${this.#ids(queries, 'search_page')}`
+      : sql`select id, media_id from file_page where id in ${this.#ids('search_page')}`
     const tier = parts ? tierOfFilePage : this.#tiers.ofFilePage()
     // What shows a file is read once, not for each of its pages. A cross join is done from left to right.
     return sql`select * from (
@@ -180,16 +179,24 @@ export class Finder {
     const weight = sql`case when kind in (${kindsIn([...dated])}) then 2 else 1 end`
     const { parts, text, inOtherLanguage } = this.#wanted
     const tier = parts ? tierOfPublication(this.#reading.dialect, parts, text) : this.#tiers.ofPublication()
+    const bets = parts || inOtherLanguage ? [] : [...this.#bets.best, ...this.#bets.ofSynonyms].map(isEntry)
+    const isBet = sql`(${sql.join(bets, sql` or `)})`
     // The page of a single entry represents it.
     const shown = new Set(this.#pages.map(({ page }) => page.path))
     const own = searchable.filter(
       (kind) => parts || !kindOf(kind).single || !shown.has(pathOfEntry({ kind, slug: kind, type: '' })),
     )
-    return sql`select publication.id, 0 as file, kind, year, published_at as at, ${tier} as tier, ${status} as status,
-        ${weight} as weight
-      from (${this.#found()}) as ids cross join publication
-      where publication.id = ids.id and ${inOtherLanguage ? this.#isReadable() : sql`language = ${language}`}
-        and kind in (${kindsIn(own)}) and visible_from <= ${now} and visible_until > ${now}`
+    const columns = sql`publication.id, 0 as file, kind, year, published_at as at, ${tier} as tier, ${status} as status,
+      ${weight} as weight`
+    const isShown = sql`${inOtherLanguage ? this.#isReadable() : sql`language = ${language}`}
+      and kind in (${kindsIn(own)}) and visible_from <= ${now} and visible_until > ${now}`
+    // The ids are read in their order, the newest first, until enough of them are public in this language.
+    const byWords = sql`select * from (select ${columns} from ${this.#found()} as ids cross join publication
+      where publication.id = ids.id and ${isShown} ${bets.length > 0 ? sql`and not ${isBet}` : sql``}
+      limit ${sql.lit(totalLimit + 1)}) as by_words`
+    return bets.length > 0
+      ? sql`${byWords} union all select ${columns} from publication where ${isBet} and ${isShown}`
+      : byWords
   }
 
   /** In this language, or not public in it. */
@@ -200,31 +207,27 @@ export class Finder {
         and own.visible_from <= ${now} and own.visible_until > ${now}))`
   }
 
-  /** What any of these queries find in an index; of more than can be counted the newest. */
-  #ids(queries: readonly Query[], index: 'search' | 'search_page' = 'search'): RawBuilder<unknown> {
-    return idsOf(this.#reading.dialect, index, queries, totalLimit + 1, this.#wanted.except)
+  /** What the queries find in an index. */
+  #ids(index: 'search' | 'search_page'): RawBuilder<unknown> {
+    const { queries, except = [] } = this.#wanted
+    return idsOf(this.#reading.dialect, index, queries, { except })
   }
 
-  /** The ids of publications that are found: by their words, or as best bets. */
+  /** The ids of publications that have the words or parts, as a table. */
   #found(): RawBuilder<unknown> {
-    if (this.#wanted.parts)
-      return scoredPublications(this.#reading.dialect, this.#wanted.parts, this.#moment.language)
-    const ids = this.#ids(this.#wanted.queries)
-    if (this.#wanted.inOtherLanguage)
-      return sql`select id from publication where entry_id in (${this.#namedInOther(ids)})`
-    const bets = [...this.#bets.best, ...this.#bets.ofSynonyms].map(isEntry)
-    const byWords = sql`select id from ${ids} as matches`
-    return bets.length === 0
-      ? byWords
-      : sql`${byWords} union select id from publication where ${sql.join(bets, sql` or `)}`
+    const { parts, inOtherLanguage } = this.#wanted
+    if (parts) return sql`(${scoredPublications(this.#reading.dialect, parts, this.#moment.language)})`
+    if (!inOtherLanguage) return this.#ids('search')
+    return sql`(select id from publication where entry_id in (${this.#namedInOther()}))`
   }
 
   /** The entries whose title in another language has all words. */
-  #namedInOther(ids: RawBuilder<unknown>) {
+  #namedInOther() {
     const { language, now } = this.#moment
     const others = otherLanguages(language).map((other) => sql.lit(other))
-    return sql`select entry_id from publication where id in ${ids} and language in (${sql.join(others)})
-      and visible_from <= ${now} and visible_until > ${now} and ${this.#tiers.titleHasAllWords()}`
+    return sql`select entry_id from ${this.#ids('search')} as ids cross join publication
+      where publication.id = ids.id and language in (${sql.join(others)})
+        and visible_from <= ${now} and visible_until > ${now} and ${this.#tiers.titleHasAllWords()}`
   }
 }
 

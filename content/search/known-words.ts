@@ -17,13 +17,13 @@ export async function recordWords(change: Change, tokens: Iterable<string>): Pro
     )} on conflict do nothing`.execute(change)
 }
 
-/** Words of about this length that begin in about the same way. */
+/** Words of about this length that begin in about the same way; none for one that is known: it is no slip. */
 export async function readWordsLike({ read }: ReadOnlyContent, word: string): Promise<string[]> {
   const [first = '', second = ''] = word
   const rows = await read
     .selectFrom(
       sql<{ word: string }>`(select word from search_word
-        where length(word) between ${sql.lit(word.length - 2)} and ${sql.lit(word.length + 2)}
+        where not exists (select 1 from search_word where word = ${word}) and length(word) between ${sql.lit(word.length - 2)} and ${sql.lit(word.length + 2)}
           and (substr(word, 1, 1) in (${first}, ${second}) or substr(word, 2, 1) in (${first}, ${second})))`.as(
         'similar',
       ),

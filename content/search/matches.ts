@@ -1,31 +1,37 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReadOnlyContent } from '../open.ts'
 import { plain } from '../published/filter.ts'
-import { type Query, toFts5, toTsquery } from './query.ts'
+import { type Phrase, type Query, toFts5, toTsquery } from './query.ts'
 
 export type Dialect = ReadOnlyContent['dialect']
+
+type Index = 'search' | 'search_page'
 
 /** What any of these queries find in an index but none of `except` does, the newest first, as a table with `id`. */
 export function idsOf(
   dialect: Dialect,
-  index: 'search' | 'search_page',
+  index: Index,
   queries: readonly Query[],
-  most: number,
-  except: readonly Query[] = [],
+  { most, except = [] }: { most?: number; except?: readonly Query[] } = {},
 ): RawBuilder<unknown> {
   const table = sql.table(index)
-  const limit = sql.lit(most)
   if (dialect === 'sqlite') {
     const [any, none] = [queries, except].map((each) => each.map(toFts5).join(' OR '))
     return sql`(select rowid as id from ${table} where ${table} match ${none ? `(${any}) NOT (${none})` : any}
-      order by rowid desc limit ${limit})`
+      order by rowid desc limit ${sql.lit(most ?? -1)})`
   }
   const [any, none] = [queries, except].map((each) => each.map(toTsquery).join(' | '))
   // "offset 0" makes PostgreSQL use the index of words. It would go through the texts from the newest on instead.
   return sql`(select unnest(array(select id from (select id from ${table}
     where tokens @@ ${none ? `(${any}) & !(${none})` : any}::tsquery offset 0) as found
-    order by id desc limit ${limit})) as id)`
+    order by id desc${most === undefined ? sql`` : sql` limit ${sql.lit(most)}`})) as id)`
 }
+
+/** How many texts have any of these phrases, up to `most`. PostgreSQL counts all sooner than it finds the newest. */
+export const countOf = (dialect: Dialect, phrases: Phrase[], most: number): RawBuilder<unknown> =>
+  dialect === 'sqlite'
+    ? sql`select count(*) from ${idsOf(dialect, 'search', [[phrases]], { most })} as ids`
+    : sql`select least(count(*), ${sql.lit(most)}) from search where tokens @@ ${toTsquery([phrases])}::tsquery`
 
 /** Whether a title has a text, a Latin one at the beginning of a word if asked. `table` is a publication. */
 export function titleHas(

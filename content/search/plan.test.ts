@@ -21,7 +21,7 @@ describe.each(servers)('the plan of a search on $name', ({ make }) => {
         from generate_series(1, 20000) as id`.execute(transaction)
       })
       await sql`vacuum analyze search`.execute(write)
-      const ids = idsOf('postgres', 'search', [parseQuery(word, { pinyin: false })], 10)
+      const ids = idsOf('postgres', 'search', [parseQuery(word, { pinyin: false })], { most: 10 })
       const { rows } = await sql<Record<string, string>>`explain select id from ${ids} as ids`.execute(write)
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
       expect(plan).toContain('Bitmap Index Scan on search_tokens')

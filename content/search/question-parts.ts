@@ -6,9 +6,15 @@ import { cut, fold, runsOf } from './tokens.ts'
 /**
  * A part of a question: what finds it, any of which will do. `share` is how much of the word it is, a pair of characters of a
  * longer word less than one. Two characters of different words, `isAcross`, may be a word or none. Without a number or code,
- * `isExact`, nothing is found.
+ * `isExact`, nothing is found. `pairOf` has the texts of the two parts that are adjacent.
  */
-export type Part = { phrases: Phrase[]; share: number; isAcross?: boolean; isExact?: boolean }
+export type Part = {
+  phrases: Phrase[]
+  share: number
+  isAcross?: boolean
+  isExact?: boolean
+  pairOf?: readonly (string | undefined)[]
+}
 
 /** A question has no more parts than this: numbers, then those that say most, then the first. */
 const maxParts = 12
@@ -48,6 +54,7 @@ const wordsTogether = (word: string, next: string): Part => ({
   phrases: [{ tokens: [cut(word), cut(next)], prefix: true, text: `${word} ${next}` }],
   share: acrossWords,
   isAcross: true,
+  pairOf: [word, next].map((each) => formsOf(each)[0]?.text),
 })
 
 /** A synonym of several words is one phrase. */

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { totalLimit } from '../published/counts.ts'
 import { plain } from '../published/filter.ts'
 import { type EntryAt, isEntry } from './entries-at.ts'
 import { type FixedPage, hasWords } from './fixed-pages.ts'
@@ -113,7 +112,7 @@ export class Tiers {
   #afterWholeWords(index: 'search' | 'search_page'): RawBuilder<unknown> {
     if (!this.#whole) return sql``
     // Few have longer words only: their ids are a smaller set than those of all others.
-    const longer = idsOf(this.#dialect, index, this.#wanted.queries, totalLimit + 1, this.#whole)
+    const longer = idsOf(this.#dialect, index, this.#wanted.queries, { except: this.#whole })
     return sql` + case when ${idIn(index)} in ${longer} then ${sql.lit(longerWords)} else 0 end`
   }
 
@@ -123,7 +122,7 @@ export class Tiers {
     const whole =
       queries.length === 1
         ? sql`1 = 1`
-        : sql`${idIn(index)} in ${idsOf(this.#dialect, index, queries.slice(0, 1), totalLimit + 1)}`
+        : sql`${idIn(index)} in ${idsOf(this.#dialect, index, queries.slice(0, 1))}`
     return sql`when ${whole} then ${sql.lit(tier.text)}`
   }
 }
