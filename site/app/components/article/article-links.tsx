@@ -1,5 +1,5 @@
 import { fill } from '@shanmen/contract/addresses.ts'
-import type { File, Neighbour } from '@shanmen/contract/types.ts'
+import type { File } from '@shanmen/contract/types.ts'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { sizeText, typeText } from '../../lib/file-size.ts'
@@ -8,37 +8,6 @@ import { Time } from '../../lib/time.tsx'
 import { componentMessages, fillIn, joined } from '../../messages/components.ts'
 import links from '../list/link-list.module.css'
 import styles from './article.module.css'
-
-type NeighboursProps = {
-  item: { prev: Neighbour; next: Neighbour }
-  /** Address of the kind of page, with `:id`: `addresses.newsGroupDetail`. */
-  address: string
-  /** Instead of 上一篇 and 下一篇, where the item is not an article. */
-  labels?: { previous: string; next: string }
-}
-
-/** The items before and after this one. */
-export function Neighbours({ item, address, labels }: NeighboursProps) {
-  const t = componentMessages[useLanguage()]
-  const { prev, next } = item
-  if (!prev && !next) return null
-  return (
-    <nav className={styles.neighbours} aria-label={t.neighbours}>
-      {prev && (
-        <LocalLink to={fill(address, prev.id)} rel="prev">
-          <span>{(labels ?? t).previous}</span>
-          <b>{prev.title}</b>
-        </LocalLink>
-      )}
-      {next && (
-        <LocalLink to={fill(address, next.id)} rel="next">
-          <span>{(labels ?? t).next}</span>
-          <b>{next.title}</b>
-        </LocalLink>
-      )}
-    </nav>
-  )
-}
 
 type RelatedListProps = {
   items: readonly { id: string; title: string; publishedAt: string }[]

@@ -2,8 +2,9 @@ import type { Data } from '@shanmen/contract/schemas.ts'
 import type { ReactNode } from 'react'
 import styles from './article.module.css'
 import { ArticleBody, ArticleHead, ArticleMeta } from './article.tsx'
-import { Attachments, Neighbours, RelatedList } from './article-links.tsx'
+import { Attachments, RelatedList } from './article-links.tsx'
 import { ArticleRail } from './article-tools.tsx'
+import { Neighbours } from './neighbours.tsx'
 import { ReadAloudButton } from './read-aloud-button.tsx'
 
 type WholeArticleProps = {

@@ -1,7 +1,7 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import { ArticleBody, ArticleHead } from '../../components/article/article.tsx'
-import { Neighbours } from '../../components/article/article-links.tsx'
 import { ArticleRail } from '../../components/article/article-tools.tsx'
+import { Neighbours } from '../../components/article/neighbours.tsx'
 import { detailLoader } from '../../data/load.ts'
 import { itemMeta } from '../../data/meta.ts'
 import { useLanguage } from '../../language/language.ts'

@@ -1,6 +1,6 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Cluster } from '@shanmen/contract/types.ts'
-import { Neighbours } from '../../../components/article/article-links.tsx'
+import { Neighbours } from '../../../components/article/neighbours.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { Stats } from '../../../components/list/stats.tsx'
 import { Gallery, notShownIn } from '../../../components/media/gallery.tsx'

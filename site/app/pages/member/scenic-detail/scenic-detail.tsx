@@ -1,5 +1,5 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
-import { Neighbours } from '../../../components/article/article-links.tsx'
+import { Neighbours } from '../../../components/article/neighbours.tsx'
 import { Prose } from '../../../components/article/prose.tsx'
 import { SectionHead } from '../../../components/article/section-head.tsx'
 import { Gallery, notShownIn } from '../../../components/media/gallery.tsx'

@@ -1,7 +1,7 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import { ArticleBody, ArticleHead } from '../../../components/article/article.tsx'
-import { Neighbours } from '../../../components/article/article-links.tsx'
 import { ArticleRail } from '../../../components/article/article-tools.tsx'
+import { Neighbours } from '../../../components/article/neighbours.tsx'
 import { LinkList } from '../../../components/list/link-list.tsx'
 import { Gallery, notShownIn } from '../../../components/media/gallery.tsx'
 import { detailLoader, loader } from '../../../data/load.ts'
