@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
                 // Small files of the same pages, which compress better together. A group takes along what its files import, unless
                 // a group before it has that.
                 { name: 'gallery', test: /\/media\/(gallery|lightbox)\./ },
-                { name: 'prose', test: /\/components\/article\/prose\b/ },
+                { name: 'prose', test: /\/components\/article\/(prose|neighbours)\b/ },
                 { name: 'filter', test: /\/components\/filter\// },
                 { name: 'panel', test: /\/article\/(panel|phone-link)\./ },
                 { name: 'deadline', test: /\/(article\/deadline|feedback\/days-left)\./ },
