@@ -41,6 +41,8 @@ export function LanguagePanel({ onChecks, ...props }: LanguagePanelProps & { onC
         </Typography>
         <StateChip language={language} state={state} />
       </Box>
+      {/* Above what a save changes, which would move a button between the press and the release of a pointer: no click. */}
+      <WorkflowActions {...props} />
       {windows.map(({ no, from, until }) => (
         <Note key={from}>{t.standing.window(no, show(from), until && show(until))}</Note>
       ))}
@@ -66,7 +68,6 @@ export function LanguagePanel({ onChecks, ...props }: LanguagePanelProps & { onC
           <Comment text={lastReturn.note} />
         </Alert>
       )}
-      <WorkflowActions {...props} />
       <Checks id={entry.id} language={language} no={entry.revision.no} onChecks={onChecks} />
     </Paper>
   )
