@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { FileCache } from '../files/file-cache.ts'
 import { createMeasurements } from './measurements.ts'
 import { withGauges } from './metrics.ts'
 
-const { registry } = createMeasurements()
+const { registry, measured, onChange, onPoll } = createMeasurements()
 const all = withGauges({
   ...{ registry, cache: undefined, files: new FileCache(1), delay: () => 0 },
   uploads: async () => 0,
@@ -25,6 +26,21 @@ test.each(['deploy/prometheus/alerts.yml', 'deploy/grafana/shanmen.json'])(
     const asked = [...text.matchAll(/\b(?:shanmen|nodejs)_\w+/g)].map(([name]) => name)
     expect(asked.length).toBeGreaterThan(5)
     expect(asked.filter((name) => !offered.has(name))).toEqual([])
+  },
+)
+
+test.skipIf(spawnSync('promtool', ['--version']).status !== 0)(
+  'promtool has nothing to say about the alarms and the metrics',
+  async () => {
+    measured(() => {})({ requestId: '', address: '', from: '', https: false }, 'GET', '/', 200, 5)
+    onChange(0.1)
+    onPoll(0.001)
+    const promtool = (args: string[], input = '') => {
+      const { status, stderr } = spawnSync('promtool', args, { input })
+      expect([status, String(stderr)]).toEqual([0, ''])
+    }
+    promtool(['check', 'rules', join(root, 'deploy/prometheus/alerts.yml')])
+    promtool(['check', 'metrics'], await all.metrics())
   },
 )
 
