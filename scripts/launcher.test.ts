@@ -86,10 +86,15 @@ test('an installation without development packages is accepted for running only'
   put('node_modules/.package-lock.json', { packages: { 'node_modules/a': { version: '1.0.0' } } })
   expect(ensurePackages(folder, { install, onlyRuns: true })).toBeUndefined()
   expect(ensurePackages(folder, { install })).toBe('installed')
-  put('node_modules/.package-lock.json', {
-    packages: { 'node_modules/a': { version: '1.0.0' }, 'node_modules/c': { version: '1', dev: true } },
-  })
+  const withDev = (path: string) =>
+    put('node_modules/.package-lock.json', {
+      packages: { 'node_modules/a': { version: '1.0.0' }, [path]: { version: '1', dev: true } },
+    })
+  withDev('node_modules/c')
   expect(ensurePackages(folder, { install, onlyRuns: true })).toBe('installed')
+  // What npm 9 leaves.
+  withDev('studio/node_modules/c')
+  expect(ensurePackages(folder, { install, onlyRuns: true })).toBeUndefined()
 })
 
 test('two processes without packages install them once, and a stale lock is taken over', async () => {

@@ -62,8 +62,10 @@ function matchesLock(root, onlyRuns = false) {
   if (!existsSync(record)) return false
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages
-  // With some of them installed, a missing one is new, and the next build needs it.
-  const withoutDev = onlyRuns && !Object.values(installed).some(({ dev }) => dev)
+  // With some of them installed, a missing one is new, and the next build needs it. `npm ci --omit=dev` of npm 9 leaves those that
+  // are in a workspace's own folder.
+  const hasDev = Object.entries(installed).some(([path, { dev }]) => dev && path.startsWith('node_modules/'))
+  const withoutDev = onlyRuns && !hasDev
   return Object.entries(lock.packages).every(([path, wanted]) => {
     if (!path.includes('node_modules/') || wanted.link) return true
     const present = installed[path]
@@ -91,7 +93,7 @@ function runNpm(root) {
     stdio: ['ignore', 2, 2],
     shell: !viaNode && process.platform === 'win32',
   })
-  if (result.error) return `npm does not start (${result.error.message}). Install npm 10 or newer.`
+  if (result.error) return `npm does not start (${result.error.message}). Install npm 9 or newer.`
   if (result.status !== 0)
     return 'The packages could not be installed; see the lines above. Then run this again.'
   return undefined
