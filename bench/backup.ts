@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,7 +9,10 @@ import { runStart } from '../scripts/started-program.ts'
 import { loadEntries } from './entries/load.ts'
 import { describeMachine } from './machine.ts'
 
-// node scripts/run.mjs bench/backup.ts [entries] [gigabytes]: how long a backup and a restore of that much take.
+// node scripts/run.mjs bench/backup.ts [entries] [gigabytes]: how long a backup and a restore of that much take; PostgreSQL with
+// DATABASE_URL, an empty database whose user may make another one beside it.
+const databaseUrl = process.env.DATABASE_URL ?? ''
+const restored = 'shanmen_restored'
 const [entries = 20_000, gigabytes = 5] = process.argv.slice(2).map(Number)
 const fileBytes = 2_000_000
 const print = (line: string) => void process.stdout.write(`${line}\n`)
@@ -34,9 +38,12 @@ async function addMedia(content: Content): Promise<number> {
 
 const folder = await mkdtemp(join(tmpdir(), 'shanmen-bench-backup-'))
 try {
-  const settings = { DATA_DIR: join(folder, 'data'), BACKUP_DIR: join(folder, 'backups') }
+  const settings = {
+    ...{ DATA_DIR: join(folder, 'data'), BACKUP_DIR: join(folder, 'backups') },
+    DATABASE_URL: databaseUrl,
+  }
   print(`Loading ${entries} entries and ${gigabytes} GB of files …`)
-  const content = await openContent({ dataDir: settings.DATA_DIR })
+  const content = await openContent({ databaseUrl, dataDir: settings.DATA_DIR })
   await loadEntries(content, entries)
   const files = await addMedia(content)
   await content.close()
@@ -47,14 +54,16 @@ try {
     print(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
     return output
   }
-  print(`${describeMachine()}; ${entries} entries, ${files} files`)
+  print(`${describeMachine()}; ${databaseUrl ? 'PostgreSQL' : 'SQLite'}, ${entries} entries, ${files} files`)
   await timed('first backup', 'backup', [])
   await timed('next backup', 'backup', [])
-  print(
-    await timed('restore, with all verification', 'restore', ['newest', '--with-findings'], {
-      DATA_DIR: join(folder, 'to'),
-    }),
-  )
+  if (databaseUrl) execFileSync('createdb', [`--maintenance-db=${databaseUrl}`, restored])
+  const to = {
+    DATA_DIR: join(folder, 'to'),
+    DATABASE_URL: databaseUrl && Object.assign(new URL(databaseUrl), { pathname: restored }).href,
+  }
+  print(await timed('restore, with all verification', 'restore', ['newest', '--with-findings'], to))
 } finally {
+  if (databaseUrl) execFileSync('dropdb', ['--if-exists', `--maintenance-db=${databaseUrl}`, restored])
   await rm(folder, { recursive: true, force: true })
 }
