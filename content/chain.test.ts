@@ -6,11 +6,14 @@ import { verifyChains } from './chain.ts'
 import { copyAnchor, createAnchors, readAnchors, readSharedAnchors } from './database/anchor.ts'
 import { change, inTransaction } from './database/change.ts'
 import { addAuditLine } from './entries/audit.ts'
+import { createEntry } from './entries/create.ts'
+import { publish } from './entries/publish.ts'
+import { approve, returnForChanges, submitForReview } from './entries/review.ts'
 import { saveRevision } from './entries/save.ts'
 import { recordRestore } from './integrity/restored.ts'
 import type { Content } from './open.ts'
 import { databases, useContent } from './testing/databases.ts'
-import { news, put } from './testing/fixtures.ts'
+import { news, purchase, put } from './testing/fixtures.ts'
 import { tamper } from './testing/tamper.ts'
 
 const entries = async (content: Content) => {
@@ -50,6 +53,61 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
     await content.anchors.flush()
     await tamper(content, [statement])
     expect((await verifyChains(content)).breaks).not.toEqual([])
+  })
+
+  test.each([
+    ['an approval of another person', `update approval set by_whom = 'c'`],
+    [
+      'an approval that nobody gave',
+      `insert into approval select entry_id, language, no, 'c', at from approval`,
+    ],
+    ['an approval that is gone', 'delete from approval'],
+    ['an approval given twice', 'insert into approval select * from approval'],
+    ['an approval of no entry', `update approval set entry_id = 'zzz'`],
+    ['an earlier first publication', `update publishing set visible_from = '2001-01-01T00:00:00.000Z'`],
+    ['a return that no longer takes its approval back', 'update withdrawal set approvals = 0'],
+    ['a publication by another person', `update publishing set by_whom = 'c'`],
+    ['a publication that is gone', 'delete from publishing'],
+    ['a return that is gone', 'delete from withdrawal'],
+  ])('%s is noticed', async (_, statement) => {
+    const content = await fresh()
+    const { id } = await createEntry(content, 'a', { kind: 'purchase', document: purchase() })
+    const step = { entry: id, language: 'zh' } as const
+    await submitForReview(content, 'a', step)
+    await approve(content, 'b', step)
+    await returnForChanges(content, 'b', { ...step, note: 'x' })
+    await submitForReview(content, 'a', step)
+    await approve(content, 'b', step)
+    await publish(content, 'b', step)
+    expect((await verifyChains(content)).breaks).toEqual([])
+    await tamper(content, [statement])
+    expect((await verifyChains(content)).breaks).not.toEqual([])
+  })
+
+  test('what is decided while the history is read is no break', async () => {
+    const content = await fresh()
+    const id = await entries(content)
+    const line = {
+      at: new Date().toISOString(),
+      who: 'a',
+      action: 'exportAudit',
+      target: '',
+      detail: {},
+    } as const
+    // More than are read in one step.
+    await change(content, async (change) => {
+      for (let i = 0; i < 250; i++) await addAuditLine(change, line)
+    })
+    let steps = 0
+    const step = { entry: id, language: 'zh' } as const
+    const { breaks } = await verifyChains(content, async () => {
+      steps++
+      await submitForReview(content, 'a', step)
+      await approve(content, 'b', step)
+      await publish(content, 'b', step)
+    })
+    expect({ breaks, steps }).toEqual({ breaks: [], steps: 1 })
+    expect((await verifyChains(content)).breaks).toEqual([])
   })
 
   test('cutting off the newest of everything alike is noticed by the anchors outside the database', async () => {

@@ -1,14 +1,18 @@
+import { sql } from 'kysely'
 import { readAnchors, readNewestAnchor, readSharedAnchors } from './database/anchor.ts'
+import type { Tables } from './database/tables.ts'
+import { isJsonObject } from './documents/document.ts'
 import { hashAudit, hashRevision } from './hashes.ts'
 import type { ReadOnlyContent } from './open.ts'
 
 type Break = { where: string; what: 'changed' | 'missing' }
 
 /**
- * Walks every hash chain, and calls `pause` between small steps: revisions of each entry, the audit log, what the audit says was saved, and the anchors in
- * the database and outside. Returns the links that are broken. An empty list means that nothing was changed or removed by someone
- * with access to the database alone: no hash has a key, so with write access to `anchor.jsonl` too all of them can be
- * recomputed. A copy of either in another place shows that (ADR 13).
+ * Walks every hash chain, and calls `pause` between small steps: revisions of each entry, the audit log, what the audit says
+ * was saved, approved, returned and published, and the anchors in the database and outside. Returns the links that are
+ * broken. An empty list means that nothing was changed or removed by someone with access to the database alone: no hash has a
+ * key, so with write access to `anchor.jsonl` too all of them can be recomputed. A copy of either in another place shows that
+ * (ADR 13).
  */
 export async function verifyChains(
   content: Verified,
@@ -17,7 +21,11 @@ export async function verifyChains(
   const breaks: Break[] = []
   // Read in the order in which they are written last, so that a save meanwhile is no false alarm.
   const anchors = [...(await readAnchors(content.dataDir)), ...(await readSharedAnchors(content.read))]
-  const { lines, saved, media } = await verifyAudit(content, breaks, pause)
+  const written = await readNewestLine(content)
+  const decisions = await readDecisions(content, pause)
+  const { lines, saved, media } = await verifyAudit(content, breaks, { decisions, written, pause })
+  for (const [where, count] of decisions)
+    if (count !== 0) breaks.push({ where, what: count > 0 ? 'changed' : 'missing' })
   const revisions = await verifyRevisions(content, breaks, pause)
   for (const { where, hash } of saved) if (!revisions.has(hash)) breaks.push({ where, what: 'missing' })
   await verifyMedia(content, media, breaks)
@@ -32,6 +40,14 @@ export async function verifyChains(
 type Verified = Pick<ReadOnlyContent, 'read'> & { dataDir: string }
 
 const page = 200
+
+async function readNewestLine({ read }: Verified): Promise<number> {
+  const row = await read
+    .selectFrom('audit')
+    .select((e) => e.fn.max('no').as('no'))
+    .executeTakeFirst()
+  return Number(row?.no ?? 0)
+}
 
 async function verifyRevisions(
   { read }: Verified,
@@ -77,16 +93,57 @@ async function verifyMedia({ read }: Verified, hashes: Map<string, string>, brea
       breaks.push({ where: `media ${id}`, what: found.has(id) ? 'changed' : 'missing' })
 }
 
+type Decision = { entry_id: string; language: unknown; no: unknown; by_whom: string }
+const nameOf = (table: string, { entry_id, language, no, by_whom }: Decision, more: unknown = '') =>
+  `${table} of ${entry_id}/${no} ${language} by ${by_whom} ${more}`.trimEnd()
+
+/** Who approved, returned and published what, by the tables that decide what may become public; and how often. */
+async function readDecisions({ read }: Verified, pause: () => Promise<void>): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  const add = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
+  let last = ''
+  for (;;) {
+    const ids = await read
+      .selectFrom('entry')
+      .select('id')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(page)
+      .execute()
+    // After the last full page: the rest, with rows whose entry is not there.
+    const to = ids[page - 1]?.id
+    const within = sql<boolean>`entry_id > ${last} ${to === undefined ? sql`` : sql`and entry_id <= ${to}`}`
+    for (const row of await read.selectFrom('approval').selectAll().where(within).execute())
+      add(nameOf('approval', row))
+    for (const row of await read.selectFrom('withdrawal').selectAll().where(within).execute())
+      add(nameOf('withdrawal', row, row.approvals))
+    for (const row of await read.selectFrom('publishing').selectAll().where(within).execute())
+      add(nameOf('publishing', row, row.visible_from))
+    if (to === undefined) return counts
+    last = to
+    await pause()
+  }
+}
+
 type Saved = { where: string; hash: string }
+
+type Walk = {
+  /** What was decided, by the tables. Ends with what is there too often (above 0) or missing (below). */
+  decisions: Map<string, number>
+  /** The newest line before `decisions` were read: those of later lines may not be among them. */
+  written: number
+  pause: () => Promise<void>
+}
 
 async function verifyAudit(
   { read }: Verified,
   breaks: Break[],
-  pause: () => Promise<void>,
+  { decisions, written, pause }: Walk,
 ): Promise<{ lines: Map<number, string>; saved: Saved[]; media: Map<string, string> }> {
   const lines = new Map<number, string>()
   const saved: Saved[] = []
   const media = new Map<string, string>()
+  const nameOfDecision = decisionNames()
   let last = { no: 0, hash: '' }
   for (;;) {
     const rows = await read
@@ -101,10 +158,14 @@ async function verifyAudit(
       if (row.no !== last.no + 1) breaks.push({ where, what: 'missing' })
       if (row.previous_hash !== last.hash || row.hash !== hashAudit(row))
         breaks.push({ where, what: 'changed' })
-      const hash = savedHash(row.detail)
-      if (hash !== undefined && row.action === 'save')
+      const detail = detailOf(row.detail)
+      const decision = nameOfDecision(row, detail)
+      const count = decision === undefined ? 0 : (decisions.get(decision) ?? 0)
+      if (decision !== undefined && (count > 0 || row.no <= written)) decisions.set(decision, count - 1)
+      const { hash } = detail
+      if (typeof hash === 'string' && row.action === 'save')
         saved.push({ where: `revision of ${row.target}`, hash })
-      if (hash !== undefined && mediaActions.includes(row.action)) media.set(row.target, hash)
+      if (typeof hash === 'string' && mediaActions.includes(row.action)) media.set(row.target, hash)
       if (row.action === 'removeMedia') media.delete(row.target)
       lines.set(row.no, row.hash)
       last = row
@@ -114,16 +175,27 @@ async function verifyAudit(
   }
 }
 
-function savedHash(detail: string): string | undefined {
-  const value = parsed(detail)
-  return value !== null && typeof value === 'object' && 'hash' in value ? String(value.hash) : undefined
+/** Names lines in their order as `readDecisions` names the rows that they are about. */
+function decisionNames() {
+  const approvals = new Map<string, number>()
+  return ({ action, target, who }: Tables['audit'], detail: Record<string, unknown>): string | undefined => {
+    const { language, no, visible_from } = detail
+    const decision = { entry_id: target, language, no, by_whom: who }
+    const revision = `${target}/${no} ${language}`
+    if (action === 'publish') return nameOf('publishing', decision, visible_from)
+    if (action === 'returned') return nameOf('withdrawal', decision, approvals.get(revision) ?? 0)
+    if (action !== 'approved') return undefined
+    approvals.set(revision, (approvals.get(revision) ?? 0) + 1)
+    return nameOf('approval', decision)
+  }
 }
 
 // A damaged line has been reported by its hash.
-function parsed(json: string): unknown {
+function detailOf(json: string): Record<string, unknown> {
   try {
-    return JSON.parse(json)
+    const value: unknown = JSON.parse(json)
+    return isJsonObject(value) ? value : {}
   } catch {
-    return null
+    return {}
   }
 }

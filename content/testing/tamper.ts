@@ -11,7 +11,7 @@ export async function tamper({ write, dialect }: Content, statements: string[]):
     for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(write)
     await sql`pragma foreign_keys = off`.execute(write)
   } else {
-    for (const table of [...tables, 'approval'])
+    for (const table of [...tables, 'approval', 'withdrawal'])
       await sql`alter table ${sql.table(table)} disable trigger all`.execute(write)
   }
   for (const statement of statements) await sql.raw(statement).execute(write)
