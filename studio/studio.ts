@@ -11,10 +11,11 @@ import { historyHandlers } from './api/history.ts'
 import { exchangeHandlers } from './api/import-export.ts'
 import { invitationHandlers } from './api/invitation.ts'
 import { createMediaHandlers } from './api/media.ts'
-import { overviewHandlers, pageHandlers } from './api/overview.ts'
+import { createOverviewHandlers, pageHandlers } from './api/overview.ts'
 import { peopleHandlers } from './api/people.ts'
 import { createPresenceHandlers } from './api/presence.ts'
 import { createPreviewHandlers } from './api/preview.ts'
+import type { Problems } from './api/problems.ts'
 import { createPublishingHandlers } from './api/publishing.ts'
 import { secondFactorHandlers } from './api/second-factor.ts'
 import type { CallName } from './calls.ts'
@@ -33,6 +34,8 @@ export type StudioOptions = {
   writes: number
   /** Processes what is uploaded. */
   uploads: Pick<UploadWorker, 'wake'>
+  /** What administrators must know although pages are served. */
+  problems: () => Problems
   log: Log
 }
 
@@ -45,6 +48,7 @@ export function createStudio({
   rate,
   writes,
   uploads,
+  problems,
   log,
 }: StudioOptions): Hono<Env> {
   const handlers = {
@@ -56,7 +60,7 @@ export function createStudio({
     ...createEntryHandlers(publicUrl),
     ...historyHandlers,
     ...createPresenceHandlers(),
-    ...overviewHandlers,
+    ...createOverviewHandlers(problems),
     ...pageHandlers,
     ...failedSearchHandlers,
     ...exchangeHandlers,

@@ -34,6 +34,21 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s may read the metrics', a
   expect(text).not.toMatch(/^shanmen_(check|backup)_age_seconds \d/m)
 })
 
+test.each([
+  ['fails', () => Promise.reject(new Error('disk I/O error'))],
+  ['does not answer', () => new Promise<number>(() => undefined)],
+])('a database that %s leaves out its own number only', async (_, uploads) => {
+  const registry = withGauges({ ...measured, uploads, registry: new Registry() })
+  const answer = await metrics(registry, { token, open: true }).request(
+    '/metrics',
+    {},
+    { incoming: { socket: { remoteAddress: '127.0.0.1' }, headers: {} } },
+  )
+  const text = await answer.text()
+  expect([answer.status, /^shanmen_problems 2$/m.test(text)]).toEqual([200, true])
+  expect(text).not.toMatch(/^shanmen_uploads_waiting \d/m)
+})
+
 test.runIf(process.platform === 'linux')('own memory and mapped files are reported separately', async () => {
   const text = await (await ask('127.0.0.1')).text()
   const of = (name: string) =>

@@ -6,7 +6,10 @@ import { Counter, Gauge, Registry } from 'prom-client'
 import type { FileCache } from '../files/file-cache.ts'
 import type { Env } from '../http/client.ts'
 import type { ResponseCache } from '../response-cache/cache.ts'
+import { withTimeout } from '../response-cache/versions.ts'
 import type { Problems } from './watch-content.ts'
+
+const databaseMs = 1_000
 
 const loopback = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/
 
@@ -35,7 +38,11 @@ export function withGauges(measured: Measured): Registry {
   const { cache, files, delay, uploads, damage, problems, build } = measured
   const own = new Registry()
   const registers = [own]
-  const gauge = (name: string, help: string, read: () => number | undefined | Promise<number>) => {
+  const gauge = (
+    name: string,
+    help: string,
+    read: () => number | undefined | Promise<number | undefined>,
+  ) => {
     new Gauge({
       ...{ name: `shanmen_${name}`, help, registers },
       async collect() {
@@ -76,7 +83,11 @@ export function withGauges(measured: Measured): Registry {
   gauge('database_away', '1 while the database does not answer and pages come from the cache.', () =>
     cache?.versions.downSince() ? 1 : 0,
   )
-  if (uploads) gauge('uploads_waiting', 'Uploads that wait for their pictures.', uploads)
+  if (uploads)
+    gauge('uploads_waiting', 'Uploads that wait for their pictures.', () =>
+      // Left out while the database does not answer: the others are needed most then.
+      withTimeout(databaseMs, uploads()).catch(() => undefined),
+    )
   gauge('problems', 'What /readyz names under problems.', () => Object.keys(problems?.() ?? {}).length)
   gauge('check_age_seconds', 'Since the last complete check of the content.', () => age(damage?.checkedAt))
   gauge('backup_age_seconds', 'Since the newest backup.', () => age(damage?.backupAt))

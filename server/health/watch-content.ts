@@ -4,14 +4,15 @@ import { copyAnchor } from '@shanmen/content/database/anchor.ts'
 import { requireKnownSchema } from '@shanmen/content/database/migrate.ts'
 import { NewerSchemaError } from '@shanmen/content/errors.ts'
 import type { Content } from '@shanmen/content/open.ts'
+import type { Problems as StudioProblems } from '@shanmen/studio/api/problems.ts'
 import { sql } from 'kysely'
 import type { Log } from '../log.ts'
 
 const intervalMs = 10_000
 const maxSkewMs = 2_000
 
-/** What an operator must know although pages are served, by subject. */
-export type Problems = Readonly<Record<string, string>>
+/** What an operator must know although pages are served, by subject: what the studio knows too, and what the site alone does. */
+export type Problems = StudioProblems & Readonly<{ cdn?: string; studio?: string }>
 
 /**
  * Checks every ten seconds what no page shows: whether a newer program has migrated the database, whether it takes changes, whether

@@ -42,12 +42,13 @@ export async function runStudio({ settings, logs, stopping, prepare }: RunOption
   const { content } = backend
   const watch = watchContent(content, logs.log, (problems) => tellSite({ problems }))
   const mediaWatch = watchMedia(content, logs.log)
+  const problems = () => ({ ...watch.problems(), ...mediaWatch.problems() })
   let accepting = true
   const probes = health({
     ...{
       role: 'studio',
       accepting: () => accepting,
-      problems: () => ({ ...watch.problems(), ...mediaWatch.problems() }),
+      problems,
       hasWrongMedia: mediaWatch.isWrong,
       damage: content.damage,
       version,
@@ -57,7 +58,8 @@ export async function runStudio({ settings, logs, stopping, prepare }: RunOption
     build: { id: version, timestamp: 0 },
   })
   const publicUrl = PUBLIC_BASE_URL || `http://localhost:${PORT}`
-  const studio = startStudio({ settings, publicUrl, port, content, logs, prepare, health: probes })
+  const served = { settings, publicUrl, port, content, logs, prepare, problems }
+  const studio = startStudio({ ...served, health: probes })
   await Promise.race([studio.ready, stopping])
   logs.log.info({ signal: await stopping }, 'stopping')
   accepting = false
@@ -69,7 +71,7 @@ export async function runStudio({ settings, logs, stopping, prepare }: RunOption
 }
 
 type Options = Omit<RunOptions, 'stopping'> &
-  Pick<StudioOptions, 'publicUrl' | 'content' | 'health'> & { port: OpenPort }
+  Pick<StudioOptions, 'publicUrl' | 'content' | 'health' | 'problems'> & { port: OpenPort }
 
 const retryMs = 2_000
 
@@ -77,7 +79,7 @@ const retryMs = 2_000
  * Opens the studio in the background: builds its application if need be, then serves it on its port. As long as the
  * accounts cannot be opened (damaged, locked, not allowed) it prints why, once for each reason, and tries again.
  */
-function startStudio({ settings, publicUrl, port, content, logs, prepare, health }: Options) {
+function startStudio({ settings, publicUrl, port, content, logs, prepare, health, problems }: Options) {
   const studioUrl = settings.STUDIO_BASE_URL || `http://localhost:${port.port}`
   let people: People | undefined
   let prepared: PreparedStudio | undefined
@@ -103,7 +105,8 @@ function startStudio({ settings, publicUrl, port, content, logs, prepare, health
     uploads = startUploadWorker(content, (error) =>
       logs.log.error({ message: messageOf(error) }, 'an uploaded file was not processed'),
     )
-    const served = { settings, publicUrl, content, people, uploads, logs, health, files: prepared?.files }
+    const shown = { settings, publicUrl, content, logs, health, problems }
+    const served = { ...shown, people, uploads, files: prepared?.files }
     const listener = studioListener(served)
     port.serve(prepared ? prepared.wrapListener(listener) : listener)
     content.afterCommit.add(() => tellSite('committed'))

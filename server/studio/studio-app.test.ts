@@ -31,7 +31,7 @@ async function serve(own: { STUDIO_BASE_URL?: string; STUDIO_BUILD_DIR?: string 
   const { token } = await createLink(people, { purpose: 'setUp', person: null, now: new Date() })
   const app = createStudioApp({
     ...{ settings: { ...shape.parse({}), ...own, DATA_DIR: dataDir }, publicUrl: 'http://site.test' },
-    ...{ content, people, uploads: { wake: () => undefined }, logs: openLog('silent') },
+    ...{ content, people, uploads: { wake: () => undefined }, problems: () => ({}), logs: openLog('silent') },
     health: new Hono(),
     files: own.STUDIO_BUILD_DIR ? undefined : new Hono(),
   })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UploadWorker } from '@shanmen/content/media/upload-queue.ts'
 import type { Content } from '@shanmen/content/open.ts'
+import type { Problems } from '@shanmen/studio/api/problems.ts'
 import type { People } from '@shanmen/studio/people/people.ts'
 import { maySeeMedia } from '@shanmen/studio/people/session.ts'
 import { createStudio } from '@shanmen/studio/studio.ts'
@@ -24,6 +25,8 @@ export type StudioOptions = {
   content: Content
   people: People
   uploads: Pick<UploadWorker, 'wake'>
+  /** What `/readyz` names under the same word. */
+  problems: () => Problems
   logs: Log
   /** `/healthz`, `/readyz` and `/version`. */
   health: Hono
@@ -33,7 +36,7 @@ export type StudioOptions = {
 
 /** The whole studio: its calls, its application, and the pictures that both show. Nothing of the site is served here. */
 export function createStudioApp(options: StudioOptions): Hono<Env> {
-  const { settings, publicUrl, content, people, uploads, logs, health, files } = options
+  const { settings, publicUrl, content, people, uploads, problems, logs, health, files } = options
   const { log, logRequest } = logs
   const https = settings.STUDIO_BASE_URL.startsWith('https:')
   const app = new Hono<Env>()
@@ -53,6 +56,7 @@ export function createStudioApp(options: StudioOptions): Hono<Env> {
       rate: settings.RATE_STUDIO,
       writes: settings.RATE_STUDIO_WRITES,
       uploads,
+      problems,
       log,
     }),
   )

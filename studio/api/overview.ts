@@ -15,6 +15,7 @@ import { can, type Holder, type Right, sectionsWith } from '../rights.ts'
 import { rowOf } from './entries.ts'
 import { readFirstSteps } from './first-steps.ts'
 import type { Handlers } from './handler.ts'
+import { type Problems, textsOf } from './problems.ts'
 import type { Who } from './schemas/common.ts'
 import type { Answer } from './schemas.ts'
 
@@ -27,7 +28,9 @@ export function kindsWith(me: Holder, right: Right): KindName[] {
 const distant = '9000-01-01T00:00:00.000Z'
 
 /** Dashboard, calendar and types: what waits, what is scheduled, what is out of date. */
-export const overviewHandlers: Handlers<'dashboard' | 'calendar' | 'typeList'> = {
+export const createOverviewHandlers = (
+  problems: () => Problems,
+): Handlers<'dashboard' | 'calendar' | 'typeList'> => ({
   async dashboard(_, { content, me, people, readNames }) {
     const now = content.clock.now()
     const languages = me.languages ?? languageCodes
@@ -55,7 +58,9 @@ export const overviewHandlers: Handlers<'dashboard' | 'calendar' | 'typeList'> =
       quiet: await readQuiet(content, articles, now),
       translation: await readTranslation(content, readable, now),
       mine: mine.map((row) => rowOf(row, nameOf)),
-      findings: can(me, 'people') ? content.damage.findings.map(({ code }) => meanings[code].text) : [],
+      findings: can(me, 'people')
+        ? [...content.damage.findings.map(({ code }) => meanings[code].text), ...textsOf(problems())]
+        : [],
       firstSteps: can(me, 'people') ? await readFirstSteps(content, people) : [],
     }
   },
@@ -69,7 +74,7 @@ export const overviewHandlers: Handlers<'dashboard' | 'calendar' | 'typeList'> =
   },
 
   typeList: async ({ of }, { content }) => ({ rows: await readTypes(content, of) }),
-}
+})
 
 type Row = Answer<'pageList'>['rows'][number]
 

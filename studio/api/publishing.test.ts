@@ -123,6 +123,16 @@ test('the dashboard counts translations, names quiet sections and own drafts, al
   expect(narrow).toMatchObject({ translation: [], outOfDate: [], quiet: [{ section: 'party', since: null }] })
 })
 
+test('the dashboard tells administrators of problems in both languages, and no one else', async () => {
+  const { personWith } = await serveStudio({ problems: { clock: 'it is 3600 s behind' } })
+  const found = async (role: 'administrator' | 'editor') =>
+    (await (await personWith({ roles: [role] }, role)).call('dashboard', {})).findings
+  expect(await found('administrator')).toEqual([
+    { zh: expect.stringContaining('时钟'), en: expect.stringContaining('clock') },
+  ])
+  expect(await found('editor')).toEqual([])
+})
+
 test('pages to link to: those of the site and entries, by words', async () => {
   const { editor } = await serve()
   await editor('createEntry', { kind: 'news', slug: 'tea', document: news({ zh: '春茶开采' }) })

@@ -6,6 +6,7 @@ import { type Content, openContent } from '@shanmen/content/open.ts'
 import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
 import type { Env } from '../api/dispatch.ts'
+import type { Problems } from '../api/problems.ts'
 import { createPerson, setPassword } from '../people/accounts.ts'
 import { hashNew } from '../people/hashing.ts'
 import { openPeople, type People } from '../people/people.ts'
@@ -33,7 +34,14 @@ export type Served = {
 
 /** The real authoring API on a database of its own, over HTTP requests, ended with the test. */
 export async function serveStudio(
-  options: { content?: Content; people?: People; rate?: number; writes?: number; ownOrigin?: string } = {},
+  options: {
+    content?: Content
+    people?: People
+    rate?: number
+    writes?: number
+    ownOrigin?: string
+    problems?: Problems
+  } = {},
 ): Promise<Served> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-studio-'))
   const content = options.content ?? (await openContent({ dataDir }))
@@ -48,7 +56,7 @@ export async function serveStudio(
   const logged: Served['logged'] = []
   const note = (level: string) => (line: object, message: string) =>
     void logged.push({ level, line, message })
-  const { rate = 1_000_000, writes = 1_000_000, ownOrigin } = options
+  const { rate = 1_000_000, writes = 1_000_000, ownOrigin, problems = {} } = options
   const app = new Hono<Env>()
   app.use((c, next) => {
     const address = c.req.header('X-Test-Address') ?? '192.0.2.1'
@@ -65,6 +73,7 @@ export async function serveStudio(
       rate,
       writes,
       uploads,
+      problems: () => problems,
       log: { info: note('info'), warn: note('warn'), error: note('error') },
     }),
   )

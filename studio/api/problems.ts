@@ -1,0 +1,35 @@
+import type { InterfaceText } from '@shanmen/contract/languages.ts'
+
+/** What `/readyz` names under `problems`, by subject, in the words of the dashboard. */
+export const problemTexts = {
+  schema: {
+    zh: '更新的版本已升级数据库，这个版本只能读取，无法保存：请停止它，启动更新的版本',
+    en: 'A newer version has migrated the database, so this one only reads and saves nothing: stop it and start the newer one',
+  },
+  writes: {
+    zh: '数据库目前只能读取，无法保存：请切换到可写入的服务器，或恢复写入',
+    en: 'The database takes no changes, so nothing can be saved: promote the standby, or make it writable again',
+  },
+  media: {
+    zh: '图片和文件的存储没有响应，或属于另一个网站：详情见日志',
+    en: 'The store of pictures and files does not answer, or belongs to another site: see the log',
+  },
+  log: {
+    zh: '数据库的日志文件在运行中被删除：内容尚未丢失，请正常停止程序，再重新启动',
+    en: "The database's log file was deleted while the program runs: nothing is lost yet, stop the program in the usual way and start it again",
+  },
+  anchor: {
+    zh: 'anchor.jsonl 无法写入，通常是磁盘已满：修改已经保存，记录会在可写入后补上',
+    en: 'anchor.jsonl cannot be written, most often because the disk is full: changes are saved, and its lines follow',
+  },
+  clock: {
+    zh: '服务器的时钟不准：请用 NTP 校准',
+    en: 'The clock of the server is wrong: set it by NTP',
+  },
+} satisfies Record<string, InterfaceText>
+
+/** Those that there are, each with its details for the log. */
+export type Problems = Readonly<Partial<Record<keyof typeof problemTexts, string>>>
+
+export const textsOf = (problems: Problems): InterfaceText[] =>
+  Object.entries(problemTexts).flatMap(([subject, text]) => (subject in problems ? [text] : []))
