@@ -65,6 +65,20 @@ const label = (
     paint: { 'text-color': color, 'text-halo-color': ground.paper, 'text-halo-width': 1.4 },
   }) satisfies LayerSpecification
 
+// biome-ignore format: a table
+const beside: (string | [number, number])[] = [
+  'center', [0, 0], 'left', [1, 0], 'right', [-1, 0], 'top', [0, 1], 'bottom', [0, -1],
+]
+
+/** A name that gives way to markers, and is left out where they leave it no room. */
+const besideMarkers = (name: ReturnType<typeof label>) => ({
+  ...name,
+  layout: {
+    ...name.layout,
+    'text-variable-anchor-offset': beside,
+  },
+})
+
 const dashed: LayerSpecification = {
   id: 'trail',
   type: 'line',
@@ -94,7 +108,12 @@ export function mapStyleOf(region: Region, lettering: Lettering): StyleSpecifica
   const named = (labelled: Label) => label(labelled, lettering)
   return {
     version: 8,
-    sources: { region: { type: 'geojson', data: region, tolerance: 0.2 }, walk: empty, route: empty },
+    sources: {
+      region: { type: 'geojson', data: region, tolerance: 0.2 },
+      walk: empty,
+      route: empty,
+      markers: empty,
+    },
     layers: [
       { id: 'paper', type: 'background', paint: { 'background-color': ground.paper } },
       area('wood', ['wood'], ground.wood, 0.75),
@@ -154,9 +173,21 @@ export function mapStyleOf(region: Region, lettering: Lettering): StyleSpecifica
           'text-offset': [0, 0.7],
         },
       },
-      named({ id: 'towns', kinds: ['townName'], color: colours.ink2, size: 13, from: 10.5 }),
-      named({ id: 'hills', kinds: ['hillName'], color: ground.hillName, size: 13, from: 10 }),
-      named({ id: 'lakes', kinds: ['waterName'], color: colours.celadon, size: 16 }),
+      besideMarkers(named({ id: 'towns', kinds: ['townName'], color: colours.ink2, size: 13, from: 10.5 })),
+      besideMarkers(named({ id: 'hills', kinds: ['hillName'], color: ground.hillName, size: 13, from: 10 })),
+      besideMarkers(named({ id: 'lakes', kinds: ['waterName'], color: colours.celadon, size: 16 })),
+      // The last layer is placed first, so that names keep clear of the markers, which the map itself does not know.
+      {
+        id: 'markers',
+        type: 'symbol',
+        source: 'markers',
+        layout: {
+          'icon-image': ['get', 'room'],
+          'icon-anchor': ['get', 'anchor'],
+          'icon-allow-overlap': true,
+          'icon-padding': 0,
+        },
+      },
     ],
   }
 }

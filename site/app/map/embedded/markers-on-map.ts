@@ -1,4 +1,4 @@
-import { type Map as GlMap, Marker } from 'maplibre-gl'
+import { type GeoJSONSource, type Map as GlMap, Marker } from 'maplibre-gl'
 import Supercluster from 'supercluster'
 import type { MapPlace, Scene } from '../map-view.ts'
 import { clusterOf, clusterRadius, pinOf } from '../markers.ts'
@@ -8,6 +8,8 @@ const singleFrom = 16
 
 /** Room for the focus ring of a marker, and next to names. */
 const edge = 8
+/** How much wider the ring makes a cluster (`markers.css`). */
+const ring = 14
 
 type Mark = { key: string; lng: number; lat: number; element: () => HTMLButtonElement }
 
@@ -33,6 +35,8 @@ export function addMarkers(map: GlMap, scene: Scene, open: (id: string) => void)
       shown.set(key, new Marker({ element: button, anchor }).setLngLat([lng, lat]).addTo(map))
       button.addEventListener('focus', () => panIntoView(map, button))
     }
+    const features = [...shown.values()].map((marker) => roomOf(map, marker))
+    map.getSource<GeoJSONSource>('markers')?.setData({ type: 'FeatureCollection', features })
     fitIn()
   }
 
@@ -91,6 +95,17 @@ export function addMarkers(map: GlMap, scene: Scene, open: (id: string) => void)
   map.on('resize', fitIn)
 }
 
+/** The place that a marker takes, as a transparent icon: the names on the ground keep clear of it. */
+function roomOf(map: GlMap, marker: Marker) {
+  const { offsetWidth, offsetHeight, className } = marker.getElement()
+  const isPin = className.includes('map-pin')
+  const width = isPin ? offsetWidth : offsetWidth + ring
+  const height = isPin ? offsetHeight : offsetHeight + ring
+  const room = `${width}x${height}`
+  if (!map.hasImage(room)) map.addImage(room, { width, height, data: new Uint8Array(4 * width * height) })
+  return { ...feature(marker.getLngLat()), properties: { room, anchor: isPin ? 'bottom' : 'center' } }
+}
+
 /** Moves a name that an edge would cut inwards, as far as it is still above its pin. */
 function fitName(sign: HTMLElement, x: number, width: number): void {
   const label = sign.querySelector<HTMLElement>('.map-name')
@@ -112,7 +127,7 @@ function panIntoView(map: GlMap, sign: HTMLElement): void {
   if (x || y) map.panBy([x, y], { duration: 300 })
 }
 
-const feature = ({ lng, lat }: MapPlace['at']) => ({
+const feature = ({ lng, lat }: Pick<MapPlace['at'], 'lng' | 'lat'>) => ({
   type: 'Feature' as const,
   geometry: { type: 'Point' as const, coordinates: [lng, lat] },
 })
