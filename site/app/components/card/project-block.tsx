@@ -16,8 +16,8 @@ type Props = {
 /** A project: picture and text side by side, changing sides from one to the next. */
 export function ProjectBlock({ project, note, children }: Props) {
   return (
-    <article id={project.id} className={`${styles.block} reveal`}>
-      <Picture image={project.cover} ratio="4/3" sizes="(max-width: 62rem) 90vw, 36rem" />
+    <article id={project.id} className={`${styles.block} pair reveal`}>
+      <Picture image={project.cover} ratio="4/3" sizes="(max-width: 47rem) 90vw, 36rem" />
       <div>
         <h3>{project.title}</h3>
         {note && <p className="meta">{note}</p>}

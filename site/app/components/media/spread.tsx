@@ -14,8 +14,8 @@ type Props = {
 /** A large picture with a text box over its edge. */
 export function Spread({ image, reverse = false, children }: Props) {
   return (
-    <div className={`${styles.spread} reveal`} data-reverse={reverse ? '' : undefined}>
-      <Picture image={image} ratio="4/3" sizes="(max-width: 62rem) 90vw, 48rem" className={styles.picture} />
+    <div className={`${styles.spread} pair reveal`} data-reverse={reverse ? '' : undefined}>
+      <Picture image={image} ratio="4/3" sizes="(max-width: 47rem) 90vw, 48rem" className={styles.picture} />
       <div className={styles.text}>{children}</div>
     </div>
   )
