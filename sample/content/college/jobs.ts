@@ -59,7 +59,7 @@ const rows: Row[] = [
       '岚屿湖景区',
       '云山市 · 岚屿',
       '大专及以上',
-      '3 – 5 年',
+      '3–5 年',
       '1.2万–1.8万元/月',
       `1. 负责湖区日常运营调度，统筹船队、步道与驿站的人员安排
 2. 根据天气与客流调整每日开放方案，与气象、水务部门保持联络
@@ -74,7 +74,7 @@ const rows: Row[] = [
       'Lanyu Lake',
       'Lanyu, Yunshan',
       'Diploma or above',
-      '3 – 5 years',
+      '3–5 years',
       'RMB 12,000–18,000 a month',
       `1. Run daily operations on the lake: staffing of boats, paths and rest houses
 2. Adjust opening hours to weather and visitor numbers, with the weather and water services
@@ -131,7 +131,7 @@ const rows: Row[] = [
       '数字文创部',
       '云山市 · 总部',
       '本科及以上',
-      '2 – 4 年',
+      '2–4 年',
       '1.1万–1.6万元/月',
       `1. 策划展览、节庆与导览的线上内容，文字与影像并重
 2. 与景区一线同事共同采写，每月至少在岗两天
@@ -145,7 +145,7 @@ const rows: Row[] = [
       'Digital Culture',
       'Head office, Yunshan',
       'Bachelor’s degree or above',
-      '2 – 4 years',
+      '2–4 years',
       'RMB 11,000–16,000 a month',
       `1. Plan online content for exhibitions, festivals and tours, in words and pictures
 2. Gather stories with front-line colleagues, at least two days a month on site
@@ -201,7 +201,7 @@ const rows: Row[] = [
       '岚屿水生态公司',
       '云山市 · 岚屿',
       '本科及以上',
-      '3 – 6 年',
+      '3–6 年',
       '1.4万–2.2万元/月',
       `1. 负责湖区与古镇河道的水质监测与数据公开
 2. 维护东岸湿地与鹤汀水站，编制年度修复计划
@@ -215,7 +215,7 @@ const rows: Row[] = [
       'Lanyu Water',
       'Lanyu, Yunshan',
       'Bachelor’s degree or above',
-      '3 – 6 years',
+      '3–6 years',
       'RMB 14,000–22,000 a month',
       `1. Monitor the lake and the canals of Heting and publish the figures
 2. Look after the east-shore wetland and the Heting station; draw up the yearly plan
@@ -236,7 +236,7 @@ const rows: Row[] = [
       '灵山学院',
       '云山市 · 竹溪',
       '本科及以上',
-      '2 – 5 年',
+      '2–5 年',
       '1.2万–1.7万元/月',
       `1. 与一线讲师搭档，把手上的经验整理成课
 2. 设计实训与考核，少用选择题
@@ -250,7 +250,7 @@ const rows: Row[] = [
       'Lingshan College',
       'Zhuxi, Yunshan',
       'Bachelor’s degree or above',
-      '2 – 5 years',
+      '2–5 years',
       'RMB 12,000–17,000 a month',
       `1. Work with teachers from the front line and turn what they know into a course
 2. Design practice and tests, with few multiple-choice questions
@@ -376,7 +376,7 @@ const rows: Row[] = [
       '综合管理部',
       '云山市 · 总部',
       '本科及以上',
-      '1 – 3 年',
+      '1–3 年',
       '8000元–1.1万元/月',
       `1. 整理修缮、影像与口述史档案，建立目录
 2. 审核公开查阅申请，保护受访者隐私
@@ -390,7 +390,7 @@ const rows: Row[] = [
       'Administration',
       'Head office, Yunshan',
       'Bachelor’s degree or above',
-      '1 – 3 years',
+      '1–3 years',
       'RMB 8,000–11,000 a month',
       `1. Catalogue records of repairs, photographs and oral history
 2. Review requests for access and protect the privacy of those interviewed
@@ -411,7 +411,7 @@ const rows: Row[] = [
       '财务管理部',
       '云山市 · 总部',
       '本科及以上',
-      '3 – 5 年',
+      '3–5 年',
       '9000元–1.3万元/月',
       `1. 负责工程与采购项目的核算与付款审核
 2. 编制项目决算，配合审计与信息公开
@@ -425,7 +425,7 @@ const rows: Row[] = [
       'Finance',
       'Head office, Yunshan',
       'Bachelor’s degree or above',
-      '3 – 5 years',
+      '3–5 years',
       'RMB 9,000–13,000 a month',
       `1. Keep project accounts for works and procurement and check payments
 2. Prepare final accounts for audit and disclosure

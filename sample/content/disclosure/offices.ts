@@ -15,12 +15,12 @@ export const office = () =>
       zh: {
         name: '集团总部',
         address: '云山市岚屿区湖西路 26 号灵山大厦',
-        hours: '周一至周五 8:30 – 17:30，服务热线每日 8:30 – 18:00',
+        hours: '周一至周五 8:30–17:30，服务热线每日 8:30–18:00',
       },
       en: {
         name: 'Head office',
         address: 'Lingshan House, 26 Huxi Road, Lanyu District, Yunshan',
-        hours: 'Monday to Friday 8:30 – 17:30; the hotline daily 8:30 – 18:00',
+        hours: 'Monday to Friday 8:30–17:30; the hotline daily 8:30–18:00',
       },
     },
     {
@@ -35,12 +35,12 @@ export const office = () =>
       zh: {
         name: '鹤汀古镇管理处',
         address: '云山市鹤汀区西街 2 号',
-        hours: '每日 8:30 – 21:00',
+        hours: '每日 8:30–21:00',
       },
       en: {
         name: 'Heting Old Town office',
         address: '2 West Street, Heting District, Yunshan',
-        hours: 'Daily 8:30 – 21:00',
+        hours: 'Daily 8:30–21:00',
       },
     },
     {
@@ -55,12 +55,12 @@ export const office = () =>
       zh: {
         name: '灵山学院',
         address: '云山市岚屿区竹溪路 3 号',
-        hours: '周一至周六 8:30 – 17:30',
+        hours: '周一至周六 8:30–17:30',
       },
       en: {
         name: 'Lingshan College',
         address: '3 Zhuxi Road, Lanyu District, Yunshan',
-        hours: 'Monday to Saturday 8:30 – 17:30',
+        hours: 'Monday to Saturday 8:30–17:30',
       },
     },
     {
@@ -75,12 +75,12 @@ export const office = () =>
       zh: {
         name: '听雪岭服务中心',
         address: '云山市北屏县岭下村索道下站',
-        hours: '每日 8:00 – 17:00，大雪封山时以热线通知为准',
+        hours: '每日 8:00–17:00，大雪封山时以热线通知为准',
       },
       en: {
         name: 'Snowsong Ridge service centre',
         address: 'Lower cable station, Lingxia Village, Beiping County, Yunshan',
-        hours: 'Daily 8:00 – 17:00; call the hotline when snow closes the road',
+        hours: 'Daily 8:00–17:00; call the hotline when snow closes the road',
       },
     },
   ])

@@ -32,9 +32,9 @@ export const groupNews1 = (day: Day) =>
 
 | 场次 | 时间 | 讲解 |
 |---|---|---|
-| 晨场 | 9:00 – 11:30 | 船工导览 |
-| 午场 | 13:00 – 15:00 | 匠人导览、手语讲解 |
-| 暮场 | 15:30 – 17:00 | 自由观展 |
+| 晨场 | 9:00–11:30 | 船工导览 |
+| 午场 | 13:00–15:00 | 匠人导览、手语讲解 |
+| 暮场 | 15:30–17:00 | 自由观展 |
 
 每周一闭馆。观众可在[岚屿湖景区页面](/member/scenic/lanyu)查看开放时间，也可致电服务热线咨询无障碍接驳。`,
       },
@@ -66,9 +66,9 @@ The second room tells how the Cloudstep stairway was repaired. On the back of ev
 
 | Session | Time | Tour |
 |---|---|---|
-| Morning | 9:00 – 11:30 | with a boatman |
-| Midday | 13:00 – 15:00 | with a craftsman, sign language |
-| Dusk | 15:30 – 17:00 | on your own |
+| Morning | 9:00–11:30 | with a boatman |
+| Midday | 13:00–15:00 | with a craftsman, sign language |
+| Dusk | 15:30–17:00 | on your own |
 
 Closed on Mondays. Opening times are on the [Lanyu Lake page](/member/scenic/lanyu); our hotline arranges step-free transport.`,
       },

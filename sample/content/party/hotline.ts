@@ -11,7 +11,7 @@ export const hotline = () =>
       },
       zh: {
         address: '云山市岚屿区湖西路 26 号灵山大厦 集团纪委',
-        hours: '工作日 8:30 – 17:30，其余时间可留言',
+        hours: '工作日 8:30–17:30，其余时间可留言',
         notice: `## 受理范围
 
 集团及所属单位员工在采购、招租、工程、用人、资金使用中的违纪违规行为，以及利用职务索要、收受财物的行为。
@@ -38,7 +38,7 @@ export const hotline = () =>
       },
       en: {
         address: 'Discipline Inspection Commission, Lingshan House, 26 Huxi Road, Lanyu District, Yunshan',
-        hours: 'Working days 8:30 – 17:30; messages at other times',
+        hours: 'Working days 8:30–17:30; messages at other times',
         notice: `## What to report
 
 Misconduct by anyone employed by the Group or its companies in purchasing, leasing, construction, appointments or the use of funds; and anyone who uses their position to demand or accept gifts or money.

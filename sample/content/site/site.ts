@@ -46,7 +46,7 @@ export const site = () =>
         description:
           '灵山集团始于岚屿湖畔的一间船坞，经营八处文旅景区、五个产业集群与一所企业学院。把水养清，把路修稳，把手艺留住，把远道而来的人当作回家的人。',
         copyright: '© 2026 灵山集团（示例网站，内容纯属虚构，与任何真实机构无关）',
-        hours: '每日 8:30 – 18:00',
+        hours: '每日 8:30–18:00',
         address: '云山市岚屿区湖西路 26 号灵山大厦',
       },
       en: {
@@ -57,7 +57,7 @@ export const site = () =>
           'Lingshan Group began as a boat shed on Lanyu Lake. Today it runs eight destinations, five industry clusters and a college of its own.',
         copyright:
           '© 2026 Lingshan Group (sample content, entirely fictional; no link with any real organisation)',
-        hours: 'Daily 8:30 – 18:00',
+        hours: 'Daily 8:30–18:00',
         address: 'Lingshan House, 26 Huxi Road, Lanyu District, Yunshan',
       },
     },

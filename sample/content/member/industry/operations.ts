@@ -71,7 +71,7 @@ export const operations: Omit<Sample<'industry'>, 'kind'> = {
   zh: {
     title: '文旅运营',
     summary: '景区规划、演艺、住宿与商业一体运营，把好山好水照看好。',
-    address: '云山市岚屿区湖西路 26 号灵山大厦 3 – 6 层',
+    address: '云山市岚屿区湖西路 26 号灵山大厦 3–6 层',
     body: `文旅运营是集团的起点，也是人数最多的产业。四家企业照看八处山水，从售出第一张船票算起，已有二十六年。
 
 ## 我们怎样经营一处景区
@@ -91,7 +91,7 @@ export const operations: Omit<Sample<'industry'>, 'kind'> = {
     title: 'Destination Operations',
     summary:
       'Planning, performance, lodging and retail under one roof, so that good country is well looked after.',
-    address: 'Floors 3 – 6, Lingshan House, 26 Huxi Road, Lanyu District, Yunshan',
+    address: 'Floors 3–6, Lingshan House, 26 Huxi Road, Lanyu District, Yunshan',
     body: `This is where the Group began and where most of us still work. Four companies look after eight landscapes, twenty-six years after the first boat ticket was sold.
 
 ## How we run a place

@@ -52,7 +52,7 @@ export const danfeng: Omit<Sample<'scenic'>, 'kind'> = {
     summary: '一道飞瀑，两岸红叶。秋深时整条山谷都在燃烧。',
     level: '国家 4A 级旅游景区',
     address: '云山市北屏县丹枫镇谷口路 9 号',
-    duration: '3 – 4 小时',
+    duration: '3–4 小时',
     routeTitle: '溯溪看红叶',
     routeDistance: '2.6 公里',
     body: `丹枫谷的秋天从谷底开始。先是水边一棵乌桕，再是半山的枫，最后整条山谷都在燃烧。
@@ -85,7 +85,7 @@ export const danfeng: Omit<Sample<'scenic'>, 'kind'> = {
 - 请勿采摘枝上红叶，落叶可以带走一片
 - **设施**：谷口与照影潭有卫生间，谷口有无障碍卫生间和免费无线网（Wi-Fi）；谷内没有手机信号的路段设求助电话
 - **停车**：谷口停车场 380 个车位，每日 20 元；红叶季与门票一并预约`,
-    traffic: `- **直通车**：轻轨湖西站发车，8:00 – 13:00 每小时一班，约 45 分钟；红叶季加密至半小时
+    traffic: `- **直通车**：轻轨湖西站发车，8:00–13:00 每小时一班，约 45 分钟；红叶季加密至半小时
 - **自驾**：谷口停车场 380 个车位，红叶季须与门票一并预约
 - **无障碍**：谷口至照影潭 1 公里为平整步道，设三处休息平台`,
   },
@@ -127,7 +127,7 @@ Thread Walk is one way. In thunderstorms, high wind or flood the flag at the gat
 - Leave the leaves on the trees; one fallen leaf is yours
 - **Facilities**: toilets at the gate and at Mirror Pool; step-free toilet and free Wi-Fi at the gate; emergency telephones where there is no mobile signal
 - **Parking**: 380 spaces at the mouth of the gorge, ¥20 a day; in leaf season book with your ticket`,
-    traffic: `- **Direct coach**: from Huxi light-rail station, hourly 8:00 – 13:00, about 45 minutes; every half-hour in leaf season
+    traffic: `- **Direct coach**: from Huxi light-rail station, hourly 8:00–13:00, about 45 minutes; every half-hour in leaf season
 - **By car**: 380 spaces at the mouth of the gorge; in leaf season book a space with your ticket
 - **Access**: one kilometre of even path from the gate to Mirror Pool, with three places to rest`,
   },

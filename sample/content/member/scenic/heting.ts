@@ -89,7 +89,7 @@ export const heting: Omit<Sample<'scenic'>, 'kind'> = {
 - **设施**：西栅水门与四座主桥旁有卫生间，游客中心有无障碍卫生间、母婴室、行李寄存和免费无线网（Wi-Fi）；茶馆和餐厅都在长街
 - **停车**：西栅外停车场 450 个车位，每日 20 元，凭住宿单免费`,
     traffic: `- **轻轨**：2 号线终点鹤汀站，步行 800 米到西栅水门
-- **水路**：岚屿湖东岸码头每日 9:00 – 17:00 有电动船，约 25 分钟
+- **水路**：岚屿湖东岸码头每日 9:00–17:00 有电动船，约 25 分钟
 - **自驾**：镇内不通车，请停西栅外停车场，凭住宿单免费
 - **无障碍**：长街与四座主桥设缓坡，西栅水门可借轮椅`,
   },
@@ -132,7 +132,7 @@ Twelve hundred families live here. Please keep your voice down, leave windows ou
 - **Facilities**: toilets at West Water Gate and beside the four main bridges; step-free toilet, baby room, left luggage and free Wi-Fi at the visitor centre; tea houses and restaurants along Long Street
 - **Parking**: 450 spaces outside the west gate, ¥20 a day, free for overnight guests`,
     traffic: `- **Light rail**: Line 2 to its terminus, Heting, then 800 metres on foot to West Water Gate
-- **By water**: electric boats from the east pier of Lanyu Lake, 9:00 – 17:00, about 25 minutes
+- **By water**: electric boats from the east pier of Lanyu Lake, 9:00–17:00, about 25 minutes
 - **By car**: the town is car-free; park outside West Water Gate, free with a hotel booking
 - **Access**: ramps along Long Street and on four main bridges; wheelchairs at the water gate`,
   },

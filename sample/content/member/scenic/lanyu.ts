@@ -55,7 +55,7 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
     summary: '四十二里水岸，三十六座小岛。清晨乘第一班船，雾还没有散。',
     level: '国家 5A 级旅游景区',
     address: '云山市岚屿区湖西路 1 号',
-    duration: '4 – 6 小时',
+    duration: '4–6 小时',
     routeTitle: '不赶路的一天',
     routeDistance: '3.8 公里',
     body: `岚屿湖不是一座要“打卡”的湖。它最好的时刻，往往发生在无事可做的时候。

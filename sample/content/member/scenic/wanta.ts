@@ -17,7 +17,7 @@ export const wanta: Omit<Sample<'scenic'>, 'kind'> = {
         price: { zh: '免费', en: 'Free' },
       },
       {
-        name: { zh: '登塔（9:00 – 18:30）', en: 'Climbing the pagoda, 9:00 – 18:30' },
+        name: { zh: '登塔（9:00–18:30）', en: 'Climbing the pagoda, 9:00–18:30' },
         price: { zh: '25 元 / 人，每场 30 人', en: '¥25 per person, thirty at a time' },
         url: 'https://tickets.lingshan.example/wanta',
       },
@@ -54,7 +54,7 @@ export const wanta: Omit<Sample<'scenic'>, 'kind'> = {
     level: '国家 4A 级旅游景区',
     address: '云山市岚屿区晚塔路 88 号',
     openHours: '以上为山门开放时间，登塔时间见票种',
-    duration: '2 – 3 小时',
+    duration: '2–3 小时',
     routeTitle: '听着钟声上山',
     routeDistance: '1.3 公里',
     body: `晚塔因黄昏得名。塔身朝西，夕照在砖面上停得最久，山下的人看塔影知时辰，说一声“塔晚了”，便收工回家。

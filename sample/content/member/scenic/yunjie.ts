@@ -87,7 +87,7 @@ export const yunjie: Omit<Sample<'scenic'>, 'kind'> = {
 - 无人机起飞前须向游客中心登记
 - **设施**：村口与三处观景台有卫生间，游客中心有无障碍卫生间、充电插座和免费无线网（Wi-Fi）
 - **停车**：云阶村口停车场 260 个车位，每日 10 元，观光车到各观景台`,
-    traffic: `- **直通车**：轻轨湖西站发车，8:00 – 14:00 每小时一班，约 40 分钟；末班 17:40 下山
+    traffic: `- **直通车**：轻轨湖西站发车，8:00–14:00 每小时一班，约 40 分钟；末班 17:40 下山
 - **自驾**：导航至云阶村停车场，山路最后四公里较窄，请让行农用车
 - **无障碍**：村口至水尾田 900 米为平缓木栈道，古道段不适合轮椅`,
   },
@@ -131,7 +131,7 @@ The banks are one person wide: stand to the hill side and let anyone with a load
 - Register drones at the visitor centre before take-off
 - **Facilities**: toilets at the village entrance and three viewpoints; step-free toilet, charging points and free Wi-Fi at the visitor centre
 - **Parking**: 260 spaces at the village entrance, ¥10 a day; a shuttle serves the viewpoints`,
-    traffic: `- **Direct coach**: from Huxi light-rail station, hourly 8:00 – 14:00, about 40 minutes; last coach down at 17:40
+    traffic: `- **Direct coach**: from Huxi light-rail station, hourly 8:00–14:00, about 40 minutes; last coach down at 17:40
 - **By car**: Yunjie Village car park; the last four kilometres are narrow, please give way to farm vehicles
 - **Access**: 900 metres of level boardwalk from the village gate to the lower terraces; the stairway is not suitable for wheelchairs`,
   },

@@ -25,7 +25,7 @@ export const zhuxi: Omit<Sample<'scenic'>, 'kind'> = {
         url: 'https://tickets.lingshan.example/zhuxi',
       },
       {
-        name: { zh: '夜读（19:00 – 21:30）', en: 'Evening reading, 19:00 – 21:30' },
+        name: { zh: '夜读（19:00–21:30）', en: 'Evening reading, 19:00–21:30' },
         price: { zh: '免费，限 40 席', en: 'Free, forty seats' },
         url: 'https://tickets.lingshan.example/zhuxi-night',
       },

@@ -5,7 +5,7 @@ export const disclosure = section(
   '/information',
   ['信息公开', 'Disclosure'],
   ['阳光之下，账目与承诺同样清晰。', 'Accounts and promises, both in daylight.'],
-  'detail-willow',
+  'detail-ferry',
   [
     page(
       'rentList',
