@@ -22,7 +22,7 @@ import {
   words,
 } from './pen.ts'
 
-/** Six kinds of work, each showing the noun of its title. */
+/** Kinds of work and a bridge, each showing the noun of its title. */
 export const deeds = {
   secchi: () =>
     frame([
@@ -47,6 +47,55 @@ export const deeds = {
       `"/>`,
       each([210, 226, 242, 258], (y) => line(`M320 ${y}h8`, red, 2)),
       shape('M196 158l26-5v22l-26 5z', paper, 1.2),
+    ]),
+
+  bridge: () =>
+    frame([
+      box(0, 0, 480, 300, '#efe4cb'),
+      hills(162, water, 1.2),
+      hills(170, moss, 0.9),
+      box(0, 204, 480, 96, '#a9cbc6'),
+      box(0, 252, 480, 48, '#86b3b3'),
+      waves(226),
+      waves(274),
+      shape('M0 168h74l-14 52q-24 10-60 8z', '#d9cfae'),
+      shape('M480 168h-74l14 52q24 10 60 8z', '#d9cfae'),
+      each([158, 322], (x) => shape(`M${x - 15} 196h30l7 52h-44z`, '#cfc6b0')),
+      line(
+        'M62 212L96 197M143 206L112 197M173 206L204 197M307 206L276 197M337 206L368 197M418 212L384 197',
+        ink,
+        3,
+      ),
+      box(66, 112, 348, 74, '#f6e9c9'),
+      each([94, 134, 176, 216, 266, 306, 348, 388], (x, i) =>
+        person(
+          x,
+          186,
+          0.72,
+          at([sand, moss, red, sand, water, sand, moss, water], i),
+          i < 4 ? {} : { flip: -1 },
+        ),
+      ),
+      box(60, 184, 360, 13, wood, `stroke="${ink}" stroke-width="1.7"`),
+      line('M66 166H414M66 174H414', '#7a5a3a', 2),
+      each([68, 114, 155, 196, 284, 325, 366, 412], (x) => line(`M${x} 112V184`, '#7a5a3a', 4.5)),
+      each([74, 134, 155, 325, 346, 406], (x) => line(`M${x} 110v8`) + disc(x, 123, 5.5, red, 1.2)),
+      shape('M34 118Q70 108 92 78H388Q410 108 446 118z', '#4d605a'),
+      line(
+        'M128 82L112 112M164 82L154 112M200 82L196 112M280 82L284 112M316 82L326 112M352 82L368 112',
+        '#7f918a',
+        1.3,
+      ),
+      box(204, 62, 72, 18, '#f6e9c9', `stroke="${ink}" stroke-width="1.5"`),
+      line('M222 62v18M240 62v18M258 62v18', '#7a5a3a', 1.6),
+      shape('M176 68Q200 58 214 34H266Q280 58 304 68z', '#4d605a'),
+      line('M228 40L216 62M240 40V62M252 40L264 62', '#7f918a', 1.3),
+      line('M206 34H274', ink, 4),
+      shape('M192 262q48 14 100-2q-8 24-26 26h-50q-16-4-24-24z', '#7a5a3a'),
+      person(226, 268, 0.8, sand),
+      line('M250 232V276', ink, 1.8),
+      disc(270, 250, 6, '#e8b45a', 1.2),
+      line('M270 256v8', ink, 1.4),
     ]),
 
   camphor: () =>

@@ -46,6 +46,11 @@ export const drawings = {
     '线描：两人在船上把黑白圆盘放入湖中，测量透明度',
     'Line drawing: two people in a boat lower a black and white disc to see how clear the lake is',
   ),
+  'deed-bridge': drawing(
+    deeds.bridge,
+    '线描：挂着灯笼的木廊桥，人们坐在桥上的长凳听讲，桥下停着一条船',
+    'Line drawing: people on a covered bridge hung with lanterns, a boat below',
+  ),
   'deed-camphor': drawing(
     deeds.camphor,
     '线描：围栏里的老樟树，树干上挂着名牌',

@@ -56,7 +56,7 @@ On the way down everybody carried a bag of litter: twenty-three kilos in all.`,
     },
     {
       id: 'bridge-evening',
-      shared: { publishedAt: '2026-10-30T20:30:00+08:00', cover: 'detail-bridge', activityKind: 'lesson' },
+      shared: { publishedAt: '2026-10-30T20:30:00+08:00', cover: 'deed-bridge', activityKind: 'lesson' },
       zh: {
         title: '廊桥夜话：青年党员讲述“我的岗位”',
         summary: '八位来自一线的年轻人，用十分钟讲一件小事。',
