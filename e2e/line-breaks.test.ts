@@ -53,13 +53,38 @@ const headings = (page: Page): Promise<string[][]> =>
       .filter((lines) => lines.length > 1)
   })
 
+/** Texts in which a line begins with a mark that belongs to the end of the one before. */
+const wrongStarts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const boxOf = (node: Node, at: number) => {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      return [...range.getClientRects()].findLast(({ width }) => width > 1)
+    }
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? ''
+      const parent = node.parentElement
+      if (!parent?.checkVisibility() || getComputedStyle(parent).writingMode !== 'horizontal-tb') continue
+      for (const { index } of text.matchAll(/(?<=.)[，。；：、！？）》]/g)) {
+        const mark = boxOf(node, index)
+        const before = boxOf(node, index - 1)
+        if (mark && before && mark.top > before.bottom - 3)
+          found.push(text.slice(Math.max(0, index - 8), index + 5))
+      }
+    }
+    return found
+  })
+
 /** Every page in Chinese. */
 const allPaths = async () =>
   [...(await pageOf('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, url]) => new URL(String(url)).pathname)
     .filter((path) => !/^\/en(?:\/|$)/.test(path))
 
-it('on a phone no heading ends in a line of one character or breaks inside a number', async () => {
+it('on a phone no heading ends in a line of one character or breaks inside a number, and no line begins with a comma', async () => {
   const page = await visit(phone)
   await page.route(/\.(?:avif|webp)$/, (route) => route.abort())
   const all = await allPaths()
@@ -75,6 +100,7 @@ it('on a phone no heading ends in a line of one character or breaks inside a num
       document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
       await Promise.all([...document.fonts].map((face) => face.load()))
     }, fontFaces)
+    bad.push(...(await wrongStarts(page)).map((text) => `${path} ${text}`))
     for (const lines of await headings(page)) {
       measured += 1
       const last = lines.at(-1)?.replace(/\P{L}/gu, '') ?? ''

@@ -8,7 +8,7 @@ const frameFolders =
   /\/contract\/(?!light)|\/brand\/(names|colours\.ts)|\/site\/app\/(data|language|page-layout|shell|redirects|messages\/(shell|pages)|root|start\/(builds|failures|guards|hydrate|navigation|prefetch|route-code)|lib\/(balanced|file-size|time)|components\/(article\/section-head|feedback\/status))\b/
 
 const lateStyles =
-  /\/styles\/print\.css|\/(drawer|gallery|lightbox|navigation-state|footer-phone|search-overlay|shell|skeleton|status-pages|toast)\.module\.css/
+  /\/styles\/print\.css|\/(drawer|gallery|lightbox|navigation-state|footer-late|search-overlay|shell|skeleton|status-pages|toast)\.module\.css/
 
 /** Styles of the home page below its first screen, which is much of them, and of what is in its sky. */
 const lateHome =

@@ -11,7 +11,7 @@ import { ViewLink } from '../lib/view-link.tsx'
 import { shellMessages } from '../messages/shell.ts'
 import { useCachedHtml } from './cached-html.ts'
 import styles from './footer.module.css'
-import phone from './footer-phone.module.css'
+import late from './footer-late.module.css'
 import { Logo } from './logo.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
@@ -51,7 +51,7 @@ export function FooterContent({ global }: { global: GlobalData | null }) {
             )}
             <AccountCodes accounts={global?.site.social ?? []} />
           </div>
-          <nav className={`${styles.map} ${phone.map}`} aria-label={t.sitemap}>
+          <nav className={`${styles.map} ${late.map}`} aria-label={t.sitemap}>
             {global?.menu
               .filter((item) => item.path !== '/')
               .map((item, index) => (
@@ -152,7 +152,7 @@ function Tools() {
   const t = shellMessages[useLanguage()]
   const phone = useGlobal()?.contact.phone
   return (
-    <aside className={`${styles.tools} unprinted`} aria-label={t.tools} data-shown={useScrolled(500)}>
+    <aside className={`${late.tools} unprinted`} aria-label={t.tools} data-shown={useScrolled(500)}>
       {phone && (
         <a className="ib" href={`tel:${phone}`} aria-label={t.hotline}>
           <Icon name="phone" />

@@ -8,7 +8,9 @@ export function Values({ items }: Props) {
     <ul className={styles.values} data-count={items.length}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <h3 className="vert">{title}</h3>
+          <h3 className="vert" data-long={title.length > 3 ? '' : undefined}>
+            {title}
+          </h3>
           <p>{text}</p>
         </li>
       ))}

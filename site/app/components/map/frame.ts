@@ -5,8 +5,8 @@ export type Frame = { west: number; top: number; width: number; tall: number }
 
 /** The heights that a frame can have: few, because styles know them (`sketch-map.module.css`). */
 const heights = [0.4, 0.7, 1.2]
-/** The least width: three kilometres for a walk, five for a single place, so that something known is near it. */
-const least = { walk: 0.03, place: 0.05 }
+/** The least width: three kilometres for a walk; a single place has five, so that something known is near it. */
+const least = 0.03
 
 /** Latitude in degrees that are everywhere as long as those of longitude, as maps of the web draw them. */
 export const stretched = (lat: number) => (Math.log(Math.tan(((90 + lat) * Math.PI) / 360)) * 180) / Math.PI
@@ -17,7 +17,7 @@ export function frameOf(places: readonly Position[]): Frame {
   const lats = places.map(({ lat }) => stretched(lat))
   const [west, north] = [Math.min(...lngs), Math.max(...lats)]
   const [wide, high] = [Math.max(...lngs) - west, north - Math.min(...lats)]
-  const width = Math.max(wide, places.length > 1 ? least.walk : least.place)
+  const width = Math.max(wide, places[1] ? least : 0.05)
   const tall = heights.find((height) => high <= width * height) ?? 1.2
   const all = Math.max(width, high / tall)
   return { west: west + (wide - all) / 2, top: north + (all * tall - high) / 2, width: all, tall }

@@ -14,7 +14,7 @@ import reports from './reports.module.css'
 export function ReportCover({ report }: { report: Pick<Report, 'cover' | 'year'> }) {
   return (
     <div className={reports.cover}>
-      <Picture image={decorative(report.cover)} ratio="3/4" sizes="(max-width: 62rem) 90vw, 32rem" priority />
+      <Picture image={decorative(report.cover)} ratio="3/4" sizes="(max-width: 47rem) 90vw, 32rem" priority />
       <span className={reports.year} aria-hidden="true">
         {report.year}
       </span>
