@@ -79,19 +79,15 @@ function Contents({ headings, lang }: ContentsProps) {
     <nav className={`${styles.contents} sticky unprinted`} aria-labelledby="contents">
       <h2 id="contents">{t.contents}</h2>
       <ol lang={lang}>
-        {headings.map(
-          ({ title, level, page }, index) =>
-            // The file's own contents are not listed in these.
-            title !== t.contents && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: headings can be the same and never move.
-              <li key={index} data-level={level > 2 ? level : undefined}>
-                <a href={`#page-${page}`}>
-                  <span>{title}</span>
-                  <b>{page}</b>
-                </a>
-              </li>
-            ),
-        )}
+        {headings.map(({ title, level, page }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: headings can be the same and never move.
+          <li key={index} data-level={level > 2 ? level : undefined}>
+            <a href={`#page-${page}`}>
+              <span>{title}</span>
+              <b>{page}</b>
+            </a>
+          </li>
+        ))}
       </ol>
     </nav>
   )
