@@ -5,7 +5,7 @@ export const disclosure = section(
   '/information',
   ['信息公开', 'Disclosure'],
   ['阳光之下，账目与承诺同样清晰。', 'Accounts and promises, both in daylight.'],
-  'detail-ferry',
+  'detail-ferry2',
   [
     page(
       'rentList',
@@ -18,7 +18,7 @@ export const disclosure = section(
       '/information/report',
       ['社会责任报告', 'Responsibility Reports'],
       ['每年一册，如实披露。', 'One volume a year, with every figure.'],
-      { cover: 'detail-lake' },
+      { cover: 'detail-terrace' },
     ),
     page(
       'contact',
@@ -31,7 +31,7 @@ export const disclosure = section(
       '/information/purchase',
       ['采购信息', 'Procurement'],
       ['采购意向、公告与结果。', 'Intentions, notices and awards.'],
-      { cover: 'detail-lake' },
+      { cover: 'detail-terrace' },
     ),
   ],
 )
