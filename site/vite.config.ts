@@ -45,6 +45,8 @@ export default defineConfig(({ command }) => ({
                 // a group before it has that.
                 { name: 'gallery', test: /\/media\/(gallery|lightbox)\./ },
                 { name: 'prose', test: /\/components\/article\/(prose|neighbours)\b/ },
+                { name: 'link-list', test: /\/link-list\.module/ },
+                { name: 'article', test: /\/components\/article\/article\b/ },
                 { name: 'filter', test: /\/components\/filter\// },
                 { name: 'panel', test: /\/article\/(panel|phone-link)\./ },
                 { name: 'deadline', test: /\/(article\/deadline|feedback\/days-left)\./ },
