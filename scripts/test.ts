@@ -9,6 +9,8 @@ import { checkImports } from './import-rules.ts'
 import { run } from './run-step.ts'
 
 const root = join(import.meta.dirname, '..')
+/** A run of everything by hand. Faults take minutes and most changes do not concern them. */
+const isDaily = process.argv.length === 2 && !process.env.CI
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const total = { passed: 0, failed: 0 }
 const folderPrefix = 'shanmen-test-'
@@ -50,7 +52,11 @@ function countReport(file: string): boolean {
 }
 
 /** Runs tests, shows them as they go, and counts each. A run that breaks without a failing test counts as one. */
-async function runTests(project: 'unit' | 'e2e' | 'chaos', paths: readonly string[]): Promise<void> {
+async function runTests(
+  project: 'unit' | 'e2e' | 'chaos',
+  paths: readonly string[],
+  excluded?: string,
+): Promise<void> {
   const chromium = findChromium(print)
   if (project === 'e2e')
     count(
@@ -71,6 +77,7 @@ async function runTests(project: 'unit' | 'e2e' | 'chaos', paths: readonly strin
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...(excluded === undefined ? [] : [`--exclude=${excluded}`]),
     ]
     // What tests leave in the temporary folder is removed with the run's own.
     const env = { CHROMIUM: chromium ?? '', TMPDIR: folder }
@@ -99,7 +106,7 @@ const parts = {
     ]),
   unit: (paths: readonly string[]) => runTests('unit', paths),
   // Apart from the unit tests, so that a site that does not start fails only the e2e tests.
-  e2e: (paths: readonly string[]) => runTests('e2e', paths),
+  e2e: (paths: readonly string[]) => runTests('e2e', paths, isDaily ? 'e2e/faults/**' : undefined),
   chaos: (paths: readonly string[]) => runTests('chaos', paths),
 }
 const usage = `Usage: npm test                 everything but the faults; with CI=true these too
@@ -118,8 +125,7 @@ function plan(): { names: (keyof typeof parts)[]; paths: string[] } | undefined 
     const only = names.filter((name) => name === values.only)
     return only.length > 0 ? { names: only, paths } : undefined
   }
-  // Faults of disks and processes take minutes and most changes do not concern them.
-  if (paths.length === 0) return { names: names.filter((name) => name !== 'chaos' || process.env.CI), paths }
+  if (paths.length === 0) return { names: names.filter((name) => name !== 'chaos' || !isDaily), paths }
   const partOf = (path: string) => /^(?:\.\/)?(e2e|chaos)(?:\/|$)/.exec(path)?.[1] ?? 'unit'
   return { names: names.filter((name) => paths.some((path) => partOf(path) === name)), paths }
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { type Started, startSite, stopSite } from '../scripts/started-program.ts'
-import { newDataFolder } from './site.ts'
+import { type Started, startSite, stopSite } from '../../scripts/started-program.ts'
+import { newDataFolder } from '../site.ts'
 
 let data = ''
 let site: Started

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser } from '@shanmen/studio/testing/browser.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { useBrowser } from './browser.ts'
-import { enter } from './studio-page.ts'
-import { type StudioSite, staff, startStudioSite } from './studio-site.ts'
+import { useBrowser } from '../browser.ts'
+import { enter } from '../studio-page.ts'
+import { type StudioSite, staff, startStudioSite } from '../studio-site.ts'
 
 const visit = useBrowser()
 let site: StudioSite

@@ -2,7 +2,7 @@ import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StudioSite, setUp, startStudioSite, studioPid } from './studio-site.ts'
+import { type StudioSite, setUp, startStudioSite, studioPid } from '../studio-site.ts'
 
 const problemsOf = async ({ baseUrl }: StudioSite) =>
   (await (await fetch(`${baseUrl}/readyz`)).json()).problems ?? {}

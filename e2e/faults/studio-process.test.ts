@@ -1,8 +1,8 @@
 import { news } from '@shanmen/content/testing/fixtures.ts'
 import type { Browser } from '@shanmen/studio/testing/browser.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { startSite, stopSite, studioOf } from '../scripts/started-program.ts'
-import { type StudioSite, setUp, startStudioSite, studioPid } from './studio-site.ts'
+import { startSite, stopSite, studioOf } from '../../scripts/started-program.ts'
+import { type StudioSite, setUp, startStudioSite, studioPid } from '../studio-site.ts'
 
 const builds = () => ({
   SITE_BUILD_DIR: inject('buildFolder'),
