@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { everyAddress } from './addresses.ts'
 import { findingsOf } from './axe.ts'
 import { blockMovingMap, useBrowser, waitForHydration } from './browser.ts'
-import { everyWay, isTurn } from './every-way.ts'
+import { everyWay, isTurn, ways } from './every-way.ts'
 import { findLargeTextProblems, findOverflow } from './layout-checks.ts'
 import { base } from './site.ts'
 
@@ -28,7 +28,6 @@ async function addressesIn(mode: Mode, language: Language): Promise<string[]> {
 
 /** Opens the page, waits until it is hydrated, and returns the problems of its status and HTML. */
 async function open(page: Page, path: string): Promise<string[]> {
-  await page.setViewportSize(desktop)
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
   const found: string[] = []
   if (response?.status() !== (path.endsWith('/nope') ? 404 : 200)) found.push(`status ${response?.status()}`)
@@ -41,11 +40,13 @@ async function open(page: Page, path: string): Promise<string[]> {
   return found
 }
 
+type Size = typeof desktop & { textSize?: string }
+
 /** Runs checks at one size of window and text; each result names that size. */
 async function at(
   page: Page,
-  { textSize = '', ...size }: typeof desktop & { textSize?: string },
-  ...checks: (() => string[])[]
+  { textSize = '', ...size }: Size,
+  checks: (() => string[])[],
 ): Promise<string[]> {
   await page.setViewportSize(size)
   await page.evaluate((text) => {
@@ -63,27 +64,12 @@ async function at(
   }
 }
 
-/** The checks of each mode: accessibility violations, and elements that are too wide, too small or too close. */
-const checksOf = {
-  desktop: async (page: Page) => [
-    ...(await at(page, desktop, findOverflow)),
-    ...(await findingsOf(page)),
-    ...(await at(page, twice, findOverflow)),
-    ...(await at(page, narrow, findOverflow)),
-  ],
-  phone: async (page: Page) => [
-    ...(await at(page, phone, findOverflow)),
-    ...(await findingsOf(page)),
-    ...(await at(page, narrow, findOverflow)),
-    ...(await at(page, twice, findOverflow)),
-  ],
-  'large text': async (page: Page) => [
-    ...(await at(page, desktop, findOverflow, findLargeTextProblems)),
-    ...(await findingsOf(page)),
-    ...(await at(page, phone, findOverflow, findLargeTextProblems)),
-    ...(await at(page, narrow, findOverflow)),
-  ],
-} satisfies Record<Mode, (page: Page) => Promise<string[]>>
+/** The size of each mode, and others of which a page has one in turn, with EVERY_WAY=1 all; what is looked for at each. */
+const sizesOf = {
+  desktop: { own: desktop, others: [twice, narrow], checks: [findOverflow] },
+  phone: { own: phone, others: [narrow, twice], checks: [findOverflow] },
+  'large text': { own: desktop, others: [phone, narrow], checks: [findOverflow, findLargeTextProblems] },
+} satisfies Record<Mode, { own: Size; others: Size[]; checks: (() => string[])[] }>
 
 it.each(languageCodes.flatMap((language) => modes.map((mode) => [language, mode] as const)))(
   'pages in %s in the mode %s run without console errors, have no accessibility finding and fit',
@@ -94,10 +80,13 @@ it.each(languageCodes.flatMap((language) => modes.map((mode) => [language, mode]
     if (mode === 'large text') await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
     // Sizes are reserved, so the pictures themselves only cost time; that they load is tested with the links.
     if (!everyWay) await page.route(/:\d+\/media\//, (route) => route.abort())
+    const { own, others, checks } = sizesOf[mode]
     const found: string[] = []
-    for (const path of await addressesIn(mode, language)) {
+    for (const [turn, path] of (await addressesIn(mode, language)).entries()) {
+      await page.setViewportSize(own)
       const problems = await open(page, path)
-      problems.push(...(await checksOf[mode](page)))
+      problems.push(...(await at(page, own, checks)), ...(await findingsOf(page)))
+      for (const size of ways(others, turn)) problems.push(...(await at(page, size, checks)))
       found.push(...problems.map((line) => `${decodeURI(path)}, ${line}`))
     }
     expect(found).toEqual([])
