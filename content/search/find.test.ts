@@ -85,4 +85,27 @@ describe.each(databases)('the search of everything on $name', ({ make }) => {
     expect((await ask('%_\\')).total).toBe(0)
     expect(batchId).toHaveLength(20)
   }, 30_000)
+
+  test('of more than can be counted, counts each language by itself and finds the newest', async () => {
+    const content = await fresh()
+    for (let number = 0; number < 3; number += 1)
+      await put(content, 'news', news({ zh: `年报 2026 之${number}` }))
+    for (let number = 0; number < 6; number += 1)
+      await put(content, 'news', news({ zh: null, en: `Report 2026 no ${number}` }), { slug: `en-${number}` })
+    const newest = await content.read
+      .selectFrom('publication')
+      .select('id')
+      .where('language', '=', 'en')
+      .orderBy('id', 'desc')
+      .limit(5)
+      .execute()
+    const ask = async (language: 'zh' | 'en') => {
+      const request = { language, text: '2026', page: 1, size: 10, now: now(), limit: 4 }
+      const { total, isCapped, places } = await search(content, request)
+      const ids = places.flatMap((place) => (place.source === 'publication' ? place.id : []))
+      return { total, isCapped, ids: new Set(ids) }
+    }
+    expect(await ask('zh')).toMatchObject({ total: 3, isCapped: false })
+    expect(await ask('en')).toEqual({ total: 4, isCapped: true, ids: new Set(newest.map(({ id }) => id)) })
+  })
 })

@@ -55,7 +55,17 @@ export class Finder {
   readonly #bets: { best: readonly EntryAt[]; ofSynonyms: readonly EntryAt[] }
   readonly #tiers: Tiers
 
-  constructor(reading: ReadOnlyContent, moment: Moment, wanted: Wanted, pages: readonly Named[]) {
+  readonly #limit: number
+
+  /** `limit` is for tests. */
+  constructor(
+    reading: ReadOnlyContent,
+    moment: Moment,
+    wanted: Wanted,
+    pages: readonly Named[],
+    limit = totalLimit,
+  ) {
+    this.#limit = limit
     this.#reading = reading
     this.#moment = moment
     this.#wanted = wanted
@@ -157,14 +167,14 @@ export class Finder {
           cross join file_page where file_page.id = hits.id`
       : sql`select id, media_id from file_page where id in ${this.#ids('search_page')}`
     const tier = parts ? tierOfFilePage : this.#tiers.ofFilePage()
-    // What shows a file is read once, not for each of its pages. A cross join is done from left to right.
+    // What shows a file is read once, not for each of its pages. As a join PostgreSQL would read all publications for it.
     return sql`select * from (
       with matching as materialized (${matching}),
       shown as materialized (
-        select media_id, min(publication.id) as id
-        from (select distinct media_id as of_matching from matching) as files cross join shown_medium cross join publication
-        where media_id = of_matching and publication.id = publication_id
-          and language = ${language} and visible_from <= ${now} and visible_until > ${now}
+        select media_id, min((select publication.id from publication where publication.id = publication_id
+          and language = ${language} and visible_from <= ${now} and visible_until > ${now})) as id
+        from (select distinct media_id as of_matching from matching) as files cross join shown_medium
+        where media_id = of_matching
         group by media_id)
       select matching.id, 1 as file, kind, year, published_at as at,
         ${tier} as tier, '' as status, 3 as weight
@@ -190,10 +200,15 @@ export class Finder {
       ${weight} as weight`
     const isShown = sql`${inOtherLanguage ? this.#isReadable() : sql`language = ${language}`}
       and kind in (${kindsIn(own)}) and visible_from <= ${now} and visible_until > ${now}`
-    // The ids are read in their order, the newest first, until enough of them are public in this language.
-    const byWords = sql`select * from (select ${columns} from ${this.#found()} as ids cross join publication
+    // The ids are looked up in their order, the newest first, until enough are public in this language. SQLite does a cross join
+    // so; PostgreSQL has no choice where each id has a query of its own, which "offset 0" keeps apart.
+    const publication =
+      this.#reading.dialect === 'sqlite'
+        ? sql`publication`
+        : sql`lateral (select * from publication where publication.id = ids.id offset 0) as publication`
+    const byWords = sql`select * from (select ${columns} from ${this.#found()} as ids cross join ${publication}
       where publication.id = ids.id and ${isShown} ${bets.length > 0 ? sql`and not ${isBet}` : sql``}
-      limit ${sql.lit(totalLimit + 1)}) as by_words`
+      limit ${sql.lit(this.#limit + 1)}) as by_words`
     return bets.length > 0
       ? sql`${byWords} union all select ${columns} from publication where ${isBet} and ${isShown}`
       : byWords

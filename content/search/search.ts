@@ -24,6 +24,8 @@ export type SearchRequest = Narrowing & {
   page: number
   size: number
   now: Date
+  /** How many are counted; for tests. */
+  limit?: number
 }
 
 type Facet<V> = { value: V; count: number }[]
@@ -52,7 +54,7 @@ export type SearchAnswer = {
  */
 export async function search(
   reading: ReadOnlyContent,
-  { language, text, page, size, now, ...narrowing }: SearchRequest,
+  { language, text, page, size, now, limit = totalLimit, ...narrowing }: SearchRequest,
 ): Promise<SearchAnswer> {
   const menu = await readSingle(reading, 'menu', language, now)
   const pages = fixedPages(menu?.document.items ?? [], language)
@@ -81,7 +83,7 @@ export async function search(
       ...words,
       ...(weighted ? { parts: weighted } : {}),
     }
-    const finder = new Finder(reading, moment, wanted, names)
+    const finder = new Finder(reading, moment, wanted, names, limit)
     const { groups, best, places } = await finder.find(narrowing, { limit: size, offset: (page - 1) * size })
     if (groups.length === 0) continue
     const isFile = groups.every(({ type }) => type === 'file')
@@ -91,8 +93,8 @@ export async function search(
       ...{ ...answer, step, used, queries: words.queries, ...facetsOf(groups, narrowing) },
       hasAllWords: answer.hasAllWords || !isQuestion,
       places,
-      total: Math.min(total, totalLimit),
-      isCapped: total > totalLimit,
+      total: Math.min(total, limit),
+      isCapped: total > limit,
     }
     const isByWords = step === 'words' || step === 'simplified'
     if (isFile) found = 'files'
