@@ -1,5 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -25,6 +34,8 @@ export type Postgres = {
   remove: () => void
   /** A standby on a port of its own, without which nothing is acknowledged from now on. */
   addStandby: () => Promise<Standby>
+  /** Receives the log as it is written, from a base copy on, as docs/backup.md says; `restore` makes another server of them. */
+  addArchive: () => Promise<Pick<Standby, 'url' | 'remove'> & { restore: () => void }>
 }
 export type Standby = Pick<Postgres, 'url' | 'host' | 'remove'> & { promote: () => void }
 
@@ -107,8 +118,41 @@ export async function createPostgres(parent = tmpdir()): Promise<Postgres | unde
     psql('select pg_reload_conf()')
     return { ...standby, promote: () => standby.control('promote') }
   }
-  return { url, host, crash, start, isRunning, remove, addStandby }
+  const addArchive = async () => {
+    const log = newFolder(parent)
+    const slot = ['-d', url, '-D', log, '--slot=backup']
+    server.run('pg_receivewal', [...slot, '--create-slot', '--if-not-exists'])
+    const receiver = spawn(join(bin, 'pg_receivewal'), [...slot, '--synchronous'], {
+      stdio: 'ignore',
+      ...owner(),
+    })
+    const copy = serverIn(bin, newFolder(parent), await freePort())
+    copy.run('pg_basebackup', ['-d', url, '-D', copy.data, '--wal-method=none', '--checkpoint=fast'])
+    copy.run('pg_verifybackup', ['--no-parse-wal', copy.data])
+    const restore = () => {
+      receiver.kill()
+      const [settings = ''] = /^restore_command.*\nrecovery_target.*/m.exec(backupDocument()) ?? []
+      appendFileSync(
+        join(copy.data, 'postgresql.auto.conf'),
+        `\n${settings.replaceAll('/mnt/backup/wal', log)}\n`,
+      )
+      writeFileSync(join(copy.data, 'recovery.signal'), '')
+      copy.start()
+      // It answers read only before it is through with the log.
+      const wait = 'do $$ begin while pg_is_in_recovery() loop perform pg_sleep(0.05); end loop; end $$'
+      copy.run('psql', ['-d', copy.url, '-c', wait])
+    }
+    const removeAll = () => {
+      receiver.kill('SIGKILL')
+      copy.remove()
+      rmSync(log, { recursive: true, force: true })
+    }
+    return { url: copy.url, restore, remove: removeAll }
+  }
+  return { url, host, crash, start, isRunning, remove, addStandby, addArchive }
 }
+
+const backupDocument = () => readFileSync(join(import.meta.dirname, '../docs/backup.md'), 'utf8')
 
 type Pooler = { url: string; follow: (host: string) => void; remove: () => void }
 
