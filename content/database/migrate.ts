@@ -96,13 +96,30 @@ export const derivedTables: readonly string[] = [
   'version',
 ]
 
+const allStatements = (dialect: Dialect): string[] =>
+  [createSchema(dialect), ...Object.values(migrations).map((of) => of(dialect))].flat()
+
 /** Statements that make the derived tables, and their indexes, where they are missing. */
-export function createDerived(dialect: Dialect): string[] {
-  const all = [createSchema(dialect), ...Object.values(migrations).map((of) => of(dialect))].flat()
-  return all.flatMap((statement) => {
+export const createDerived = (dialect: Dialect): string[] =>
+  allStatements(dialect).flatMap((statement) => {
     const [, what = '', rest = '', table = ''] =
       /^create (virtual table|table|index) ((?:\w+ on )?(\w+).*)$/s.exec(statement) ?? []
     return derivedTables.includes(table) ? `create ${what} if not exists ${rest}` : []
+  })
+
+/** Each trigger that the database has, and the statements that make it where it is missing or switched off. */
+export function createTriggers(dialect: Dialect): { name: string; statements: string[] }[] {
+  const all = allStatements(dialect)
+  const functionOf = (trigger: string) => {
+    const [, name] = /execute function (\w+)/.exec(trigger) ?? []
+    return all.filter((statement) => statement.startsWith(`create function ${name}(`))
+  }
+  return all.flatMap((create) => {
+    const [, name, table] = /^create trigger (\w+) .*? on (\w+)/s.exec(create) ?? []
+    if (!name || !table) return []
+    const functions = functionOf(create).map((statement) => statement.replace('create', 'create or replace'))
+    const drop = `drop trigger if exists ${name} ${dialect === 'sqlite' ? '' : `on ${table}`}`
+    return { name, statements: [...functions, drop, create] }
   })
 }
 

@@ -103,6 +103,23 @@ describe.each(databases)('the check on $name', ({ make }) => {
     expect((await readList(content, list)).rows.map(({ title }) => title)).toEqual(['一号新闻'])
   })
 
+  test('triggers that are missing or switched off are noticed and repaired', async () => {
+    const content = await fresh()
+    await fill(content)
+    const [dropped, off] =
+      content.dialect === 'sqlite'
+        ? ['drop trigger revision_no_update', 'drop trigger publication_approved_update']
+        : [
+            'drop function append_only cascade',
+            'alter table publication disable trigger publication_approved_update',
+          ]
+    for (const statement of [dropped, off]) await sql.raw(statement).execute(content.write)
+    expect(await codes(content)).toEqual(['triggers'])
+    await repairContent(content, 'doctor')
+    expect(await codes(content)).toEqual([])
+    await expect(sql`update revision set author = 'x'`.execute(content.write)).rejects.toThrow('append-only')
+  })
+
   test('a repair that ends after some of its statements leaves a whole search index', async () => {
     const content = await fresh()
     await fill(content)
@@ -402,15 +419,18 @@ describe.each(databases.filter(({ name }) => name !== 'SQLite'))(
   },
 )
 
-test.each(['media', 'originals'])('%s that became a file is reported', async (name) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-folders-'))
-  onTestFinished(() => rm(dataDir, { recursive: true }))
-  await writeFile(join(dataDir, name), '')
-  const findings = await checkOften({ dialect: 'postgres', dataDir }, true)
-  expect(findings.filter(({ code }) => code !== 'space')).toEqual([
-    { code: 'permissions', count: 1, where: [name] },
-  ])
-})
+test.each(['media', 'originals', 'uploads', 'receiving'])(
+  '%s that became a file is reported',
+  async (name) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-folders-'))
+    onTestFinished(() => rm(dataDir, { recursive: true }))
+    await writeFile(join(dataDir, name), '')
+    const findings = await checkOften({ dialect: 'postgres', dataDir }, true)
+    expect(findings.filter(({ code }) => code !== 'space')).toEqual([
+      { code: 'permissions', count: 1, where: [name] },
+    ])
+  },
+)
 
 test('databases, anchors and keys that others may read are reported, and only those', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-modes-'))

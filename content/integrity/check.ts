@@ -19,6 +19,7 @@ import { faultyFiles } from './media-files.ts'
 import { checkOften, lacksAnchors } from './often.ts'
 import { checkPostgresIndexes } from './postgres-indexes.ts'
 import { checkStructure } from './structure.ts'
+import { missingTriggers } from './triggers.ts'
 
 export type Checked = Pick<ReadOnlyContent, 'dialect' | 'read'> & {
   dataDir: string
@@ -95,7 +96,7 @@ export async function checkContent(
   }
   const round = { target: { dialect, dataDir, media, read }, report, pause: pauseNoted, search }
   try {
-    for (const check of [checkTables, checkIndexes, checkMedia, checkHistory, checkEntries]) {
+    for (const check of [checkTables, checkTriggers, checkIndexes, checkMedia, checkHistory, checkEntries]) {
       note()
       await check(round).catch(async (error: unknown) => {
         if (!(error instanceof Error) || error.name === 'AbortError') throw error
@@ -163,6 +164,10 @@ async function checkTables({ target: { read } }: Round): Promise<void> {
     const any = sql<{ one: number }>`(select 1 as one from ${sql.table(table)} limit 1)`
     await read.selectFrom(any.as('any')).select('one').execute()
   }
+}
+
+async function checkTriggers({ target: { read, dialect }, report }: Round): Promise<void> {
+  for (const { name } of await missingTriggers(read, dialect)) report('triggers', name)
 }
 
 // Those of SQLite are part of the check of its file.

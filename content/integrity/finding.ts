@@ -87,6 +87,13 @@ export const meanings = {
       en: 'anchor.jsonl, which shows that no history was cut off, is damaged or missing: put its copy of the backup in its place; without one, and if nothing else is found, run npm run doctor -- --restored, which begins a new one',
     },
   },
+  triggers: {
+    severity: 'notice',
+    text: {
+      zh: '数据库里保护历史记录和审批的触发器缺失或被停用：请运行 npm run doctor -- --repair，并与备份比较',
+      en: 'Triggers of the database that protect history and approvals are missing or switched off: run npm run doctor -- --repair, and compare with a backup',
+    },
+  },
   accounts: {
     severity: 'notice',
     text: {

@@ -29,7 +29,7 @@ export async function checkOften({ dialect, dataDir, read }: Checked, writes: bo
   return list()
 }
 
-const folders = ['.', 'media', 'originals']
+const folders = ['.', 'media', 'originals', 'uploads', 'receiving']
 
 // Below this nothing that writes can be trusted to finish.
 const minFreeBytes = 256 * 1024 * 1024

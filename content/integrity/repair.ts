@@ -12,11 +12,12 @@ import { entriesOf } from './check.ts'
 import { type Expected, type InspectedEntry, inspectEntries } from './entries.ts'
 import { indexPublications } from './index-publications.ts'
 import { type RestoreFiles, recordMedia, repairFiles } from './repair-media.ts'
+import { missingTriggers } from './triggers.ts'
 
 export type Repaired = { entries: number; media: number; files: number; failed: string[] }
 
 /**
- * Makes everything derived again: tables that are missing, indexes, publications as the audit log has them, columns of lists, search, the pictures
+ * Makes everything derived again: tables and triggers that are missing, indexes, publications as the audit log has them, columns of lists, search, the pictures
  * that are shown; `restore` puts back files that come with the program. Records of media from before their hashes were stored get one. What cannot be derived (documents, history)
  * is left as it is. Returns what was changed, and the entries that could not be repaired with the reason.
  */
@@ -30,6 +31,8 @@ export async function repairContent(
   const { breaks } = await verifyChains(content)
   const isLogWhole = !breaks.some(({ where }) => where.startsWith('audit'))
   for (const statement of createDerived(dialect)) await sql.raw(statement).execute(write)
+  for (const { statements } of await missingTriggers(content.read, dialect))
+    for (const statement of statements) await sql.raw(statement).execute(write)
   for (const statement of await reindexing(content)) await sql.raw(statement).execute(write)
   await change(content, (change) => indexAgain(change, dialect))
   for await (const entries of entriesOf(content.read, 50))

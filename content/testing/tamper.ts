@@ -1,18 +1,25 @@
 import { sql } from 'kysely'
 import type { Content } from '../open.ts'
 
-/** Someone with the database's own password: rules switched off, rows changed, rules on again. */
+const tables = 'entry revision audit anchor publication publishing review approval withdrawal'.split(' ')
+
+/** Someone with the database's own password: triggers switched off, rows changed, triggers on again. */
 export async function tamper({ write, dialect }: Content, statements: string[]): Promise<void> {
-  const tables = ['entry', 'revision', 'audit', 'anchor', 'publication', 'publishing', 'review']
-  if (dialect === 'sqlite') {
+  const change = async (each: string[]) => {
+    for (const statement of each) await sql.raw(statement).execute(write)
+  }
+  if (dialect === 'postgres') {
+    await change(tables.map((table) => `alter table ${table} disable trigger all`))
+    await change(statements)
+    await change(tables.map((table) => `alter table ${table} enable trigger all`))
+  } else {
     const { rows } = await sql<{
       name: string
-    }>`select name from sqlite_master where type = 'trigger'`.execute(write)
-    for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(write)
+      sql: string
+    }>`select name, sql from sqlite_schema where type = 'trigger'`.execute(write)
+    await change(rows.map(({ name }) => `drop trigger ${name}`))
     await sql`pragma foreign_keys = off`.execute(write)
-  } else {
-    for (const table of [...tables, 'approval', 'withdrawal'])
-      await sql`alter table ${sql.table(table)} disable trigger all`.execute(write)
+    await change(statements)
+    await change(rows.map(({ sql }) => sql))
   }
-  for (const statement of statements) await sql.raw(statement).execute(write)
 }
