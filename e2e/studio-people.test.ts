@@ -138,7 +138,7 @@ test('an administrator invites a person with limited rights, in English; that pe
   await dialog.getByLabel('English').check()
   expect(await findingsOf(page)).toEqual([])
   // The password was typed ten minutes ago: it is asked for again, and the step continues.
-  const accounts = new DatabaseSync(join(site.dataDir, 'people.sqlite'))
+  const accounts = new DatabaseSync(join(site.dataDir, 'people.sqlite'), { timeout: 10_000 })
   const minutesAgo = new Date(Date.now() - 10 * 60_000).toISOString()
   accounts.prepare('update person_session set createdAt = ?').run(minutesAgo)
   accounts.close()
