@@ -6,6 +6,12 @@ export async function findingsOf(page: Page): Promise<string[]> {
   // No page has frames and passed rules are not read: axe by itself, once in a document, takes half the time of its builder.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
+    // A colour on its way to another is no finding. Those of scrolling and endless ones do not finish.
+    const ending = document.getAnimations().filter(({ timeline, playState, effect }) => {
+      const isOfTime = timeline === document.timeline && playState === 'running'
+      return isOfTime && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+    })
+    await Promise.allSettled(ending.map(({ finished }) => finished))
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const results = await axe.run({ resultTypes: ['violations'] })
     return results.violations.flatMap(({ id, nodes }) =>

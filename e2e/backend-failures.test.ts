@@ -67,12 +67,14 @@ const menu = envelope({ menu: items })
 const withMenu = (rest: (path: string) => unknown) =>
   respondWith((path) => (path.startsWith('/api/menu') ? menu : rest(path)))
 
-it('without its backend a page shows only the status number, never a blank 200', async () => {
+it('without its backend a page shows only the status number and a link to try again, never a blank 200', async () => {
   respondWith(() => 503)
   const page = await visit({ allowed: /status of 503/ })
   const response = await page.goto(site('/member/scenic'))
   expect(response?.status()).toBe(503)
   expect((await page.locator('body').innerText()).trim()).toBe('503')
+  const again = page.getByRole('link', { name: '重新加载' })
+  expect(await again.evaluate((link: HTMLAnchorElement) => link.href)).toBe(page.url())
   expect(response?.headers()['cache-control']).toBe('no-store')
 })
 
