@@ -1,4 +1,4 @@
-import type { UploadWorker } from '@shanmen/content/media/upload-queue.ts'
+import type { UploadWorker } from '@shanmen/content/media/upload-worker.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import type { Hono } from 'hono'
 import { accountHandlers } from './api/account.ts'

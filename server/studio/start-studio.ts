@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { startUploadWorker, type UploadWorker } from '@shanmen/content/media/upload-queue.ts'
+import { startUploadWorker, type UploadWorker } from '@shanmen/content/media/upload-worker.ts'
 import { createLink, linkAddress } from '@shanmen/studio/people/links.ts'
 import { openPeople, type People } from '@shanmen/studio/people/people.ts'
 import { isEmpty } from '@shanmen/studio/people/person.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { UploadWorker } from '@shanmen/content/media/upload-queue.ts'
+import type { UploadWorker } from '@shanmen/content/media/upload-worker.ts'
 import type { Content } from '@shanmen/content/open.ts'
 import type { Problems } from '@shanmen/studio/api/problems.ts'
 import type { People } from '@shanmen/studio/people/people.ts'

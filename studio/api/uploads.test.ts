@@ -4,12 +4,8 @@ import { join } from 'node:path'
 import { faultyFiles } from '@shanmen/content/integrity/media-files.ts'
 import { readMedium } from '@shanmen/content/media/list.ts'
 import { openMedia } from '@shanmen/content/media/open-store.ts'
-import {
-  findUpload,
-  reserveUpload,
-  startUploadWorker,
-  type UploadWorker,
-} from '@shanmen/content/media/upload-queue.ts'
+import { findUpload, reserveUpload } from '@shanmen/content/media/upload-queue.ts'
+import { startUploadWorker, type UploadWorker } from '@shanmen/content/media/upload-worker.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
 import { drawnPdf } from '@shanmen/content/testing/pdf.ts'
 import { type Fault, type S3Server, startS3Server } from '@shanmen/content/testing/s3-server.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startUploadWorker } from '@shanmen/content/media/upload-queue.ts'
+import { startUploadWorker } from '@shanmen/content/media/upload-worker.ts'
 import { type Content, openContent } from '@shanmen/content/open.ts'
 import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
