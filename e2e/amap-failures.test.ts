@@ -6,6 +6,7 @@ import { longTimeout } from './map-setup.ts'
 const { openAtMap, visitor } = useAmap()
 
 it.each([
+  ['noData', '没有找到能走到那里的步行路线'],
   ['walkError', '起点离这里太远'],
   ['noSteps', '路线服务暂时没有回应'],
 ] as const)('explains why no walking route is shown: %s', async (mode, message) => {

@@ -194,6 +194,7 @@ function fakeAmap(mode: string): void {
       setTimeout(() => {
         if (!config?.serviceHost && !config?.securityJsCode) return call('error', 'INVALID_USER_SCODE')
         if (mode === 'noSteps') return call('complete', { info: 'OK', count: 1, routes: [{ distance: 471 }] })
+        if (mode === 'noData') return call('no_data', { info: 'OK', count: 0 })
         if (mode === 'walkError') return call('error', 'OVER_DIRECTION_RANGE')
         const steps = [step('沿湖西路步行351米左转', 351, '左转'), step('步行120米到达目的地', 120, '')]
         call('complete', {
@@ -228,7 +229,14 @@ function fakeAmap(mode: string): void {
   else setTimeout(() => done?.(), 20)
 }
 
-export type FakeMode = 'ok' | 'noSteps' | 'noCluster' | 'brokenWindow' | 'callbackError' | 'walkError'
+export type FakeMode =
+  | 'ok'
+  | 'noSteps'
+  | 'noCluster'
+  | 'brokenWindow'
+  | 'callbackError'
+  | 'noData'
+  | 'walkError'
 
 /** The fake as a script. */
 export const fakeAmapScript = (mode: FakeMode) => `(${fakeAmap})(${JSON.stringify(mode)})`
