@@ -50,7 +50,7 @@ async function sample(site: string, bare: string, ms: number, times: Times): Pro
 
 /** Holds hostile connections open to a site for so long. */
 function hostileConnections(site: Started, ms: number): Promise<void> {
-  const program = join(import.meta.dirname, '../e2e/hostile-connections.ts')
+  const program = join(import.meta.dirname, '../e2e/faults/hostile-connections.ts')
   const args = [program, new URL(site.baseUrl).port, String(hostile), String(ms / 1000), '/member/scenic']
   const child = spawn(process.execPath, args)
   let most = 0

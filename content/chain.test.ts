@@ -58,7 +58,7 @@ describe.each(databases)('hash chains on $name', ({ make }) => {
   test.each([
     ['an approval of another person', `update approval set by_whom = 'c'`],
     [
-      'an approval that nobody gave',
+      'an approval that was not given',
       `insert into approval select entry_id, language, no, 'c', at from approval`,
     ],
     ['an approval that is gone', 'delete from approval'],

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { calls } from '@shanmen/contract/calls.ts'
 import { pathIn } from '@shanmen/contract/languages.ts'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { everyAddress } from './addresses.ts'
+import { findingsOf } from './axe.ts'
 import { blockMovingMap, open, useBrowser, waitForHydration } from './browser.ts'
 import { everyWay } from './every-way.ts'
 import { showMap } from './map-setup.ts'
@@ -290,11 +290,7 @@ it.each(sizes)('WCAG 2.5.8, at $width: targets are 24 px or that far from others
   const found: string[] = []
   for (const path of templatesAt(size)) {
     await open(page, path)
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode(true)
-      .withRules(['target-size'])
-      .analyze()
-    found.push(...violations.flatMap(({ nodes }) => nodes.map(({ target }) => `${path} ${target}`)))
+    found.push(...(await findingsOf(page, ['target-size'])))
   }
   expect(found).toEqual([])
 })

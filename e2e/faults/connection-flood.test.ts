@@ -30,7 +30,7 @@ test('5,000 hostile connections: health and cached pages answer within a second'
   const html = await pageOf('/member/scenic')
   const [picture = '/'] = /\/media\/\w+\/\d+\.webp/.exec(html) ?? []
   for (const path of paths) await timeOf(path)
-  const program = join(import.meta.dirname, '../hostile-connections.ts')
+  const program = join(import.meta.dirname, 'hostile-connections.ts')
   const hostile = spawn(process.execPath, [program, new URL(base).port, '5000', '14', picture])
   onTestFinished(() => void hostile.kill())
   let open = 0

@@ -70,7 +70,7 @@ const beside: (string | [number, number])[] = [
   'center', [0, 0], 'left', [1, 0], 'right', [-1, 0], 'top', [0, 1], 'bottom', [0, -1],
 ]
 
-/** A name that gives way to markers, and is left out where they leave it no room. */
+/** A name that gives way to markers, and is left out where they leave no space for it. */
 const besideMarkers = (name: ReturnType<typeof label>) => ({
   ...name,
   layout: {
@@ -182,7 +182,7 @@ export function mapStyleOf(region: Region, lettering: Lettering): StyleSpecifica
         type: 'symbol',
         source: 'markers',
         layout: {
-          'icon-image': ['get', 'room'],
+          'icon-image': ['get', 'image'],
           'icon-anchor': ['get', 'anchor'],
           'icon-allow-overlap': true,
           'icon-padding': 0,

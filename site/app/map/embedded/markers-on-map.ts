@@ -6,7 +6,7 @@ import { clusterOf, clusterRadius, pinOf } from '../markers.ts'
 /** From this zoom on every place has its own marker. */
 const singleFrom = 16
 
-/** Room for the focus ring of a marker, and next to names. */
+/** Space for the focus ring of a marker, and next to names. */
 const edge = 8
 /** How much wider the ring makes a cluster (`markers.css`). */
 const ring = 14
@@ -35,7 +35,7 @@ export function addMarkers(map: GlMap, scene: Scene, open: (id: string) => void)
       shown.set(key, new Marker({ element: button, anchor }).setLngLat([lng, lat]).addTo(map))
       button.addEventListener('focus', () => panIntoView(map, button))
     }
-    const features = [...shown.values()].map((marker) => roomOf(map, marker))
+    const features = [...shown.values()].map((marker) => footprintOf(map, marker))
     map.getSource<GeoJSONSource>('markers')?.setData({ type: 'FeatureCollection', features })
     fitIn()
   }
@@ -96,14 +96,14 @@ export function addMarkers(map: GlMap, scene: Scene, open: (id: string) => void)
 }
 
 /** The place that a marker takes, as a transparent icon: the names on the ground keep clear of it. */
-function roomOf(map: GlMap, marker: Marker) {
+function footprintOf(map: GlMap, marker: Marker) {
   const { offsetWidth, offsetHeight, className } = marker.getElement()
   const isPin = className.includes('map-pin')
   const width = isPin ? offsetWidth : offsetWidth + ring
   const height = isPin ? offsetHeight : offsetHeight + ring
-  const room = `${width}x${height}`
-  if (!map.hasImage(room)) map.addImage(room, { width, height, data: new Uint8Array(4 * width * height) })
-  return { ...feature(marker.getLngLat()), properties: { room, anchor: isPin ? 'bottom' : 'center' } }
+  const image = `${width}x${height}`
+  if (!map.hasImage(image)) map.addImage(image, { width, height, data: new Uint8Array(4 * width * height) })
+  return { ...feature(marker.getLngLat()), properties: { image, anchor: isPin ? 'bottom' : 'center' } }
 }
 
 /** Moves a name that an edge would cut inwards, as far as it is still above its pin. */
