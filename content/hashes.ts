@@ -53,6 +53,12 @@ type Medium = Pick<Selectable<Tables['media']>, (typeof describing)[number]>
 /** Hash of everything that the record of a picture or file says. */
 export const hashMedium = (row: Medium): string => sha256(describing.map((column) => [column, row[column]]))
 
+type FilePage = Pick<Tables['file_page'], 'page' | 'text' | 'content'>
+
+/** Hash of all pages of a PDF as they are stored, in their order. */
+export const hashFilePages = (pages: readonly FilePage[]): string =>
+  sha256(pages.map(({ page, text, content }) => [page, text, content]))
+
 /** The document of a revision. Throws DamagedDocumentError when it is not what was saved. */
 export function parseVerified(row: RevisionRow & { hash: string }): AnyDocument {
   if (hashRevision(row) !== row.hash)

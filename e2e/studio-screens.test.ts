@@ -1,4 +1,5 @@
 import type { KindName } from '@shanmen/content/kinds.ts'
+import { news } from '@shanmen/content/testing/fixtures.ts'
 import type { Browser } from '@shanmen/studio/testing/browser.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
@@ -88,6 +89,18 @@ test.each([
   },
   120_000,
 )
+
+test('the dashboard says which entries have no English before it says that the English matches', async () => {
+  await administrator.call('changeMe', { language: 'en' })
+  const page = await enter(visit, site.studioUrl, administrator, '/')
+  await page.getByText('All English matches the Chinese.').waitFor()
+  const { id } = await administrator.call('createEntry', { kind: 'news', document: news({ zh: '只有中文' }) })
+  await administrator.call('publish', { id, language: 'zh' })
+  await show(page, '/')
+  await page
+    .getByText('All public English matches the Chinese. Chinese entries without public English: 1.')
+    .waitFor()
+})
 
 const sideways = () => document.documentElement.scrollWidth - innerWidth
 

@@ -84,6 +84,8 @@ const migrations: Record<number, (dialect: Dialect) => string[]> = {
     'insert into anchor select no, hash, at from audit order by no desc limit 1',
     ...appendOnlyTriggers(dialect, 'anchor', ['no']),
   ],
+  // A changed text of a PDF is noticed. PDFs without a hash are read again, one after the other.
+  20: () => ["alter table file_page add column hash text not null default ''"],
 }
 const newestVersion = Math.max(...Object.keys(migrations).map(Number))
 

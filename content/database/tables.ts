@@ -139,8 +139,18 @@ export type Tables = {
     /** Hash of the row, also in the audit log; empty for a medium from before it was stored. */
     hash: Generated<string>
   } & { [L in Language as `alt_${L}`]: string }
-  /** The text of a page of a PDF, counted from 1. Page 0 has none and says that the file was read. */
-  file_page: { id: Generated<number>; media_id: string; page: number; text: string; content: string }
+  /**
+   * The text of a page of a PDF, counted from 1. Page 0 has none and says that the file was read; its hash is that of all
+   * pages, empty for those of an earlier release, which are read again.
+   */
+  file_page: {
+    id: Generated<number>
+    media_id: string
+    page: number
+    text: string
+    content: string
+    hash: Generated<string>
+  }
   /** How often a search found nothing, by day. It expires, and nothing is derived from it. */
   search_failure: { day: string; language: Language; query: string; times: number }
   /** At most one row: the random name of this installation, which its store of media has too. */

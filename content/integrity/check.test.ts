@@ -23,10 +23,12 @@ import { unpublish } from '../entries/publish.ts'
 import { saveRevision } from '../entries/save.ts'
 import { hashMedium } from '../hashes.ts'
 import { addFile } from '../media/add-file.ts'
+import { readNextText } from '../media/pdf/page-text.ts'
 import { type Content, openContent, openReadOnly } from '../open.ts'
 import { readList } from '../published/list.ts'
 import { databases, useContent } from '../testing/databases.ts'
 import { hour, later, news, now, put } from '../testing/fixtures.ts'
+import { drawLines, drawnPdf } from '../testing/pdf.ts'
 import { addPicture, flipBit } from '../testing/picture.ts'
 import { tamper } from '../testing/tamper.ts'
 import { checkContent } from './check.ts'
@@ -75,7 +77,13 @@ describe.each(databases)('the check on $name', ({ make }) => {
     expect(await checkContent(content)).toEqual([])
     const rows = () => content.read.selectFrom('publication').selectAll().orderBy('id').execute()
     const before = await rows()
-    expect(await repairContent(content, 'doctor')).toEqual({ entries: 0, media: 0, files: 0, failed: [] })
+    expect(await repairContent(content, 'doctor')).toEqual({
+      entries: 0,
+      media: 0,
+      files: 0,
+      texts: 0,
+      failed: [],
+    })
     expect(await rows()).toEqual(before)
     expect(await checkContent(content)).toEqual([])
   })
@@ -92,6 +100,7 @@ describe.each(databases)('the check on $name', ({ make }) => {
     ['search', `drop table search_word`],
     ['publication', `drop table shown_medium`],
     ['publication', `drop table version`],
+    ['publication', `delete from version where kind = 'news'`],
   ])('%s: %s is noticed and repaired', async (code, statement) => {
     const content = await fresh()
     await fill(content)
@@ -101,6 +110,33 @@ describe.each(databases)('the check on $name', ({ make }) => {
     expect(await codes(content)).toEqual([])
     const list = { kind: 'news', language: 'zh', keyword: '号新', page: 1, size: 9, now: now() } as const
     expect((await readList(content, list)).rows.map(({ title }) => title)).toEqual(['一号新闻'])
+  })
+
+  test.each([
+    ['text', `update file_page set text = replace(text, 'annual', 'monthly') where page = 1`],
+    ['text', `update file_page set content = replace(content, 'annual', 'monthly') where page = 1`],
+    ['text', `update file_page set content = '' where page = 0`],
+    ['text', `delete from file_page where page = 1`],
+    ['search', `delete from search_page`],
+  ])('PDFs, %s: %s is noticed and repaired', async (code, statement) => {
+    const content = await fresh()
+    await fill(content)
+    const page = (text: string) => ({ content: drawLines([[12, 700, text]]) })
+    const bytes = drawnPdf([
+      page('This is our annual report of the year.'),
+      page('With another page of figures.'),
+    ])
+    await addFile(content, 'a', { name: 'report.pdf', bytes, title: { en: 'Report' } })
+    while (await readNextText(content)) {}
+    const pages = () =>
+      content.read.selectFrom('file_page').select(['media_id', 'page', 'text', 'content']).execute()
+    const before = await pages()
+    expect(await codes(content)).toEqual([])
+    await tamper(content, [statement])
+    expect(await codes(content)).toContain(code)
+    expect(await repairContent(content, 'doctor')).toMatchObject({ failed: [] })
+    expect(await codes(content)).toEqual([])
+    expect(await pages()).toEqual(before)
   })
 
   test('triggers that are missing or switched off are noticed and repaired', async () => {

@@ -11,9 +11,11 @@ import { openSqlite } from '../database/sqlite.ts'
 import type { Dialect } from '../database/tables.ts'
 import type { Queryable } from '../entries/find.ts'
 import { hashMedium } from '../hashes.ts'
+import { kindNames } from '../kinds.ts'
 import type { MediaStore } from '../media/store.ts'
 import type { ReadOnlyContent } from '../open.ts'
 import { inspectEntries } from './entries.ts'
+import { checkFilePages } from './file-pages.ts'
 import { collectFindings, type Finding, type FindingCode } from './finding.ts'
 import { faultyFiles } from './media-files.ts'
 import { checkOften, lacksAnchors } from './often.ts'
@@ -96,7 +98,7 @@ export async function checkContent(
   }
   const round = { target: { dialect, dataDir, media, read }, report, pause: pauseNoted, search }
   try {
-    for (const check of [checkTables, checkTriggers, checkIndexes, checkMedia, checkHistory, checkEntries]) {
+    for (const check of checks) {
       note()
       await check(round).catch(async (error: unknown) => {
         if (!(error instanceof Error) || error.name === 'AbortError') throw error
@@ -110,6 +112,17 @@ export async function checkContent(
   }
   return list()
 }
+
+const checks = [
+  checkTables,
+  checkVersions,
+  checkTriggers,
+  checkIndexes,
+  checkMedia,
+  checkTexts,
+  checkHistory,
+  checkEntries,
+]
 
 function tryOpen(file: string) {
   try {
@@ -166,6 +179,16 @@ async function checkTables({ target: { read } }: Round): Promise<void> {
   }
 }
 
+/** Without its version a change of a kind is not noticed by the caches of other processes. */
+async function checkVersions({ target: { read }, report }: Round): Promise<void> {
+  const versions = await read.selectFrom('version').select('kind').execute()
+  for (const kind of kindNames) {
+    if (versions.some((row) => row.kind === kind)) continue
+    const published = read.selectFrom('publication').select('id').where('kind', '=', kind).limit(1)
+    if (await published.executeTakeFirst()) report('publication', `version of ${kind}`)
+  }
+}
+
 async function checkTriggers({ target: { read, dialect }, report }: Round): Promise<void> {
   for (const { name } of await missingTriggers(read, dialect)) report('triggers', name)
 }
@@ -194,6 +217,11 @@ async function checkMedia({ target: { read, media }, report, pause }: Round): Pr
       await pause()
     }
   }
+}
+
+async function checkTexts({ target: { read, dialect }, report, pause, search }: Round): Promise<void> {
+  const hasSearch = ({ id }: { id: number }) => id % search.every === search.round % search.every
+  await checkFilePages(read, dialect, { hasSearch, report, pause })
 }
 
 async function checkAccounts(dataDir: string, report: Round['report']): Promise<void> {

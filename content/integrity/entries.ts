@@ -1,5 +1,5 @@
 import { eachLanguage, isLanguage, type Language, languageCodes } from '@shanmen/contract/languages.ts'
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { type Dialect, forever, perLanguage, type Tables } from '../database/tables.ts'
 import { searchText } from '../documents/changes.ts'
 import { publicationColumns } from '../documents/columns.ts'
@@ -8,8 +8,8 @@ import { shownMediaOf } from '../documents/fields.ts'
 import type { Queryable } from '../entries/find.ts'
 import { hashedColumns, parseVerified } from '../hashes.ts'
 import { documentTokens } from '../search/document-tokens.ts'
-import { toTsvector } from '../search/query.ts'
 import type { FindingCode } from './finding.ts'
+import { isIndexed } from './is-indexed.ts'
 
 type Entry = Selectable<Tables['entry']>
 type Publication = Selectable<Tables['publication']>
@@ -186,24 +186,8 @@ async function compare(
     shown.length === media.length &&
     shown.every(({ media_id }) => media.includes(media_id))
   if (!isSame) codes.push('columns')
-  if (hasSearch && !(await isFound(read, dialect, stored.id, tokens()))) codes.push('search')
+  if (hasSearch && !(await isIndexed(read, dialect, 'search', stored.id, tokens()))) codes.push('search')
   return codes
-}
-
-// One phrase of all tokens would be too deep for some versions of SQLite.
-const phraseLength = 100
-
-async function isFound(read: Queryable, dialect: Dialect, id: number, tokens: string[]): Promise<boolean> {
-  const found = async (condition: RawBuilder<unknown>) => {
-    const rows = sql<{ one: number }>`(select 1 as one from search where ${condition})`.as('found')
-    return (await read.selectFrom(rows).select('one').executeTakeFirst()) !== undefined
-  }
-  if (dialect === 'postgres') return found(sql`id = ${id} and tokens = ${toTsvector(tokens)}::tsvector`)
-  for (let from = 0; from < tokens.length; from += phraseLength) {
-    const phrase = `"${tokens.slice(from, from + phraseLength).join(' ')}"`
-    if (!(await found(sql`rowid = ${id} and search match ${phrase}`))) return false
-  }
-  return true
 }
 
 const titleColumns = perLanguage('title_*')

@@ -52,6 +52,13 @@ export const meanings = {
       en: `The record of a picture or file is not what was saved: ${restore.en}`,
     },
   },
+  text: {
+    severity: 'content',
+    text: {
+      zh: `PDF 的文字不是当时读取的内容：${repair.zh}`,
+      en: `The text of a PDF is not what was read from it: ${repair.en}`,
+    },
+  },
   columns: {
     severity: 'notice',
     text: {

@@ -10,11 +10,12 @@ import { summaryColumns, updateChanged } from '../entries/revisions.ts'
 import type { Content } from '../open.ts'
 import { entriesOf } from './check.ts'
 import { type Expected, type InspectedEntry, inspectEntries } from './entries.ts'
+import { repairFilePages } from './file-pages.ts'
 import { indexPublications } from './index-publications.ts'
 import { type RestoreFiles, recordMedia, repairFiles } from './repair-media.ts'
 import { missingTriggers } from './triggers.ts'
 
-export type Repaired = { entries: number; media: number; files: number; failed: string[] }
+export type Repaired = { entries: number; media: number; files: number; texts: number; failed: string[] }
 
 /**
  * Makes everything derived again: tables and triggers that are missing, indexes, publications as the audit log has them, columns of lists, search, the pictures
@@ -26,7 +27,7 @@ export async function repairContent(
   who: string,
   restore?: RestoreFiles,
 ): Promise<Repaired> {
-  const repaired: Repaired = { entries: 0, media: 0, files: 0, failed: [] }
+  const repaired: Repaired = { entries: 0, media: 0, files: 0, texts: 0, failed: [] }
   const { dialect, write } = content
   const { breaks } = await verifyChains(content)
   const isLogWhole = !breaks.some(({ where }) => where.startsWith('audit'))
@@ -45,6 +46,8 @@ export async function repairContent(
       }
   repaired.files = await repairFiles(content, who, restore)
   repaired.media = await recordMedia(content, who)
+  // From files that have been put back.
+  repaired.texts = await repairFilePages(content)
   return repaired
 }
 

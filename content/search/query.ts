@@ -145,6 +145,6 @@ export const toTsquery = (query: Query): string =>
 const lastPosition = 16_383
 
 /** Tokens as a tsvector literal: PostgreSQL's own parser would tokenize them again. */
-export function toTsvector(tokens: string[]): string {
+export function toTsvector(tokens: readonly string[]): string {
   return tokens.map((token, index) => `'${token}':${Math.min(index + 1, lastPosition)}`).join(' ')
 }

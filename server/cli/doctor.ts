@@ -37,8 +37,10 @@ await runCommand(async () => {
       }
       if (repair) {
         const restore = (ids: ReadonlySet<string>) => restoreMedia(content, ids)
-        const { entries, media, files, failed } = await repairContent(content, who, restore)
-        print(`Made again: search, ${entries} entries, files of ${files} media; recorded ${media} media.`)
+        const { entries, media, files, texts, failed } = await repairContent(content, who, restore)
+        print(
+          `Made again: search, ${entries} entries, files of ${files} media, texts of ${texts} PDFs; recorded ${media} media.`,
+        )
         for (const line of failed) print(`Not repaired: ${line}`)
       }
       process.exitCode = show(await checkContent(content)) ? 1 : 0

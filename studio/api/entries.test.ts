@@ -66,6 +66,14 @@ test('an outdated translation says since when, until it is reviewed', async () =
   expect((await call('readEntry', { id })).en.outdatedSince).toBeNull()
 })
 
+test('a translation that does not exist is not outdated', async () => {
+  const { personWith } = await serveStudio()
+  const { call } = await personWith({ roles: ['editor'] })
+  const { id } = await call('createEntry', { kind: 'news', document: news({ zh: '春茶' }) })
+  await call('saveEntry', { id, basedOn: 1, document: news({ zh: '春茶开采' }) })
+  expect((await call('readEntry', { id })).en).toMatchObject({ title: '', outdatedSince: null })
+})
+
 test('invalid documents are refused with the path of each problem', async () => {
   const { personWith } = await serveStudio()
   const { call } = await personWith({ roles: ['editor'] })

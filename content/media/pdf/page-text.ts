@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { change } from '../../database/change.ts'
-import type { Change, Dialect } from '../../database/tables.ts'
+import type { Change, Dialect, Tables } from '../../database/tables.ts'
 import { raiseVersion } from '../../entries/publications.ts'
+import { hashFilePages } from '../../hashes.ts'
 import type { Content } from '../../open.ts'
 import { recordWords } from '../../search/known-words.ts'
 import { toTsvector } from '../../search/query.ts'
@@ -23,6 +24,9 @@ export const normalizePage = (text: string): string =>
     .trim()
     .slice(0, most.characters)
 
+/** Page 0 of a file that this release, or a later one, has read. */
+const isRead = (e: ExpressionBuilder<Tables, 'file_page'>) => e.and([e('page', '=', 0), e('hash', '!=', '')])
+
 /**
  * Reads the text of the next PDF that has none yet, within the limits of time and memory of `inspectPdf`: it takes a second
  * of processor time, so nothing waits for it. Returns false when all have been read.
@@ -32,7 +36,7 @@ export async function readNextText(content: Content): Promise<boolean> {
     .selectFrom('media')
     .select(['id', 'name'])
     .where('mime', '=', 'application/pdf')
-    .where('id', 'not in', (e) => e.selectFrom('file_page').select('media_id').where('page', '=', 0))
+    .where('id', 'not in', (e) => e.selectFrom('file_page').select('media_id').where(isRead))
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst()
@@ -45,7 +49,7 @@ export async function readNextText(content: Content): Promise<boolean> {
       .selectFrom('file_page')
       .select('id')
       .where('media_id', '=', row.id)
-      .where('page', '=', 0)
+      .where(isRead)
       .executeTakeFirst()
     if (known) return
     // Those of an earlier version of this program.
@@ -78,11 +82,14 @@ export async function recordPages(
     { text: '', content: contents },
     ...pages.map((page) => (contents ? page : { ...page, content: '' })),
   ]
-  for (const [index, { text, content }] of rows.entries()) {
-    if (text === '' && index > 0) continue
+    .map((row, page) => ({ page, ...row }))
+    .filter(({ page, text }) => page === 0 || text !== '')
+  const hash = hashFilePages(rows)
+  for (const row of rows) {
+    const { page, text } = row
     const { id } = await change
       .insertInto('file_page')
-      .values({ media_id: medium, page: index, text, content })
+      .values({ media_id: medium, ...row, ...(page === 0 ? { hash } : {}) })
       .returning('id')
       .executeTakeFirstOrThrow()
     if (text) await indexPage(change, dialect, { id, text })
