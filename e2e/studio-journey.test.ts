@@ -134,6 +134,28 @@ test.each(ways(interfaceLanguages, 0))(
   },
 )
 
+test('what another person does to the open entry moves no button of its workflow', async () => {
+  await chief.call('changeMe', { language: 'zh' })
+  const messages = editorMessages.zh
+  const id = await publicArticle('两人同时打开的一篇')
+  const page = await enter(visit, site.studioUrl, chief, `/news/${id}`)
+  const panel = page.getByRole('region', { name: messages.languages.en, exact: true })
+  const button = panel.getByRole('button', { name: messages.inLanguage(messages.workflow.preview, 'en') })
+  const before = await button.boundingBox()
+  await writer.call('heartbeat', { id, editing: true })
+  await page.getByText(messages.others('闻笛', true)).waitFor()
+  expect(await button.boundingBox()).toEqual(before)
+  const { document } = await writer.call('readEntry', { id })
+  await writer.call('saveEntry', {
+    id,
+    basedOn: 1,
+    document: { ...document, zh: { ...document.zh, title: '两人同时打开的一篇，改过' } },
+  })
+  await writer.call('submit', { id, language: 'zh' })
+  await page.getByText(messages.lockedWaiting).waitFor()
+  expect(await button.boundingBox()).toEqual(before)
+})
+
 /** The text of a language's panel once this writer has submitted it. */
 const writerSubmitted = (language: 'zh' | 'en') =>
   language === 'zh' ? /^闻笛于 .+ 提交审核/ : /^Submitted by 闻笛/

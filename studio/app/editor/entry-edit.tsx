@@ -115,19 +115,7 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
             </>
           }
         >
-          {(!isLocked || state.phase !== 'saved') && (
-            <SaveStatus state={state} onSave={() => void draft.save()} />
-          )}
-          {isLocked && (
-            <Alert severity="info" sx={{ mb: 2 }}>
-              {entry.trashed ? t.inTrash : waitingIn(entry).length > 0 ? t.lockedWaiting : t.lockedAll}
-            </Alert>
-          )}
-          {recovery.others && (
-            <Alert severity="warning" sx={{ mb: 2 }}>
-              {recovery.others}
-            </Alert>
-          )}
+          <SaveStatus state={state} onSave={() => void draft.save()} />
           <Box sx={{ ...twoColumns, rowGap: 2, mb: 3 }}>
             {languageCodes.map((code) => (
               <LanguagePanel
@@ -141,6 +129,17 @@ function OpenEntry({ kind, entry, onStale }: OpenEntryProps) {
               />
             ))}
           </Box>
+          {/* Below the panels: what others do must not move a button under a pointer. */}
+          {isLocked && (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              {entry.trashed ? t.inTrash : waitingIn(entry).length > 0 ? t.lockedWaiting : t.lockedAll}
+            </Alert>
+          )}
+          {recovery.others && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {recovery.others}
+            </Alert>
+          )}
           <EntryForm />
         </Page>
         <RecoverDraft kind={kind} draft={draft} recovery={recovery} />
