@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Begun last, as their few lines would have it, these would leave one of two cores waiting for minutes. */
-const long = /(every-page|studio-screens|start|databases)\.test\.ts$/
+const long = /(every-page|studio-editor|studio-screens|start|databases)\.test\.ts$/
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -15,6 +15,8 @@ class LongFirst extends BaseSequencer {
 // Generous, since a busy machine is no defect.
 const common = {
   pool: 'forks' as const,
+  // For two cores: a third of its time a worker waits for a browser or a timer. Left to itself the runner starts one.
+  maxWorkers: 3,
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
@@ -23,8 +25,6 @@ const common = {
 
 export default defineConfig({
   test: {
-    // Left to itself the runner would leave one of two cores idle.
-    maxWorkers: 2,
     sequence: { sequencer: LongFirst },
     projects: [
       {
@@ -51,6 +51,8 @@ export default defineConfig({
         test: {
           ...common,
           name: 'chaos',
+          // These measure how long something takes to be noticed.
+          maxWorkers: 2,
           include: ['chaos/**/*.test.ts'],
         },
       },

@@ -142,9 +142,6 @@ test('what another person does to the open entry moves no button of its workflow
   const panel = page.getByRole('region', { name: messages.languages.en, exact: true })
   const button = panel.getByRole('button', { name: messages.inLanguage(messages.workflow.preview, 'en') })
   const before = await button.boundingBox()
-  await writer.call('heartbeat', { id, editing: true })
-  await page.getByText(messages.others('闻笛', true)).waitFor()
-  expect(await button.boundingBox()).toEqual(before)
   const { document } = await writer.call('readEntry', { id })
   await writer.call('saveEntry', {
     id,
@@ -152,6 +149,8 @@ test('what another person does to the open entry moves no button of its workflow
     document: { ...document, zh: { ...document.zh, title: '两人同时打开的一篇，改过' } },
   })
   await writer.call('submit', { id, language: 'zh' })
+  await writer.call('heartbeat', { id, editing: true })
+  await page.getByText(messages.others('闻笛', true)).waitFor()
   await page.getByText(messages.lockedWaiting).waitFor()
   expect(await button.boundingBox()).toEqual(before)
 })
