@@ -27,6 +27,14 @@ test.runIf(server)(
   },
 )
 
+test.runIf(server)('a reading connection compiles no expressions and changes nothing', async () => {
+  const read = openPostgres(server ?? '', { readOnly: true })
+  onTestFinished(() => read.destroy())
+  const settings = ['jit', 'transaction_read_only'].map((name) => sql<string>`current_setting(${name})`)
+  const { rows } = await sql`select ${settings[0]} as jit, ${settings[1]} as "readOnly"`.execute(read)
+  expect(rows).toEqual([{ jit: 'off', readOnly: 'on' }])
+})
+
 test('a server that takes questions and says nothing: after a while the answer is a failure of the database', async () => {
   // "You are in" and "ready", as the protocol writes them, whatever is asked; then nothing any more.
   const greeting = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
