@@ -31,6 +31,9 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
+          // A quarter of the time would go into loading the same modules for each file.
+          isolate: false,
+          setupFiles: [...common.setupFiles, 'scripts/restore-globals.ts'],
           include: [
             '{scripts,contract,brand,content,api,site,studio,server,sample,gallery}/**/*.test.{ts,tsx}',
           ],
