@@ -85,6 +85,46 @@ gonggao  /information/purchase /information/rent
 menpiao  /member/scenic
 tousu  /information/contact
 caigou gonggao  /information/purchase
+湖边能骑自行车吗  /member/scenic /member/scenic/*
+几点关门  /member/scenic
+优惠政策  /member/scenic /member/scenic/*
+残疾人免费  /member/scenic /member/scenic/*
+客服电话  /information/contact
+春节开放时间  /member/scenic /member/scenic/*
+国庆去哪玩  /member/scenic /newsAndInformation/events /newsAndInformation/events/*
+看荷花  /member/scenic/hanxiang
+爬山  /member/scenic /member/scenic/*
+带老人去哪里合适  /member/scenic /member/scenic/*
+公交  /member/scenic /member/scenic/*
+最近的酒店  /member/scenic/zhuxi /member/scenic/heting /member/scenic
+我要投诉  /information/contact
+信访  /information/contact /partyBuilding/integrity/hotline
+举报腐败  /partyBuilding/integrity/hotline
+招保安  /college/recruitment /college/recruitment/*
+应届生  /college/recruitment
+社招  /college/recruitment
+投简历  /college/recruitment
+供应商入库  /information/contact
+怎么投标  /information/purchase
+商铺出租  /information/rent
+铺位  /information/rent /information/rent/*
+仓库出租  /information/rent
+二季度财务  /information/report
+资产负债率  /information/report /information/report/*
+高管薪酬  /information/report /information/report/*
+董事会  /lingShan/intro/organizationalStructure
+党课  /partyBuilding/*
+志愿者  /member/welfare
+扶贫  /member/welfare /lingShan/*
+助学金  /member/welfare
+老干部  /information/contact /college/* /member/welfare /partyBuilding/*
+在线课程  /college/online/course
+讲师  /college/*
+商标授权  /press
+记者采访  /press
+照片下载  /press
+旅行社合作  /information/contact /college/cooperation/intro
+隐私  /statement/privacy
 `,
   en: `
 best place to see snow  /member/scenic/tingxue
@@ -139,6 +179,37 @@ company structure  /lingShan/intro/organizationalStructure
 font too small  /statement/accessibility
 how to report fraud  /partyBuilding/integrity/hotline
 data protection  /statement/privacy
+bike rental  /member/scenic /member/scenic/*
+can I bring my dog  /member/scenic /member/scenic/*
+is it open on Christmas  /member/scenic /member/scenic/*
+how much is a ticket for a child  /member/scenic /member/scenic/*
+drone  /member/scenic/*
+where to eat  /member/scenic /member/scenic/*
+nearest train station  /member/scenic /member/scenic/*
+ski  /member/scenic/tingxue
+hiking trail  /member/scenic /member/scenic/*
+lantern festival  /newsAndInformation/events/lantern-festival
+festival this month  /newsAndInformation/events /newsAndInformation/events/* /newsAndInformation/activity /newsAndInformation/activity/*
+stroller  /member/scenic /member/scenic/*
+senior discount  /member/scenic
+apply for a job  /college/recruitment
+graduate programme  /college/recruitment
+bid for a contract  /information/purchase /information/purchase/*
+rent a shop  /information/rent /information/rent/*
+warehouse  /information/rent /information/rent/*
+financial results  /information/report /information/report/*
+debt  /information/report /information/report/*
+board of directors  /lingShan/intro/organizationalStructure
+report corruption  /partyBuilding/integrity/hotline
+online course  /college/online/course
+teacher  /college/*
+press photos  /press
+interview request  /press
+is the site accessible  /statement/accessibility
+cookies  /statement/privacy
+closed today  /member/scenic /member/scenic/*
+bus  /member/scenic /member/scenic/*
+emergency phone  /information/contact /member/scenic/*
 `,
   mixed: '',
 }

@@ -4,10 +4,10 @@ import { entriesOf } from '../../entry.ts'
 /** Each line finds what the others find: what visitors call a thing, and what the pages call it. */
 const synonyms = `
 门票 票价 价格 船票 购票 买票 入园
-招聘 求职 应聘 找工作 招人
+招聘 求职 应聘 找工作 招人 社招
 招标 采购 投标 竞标
 招租 出租 租赁 租金
-商铺 店铺 铺面 门面
+商铺 店铺 铺面 门面 铺位
 滑雪 雪坡 静雪 下雪
 观星 看星 星空
 暑期工 夏季 短期工
@@ -27,9 +27,9 @@ const synonyms = `
 老人 老年人 长者 老年
 免票 免门票 免费入园 优惠票 半价
 退票 退款 全退 退还 退回
-失物 丢失 遗失 丢了 弄丢 丢在 落在
+失物 丢失 遗失 丢了 弄丢 丢在 落在 丢东西
 客舍 住宿 酒店 宾馆 民宿 过夜 住一晚
-直通车 轻轨 公交 地铁 坐车 乘车
+直通车 轻轨 公交 地铁 坐车 乘车 火车站 高铁站
 停航 停运 停开
 适老模式 长辈版 长辈模式 亲情版 关爱版 关怀版 老年版 大字版 大字体 字体 字号 无障碍声明
 采访 记者 媒体联络 发言人 新闻发言人
@@ -71,6 +71,14 @@ const synonyms = `
 薪资 薪酬 工资 月薪 薪水 待遇
 开标 唱标 评标 递交响应文件
 质疑 异议 申诉
+投诉 信访
+登山 爬山 徒步 步道
+骑行 骑车 骑自行车 单车
+安保 保安 门卫
+主题党日 党课
+助学 扶贫 乡村振兴
+退休 离退休 老干部
+婴儿车 童车 推车
 台风 暴雨 恶劣天气
 朗读 读屏 语音播报
 ticket tickets admission fare fares
@@ -89,7 +97,7 @@ over-60s|over 60|over 65|over 70|pensioner|pensioners|senior citizens|seniors|se
 refund|refunds|refunded|money back
 lost property|lost|left behind
 guest room|guest rooms|stay|overnight|accommodation|hotel
-light rail|bus|train|coach|transport|getting there
+light rail|bus|train|train station|coach|transport|getting there
 parking|car park|where to park
 large text|larger text|large print|bigger text|text size|font size|elder mode|easy reading
 press|interview|interviews|journalist|reporter|spokesperson|media contact|media kit|press kit
@@ -109,10 +117,14 @@ toilet|toilets|restroom|restrooms|bathroom|bathrooms|lavatory|washroom
 wifi|wi-fi|wireless|internet access
 left luggage|luggage storage|luggage|lockers|locker|cloakroom
 wedding|weddings|wedding photos|photo shoot|filming
-restaurant|restaurants|food|dining|places to eat
+restaurant|restaurants|food|dining|eat|eating
 baby room|baby changing|nursing room
 salary|salaries|wage|wages|pay
 objection|objections|appeal|challenge
+bicycle|bicycles|bike|bikes|cycling
+trail|trails|path|paths|hike|hiking
+pram|prams|pushchair|pushchairs|stroller|strollers|buggy
+teacher|teachers|lecturer|lecturers|instructor|instructors|tutor|tutors
 typhoon|typhoons|storm|storms|severe weather
 discount|discounts|concession|concessions|half price|reduced
 photo|photos|picture|pictures|photograph|photographs
@@ -139,6 +151,15 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '老年人免费',
     '学生票',
     '几点关门',
+    '春节开放时间',
+    '国庆开放时间',
+    '节假日开放',
+    '今天开放',
+    '去哪玩',
+    '公交',
+    '火车站',
+    '班车',
+    '爬山',
     '交通',
     '预约',
   ],
@@ -159,6 +180,15 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'student discount',
     'ticket discount',
     'child tickets',
+    'open today',
+    'closed today',
+    'open on holidays',
+    'christmas',
+    'bus',
+    'train station',
+    'nearest station',
+    'hiking',
+    'hiking trails',
   ],
   [addresses.newsGroupList, '新闻', 'news'],
   [addresses.newsActivityList, '活动', 'events'],
@@ -178,6 +208,8 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '薪资',
     '待遇',
     '员工福利',
+    '社招',
+    '保安',
     'salary',
     'jobs',
     'vacancies',
@@ -208,9 +240,11 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '店铺',
     '办公楼出租',
     '仓库出租',
+    '仓库',
     '租金',
     'leasing',
     'shop to let',
+    'warehouse',
     'rent',
   ],
   [
@@ -220,7 +254,15 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '财务数据',
     '营业收入',
     '游客人数',
+    '财务',
+    '资产负债率',
+    '利润',
+    '高管薪酬',
     'annual report',
+    'financial results',
+    'debt',
+    'profit',
+    'executive pay',
     'revenue',
     'visitor numbers',
   ],
@@ -239,6 +281,7 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '供应商注册',
     '质疑',
     '商务合作',
+    '信访',
   ],
   [
     addresses.contact,
@@ -251,6 +294,7 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'lost property',
     'supplier',
     'objection',
+    'emergency phone',
   ],
   [
     addresses.hotline,
@@ -278,6 +322,8 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '志愿者',
     '助学金',
     '送餐',
+    '扶贫',
+    '乡村振兴',
     'charity',
     'scholarship',
     'volunteer',
@@ -332,6 +378,7 @@ const bestBets: [page: string, ...searches: string[]][] = [
   [addresses.siteMap, 'sitemap'],
   [addresses.courseList, '课程', '网课'],
   ['/member/scenic/lanyu', '坐船', '游船', '船班', 'boat timetable', 'boat trips'],
+  ['/member/scenic/zhuxi', '住宿', '酒店', '民宿', '客房', 'hotel', 'accommodation', 'where to stay'],
   ['/member/scenic/hanxiang', '荷花', '荷花花期', 'lotus season'],
   ['/member/scenic/danfeng', '红叶', '枫叶', 'autumn leaves', 'red leaves'],
   ['/newsAndInformation/group/one-pass-eight-places', '年票', '年卡', 'annual pass'],
