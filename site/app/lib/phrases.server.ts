@@ -26,16 +26,23 @@ function marked(text: string): string {
   if (text.length < shortest || text.includes('&') || !/\p{Script=Han}/u.test(text)) return text
   const before = known.get(text)
   if (before) return before
-  const phrases = phrasesOf(text)
+  const [first = '', ...others] = text.split(' · ').map(markedPart)
+  // The style sheet draws the dot on the space behind it: at the end of a line, where a space is not shown, there is none.
+  const dot = '<span class="dot"> ·</span><span> </span>'
+  const marks = first + others.map((part) => `${dot}<span class="clause">${part}</span>`).join('')
   // A single phrase is marked too: its words stay together, and its punctuation alone ends a line.
-  const result = (phrases.join('<wbr>') + (phrases.length > 1 ? '' : '<wbr>'))
+  const result = marks.includes('<wbr>') ? marks : `${marks}<wbr>`
+  if (known.size < maxKnown) known.set(text, result)
+  return result
+}
+
+const markedPart = (text: string): string =>
+  phrasesOf(text)
+    .join('<wbr>')
     // A number and what it counts, where a space is written between them.
     .replace(/\d+ \p{Script=Han}{2}/gu, '<span class="nb">$&</span>')
     // Around quotation marks, where only some browsers break.
     .replace(/(?<=\p{Script=Han})(?=[“‘])|(?<=[”’])(?=\p{Script=Han}{2})/gu, '<wbr>')
-  if (known.size < maxKnown) known.set(text, result)
-  return result
-}
 
 /** The text in pieces that stay on one line: words, with those of one character beside them and what numbers count. */
 export function phrasesOf(text: string): string[] {
