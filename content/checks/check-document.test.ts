@@ -169,3 +169,10 @@ test('texts inside a list that only the other language has are reported', () => 
     { level: 'warning', code: 'otherLanguageOnly', path: ['shared', 'values', 0, 'text', 'en'] },
   ])
 })
+
+test('an alert whose end has passed cannot be published', () => {
+  const document = { shared: { level: 'info', until: '2026-05-31' }, zh: { title: '停航' }, en: null }
+  expect(
+    checkDocument(kindOf('alert'), document, 'zh', context).map(({ level, path }) => [level, ...path]),
+  ).toContainEqual(['error', 'shared', 'until'])
+})

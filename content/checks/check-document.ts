@@ -2,11 +2,13 @@ import { defaultLanguage, type Language, languages, otherLanguages } from '@shan
 import { endOf } from '../documents/dates.ts'
 import { type AnyDocument, isJsonObject } from '../documents/document.ts'
 import { type Found, fits, listFields, type Use, usesIn } from '../documents/fields.ts'
+import { issueOf } from '../documents/messages.ts'
 import { publishIssues } from '../documents/validate.ts'
 import type { Field } from '../fields.ts'
 import type { Kind } from '../kind.ts'
 import { plainText } from '../rich-text/rich-text.ts'
 import { type Check, checkOf, checkOfIssue, translationCheck } from './check.ts'
+import { checkSearch } from './check-search.ts'
 
 /** What the checks of a document depend on. */
 export type CheckContext = {
@@ -36,6 +38,7 @@ export function checkDocument(
       ...checkScript(each, language),
     ]),
     ...checkTranslations(document, context),
+    ...(kind.name === 'search' ? checkSearch(document, language) : []),
   ]
   return [...all.filter(({ level }) => level === 'error'), ...all.filter(({ level }) => level === 'warning')]
 }
@@ -71,7 +74,9 @@ function checkField(found: Found, kind: Kind, language: Language, context: Check
     case 'dateTime': {
       const { closesAt, until } = kind.columns
       const end = (closesAt === name || until === name) && path.length === 2 ? endOf(value) : undefined
-      return end && end < context.now.toISOString() ? [checkOf(path, 'pastDeadline')] : []
+      if (!end || end > context.now.toISOString()) return []
+      // What is public until then cannot be published any more.
+      return [until === name ? checkOfIssue(issueOf(path, 'window')) : checkOf(path, 'pastDeadline')]
     }
     default:
       return []

@@ -75,6 +75,21 @@ const messages = {
     zh: '文字里留有中文',
     en: 'Chinese is left in it',
   },
+  oneSynonym: {
+    level: 'warning',
+    zh: '只有一个词，不起作用：请再写至少一个，每行一个',
+    en: 'One word alone does nothing: write at least one more, a line each',
+  },
+  repeatedSearch: {
+    level: 'warning',
+    zh: '上面已有这个词的最佳结果，两个页面都会排在最前',
+    en: 'A row above has this search too, so both pages come first',
+  },
+  popularNever: {
+    level: 'warning',
+    zh: '这个词也在“不提示的词”中，不会显示',
+    en: 'This is among the words never suggested too, so it is not shown',
+  },
   pastDeadline: { level: 'warning', zh: '截止时间已过', en: 'The deadline has passed' },
 } as const satisfies Record<string, InterfaceText & Pick<Check, 'level'>>
 

@@ -26,7 +26,8 @@ export type SearchSettings = {
   neverSuggested: NeverSuggested
 }
 
-const linesOf = (text = ''): string[] =>
+/** The words of a field with one a line. */
+export const linesOf = (text = ''): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
