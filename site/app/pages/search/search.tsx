@@ -1,4 +1,4 @@
-import { sections as sectionPaths } from '@shanmen/contract/addresses.ts'
+import { addresses, sections as sectionPaths } from '@shanmen/contract/addresses.ts'
 import { languageOfPath } from '@shanmen/contract/languages.ts'
 import { FilterBar } from '../../components/filter/filter-bar.tsx'
 import { Pagination } from '../../components/list/pagination.tsx'
@@ -66,7 +66,7 @@ export default function Search({ loaderData: result }: Route.ComponentProps) {
             <p className={styles.note} role="status">
               {total === 0 ? fillIn(t.none, q) : found}
             </p>
-            {total === 0 && <p className="mute">{t.hint}</p>}
+            {total === 0 && <Elsewhere />}
             {step !== 'words' && <p className="so-step">{fillIn(t.step[step], used)}</p>}
           </>
         )}
@@ -75,6 +75,23 @@ export default function Search({ loaderData: result }: Route.ComponentProps) {
         <Pagination page={result} />
       </div>
     </main>
+  )
+}
+
+/** What to do where nothing is found: other words, the pages by name, or a person to ask. */
+function Elsewhere() {
+  const language = useLanguage()
+  return (
+    <>
+      <p className="mute">{searchMessages[language].hint}</p>
+      <p className={styles.elsewhere}>
+        {(['siteMap', 'contact'] as const).map((name) => (
+          <LocalLink key={name} className="more" to={addresses[name]}>
+            {pageTitle(language, name)}
+          </LocalLink>
+        ))}
+      </p>
+    </>
   )
 }
 
