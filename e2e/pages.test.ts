@@ -112,7 +112,7 @@ describe.each(languageCodes)('every page in %s', (language) => {
         fill(addresses.statementDetail, id),
       )
       const [, footer = ''] = html.split('<footer')
-      for (const target of [...statements, addresses.siteMap])
+      for (const target of [...statements, addresses.press, addresses.siteMap])
         expect(footer).toContain(`href="${inLanguage(language, target)}"`)
     }
   })

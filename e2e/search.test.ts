@@ -1,8 +1,9 @@
+import { addresses } from '@shanmen/contract/addresses.ts'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { listenToCalls, open, useBrowser } from './browser.ts'
 import { ways } from './every-way.ts'
-import { base } from './site.ts'
+import { base, pageOf } from './site.ts'
 
 const visit = useBrowser()
 const noise = { allowed: /Failed to load resource/ }
@@ -212,6 +213,10 @@ it('says when nothing is found, in both languages', async () => {
     await field(page).fill('xyzzy')
     await expect.poll(() => state(page).innerText()).toBe(text)
     expect(await overlay(page).locator('.so-often button').count()).toBeGreaterThan(3)
+    const html = await pageOf(`${prefix}/search?q=xyzzy`)
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    for (const page of ['siteMap', 'contact'] as const)
+      expect(main).toContain(`href="${prefix}${addresses[page]}"`)
   }
 })
 

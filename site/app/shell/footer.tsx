@@ -66,6 +66,7 @@ export function FooterContent({ global }: { global: GlobalData | null }) {
               {title}
             </LocalLink>
           ))}
+          <LocalLink to={addresses.press}>{t.press}</LocalLink>
           <LocalLink to={addresses.siteMap}>{t.sitemap}</LocalLink>
           {global?.site.friendLinks.map((link) => (
             <a key={link.url} href={link.url} rel="noopener">

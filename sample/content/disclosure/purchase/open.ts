@@ -16,7 +16,11 @@ export const open = (day: Day) =>
   entriesOf('purchase', [
     {
       id: 'first-aid',
-      shared: { category: 'goods', ...dated(day, '119', { published: -2, deadline: 16 }) },
+      shared: {
+        category: 'goods',
+        ...dated(day, '119', { published: -2, deadline: 16 }),
+        attachments: ['response-forms-zh', 'response-forms-en'],
+      },
       zh: {
         title: '八处景区急救设备采购及员工急救培训',
         unit: '安全环保部',
