@@ -264,7 +264,7 @@ it('when the search is refused, shows the reason in a toast above the overlay', 
   }
   await page.keyboard.press('Escape')
   await overlay(page).waitFor({ state: 'hidden' })
-  expect(await overlay(page).locator('[role="alert"]').count()).toBe(0)
+  await expect.poll(() => overlay(page).locator('[role="alert"]').count()).toBe(0)
   expect(await page.locator('section > [role="alert"]').count()).toBe(1)
 })
 
