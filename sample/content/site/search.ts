@@ -3,7 +3,8 @@ import { entriesOf } from '../../entry.ts'
 
 /** Each line finds what the others find: what visitors call a thing, and what the pages call it. */
 const synonyms = `
-门票 票价 价格 船票 购票 买票 入园
+门票 票价 价格 购票 买票 入园
+船票 游船票 买船票
 招聘 求职 应聘 找工作 招人 社招
 招标 采购 投标 竞标
 招租 出租 租赁 租金
@@ -12,7 +13,7 @@ const synonyms = `
 观星 看星 星空
 暑期工 夏季 短期工
 木工 木作 木匠
-年报 年度报告 社会责任报告
+年报 年度报告 社会责任报告 财报 财务报告
 获奖 荣誉 奖项
 捐款 捐赠 公益
 网课 线上课程 在线课程
@@ -24,7 +25,7 @@ const synonyms = `
 开放时间 营业时间 开门 关门 闭园
 宠物 狗 猫 遛狗
 儿童 小孩 孩子 亲子 带娃
-老人 老年人 长者 老年
+老人 老年人 长者 老年 敬老
 免票 免门票 免费入园 优惠票 半价
 退票 退款 全退 退还 退回
 失物 丢失 遗失 丢了 弄丢 丢在 落在 丢东西
@@ -72,7 +73,9 @@ const synonyms = `
 开标 唱标 评标 递交响应文件
 质疑 异议 申诉
 投诉 信访
-登山 爬山 徒步 步道
+登山 爬山 徒步 步道 步行 散步
+日出 清晨
+询价 询比 比价
 骑行 骑车 骑自行车 单车
 安保 保安 门卫
 主题党日 党课
@@ -100,7 +103,7 @@ guest room|guest rooms|stay|overnight|accommodation|hotel
 light rail|bus|train|train station|coach|transport|getting there
 parking|car park|where to park
 large text|larger text|large print|bigger text|text size|font size|elder mode|easy reading
-press|interview|interviews|journalist|reporter|spokesperson|media contact|media kit|press kit
+press|interview|interviews|journalist|reporter|spokesperson|media contact|media enquiries|media inquiries|press enquiries|press office|media kit|press kit
 logo brand emblem
 revenue turnover sales
 visits|visitors|visitor numbers
@@ -116,13 +119,15 @@ cost price prices fee fees charge
 toilet|toilets|restroom|restrooms|bathroom|bathrooms|lavatory|washroom
 wifi|wi-fi|wireless|internet access
 left luggage|luggage storage|luggage|lockers|locker|cloakroom
-wedding|weddings|wedding photos|photo shoot|filming
+wedding|weddings|wedding venue|wedding photos|photo shoot|filming
 restaurant|restaurants|food|dining|eat|eating
 baby room|baby changing|nursing room
 salary|salaries|wage|wages|pay
 objection|objections|appeal|challenge
 bicycle|bicycles|bike|bikes|cycling
-trail|trails|path|paths|hike|hiking
+trail|trails|path|paths|hike|hikes|hiking
+sunrise|dawn|daybreak
+ev charging|electric car|electric cars|charging
 pram|prams|pushchair|pushchairs|stroller|strollers|buggy
 teacher|teachers|lecturer|lecturers|instructor|instructors|tutor|tutors
 typhoon|typhoons|storm|storms|severe weather
@@ -150,6 +155,8 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '优惠票',
     '老年人免费',
     '学生票',
+    '儿童票',
+    '军人优惠',
     '几点关门',
     '春节开放时间',
     '国庆开放时间',
@@ -180,6 +187,7 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'student discount',
     'ticket discount',
     'child tickets',
+    'child ticket',
     'open today',
     'closed today',
     'open on holidays',
@@ -205,6 +213,8 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '面试',
     '实习',
     '校园招聘',
+    '兼职',
+    '小时工',
     '薪资',
     '待遇',
     '员工福利',
@@ -217,6 +227,10 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'cv',
     'internship',
     'graduates',
+    'part-time',
+    'part-time jobs',
+    'employee benefits',
+    'staff benefits',
   ],
   [
     addresses.purchaseList,
@@ -250,6 +264,8 @@ const bestBets: [page: string, ...searches: string[]][] = [
   [
     addresses.reportList,
     '年报',
+    '财报',
+    '财务报告',
     '责任报告',
     '财务数据',
     '营业收入',
@@ -259,6 +275,7 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '利润',
     '高管薪酬',
     'annual report',
+    'financial report',
     'financial results',
     'debt',
     'profit',
@@ -340,6 +357,7 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '图片下载',
     'interview',
     'spokesperson',
+    'media enquiries',
     'media kit',
     'press pictures',
     'logo download',
@@ -377,7 +395,7 @@ const bestBets: [page: string, ...searches: string[]][] = [
   ],
   [addresses.siteMap, 'sitemap'],
   [addresses.courseList, '课程', '网课'],
-  ['/member/scenic/lanyu', '坐船', '游船', '船班', 'boat timetable', 'boat trips'],
+  ['/member/scenic/lanyu', '坐船', '游船', '船班', 'boat timetable', 'boat trips', 'boat ride'],
   ['/member/scenic/zhuxi', '住宿', '酒店', '民宿', '客房', 'hotel', 'accommodation', 'where to stay'],
   ['/member/scenic/hanxiang', '荷花', '荷花花期', 'lotus season'],
   ['/member/scenic/danfeng', '红叶', '枫叶', 'autumn leaves', 'red leaves'],
