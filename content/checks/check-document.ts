@@ -183,6 +183,9 @@ function collect(node: unknown, parts: ReturnType<typeof partsOf>): void {
   for (const child of Array.isArray(node.content) ? node.content : []) collect(child, parts)
 }
 
-/** True when a heading is more than one level below the previous one; the page's own title is level 1. */
+/**
+ * True when a heading is more than one level below the previous one. The first may be of level 3: some texts stand below a
+ * heading of the page, as the notices of a spot do.
+ */
 const skipsLevel = (headings: number[]): boolean =>
-  headings.some((level, index) => level > (headings[index - 1] ?? 1) + 1)
+  headings.some((level, index) => level > (headings[index - 1] ?? 2) + 1)
