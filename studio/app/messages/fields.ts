@@ -1,6 +1,9 @@
 import type { InterfaceLanguage, Language } from '@shanmen/contract/languages.ts'
 import { languageNames } from './states.ts'
 
+/** What a label names, without what explains it behind a colon or in brackets. */
+const nameOf = (label: string): string => label.replace(/\s*[：:（(].*$/, '')
+
 /** The words of the controls of an entry, field by field. */
 export const fieldMessages = {
   zh: {
@@ -45,7 +48,7 @@ export const fieldMessages = {
     codeHint: '小写字母、数字和连字符，如 long-term；有内容使用后不能更改',
     pagePick: '站内页面',
     pageOrLink: '选择站内页面，或填写外部链接',
-    add: (label: string) => `添加${label}`,
+    add: (label: string) => `添加${nameOf(label)}`,
     row: (index: number) => `第 ${index} 项`,
     remove: '删除',
     up: '上移',
@@ -105,7 +108,7 @@ export const fieldMessages = {
       'Lower-case letters, digits and hyphens, such as long-term. It stays as it is once entries use it.',
     pagePick: 'Page of this site',
     pageOrLink: 'A page of this site, or give an outside link',
-    add: (label: string) => `Add: ${label}`,
+    add: (label: string) => `Add: ${nameOf(label)}`,
     row: (index: number) => `No. ${index}`,
     remove: 'Remove',
     up: 'Move up',
