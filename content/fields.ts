@@ -15,7 +15,9 @@ type Common = {
 export type Field = Common &
   (
     | { type: 'text'; max: number; lines: boolean }
-    | { type: 'rich' | 'flag' | 'date' | 'dateTime' | 'url' | 'email' | 'page' | 'place' }
+    /** `below`: the level of the page's heading that the text stands below; 1 where nothing is said. */
+    | { type: 'rich'; below?: number }
+    | { type: 'flag' | 'date' | 'dateTime' | 'url' | 'email' | 'page' | 'place' }
     | { type: 'time' | 'monthDay' | 'weekdays' }
     | { type: 'number'; min: number; max: number }
     | { type: 'choice'; of: readonly string[]; labels: Record<string, InterfaceText> }
@@ -88,6 +90,8 @@ export const both = (zh: string, en: string, max = 200) =>
 export const bothLines = (zh: string, en: string, max = 2000) =>
   ({ type: 'both', max, lines: true, ...label(zh, en) }) as const
 export const rich = (zh: string, en: string) => ({ type: 'rich', ...label(zh, en) }) as const
+/** A text that stands below a heading of level 2 of the page, so that its own begin with level 3. */
+export const richBelowHeading = (zh: string, en: string) => ({ ...rich(zh, en), below: 2 }) as const
 export const flag = (zh: string, en: string) => ({ type: 'flag', ...label(zh, en) }) as const
 export const date = (zh: string, en: string) => ({ type: 'date', ...label(zh, en) }) as const
 export const dateTime = (zh: string, en: string) => ({ type: 'dateTime', ...label(zh, en) }) as const

@@ -22,7 +22,12 @@ const context: CheckContext = {
           : 'public',
 }
 
-const found = (kind: 'news' | 'purchase', document: AnyDocument, language: Language = 'zh', more = {}) =>
+const found = (
+  kind: 'news' | 'part' | 'purchase',
+  document: AnyDocument,
+  language: Language = 'zh',
+  more = {},
+) =>
   checkDocument(kindOf(kind), document, language, { ...context, ...more }).map(
     ({ level, code, path }) => `${level} ${code} ${path.join('.')}`,
   )
@@ -117,11 +122,20 @@ test('a picture in a text may bring its own alternative text', () => {
 
 test.each([
   [[2, 3, 4, 2, 3], []],
-  [[3, 4, 3], []],
-  [[4], ['warning headingOrder zh.body']],
+  [[3], ['warning headingOrder zh.body']],
   [[2, 4], ['warning headingOrder zh.body']],
 ])('headings %j', (levels, expected) => {
   expect(found('news', withBody(levels.map(heading)))).toEqual(expected)
+})
+
+test.each([
+  [[3, 4, 3], []],
+  [[2, 3], []],
+  [[4], ['warning headingOrder zh.body']],
+])('headings %j of a part, which stands below a heading of its page', (levels, expected) => {
+  const body = { type: 'doc', content: levels.map(heading) }
+  const document = { shared: { page: 'contact' }, zh: { title: '段落', body }, en: { title: 'Part', body } }
+  expect(found('part', document)).toEqual(expected)
 })
 
 test('a link into the site leads somewhere, and what it leads to is public; links elsewhere are not followed', () => {

@@ -56,7 +56,7 @@ function checkField(found: Found, kind: Kind, language: Language, context: Check
     case 'files':
       return media()
     case 'rich':
-      return checkRich(found, language, context)
+      return checkRich(found, field.below, language, context)
     case 'page':
       return typeof value === 'string' && value ? checkLink(value, path, context) : []
     case 'entryType':
@@ -104,14 +104,19 @@ function textIn({ type }: Field, value: unknown, language: Language): string {
 
 const isWritten = (words: unknown): boolean => typeof words === 'string' && words.trim() !== ''
 
-function checkRich({ value, path }: Found, language: Language, context: CheckContext): Check[] {
+function checkRich(
+  { value, path }: Found,
+  below: number | undefined,
+  language: Language,
+  context: CheckContext,
+): Check[] {
   const { headings, links, pictures } = partsOf(value)
   return [
     ...pictures.flatMap(({ media: id, alt }) =>
       checkMedium({ id, alt, wanted: 'picture', path }, language, context),
     ),
     ...links.flatMap((href) => checkLink(href, path, context)),
-    ...(skipsLevel(headings) ? [checkOf(path, 'headingOrder')] : []),
+    ...(skipsLevel(headings, below) ? [checkOf(path, 'headingOrder')] : []),
   ]
 }
 
@@ -183,9 +188,6 @@ function collect(node: unknown, parts: ReturnType<typeof partsOf>): void {
   for (const child of Array.isArray(node.content) ? node.content : []) collect(child, parts)
 }
 
-/**
- * True when a heading is more than one level below the previous one. The first may be of level 3: some texts stand below a
- * heading of the page, as the notices of a spot do.
- */
-const skipsLevel = (headings: number[]): boolean =>
-  headings.some((level, index) => level > (headings[index - 1] ?? 2) + 1)
+/** True when a heading is more than one level below the previous one; the page's own title is level 1. */
+const skipsLevel = (headings: number[], below = 1): boolean =>
+  headings.some((level, index) => level > (headings[index - 1] ?? below) + 1)

@@ -14,6 +14,7 @@ import {
   number,
   page,
   rich,
+  richBelowHeading,
   text,
   tree,
   url,
@@ -192,7 +193,7 @@ export const siteKinds = {
     },
     words: {
       title: needed(text('标题', 'Title', 60)),
-      body: needed(rich('正文', 'Text')),
+      body: needed(richBelowHeading('正文', 'Text')),
     },
     columns: { type: 'page', sort: 'sort' },
   }),
