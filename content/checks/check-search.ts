@@ -1,6 +1,6 @@
 import type { Language } from '@shanmen/contract/languages.ts'
 import type { AnyDocument } from '../documents/document.ts'
-import { linesOf } from '../search/search-settings.ts'
+import { linesOf, neverSuggestedBy } from '../search/search-settings.ts'
 import { fold } from '../search/tokens.ts'
 import { type Check, checkOf } from './check.ts'
 
@@ -16,13 +16,13 @@ const folded = (words: string | undefined) => linesOf(words).map(fold)
 /** What an editor enters for the search that does nothing, or what another row says too. */
 export function checkSearch({ shared }: AnyDocument, language: Language): Check[] {
   const { popular = [], synonyms = [], bestBets = [], never }: Stored = shared
-  const unwanted = folded(never)
+  const isNever = neverSuggestedBy(never)
   const above = new Set<string>()
   return [
     ...popular.flatMap(({ word }, index) => {
-      const shown = fold(word?.[language] ?? '')
+      const shown = word?.[language] ?? ''
       const path = ['shared', 'popular', index, 'word', language]
-      return unwanted.some((each) => shown.includes(each)) ? [checkOf(path, 'popularNever', shown)] : []
+      return isNever(shown) ? [checkOf(path, 'popularNever', shown)] : []
     }),
     ...synonyms.flatMap(({ words }, index) => {
       const [only, ...others] = new Set(folded(words))

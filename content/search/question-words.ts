@@ -15,9 +15,8 @@ const english = new Set(
   `a an the and or to of for in on at by with from about is are was were be do does did can could may might should
   would will i you we they it my your our me us there here this that what when where which who whom whose why how much
   many long far get go have has need want know find tell please any some
-  if into onto up out off over than then so as no not am been being has had its his her them their he she him bring take see best good like near nearby nearest closest`.split(
-    /\s+/,
-  ),
+  if into onto up out off over than then so as no not am been being has had its his her them their he she him bring take see best good like
+  near nearby nearest closest`.split(/\s+/),
 )
 
 const single = new Set(

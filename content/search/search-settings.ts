@@ -48,6 +48,12 @@ export async function readSearchSettings(
   return own
 }
 
+/** The words that editors do not want suggested, one a line, as a rule. */
+export function neverSuggestedBy(never: string | undefined): NeverSuggested {
+  const unwanted = linesOf(never).map(fold)
+  return (word) => unwanted.some((each) => fold(word).includes(each))
+}
+
 function settingsOf({ popular = [], synonyms = [], bestBets = [], never }: View<'search'>): SearchSettings {
   const bets = new Map<string, string[]>()
   for (const { words, page } of bestBets)
@@ -66,8 +72,7 @@ function settingsOf({ popular = [], synonyms = [], bestBets = [], never }: View<
     const typed = fold(query).replaceAll(/[' ]/g, '')
     return [...bets].flatMap(([word, pages]) => (pinyinOf(word).syllables === typed ? pages : []))
   }
-  const unwanted = linesOf(never).map(fold)
-  const neverSuggested = (word: string) => unwanted.some((each) => fold(word).includes(each))
+  const neverSuggested = neverSuggestedBy(never)
   const suggested = popular.flatMap(({ word }) => word ?? []).filter((word) => !neverSuggested(word))
   return {
     popular: suggested,

@@ -8,6 +8,7 @@ import { LocalLink } from '../language/local-link.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { type MenuItem, menuTarget, pagesOf } from '../lib/menu.ts'
 import { ViewLink } from '../lib/view-link.tsx'
+import { pageTitle } from '../messages/pages.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useCachedHtml } from './cached-html.ts'
 import styles from './footer.module.css'
@@ -30,7 +31,8 @@ export const footerKey = 'footer'
 
 /** The same on every page of a language. */
 export function FooterContent({ global }: { global: GlobalData | null }) {
-  const t = shellMessages[useLanguage()]
+  const language = useLanguage()
+  const t = shellMessages[language]
   return (
     <>
       <picture className={styles.art}>
@@ -66,7 +68,7 @@ export function FooterContent({ global }: { global: GlobalData | null }) {
               {title}
             </LocalLink>
           ))}
-          <LocalLink to={addresses.press}>{t.press}</LocalLink>
+          <LocalLink to={addresses.press}>{pageTitle(language, 'press')}</LocalLink>
           <LocalLink to={addresses.siteMap}>{t.sitemap}</LocalLink>
           {global?.site.friendLinks.map((link) => (
             <a key={link.url} href={link.url} rel="noopener">
