@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sweep } from '@shanmen/server/build/ensure-build.ts'
 import { z } from 'zod'
@@ -13,13 +13,17 @@ const root = join(import.meta.dirname, '..')
 const isDaily = process.argv.length === 2 && !process.env.CI
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const total = { passed: 0, failed: 0 }
+/** Said again at the end: what failed early is far up in the output, or was cut off from it. */
+const failures: string[] = []
 const folderPrefix = 'shanmen-test-'
 
 /** Counts one check; its output is shown only when it fails. */
 function count(name: string, ok: boolean, output: string, seconds: number): void {
   total[ok ? 'passed' : 'failed'] += 1
   print(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
-  if (!ok) print(output.trim())
+  if (ok) return
+  print(output.trim())
+  failures.push(name)
 }
 
 async function check(name: string, commands: string[][]): Promise<void> {
@@ -33,20 +37,33 @@ async function check(name: string, commands: string[][]): Promise<void> {
 
 const resultShape = z.object({
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
   ),
 })
+
+const shorten = (message: string) => message.split('\n').slice(0, 12).join('\n')
 
 /** Counts the tests of a report. A file that fails outside its tests counts as one failure. */
 function countReport(file: string): boolean {
   if (!existsSync(file)) return false
   const { testResults } = resultShape.parse(JSON.parse(readFileSync(file, 'utf8')))
   let anyFailed = false
-  for (const { status, assertionResults } of testResults) {
-    const failed = assertionResults.filter((test) => test.status === 'failed').length
+  for (const { name, status, message, assertionResults } of testResults) {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
     total.passed += assertionResults.filter((test) => test.status === 'passed').length
-    total.failed += failed || (status === 'failed' ? 1 : 0)
+    total.failed += failed.length || (status === 'failed' ? 1 : 0)
     anyFailed ||= status === 'failed'
+    const path = relative(root, name)
+    for (const { fullName, failureMessages } of failed)
+      failures.push(`${path}: ${fullName}\n${shorten(failureMessages.join('\n'))}`)
+    if (failed.length === 0 && status === 'failed') failures.push(`${path}\n${shorten(message)}`)
   }
   return anyFailed
 }
@@ -82,7 +99,9 @@ async function runTests(
     // What tests leave in the temporary folder is removed with the run's own.
     const env = { CHROMIUM: chromium ?? '', TMPDIR: folder }
     const { code } = await run('node_modules/vitest/vitest.mjs', [...args, ...paths], { env })
-    if (!countReport(file) && code !== 0) total.failed += 1
+    if (countReport(file) || code === 0) return
+    total.failed += 1
+    failures.push(`${project}: the test runner ended with ${code}`)
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
@@ -133,6 +152,7 @@ function plan(): { names: (keyof typeof parts)[]; paths: string[] } | undefined 
 const planned = plan()
 if (planned) {
   for (const name of planned.names) await parts[name](planned.paths)
+  if (failures.length > 0) print(`\nFailed:\n${failures.map((failure) => `✗ ${failure}`).join('\n')}\n`)
   print(`${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed > 0 ? 1 : 0
 } else {
