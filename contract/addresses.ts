@@ -126,6 +126,7 @@ export const addresses = Object.fromEntries(pageNames.map((name) => [name, pages
 
 /** The pages below whose own content editors may add parts: a title with a text each, which `#id` leads to. */
 export const partPages = [
+  'scenicList',
   'groupProfile',
   'organization',
   'reportList',

@@ -76,6 +76,7 @@ export const items = {
   part: {
     section: 'site',
     shownOn: {
+      scenicList: 'scenicList',
       groupProfile: 'groupProfile',
       organization: 'organization',
       reportList: 'reportList',

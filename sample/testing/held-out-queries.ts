@@ -81,17 +81,17 @@ accountant vacancy  /college/recruitment/accountant
 graduate scheme  /college/recruitment
 summer internship pay  /college/recruitment
 who do I send my cv to  /college/recruitment
-can I bring my dog  /member/scenic/lanyu
+can I bring my dog  /member/scenic /member/scenic/lanyu
 opening times maple gorge  /member/scenic/danfeng
 what does it cost to get into the lake  /member/scenic/lanyu
-are pensioners free  /member/scenic/*
+are pensioners free  /member/scenic /member/scenic/*
 wheelchair friendly walks  /member/scenic/lanyu /member/welfare /newsAndInformation/group/step-free-review /member/scenic/*
 last night boat  /member/scenic/heting
 where to park  /member/scenic/*
 lantern festival dates  /newsAndInformation/events/lantern-festival /newsAndInformation/activity/%E7%81%AF%E4%BC%9A2026
 stay overnight with breakfast  /member/scenic/zhuxi
 best time to see autumn leaves  /member/scenic/danfeng /newsAndInformation/activity/maple-morning-walks
-refund if the boat is cancelled  /member/scenic/lanyu
+refund if the boat is cancelled  /member/scenic /member/scenic/lanyu
 bird watching in winter  /newsAndInformation/events/winter-birds-at-dawn /member/scenic/lanyu /newsAndInformation/media/birds-of-thirty-six-islands
 lost umbrella  /information/contact
 press contact for interviews  /press /information/contact
@@ -137,16 +137,16 @@ const second = {
 学手语  /college/talent/training/sign-language-evening
 免费网课  /college/online/course /college/online/intro
 急救课  /college/online/course /information/purchase/first-aid
-晚上还能玩的地方  /member/scenic/heting /newsAndInformation/media/night-economy-slow /member/scenic/zhuxi
+晚上还能玩的地方  /member/scenic /member/scenic/heting /newsAndInformation/media/night-economy-slow /member/scenic/zhuxi
 哪个景点适合看日落  /member/scenic/wanta /member/scenic/lanyu
 红叶季要预约吗  /member/scenic/danfeng
 去古镇坐地铁哪站下  /member/scenic/heting
 爬台阶太多走不动  /member/welfare /member/scenic/lanyu /newsAndInformation/group/step-free-review
 残疾人优惠  /member/scenic/*
-可以飞无人机吗  /member/scenic/yunjie /member/scenic/hanxiang
+可以飞无人机吗  /member/scenic /member/scenic/yunjie /member/scenic/hanxiang
 插秧体验  /member/scenic/yunjie
 看星星  /newsAndInformation/activity/star-night-solstice /member/scenic/tingxue
-退票规则  /member/scenic/*
+退票规则  /member/scenic /member/scenic/*
 取消的活动会退钱吗  /newsAndInformation/events/snow-tea
 修东西不要钱的活动  /newsAndInformation/activity/repair-cafe /newsAndInformation/events/winter-mending-day
 老照片展览在哪  /newsAndInformation/events/lake-in-old-photographs /newsAndInformation/activity/old-photos-call /newsAndInformation/group/qinglv-scroll

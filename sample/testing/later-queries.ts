@@ -125,6 +125,75 @@ caigou gonggao  /information/purchase
 照片下载  /press
 旅行社合作  /information/contact /college/cooperation/intro
 隐私  /statement/privacy
+缆车票价  /member/scenic/tingxue
+晚上还开吗  /member/scenic /member/scenic/*
+湖边散步  /member/scenic/lanyu
+紧急通知  / /member/scenic
+营业到几点  /member/scenic /member/scenic/*
+门票能退吗  /member/scenic/* /member/scenic
+网上买票  /member/scenic /member/scenic/* /newsAndInformation/group/one-pass-eight-places
+需要预约吗  /member/scenic /member/scenic/*
+人多吗  /member/scenic /member/scenic/*
+学生证打折吗  /member/scenic /member/scenic/*
+教师优惠  /member/scenic /member/scenic/*
+导航去岚屿湖  /member/scenic/lanyu
+自驾怎么走  /member/scenic /member/scenic/*
+从机场怎么去  /member/scenic /member/scenic/* /information/contact
+有充电桩吗  /member/scenic/* /member/industry/energy
+大巴车停哪里  /member/scenic /member/scenic/*
+玩一天够吗  /member/scenic /member/scenic/*
+一日游路线  /member/scenic /member/scenic/*
+适合拍照的地方  /member/scenic /member/scenic/*
+赏枫  /member/scenic/danfeng
+观鸟  /newsAndInformation/events/winter-birds-at-dawn /newsAndInformation/media/birds-of-thirty-six-islands /member/scenic/lanyu
+看雪  /member/scenic/tingxue
+古塔  /member/scenic/wanta
+书院  /member/scenic/zhuxi
+灯光秀  /newsAndInformation/events/lantern-festival /member/scenic/heting /information/purchase/night-lights /newsAndInformation/activity/*
+放河灯  /newsAndInformation/events/lantern-festival /newsAndInformation/activity/* /member/scenic/*
+亲子活动  /newsAndInformation/activity/* /newsAndInformation/events/* /newsAndInformation/events
+活动取消了吗  /newsAndInformation/events
+导盲犬  /member/scenic /member/scenic/* /statement/accessibility
+可以抽烟吗  /member/scenic /member/scenic/*
+能游泳吗  /member/scenic /member/scenic/lanyu
+钓鱼  /member/scenic /member/scenic/lanyu /member/scenic/*
+无人机  /member/scenic /member/scenic/*
+带宠物  /member/scenic/* /member/scenic
+手机没电  /member/scenic /member/scenic/*
+工程师  /college/recruitment/* /college/recruitment
+财务岗位  /college/recruitment/accountant
+招司机  /college/recruitment /college/recruitment/ferry-captain
+有宿舍吗  /college/recruitment /college/recruitment/* /newsAndInformation/group/staff-homes-by-the-lake
+五险一金  /college/recruitment /college/recruitment/*
+学历要求  /college/recruitment /college/recruitment/*
+招聘会  /college/recruitment /college/recruitment/campus
+招标代理  /information/purchase /information/purchase/* /information/contact
+投标截止  /information/purchase /information/purchase/*
+评标结果公示  /information/purchase /information/purchase/*
+流标  /information/purchase /information/purchase/*
+保洁服务采购  /information/purchase /information/purchase/*
+物资采购  /information/purchase /information/purchase/*
+绿化养护  /information/purchase/*
+怎么成为合作伙伴  /information/contact /college/cooperation/intro
+厂房  /information/rent /information/rent/*
+租金多少钱一平  /information/rent /information/rent/*
+看房电话  /information/rent /information/rent/* /information/contact
+免租期  /information/rent/* /information/rent
+集团总部在哪  /information/contact
+公司注册资本  /lingShan/intro/groupRrofile /lingShan/intro/organizationalStructure
+员工人数  /lingShan/intro/groupRrofile /information/report /information/report/*
+子公司名单  /lingShan/intro/organizationalStructure
+国企还是民企  /lingShan/intro/groupRrofile /lingShan/intro/organizationalStructure
+纳税  /information/report /information/report/*
+碳中和  /information/report /information/report/* /member/industry/energy /newsAndInformation/group/green-power-roofs
+光伏  /newsAndInformation/group/green-power-roofs /member/industry/energy
+信息公开申请  /information/report /information/contact
+网站打不开  /information/contact
+联系编辑部  /press /information/contact
+党员人数  /partyBuilding/organization/committee /partyBuilding/alliance/intro /information/report/*
+廉洁教育片  /partyBuilding/integrity/education
+纪检监察  /partyBuilding/integrity/hotline /partyBuilding/integrity/education
+入党  /partyBuilding/* /partyBuilding/organization/committee
 `,
   en: `
 best place to see snow  /member/scenic/tingxue
@@ -210,6 +279,38 @@ cookies  /statement/privacy
 closed today  /member/scenic /member/scenic/*
 bus  /member/scenic /member/scenic/*
 emergency phone  /information/contact /member/scenic/*
+bus to the mountain  /member/scenic/tingxue
+engineer  /college/recruitment /college/recruitment/*
+deadline  /information/purchase /information/purchase/*
+how late are you open  /member/scenic /member/scenic/*
+evening walk by the lake  /member/scenic/lanyu /newsAndInformation/activity/lake-circle-walk
+buy tickets online  /member/scenic /member/scenic/* /newsAndInformation/group/one-pass-eight-places
+book a visit  /member/scenic /member/scenic/*
+opening today  /member/scenic /member/scenic/*
+directions  /member/scenic /member/scenic/* /information/contact
+airport  /member/scenic /member/scenic/* /information/contact
+day trip  /member/scenic /member/scenic/*
+things to do with kids  /newsAndInformation/events /newsAndInformation/events/* /newsAndInformation/activity/* /member/scenic /member/scenic/*
+birdwatching  /newsAndInformation/events/winter-birds-at-dawn /newsAndInformation/media/birds-of-thirty-six-islands /member/scenic/lanyu
+pagoda  /member/scenic/wanta
+rice terraces  /member/scenic/yunjie
+maple leaves  /member/scenic/danfeng
+swimming  /member/scenic /member/scenic/lanyu
+fishing  /member/scenic /member/scenic/lanyu /member/scenic/*
+guide dog  /member/scenic /member/scenic/* /statement/accessibility
+student  /member/scenic /college/recruitment /college/recruitment/campus /college/*
+accountant job  /college/recruitment/accountant
+driver  /college/recruitment /college/recruitment/ferry-captain
+cleaning contract  /information/purchase /information/purchase/*
+bid results  /information/purchase /information/purchase/*
+become a partner  /information/contact /college/cooperation/intro
+factory space  /information/rent /information/rent/*
+head office address  /information/contact
+number of employees  /lingShan/intro/groupRrofile /information/report /information/report/*
+solar power  /newsAndInformation/group/green-power-roofs /member/industry/energy
+state-owned  /lingShan/intro/groupRrofile /lingShan/intro/organizationalStructure
+ceo  /lingShan/intro/groupRrofile /lingShan/intro/organizationalStructure
+privacy policy  /statement/privacy
 `,
   mixed: '',
 }

@@ -9,7 +9,14 @@ const synonyms = `
 招标 采购 投标 竞标
 招租 出租 租赁 租金
 商铺 店铺 铺面 门面 铺位
-滑雪 雪坡 静雪 下雪
+滑雪 雪坡 静雪 下雪 看雪 赏雪 雪景
+缆车 索道
+赏枫 枫叶 红叶 枫树
+观鸟 看鸟 水鸟
+钓鱼 垂钓
+抽烟 吸烟 禁烟 明火
+大巴 大巴车 旅游大巴 旅游车
+夜间 夜游 夜晚
 观星 看星 星空
 暑期工 夏季 短期工
 木工 木作 木匠
@@ -23,7 +30,7 @@ const synonyms = `
 停车 停车场 车位
 轮椅 无障碍 残疾人 残障
 开放时间 营业时间 开门 关门 闭园
-宠物 狗 猫 遛狗
+宠物 狗 猫 遛狗 导盲犬
 儿童 小孩 孩子 亲子 带娃
 老人 老年人 长者 老年 敬老
 免票 免门票 免费入园 优惠票 半价
@@ -45,6 +52,14 @@ const synonyms = `
 中标 成交 采购结果
 标书费 报名费 入围费 收费 交钱
 幕墙 外墙
+会计 财务
+司机 驾驶员 船长
+员工 职工 员工人数
+扫雪 除雪 清雪
+工作服 工装 制服
+国企 国有 国资 民企
+厂房 厂区 车间 仓库
+截止日期 截止时间 截至日期
 维修 修缮 维护 运维 养护
 除颤器 急救设备 aed
 受贿 回扣 红包 索要 收受 腐败
@@ -93,6 +108,19 @@ award awards honour honours honor honors
 charity welfare giving donate donation
 accessibility accessible step-free wheelchair
 ski snow
+cable car|cable cars|cableway|gondola|ropeway|chairlift
+birdwatching|bird watching|birding|birds
+fishing|angling
+guide dog|guide dogs|assistance dog|assistance dogs
+carbon|emissions|net zero|carbon neutral
+ceo|chief executive|general manager|president|chairman|chairwoman|chair
+employees|employee|staff|workforce
+factory|factories|workshop|workshops|warehouse|boatyard
+deadline|deadlines|closing date
+driver|drivers|captain
+solar|photovoltaic
+stargazing|star-gazing|stars|astronomy
+uniform|uniforms|workwear|work clothes
 scholarship scholars scholarships
 dog dogs pet pets
 children child kids kid
@@ -169,6 +197,9 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '爬山',
     '交通',
     '预约',
+    '晚上开放',
+    '晚上还开吗',
+    '紧急通知',
   ],
   [addresses.scenicList, '景点', '旅游', '景区推荐', '无障碍设施', '无障碍通道'],
   [
@@ -215,11 +246,14 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '校园招聘',
     '兼职',
     '小时工',
+    '招聘会',
     '薪资',
     '待遇',
     '员工福利',
     '社招',
     '保安',
+    '工程师',
+    '学历要求',
     'salary',
     'jobs',
     'vacancies',
@@ -229,6 +263,8 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'graduates',
     'part-time',
     'part-time jobs',
+    'engineer',
+    'driver',
     'employee benefits',
     'staff benefits',
   ],
@@ -241,10 +277,13 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '采购',
     '中标',
     '开标',
+    '流标',
+    '截止日期',
     '公告',
     'tender',
     'tenders',
     'award',
+    'deadline',
   ],
   [
     addresses.rentList,
@@ -256,6 +295,7 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '仓库出租',
     '仓库',
     '租金',
+    '免租期',
     'leasing',
     'shop to let',
     'warehouse',
@@ -276,6 +316,9 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '总资产',
     '资产总额',
     '高管薪酬',
+    '纳税',
+    '碳中和',
+    '碳排放',
     'annual report',
     'financial report',
     'financial results',
@@ -283,6 +326,8 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'profit',
     'total assets',
     'executive pay',
+    'carbon emissions',
+    'net zero',
     'revenue',
     'visitor numbers',
   ],
@@ -329,7 +374,19 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'anonymous',
   ],
   [addresses.committee, '领导班子', '领导', '党委书记', 'party secretary'],
-  [addresses.groupProfile, '公司简介', '关于我们', '董事长', 'about us', 'chairman'],
+  [
+    addresses.groupProfile,
+    '公司简介',
+    '关于我们',
+    '董事长',
+    '国企',
+    '员工人数',
+    'about us',
+    'chairman',
+    'ceo',
+    'number of employees',
+    'state-owned',
+  ],
   [addresses.organization, '部门', '股东', '子公司', 'board', 'who owns', 'subsidiaries'],
   [addresses.history, '历史', '大事记', 'history'],
   [addresses.activityList, '党建活动', '联盟活动'],
@@ -402,8 +459,10 @@ const bestBets: [page: string, ...searches: string[]][] = [
   ['/member/scenic/lanyu', '坐船', '游船', '船班', 'boat timetable', 'boat trips', 'boat ride'],
   ['/member/scenic/zhuxi', '住宿', '酒店', '民宿', '客房', 'hotel', 'accommodation', 'where to stay'],
   ['/member/scenic/hanxiang', '荷花', '荷花花期', 'lotus season'],
-  ['/member/scenic/tingxue', 'cable car'],
-  ['/member/scenic/danfeng', '红叶', '枫叶', 'autumn leaves', 'red leaves'],
+  ['/member/scenic/tingxue', '看雪', '缆车', 'cable car', 'snow'],
+  ['/member/scenic/yunjie', '梯田', 'terraces', 'rice terraces'],
+  ['/member/scenic/lanyu', '湖边散步', 'lake'],
+  ['/member/scenic/danfeng', '红叶', '枫叶', '赏枫', 'autumn leaves', 'red leaves', 'maple leaves'],
   ['/newsAndInformation/group/one-pass-eight-places', '年票', '年卡', 'annual pass'],
   [addresses.groupCollege, '学院', '灵山学院'],
 ]

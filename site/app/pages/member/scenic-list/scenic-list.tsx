@@ -1,12 +1,13 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { ScenicCard as Scenic } from '@shanmen/contract/types.ts'
+import { PageParts } from '../../../components/article/page-parts.tsx'
 import { SectionHead, TitledSection } from '../../../components/article/section-head.tsx'
 import { Empty } from '../../../components/feedback/placeholders.tsx'
 import { FilterBar, typeOptions } from '../../../components/filter/filter-bar.tsx'
 import { Pagination } from '../../../components/list/pagination.tsx'
 import { MappedPlaces } from '../../../components/map/place-map.tsx'
 import { useGlobal } from '../../../data/global.ts'
-import { listLoader, loader } from '../../../data/load.ts'
+import { listLoader, loader, loadParts } from '../../../data/load.ts'
 import { pageMeta } from '../../../data/meta.ts'
 import { useLanguage } from '../../../language/language.ts'
 import { Icon } from '../../../lib/icon.tsx'
@@ -20,16 +21,21 @@ import styles from './scenic-list.module.css'
 
 const loadPage = listLoader('scenicList', { types: 'scenic' })
 // Without the places of the map the list is still shown.
-const loadPlaces = loader(({ call, languageId }) =>
-  call('scenicList', { languageId, all: true }).then(
-    ({ list }) => list,
-    () => [],
-  ),
-)
+const loadBelow = loader(async (args) => {
+  const { call, languageId } = args
+  const [places, parts] = await Promise.all([
+    call('scenicList', { languageId, all: true }).then(
+      ({ list }) => list,
+      () => [],
+    ),
+    loadParts(args, 'scenicList'),
+  ])
+  return { places, parts }
+})
 
 async function load(args: Parameters<typeof loadPage>[0]) {
-  const [page, places] = await Promise.all([loadPage(args), loadPlaces(args)])
-  return { ...page, places }
+  const [page, below] = await Promise.all([loadPage(args), loadBelow(args)])
+  return { ...page, ...below }
 }
 
 export { load as clientLoader, load as loader }
@@ -67,6 +73,7 @@ export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
         )}
         <Pagination page={page} />
       </TitledSection>
+      <PageParts parts={page.parts} />
       <ScenicMap places={page.places} />
     </SectionPage>
   )
