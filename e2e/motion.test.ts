@@ -110,7 +110,7 @@ it('any other scrolling ends the smooth scroll: script, a key, back to top', asy
   await wheelScroll()
   await page.keyboard.press('End')
   await rests(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
-  await page.keyboard.press('Home')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await rests(0)
   await wheelScroll()
   await page.getByRole('button', { name: '回到顶部' }).click()

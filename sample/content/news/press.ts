@@ -10,33 +10,39 @@ export const press = () =>
         email: 'press@lingshan.example',
         pictures: [
           {
-            image: 'detail-lake',
+            image: 'scenic-lanyu-wide',
             caption: { zh: '岚屿湖，群峰与渡船', en: 'Lanyu Lake, its peaks and the ferry' },
             credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
           },
           {
-            image: 'detail-lanterns',
-            caption: { zh: '灯会之夜的河灯', en: 'River lamps at the Lantern Festival' },
+            image: 'scenic-heting-wide',
+            caption: {
+              zh: '鹤汀古镇，石桥与临水人家',
+              en: 'Heting Old Town, its stone bridge and waterside houses',
+            },
             credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
           },
           {
-            image: 'detail-terrace',
+            image: 'scenic-yunjie-wide',
             caption: { zh: '云阶梯田的农舍与田间劳作', en: 'Farmhouses at Cloudstep Terraces' },
             credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
           },
           {
-            image: 'detail-snow',
+            image: 'scenic-tingxue-wide',
             caption: { zh: '听雪岭的雪松与小屋', en: 'Snow and pines on Snowsong Ridge' },
             credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
           },
           {
-            image: 'detail-lotus2',
+            image: 'scenic-hanxiang-wide',
             caption: { zh: '含香荷塘的栈道', en: 'The boardwalk at Fragrant Lotus Ponds' },
             credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
           },
           {
-            image: 'detail-ferry2',
-            caption: { zh: '电动游船上的乘客', en: 'Passengers on an electric boat' },
+            image: 'scenic-wanta-wide',
+            caption: {
+              zh: '晚塔山，石阶与古塔',
+              en: 'The pagoda on Evening Pagoda Hill and the steps up to it',
+            },
             credit: { zh: '灵山集团影像室', en: 'Lingshan Group Picture Desk' },
           },
         ],
