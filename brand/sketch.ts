@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { mapColours as colours } from './map.ts'
 
-// node scripts/run.mjs brand/sketch.ts: draws art/sketch-map.svg, the map's still ground, from region.json.
+// node scripts/run.mjs brand/sketch.ts: draws art/sketch-map.svg, the map's still ground, from region.json, and writes its corner and size.
 type Point = readonly [lng: number, lat: number]
 type Shape = {
   properties: { kind: string }
@@ -99,5 +99,13 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 if (import.meta.main) {
   const region: Region = JSON.parse(readFileSync(new URL('region.json', import.meta.url), 'utf8'))
   writeFileSync(new URL('art/sketch-map.svg', import.meta.url), drawSketch(region))
-  process.stdout.write(`art/sketch-map.ts: ${JSON.stringify(sheetOf(region))}\n`)
+  const sides = Object.entries(sheetOf(region)).map(
+    ([side, degrees]) => `${side}: ${Number(degrees.toFixed(5))}`,
+  )
+  writeFileSync(
+    new URL('art/sketch-map.ts', import.meta.url),
+    `/** What \`sketch-map.svg\` shows: its north-west corner and its size in degrees of longitude. Written by \`brand/sketch.ts\`. */
+export const sketchBox = { ${sides.join(', ')} }
+`,
+  )
 }

@@ -51,7 +51,11 @@ test('sketch and moving map are drawn from the same region', () => {
 test('a point of the region is drawn where a place at its position is marked', () => {
   const svg = brand('art/sketch-map.svg')
   const [, wide = 0, high = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number)
-  const places = [place('a', 119.52, 30.23), place('b', 119.6, 30.2), place('c', 119.3, 30.4)]
+  // In the region of whichever group: the drawing's size is rounded, which moves what is far outside it.
+  const [west, south, east, north]: number[] = JSON.parse(brand('region.json')).bbox
+  const at = (from = 0, to = 0, part: number) => from + (to - from) * part
+  const inside = (name: string, x: number, y: number) => place(name, at(west, east, x), at(south, north, y))
+  const places = [inside('a', 0.47, 0.3), inside('b', 0.56, 0.2), inside('c', 0.22, 0.7)]
   const frame = frameOf(places)
   const { x, y, width, height } = groundIn(frame)
   for (const [index, { lng, lat }] of places.entries()) {
