@@ -70,6 +70,11 @@ test('a site without sample content says so, and each page is valid and leads to
     expect(text, path).toMatch(/<title>[^<]/)
     // There are no statements yet, so nothing leads to any.
     expect(text, path).not.toContain('/statement/')
+    const anchors = [...text.matchAll(/\shref="#([^"]+)"/g)].map(([, id = '']) => id)
+    expect(
+      anchors.filter((id) => !text.includes(` id="${id}"`)),
+      path,
+    ).toEqual([])
     // Connections that the server has closed meanwhile must not be used again.
     await setImmediate()
   }

@@ -56,10 +56,12 @@ export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
         title={total > 0 ? fillIn(t.landscapes, countWord(total, language)) : t.allScenic}
       >
         <FilterBar name="type" label={t.kinds} options={typeOptions(page.types)}>
-          <a className="btn btn--g btn--s" href="#map">
-            <Icon name="pin" />
-            {t.mapView}
-          </a>
+          {page.places.length > 0 && (
+            <a className="btn btn--g btn--s" href="#map">
+              <Icon name="pin" />
+              {t.mapView}
+            </a>
+          )}
         </FilterBar>
         {page.list.length > 0 ? (
           <div className={`grid ${styles.cards}`}>
