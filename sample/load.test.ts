@@ -99,7 +99,7 @@ test('the sample has the promised number of entries; paging of the lists is test
     venue: 6,
     office: 4,
     statement: 3,
-    part: 7,
+    part: 8,
     event: 8,
   })
 })
