@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addresses, bareSections, fill, movedAddresses, pageNames, sections } from './addresses.ts'
-import { detailLists } from './items.ts'
+import { detailLists } from './item-pages.ts'
 import { languageOfId, languageOfPath, pathIn, pathWithoutLanguage } from './languages.ts'
 
 const all = pageNames.map((name) => addresses[name])

@@ -1,12 +1,6 @@
 import { addresses, type PageName, type SectionName } from './addresses.ts'
-import {
-  type CalendarPages,
-  type DetailList,
-  detailLists,
-  type FeedPages,
-  type Items,
-  items,
-} from './items.ts'
+import { detailLists } from './item-pages.ts'
+import { type CalendarPages, type DetailList, type FeedPages, type Items, items } from './items.ts'
 import { pathWithoutLanguage } from './languages.ts'
 
 /** The sections with a feed, one for each language, and the page that the feed links to. Its lists: `items`. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addresses } from './addresses.ts'
-import { hasOwnPage, items, type KindName, kindsAt, pathOfEntry } from './items.ts'
+import { hasOwnPage, kindsAt, pathOfEntry } from './item-pages.ts'
+import { items, type KindName } from './items.ts'
 
 test('every kind is shown on a page of the site', () => {
   const known = new Set<string>(Object.values(addresses))

@@ -1,6 +1,7 @@
 import { addresses, fill, type PageName, pageNames } from '@shanmen/contract/addresses.ts'
 import type { Call } from '@shanmen/contract/client.ts'
-import { type Items, items, listOfDetailPage } from '@shanmen/contract/items.ts'
+import { listOfDetailPage } from '@shanmen/contract/item-pages.ts'
+import { type Items, items } from '@shanmen/contract/items.ts'
 import { type Language, languages } from '@shanmen/contract/languages.ts'
 import { type ListedItem, readListPage } from '@shanmen/server/seo/published-items.ts'
 import { call as callSite, inLanguage } from './site.ts'

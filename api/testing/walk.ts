@@ -1,6 +1,6 @@
 import type { CallName } from '@shanmen/contract/calls.ts'
 import type { Call } from '@shanmen/contract/client.ts'
-import { detailLists } from '@shanmen/contract/items.ts'
+import { detailLists } from '@shanmen/contract/item-pages.ts'
 
 type LanguageId = 1 | 2
 type Item = { id: string; title: string }

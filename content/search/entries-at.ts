@@ -1,4 +1,4 @@
-import { kindsAt } from '@shanmen/contract/items.ts'
+import { kindsAt } from '@shanmen/contract/item-pages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { KindName } from '../kinds.ts'
 

@@ -1,4 +1,5 @@
-import { type ContentSection, items, pathOfEntry } from '@shanmen/contract/items.ts'
+import { pathOfEntry } from '@shanmen/contract/item-pages.ts'
+import { type ContentSection, items } from '@shanmen/contract/items.ts'
 import { type Language, otherLanguages } from '@shanmen/contract/languages.ts'
 import { searchGroupOf } from '@shanmen/contract/search-groups.ts'
 import { type RawBuilder, sql } from 'kysely'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as colours from '@shanmen/brand/colours.ts'
-import { pathOfEntry } from '@shanmen/contract/items.ts'
+import { pathOfEntry } from '@shanmen/contract/item-pages.ts'
 import { pathIn } from '@shanmen/contract/languages.ts'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'

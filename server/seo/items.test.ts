@@ -1,6 +1,7 @@
 import type { Call } from '@shanmen/contract/client.ts'
 import { listsOfFeed } from '@shanmen/contract/feeds.ts'
-import { hasOwnPage, type Items, items, kindsAt, pathOfEntry } from '@shanmen/contract/items.ts'
+import { hasOwnPage, kindsAt, pathOfEntry } from '@shanmen/contract/item-pages.ts'
+import { type Items, items } from '@shanmen/contract/items.ts'
 import { targetOf } from '@shanmen/studio/api/link-target.ts'
 import { expect, test } from 'vitest'
 import { itemsOf } from '../../e2e/addresses.ts'

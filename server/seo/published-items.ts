@@ -1,6 +1,7 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
 import type { Call } from '@shanmen/contract/client.ts'
-import { type DetailList, detailLists, type Items, items } from '@shanmen/contract/items.ts'
+import { detailLists } from '@shanmen/contract/item-pages.ts'
+import { type DetailList, type Items, items } from '@shanmen/contract/items.ts'
 import { type Language, type LanguageId, languages } from '@shanmen/contract/languages.ts'
 
 /** An item as every list with detail pages returns it. */

@@ -5,7 +5,7 @@ import { type EntrySummary, listEntries, readSummary } from '@shanmen/content/en
 import { readEntry } from '@shanmen/content/entries/read.ts'
 import { saveRevision } from '@shanmen/content/entries/save.ts'
 import { moveToTrash, restoreFromTrash } from '@shanmen/content/entries/trash.ts'
-import { hasOwnPage, pathOfEntry } from '@shanmen/contract/items.ts'
+import { hasOwnPage, pathOfEntry } from '@shanmen/contract/item-pages.ts'
 import {
   defaultLanguage,
   eachLanguage,

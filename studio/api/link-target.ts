@@ -1,7 +1,8 @@
 import type { Target } from '@shanmen/content/checks/read-checks.ts'
 import { addresses, bareSections, movedAddresses } from '@shanmen/contract/addresses.ts'
 import { alertFeed, feedFormatNames, feedNames, feedPath } from '@shanmen/contract/feeds.ts'
-import { type Items, items, kindsAt } from '@shanmen/contract/items.ts'
+import { kindsAt } from '@shanmen/contract/item-pages.ts'
+import { type Items, items } from '@shanmen/contract/items.ts'
 import { pathWithoutLanguage } from '@shanmen/contract/languages.ts'
 
 const files = new Set(['/sitemap.xml', '/robots.txt', '/backends/docs', '/backends/openapi.json'])

@@ -14,7 +14,7 @@ import {
 import { ValidationError } from '@shanmen/content/errors.ts'
 import type { KindName } from '@shanmen/content/kinds.ts'
 import { addresses, pageNames, pages } from '@shanmen/contract/addresses.ts'
-import { hasOwnPage, pagesOfEntry } from '@shanmen/contract/items.ts'
+import { hasOwnPage, pagesOfEntry } from '@shanmen/contract/item-pages.ts'
 import { eachLanguage, type InterfaceText, type Language, pathIn } from '@shanmen/contract/languages.ts'
 import { type Context, type Handlers, until } from './handler.ts'
 import { requireToPublish } from './limits.ts'

@@ -1,6 +1,6 @@
 import { addresses, type PageName, pageNames } from '@shanmen/contract/addresses.ts'
 import { alertFeed, feedFormats, feedPath } from '@shanmen/contract/feeds.ts'
-import { listOfDetailPage } from '@shanmen/contract/items.ts'
+import { listOfDetailPage } from '@shanmen/contract/item-pages.ts'
 import {
   defaultLanguage,
   type Language,
