@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -47,7 +48,7 @@ function processorSeconds(pid = 0): number {
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
-test('a request that is running at the signal to stop is answered', async () => {
+test('at the signal to stop idle connections are closed first, and a request that is running is answered', async () => {
   const site = await startSite(settings)
   const { port } = new URL(site.baseUrl)
   const socket = connect(Number(port), '127.0.0.1')
@@ -57,6 +58,10 @@ test('a request that is running at the signal to stop is answered', async () => 
   socket.write(
     `POST /backends/api/scenic HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 4)}`,
   )
+  const idle = connect(Number(port), '127.0.0.1')
+  idle.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await once(idle, 'data')
+  const idleEnded = once(idle.resume(), 'close')
   await setTimeout(200)
   const ended = stopSite(site)
   const door = () =>
@@ -65,6 +70,8 @@ test('a request that is running at the signal to stop is answered', async () => 
       () => 'closed',
     )
   await expect.poll(door).toBe('closed')
+  // Were it closed only with everything else, the request would have no answer.
+  await idleEnded
   socket.write(body.slice(4))
   expect((await ended).code).toBe(0)
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
