@@ -5,11 +5,11 @@ export const visitors: Omit<Sample<'part'>, 'kind'> = {
   shared: { page: 'scenicList', sort: 10 },
   zh: {
     title: '游客指南',
-    body: `各景区的票价、开放时间与停车，以该景区页面为准；下面是八处景区共同的办法。
+    body: `各景区的票价、开放时间与停车，以该景区页面为准；下面是各处通用的办法。
 
 ### 门票与预约
 
-- **购票**：在景区页面点“购票”网上买票，或到入口窗口买，支持现金；入园凭手机码、身份证或纸质卡
+- **购票**：在景区页面“票种”处网上买票，或到入口窗口买，支持现金；入园凭手机码、身份证或纸质卡
 - **预约**：平日不用预约；丹枫谷红叶季和晚塔山登塔须提前预约
 - **优惠**：多数景区 60 岁以上、6 岁以下、残疾人凭证件免票，学生凭学生证半价；导盲犬等服务犬可随行
 - **退票**：入园前随时可退，三个工作日内原路退回；景区停航、停运或关闭，票款全退
@@ -28,7 +28,7 @@ export const visitors: Omit<Sample<'part'>, 'kind'> = {
 
 ### 晚上与淡旺季
 
-鹤汀古镇昼夜开放，晚塔山开到 20:00，竹溪书院设晚间场，其余景区日落前闭园。人最少的是周二至周四的上午；春节、国庆和红叶季人多，当天限流与临时关闭会在页面顶部以紧急通知公布，活动如有取消，写在[活动日历](/newsAndInformation/events)里。
+鹤汀古镇昼夜开放，晚塔山开到 20:00，竹溪书院设晚间场，其余景区傍晚前后闭园，以各页面为准。工作日上午人最少；春节、国庆和红叶季人多，当天限流与临时关闭会在页面顶部以紧急通知公布，活动如有取消，写在[活动日历](/newsAndInformation/events)里。
 
 ### 请留意
 
@@ -41,7 +41,7 @@ export const visitors: Omit<Sample<'part'>, 'kind'> = {
   },
   en: {
     title: 'Visitor Guide',
-    body: `Prices, hours and parking are on the page of each place; what follows is the same at all eight.
+    body: `Prices, hours and parking are on the page of each place; what follows holds in general.
 
 ### Tickets and booking
 
@@ -64,7 +64,7 @@ Direct coaches run from Huxi to the Cloudstep Terraces, Maple Gorge and Snowsong
 
 ### Evenings and busy days
 
-Heting never closes, Evening Pagoda Hill is open until 20:00 and Bamboo Creek Academy opens again in the evening; the other places close before sunset. The quietest times are mornings from Tuesday to Thursday. Spring Festival, National Day and leaf season are busy: limits and closures of the day appear as an urgent notice at the top of the page, cancelled events in the [calendar](/newsAndInformation/events).
+Heting never closes, Evening Pagoda Hill is open until 20:00 and Bamboo Creek Academy opens again in the evening; the other places close around the end of the afternoon, as their pages say. Weekday mornings are the quietest. Spring Festival, National Day and leaf season are busy: limits and closures of the day appear as an urgent notice at the top of the page, cancelled events in the [calendar](/newsAndInformation/events).
 
 ### Please note
 
