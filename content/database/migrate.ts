@@ -56,7 +56,7 @@ const migrations: Record<number, (dialect: Dialect) => string[]> = {
           page integer not null, text text not null, unique(media_id, page))`,
     ...(dialect === 'sqlite'
       ? [
-          `create virtual table search_page using fts5(tokens, content='', contentless_delete=1, prefix='1 2 3',
+          `create virtual table search_page using fts5(tokens, content='', contentless_delete=1,
             tokenize='unicode61 remove_diacritics 0')`,
         ]
       : [

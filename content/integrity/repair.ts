@@ -51,9 +51,14 @@ export async function repairContent(
   return repaired
 }
 
-/** A damaged search index cannot be changed entry by entry. In one transaction: a repair that is killed leaves what was there. */
+/**
+ * A damaged search index cannot be changed entry by entry; those that an earlier release made had a part that is not checked.
+ * In one transaction: a repair that is killed leaves what was there.
+ */
 async function indexAgain(change: Change, dialect: Dialect): Promise<void> {
-  await sql.raw(emptySearch[dialect]).execute(change)
+  const drop = dialect === 'sqlite' ? 'drop table' : 'delete from'
+  for (const table of ['search', 'search_page']) await sql.raw(`${drop} ${table}`).execute(change)
+  for (const statement of createDerived(dialect)) await sql.raw(statement).execute(change)
   await indexPublications(change, dialect)
   for (const { kind } of await change.selectFrom('entry').select('kind').distinct().execute())
     raiseVersion(change, kind)
@@ -68,11 +73,6 @@ async function reindexing({ dialect, write }: Content): Promise<string[]> {
       and pg_has_role(relowner, 'usage')`.execute(write)
   return rows.map(({ name }) => `reindex table ${name}`)
 }
-
-const emptySearch = {
-  sqlite: "insert into search(search) values ('delete-all')",
-  postgres: 'delete from search',
-} satisfies Record<Dialect, string>
 
 /** True when anything other than search was wrong. */
 async function repairEntry(

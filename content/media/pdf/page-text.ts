@@ -116,15 +116,8 @@ export async function removePages(change: Change, dialect: Dialect, medium: stri
   await change.deleteFrom('file_page').where('media_id', '=', medium).execute()
 }
 
-/** Writes the index of all pages again, from their stored text. */
+/** Writes the index of all pages, which is empty, from their stored text. */
 export async function indexPages(change: Change, dialect: Dialect): Promise<void> {
-  await sql
-    .raw(
-      dialect === 'sqlite'
-        ? "insert into search_page(search_page) values ('delete-all')"
-        : 'delete from search_page',
-    )
-    .execute(change)
   for (let last = 0; ; ) {
     const rows = await change
       .selectFrom('file_page')
