@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can mend: printed as plain lines, without a stack. */
+/** An error that the operator can correct: printed as plain lines, without a stack. */
 export class UserError extends Error {}
 
 /** The code of a system error such as EADDRINUSE; undefined for anything else. */

@@ -17,8 +17,8 @@ export const setHead = (change: Change, head: Anchor): void => void newestLines.
 export const originOf = (change: Change): Origin => origins.get(change) ?? {}
 
 /**
- * Where processes on one PostgreSQL hear of commits. A notification says nothing: what has changed is in the table of
- * versions, which all of them read regularly too.
+ * The channel on which processes on one PostgreSQL are notified of commits. A notification has no content: what has changed
+ * is in the table of versions, which all of them also poll.
  */
 export const changesChannel = 'shanmen_changes'
 
@@ -33,7 +33,7 @@ export function beforeCommit(change: Change, work: () => Promise<void>): void {
 
 const changesVersions = new WeakSet<Change>()
 
-/** Says that a transaction raises versions, which other processes hear of: saving a draft is no news to them. */
+/** Marks a transaction that raises versions: other processes are notified of it, and not of a saved draft. */
 export const noteVersions = (change: Change): void => void changesVersions.add(change)
 
 /** Thrown in a step that has a result although nothing is to be changed, such as a dry run: the whole transaction is undone. */

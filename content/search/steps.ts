@@ -72,7 +72,7 @@ export async function* attempts(typed: string, vocabulary: Vocabulary): AsyncGen
     }
 }
 
-/** Nobody types pinyin with words such as "where" and "the" in it. */
+/** Two words such as "where" and "the": the query is English and not pinyin. */
 const isEnglish = (query: Query) => query.filter((term) => isStopWord(term[0]?.text ?? '')).length >= 2
 
 /** A title in another language is not typed in more words than this. */

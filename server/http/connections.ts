@@ -65,7 +65,7 @@ export function limitConnections(
     counts.set(address, count)
     open.set(socket, { address })
     // Node makes an error with a formatted stack for each request that a closed connection leaves unanswered: half of what a
-    // connection with 60 requests costs, and read by nobody.
+    // connection with 60 requests costs, and never read.
     const { stackTraceLimit } = Error
     socket.prependListener('close', () => {
       Error.stackTraceLimit = 0

@@ -64,7 +64,7 @@ export function requireNoRaise(before: Holder, after: Holder & { active: boolean
   if (isWithin && after.active) return
   throw requestError('notAllowed', {
     zh: '不能提升自己的权限或停用自己的账号，请由另一位管理员操作',
-    en: 'Nobody raises their own rights or switches off their own account: ask another administrator',
+    en: 'You cannot raise your own rights or deactivate your own account: ask another administrator',
   })
 }
 

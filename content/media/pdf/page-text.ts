@@ -106,7 +106,7 @@ async function indexPage(change: Change, dialect: Dialect, { id, text }: { id: n
   await recordWords(change, tokens)
 }
 
-/** Forgets the pages of a PDF that leaves the library. */
+/** Deletes the pages of a PDF that leaves the library. */
 export async function removePages(change: Change, dialect: Dialect, medium: string): Promise<void> {
   const rows = await change.selectFrom('file_page').select('id').where('media_id', '=', medium).execute()
   for (const { id } of rows)

@@ -58,7 +58,7 @@ export const stateDescriptions: Record<InterfaceLanguage, Record<State, string>>
   },
 }
 
-/** Every state, in the order of an entry's way to the public. The table of words names them all. */
+/** Every state, in the order in which an entry passes through them. */
 export const states = Object.keys(stateNames.zh) as State[]
 
 /** What the languages of the content are called on the studio's screens. */
