@@ -27,18 +27,27 @@ const dayMs = 86_400_000
 const leastTimes = 3
 const maxShown = 50
 
+// Arabic ones in any script and form, the Chinese ones of telephone numbers, and those of banks.
+const numeral = '[\\p{N}零〇○一二三四五六七八九幺壹贰貳叁參肆伍陆陸柒捌玖]'
+const numerals = new RegExp(numeral, 'gu')
+/** As many may be a number of a person, whatever is between them. */
+const mostNumerals = 6
+/** The overlay searches during typing: so many at the end may be the beginning of such a number. */
+const beginsNumber = new RegExp(`${numeral}{5}$`, 'u')
+
 /**
  * The words of a search as they are counted: folded and at most 40 characters. Undefined for what has none, and for what may
- * be a number of a telephone, an identity card or an account, or an address of e-mail or of the web.
+ * be a number of a telephone, an identity card or an account or the beginning of one, or an address of e-mail or of the web.
  */
 export function countedWords(text: string): string | undefined {
   const folded = fold(text)
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-  const joined = folded.replace(/[\p{P}\p{S}\p{Z}\p{C}]/gu, '')
-  const isNumber = /[\p{Nd}零〇○一二三四五六七八九幺]{7}/u.test(joined)
-  const isAddress = /@|:\/\/|www\./.test(folded)
+  // Marks turn digits into keys of a telephone, 1️⃣, and the Japanese ー is a dash to some keyboards.
+  const joined = folded.replace(/[^\p{L}\p{N}]|\p{Lm}/gu, '')
+  const isNumber = (joined.match(numerals)?.length ?? 0) > mostNumerals || beginsNumber.test(joined)
+  const isAddress = /@|:\/\/|[a-z\d]\.[a-z]{2}/.test(folded)
   // A key or a password has letters and digits mixed.
   const isSecret = joined.match(/[a-z0-9]{12,}/g)?.some((word) => (word.match(/\d/g)?.length ?? 0) > 2)
   if (isNumber || isAddress || isSecret || !/\p{Script=Han}|\p{L}{2}/u.test(folded)) return undefined
