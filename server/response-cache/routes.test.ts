@@ -4,7 +4,7 @@ import type { Env } from '../http/client.ts'
 import { type Draft, withDraft } from '../preview/draft.ts'
 import { stillVersions } from '../testing/still-versions.ts'
 import { ResponseCache } from './cache.ts'
-import { cachedCalls, cachedPages, cachedRoute } from './routes.ts'
+import { cachedCalls, cachedPages, cachedRoute, itemFile } from './routes.ts'
 
 /** The routes of the store in front of something that counts what it is asked. */
 function routes() {
@@ -16,7 +16,7 @@ function routes() {
     return new Response(`<p>${path}`, { status, headers: { 'Content-Type': 'text/html' } })
   }
   const render = async ({ path, search }: { path: string; search: string }) => ({
-    response: answer(path + search, path === '/none' ? 404 : 200),
+    response: answer(path + search, path.includes('/none') ? 404 : 200),
     complete: true,
   })
   const app = new Hono<Env>()
@@ -27,6 +27,8 @@ function routes() {
   })
   app.all('/backends/*', cachedCalls(cache, { fetch: (request) => answer(new URL(request.url).pathname) }))
   app.get('/sitemap.xml', cachedRoute(cache, '/sitemap.xml', async () => answer('/sitemap.xml')).handler)
+  const files = async (id: string) => (id === 'none' ? undefined : new Response(`file of ${id}`))
+  app.get('/events/:file{[^/]+\\.ics}', itemFile(cache, files))
   const personal = () => answer('personal')
   app.get('*', cachedPages(cache, { render, personal, build: 'b' }))
   const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
@@ -56,6 +58,15 @@ test.each(paths)('%s: a draft stays out, whatever the cookie is called', async (
   show({ preview: {}, reading: {} } as unknown as Draft)
   await get(path)
   expect(cache.size().responses).toBe(0)
+})
+
+test('a file that does not exist is the page that says so, each time', async () => {
+  const { get } = routes()
+  for (const time of [1, 2, 3]) {
+    const response = await get('/events/none.ics')
+    expect([time, response.status, await response.text()]).toEqual([time, 404, '<p>/events/none.ics'])
+  }
+  expect(await (await get('/events/a.ics')).text()).toBe('file of a')
 })
 
 test('a client that accepts JSON gets an error rendered for it', async () => {

@@ -65,7 +65,7 @@ export function cachedRoute(cache: ResponseCache, path: string, render: () => Pr
 
 /**
  * The files of items, whose id is the last segment of the path without `.ics`. `make` gives undefined for one that does not
- * exist: the next handler answers.
+ * exist: the next handler answers, and only its answer may be cached under this address.
  */
 export function itemFile(
   cache: ResponseCache | undefined,
@@ -73,7 +73,8 @@ export function itemFile(
 ): Handler<Env> {
   return async (c, next) => {
     const id = (c.req.param('file') ?? '').replace(/\.ics$/, '')
-    const render = async () => (await make(id)) ?? new Response(null, { status: 404 })
+    const none = { status: 404, headers: { 'Cache-Control': 'no-store' } }
+    const render = async () => (await make(id)) ?? new Response(null, none)
     const { pathname } = new URL(c.req.url)
     const response = await (cache ? cachedRoute(cache, pathname, render).handler(c, next) : render())
     return response?.status === 404 ? next() : response
