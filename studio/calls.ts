@@ -21,6 +21,8 @@ type Row = CallRow & {
    * their bytes.
    */
   once?: 'content' | 'people'
+  /** It takes seconds, for which everyone who saves waits: only one runs at a time, and a second one is refused. */
+  alone?: true
   /** The answer is a file, not JSON. */
   file?: true
   /** It ends this session: the browser drops the answers and pages it has cached. */
@@ -205,6 +207,7 @@ export const calls = {
     within: 'kind',
     main: true,
     once: 'content',
+    alone: true,
   },
   exportEntries: { method: 'GET', path: '/export', right: 'read', within: 'kind', file: true },
 } as const satisfies Record<string, Row>

@@ -17,6 +17,7 @@ import { readNames } from '../people/person.ts'
 import { headersFor, readRights, readSession } from '../people/session.ts'
 import { can, type Scope } from '../rights.ts'
 import type { Handlers, Log, OpenContext } from './handler.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { conflictOf, errorOf, errors, isRequestError, type StudioError } from './request-errors.ts'
 import { schemas } from './schemas.ts'
 
@@ -36,7 +37,7 @@ export type DispatchOptions = {
   log: Log
 }
 
-type StudioCall = Call<CallName, OpenContext>
+export type StudioCall = Call<CallName, OpenContext>
 
 const largestJson = 1_500_000
 const largestImport = 6_000_000
@@ -58,7 +59,7 @@ export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
     },
     before,
     authorize,
-    around,
+    around: oneAtATime(around),
     succeed,
     fail: (call, error) => fail(call, error, log),
     noCall: () => answer(errors.notFound(), new Headers()),

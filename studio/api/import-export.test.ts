@@ -88,6 +88,19 @@ test('a dry run reports texts that a file would remove, and rows that are no ent
   ).toEqual([...Array.from({ length: 4 }, () => ['refused', '']), ['refused', 'id'], ['new']])
 })
 
+test('of imports that arrive together one runs, so that a save waits for one at most', async () => {
+  const { personWith } = await serveStudio()
+  const { call } = await personWith({ roles: ['editor'] })
+  const text = JSON.stringify(Array.from({ length: 50 }, (_, n) => ({ id: `n${n}`, zh: { title: '春' } })))
+  const check = () => call('importEntries', { kind: 'news', format: 'json', text, dryRun: true })
+  const results = await Promise.allSettled(Array.from({ length: 6 }, check))
+  const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  expect(refusals).toHaveLength(5)
+  for (const { status, error } of refusals)
+    expect([status, error]).toMatchObject([503, { code: 'unavailable', seconds: 5 }])
+  expect((await check()).rows).toHaveLength(50)
+})
+
 test.each([
   ['csv', 'id,zh.titel\n1,x', /不认识的列/],
   ['csv', 'id,zh.title\n1,"x', /无法读取：第 \d+ 行附近，有引号没有闭合/],

@@ -83,6 +83,15 @@ export const errors = {
       },
       { seconds },
     ),
+  importing: (seconds: number) =>
+    requestError(
+      'unavailable',
+      {
+        zh: '另一份文件正在导入或检查，请过几秒再试',
+        en: 'Another file is being imported or checked: try again in a few seconds',
+      },
+      { seconds },
+    ),
   busy: () =>
     requestError('unavailable', {
       zh: '数据库正被其他程序占用，没有保存，请稍后再试',
