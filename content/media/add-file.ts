@@ -2,7 +2,16 @@ import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { change } from '../database/change.ts'
 import { MediaRejectedError } from '../errors.ts'
 import type { Content } from '../open.ts'
-import { type Alt, addRow, fileName, findBySha, mediaId, oneAtATime, sha256 } from './media-row.ts'
+import {
+  type Alt,
+  addRow,
+  fileName,
+  findBySha,
+  mediaId,
+  oneAtATime,
+  requireFreeId,
+  sha256,
+} from './media-row.ts'
 import type { Fault } from './pdf/active-content.ts'
 import { inspectPdf } from './pdf/inspect.ts'
 import { isPdf } from './sniff.ts'
@@ -53,6 +62,7 @@ export async function addFile(
   return change(content, async (change) => {
     const known = await findBySha(change, hash)
     if (known) return known
+    await requireFreeId(change, hash)
     await content.media.put(`media/${mediaId(hash)}/${storedName}`, cleaned)
     return addRow(change, who, {
       sha256: hash,

@@ -3,7 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { change } from '../database/change.ts'
 import { MediaRejectedError } from '../errors.ts'
 import type { Content } from '../open.ts'
-import { type Alt, addRow, fileName, findBySha, mediaId, oneAtATime, sha256 } from './media-row.ts'
+import {
+  type Alt,
+  addRow,
+  fileName,
+  findBySha,
+  mediaId,
+  oneAtATime,
+  requireFreeId,
+  sha256,
+} from './media-row.ts'
 import { looksLikeSvg, type PictureType, sniffPicture } from './sniff.ts'
 
 const maxBytes = 50 * 1024 * 1024
@@ -21,12 +30,10 @@ export async function addImage(content: Content, who: string, upload: Upload): P
   const type = requirePicture(bytes)
   const hash = sha256(bytes)
   // Inside `inTransaction` only the transaction may be queried.
-  const known = await (content.batch ?? content.read)
-    .selectFrom('media')
-    .select('id')
-    .where('sha256', '=', hash)
-    .executeTakeFirst()
+  const queryable = content.batch ?? content.read
+  const known = await queryable.selectFrom('media').select('id').where('sha256', '=', hash).executeTakeFirst()
   if (known) return known.id
+  await requireFreeId(queryable, hash)
   const id = mediaId(hash)
   // Encoding takes seconds and half a gigabyte: one picture at a time, and before the transaction.
   const size = await oneAtATime(() => encode(content, id, bytes))
@@ -148,6 +155,7 @@ export async function addPrepared(content: Content, who: string, picture: Prepar
   return change(content, async (change) => {
     const known = await findBySha(change, hash)
     if (known) return known
+    await requireFreeId(change, hash)
     await Promise.all(
       variants.flatMap((variant) => [
         content.media.copy(`media/${id}/${variant.width}.avif`, variant.avif),

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@shanmen/contract/languages.ts'
 import { type Change, type Tables, valuesPerLanguage } from '../database/tables.ts'
 import { addAuditLine } from '../entries/audit.ts'
+import type { Queryable } from '../entries/find.ts'
+import { MediaRejectedError } from '../errors.ts'
 import { hashMedium } from '../hashes.ts'
 
 export type Alt = { readonly [L in Language]?: string }
@@ -47,6 +49,24 @@ export async function addRow(
 export async function findBySha(change: Change, sha256: string): Promise<string | undefined> {
   const row = await change.selectFrom('media').select('id').where('sha256', '=', sha256).executeTakeFirst()
   return row?.id
+}
+
+/**
+ * To be called before anything is stored. Two files with one id can be made within hours, on purpose: the second would replace the
+ * first, which was approved. Throws MediaRejectedError.
+ */
+export async function requireFreeId(queryable: Queryable, hash: string): Promise<void> {
+  const row = await queryable
+    .selectFrom('media')
+    .select('id')
+    .where('id', '=', mediaId(hash))
+    .where('sha256', '<>', hash)
+    .executeTakeFirst()
+  if (row)
+    throw new MediaRejectedError({
+      zh: '库中另一个文件已占用它的编号，请重新导出后再上传',
+      en: 'Another file of the library has its id: export it again.',
+    })
 }
 
 /** Bytes: file systems take 255 for a name, and a Chinese character has three. */

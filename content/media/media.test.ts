@@ -3,12 +3,14 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { verifyChains } from '../chain.ts'
+import { change } from '../database/change.ts'
 import { MediaRejectedError } from '../errors.ts'
 import type { Content } from '../open.ts'
 import { readMedia } from '../published/media.ts'
 import { mediaPlaces, useContent } from '../testing/databases.ts'
 import { addFile } from './add-file.ts'
 import { addImage, addPrepared } from './add-image.ts'
+import { addRow, mediaId, sha256 } from './media-row.ts'
 
 const alt = { zh: '湖', en: 'Lake' }
 const picture = (width: number, height: number) =>
@@ -129,6 +131,32 @@ describe.each(mediaPlaces)('media on $name', ({ make }) => {
     const attempt = addFile(content, 'a', { name: 'a.pdf', bytes, title: alt })
     await expect(attempt).rejects.toThrow(reason)
     expect(await files(content)).toEqual([])
+  })
+
+  test('a file that was made to have the id of another one is refused, and the other one stays', async () => {
+    const content = await fresh()
+    const png = await picture(90, 60).png().toBuffer()
+    const forged = [
+      {
+        bytes: pdf('', 1),
+        stored: 'a.pdf',
+        attempt: () => addFile(content, 'b', { name: 'a.pdf', ...file }),
+      },
+      {
+        bytes: png,
+        stored: '90.webp',
+        attempt: () => addImage(content, 'b', { name: 'a.png', bytes: png, alt }),
+      },
+    ]
+    const file = { bytes: pdf('', 1), title: alt }
+    for (const { bytes, stored, attempt } of forged) {
+      const row = { name: stored, mime: '', bytes: 8, width: 90, height: 60, pages: null, widths: [90], alt }
+      const other = mediaId(sha256(bytes)).padEnd(64, '0')
+      const id = await change(content, (change) => addRow(change, 'a', { ...row, sha256: other }))
+      await content.media.put(`media/${id}/${stored}`, Buffer.from('approved'))
+      await expect(attempt()).rejects.toBeInstanceOf(MediaRejectedError)
+      expect(String(await content.media.read(`media/${id}/${stored}`))).toBe('approved')
+    }
   })
 
   test('prepared sizes are copied as they are, once', async () => {
