@@ -1,3 +1,4 @@
+import { endLinks } from '../people/links.ts'
 import { weakness } from '../people/password.ts'
 import { isEmpty, requireFreeName } from '../people/person.ts'
 import { endPendingSignIns, endSessions } from '../people/session.ts'
@@ -62,6 +63,7 @@ export const accountHandlers: Handlers<
       }),
     )
     await endPendingSignIns(people, me.id)
+    await endLinks(people.database, me.id)
     setCookies(headers)
     await record(content, { who: me.id, action: 'changePassword', target: me.id })
     return { state: 'changed' }

@@ -6,7 +6,7 @@ import { news } from '@shanmen/content/testing/fixtures.ts'
 import { expect, test } from 'vitest'
 import type { Holder } from '../rights.ts'
 import type { Browser } from '../testing/browser.ts'
-import { serveStudio } from '../testing/serve-studio.ts'
+import { password, serveStudio } from '../testing/serve-studio.ts'
 
 const refused = { status: 403, error: { code: 'notAllowed' } }
 
@@ -128,3 +128,37 @@ function slowly(
   const init = { method: 'POST', headers: { 'Content-Type': type }, body: stream, duplex: 'half' }
   return fetch(`/api${path}`, init)
 }
+
+test('who was switched off does not come back by what was asked for or handed out before', async () => {
+  const served = await serveStudio()
+  const first = await served.personWith({ roles: ['administrator'] }, 'A0')
+  const second = await served.personWith({ roles: ['administrator'] }, 'A1')
+  const editor = await served.personWith({ roles: ['editor'] })
+  const none = { sections: null, languages: null }
+  const change = { id: editor.id, name: 'Lin', roles: ['editor' as const], active: true, ...none }
+  const ask = () => first.call('changePerson', { ...change, sections: ['news'] })
+  const waiting = async () => (await second.call('requestList', {})).rows
+  await first.call('renewInvitation', { id: editor.id })
+  const { link } = await second.call('confirmRequest', { id: (await waiting())[0]?.id ?? '' })
+  expect(await ask()).toMatchObject({ requested: true })
+  const [request] = await waiting()
+  expect(await second.call('changePerson', { ...change, active: false })).toMatchObject({ requested: false })
+  expect(await waiting()).toEqual([])
+  await expect(second.call('confirmRequest', { id: request?.id ?? '' })).rejects.toMatchObject({
+    status: 410,
+  })
+  await first.call('changePerson', change)
+  await second.call('confirmRequest', { id: (await waiting())[0]?.id ?? '' })
+  const token = link.slice(link.lastIndexOf('/') + 1)
+  await expect(served.browser().call('invitation', { token })).rejects.toMatchObject({ status: 410 })
+})
+
+test('a new password of one’s own ends the link for a new password', async () => {
+  const served = await serveStudio()
+  const { call } = await served.personWith({ roles: ['administrator'] }, 'A0')
+  const editor = await served.personWith({ roles: ['editor'] })
+  const { link } = await call('renewInvitation', { id: editor.id })
+  await editor.call('changePassword', { current: password, next: '晚霞里的石阶 43 级' })
+  const token = link.slice(link.lastIndexOf('/') + 1)
+  await expect(served.browser().call('invitation', { token })).rejects.toMatchObject({ status: 410 })
+})

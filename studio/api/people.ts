@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto'
 import { kindOf } from '@shanmen/content/documents/document.ts'
 import { endPreviewLinks } from '@shanmen/content/preview/preview-links.ts'
 import { booleanIn, changePerson, createPerson, requireNoRaise } from '../people/accounts.ts'
-import { createLink, linkAddress } from '../people/links.ts'
+import { createLink, endLinks, linkAddress } from '../people/links.ts'
 import type { People } from '../people/people.ts'
 import { holderOf, readPeople, requireFreeName, storedHolder } from '../people/person.ts'
 import {
   addRequest,
+  endRequests,
   hasOtherAdministrator,
   isSensitiveChange,
   readRequests,
@@ -148,7 +149,10 @@ const steps = {
         ...storedHolder(holder),
       }
     })
-    if (!active) await endSessions(people, id)
+    if (active) return
+    await endSessions(people, id)
+    await endRequests(people.database, id)
+    await endLinks(people.database, id)
   },
 
   async makeLink(

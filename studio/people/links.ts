@@ -29,11 +29,7 @@ export async function createLink(
   const token = randomBytes(24).toString('base64url')
   const until = new Date(now.getTime() + hours[purpose] * 3_600_000).toISOString()
   await changePeople(people, async ({ database }) => {
-    await database
-      .deleteFrom('person_link')
-      .where('person', person === null ? 'is' : '=', person)
-      .where('used_at', 'is', null)
-      .execute()
+    await endLinks(database, person)
     await database
       .insertInto('person_link')
       .values({
@@ -48,6 +44,15 @@ export async function createLink(
       .execute()
   })
   return { token, until } satisfies OneTimeLink
+}
+
+/** Ends the unused links of a person, or of the set-up. */
+export async function endLinks(database: PeopleDatabase, person: string | null): Promise<void> {
+  await database
+    .deleteFrom('person_link')
+    .where('person', person === null ? 'is' : '=', person)
+    .where('used_at', 'is', null)
+    .execute()
 }
 
 /** The link of a token; undefined when it is unknown, used or expired. */

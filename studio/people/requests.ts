@@ -55,6 +55,14 @@ export const readRequests = (database: PeopleDatabase, now: Date): Promise<StepR
     .orderBy('id')
     .execute()
 
+/** Ends what waits for an account or was asked for by it: confirmed later, it would give back what was taken away since. */
+export async function endRequests(database: PeopleDatabase, person: string): Promise<void> {
+  await database
+    .deleteFrom('person_request')
+    .where((e) => e.or([e('target', '=', person), e('who', '=', person)]))
+    .execute()
+}
+
 /** Takes a step off the list, so that only one decision is carried out; false when it is not there any more. */
 export async function takeRequest(database: PeopleDatabase, id: string): Promise<boolean> {
   const { numDeletedRows } = await database
