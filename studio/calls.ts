@@ -64,7 +64,13 @@ export const calls = {
     confirmed: true,
     once: 'people',
   },
-  endPersonSessions: { method: 'POST', path: '/people/{id}/end-sessions', right: 'people', once: 'people' },
+  endPersonSessions: {
+    method: 'POST',
+    path: '/people/{id}/end-sessions',
+    right: 'people',
+    confirmed: true,
+    once: 'people',
+  },
   requestList: { method: 'GET', path: '/requests', right: 'people' },
   confirmRequest: {
     method: 'POST',

@@ -196,7 +196,8 @@ test('a sensitive step asks for the password again, some minutes after it was ty
   await minutesAgo('createdAt', 6)
   const needed = { status: 403, error: { code: 'passwordNeeded' } }
   await expect(invite('b')).rejects.toMatchObject(needed)
-  await expect(call('renewInvitation', { id })).rejects.toMatchObject(needed)
+  for (const step of ['renewInvitation', 'endPersonSessions'] as const)
+    await expect(call(step, { id })).rejects.toMatchObject(needed)
   await call('dashboard', {})
   await expect(call('confirmPassword', { password: 'wrong' })).rejects.toMatchObject({ status: 422 })
   await expect(invite('b')).rejects.toMatchObject(needed)
