@@ -14,6 +14,20 @@ export type InspectionRequest = { bytes: Uint8Array<ArrayBuffer>; withText: bool
 // A file of 50 MB takes a few seconds on a slow machine.
 const defaultTimeoutMs = 30_000
 const maxMegabytes = 1024
+/** A file of some kilobytes can unpack to gigabytes, at a few hundred megabytes a second. */
+const watchMs = 20
+
+/** What a file of 50 MB may take. Less would be too little even where the system counts its cache of files as used. */
+const leastMegabytes = 512
+
+/**
+ * How much memory the process may have while a file is inspected: the thread's own limit does not count unpacked streams. At
+ * most half of what the machine has left, or the system would end the whole process, and the next one at the same file.
+ */
+function mostMemory(): number {
+  const half = Math.max(leastMegabytes * 1024 ** 2, process.availableMemory() / 2)
+  return process.memoryUsage.rss() + Math.min(maxMegabytes * 1024 ** 2, half)
+}
 
 /** The thread that waits for the next file; starting one takes longer than most files do. */
 let idle: Worker | undefined
@@ -31,7 +45,7 @@ function startThread(): Worker {
  */
 export function inspectPdf(
   bytes: Uint8Array,
-  { timeoutMs = defaultTimeoutMs, withText = false } = {},
+  { timeoutMs = defaultTimeoutMs, withText = false, maxMemory = mostMemory() } = {},
 ): Promise<Inspection> {
   const thread = idle ?? startThread()
   idle = undefined
@@ -39,6 +53,7 @@ export function inspectPdf(
   return new Promise((resolve, reject) => {
     const leave = (settle: () => void, { reuse = false } = {}) => {
       clearTimeout(timer)
+      clearInterval(watch)
       thread.off('message', finish).off('error', fail)
       // An idle thread does not keep the process alive.
       thread.unref()
@@ -51,6 +66,9 @@ export function inspectPdf(
     const fail = (error: NodeJS.ErrnoException) =>
       leave(() => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? giveUp() : reject(error)))
     const timer = setTimeout(() => leave(giveUp), timeoutMs)
+    const watch = setInterval(() => {
+      if (process.memoryUsage.rss() > maxMemory) leave(giveUp)
+    }, watchMs)
     thread.on('message', finish).on('error', fail)
     thread.postMessage({ bytes: Uint8Array.from(bytes), withText } satisfies InspectionRequest)
   })
