@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { openContent } from '@shanmen/content/open.ts'
 import { recordDependency } from '@shanmen/content/published/dependencies.ts'
 import { news, put } from '@shanmen/content/testing/fixtures.ts'
@@ -10,7 +11,7 @@ import { ResponseCache } from './cache.ts'
 import { bodyIn } from './cached-response.ts'
 import { openDiskCache, sweepCopies } from './disk.ts'
 import { isSameHistory, lastVersions, writeHistory } from './open-cache.ts'
-import { createVersions } from './versions.ts'
+import { createVersions, type Versions } from './versions.ts'
 import { recompressCached } from './warm.ts'
 
 let folder = ''
@@ -144,4 +145,53 @@ test('unfinished files of a killed process are removed at the next start, those 
   await utimes(join(own, `a.${old}`), longAgo, longAgo)
   await sweepCopies(folder, 'own')
   expect((await readdir(own)).sort()).toEqual(['a', `b.${young}`, 'history.json'])
+})
+
+const copyOf = async (versions: Versions, key: string) => {
+  const store = new ResponseCache({ versions, maxBytes: 1_000_000 })
+  return store.getOrRender(key, page(key))
+}
+
+test('copies of another history are removed while new ones are written', async () => {
+  const content = await openContent({ dataDir: folder })
+  const disk = openDiskCache(join(folder, 'stored'))
+  const versions = createVersions(content)
+  await versions.poll()
+  const [old, fresh] = [await copyOf(versions, '/old'), await copyOf(versions, '/new')]
+  for (let round = 0; round < 20; round += 1) {
+    for (let at = 0; at < 30; at += 1) disk.write({ ...old, key: `/old/${at}` })
+    await disk.flush()
+    const cleared = disk.clear()
+    for (let at = 0; at < 60; at += 1) {
+      disk.write({ ...fresh, key: `/new/${at}` })
+      await setTimeout(0)
+    }
+    await cleared
+    await disk.flush()
+    expect(await disk.read('/old/1')).toBe(undefined)
+    expect((await disk.read('/new/59'))?.key).toBe('/new/59')
+  }
+  await content.close()
+})
+
+test('copies of another history that cannot be removed are not read, and end nothing', async () => {
+  const content = await openContent({ dataDir: folder })
+  const stored = join(folder, 'stored')
+  const disk = openDiskCache(stored)
+  const versions = createVersions(content)
+  await versions.poll()
+  disk.write(await copyOf(versions, '/'))
+  await disk.flush()
+  // The system refuses to remove what lies under a file.
+  await rename(stored, join(folder, 'aside'))
+  await writeFile(stored, '')
+  const under = openDiskCache(join(stored, 'copies'))
+  await under.clear()
+  await sweepCopies(stored, 'copies')
+  await rm(stored)
+  await mkdir(stored)
+  await rename(join(folder, 'aside'), join(stored, 'copies'))
+  expect(await under.read('/')).toBe(undefined)
+  expect(await openDiskCache(join(stored, 'copies')).read('/')).toBeDefined()
+  await content.close()
 })

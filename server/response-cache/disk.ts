@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
@@ -12,6 +11,7 @@ export type DiskCache = {
   write: (cached: CachedResponse) => void
   /** Removes the copy of a page that no longer exists. */
   remove: (key: string) => Promise<void>
+  /** Removes all, which belong to another database; what cannot be removed is not read any more. Never rejects. */
   clear: () => Promise<void>
   /** Resolves when all copies are written. */
   flush: () => Promise<void>
@@ -26,8 +26,13 @@ export function openDiskCache(folder: string): DiskCache {
   const waiting = new Map<string, CachedResponse>()
   let writing: Promise<void> | undefined
   let pausedUntil = 0
+  // True from `clear` on until the copies are removed: until then they are not read.
+  let isForeign = false
 
   const write = async () => {
+    // Another process on the same folder may write meanwhile.
+    if (isForeign) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    isForeign = false
     await mkdir(folder, { recursive: true })
     for (const [key, cached] of waiting) {
       waiting.delete(key)
@@ -52,6 +57,7 @@ export function openDiskCache(folder: string): DiskCache {
 
   return {
     read: async (key) => {
+      if (isForeign) return undefined
       const cached = await readFile(join(folder, nameOf(key)))
         .then(fromFile)
         .catch(() => undefined)
@@ -69,8 +75,9 @@ export function openDiskCache(folder: string): DiskCache {
     },
     clear: async () => {
       waiting.clear()
+      isForeign = true
       await writing
-      await rm(folder, { recursive: true, force: true })
+      await startWriting()
     },
     flush: async () => {
       while (waiting.size > 0 || writing) await startWriting()
@@ -104,9 +111,8 @@ const isUnfinished = /\.[\da-f-]+$/
  * files of processes that were killed.
  */
 export async function sweepCopies(parent: string, own: string): Promise<void> {
-  if (!existsSync(parent)) return
-  for (const name of await readdir(parent)) {
-    const { mtimeMs } = await stat(join(parent, name))
+  for (const name of await readdir(parent).catch(() => [])) {
+    const { mtimeMs } = await stat(join(parent, name)).catch(() => ({ mtimeMs: Date.now() }))
     if (name !== own && Date.now() - mtimeMs > retainMs)
       await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined)
   }
