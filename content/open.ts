@@ -194,7 +194,7 @@ export function contentOf(parts: {
 
 async function makeFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(join(dataDir, 'media'), { recursive: true })
+    await mkdir(join(dataDir, 'media'), { recursive: true, mode: 0o700 })
     await access(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StorageError(hintFor(error, { dataDir }), { cause: error })

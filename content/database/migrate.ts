@@ -125,6 +125,21 @@ export function createTriggers(dialect: Dialect): { name: string; statements: st
   })
 }
 
+/** Each index that the database has, and the statements that make it where it is missing or unfinished. */
+export function createIndexes(dialect: Dialect): { name: string; statements: string[] }[] {
+  const all = allStatements(dialect)
+  const renamed = all.flatMap((statement) => {
+    const [, from, to] = /^alter table \w+ rename column (\w+) to (\w+)$/.exec(statement) ?? []
+    return from && to ? [{ from, to }] : []
+  })
+  return all.flatMap((statement) => {
+    const [, name] = /^create index (?:if not exists )?(\w+)/.exec(statement) ?? []
+    if (!name) return []
+    const create = renamed.reduce((text, { from, to }) => text.replaceAll(from, to), statement)
+    return { name, statements: [`drop index if exists ${name}`, create] }
+  })
+}
+
 /**
  * Brings the database to this program's schema, each version in its own transaction. Two processes that start at once
  * wait for each other. `backUp` is called before the first change of a database that holds data, while nothing else writes.

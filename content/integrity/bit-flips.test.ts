@@ -52,7 +52,7 @@ test(`after ${bitsPerRound} flipped bits what is read is right or an error, or t
       bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << random(8)), at)
     }
     const dataDir = join(folder, String(round))
-    await mkdir(join(dataDir, 'media'), { recursive: true })
+    await mkdir(join(dataDir, 'media'), { recursive: true, mode: 0o700 })
     await writeFile(join(dataDir, 'content.sqlite'), bytes)
     await copyFile(join(folder, 'anchor.jsonl'), join(dataDir, 'anchor.jsonl'))
     const reading = await openReadOnly({ dataDir }).catch(() => undefined)

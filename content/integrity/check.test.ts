@@ -18,6 +18,7 @@ import { promisify } from 'node:util'
 import { type PluginTransformResultArgs, type RootOperationNode, sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { change } from '../database/change.ts'
+import { createIndexes } from '../database/migrate.ts'
 import { addAuditLine } from '../entries/audit.ts'
 import { unpublish } from '../entries/publish.ts'
 import { saveRevision } from '../entries/save.ts'
@@ -118,6 +119,7 @@ describe.each(databases)('the check on $name', ({ make }) => {
     ['text', `update file_page set content = '' where page = 0`],
     ['text', `delete from file_page where page = 1`],
     ['search', `delete from search_page`],
+    ['publication', `delete from version where kind = 'media'`],
   ])('PDFs, %s: %s is noticed and repaired', async (code, statement) => {
     const content = await fresh()
     await fill(content)
@@ -154,6 +156,18 @@ describe.each(databases)('the check on $name', ({ make }) => {
     await repairContent(content, 'doctor')
     expect(await codes(content)).toEqual([])
     await expect(sql`update revision set author = 'x'`.execute(content.write)).rejects.toThrow('append-only')
+  })
+
+  test('indexes that are missing are noticed and made again', async () => {
+    const content = await fresh()
+    await fill(content)
+    for (const { name } of createIndexes(content.dialect))
+      await sql.raw(`drop index ${name}`).execute(content.write)
+    expect(await checkContent(content)).toEqual([
+      { code: 'slow', count: createIndexes(content.dialect).length, where: expect.any(Array) },
+    ])
+    await repairContent(content, 'doctor')
+    expect(await codes(content)).toEqual([])
   })
 
   test('a repair that ends after some of its statements leaves a whole search index', async () => {
@@ -455,7 +469,7 @@ describe.each(databases.filter(({ name }) => name !== 'SQLite'))(
   },
 )
 
-test.each(['media', 'originals', 'uploads', 'receiving'])(
+test.each(['media', 'originals', 'uploads', 'receiving', 'stored'])(
   '%s that became a file is reported',
   async (name) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-folders-'))
@@ -484,6 +498,20 @@ test('databases, anchors and keys that others may read are reported, and only th
     expect(await reported()).toEqual([name])
     await chmod(join(dataDir, name), 0o600)
   }
+})
+
+test('a data folder that others may look into is reported, one that is open to the group is not', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shanmen-modes-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const reported = async () =>
+    (await checkOften({ dialect: 'postgres', dataDir }, true)).flatMap(({ code, where }) =>
+      code === 'permissions' ? where : [],
+    )
+  expect(await reported()).toEqual([])
+  await chmod(dataDir, 0o750)
+  expect(await reported()).toEqual([])
+  await chmod(dataDir, 0o755)
+  expect(await reported()).toEqual(['.'])
 })
 
 test('anchors that cannot be read are reported as history, and the process stays ready', async () => {

@@ -18,10 +18,10 @@ import { inspectEntries } from './entries.ts'
 import { checkFilePages } from './file-pages.ts'
 import { collectFindings, type Finding, type FindingCode } from './finding.ts'
 import { faultyFiles } from './media-files.ts'
+import { missingIndexes, missingTriggers } from './missing.ts'
 import { checkOften, lacksAnchors } from './often.ts'
 import { checkPostgresIndexes } from './postgres-indexes.ts'
 import { checkStructure } from './structure.ts'
-import { missingTriggers } from './triggers.ts'
 
 export type Checked = Pick<ReadOnlyContent, 'dialect' | 'read'> & {
   dataDir: string
@@ -116,7 +116,7 @@ export async function checkContent(
 const checks = [
   checkTables,
   checkVersions,
-  checkTriggers,
+  checkMissing,
   checkIndexes,
   checkMedia,
   checkTexts,
@@ -187,10 +187,20 @@ async function checkVersions({ target: { read }, report }: Round): Promise<void>
     const published = read.selectFrom('publication').select('id').where('kind', '=', kind).limit(1)
     if (await published.executeTakeFirst()) report('publication', `version of ${kind}`)
   }
+  // It rose when the text of the first PDF was read.
+  const hasTexts = await read
+    .selectFrom('file_page')
+    .select('id')
+    .where('page', '=', 0)
+    .where('hash', '!=', '')
+    .limit(1)
+    .executeTakeFirst()
+  if (hasTexts && versions.every(({ kind }) => kind !== 'media')) report('publication', 'version of media')
 }
 
-async function checkTriggers({ target: { read, dialect }, report }: Round): Promise<void> {
+async function checkMissing({ target: { read, dialect }, report }: Round): Promise<void> {
   for (const { name } of await missingTriggers(read, dialect)) report('triggers', name)
+  for (const { name } of await missingIndexes(read, dialect)) report('slow', name)
 }
 
 // Those of SQLite are part of the check of its file.

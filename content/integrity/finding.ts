@@ -101,6 +101,13 @@ export const meanings = {
       en: 'Triggers of the database that protect history and approvals are missing or switched off: run npm run doctor -- --repair, and compare with a backup',
     },
   },
+  slow: {
+    severity: 'notice',
+    text: {
+      zh: `数据库缺少索引，读取会越来越慢：${repair.zh}`,
+      en: `Indexes of the database are missing, without which it becomes slow: ${repair.en}`,
+    },
+  },
   accounts: {
     severity: 'notice',
     text: {

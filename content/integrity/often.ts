@@ -10,7 +10,7 @@ type Report = (code: FindingCode, where: string) => void
 type Checked = { dialect: Dialect; dataDir: string; read?: ReadOnlyContent['read'] }
 
 /** What `checkOften` alone can find. */
-export const foundOften: readonly FindingCode[] = ['space', 'permissions', 'anchor']
+export const foundOften: readonly FindingCode[] = ['missing', 'space', 'permissions', 'anchor']
 
 /**
  * Checks what takes milliseconds however much is stored: free space, permissions, whether there are database files, and
@@ -29,7 +29,9 @@ export async function checkOften({ dialect, dataDir, read }: Checked, writes: bo
   return list()
 }
 
-const folders = ['.', 'media', 'originals', 'uploads', 'receiving']
+const folders = ['.', 'media', 'originals', 'uploads', 'receiving', 'stored']
+/** What the modes of others may not have: they may pass through a folder of a shared store, but not through the data folder. */
+const closedTo = (name: string): number => (name === '.' ? 0o007 : folders.includes(name) ? 0o002 : 0o077)
 
 // Below this nothing that writes can be trusted to finish.
 const minFreeBytes = 256 * 1024 * 1024
@@ -49,7 +51,7 @@ async function checkFolder(
     const file = join(dataDir, name)
     const found = await stat(file).catch(() => undefined)
     if (!found) continue
-    const isOpen = (found.mode & (secret.includes(name) ? 0o077 : 0o002)) !== 0
+    const isOpen = (found.mode & closedTo(name)) !== 0
     const isWritable = await access(file, constants.W_OK).then(
       () => true,
       () => false,

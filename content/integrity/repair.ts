@@ -12,13 +12,13 @@ import { entriesOf } from './check.ts'
 import { type Expected, type InspectedEntry, inspectEntries } from './entries.ts'
 import { repairFilePages } from './file-pages.ts'
 import { indexPublications } from './index-publications.ts'
+import { missingIndexes, missingTriggers } from './missing.ts'
 import { type RestoreFiles, recordMedia, repairFiles } from './repair-media.ts'
-import { missingTriggers } from './triggers.ts'
 
 export type Repaired = { entries: number; media: number; files: number; texts: number; failed: string[] }
 
 /**
- * Makes everything derived again: tables and triggers that are missing, indexes, publications as the audit log has them, columns of lists, search, the pictures
+ * Makes everything derived again: tables, triggers and indexes that are missing, indexes, publications as the audit log has them, columns of lists, search, the pictures
  * that are shown; `restore` puts back files that come with the program. Records of media from before their hashes were stored get one. What cannot be derived (documents, history)
  * is left as it is. Returns what was changed, and the entries that could not be repaired with the reason.
  */
@@ -32,7 +32,11 @@ export async function repairContent(
   const { breaks } = await verifyChains(content)
   const isLogWhole = !breaks.some(({ where }) => where.startsWith('audit'))
   for (const statement of createDerived(dialect)) await sql.raw(statement).execute(write)
-  for (const { statements } of await missingTriggers(content.read, dialect))
+  const missing = [
+    ...(await missingTriggers(content.read, dialect)),
+    ...(await missingIndexes(content.read, dialect)),
+  ]
+  for (const { statements } of missing)
     for (const statement of statements) await sql.raw(statement).execute(write)
   for (const statement of await reindexing(content)) await sql.raw(statement).execute(write)
   await change(content, (change) => indexAgain(change, dialect))

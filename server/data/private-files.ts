@@ -26,5 +26,13 @@ export async function closeToOthers(dataDir: string): Promise<void> {
       ))
     if (done) closed.push(name)
   }
+  const { mode: folderMode = 0 } = (await stat(dataDir).catch(() => undefined)) ?? {}
+  const isFolderClosed =
+    folderMode & 0o007 &&
+    (await chmod(dataDir, folderMode & 0o7770).then(
+      () => true,
+      () => false,
+    ))
+  if (isFolderClosed) print(`Closed to other users of this machine: ${dataDir}`)
   if (closed.length > 0) print(`Closed to other users of this machine (mode 600): ${closed.join(', ')}`)
 }

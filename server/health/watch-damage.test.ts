@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs'
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -111,3 +112,23 @@ test('a data folder that is gone is reported, and the check continues', async ()
   await rename(`${folder}-away`, folder)
   await end()
 })
+
+test('a database file that is back is no longer reported, before a whole round has ended', async () => {
+  await addPicture(content)
+  const file = join(folder, 'content.sqlite')
+  await rename(file, `${file}-away`)
+  const log = { error: vi.fn(), warn: vi.fn(() => renameSync(`${file}-away`, file)), info: vi.fn() }
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const hash = vi.fn(async (path: string) => {
+    await released
+    return content.media.hash(path)
+  })
+  const media = { ...content.media, hash }
+  const end = watchDamage({ ...content, media }, { writes: true, log })
+  await expect.poll(() => hash.mock.calls.length).toBeGreaterThan(0)
+  expect(log.warn).toHaveBeenCalledOnce()
+  // What is cheap is checked every 15 seconds.
+  await expect.poll(() => content.damage.findings, { timeout: 40_000 }).toEqual([])
+  release()
+  await end()
+}, 60_000)
