@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -11,5 +11,25 @@ test('a folder in place of .env: one line that says what to do', () => {
   expect(() => readSettings(folder)).toThrow(UserError)
   expect(() => readSettings(folder)).toThrow(
     /^\S+ cannot be read \(it is a folder\)\. Make it a file .+ or remove it\.$/,
+  )
+})
+
+test.each([
+  ['DATABASE_ULR=postgres://site@db.test/site', 'DATABASE_ULR', 'DATABASE_URL'],
+  ['BACKUPDIR=/mnt/backup', 'BACKUPDIR', 'BACKUP_DIR'],
+  ['S3_ENDPIONT=https://s3.test', 'S3_ENDPIONT', 'S3_ENDPOINT'],
+  ['port=3000', 'port', 'PORT'],
+])('the line %s of .env is refused: one line says which name is meant', (text, name, meant) => {
+  const folder = mkdtempSync(join(tmpdir(), 'shanmen-env-'))
+  const file = join(folder, '.env')
+  const before = { ...process.env }
+  onTestFinished(() => {
+    process.env = before
+    rmSync(folder, { recursive: true })
+  })
+  writeFileSync(file, `# ports\nNODE_OPTIONS=\nNODE_BINARY=\nTZ=UTC\nBACKUPS=/mnt\n${text}\n`)
+  expect(() => readSettings(file)).toThrow(UserError)
+  expect(() => readSettings(file)).toThrow(
+    `${file} has ${name}, which is no setting. Correct it to ${meant}, or remove the line.`,
   )
 })

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { withPassword } from '@shanmen/content/database/servers.ts'
+import { similarWords } from '@shanmen/content/search/similar-words.ts'
 import { errorCode, UserError } from '../user-error.ts'
-import { parseSettings, root, type Settings } from './settings.ts'
+import { parseSettings, root, type Settings, settingNames } from './settings.ts'
 
 /**
  * The one reader of the environment for the server: `.env` of the repository first, real variables win over it.
@@ -62,6 +64,22 @@ function loadFile(file: string): void {
       `${file} cannot be read (${reason}). Make it a file of lines NAME=value as in .env.example, or remove it.`,
     )
   }
+  refuseMisspelt(file)
+}
+
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
+
+/** A line whose name is nearly that of a setting would leave the setting at its default: another database, another port. */
+function refuseMisspelt(file: string): void {
+  const known = new Map(settingNames.map((name) => [lettersOf(name), name]))
+  for (const name of Object.keys(parseEnv(readFileSync(file, 'utf8')))) {
+    const letters = lettersOf(name)
+    const meant = known.get(letters) ?? known.get(similarWords(letters, [...known.keys()])[0] ?? '')
+    if (meant && !settingNames.includes(name))
+      throw new UserError(
+        `${file} has ${name}, which is no setting. Correct it to ${meant}, or remove the line.`,
+      )
+  }
 }
 
 /** Chooses which of its two builds React uses; it checks when it is first imported. */
@@ -106,4 +124,23 @@ function refuseContradictions(settings: Settings): void {
     )
   if (STUDIO === 'on' && PORT === STUDIO_PORT && PORT !== 0)
     throw new UserError(`PORT and STUDIO_PORT are both ${PORT}. Give the studio a port of its own.`)
+  const { HEALTH_PORT, STUDIO_BASE_URL, PUBLIC_BASE_URL } = settings
+  if (HEALTH_PORT && (HEALTH_PORT === PORT || (STUDIO === 'on' && HEALTH_PORT === STUDIO_PORT)))
+    throw new UserError(
+      `HEALTH_PORT is ${HEALTH_PORT}, like ${HEALTH_PORT === PORT ? 'PORT' : 'STUDIO_PORT'}. ` +
+        'Give it a port of its own, or leave it empty.',
+    )
+  if (STUDIO_BASE_URL && STUDIO_BASE_URL === PUBLIC_BASE_URL)
+    throw new UserError(
+      `PUBLIC_BASE_URL and STUDIO_BASE_URL are both ${PUBLIC_BASE_URL}. Give the studio a host of its own.`,
+    )
+  if (resolve(root, settings.SITE_BUILD_DIR) === resolve(root, settings.STUDIO_BUILD_DIR))
+    throw new UserError(
+      'SITE_BUILD_DIR and STUDIO_BUILD_DIR are the same folder, and each build would replace the other. ' +
+        'Name two folders.',
+    )
+  if (settings.DATABASE_PASSWORD_FILE && !settings.DATABASE_URL)
+    throw new UserError(
+      'DATABASE_PASSWORD_FILE is set, but the content would be in SQLite: set DATABASE_URL too, or leave both empty.',
+    )
 }

@@ -63,6 +63,8 @@ test.each([
   ['RATE_API', '0'],
   ['BACKUP_EVERY', '0'],
   ['BACKUP_KEEP', 'for ever'],
+  ['MEDIA_URL', 's3:/bucket'],
+  ['MEDIA_URL', 's3:bucket'],
   ['SITE_BUILD_DIR', '/elsewhere/build'],
   ['SITE_BUILD_DIR', '../build'],
   ['SITE_BUILD_DIR', '.'],

@@ -99,7 +99,7 @@ export const settings = z.object({
   DATA_DIR: z.string().prefault('data').meta({ hint: 'a folder, such as data' }),
   MEDIA_URL: z
     .string()
-    .regex(/^(?:s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(?:\/[\w./-]*)?|(?!\w+:\/\/).*)$/)
+    .regex(/^(?:s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(?:\/[\w./-]*)?|(?!\w{2,}:).*)$/)
     .prefault('')
     .meta({ hint: 's3://bucket or s3://bucket/folder, a folder, or nothing for DATA_DIR' }),
   S3_ENDPOINT: origin
@@ -251,6 +251,7 @@ export const wantsSample = ({
   SAMPLE === '' ? PUBLIC_BASE_URL === '' : SAMPLE === 'on'
 
 type Name = keyof typeof settings.shape
+export const settingNames: readonly string[] = Object.keys(settings.shape)
 const secrets: ReadonlySet<Name> = new Set([
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',

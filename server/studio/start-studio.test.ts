@@ -34,6 +34,13 @@ test('a data folder in which no lock can be made, as on a full disk: one line sa
 test.each([
   [{ STUDIO: 'on', PORT: '3000', STUDIO_PORT: '3000' }, /^PORT and STUDIO_PORT are both 3000\. .+\n$/],
   [{ STUDIO: 'alone', API_HOST: 'https://api.example' }, /^API_HOST names another backend, .+\n$/],
+  [{ HEALTH_PORT: '3000', PORT: '3000' }, /^HEALTH_PORT is 3000, like PORT\. .+\n$/],
+  [
+    { PUBLIC_BASE_URL: 'https://a.example', STUDIO_BASE_URL: 'https://a.example' },
+    /^PUBLIC_BASE_URL and STUDIO_BASE_URL are both .+\n$/,
+  ],
+  [{ STUDIO_BUILD_DIR: 'site/build' }, /^SITE_BUILD_DIR and STUDIO_BUILD_DIR are the same folder, .+\n$/],
+  [{ DATABASE_PASSWORD_FILE: '/run/secret' }, /^DATABASE_PASSWORD_FILE is set, but .+\n$/],
   [{ STUDIO: 'sometimes' }, /^STUDIO is "sometimes"\. Set it in .+ on, off, alone\.\n$/],
 ])('settings that contradict each other are named in one line: %o', async (settings, line) => {
   const { code, output } = await runStart({ DATA_DIR: data, ...settings }).ended
