@@ -72,7 +72,7 @@ test('a folder whose parent is not writable: one line that says what to do', asy
   const failed = buildSite(join(folder, 'file/build'), { force: true })
   await expect(failed).rejects.toThrow(UserError)
   await expect(failed).rejects.toThrow(
-    /^The build of the site cannot be written to \S+ \(E\w+\)\. .+SITE_BUILD_DIR=…$/,
+    /^The build of the site cannot be read from or written to \S+ \(E\w+\)\. .+SITE_BUILD_DIR=…$/,
   )
 })
 
@@ -84,6 +84,17 @@ test('a folder with files of someone else is refused and left as it is', async (
     await expect(failed).rejects.toThrow(/no build of the site.*SITE_BUILD_DIR/)
   }
   expect(await readFile(join(folder, 'precious/file'), 'utf8')).toBe('x')
+})
+
+test('a build whose stamp was cut off or cannot be read: one line that says what to do', async () => {
+  await put('cut/stamp.json', '{"sources":"a')
+  await expect(buildSite(join(folder, 'cut'))).rejects.toThrow(/no build of the site.*or empty this one/)
+  await mkdir(join(folder, 'unreadable/stamp.json'), { recursive: true })
+  const failed = buildSite(join(folder, 'unreadable'))
+  await expect(failed).rejects.toThrow(UserError)
+  await expect(failed).rejects.toThrow(
+    /^The build of the site cannot be read .*\(EISDIR\).*SITE_BUILD_DIR=…$/,
+  )
 })
 
 test('what a killed build left is removed, other builds and what is newer stay', async () => {

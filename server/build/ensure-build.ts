@@ -33,10 +33,10 @@ export async function ensureBuild(folder: string, plan: Plan, options: BuildOpti
     const there = readStamp(folder)
     return there?.sources === plan.sources && !options.force ? there : undefined
   }
-  const there = current()
-  if (there) return there
-  refuseForeign(folder, plan)
   try {
+    const there = current()
+    if (there) return there
+    refuseForeign(folder, plan)
     await mkdir(dirname(folder), { recursive: true })
     // A process that waited for another's build uses that.
     return await whileLocked(
@@ -48,13 +48,14 @@ export async function ensureBuild(folder: string, plan: Plan, options: BuildOpti
   }
 }
 
-/** A folder that does not let this user write becomes one line; anything else stays. */
+/** A folder that does not let this user read or write becomes one line; anything else stays. */
 function explain(error: unknown, folder: string, { what, setting }: Plan): unknown {
   const code = errorCode(error) ?? ''
-  if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EDQUOT'].includes(code)) return error
+  if (!['EACCES', 'EPERM', 'EROFS', 'EISDIR', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EDQUOT', 'EIO'].includes(code))
+    return error
   return new UserError(
-    `The build of the ${what} cannot be written to ${folder} (${code}). Let this user write in ${dirname(folder)}, ` +
-      `where there must be room, or name another folder inside ${root}: ${setting}=…`,
+    `The build of the ${what} cannot be read from or written to ${folder} (${code}). Let this user read it and write in ` +
+      `${dirname(folder)}, where there must be room, or name another folder inside ${root}: ${setting}=…`,
   )
 }
 
@@ -91,9 +92,16 @@ function refuseForeign(folder: string, { what, setting }: Plan): void {
 
 const isEmptyFolder = (path: string) => statSync(path).isDirectory() && readdirSync(path).length === 0
 
+/** The stamp of a build; undefined where there is none, or one that was cut off. */
 export function readStamp(folder: string): Stamp | undefined {
   const path = join(folder, 'stamp.json')
-  return existsSync(path) ? stampShape.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined
+  if (!existsSync(path)) return undefined
+  const text = readFileSync(path, 'utf8')
+  try {
+    return stampShape.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
 }
 
 /** Removes what is named `{prefix}…` and was last changed before `before`, in milliseconds. */
