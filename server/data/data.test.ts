@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { UserError } from '../user-error.ts'
+import { ensureWritable, makeMediaFolder, openFolder } from './folder.ts'
 import { whileLocked } from './lock.ts'
-import { ensureWritable, openFolder } from './prepare.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -35,6 +35,20 @@ test('one that cannot be written to gives a line that says what to do', async ()
     await expect(failed).rejects.toThrow(UserError)
     await expect(failed).rejects.toThrow(/cannot be written to \(E\w+\)\. .*DATA_DIR=/)
   }
+})
+
+test('a folder of media that cannot be made gives a line that names its setting; one that is there stays', async () => {
+  await writeFile(join(folder, 'file'), '')
+  // The second is refused by the system with "no such folder", for which a recursive mkdir tries for ever.
+  for (const place of [join(folder, 'file'), '/proc/nothing/media']) {
+    const failed = makeMediaFolder(place)
+    await expect(failed).rejects.toThrow(UserError)
+    await expect(failed).rejects.toThrow(/cannot be written to \(E\w+\)\. .*MEDIA_URL=/)
+  }
+  await makeMediaFolder(join(folder, 'a/b'))
+  await writeFile(join(folder, 'a/b/picture'), '')
+  await makeMediaFolder(join(folder, 'a/b'))
+  expect(await readdir(join(folder, 'a/b'))).toEqual(['picture'])
 })
 
 test('two that want the lock follow each other', async () => {

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { constants, existsSync } from 'node:fs'
-import { access, mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { siteNames } from '@shanmen/brand/names.ts'
 import { restoringFolder } from '@shanmen/content/backup/restore-backup.ts'
 import { copyAnchor, countDamagedAnchors, readAnchors } from '@shanmen/content/database/anchor.ts'
@@ -15,7 +14,8 @@ import { restoreMedia } from '@shanmen/sample/loading/restore-media.ts'
 import { loadStarter } from '@shanmen/sample/starter.ts'
 import { type Settings, wantsSample } from '../config/settings.ts'
 import { whereOf } from '../config/where.ts'
-import { errorCode, UserError } from '../user-error.ts'
+import { UserError } from '../user-error.ts'
+import { makeMediaFolder, openFolder } from './folder.ts'
 import { whileLocked } from './lock.ts'
 import { closeToOthers } from './private-files.ts'
 
@@ -50,6 +50,7 @@ export async function prepareContent(options: Preparation): Promise<Content> {
   const isNew = !existsSync(dataDir)
   const removeCreated = await openFolder(dataDir)
   const prepare = async () => {
+    if (where.media && 'folder' in where.media) await makeMediaFolder(where.media.folder)
     const content = await openContent(where, options.onBackUp)
     try {
       await joinStore(content)
@@ -192,65 +193,4 @@ export async function checkMedia(content: Content): Promise<number> {
   const there = await readMediaIds(content)
   const missing = new Set(rows.map(({ id }) => id).filter((id) => !there.has(id)))
   return missing.size === 0 ? 0 : (await restoreMedia(content, missing)).size
-}
-
-/**
- * Checks that the folder can be written to, or created if missing; creates nothing. Throws a UserError that says what to
- * do when it cannot.
- */
-export async function ensureWritable(folder: string): Promise<void> {
-  try {
-    const there = nearest(folder)
-    if (!(await stat(there)).isDirectory())
-      throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' })
-    await access(there, constants.W_OK | constants.X_OK)
-  } catch (error) {
-    throw cannotWrite(folder, error)
-  }
-}
-
-/**
- * Creates the folder and tries to write in it. Returns a function that removes the created folders as long as they are
- * empty. Throws a UserError that says what to do when it cannot.
- */
-export async function openFolder(folder: string): Promise<() => Promise<void>> {
-  const probe = join(folder, `.probe-${randomUUID()}`)
-  const created: string[] = []
-  const removeCreated = async () => {
-    // A folder that is no longer empty is in use.
-    for (const one of created.toReversed()) await rmdir(one).catch(() => undefined)
-  }
-  try {
-    await createFolder(folder, created)
-    await writeFile(probe, '')
-    await rm(probe)
-    return removeCreated
-  } catch (error) {
-    await removeCreated()
-    throw cannotWrite(folder, error)
-  }
-}
-
-const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)))
-
-const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '')
-
-const cannotWrite = (folder: string, error: unknown): Error =>
-  isFull(error)
-    ? new StorageError(hintFor(error, { dataDir: folder }), { cause: error })
-    : new UserError(
-        `The folder ${folder} cannot be written to (${errorCode(error) ?? error}). ` +
-          'Give this user the right to write there, or choose another: DATA_DIR=/path/to/folder npm start',
-      )
-
-/** With `recursive`, mkdir tries for ever where the system reports "no such folder" for one that must not be created. */
-async function createFolder(folder: string, created: string[]): Promise<void> {
-  if (existsSync(folder)) return
-  await createFolder(dirname(folder), created)
-  try {
-    await mkdir(folder)
-    created.push(folder)
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error
-  }
 }
