@@ -40,7 +40,8 @@ async function publishedTitles(language: Language) {
     .map(({ title, kind, slug, type }) => ({ title, kind, path: pathOfEntry({ kind, slug, type }) }))
 }
 
-const reaches = (to: string, path: string) => to === path || to.startsWith(`${path}?`)
+const reaches = (to: string, path: string) =>
+  to === path || ['?', '#'].some((mark) => to.startsWith(`${path}${mark}`))
 
 /** Places of what was looked for, from 1, by group; 0 where it is not among the first ten. */
 const measured = new Map<string, number[]>()

@@ -43,6 +43,12 @@ export const hasOwnPage = (kind: string, registry: Items = items): boolean => {
   return item !== undefined && !('shownOn' in item)
 }
 
+/** Whether the page that shows entries of a kind has each at `#id`. */
+export const isAnchored = (kind: string, registry: Items = items): boolean => {
+  const item = registry[kind]
+  return item !== undefined && 'shownOn' in item && item.anchored === true
+}
+
 /** The kinds whose entries have their own pages at an address such as `/member/scenic/:id`. */
 export const kindsAt = (address: string, registry: Items = items): KindName[] =>
   (Object.keys(registry) as KindName[]).filter((kind) => {

@@ -29,7 +29,11 @@ export type DetailList = ListCall & {
 /** One kind of content: either its entries have pages of their own, or `shownOn` says which page (by type) shows them. */
 export type Item = { section: ContentSection } & (
   | { lists: readonly DetailList[] }
-  | { shownOn: PageName | Readonly<Record<string, PageName>> }
+  | {
+      shownOn: PageName | Readonly<Record<string, PageName>>
+      /** The page has each entry at `#id`. */
+      anchored?: true
+    }
 )
 
 const partShownOn = Object.fromEntries(partPages.map((name) => [name, name])) as {
@@ -70,7 +74,7 @@ export const items = {
       },
     ],
   },
-  part: { section: 'site', shownOn: partShownOn },
+  part: { section: 'site', shownOn: partShownOn, anchored: true },
   scenic: {
     section: 'member',
     lists: [
@@ -127,8 +131,8 @@ export const items = {
       },
     ],
   },
-  programme: { section: 'college', shownOn: 'devProject' },
-  brandProject: { section: 'college', shownOn: 'brandProject' },
+  programme: { section: 'college', shownOn: 'devProject', anchored: true },
+  brandProject: { section: 'college', shownOn: 'brandProject', anchored: true },
   onlineLearning: { section: 'college', shownOn: 'onlineIntro' },
   studyMap: { section: 'college', shownOn: 'studyMap' },
   talentPlan: { section: 'college', shownOn: 'talentPlan' },
@@ -230,7 +234,7 @@ export const items = {
       },
     ],
   },
-  venue: { section: 'party', shownOn: 'venues' },
+  venue: { section: 'party', shownOn: 'venues', anchored: true },
   committee: { section: 'party', shownOn: 'committee' },
   news: {
     section: 'news',

@@ -1,9 +1,10 @@
 import { addresses } from '@shanmen/contract/addresses.ts'
+import { languageCodes, languages } from '@shanmen/contract/languages.ts'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { listenToCalls, open, useBrowser } from './browser.ts'
 import { ways } from './every-way.ts'
-import { base, pageOf } from './site.ts'
+import { base, call, inLanguage, pageOf } from './site.ts'
 
 const visit = useBrowser()
 const noise = { allowed: /Failed to load resource/ }
@@ -43,6 +44,24 @@ it('opens with the focus in its field and suggestions, each of which has results
       await expect.poll(() => hits(page).count()).toBe(0)
     }
   }
+})
+
+it('a result that is a part of a page leads to its place there', async () => {
+  const titles = {
+    zh: ['游客指南', '校园招聘', '供应商与商务合作', '年度数据', '竹溪清风书屋', '松岭计划', '古建测绘营'],
+    en: ['Visitor Guide', 'Campus Recruitment', 'Suppliers and Partners', 'Annual Figures'],
+  }
+  for (const language of languageCodes)
+    for (const title of titles[language]) {
+      const { list } = await call('search', { languageId: languages[language].id, q: title })
+      const hit = list.find((each) => each.title.join('').startsWith(title) && each.to.includes('#'))
+      const [path = '', id] = hit?.to.split('#') ?? []
+      expect([title, id]).toEqual([title, expect.stringMatching(/./)])
+      expect([title, await pageOf(inLanguage(language, path))]).toEqual([
+        title,
+        expect.stringContaining(` id="${id}"`),
+      ])
+    }
 })
 
 it('asks once for the words that it suggests', async () => {

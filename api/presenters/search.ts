@@ -5,7 +5,7 @@ import { bodyOf, excerptOf, splitAtWords, wordsByPinyin, wordsOf } from '@shanme
 import type { FixedPage } from '@shanmen/content/search/fixed-pages.ts'
 import type { Query } from '@shanmen/content/search/query.ts'
 import { addresses, fill, pages } from '@shanmen/contract/addresses.ts'
-import { hasOwnPage, pathOfEntry } from '@shanmen/contract/item-pages.ts'
+import { hasOwnPage, isAnchored, pathOfEntry } from '@shanmen/contract/item-pages.ts'
 import { type ContentSection, items } from '@shanmen/contract/items.ts'
 import { languages } from '@shanmen/contract/languages.ts'
 import type { SearchState } from '@shanmen/contract/schemas/search.ts'
@@ -43,8 +43,9 @@ export function presentHit(reader: Reader, row: PublishedRow, queries: Queries):
   }
 }
 
-/** An entry among others on a page is found there by its title, where the page has a search of its own. */
-function addressOf(path: string, { kind, title }: PublishedRow): string {
+/** An entry among others on a page is found there by its title, where the page has a search of its own, or by its id. */
+function addressOf(path: string, { kind, title, id }: PublishedRow): string {
+  if (isAnchored(kind)) return `${path}#${id}`
   const isSearched = path === addresses.courseList || kind === 'honor'
   return !hasOwnPage(kind) && isSearched ? `${path}?keyword=${encodeURIComponent(title.slice(0, 50))}` : path
 }
