@@ -44,6 +44,18 @@ it('query and hash of the address are preserved before and after hydration: in t
   await expect.poll(() => before.url()).toMatch(/\/en\/member\/scenic\?x=1&y=(\+|%20)a#list$/)
 })
 
+it('Chinese characters in the footer of English pages are marked as Chinese', async () => {
+  const page = await visit({ javaScriptEnabled: false })
+  await page.goto('/en/information/contact')
+  const filings = page.locator('footer a', { hasText: '备' })
+  expect(await filings.evaluateAll((all) => all.map((link) => link.getAttribute('lang')))).toEqual([
+    'zh-CN',
+    'zh-CN',
+  ])
+  await page.goto('/information/contact')
+  expect(await page.locator('footer a[lang]', { hasText: '备' }).count()).toBe(0)
+})
+
 it('the switch preserves query and hash, and stores the choice for a year', async () => {
   const page = await visit()
   await open(page, '/en/college/recruitment?keyword=a#list')

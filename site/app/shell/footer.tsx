@@ -1,6 +1,7 @@
 import ridge from '@shanmen/brand/art/footer-ridge.avif'
 import ridgeWebp from '@shanmen/brand/art/footer-ridge.webp'
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
+import { languages } from '@shanmen/contract/languages.ts'
 import qr from '../components/media/qr.module.css'
 import { type GlobalData, useGlobal } from '../data/global.ts'
 import { useLanguage } from '../language/language.ts'
@@ -84,10 +85,13 @@ export function FooterContent({ global }: { global: GlobalData | null }) {
 }
 
 function Filing({ number }: { number: string | undefined }) {
+  const language = useLanguage()
   const registry = number && registryOf(number)
-  if (!registry) return number && <span>{number}</span>
+  // Such a number has Chinese characters on English pages too, which an English voice cannot read.
+  const lang = languages[language].isCjk ? undefined : languages.zh.tag
+  if (!registry) return number && <span lang={lang}>{number}</span>
   return (
-    <a href={registry} rel="noopener">
+    <a href={registry} rel="noopener" lang={lang}>
       {number}
     </a>
   )
