@@ -17,8 +17,8 @@ import { readNames } from '../people/person.ts'
 import { headersFor, readRights, readSession } from '../people/session.ts'
 import { can, type Scope } from '../rights.ts'
 import type { Handlers, Log, OpenContext } from './handler.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { conflictOf, errorOf, errors, isRequestError, type StudioError } from './request-errors.ts'
+import { runAlone } from './run-alone.ts'
 import { schemas } from './schemas.ts'
 
 /** What the server has read from the connection: the address as limits count it, and as the audit log shows it. */
@@ -59,7 +59,7 @@ export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
     },
     before,
     authorize,
-    around: oneAtATime(around),
+    around: runAlone(around),
     succeed,
     fail: (call, error) => fail(call, error, log),
     noCall: () => answer(errors.notFound(), new Headers()),

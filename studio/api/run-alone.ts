@@ -16,7 +16,7 @@ const seconds = 5
  * Refuses a call that runs alone while another one of its name runs. In a queue, the twenty that one person may send at once
  * would hold up every save for half a minute.
  */
-export function oneAtATime(around: Around): Around {
+export function runAlone(around: Around): Around {
   const running = new Set<CallName>()
   return async (call, input, run) => {
     const { name } = call
