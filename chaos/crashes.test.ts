@@ -7,9 +7,9 @@ import { type Postgres, usePostgres } from './postgres.ts'
 
 const minute = 60_000
 const maxCrashes = Number(process.env.CRASHES ?? (isLong ? 10_000 : 200))
-// As many crashes as asked for take as long as they take.
 /** Building the first program and the last comparison, on a busy machine. */
 const otherMs = 5 * minute
+// A number of crashes that was asked for needs more time.
 const maxMs = (isLong ? 120 : process.env.CRASHES ? 30 : 1) * minute
 
 async function crashes(
