@@ -2,6 +2,8 @@ const words = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** Shorter texts do not break in any width that the pages are made for. */
 const shortest = 9
+/** Longer ones are no headings to be read; their marks took a minute for 40,000 characters, in which no page was answered. */
+const longestText = 300
 /** Short phrases of one clause stay together up to this length: fewer marks, and lines that end evenly enough. */
 const longest = 4
 const maxKnown = 5000
@@ -23,7 +25,13 @@ export function markPhrases(html: string): string {
 }
 
 function marked(text: string): string {
-  if (text.length < shortest || text.includes('&') || !/\p{Script=Han}/u.test(text)) return text
+  if (
+    text.length < shortest ||
+    text.length > longestText ||
+    text.includes('&') ||
+    !/\p{Script=Han}/u.test(text)
+  )
+    return text
   const before = known.get(text)
   if (before) return before
   const [first = '', ...others] = text.split(' · ').map(markedPart)

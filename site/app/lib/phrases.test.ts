@@ -41,3 +41,13 @@ test('only headings are marked, and in them only text without other children; th
   expect(markPhrases('<h2>八处景区“一码同行”上线</h2>')).toContain('景区<wbr>“一码同行”<wbr>上线')
   expect(marked).toMatch(/<h2 id="a"><a href="\/x">[^<]+<wbr>/)
 })
+
+test.each(['山，', '山 a b ', '山！！'])(
+  'a heading of 50,000 times %s is not marked, and takes no time',
+  (piece) => {
+    const page = `<h2>${piece.repeat(50_000)}</h2>`
+    const before = performance.now()
+    expect(markPhrases(page)).toBe(page)
+    expect(performance.now() - before).toBeLessThan(2_000)
+  },
+)
