@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { texts } from '@shanmen/api/testing/attacks.ts'
+import { kindOf } from '@shanmen/content/documents/document.ts'
+import { kindNames } from '@shanmen/content/kinds.ts'
+import { hasOwnPage } from '@shanmen/contract/item-pages.ts'
 import { ApiError } from '@shanmen/contract/rpc/client.ts'
 import type { Browser } from '@shanmen/studio/testing/browser.ts'
 import type { Page } from 'playwright-core'
@@ -126,6 +129,19 @@ test('a draft is shown in the real site, in both languages, to anyone with the l
   await person.call('revokePreviewLink', { id, link })
   expect((await page.goto(site.baseUrl + address))?.status()).toBe(404)
   expect((await page.goto(url))?.status()).toBe(410)
+})
+
+test('a draft of which only the title is written has a preview, whatever its kind', async () => {
+  for (const kind of kindNames.filter((name) => hasOwnPage(name) && !kindOf(name).single)) {
+    const words = 'title' in kindOf(kind).words ? { title: '只有标题' } : { name: '只有标题' }
+    const document = { shared: {}, zh: words, en: null }
+    const { id } = await person.call('createEntry', { kind, document })
+    const { url } = await person.call('preview', { id, language: 'zh' })
+    const opened = await fetch(url, { redirect: 'manual' })
+    const cookie = opened.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+    const page = await fetch(site.baseUrl + opened.headers.get('Location'), { headers: { cookie } })
+    expect([kind, page.status, (await page.text()).includes('只有标题')]).toEqual([kind, 200, true])
+  }
 })
 
 test('leaving a preview shows the public site', async () => {

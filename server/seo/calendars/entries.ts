@@ -46,9 +46,11 @@ export async function readEntry(
 const joinLines = (...lines: (string | undefined | false)[]) => lines.filter(Boolean).join('\n')
 const labelled = (label: string, value: string | undefined) => (value ? `${label} ${value}` : '')
 
-function event(event: Data<'eventDetail'>, language: Language): Timed {
+function event(event: Data<'eventDetail'>, language: Language): Timed | undefined {
   const t = eventMessages[language]
   const { signUp } = event
+  // A draft whose preview is open.
+  if (!event.startsAt || !event.endsAt) return undefined
   return {
     title: event.cancelled ? `${t.states.cancelled} · ${event.title}` : event.title,
     text: joinLines(
