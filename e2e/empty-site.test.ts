@@ -68,6 +68,8 @@ test('a site without sample content says so, and each page is valid and leads to
       .filter(({ ruleId }) => /^(?:wcag|heading|no-dup|element)/.test(ruleId))
     expect(errors, path).toEqual([])
     expect(text, path).toMatch(/<title>[^<]/)
+    expect(text, path).toContain('<meta property="og:site_name"')
+    expect(text, path).toContain('<link rel="canonical"')
     // There are no statements yet, so nothing leads to any.
     expect(text, path).not.toContain('/statement/')
     const anchors = [...text.matchAll(/\shref="#([^"]+)"/g)].map(([, id = '']) => id)
@@ -168,6 +170,14 @@ test('the dashboard lists what is missing; each item leads there, and none is le
     await show(page, target.slice(1))
     expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toMatch(/not found/i)
   }
+
+  // A place needs a type: as long as there is none, its field says where to add one.
+  const begun = await administrator.call('createEntry', {
+    kind: 'scenic',
+    document: { shared: {}, zh: { title: '云湖' }, en: null },
+  })
+  await show(page, `/scenic/${begun.id}`)
+  await page.getByText('There is no type yet').waitFor()
 
   const png = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#246' } })
     .png()

@@ -11,7 +11,7 @@ const context: CheckContext = {
     ['lake', { mime: 'image/webp', alt: { zh: '湖', en: '' } }],
     ['plan', { mime: 'application/pdf', alt: { zh: '', en: 'Plan' } }],
   ]),
-  types: new Set(['goods']),
+  types: { all: new Set(['goods', 'services']), shown: new Set(['goods']) },
   leadsTo: (href) =>
     !/^(?:\/|https:\/\/site)/.test(href)
       ? 'public'
@@ -147,12 +147,14 @@ test('a link into the site leads somewhere, and what it leads to is public; link
   expect(found('news', withBody([link('https://site.example/gone')]))).toEqual(['error brokenLink zh.body'])
 })
 
-test('an unknown type is refused, a deadline in the past is reported', () => {
+test('an unknown type is refused, one that is not public and a deadline in the past are reported', () => {
   const document = purchase({ deadline: '2026-05-31' })
   expect(found('purchase', document)).toEqual(['warning pastDeadline shared.deadline'])
   expect(found('purchase', purchase({ deadline: '2026-06-01' }))).toEqual([])
   const other = { ...document, shared: { ...purchase().shared, category: 'ships' } }
   expect(found('purchase', other)).toEqual(['error unknownType shared.category'])
+  const unpublished = { ...purchase(), shared: { ...purchase().shared, category: 'services' } }
+  expect(found('purchase', unpublished)).toEqual(['warning hiddenType shared.category'])
 })
 
 test('missing or outdated English is reported in both languages', () => {

@@ -16,8 +16,8 @@ export type CheckContext = {
   /** The translations that are older than the text of the default language. */
   outdated: readonly Language[]
   media: ReadonlyMap<string, { mime: string; alt: Record<Language, string> }>
-  /** Codes of the types that editors maintain for this kind. */
-  types: ReadonlySet<string>
+  /** Codes of the types that editors maintain for this kind, and of those that are public in the language. */
+  types: { all: ReadonlySet<string>; shown: ReadonlySet<string> }
   /** Where a link leads; what is elsewhere counts as public. */
   leadsTo: (href: string) => 'public' | 'hidden' | 'nowhere'
 }
@@ -60,7 +60,10 @@ function checkField(found: Found, kind: Kind, language: Language, context: Check
     case 'page':
       return typeof value === 'string' && value ? checkLink(value, path, context) : []
     case 'entryType':
-      return value && !context.types.has(String(value)) ? [checkOf(path, 'unknownType', String(value))] : []
+      if (!value || context.types.shown.has(String(value))) return []
+      return context.types.all.has(String(value))
+        ? [checkOf(path, 'hiddenType')]
+        : [checkOf(path, 'unknownType', String(value))]
     case 'both':
       return isJsonObject(value) &&
         !field.required &&

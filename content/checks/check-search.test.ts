@@ -7,7 +7,7 @@ const found = (shared: Record<string, unknown>, language: 'zh' | 'en' = 'zh') =>
     now: new Date(),
     outdated: [],
     media: new Map(),
-    types: new Set(),
+    types: { all: new Set(), shown: new Set() },
     leadsTo: () => 'public',
   }).map(({ level, path, message }) => `${level} ${path.join('.')} ${message.en}`)
 

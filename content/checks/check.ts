@@ -55,6 +55,11 @@ const messages = {
     zh: '没有这个类型，请重新选择或先在“类型”中添加',
     en: 'There is no such type: choose another, or add it under "Type" first',
   },
+  hiddenType: {
+    level: 'warning',
+    zh: '这个类型在该语言中尚未公开，页面不显示类型，请先发布它',
+    en: 'This type is not public in this language, so pages show none: publish it first',
+  },
   sameType: {
     level: 'error',
     zh: '该内容已有相同代码的类型，请换一个代码',

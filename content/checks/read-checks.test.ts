@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createEntry, duplicateEntry } from '../entries/create.ts'
 import { readSummary } from '../entries/list.ts'
+import { publish } from '../entries/publish.ts'
 import { saveRevision } from '../entries/save.ts'
 import { moveToTrash } from '../entries/trash.ts'
 import type { Content } from '../open.ts'
@@ -64,7 +65,11 @@ describe.each(databases)('checks before publishing on $name', ({ make }) => {
     const { id } = await createEntry(content, 'a', { kind: 'purchase', document: purchase() })
     expect(await codes(content, id)).toContain('unknownType')
     const type = { shared: { of: 'purchase', code: 'goods' }, zh: { name: '货物' }, en: { name: 'Goods' } }
-    await createEntry(content, 'a', { kind: 'type', document: type })
+    const draft = await createEntry(content, 'a', { kind: 'type', document: type })
+    expect(await codes(content, id)).toEqual(['hiddenType'])
+    await publish(content, 'a', { entry: draft.id, language: 'en' })
+    expect(await codes(content, id)).toEqual(['hiddenType'])
+    await publish(content, 'a', { entry: draft.id, language: 'zh' })
     expect(await codes(content, id)).toEqual([])
   })
 

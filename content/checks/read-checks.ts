@@ -6,6 +6,7 @@ import { countUses, hasSameType, readTypeCodes } from '../entries/types.ts'
 import type { KindName } from '../kinds.ts'
 import type { Content } from '../open.ts'
 import { visible } from '../published/filter.ts'
+import { readAll } from '../published/list.ts'
 import { readMedia } from '../published/media.ts'
 import { type Check, checkOf } from './check.ts'
 import { checkDocument, hrefsIn, insideOf } from './check-document.ts'
@@ -42,10 +43,22 @@ export async function readChecks(content: Content, request: Request): Promise<Ch
       (code) => row[`${defaultLanguage}_no`] > row[`${code}_no`],
     ),
     media: withWords(await readMedia(content, mediaOf(kind, document, language)), document, language),
-    types: await readTypeCodes(content, name),
+    types: {
+      all: await readTypeCodes(content, name),
+      shown: await readShownTypes(content, { of: name, language, now }),
+    },
     leadsTo: (href) => ends.get(href) ?? 'public',
   })
   return [...own, ...fromFields]
+}
+
+/** Codes of the types of a kind that the site shows in a language. */
+async function readShownTypes(
+  content: Content,
+  { of, language, now }: { of: KindName; language: Language; now: Date },
+): Promise<Set<string>> {
+  const rows = await readAll(content, 'type', language, now)
+  return new Set(rows.filter(({ document }) => document.of === of).map(({ document }) => document.code ?? ''))
 }
 
 /** Media with the words that publishing the document would give them. */

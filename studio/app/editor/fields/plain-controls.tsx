@@ -108,11 +108,11 @@ export function NumberControl(control: ControlProps<'number'>) {
   )
 }
 
-type SelectProps = { control: ControlProps; options: readonly (readonly [string, string])[] }
+type SelectProps = { control: ControlProps; options: readonly (readonly [string, string])[]; hint?: string }
 
-function Select({ control, options }: SelectProps) {
+function Select({ control, options, hint }: SelectProps) {
   const t = useMessages(editorMessages)
-  const { text, change, props } = useField(control)
+  const { text, change, props } = useField(control, hint)
   // A type that was removed since stays visible as its code.
   const known = options.some(([code]) => code === text) || text === ''
   return (
@@ -136,11 +136,13 @@ export function ChoiceControl(control: ControlProps<'choice'>) {
 /** One of the types that editors maintain for this kind. */
 export function EntryTypeControl(control: ControlProps<'entryType'>) {
   const language = useLanguage()
+  const t = useMessages(editorMessages)
   const { kind } = useEditing()
   const of = kindNames.find((each) => each === kind.name)
   const types = useCall('typeList', { of: of ?? 'news' })
   const options = (types.data?.rows ?? []).map(
     ({ code, name }) => [code, name[language] || name.zh || code] as const,
   )
-  return <Select control={control} options={options} />
+  const hint = types.data && options.length === 0 ? t.noTypes : ''
+  return <Select control={control} options={options} hint={hint} />
 }
