@@ -1,12 +1,12 @@
 import { addresses, fill } from '@shanmen/contract/addresses.ts'
-import { languages } from '@shanmen/contract/languages.ts'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
 import { Time } from '../../lib/time.tsx'
 import { componentMessages, fillIn } from '../../messages/components.ts'
-import { homeMessages, inWords } from '../../messages/home.ts'
+import { homeMessages } from '../../messages/home.ts'
 import type { NewsItem, Place, Tender } from './load-home.ts'
 import { toNews } from './news.tsx'
+import { openTodayLines } from './open-today.ts'
 import styles from './strip.module.css'
 
 type Props = { places: readonly Place[]; latest: NewsItem | undefined; notices: readonly Tender[] }
@@ -34,13 +34,7 @@ export function Strip({ places, latest, notices }: Props) {
 
 function OpenToday({ places }: { places: readonly Place[] }) {
   const language = useLanguage()
-  const t = homeMessages[language]
-  const closed = places.filter(({ openToday }) => !openToday).map(({ title }) => title)
-  const count = (number: number) => inWords(number, language)
-  const text = (closed.length > 0 ? t.openOf : t.allOpen)
-    .replace('{all}', count(places.length))
-    .replace('{n}', count(places.length - closed.length))
-  const names = new Intl.ListFormat(languages[language].tag).format(closed)
+  const { text, note } = openTodayLines(places, language)
   return (
     <>
       <p>
@@ -53,7 +47,7 @@ function OpenToday({ places }: { places: readonly Place[] }) {
           <span className={styles.count}>{text}</span>
         </LocalLink>
       </p>
-      <small>{closed.length > 0 ? t.areClosed.replace('{names}', names) : t.hoursDiffer}</small>
+      {note && <small>{note}</small>}
     </>
   )
 }

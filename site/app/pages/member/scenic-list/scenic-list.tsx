@@ -53,7 +53,7 @@ export default function ScenicList({ loaderData: page }: Route.ComponentProps) {
         className="sec sec--tight"
         id="places"
         eyebrow={eyebrows.destinations}
-        title={total > 0 ? fillIn(t.landscapes, countWord(total, language)) : t.allScenic}
+        title={total > 1 ? fillIn(t.landscapes, countWord(total, language)) : t.allScenic}
       >
         <FilterBar name="type" label={t.kinds} options={typeOptions(page.types)}>
           {page.places.length > 0 && (
