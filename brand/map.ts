@@ -15,7 +15,7 @@ export const mapColours = {
   avenue: '#fff3d6',
   rail: '#8a8372',
   wayName: '#6d6348',
-  hillName: '#5f6f47',
+  hillName: '#5c6c44',
 }
 
 /** The middle of the region: where a map of the studio opens before a pin is set. */

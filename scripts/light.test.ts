@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { paper } from '@shanmen/brand/colours.ts'
+import { approvedBg, celadonDeep, edge, paper, waiting, waitingBg, white } from '@shanmen/brand/colours.ts'
+import { mapColours } from '@shanmen/brand/map.ts'
 import { hourNames, termNames } from '@shanmen/contract/light.ts'
 import { describe, expect, test } from 'vitest'
 
@@ -65,6 +66,40 @@ test.each([
 ])('%s on %s has 4.5:1', (ink, ground) => {
   const colours = tokens(sheet('colours.css'), ':root {')
   expect(contrast(colours[ink] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each([
+  ['celadon-deep', 'celadon-bg'],
+  ['indigo', 'indigo-bg'],
+  ['cinnabar-d', 'cinnabar-bg'],
+  ['ink', 'marked'],
+  ['ink-2', 'paper-2'],
+  ['ink-2', 'paper-3'],
+  ['ink-3', 'paper-2'],
+  ['gold', 'pine'],
+  ['on-party', 'party-d'],
+  ['party', 'paper'],
+  ['party', 'white'],
+  ['white', 'celadon-deep'],
+])('%s on %s has 4.5:1', (ink, ground) => {
+  const colours = tokens(sheet('colours.css'), ':root {')
+  expect(contrast(colours[ink] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(4.5)
+})
+
+test('the states of an entry in the studio have 4.5:1, the edges of fields 3:1', () => {
+  expect(contrast(waiting, waitingBg)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(celadonDeep, approvedBg)).toBeGreaterThanOrEqual(4.5)
+  for (const ground of [paper, white]) expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3)
+})
+
+test.each(['wayName', 'hillName'] as const)('%s has 4.5:1 on the paper of the map', (name) => {
+  expect(contrast(mapColours[name], mapColours.paper)).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(['silk', 'silk-2'])('ink and ink-2 on %s have 4.5:1', (silk) => {
+  const { ink = '', 'ink-2': ink2 = '' } = tokens(sheet('colours.css'), ':root {')
+  const ground = tokens(sheet('art/scroll.css'), ':root {')[silk] ?? ''
+  for (const text of [ink, ink2]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
 })
 
 test('the accent of every season and term has 4.5:1 on paper', () => {

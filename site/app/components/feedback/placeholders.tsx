@@ -1,3 +1,4 @@
+import { emptyDrawing } from '@shanmen/brand/art/drawings.ts'
 import { useEffect, useRef } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { isProblem } from '../../data/problem.ts'
@@ -19,8 +20,7 @@ export function Empty({ clear }: EmptyProps) {
   return (
     <div className={styles.empty}>
       <svg viewBox="0 0 140 60" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-        <path d="M4 52C22 44 30 20 46 12c10 8 14 22 24 26 8-8 12-14 20-18 14 10 22 26 46 32" />
-        <circle cx="112" cy="14" r="7" />
+        <path d={emptyDrawing} />
       </svg>
       <p>{filtered ? t.noMatch : t.empty}</p>
       {filtered && (

@@ -1,3 +1,4 @@
+import { certificateDrawing } from '@shanmen/brand/art/drawings.ts'
 import type { Honor } from '@shanmen/contract/types.ts'
 import { Picture } from '../../../components/media/picture.tsx'
 import { useLanguage } from '../../../language/language.ts'
@@ -26,7 +27,7 @@ export function Certificate({ honor, whole = false }: Props) {
     <span className={styles.certificate} aria-hidden="true">
       <span className={styles.sheet} data-tint={Number(year) % 3}>
         <svg aria-hidden="true" viewBox="0 0 480 300" preserveAspectRatio="none">
-          <path d="M30 246c34-46 66-66 104-34s44-84 92-104 64 92 100 108 34-112 76-118 38 96 48 148v24H30z" />
+          <path d={certificateDrawing} />
         </svg>
         <span>{t.certificate}</span>
         <b>{honor.title}</b>
