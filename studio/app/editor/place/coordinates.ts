@@ -52,17 +52,24 @@ export function placeWarning({ lng, lat }: { lng: number; lat: number }): PlaceW
 export const cities = [
   { zh: '北京', en: 'Beijing', lng: 116.4, lat: 39.91 },
   { zh: '上海', en: 'Shanghai', lng: 121.47, lat: 31.23 },
-  { zh: '无锡', en: 'Wuxi', lng: 120.31, lat: 31.49 },
   { zh: '南京', en: 'Nanjing', lng: 118.8, lat: 32.06 },
   { zh: '杭州', en: 'Hangzhou', lng: 120.16, lat: 30.27 },
-  { zh: '苏州', en: 'Suzhou', lng: 120.58, lat: 31.3 },
+  { zh: '福州', en: 'Fuzhou', lng: 119.3, lat: 26.07 },
+  { zh: '广州', en: 'Guangzhou', lng: 113.26, lat: 23.13 },
+  { zh: '海口', en: 'Haikou', lng: 110.35, lat: 20.02 },
   { zh: '武汉', en: 'Wuhan', lng: 114.3, lat: 30.59 },
+  { zh: '郑州', en: 'Zhengzhou', lng: 113.62, lat: 34.75 },
+  { zh: '济南', en: 'Jinan', lng: 117.0, lat: 36.67 },
   { zh: '西安', en: 'Xi’an', lng: 108.94, lat: 34.34 },
   { zh: '成都', en: 'Chengdu', lng: 104.07, lat: 30.57 },
-  { zh: '广州', en: 'Guangzhou', lng: 113.26, lat: 23.13 },
+  { zh: '昆明', en: 'Kunming', lng: 102.71, lat: 25.04 },
+  { zh: '贵阳', en: 'Guiyang', lng: 106.71, lat: 26.57 },
+  { zh: '兰州', en: 'Lanzhou', lng: 103.83, lat: 36.06 },
+  { zh: '呼和浩特', en: 'Hohhot', lng: 111.75, lat: 40.84 },
+  { zh: '沈阳', en: 'Shenyang', lng: 123.43, lat: 41.8 },
+  { zh: '哈尔滨', en: 'Harbin', lng: 126.53, lat: 45.8 },
   { zh: '乌鲁木齐', en: 'Ürümqi', lng: 87.62, lat: 43.83 },
   { zh: '拉萨', en: 'Lhasa', lng: 91.17, lat: 29.65 },
-  { zh: '哈尔滨', en: 'Harbin', lng: 126.53, lat: 45.8 },
 ] as const
 
 /** How many degrees of longitude a view shows from side to side. */
