@@ -115,3 +115,30 @@ it('the footer is six parts to open on a phone, the first open, and a list of al
   ).toBe(true)
   expect(await page.locator('footer summary').first().isVisible()).toBe(false)
 })
+
+it.each(['/lingShan/culture/culturalConcept', '/college/cooperation/brandProject'])(
+  '%s: beside or below a picture, no text touches it',
+  async (path) => {
+    const page = await visit({ ...phone, javaScriptEnabled: false })
+    await page.goto(path)
+    const gaps = await page.locator('main [data-reverse]').evaluateAll((all) =>
+      all.map((spread) => {
+        const [picture, text] = [...spread.children]
+        const title = text?.querySelector('h2, h3')
+        return (title?.getBoundingClientRect().top ?? 0) - (picture?.getBoundingClientRect().bottom ?? 0)
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(0)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(24)
+  },
+)
+
+it.each(['/search?q=湖', '/en/search?q=lake'])(
+  '%s: the first result is on the first screen',
+  async (path) => {
+    const page = await visit({ ...phone, javaScriptEnabled: false })
+    await page.goto(path)
+    const hit = await page.locator('main .so-hit').first().boundingBox()
+    expect(hit?.y).toBeLessThan(phone.viewport.height - 100)
+  },
+)
