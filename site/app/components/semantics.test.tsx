@@ -110,6 +110,10 @@ test('neighbours have rel prev and next', () => {
   expect(html).toMatch(/<a(?=[^>]*rel="prev")[^>]*href="\/en\/newsAndInformation\/group\/a%2Fb"/)
   expect(html).toMatch(/rel="next"/)
   expect(html).toContain('aria-label="Previous and next"')
+  // 篇 counts articles: a position, a notice or a report is none.
+  const inChinese = renderComponent('/', <Neighbours item={item} address="/college/recruitment/:id" />)
+  expect(inChinese).toContain('上一项')
+  expect(inChinese).not.toContain('篇')
 })
 
 test('no component of the site sets an inline style, which the policy of the pages refuses', () => {

@@ -48,7 +48,7 @@ export const collegeMessages = {
     pay: '薪资',
     education: '学历',
     experience: '经验',
-    people: '{n} 人',
+    people: '招聘 {n} 人',
     deadline: '报名截止',
     closed: '已截止',
     applyTo: '投递邮箱',

@@ -4,7 +4,6 @@ import type { Language } from '@shanmen/contract/languages.ts'
 export const siteMessages = {
   zh: {
     updated: '更新于 ',
-    neighbours: { previous: '上一项', next: '下一项' },
     thisSite: '关于本站',
     descriptions: {
       statementList: '本网站的隐私、无障碍与使用说明，列明各项声明的要点。',
@@ -13,7 +12,6 @@ export const siteMessages = {
   },
   en: {
     updated: 'Updated ',
-    neighbours: { previous: 'Previous', next: 'Next' },
     thisSite: 'About this site',
     descriptions: {
       statementList:

@@ -78,7 +78,7 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
 - **一日**：走完下方的步行路线，日落前到望岚亭
 - **两日**：夜宿湖东，次日到[鹤汀古镇](/member/scenic/heting)吃早茶
 
-## 行前须知
+## 候鸟季与饮水
 
 候鸟季为十月至次年三月，东侧八座岛在此期间不靠船，可在观鸟屋远望。观鸟屋的望远镜与手绘图谱免费取用。湖区不售塑料瓶装水，沿途有九处直饮水点。`,
     notices: `### 游客须知
@@ -121,7 +121,7 @@ When the first ferry sailed in 2000 you could see less than a metre down. Most o
 - **A day**: the walk set out below, reaching the pavilion before sunset
 - **Two days**: a night on the east shore, then breakfast in [Heting Old Town](/member/scenic/heting)
 
-## Before you come
+## Birds and drinking water
 
 From October to March the eight eastern islands belong to the birds and no boat lands there; the bird hide has telescopes and hand-drawn guides, free to use. We sell no water in plastic bottles. There are nine drinking fountains on the way.`,
     notices: `### Before you come

@@ -9,7 +9,7 @@ type NeighboursProps = {
   item: { prev: Neighbour; next: Neighbour }
   /** Address of the kind of page, with `:id`: `addresses.newsGroupDetail`. */
   address: string
-  /** Instead of 上一篇 and 下一篇, where the item is not an article. */
+  /** Instead of 上一项 and 下一项, where the kind of item has words of its own. */
   labels?: { previous: string; next: string }
 }
 

@@ -1,5 +1,7 @@
 import type { Data } from '@shanmen/contract/schemas.ts'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../../language/language.ts'
+import { componentMessages } from '../../messages/components.ts'
 import styles from './article.module.css'
 import { ArticleBody, ArticleHead, ArticleMeta } from './article.tsx'
 import { Attachments, RelatedList } from './article-links.tsx'
@@ -38,7 +40,7 @@ export function WholeArticle({ item, address, label, above, children }: WholeArt
           {children}
           <Attachments files={item.attachments} />
         </ArticleBody>
-        <Neighbours item={item} address={address} />
+        <Neighbours item={item} address={address} labels={componentMessages[useLanguage()].articles} />
       </article>
       <RelatedList items={item.related} address={address} />
     </div>

@@ -47,7 +47,7 @@ export default function StatementDetail({ loaderData: statement }: Route.Compone
             )}
           </ArticleHead>
           <ArticleBody article={{ ...statement, cover: null }} />
-          <Neighbours item={statement} address={addresses.statementDetail} labels={t.neighbours} />
+          <Neighbours item={statement} address={addresses.statementDetail} />
         </article>
       </div>
     </DetailPage>

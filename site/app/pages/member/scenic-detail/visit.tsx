@@ -24,7 +24,7 @@ export function VisitPanel({ scenic }: { scenic: Scenic }) {
   const state = opening ? opening.isOpen : scenic.openToday
   const booking = scenic.ticket.find(({ url }) => url)?.url
   return (
-    <Panel title={t.visiting} aside>
+    <Panel title={t.visit} aside>
       <p className={styles.state}>
         <Status of="scenic" is={state ? 'open' : 'closed'} text={opening?.text} />
       </p>
