@@ -1,6 +1,7 @@
 import type { InterfaceText } from '@shanmen/contract/languages.ts'
 import { deeds } from './deeds.ts'
 import { emblems } from './emblems.ts'
+import { integrity } from './integrity.ts'
 import { interiors } from './interiors.ts'
 import { lessons } from './lessons.ts'
 import { stillLifes } from './still-lifes.ts'
@@ -140,6 +141,46 @@ export const drawings = {
     stillLifes.lampGift,
     '线描：夜里的湖面浮着荷花灯，一封信在灯的上方',
     'Line drawing: lotus lamps on the lake at night, a letter above them',
+  ),
+  'still-album': drawing(
+    stillLifes.album,
+    '线描：摊开的家庭相册，贴着湖边与家人的照片',
+    'Line drawing: an open family album, with photographs of the lake and of people',
+  ),
+  'still-pass': drawing(
+    stillLifes.pass,
+    '线描：游客在湖边闸机前出示手机里的二维码',
+    'Line drawing: visitors at a gate by the lake, a phone with a code',
+  ),
+  'integrity-door': drawing(
+    integrity.door,
+    '线描：采购室的玻璃门，门内两人对坐办公',
+    'Line drawing: the glass door of the procurement office, two people at work behind it',
+  ),
+  'integrity-ticket': drawing(
+    integrity.ticket,
+    '线描：一张盖了验讫章的船票，远处是渡船',
+    'Line drawing: a stamped boat ticket, a ferry behind it',
+  ),
+  'integrity-letters': drawing(
+    integrity.letters,
+    '线描：桌上三封信，各有信封',
+    'Line drawing: three letters on a table, each with its envelope',
+  ),
+  'integrity-steelyard': drawing(
+    integrity.steelyard,
+    '线描：厨房门口，一人提起杆秤称菜',
+    'Line drawing: vegetables weighed on a steelyard at a kitchen door',
+  ),
+  'integrity-sheet': drawing(
+    integrity.sheet,
+    '线描：桌上一张白纸，笔停在签名处',
+    'Line drawing: a blank sheet on a table, the pen above the line for a signature',
+  ),
+  'integrity-brick': drawing(
+    integrity.brick,
+    '线描：两人在砖墙前验收，量着其中一块砖',
+    'Line drawing: two people inspect a wall and measure one brick of it',
   ),
   'emblem-ferry': drawing(emblems.ferry, '圆徽：渡船上的一盏灯', 'Round emblem: a lamp on a ferry'),
   'emblem-lamp': drawing(emblems.lamp, '圆徽：灯下一本打开的书', 'Round emblem: an open book under a lamp'),

@@ -1,5 +1,6 @@
 import {
   box,
+  disc,
   each,
   floor,
   frame,
@@ -7,11 +8,14 @@ import {
   ink,
   lattice,
   line,
+  moss,
   paper,
   person,
   red,
+  sand,
   shape,
   water,
+  waves,
   wood,
 } from './pen.ts'
 
@@ -62,5 +66,93 @@ export const stillLifes = {
       `<circle cx="251" cy="122" r="7" fill="`,
       red,
       `"/>`,
+    ]),
+
+  album: () =>
+    frame([
+      box(0, 0, 480, 300, '#eee5cf'),
+      box(0, 232, 480, 68, wood),
+      line('M0 232H480', ink, 2),
+      shape('M44 60h192v196H44zM244 60h192v196H244z', '#4b5a58'),
+      shape('M52 54q94-14 188 6v188q-94-18-188-6zM428 54q-94-14-188 6v188q94-18 188-6z', sand),
+      line('M240 60V248', ink, 1.6),
+      each(
+        [
+          [72, 70],
+          [156, 76],
+          [72, 156],
+          [262, 76],
+          [346, 70],
+          [346, 156],
+        ],
+        ([x, y]) => box(x, y, 66, 62, paper, `stroke="${ink}" stroke-width="1.3"`),
+      ),
+      each(
+        [
+          [78, 76],
+          [268, 82],
+          [352, 162],
+        ],
+        ([x, y]) =>
+          box(x, y, 54, 50, '#e4efe6') +
+          hills(y + 30, water, 0.28, x, x + 54) +
+          box(x, y + 30, 54, 20, '#86b3b3') +
+          shape(`M${x + 10} ${y + 38}h34l-6 8H${x + 16}z`, '#7a5a3a', 1),
+      ),
+      each(
+        [
+          [162, 82],
+          [78, 162],
+          [352, 76],
+        ],
+        ([x, y], i) =>
+          box(x, y, 54, 50, i === 1 ? moss : '#f2e3c4') +
+          person(x + 18, y + 50, 0.62, water) +
+          person(x + 37, y + 50, i === 1 ? 0.44 : 0.62, red, { flip: -1 }),
+      ),
+      line('M156 176q30-4 60 0M156 192q24-4 44 0M262 176q30 4 60 0M262 192q20 4 40 0', '#8fa39b', 2.2),
+      shape('M392 264l54-20 10 22-54 20z', paper, 1.4),
+      line('M404 268l38-14', red, 1.6),
+    ]),
+
+  pass: () =>
+    frame([
+      box(0, 0, 480, 300, '#f2ead6'),
+      hills(140, moss, 1),
+      box(0, 138, 480, 66, '#a9cbc6'),
+      waves(160),
+      box(0, 204, 480, 96, sand),
+      line('M0 204H480', ink, 1.6),
+      each([70, 286], (x) => box(x, 128, 64, 130, '#4b7f86', `stroke="${ink}" stroke-width="2"`)),
+      line('M134 176h86M286 176h-20', red, 6),
+      box(82, 140, 40, 30, '#e4efe6', `stroke="${ink}" stroke-width="1.4"`),
+      person(234, 262, 1.5, water),
+      person(452, 262, 1.4, red, { flip: -1 }),
+      `<g transform="translate(-4 40)">`,
+      shape('M352 78h64v112h-64z', '#33444a', 2.2),
+      box(359, 88, 50, 88, paper),
+      each(
+        [
+          [364, 96],
+          [388, 96],
+          [364, 120],
+        ],
+        ([x, y]) => box(x, y, 16, 16, ink) + box(x + 4, y + 4, 8, 8, paper),
+      ),
+      each(
+        [
+          [388, 120],
+          [396, 128],
+          [364, 142],
+          [374, 150],
+          [386, 140],
+          [396, 146],
+          [388, 154],
+        ],
+        ([x, y]) => box(x, y, 7, 7, ink),
+      ),
+      disc(384, 183, 3, paper, 0.8),
+      `</g>`,
+      line('M338 108q14-18 32-18M344 122q10-12 24-12', red, 2.2),
     ]),
 }

@@ -4,7 +4,7 @@ export const activityNews2 = (day: Day) =>
   entriesOf('news', [
     {
       id: 'old-photos-call',
-      shared: { channel: 'activity', publishedAt: day(-176, '10:00'), cover: 'detail-oldboat' },
+      shared: { channel: 'activity', publishedAt: day(-176, '10:00'), cover: 'still-album' },
       zh: {
         title: '征集：您家相册里的岚屿湖',
         summary: '面向所有到过湖边的人征集老照片，翻拍后原件当天归还。',

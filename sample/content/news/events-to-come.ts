@@ -11,7 +11,7 @@ export const eventsToCome = (day: Day) =>
         endsAt: day(20, '23:59'),
         wholeDay: true,
         placePage: '/member/scenic/lanyu',
-        cover: 'still-scrolls',
+        cover: 'still-album',
       },
       zh: {
         title: '照片里的湖：家庭相册展',

@@ -4,7 +4,7 @@ export const groupNews2 = (day: Day) =>
   entriesOf('news', [
     {
       id: 'one-pass-eight-places',
-      shared: { channel: 'group', publishedAt: day(-76, '10:30'), cover: 'interior-service' },
+      shared: { channel: 'group', publishedAt: day(-76, '10:30'), cover: 'still-pass' },
       zh: {
         title: '八处景区“一码同行”上线，年票持有者不再换票',
         summary: '入园、乘船、接驳与借书共用一个凭证；不用智能手机的游客，凭身份证或纸质卡同样通行。',

@@ -29,7 +29,7 @@ The exhibition runs until the end of August.`,
     },
     {
       id: 'accepting-work',
-      shared: { publishedAt: '2025-04-11T09:00:00+08:00', cover: 'education-7' },
+      shared: { publishedAt: '2025-04-11T09:00:00+08:00', cover: 'integrity-brick' },
       zh: {
         title: '一块砖的验收：修缮工程里的小事',
         summary: '监理敲了敲墙，说有一块砖是空的。拆开一看，果然。',

@@ -4,7 +4,7 @@ export const education = () =>
   entriesOf('education', [
     {
       id: 'glass-door',
-      shared: { publishedAt: '2026-11-05T09:00:00+08:00', cover: 'education-1', isTop: true },
+      shared: { publishedAt: '2026-11-05T09:00:00+08:00', cover: 'integrity-door', isTop: true },
       zh: {
         title: '采购室的玻璃门',
         summary: '采购室把木门换成玻璃门，接待、评审与开启报价的规矩随之公开。',
@@ -50,7 +50,7 @@ A glass door does not make anybody better. It makes things a little easier for t
     },
     {
       id: 'one-ticket',
-      shared: { publishedAt: '2026-09-25T09:00:00+08:00', cover: 'education-2' },
+      shared: { publishedAt: '2026-09-25T09:00:00+08:00', cover: 'integrity-ticket' },
       zh: {
         title: '一张船票的规矩',
         summary: '员工家属上船要不要买票？船队讨论了两个晚上。',
@@ -78,7 +78,7 @@ Feng Danian, a steersman, used the first. His mother is eighty-one. She had neve
     },
     {
       id: 'letters-home',
-      shared: { publishedAt: '2026-08-14T09:00:00+08:00', cover: 'education-3' },
+      shared: { publishedAt: '2026-08-14T09:00:00+08:00', cover: 'integrity-letters' },
       zh: {
         title: '三封家书',
         summary: '廉洁家书征集收到来信二百零四封，选登三封，均经本人同意。',
@@ -115,7 +115,7 @@ If you are in charge of something by the time you read this, remember today. You
     },
     {
       id: 'fair-scale',
-      shared: { publishedAt: '2026-06-26T09:00:00+08:00', cover: 'education-4' },
+      shared: { publishedAt: '2026-06-26T09:00:00+08:00', cover: 'integrity-steelyard' },
       zh: {
         title: '长街上的公平秤',
         summary: '鹤汀做秤人家的第五代，给食堂的收货口送来一杆秤。',
@@ -140,7 +140,7 @@ Now the electronic scale is read aloud, the driver sees the figure, one basket i
     },
     {
       id: 'before-you-sign',
-      shared: { publishedAt: '2026-05-15T09:00:00+08:00', cover: 'education-5' },
+      shared: { publishedAt: '2026-05-15T09:00:00+08:00', cover: 'integrity-sheet' },
       zh: {
         title: '签字之前：给新任主管的一课',
         summary: '四十七名新任主管在竹溪书院上了半天课，作业是一张白纸。',

@@ -56,7 +56,7 @@ export const operations: Omit<Sample<'industry'>, 'kind'> = {
           zh: '八处景区一码同行，七日有效；迟到、改期不另收费。',
           en: 'One code for all eight destinations, valid for a week. Coming late or changing the day costs nothing.',
         },
-        cover: 'detail-steps',
+        cover: 'still-pass',
       },
       {
         name: { zh: '夜航与夜读', en: 'Night boats and evening reading' },
