@@ -36,6 +36,22 @@ describe.each(databases)('checks before publishing on $name', ({ make }) => {
       ({ code }) => code,
     )
 
+  test('let other work run between the links of a long text', async () => {
+    const content = await fresh()
+    const document = linking(...Array.from({ length: 200 }, (_, n) => `/news/n${n}`))
+    const { id } = await createEntry(content, 'a', { kind: 'news', document })
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      turns += 1
+      if (!isDone) setImmediate(count)
+    }
+    setImmediate(count)
+    expect(await codes(content, id)).toHaveLength(202)
+    isDone = true
+    expect(turns).toBeGreaterThan(150)
+  })
+
   test('know where links lead: to a page, an entry that is public, a draft, nowhere', async () => {
     const content = await fresh()
     await put(content, 'news', news(), { slug: 'there' })

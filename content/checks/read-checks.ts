@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { defaultLanguage, type Language, otherLanguages } from '@shanmen/contract/languages.ts'
 import { type AnyDocument, mediaWordsOf } from '../documents/document.ts'
 import { mediaOf } from '../documents/fields.ts'
@@ -34,6 +35,8 @@ export async function readChecks(content: Content, request: Request): Promise<Ch
   const ends = new Map<string, 'public' | 'hidden' | 'nowhere'>()
   for (const href of hrefsIn(kind, document, language)) {
     const inside = insideOf(href, site)
+    // SQLite's queries are synchronous: a text can have six thousand links, and between two of them others are served.
+    await setImmediate()
     if (inside) ends.set(href, await endOf(content, targetOf(inside), { href: inside, language, now }))
   }
   const own = name === 'type' ? await checkType(queryable, entry.id, document) : []
