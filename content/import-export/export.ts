@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { AnyDocument } from '../documents/document.ts'
 import { selectNewest } from '../entries/find.ts'
 import { hashedColumns, parseVerified } from '../hashes.ts'
@@ -6,9 +7,11 @@ import type { Content } from '../open.ts'
 
 export type Exported = { slug: string; document: AnyDocument }
 
-const atOnce = 200
+const atOnce = 50
+/** Characters of the documents that are converted in one go: more would hold up everyone else. */
+const inOneGo = 200_000
 
-/** Every entry of a kind but those in the trash, in its newest revision, oldest entry first; a few hundred at a time. */
+/** Every entry of a kind but those in the trash, in its newest revision, oldest entry first; some at a time. */
 export async function* exportEntries({ read }: Content, kind: KindName): AsyncGenerator<Exported[]> {
   let last = 0
   for (;;) {
@@ -22,6 +25,17 @@ export async function* exportEntries({ read }: Content, kind: KindName): AsyncGe
       .execute()
     if (rows.length === 0) return
     last = rows.at(-1)?.n ?? last
-    yield rows.map((row) => ({ slug: row.slug, document: parseVerified(row) }))
+    let some: Exported[] = []
+    let size = 0
+    for (const row of rows) {
+      some.push({ slug: row.slug, document: parseVerified(row) })
+      size += row.document.length
+      if (size < inOneGo) continue
+      yield some
+      some = []
+      size = 0
+      await setImmediate()
+    }
+    if (some.length > 0) yield some
   }
 }

@@ -88,6 +88,23 @@ test('a dry run reports texts that a file would remove, and rows that are no ent
   ).toEqual([...Array.from({ length: 4 }, () => ['refused', '']), ['refused', 'id'], ['new']])
 })
 
+test('of one person one export runs at a time, until it is read or given up; of others too', async () => {
+  const { personWith } = await serveStudio()
+  const [one, other] = [
+    await personWith({ roles: ['editor'] }, '林'),
+    await personWith({ roles: ['editor'] }, '顾'),
+  ]
+  for (let n = 0; n < 60; n += 1)
+    await one.call('createEntry', { kind: 'news', document: news({ zh: `春${n}` }) })
+  const ask = (who: typeof one) => who.call('exportEntries', { kind: 'news', format: 'csv' })
+  const first = await ask(one)
+  await expect(ask(one)).rejects.toMatchObject({ status: 503, error: { code: 'unavailable', seconds: 20 } })
+  expect((await (await ask(other)).text()).match(/春/g)?.length).toBeGreaterThan(60)
+  expect(await first.text()).toContain('春59')
+  await (await ask(one)).body?.cancel()
+  await (await ask(one)).text()
+})
+
 test('of imports that arrive together one runs, so that a save waits for one at most', async () => {
   const { personWith } = await serveStudio()
   const { call } = await personWith({ roles: ['editor'] })

@@ -92,6 +92,15 @@ export const errors = {
       },
       { seconds },
     ),
+  exporting: (seconds: number) =>
+    requestError(
+      'unavailable',
+      {
+        zh: '您的上一次导出还没有完成，请稍后再试',
+        en: 'Your last export is not finished: try again in a moment',
+      },
+      { seconds },
+    ),
   busy: () =>
     requestError('unavailable', {
       zh: '数据库正被其他程序占用，没有保存，请稍后再试',
