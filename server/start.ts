@@ -12,6 +12,7 @@ import { health, version } from './health/health.ts'
 import { collectGarbageWhenIdle } from './health/idle-gc.ts'
 import { createMeasurements, type Measurements } from './health/measurements.ts'
 import { metrics, withGauges } from './health/metrics.ts'
+import { watchBuilds } from './health/watch-builds.ts'
 import { type Problems, watchContent } from './health/watch-content.ts'
 import { watchMedia } from './health/watch-media.ts'
 import type { Env } from './http/client.ts'
@@ -89,6 +90,7 @@ async function runSite(
   let studio: StudioProcess | undefined
   let watch: ReturnType<typeof watchContent> | undefined
   let mediaWatch: ReturnType<typeof watchMedia> | undefined
+  let buildWatch: ReturnType<typeof watchBuilds> | undefined
   const serve = (prepared: PreparedSite, backend: Backend, cache?: ResponseCache) =>
     serveSite({
       ...{ settings, publicUrl, port: sitePort, healthPort, prepared, backend, cache, logs, measurements },
@@ -98,6 +100,7 @@ async function runSite(
         ...studio?.problems(),
         ...watch?.problems(),
         ...mediaWatch?.problems(),
+        ...buildWatch?.problems(),
         ...cdnProblem(cache),
       }),
       hasWrongMedia: () => mediaWatch?.isWrong() ?? false,
@@ -114,6 +117,8 @@ async function runSite(
   if (!ready) return
 
   const { prepared, backend } = ready
+  if (prepared.site.mode === 'production')
+    buildWatch = watchBuilds([settings.SITE_BUILD_DIR, settings.STUDIO_BUILD_DIR], log)
   const cache = await openResponseCache(settings, publicUrl, backend, prepared.site, log, measurements)
   if (backend.reading && backend.media)
     mediaWatch = watchMedia({ ...backend.reading, media: backend.media, dataDir: settings.DATA_DIR }, log)
@@ -135,6 +140,7 @@ async function runSite(
   await Promise.all([studio?.close(), ...ports.map(({ server }) => drain(server, { delay }))])
   watch?.stop()
   mediaWatch?.stop()
+  buildWatch?.stop()
   await cache?.close()
   await prepared.close?.()
   await backend.close()

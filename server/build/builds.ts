@@ -52,9 +52,12 @@ export async function keepEarlierAssets(from: string, to: string): Promise<void>
 
 /** The names of the files of each build whose code lies in a folder, the newest first. */
 async function buildsIn(folder: string): Promise<string[][]> {
-  const path = join(folder, record)
-  if (!existsSync(path)) return [await assetsOf(folder)]
-  return recordShape.parse(JSON.parse(await readFile(path, 'utf8')))
+  try {
+    return recordShape.parse(JSON.parse(await readFile(join(folder, record), 'utf8')))
+  } catch {
+    // An earlier release had none, and one that was cut off is not worth a failed build.
+    return [await assetsOf(folder)]
+  }
 }
 
 async function assetsOf(folder: string): Promise<string[]> {

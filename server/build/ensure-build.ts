@@ -1,13 +1,15 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 import { root } from '../config/settings.ts'
 import { whileLocked } from '../data/lock.ts'
 import { errorCode, UserError } from '../user-error.ts'
 
-const stampShape = z.object({ sources: z.string(), timestamp: z.number() })
+// The fingerprint of the files that were built is missing in builds of earlier releases.
+const stampShape = z.object({ sources: z.string(), timestamp: z.number(), files: z.string().optional() })
+const stampName = 'stamp.json'
 export type Stamp = z.output<typeof stampShape>
 
 export type BuildOptions = { force?: boolean; onBuild?: () => void }
@@ -69,8 +71,9 @@ async function replaceBuild(folder: string, plan: Plan, onBuild?: () => void): P
   process.once('exit', throwAway)
   try {
     await plan.make(fresh, folder)
-    const stamp: Stamp = { sources: plan.sources, timestamp: Date.now() }
-    await writeFile(join(fresh, 'stamp.json'), JSON.stringify(stamp))
+    const files = await fingerprintOf(fresh)
+    const stamp: Stamp = { sources: plan.sources, timestamp: Date.now(), files }
+    await writeFile(join(fresh, stampName), JSON.stringify(stamp))
     if (existsSync(folder)) await rename(folder, old)
     await rename(fresh, folder)
     return stamp
@@ -94,7 +97,7 @@ const isEmptyFolder = (path: string) => statSync(path).isDirectory() && readdirS
 
 /** The stamp of a build; undefined where there is none, or one that was cut off. */
 export function readStamp(folder: string): Stamp | undefined {
-  const path = join(folder, 'stamp.json')
+  const path = join(folder, stampName)
   if (!existsSync(path)) return undefined
   const text = readFileSync(path, 'utf8')
   try {
@@ -102,6 +105,25 @@ export function readStamp(folder: string): Stamp | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Of the names and sizes of all files but the stamp. */
+async function fingerprintOf(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const lines: string[] = []
+  for (const file of files.sort())
+    if (relative(folder, file) !== stampName)
+      lines.push(`${relative(folder, file)} ${(await stat(file)).size}`)
+  return createHash('sha256').update(lines.join('\n')).digest('hex')
+}
+
+/** Whether a build has the files that were built; undefined where there is none, or one of an earlier release. */
+export async function isWhole(folder: string): Promise<boolean | undefined> {
+  const { files } = readStamp(folder) ?? {}
+  return files === undefined ? undefined : (await fingerprintOf(folder)) === files
 }
 
 /** Removes what is named `{prefix}…` and was last changed before `before`, in milliseconds. */

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url'
 import type { Answer, Api, createApi, SiteSettings } from '@shanmen/site/app/data/api.ts'
 import type { RouterContext, ServerBuild } from 'react-router'
 import { z } from 'zod'
-import { readStamp } from '../build/ensure-build.ts'
+import { isWhole, readStamp } from '../build/ensure-build.ts'
+import { UserError } from '../user-error.ts'
 
 /** What the site's server entry exports in addition to its renderer: the instances that its loaders use. */
 export type SiteEntry = {
@@ -48,8 +49,16 @@ export function siteOf(module: unknown, mode: Site['mode'], timestamp: number): 
   return { build, entry, mode, info: { id: build.assets.version, timestamp } }
 }
 
-/** Loads the site that was built into a folder. */
+/** Loads the site that was built into a folder. Throws a UserError when files of it are missing or cut off. */
 export async function loadBuiltSite(folder: string): Promise<Site> {
-  const module: unknown = await import(pathToFileURL(join(folder, 'server/index.js')).href)
-  return siteOf(module, 'production', readStamp(folder)?.timestamp ?? 0)
+  try {
+    const module: unknown = await import(pathToFileURL(join(folder, 'server/index.js')).href)
+    return siteOf(module, 'production', readStamp(folder)?.timestamp ?? 0)
+  } catch (error) {
+    if (await isWhole(folder)) throw error
+    const reason = error instanceof Error ? error.message.split('\n')[0] : error
+    throw new UserError(
+      `The build of the site in ${folder} is damaged (${reason}): run npm run build, or put the folder of the release back.`,
+    )
+  }
 }

@@ -14,6 +14,7 @@ import { whileLocked } from '../data/lock.ts'
 import { withHint } from '../data/prepare.ts'
 import { closeToOthers } from '../data/private-files.ts'
 import { health, version } from '../health/health.ts'
+import { watchBuilds } from '../health/watch-builds.ts'
 import { watchContent } from '../health/watch-content.ts'
 import { watchMedia } from '../health/watch-media.ts'
 import { type OpenPort, openPort } from '../http/listen.ts'
@@ -43,7 +44,10 @@ export async function runStudio({ settings, logs, stopping, prepare }: RunOption
   const { content } = backend
   const watch = watchContent(content, logs.log, (problems) => tellSite({ problems }))
   const mediaWatch = watchMedia(content, logs.log)
-  const problems = () => ({ ...watch.problems(), ...mediaWatch.problems() })
+  // In development the bundler has the application.
+  const builds = prepare ? [] : [settings.SITE_BUILD_DIR, settings.STUDIO_BUILD_DIR]
+  const buildWatch = watchBuilds(builds, logs.log)
+  const problems = () => ({ ...watch.problems(), ...mediaWatch.problems(), ...buildWatch.problems() })
   let accepting = true
   const probes = health({
     ...{
@@ -67,6 +71,7 @@ export async function runStudio({ settings, logs, stopping, prepare }: RunOption
   await drain(port.server, { delay: settings.STOP_DELAY_MS })
   watch.stop()
   mediaWatch.stop()
+  buildWatch.stop()
   await studio.close()
   await backend.close()
 }
