@@ -112,3 +112,34 @@ it('on a phone no heading ends in a line of one character, breaks inside a numbe
   expect(measured).toBeGreaterThan(40)
   expect(bad).toEqual([])
 })
+
+const desktop = { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false }
+
+it('titles of cards end their lines at punctuation', async () => {
+  const page = await visit(desktop)
+  await page.goto('/newsAndInformation/group')
+  expect(await headings(page)).toContainEqual(['八处景区“一码同行”上线，', '年票持有者不再换票'])
+})
+
+it.each(['/press', '/en/press', '/college/recruitment/operations-supervisor'])(
+  '%s: an e-mail address beside a text is one line',
+  async (path) => {
+    const page = await visit(desktop)
+    await page.goto(path)
+    const value = page.locator('main dd').filter({ hasText: '@' }).first()
+    const lines = await value.evaluate((dd) => {
+      const range = document.createRange()
+      range.selectNodeContents(dd)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines).toBe(1)
+  },
+)
+
+it('in large text no line of a quotation is stretched', async () => {
+  const page = await visit(desktop)
+  await page.context().addCookies([{ name: 'view', value: 'elder', url: base }])
+  await page.goto('/newsAndInformation/group/qinglv-scroll')
+  const quotation = page.locator('main blockquote p').first()
+  expect(await quotation.evaluate((text) => getComputedStyle(text).textAlign)).toBe('start')
+})

@@ -51,7 +51,7 @@ export const collegeMessages = {
     people: '招聘 {n} 人',
     deadline: '报名截止',
     closed: '已截止',
-    applyTo: '投递邮箱',
+    applyTo: '邮箱',
     contact: '咨询',
     apply: '投递简历',
     subject: '应聘：{n}（姓名）',

@@ -23,7 +23,7 @@ export const pressMessages = {
   en: {
     contact: 'Press contact',
     name: 'Contact',
-    hours: 'Office hours',
+    hours: 'Hours',
     logo: 'Logo',
     onLight: 'For light backgrounds',
     onDark: 'For dark backgrounds',

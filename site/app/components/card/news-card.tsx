@@ -1,6 +1,7 @@
 import type { Card } from '@shanmen/contract/types.ts'
 import { useLanguage } from '../../language/language.ts'
 import { LocalLink } from '../../language/local-link.tsx'
+import { Balanced } from '../../lib/balanced.tsx'
 import { Time } from '../../lib/time.tsx'
 import { componentMessages } from '../../messages/components.ts'
 import { Picture } from '../media/picture.tsx'
@@ -17,7 +18,9 @@ export function NewsCard({ item, to }: { item: Card; to: string }) {
           <Time value={item.publishedAt} />
         </p>
         <h3>
-          <LocalLink to={to}>{item.title}</LocalLink>
+          <LocalLink to={to}>
+            <Balanced text={item.title} />
+          </LocalLink>
         </h3>
         {item.summary && <p className={styles.text}>{item.summary}</p>}
       </div>
