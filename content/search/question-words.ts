@@ -4,7 +4,7 @@ import { runsOf } from './tokens.ts'
 const chinese = `
 正在 现在 目前 请问一下 请问 我想知道 我想了解 我想问 想知道 我想 我要 想要 怎么才能 怎么样 怎么走 怎么去 怎么办 怎么查 怎么看 怎么 怎样 如何 为什么 为何
 在什么地方 什么地方 的地方 附近 什么时候 什么时间 有什么 是什么 什么 在哪里看 在哪里 在哪儿 在哪 哪里看 哪里查 哪里有 哪里能 哪里可以 哪里 哪儿 哪些 哪个 哪一个 哪
-多少钱 多少 多久 多长时间 多大 几点钟 几点 几个 几号 能不能 可不可以 可以吗 可以 能否 是否 是不是 有没有 有吗 会不会 需要 应该
+多少钱 多少 多久 多长时间 多大 到几点钟 到几点 到什么时候 几点钟 几点 几个 几号 能不能 可不可以 可以吗 可以 能否 是否 是不是 有没有 有吗 会不会 需要 应该
 一下 你们 我们 谁是 是谁 谁 吗 呢 吧 啊 的 了 有 能 是 在`
   .trim()
   .split(/\s+/)
@@ -16,7 +16,7 @@ const english = new Set(
   would will i you we they it my your our me us there here this that what when where which who whom whose why how much
   many long far get go have has need want know find tell please any some
   if into onto up out off over than then so as no not am been being has had its his her them their he she him bring take see best good like
-  near nearby nearest closest`.split(/\s+/),
+  near nearby nearest closest still offer offers held`.split(/\s+/),
 )
 
 const single = new Set(

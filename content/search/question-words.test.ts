@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { withoutQuestion } from './question-words.ts'
+
+test.each([
+  ['营业到几点', '营业'],
+  ['开放到什么时候', '开放'],
+  ['几点关门', '关门'],
+  ['do you offer internships', 'internships'],
+  ['which tenders are still open', 'tenders open'],
+])('%s asks for %s: no word of the question is left', (typed, named) => {
+  expect(withoutQuestion(typed)).toBe(named)
+})
