@@ -19,7 +19,7 @@ export const eventsToCome = (day: Day) =>
         place: '岚屿湖美术馆',
         address: '云山市岚屿区湖西路 1 号，湖西游客中心旁',
         organizer: '岚屿湖美术馆',
-        fee: '凭景区门票免费参观',
+        fee: '免费参观',
         body: `今年春天我们向湖边的人家借照片，借来了三百一十二张。最早的一张摄于 1958 年，最近的一张摄于上个月，两张里是同一棵柳树。
 
 展厅按“来的那天”排列，不按年代：游船、写生、相亲、赶集、下雨。每张照片旁边有一段录音，是照片里的人，或者他们的孩子讲的。
@@ -37,7 +37,7 @@ export const eventsToCome = (day: Day) =>
         place: 'Lanyu Lake Gallery',
         address: 'Beside the west shore visitor centre, 1 Huxi Road, Lanyu District, Yunshan',
         organizer: 'Lanyu Lake Gallery',
-        fee: 'Free with admission to the lake',
+        fee: 'Free',
         body: `In spring we asked families round the lake to lend us photographs, and were lent three hundred and twelve. The oldest was taken in 1958, the newest last month. The same willow is in both.
 
 They hang by what the day was for and not by year: an outing, a drawing lesson, a first meeting, market day, rain. Beside each is a recording by the person in it, or by their children.

@@ -97,7 +97,7 @@ Closed on Mondays. Opening times are on the [Lanyu Lake page](/member/scenic/lan
 
 设计团队把修复经费的三分之一用在看不见的地方：重开十七处明沟，埋设暗沟四百二十米。完工后的第一场雨下了一夜，清晨上山的人发现，石阶是干的。
 
-古道即日起免费开放，建议由下往上行走，约需两个半小时。沿途设饮水处四个、歇脚亭三座。`,
+古道即日起开放，含在云阶梯田门票内，建议由下往上行走，约需两个半小时。沿途设饮水处四个、歇脚亭三座。`,
       },
       en: {
         title: 'The Cloudstep stairway reopens: 2,100 steps, repaired by hand',
@@ -121,7 +121,7 @@ No service road was built. Twelve mules and thirty-one villagers carried everyth
 
 A third of the money went where nobody will see it, into seventeen open drains and 420 metres of buried ones. The first rain after completion lasted all night. In the morning the steps were dry.
 
-The stairway is open free of charge. Walk it upwards and allow two and a half hours.`,
+The stairway is open and included in admission to the terraces. Walk it upwards and allow two and a half hours.`,
       },
     },
     {

@@ -49,7 +49,7 @@ export const press = () =>
       },
       zh: {
         intro:
-          '采访、核实与图片授权，请联系宣传中心，工作日两小时内回复。本页的集团标识和图片可免费用于新闻报道。',
+          '采访、核实与图片授权，请联系宣传中心，工作日两小时内回复。本页的集团标识和图片可免费用于新闻报道；新闻稿可以转载，请注明来源并附链接。',
         contactName: '宣传中心媒体联络岗',
         hours: '工作日 9:00–18:00',
         logoRules: `- 四周留白不小于标识边长的五分之一
@@ -60,7 +60,7 @@ export const press = () =>
       },
       en: {
         intro:
-          'For interviews, fact-checking and permissions please contact our press office, which replies within two working hours. The logo and the pictures on this page may be used in news reports.',
+          'For interviews, fact-checking and permissions please contact our press office, which replies within two working hours. The logo and the pictures on this page may be used in news reports; our news may be reprinted with its source and a link.',
         contactName: 'Press Office, Group Communications',
         hours: '9:00–18:00, working days',
         logoRules: `- Keep clear space of one fifth of the logo’s width on every side

@@ -126,12 +126,16 @@ export const committee = () =>
       zh: {
         intro: `集团党委由七名委员组成，下设九个党支部，党员一百二十六名，约占员工总数的百分之三点五，分布在渡口、古街、梯田、索道与课堂。
 
-委员每人联系一至两个党支部，每月驻点一天；驻点那天，欢迎任何一名职工前来反映情况。`,
+委员每人联系一至两个党支部，每月驻点一天；驻点那天，欢迎任何一名职工前来反映情况。
+
+想入党的职工，可向所在党支部递交入党申请书，支部在一个月内派人谈话；支部联系人见下表。`,
       },
       en: {
         intro: `The Party committee is the elected body of the Party members who work for the Group. It has seven members and nine branches, with 126 Party members in all, about 3.5 per cent of the staff, at ferries, streets, terraces, cableways and classrooms.
 
-Each member of the committee keeps in touch with one or two branches and spends a day a month there, when any member of staff may come and talk.`,
+Each member of the committee keeps in touch with one or two branches and spends a day a month there, when any member of staff may come and talk.
+
+Staff who wish to join the Party apply in writing to the branch at their place of work, which talks with them within a month; the table below says whom to ask.`,
       },
     },
   ])

@@ -18,7 +18,7 @@ const synonyms = `
 大巴 大巴车 旅游大巴 旅游车
 夜间 夜游 夜晚
 观星 看星 星空
-暑期工 夏季 短期工
+暑期工 夏季
 木工 木作 木匠
 年报 年度报告 社会责任报告 财报 财务报告
 获奖 荣誉 奖项
@@ -31,7 +31,7 @@ const synonyms = `
 轮椅 无障碍 残疾人 残障
 开放时间 营业时间 开门 关门 闭园
 宠物 狗 猫 遛狗 导盲犬
-儿童 小孩 孩子 亲子 带娃
+儿童 小孩 孩子 亲子 带娃 宝宝 幼儿
 老人 老年人 长者 老年 敬老
 免票 免门票 免费入园 优惠票 半价
 退票 退款 全退 退还 退回
@@ -44,7 +44,7 @@ const synonyms = `
 标识 商标 徽标 标志 logo
 照片 图片 素材
 营业收入 营收 收入 财务数据
-接待游客 游客人数 游客量 客流
+接待游客 游客人数 游客数量 游客总数 游客量 接待量 客流 客流量
 校园招聘 校招 应届生 毕业生 网申
 实习 实习生 寒假工
 简历 投递 应聘材料
@@ -93,6 +93,11 @@ const synonyms = `
 询价 询比 比价
 骑行 骑车 骑自行车 单车
 安保 保安 门卫
+保洁 清洁 清扫
+受训 培训时长 培训小时 学时
+宿舍 员工宿舍 食宿 包吃住
+兼职 短期工 打工 小时工
+澄清 答疑 变更
 主题党日 党课
 助学 扶贫 乡村振兴
 退休 离退休 老干部
@@ -123,7 +128,7 @@ stargazing|star-gazing|stars|astronomy
 uniform|uniforms|workwear|work clothes
 scholarship scholars scholarships
 dog dogs pet pets
-children child kids kid
+children child kids kid toddler toddlers
 over-60s|over 60|over 65|over 70|pensioner|pensioners|senior citizens|seniors|senior|elderly
 refund|refunds|refunded|money back
 lost property|lost|left behind
@@ -139,7 +144,7 @@ graduate graduates campus
 internship|internships|placement|placements|work experience
 cv|resume|curriculum vitae
 supplier suppliers vendor vendors contractor contractors
-award result results
+award|result|results|winner|winning bidder|successful bidder
 corruption bribe bribery misconduct fraud theft
 anonymous|anonymously|without your name|need not give your name
 defibrillator defibrillators aed
@@ -160,6 +165,11 @@ pram|prams|pushchair|pushchairs|stroller|strollers|buggy
 teacher|teachers|lecturer|lecturers|instructor|instructors|tutor|tutors
 typhoon|typhoons|storm|storms|severe weather
 discount|discounts|concession|concessions|half price|reduced
+clarification|clarifications|questions about a notice
+bid bond|bid security|tender bond
+part-time|part time|weekend work|holiday work|holiday job
+feedback|suggestion|suggestions|complaint|complaints|complain
+rain|rainy|wet weather
 photo|photos|picture|pictures|photograph|photographs
 sitemap|site map
 `
@@ -200,6 +210,32 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '晚上开放',
     '晚上还开吗',
     '紧急通知',
+    '营业',
+    '开放',
+    '开门',
+    '今天开门',
+    '今天营业',
+    '明天开门',
+    '春节开放',
+    '玩一天够',
+    '游玩时间',
+    '一日游',
+    '家庭票',
+    '亲子票',
+    '套票',
+    '联票',
+    '带孩子',
+    '带小孩',
+    '适合小孩',
+    '遛娃',
+    '带狗',
+    '宠物',
+    '带宠物',
+    '下雨',
+    '下雨天',
+    '雨天',
+    '学生优惠',
+    '网上订票',
   ],
   [addresses.scenicList, '景点', '旅游', '景区推荐', '无障碍设施', '无障碍通道'],
   [
@@ -229,6 +265,42 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'hiking',
     'hiking trails',
   ],
+  [
+    addresses.scenicList,
+    'buy tickets',
+    'buy tickets online',
+    'tickets online',
+    'online tickets',
+    'book tickets',
+    'family ticket',
+    'family tickets',
+    'combined ticket',
+    'things to do',
+    'things to do with kids',
+    'with kids',
+    'kids',
+    'family',
+    'with children',
+    'dogs allowed',
+    'dogs',
+    'pets',
+    'rain',
+    'rainy day',
+    'how long do you need',
+    'how long does it take',
+    'one day',
+    'day out',
+    'opening times',
+    'when do you close',
+  ],
+  [
+    addresses.scenicList,
+    'open tomorrow',
+    'spring festival',
+    'chinese new year',
+    'open at chinese new year',
+    'national day',
+  ],
   [addresses.newsGroupList, '新闻', 'news'],
   [addresses.newsActivityList, '活动', 'events'],
   [addresses.newsMediaList, '媒体报道', 'media coverage'],
@@ -251,6 +323,25 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '待遇',
     '员工福利',
     '社招',
+    '社会招聘',
+    '宿舍',
+    '员工宿舍',
+    '包吃住',
+    '包住',
+    '食宿',
+    '周末兼职',
+    '寒假打工',
+    '寒假工',
+    '假期兼职',
+    '打工',
+    '临时工',
+    '年龄限制',
+    '年龄要求',
+    '试用期',
+    '录用公示',
+    '面试结果',
+    '学生',
+    '大学生',
     '保安',
     '工程师',
     '学历要求',
@@ -269,6 +360,27 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'staff benefits',
   ],
   [
+    addresses.jobList,
+    'student',
+    'students',
+    'student job',
+    'student jobs',
+    'weekend work',
+    'holiday job',
+    'experienced',
+    'experienced hire',
+    'staff housing',
+    'staff accommodation',
+    'accommodation for staff',
+    'age limit',
+    'interview results',
+    'job interview',
+    'trainee pay',
+    'intern pay',
+    'probation',
+    'disabled applicants',
+  ],
+  [
     addresses.purchaseList,
     '采购公告',
     '招标',
@@ -278,11 +390,37 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '中标',
     '开标',
     '流标',
+    '快截止',
+    '快截止项目',
+    '即将截止',
+    '采购计划',
+    '明年采购计划',
+    '采购意向',
+    '招标计划',
+    '保洁',
+    '保洁外包',
+    '保洁服务',
+    '物业外包',
     '截止日期',
     '公告',
     'tender',
     'tenders',
     'award',
+    'closing soon',
+    'cleaning contract',
+    'cleaning services',
+    'cleaning',
+    'catering contract',
+    'who won',
+    'winner',
+    'winning bidder',
+    'successful bidder',
+    'upcoming tenders',
+    'procurement plan',
+    'planned purchases',
+    'download documents',
+    'tender documents',
+    'bid documents',
     'deadline',
   ],
   [
@@ -316,6 +454,10 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '总资产',
     '资产总额',
     '高管薪酬',
+    '游客数量',
+    '接待量',
+    '客流量',
+    '人均受训',
     '纳税',
     '碳中和',
     '碳排放',
@@ -347,6 +489,18 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '质疑',
     '商务合作',
     '信访',
+    '保证金',
+    '投标保证金',
+    '提意见',
+    '意见建议',
+    '反馈',
+    '人工',
+    '人工客服',
+    '人工电话',
+    '网站打不开',
+    '网站故障',
+    '澄清',
+    '投诉电话',
   ],
   [
     addresses.contact,
@@ -360,6 +514,21 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'supplier',
     'objection',
     'emergency phone',
+    'complain',
+    'complaints',
+    'feedback',
+    'suggestion',
+    'suggestions',
+    'speak to a person',
+    'talk to someone',
+    'bid bond',
+    'bid security',
+    'clarification',
+    'clarifications',
+    'register as a supplier',
+    'site not working',
+    'page not loading',
+    'website problem',
   ],
   [
     addresses.hotline,
@@ -373,7 +542,21 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'whistleblower',
     'anonymous',
   ],
-  [addresses.committee, '领导班子', '领导', '党委书记', 'party secretary'],
+  [
+    addresses.committee,
+    '领导班子',
+    '领导',
+    '党委书记',
+    '党员人数',
+    '党员数量',
+    '入党',
+    '入党申请',
+    '入党申请书',
+    'party secretary',
+    'party members',
+    'join the party',
+  ],
+  [addresses.educationList, '廉洁教育片', '警示教育', '警示教育片', '廉洁教育'],
   [
     addresses.groupProfile,
     '公司简介',
@@ -385,6 +568,9 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'chairman',
     'ceo',
     'number of employees',
+    'how many staff',
+    'how many employees',
+    'how many people work here',
     'state-owned',
   ],
   [addresses.organization, '部门', '股东', '子公司', 'board', 'who owns', 'subsidiaries'],
@@ -416,6 +602,18 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '标志下载',
     '新闻图片',
     '图片下载',
+    '高清图',
+    '高清图片',
+    '图库',
+    '新闻归档',
+    '往期新闻',
+    '历史新闻',
+    '订阅',
+    'rss',
+    '新闻订阅',
+    '转载',
+    '新闻稿',
+    '新闻稿转载',
     'interview',
     'spokesperson',
     'media enquiries',
@@ -423,6 +621,19 @@ const bestBets: [page: string, ...searches: string[]][] = [
     'press pictures',
     'logo download',
     'photo download',
+    'hi-res',
+    'high resolution',
+    'image library',
+    'photo library',
+    'news archive',
+    'archive',
+    'past news',
+    'rss feed',
+    'subscribe',
+    'newsletter',
+    'reprint',
+    'press releases',
+    'use of pictures',
   ],
   [
     '/statement/accessibility',
@@ -436,12 +647,32 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '字大一点',
     '字调大',
     '看不清',
+    '念给我听',
+    '读给我听',
+    '念出来',
+    '听新闻',
     '朗读',
     'large print',
     'elder mode',
     'read aloud',
     'bigger letters',
     'text too small',
+    'read to me',
+    'listen',
+    'listen to the news',
+  ],
+  [
+    '/statement/terms',
+    '文件校验',
+    '校验',
+    '校验码',
+    '哈希',
+    'sha256',
+    'sha-256',
+    'checksum',
+    'hash',
+    'verify file',
+    'verify a file',
   ],
   ['/statement/privacy', '隐私', '个人信息', 'cookie', 'cookies', 'data protection', 'personal data'],
   [
@@ -451,12 +682,34 @@ const bestBets: [page: string, ...searches: string[]][] = [
     '周末活动',
     '周末',
     '活动报名',
+    '活动取消',
+    '本周末',
+    '这周末',
+    '本周末活动',
+    '加到日历',
     'what is on',
     'event sign-up',
+    'this weekend',
+    'weekend',
+    'add to calendar',
   ],
   [addresses.siteMap, 'sitemap'],
   [addresses.courseList, '课程', '网课'],
-  ['/member/scenic/lanyu', '坐船', '游船', '船班', 'boat timetable', 'boat trips', 'boat ride'],
+  [
+    '/member/scenic/lanyu',
+    '坐船',
+    '游船',
+    '船班',
+    '婴儿车',
+    '推婴儿车',
+    'pushchair',
+    'stroller',
+    'boat ticket',
+    'boat tickets',
+    'boat timetable',
+    'boat trips',
+    'boat ride',
+  ],
   ['/member/scenic/zhuxi', '住宿', '酒店', '民宿', '客房', 'hotel', 'accommodation', 'where to stay'],
   ['/member/scenic/hanxiang', '荷花', '荷花花期', 'lotus season'],
   ['/member/scenic/tingxue', '看雪', '缆车', 'cable car', 'snow'],

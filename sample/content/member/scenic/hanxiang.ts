@@ -87,7 +87,7 @@ export const hanxiang: Omit<Sample<'scenic'>, 'kind'> = {
 - 60 岁以上、6 岁以下和残疾人凭证件免票，学生半价
 - 乘木盆采莲须全程穿救生衣，六岁以下不能乘坐
 - 请不要翻越木栈道护栏，不要投喂水鸟
-- 雷雨、台风天气栈道与采莲暂停，门票当日可改期
+- 雷雨、台风天气栈道与采莲暂停，门票可改期，也可全退
 - **设施**：村口与九曲木桥两端有卫生间，村口有无障碍卫生间、母婴室和免费无线网（Wi-Fi）
 - **停车**：村口停车场 260 个车位，每日 10 元，7 月至 8 月请乘接驳车`,
     traffic: `- **公交**：27 路自轻轨鹤汀站至含香村，约 15 分钟，首班 5:20
@@ -134,7 +134,7 @@ Moorhens and little grebes nest here. In June and July please keep away from the
 - Free with proof for visitors over 60 or under 6 and for disabled people; students pay half
 - Life jackets are worn in the lotus tubs; children under six stay ashore
 - Stay behind the rails of the boardwalk and do not feed the birds
-- In thunderstorms and typhoons boardwalk and picking close; tickets can be moved to another day
+- In thunderstorms and typhoons boardwalk and picking close; tickets can be moved to another day or refunded in full
 - **Facilities**: toilets at the village entrance and at both ends of the boardwalk; step-free toilet, baby room and free Wi-Fi at the entrance
 - **Parking**: 260 spaces at the village entrance, ¥10 a day; in July and August take the shuttle`,
     traffic: `- **Bus**: route 27 from Heting light-rail station to Hanxiang Village, about 15 minutes; the first leaves at 5:20

@@ -23,7 +23,10 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
         url: 'https://tickets.lingshan.example/lanyu-boat',
       },
       {
-        name: { zh: '儿童、六十岁以上老年人、残疾人', en: 'Children, over-60s and disabled visitors' },
+        name: {
+          zh: '6 岁以下儿童、60 岁以上老年人、残疾人',
+          en: 'Children under 6, over-60s and disabled visitors',
+        },
         price: { zh: '免门票', en: 'Free admission' },
       },
     ],
@@ -83,10 +86,12 @@ export const lanyu: Omit<Sample<'scenic'>, 'kind'> = {
 候鸟季为十月至次年三月，东侧八座岛在此期间不靠船，可在观鸟屋远望。观鸟屋的望远镜与手绘图谱免费取用。湖区不售塑料瓶装水，沿途有九处直饮水点。`,
     notices: `### 游客须知
 
+- 学生凭学生证半价；每日限六千人，其中一千个名额留给现场
 - 湖中禁止游泳、放生
 - 宠物牵绳可走湖岸步道，不能上船
 - 风力六级以上游船停航，船票全退；台风、暴雨预警期间景区关闭，门票一并全退
-- **设施**：西岸渡口与沿岸九处驿站有卫生间，渡口另有无障碍卫生间、母婴室、行李寄存和餐厅；驿站与游船上有免费无线网（Wi-Fi）`,
+- **设施**：西岸渡口与沿岸九处驿站有卫生间，渡口另有无障碍卫生间、母婴室、行李寄存和餐厅；驿站与游船上有免费无线网（Wi-Fi）
+- **停车**：湖西停车场 600 个车位，每日 20 元`,
     traffic: `- **轻轨**：2 号线湖西站 3 口，步行 700 米
 - **公交**：26 路、湖区环线至西岸渡口站
 - **自驾**：湖西停车场 600 个车位，节假日请改停轻轨站外侧停车场，有接驳车
@@ -126,10 +131,12 @@ When the first ferry sailed in 2000 you could see less than a metre down. Most o
 From October to March the eight eastern islands belong to the birds and no boat lands there; the bird hide has telescopes and hand-drawn guides, free to use. We sell no water in plastic bottles. There are nine drinking fountains on the way.`,
     notices: `### Before you come
 
+- Students pay half with a student card; 6,000 visitors a day, 1,000 of them at the gate
 - No swimming, releasing of animals or boats of your own
 - Dogs on a lead may use the shore path, not the boats
 - Boats stop at wind force 6; during typhoon and rainstorm warnings the lake is closed. Tickets are refunded in full
-- **Facilities**: toilets at West Shore Ferry and at nine stops along the shore; step-free toilet, baby room, left luggage and restaurant at the ferry; free Wi-Fi at the stops and on the boats`,
+- **Facilities**: toilets at West Shore Ferry and at nine stops along the shore; step-free toilet, baby room, left luggage and restaurant at the ferry; free Wi-Fi at the stops and on the boats
+- **Parking**: 600 spaces at Huxi car park, ¥20 a day`,
     traffic: `- **Light rail**: Line 2 to Huxi, exit 3, then 700 metres on foot
 - **Bus**: route 26 or the Lake Loop to West Shore Ferry
 - **By car**: 600 spaces at Huxi car park; at holidays use the park outside the rail station and take the shuttle

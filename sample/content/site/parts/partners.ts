@@ -9,13 +9,14 @@ export const cooperation: Part = {
     title: '供应商与商务合作',
     body: `### 成为供应商
 
-集团采购全部在[采购信息](/information/purchase)公开，不设入围费，也不收标书费。依法登记、近三年无重大违法记录的企业都可以响应；手工艺、农产品与日常维修优先从本地采购。
+集团采购全部在[采购信息](/information/purchase)公开，不设入围费，不收标书费和投标保证金。依法登记、近三年无重大违法记录的企业都可以响应，不必事先注册；手工艺、农产品、保洁、印刷与日常维修优先从本地采购。
 
 1. 在采购公告页下载文件，按要求准备响应材料
-2. 截止时间前送达采购室，或按公告说明在线提交
-3. 结果在原公告页公示五个工作日，有异议可以书面提出
+2. 对文件有疑问，截止前书面提出，澄清与变更在原公告页公布
+3. 截止时间前送达采购室，或按公告说明在线提交
+4. 结果在原公告页公示五个工作日，有异议可以书面提出
 
-供应商登记与咨询：采购室 [0000-8800-102](tel:0000-8800-102)，[tender@lingshan.example](mailto:tender@lingshan.example)。
+供应商登记（注册）免费：把营业执照和经营范围发到采购室邮箱，同类采购公告发布时会收到通知。登记与咨询：采购室 [0000-8800-102](tel:0000-8800-102)，[tender@lingshan.example](mailto:tender@lingshan.example)。
 
 ### 商务合作
 
@@ -32,13 +33,14 @@ export const cooperation: Part = {
     title: 'Suppliers and Partners',
     body: `### Becoming a supplier
 
-All our purchases are published under [Procurement](/information/purchase). There is no fee for taking part or for the documents. Any registered company with no serious violation in the past three years may respond; for crafts, produce and everyday repairs we buy locally first.
+All our purchases are published under [Procurement](/information/purchase). There is no fee for taking part or for the documents, and no bid bond. Any company with no serious violation in the past three years may respond without registering first; for crafts, produce, cleaning, printing and everyday repairs we buy locally first.
 
 1. Download the documents from the notice and prepare your response
-2. Deliver it to the Procurement Office before the deadline, or online where the notice says so
-3. The result is published on the same page for five working days, during which objections may be raised in writing
+2. Ask about the documents in writing before the deadline; clarifications and changes appear on the same page
+3. Deliver your response to the Procurement Office before the deadline, or online where the notice says so
+4. The result is published on the same page for five working days, during which objections may be raised in writing
 
-Registration and enquiries: Procurement Office, [0000-8800-102](tel:0000-8800-102), [tender@lingshan.example](mailto:tender@lingshan.example).
+Supplier registration is free: send your business licence and what you supply to the Procurement Office, and notices of that kind will be sent to you. Registration and enquiries: [0000-8800-102](tel:0000-8800-102), [tender@lingshan.example](mailto:tender@lingshan.example).
 
 ### Business cooperation
 
@@ -74,7 +76,14 @@ export const campus: Part = {
 
 暑期实习每年 4 月报名，为期八周，提供住宿、工作餐与津贴，优秀者可直接进入面试。
 
-简历请发至 [campus@lingshan.example](mailto:campus@lingshan.example)，咨询请致电人力资源部 [0000-8800-128](tel:0000-8800-128)。我们不收取任何费用，也没有委托任何中介。`,
+简历请发至 [campus@lingshan.example](mailto:campus@lingshan.example)，咨询请致电人力资源部 [0000-8800-128](tel:0000-8800-128)。我们不收取任何费用，也没有委托任何中介。
+
+### 应聘常见问题
+
+- **社会招聘**：有经验的应聘者在职位页投递，截止后两周内答复；面试结果通知本人，录用名单在本栏目公示
+- **兼职与假期短期工**：在校生可做周末检票、讲解和夏季护塘，按天计酬，职位在上面公布
+- **年龄与平等**：年满十八岁即可应聘，不限年龄上限、性别与户籍；残疾人就业一视同仁，面试和岗位可作调整
+- **食宿**：员工宿舍免费，当班有工作餐；试用期不超过三个月，工资不打折`,
   },
   en: {
     title: 'Campus Recruitment',
@@ -94,6 +103,13 @@ export const campus: Part = {
 
 Summer placements of eight weeks open for application in April. They include accommodation, meals and pay, and good work leads straight to an interview.
 
-Send your CV to [campus@lingshan.example](mailto:campus@lingshan.example); questions to Human Resources, [0000-8800-128](tel:0000-8800-128). We charge nothing and use no agents.`,
+Send your CV to [campus@lingshan.example](mailto:campus@lingshan.example); questions to Human Resources, [0000-8800-128](tel:0000-8800-128). We charge nothing and use no agents.
+
+### Questions applicants ask
+
+- **Experienced applicants**: apply on the page of a vacancy before it closes and hear from us within two weeks; interview results are sent to you, appointments are published in this section
+- **Part-time and holiday work**: students can check tickets or guide at weekends and keep the ponds in summer, paid by the day; the vacancies are listed above
+- **Age and equality**: from eighteen, with no upper age limit, whatever your sex or place of birth. Disabled applicants are employed on equal terms; interviews and duties can be adapted
+- **Board and lodging**: staff accommodation is free, meals on duty included; probation is three months at most, at full pay`,
   },
 }

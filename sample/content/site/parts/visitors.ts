@@ -5,12 +5,12 @@ export const visitors: Omit<Sample<'part'>, 'kind'> = {
   shared: { page: 'scenicList', sort: 10 },
   zh: {
     title: '游客指南',
-    body: `各景区的票价、开放时间与停车，以该景区页面为准；下面是各处通用的办法。
+    body: `票价、开放时间与停车以各景区页面为准。
 
 ### 门票与预约
 
 - **购票**：在景区页面“票种”处网上买票，或到入口窗口买，支持现金；入园凭手机码、身份证或纸质卡
-- **预约**：平日不用预约；丹枫谷红叶季和晚塔山登塔须提前预约
+- **预约**：岚屿湖每日限六千人，其中一千个名额留给现场；丹枫谷红叶季和晚塔山登塔须预约，其余不用
 - **优惠**：多数景区 60 岁以上、6 岁以下、残疾人凭证件免票，学生凭学生证半价；导盲犬等服务犬可随行
 - **退票**：入园前随时可退，三个工作日内原路退回；景区停航、停运或关闭，票款全退
 - **团体**：20 人以上提前一天致电文旅运营部 [0000-8800-130](tel:0000-8800-130)，可代订讲解员
@@ -24,7 +24,7 @@ export const visitors: Omit<Sample<'part'>, 'kind'> = {
 | 自驾 | 导航到景区名称加“停车场”，车位与费用见各景区页面 |
 | 旅游大巴 | 各景区停车场设大巴车位，团体预约时一并登记；丹枫谷请在山下换乘 |
 
-轻轨湖西站有直通车到云阶梯田、丹枫谷和听雪岭。只有一天，建议上午游岚屿湖，下午坐船到鹤汀古镇，晚上看灯，末班轻轨 22:30。
+轻轨湖西站有直通车到云阶梯田、丹枫谷和听雪岭。只有一天，建议上午游岚屿湖，下午坐船到鹤汀古镇，晚上看灯，末班轻轨 22:30。带孩子宜去含香荷塘（夏天采莲），下雨天宜去竹溪书院。
 
 ### 晚上与淡旺季
 
@@ -32,21 +32,21 @@ export const visitors: Omit<Sample<'part'>, 'kind'> = {
 
 ### 请留意
 
-- **吸烟与用火**：山林、古建和船上禁止吸烟、用火，吸烟点见园内标牌；八处景区都不设露营地，也不能烧烤
+- **吸烟与用火**：山林、古建和船上禁止吸烟、用火；没有露营地，不能烧烤
 - **垂钓与游泳**：湖区和荷塘禁止钓鱼、游泳
 - **宠物**：能去的地方须牵绳，见各景区须知
 - **无人机**：起飞前到游客中心登记，候鸟季湖区禁飞
-- **拍摄**：个人拍照不收费；婚纱照与商业拍摄提前预约
-- **物品**：行李寄存、充电宝和轮椅在游客中心借用；拾到或丢失物品，致电 [400-000-0026](tel:400-000-0026)`,
+- **拍摄**：个人不收费；婚纱照与商业拍摄提前预约
+- **物品**：行李寄存、充电宝和轮椅在游客中心借用；失物致电 [400-000-0026](tel:400-000-0026)`,
   },
   en: {
     title: 'Visitor Guide',
-    body: `Prices, hours and parking are on the page of each place; what follows holds in general.
+    body: `Prices, hours and parking are on the page of each place.
 
 ### Tickets and booking
 
 - **Buying**: online from “Tickets” on the page of a place, or at the gate, where cash is welcome. A phone code, an identity card or a paper card opens the gate
-- **Booking ahead**: only for Maple Gorge in leaf season and to climb the pagoda
+- **Booking ahead**: Lanyu Lake admits 6,000 people a day, 1,000 of them at the gate; book for Maple Gorge in leaf season and to climb the pagoda, not elsewhere
 - **Concessions**: at most places visitors over 60 or under 6 and disabled people enter free with proof, and students with a student card pay half. Guide dogs and other assistance dogs come with you
 - **Refunds**: at any time before you enter, within three working days; in full when boats or the cable car stop or a place closes
 - **Groups** of twenty or more: call Destination Operations the day before, [0000-8800-130](tel:0000-8800-130). A guide can be booked too
@@ -57,22 +57,22 @@ export const visitors: Omit<Sample<'part'>, 'kind'> = {
 | --- | --- |
 | Yunshan Airport | Airport bus to Huxi light-rail station, about 50 minutes |
 | Yunshan high-speed railway station | Light rail line 2 to Huxi, about 20 minutes |
-| By car | Set your map to the name of the place and “car park”; spaces and charges are on its page |
+| By car | Set your map to the place and “car park”; charges are on its page |
 | Tour buses | Every car park has bus spaces, booked with your group; for Maple Gorge change at the foot of the hill |
 
-Direct coaches run from Huxi to the Cloudstep Terraces, Maple Gorge and Snowsong Ridge in the mountains. For a day trip, see Lanyu Lake in the morning, take the boat to Heting in the afternoon and stay for the lanterns; the last train leaves at 22:30.
+Direct coaches run from Huxi to the Cloudstep Terraces, Maple Gorge and Snowsong Ridge in the mountains. For a day trip, see Lanyu Lake in the morning, take the boat to Heting in the afternoon and stay for the lanterns; the last train leaves at 22:30. With kids, pick lotus at the Fragrant Ponds in summer; on a rainy day, read at Bamboo Creek.
 
 ### Evenings and busy days
 
-Heting never closes, Evening Pagoda Hill is open until 20:00 and Bamboo Creek Academy opens again in the evening; the other places close around the end of the afternoon, as their pages say. Weekday mornings are the quietest. Spring Festival, National Day and leaf season are busy: limits and closures of the day appear as an urgent notice at the top of the page, cancelled events in the [calendar](/newsAndInformation/events).
+Heting never closes, Evening Pagoda Hill is open until 20:00 and Bamboo Creek Academy opens again in the evening; the other places close around the end of the afternoon, as their pages say. Weekday mornings are the quietest. Spring Festival, National Day and leaf season are busy; limits and closures of the day appear as an urgent notice at the top of the page, cancelled events in the [calendar](/newsAndInformation/events).
 
 ### Please note
 
-- **Smoking and fires**: not in woods, old buildings or boats; smoking areas are signposted. There is no campsite, and barbecues are not allowed
+- **Smoking and fires**: not in woods, old buildings or boats. No campsite, no barbecues
 - **Fishing and swimming** are not allowed in the lake or the lotus ponds
 - **Pets**: on a lead, where the page of the place allows them
-- **Drones**: register at the visitor centre first; no flights over the lake while the birds winter there
-- **Photographs** for yourself are free; book ahead for weddings and commercial shoots
+- **Drones**: register at the visitor centre; none over the lake in winter, for the birds
+- **Photographs** are free; book ahead for weddings and commercial shoots
 - **Belongings**: lockers, power banks and wheelchairs at the visitor centres; for lost property call [400-000-0026](tel:400-000-0026)`,
   },
 }
