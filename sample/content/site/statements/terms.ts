@@ -26,6 +26,10 @@ export const terms: Omit<Sample<'statement'>, 'kind'> = {
 
 公开内容也可以由程序读取：新闻、公告、招聘等栏目提供 RSS 订阅，全部公开内容可以通过接口获取，说明见本网站的 /backends/docs。请控制读取的频率，过于频繁的请求会被暂时拒绝。
 
+## 核对文件
+
+公告附件和社会责任报告的下载处有“文件校验”，列出文件的 SHA-256 校验值（哈希）。计算所下载文件的 SHA-256，两者相同，文件就没有被改动。
+
 ## 可用性与更改
 
 我们尽力使网站准确、可用，但不保证没有差错和中断。内容可能随时更新或撤下；本条款更改时，以本页最新文本为准。
@@ -57,6 +61,10 @@ The site also links to others, for which their own operators are responsible. Ad
 ## For programs
 
 Public content may be read by programs too: news, notices, vacancies and others have RSS feeds, and an interface, documented at /backends/docs on this site, provides everything that is public. Please ask at a moderate pace. Too many requests are refused for a while.
+
+## Checking a file
+
+Below the downloads of notices and responsibility reports, “Check the file” shows its SHA-256 checksum (hash). Work out the SHA-256 of your download: if both are the same, nobody has changed the file.
 
 ## Availability and changes
 

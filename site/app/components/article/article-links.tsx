@@ -8,6 +8,7 @@ import { Time } from '../../lib/time.tsx'
 import { componentMessages, fillIn, joined } from '../../messages/components.ts'
 import links from '../list/link-list.module.css'
 import styles from './article.module.css'
+import { Checksum } from './checksum.tsx'
 
 type RelatedListProps = {
   items: readonly { id: string; title: string; publishedAt: string }[]
@@ -59,6 +60,7 @@ export function Attachments({ files }: { files: readonly File[] }) {
               </span>
               <Icon name="download" />
             </a>
+            <Checksum file={file} />
           </li>
         ))}
       </ul>
