@@ -65,7 +65,6 @@ export const cities = [
   { zh: '昆明', en: 'Kunming', lng: 102.71, lat: 25.04 },
   { zh: '贵阳', en: 'Guiyang', lng: 106.71, lat: 26.57 },
   { zh: '兰州', en: 'Lanzhou', lng: 103.83, lat: 36.06 },
-  { zh: '呼和浩特', en: 'Hohhot', lng: 111.75, lat: 40.84 },
   { zh: '沈阳', en: 'Shenyang', lng: 123.43, lat: 41.8 },
   { zh: '哈尔滨', en: 'Harbin', lng: 126.53, lat: 45.8 },
   { zh: '乌鲁木齐', en: 'Ürümqi', lng: 87.62, lat: 43.83 },
