@@ -1,3 +1,5 @@
+import { siteNames } from '@shanmen/brand/names.ts'
+import { defaultLanguage } from '@shanmen/contract/languages.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { password, serveStudio } from '../testing/serve-studio.ts'
 import { codeOf } from '../testing/totp.ts'
@@ -10,7 +12,9 @@ test('the second factor: enrolled with the password, required at sign-in, each c
   const { call, email } = await personWith({ roles: ['editor'] })
   await expect(call('startSecondFactor', { password: 'wrong' })).rejects.toMatchObject({ status: 422 })
   const { secret, uri, recoveryCodes } = await call('startSecondFactor', { password })
-  expect(uri).toMatch(/^otpauth:\/\/totp\/Shanmen:/)
+  const { name } = siteNames[defaultLanguage]
+  expect(decodeURIComponent(uri)).toContain(`otpauth://totp/${name}:${email}?`)
+  expect(new URL(uri).searchParams.get('issuer')).toBe(name)
   expect(recoveryCodes).toHaveLength(10)
   await expect(call('confirmSecondFactor', { code: '000000' })).rejects.toMatchObject({ status: 422 })
   expect(await call('confirmSecondFactor', { code: codeOf(secret, -1) })).toMatchObject({

@@ -1,6 +1,8 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { siteNames } from '@shanmen/brand/names.ts'
+import { defaultLanguage } from '@shanmen/contract/languages.ts'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
 import { limitedHashing } from './hashing.ts'
@@ -23,7 +25,8 @@ export function createSignIn({ database, dialect }: PeopleStore, secret: string,
   const https = studioUrl.startsWith('https:')
   const own = { input: false, returned: true } as const
   return betterAuth({
-    appName: 'Shanmen',
+    // What an authenticator app shows above its code.
+    appName: siteNames[defaultLanguage].name,
     baseURL: studioUrl,
     secret,
     database: { db: database, type: dialect, transaction: true },
