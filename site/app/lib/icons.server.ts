@@ -1,5 +1,5 @@
 import { white } from '@shanmen/brand/colours.ts'
-import { logo } from '@shanmen/brand/logo.ts'
+import { logo, pinFigure } from '@shanmen/brand/logo.ts'
 
 /** The icons: 24 grid, 1.35px stroke, no fills. Each is drawn once per page, in the sprite at its end. */
 const icons = {
@@ -43,8 +43,8 @@ const icons = {
   flag: '<path d="M5 21V4c4-2 8 2 14 0v10c-6 2-10-2-14 0"/>',
 }
 
-/** The filled pin of the maps, on its own 36 × 44 grid. */
-const mapPin = `<path d="M18 43S34 28 34 16.5C34 8 27 2 18 2S2 8 2 16.5C2 28 18 43 18 43z" fill="currentColor" stroke="${white}" stroke-width="1.5"/><path d="M18 8l3 12h-6zM11.5 14l1.8 6.5-4-.3zM24.5 14l-1.8 6.5 4-.3zM9 22.5q9 4 18 0v2q-9 4-18 0z" fill="${white}"/>`
+/** The filled pin of the maps with the group's figure, on its own 36 × 44 grid. */
+const mapPin = `<path d="M18 43S34 28 34 16.5C34 8 27 2 18 2S2 8 2 16.5C2 28 18 43 18 43z" fill="currentColor" stroke="${white}" stroke-width="1.5"/><path d="${pinFigure}" fill="${white}"/>`
 
 export type IconName = keyof typeof icons
 
