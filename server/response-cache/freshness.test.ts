@@ -171,7 +171,7 @@ test('a publication while a page is rendered: who requests it afterwards gets th
     return { response: new Response(body), complete: true }
   }
   const early = store.getOrRender('news', make)
-  await vi.waitFor(() => expect(store.counts.rendered).toBe(1))
+  await expect.poll(() => store.counts.rendered).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 20))
   await put(content, 'news', news({ zh: '刚刚发布' }))
   const late = store.getOrRender('news', make)

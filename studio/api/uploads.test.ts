@@ -97,7 +97,7 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
       })
       expect(await stored(`originals/${id}`)).toEqual(['湖.png'])
     }
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+    await expect.poll(waiting).toEqual([])
     expect(failures).toEqual([])
   })
 
@@ -127,14 +127,16 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     const put = vi.spyOn(content.media, 'put').mockRejectedValueOnce(full)
     const id = await receive(await picture('#aaa'))
     startWorker()
-    await vi.waitFor(() => expect(failures).toHaveLength(1))
-    await vi.waitFor(async () => expect(await findUpload(content, id)).toMatchObject({ attempts: 1 }))
+    await expect.poll(() => failures).toHaveLength(1)
+    await expect.poll(() => findUpload(content, id)).toMatchObject({ attempts: 1 })
     expect(await waiting()).toHaveLength(1)
     await content.write.updateTable('upload').set({ held_until: '' }).execute()
-    await vi.waitFor(async () => {
-      worker?.wake()
-      expect(await findUpload(content, id)).toBeUndefined()
-    })
+    await expect
+      .poll(() => {
+        worker?.wake()
+        return findUpload(content, id)
+      })
+      .toBeUndefined()
     expect(put.mock.calls.map(([path]) => path)).toContainEqual(expect.stringMatching(/^originals\//))
   })
 
@@ -143,8 +145,8 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     const id = await receive(bytes)
     await content.media.remove('uploads')
     startWorker()
-    await vi.waitFor(() => expect(String(failures)).toMatch(/put it back, or upload a\.png again/))
-    await vi.waitFor(async () => expect(await findUpload(content, id)).toMatchObject({ attempts: 1 }))
+    await expect.poll(() => String(failures)).toMatch(/put it back, or upload a\.png again/)
+    await expect.poll(() => findUpload(content, id)).toMatchObject({ attempts: 1 })
     expect(await receive(bytes)).toBe(id)
     expect(await settled(id)).toBeUndefined()
     expect(await readMedium(content, id)).toMatchObject({ width: 64 })
@@ -210,7 +212,7 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
         }
         expect(await readMedium(content, id)).toEqual(row)
       }
-      await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+      await expect.poll(waiting).toEqual([])
       expect(failures).toEqual([])
     },
   )
@@ -240,7 +242,7 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     await content.write.updateTable('upload').set(row).execute()
     await content.media.put('uploads/abandoned', Buffer.from('x'))
     startWorker()
-    await vi.waitFor(async () => expect(await waiting()).toEqual([arriving]))
+    await expect.poll(waiting).toEqual([arriving])
   })
 
   test('what a process was receiving when it was killed is removed after a minute, with its place', async () => {
@@ -249,10 +251,12 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     await writeFile(join(dataDir, 'receiving', key), 'x')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
     startWorker()
-    await vi.waitFor(async () => {
-      worker?.wake()
-      expect([await waiting(), await uploads()]).toEqual([[], []])
-    })
+    await expect
+      .poll(async () => {
+        worker?.wake()
+        return [await waiting(), await uploads()]
+      })
+      .toEqual([[], []])
   })
 
   /** An upload whose bytes have begun to arrive and continue when the test says so. */
@@ -270,7 +274,7 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     const init = { method: 'POST', body, duplex: 'half' }
     const request = new Request('http://studio/api/media', init)
     const received = receiveUpload({ content, who: 'a', name: 'a.png', request, requireRight })
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1))
+    await expect.poll(waiting).toHaveLength(1)
     return { finish, received }
   }
 
@@ -283,11 +287,9 @@ describe.each(['a folder', 'a bucket'])('uploads to %s', (place) => {
     for (let seconds = 0; seconds < 180; seconds += 15) {
       await vi.advanceTimersByTimeAsync(15_000)
       const soon = new Date(Date.now() + 50_000).toISOString()
-      await vi.waitFor(async () =>
-        expect(await uploads()).toEqual([
-          expect.objectContaining({ held_until: expect.toSatisfy(isAfter(soon)) }),
-        ]),
-      )
+      await expect
+        .poll(uploads)
+        .toEqual([expect.objectContaining({ held_until: expect.toSatisfy(isAfter(soon)) })])
     }
     finish()
     expect(await settled(await received)).toBeUndefined()
@@ -332,7 +334,7 @@ describe('uploads to a bucket', () => {
     const id = await receive(await picture('#234'))
     bucket.fault = () => 'busy'
     startWorker()
-    await vi.waitFor(() => expect(failures).toHaveLength(1), { timeout: 30_000 })
+    await expect.poll(() => failures).toHaveLength(1)
     bucket.fault = () => undefined
     await content.write.updateTable('upload').set({ held_until: '' }).execute()
     worker?.wake()
@@ -402,7 +404,7 @@ describe('uploads to a bucket', () => {
     }
     // A last look for what attempts left whose answers were lost.
     worker = startUploadWorker(content, (error) => failures.push(error))
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 20_000 })
+    await expect.poll(waiting).toEqual([])
     expect(new Set((await stored('media')).map((path) => path.split('/')[0]))).toEqual(new Set(ids))
   }, 180_000)
 })
