@@ -17,6 +17,7 @@ import { readNames } from '../people/person.ts'
 import { headersFor, readRights, readSession } from '../people/session.ts'
 import { can, type Scope } from '../rights.ts'
 import type { Handlers, Log, OpenContext } from './handler.ts'
+import { createTurns } from './in-turn.ts'
 import { conflictOf, errorOf, errors, isRequestError, type StudioError } from './request-errors.ts'
 import { runAlone } from './run-alone.ts'
 import { schemas } from './schemas.ts'
@@ -41,6 +42,8 @@ export type StudioCall = Call<CallName, OpenContext>
 
 const largestJson = 1_500_000
 const largestImport = 6_000_000
+/** As many as a screen makes when it opens. */
+const callsAtOnce = 6
 
 /**
  * The authoring API under `/api`. Every call takes the same steps: same site, sign-in, rate, right, input, right in this
@@ -49,6 +52,8 @@ const largestImport = 6_000_000
 export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
   const { content, people, log } = options
   const { before, authorize } = createGuards(options)
+  const alone = runAlone(around)
+  const inTurn = createTurns(callsAtOnce)
   const dispatch = createDispatcher<CallName, OpenContext>({
     calls,
     schemaOf: (name) => schemas[name],
@@ -59,7 +64,12 @@ export function createStudioDispatcher(options: DispatchOptions): Hono<Env> {
     },
     before,
     authorize,
-    around: runAlone(around),
+    around: (call, input, run) => {
+      const { me } = call.context
+      // An upload takes as long as its sender likes.
+      const waits = me && !callOf(call.name).upload
+      return waits ? inTurn(me.id, () => alone(call, input, run)) : alone(call, input, run)
+    },
     succeed,
     fail: (call, error) => fail(call, error, log),
     noCall: () => answer(errors.notFound(), new Headers()),

@@ -1,0 +1,35 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createTurns } from './in-turn.ts'
+
+test('of one person few pieces run at a time, in their order; another person waits for none of those in line', async () => {
+  const inTurn = createTurns(2)
+  const begun: string[] = []
+  let running = 0
+  let most = 0
+  const work = (name: string) => async () => {
+    begun.push(name)
+    running += 1
+    most = Math.max(most, running)
+    await Promise.resolve()
+    running -= 1
+  }
+  const many = Array.from({ length: 20 }, (_, n) => inTurn('lin', work(`lin ${n}`)))
+  await setImmediate()
+  const other = inTurn('gu', work('gu'))
+  await Promise.all([...many, other])
+  expect(begun.filter((name) => name !== 'gu')).toEqual(Array.from({ length: 20 }, (_, n) => `lin ${n}`))
+  expect(begun.indexOf('gu')).toBeLessThan(8)
+  expect(most).toBeLessThanOrEqual(3)
+})
+
+test('what fails makes room too', async () => {
+  const inTurn = createTurns(1)
+  const failing = inTurn('lin', async () => {
+    throw new Error('no')
+  })
+  const next = inTurn('lin', async () => 'done')
+  await expect(failing).rejects.toThrow('no')
+  expect(await next).toBe('done')
+  expect(await inTurn('lin', async () => 'again')).toBe('again')
+})
